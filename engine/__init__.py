@@ -1,0 +1,1 @@
+"""The rules of the games: no Discord, no clock, no words in a human language."""

@@ -1,0 +1,1 @@
+"""7 Wonders, first edition, for two to seven players, with the Manneken Pis board."""

@@ -1,0 +1,104 @@
+"""What everyone at the table saw happen in a step, in the order in which a person would tell it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.base.cards import CardId
+from engine.base.choice import How, Neighbour
+from engine.base.scoring import Score
+from engine.game import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """A seat built a card. ``seventh`` marks the card that Babylon B plays beside the sixth."""
+
+    seat: Seat
+    card: CardId
+    how: How
+    bank: int = 0
+    left: int = 0
+    right: int = 0
+    seventh: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StageBuilt:
+    """A seat added stage ``stage`` (1 is the first) to its wonder; the card under it stays secret."""
+
+    seat: Seat
+    stage: int
+    how: How
+    bank: int = 0
+    left: int = 0
+    right: int = 0
+    copy: Neighbour | None = None
+    seventh: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sold:
+    """A seat gave a card away for coins; which card stays secret."""
+
+    seat: Seat
+    coins: int
+    seventh: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CoinsTaken:
+    """A seat took coins from the bank for what it has just built."""
+
+    seat: Seat
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class Revived:
+    """A seat took a card from the discard pile and built it; None where it took nothing."""
+
+    seat: Seat
+    card: CardId | None
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardEmpty:
+    """A seat should have built from the discard pile but nothing in it could be built."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """Two neighbours compared shields at the end of an age; ``left`` sits on the left of ``seat``.
+
+    ``winner`` is None for peace; ``token`` is what the winner took, the loser took −1.
+    """
+
+    age: int
+    seat: Seat
+    left: Seat
+    shields: int
+    left_shields: int
+    winner: Seat | None
+    token: int
+
+
+@dataclass(frozen=True, slots=True)
+class AgeBegan:
+    """New hands were dealt; they will be passed ``passing``."""
+
+    age: int
+    passing: Literal["left", "right"]
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """The last age is over; ``scores`` in seat order."""
+
+    scores: tuple[Score, ...]
+
+
+BaseEvent = Built | StageBuilt | Sold | CoinsTaken | Revived | DiscardEmpty | Conflict | AgeBegan | GameEnded

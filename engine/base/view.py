@@ -1,0 +1,73 @@
+"""What one viewer may know of a game: all that pictures, prompts and computer players get."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.base.cards import CardId, Resource
+from engine.base.choice import Choice, Neighbour
+from engine.base.city import City
+from engine.base.scoring import Score
+from engine.game import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Obstacle:
+    """Why a card cannot be built or a stage cannot be added.
+
+    ``owned`` the city has this building already; ``unsold`` some resource is neither produced nor sold
+    by a neighbour (``missing`` names them); ``coins`` the cheapest way costs ``coins``, more than the
+    city has; ``complete`` there is no further stage; ``power`` only something stronger could be played
+    (the Free City's sale).
+    """
+
+    reason: Literal["owned", "unsold", "coins", "complete"]
+    missing: tuple[Resource, ...] = ()
+    coins: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Everything that the viewer may do with one card of the hand, in the order of the hand.
+
+    ``builds`` and ``stages`` list every way to pay that no other way beats, cheapest total first; the
+    way with Olympia's free building stands last. Empty with the ``obstacle`` that says why.
+    """
+
+    card: CardId
+    builds: tuple[Choice, ...]
+    build_obstacle: Obstacle | None
+    stages: tuple[Choice, ...]
+    stage_obstacle: Obstacle | None
+    sell: Choice | None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as one viewer sees it.
+
+    ``age`` 1 to 3, ``round`` 1 to 6. ``cities`` in seat order, the Free City last; ``players`` counts
+    players only. ``deciding`` maps each seat that must choose in this step to the kind of its decision.
+    ``hand``, ``offers`` (what this viewer's own city may do with each card of the hand) and, while the
+    viewer must take a card from it, ``discard`` are the viewer's alone and empty for everybody else.
+    ``scores`` are the points as if the game ended now, in seat order.
+    """
+
+    seat: Seat | None
+    players: int
+    age: int
+    round: int
+    over: bool
+    passing: Neighbour
+    cities: tuple[City, ...]
+    deciding: Mapping[Seat, str]
+    scores: tuple[Score, ...]
+    discard_size: int
+    hand: tuple[CardId, ...] = ()
+    offers: tuple[Offer, ...] = ()
+    discard: tuple[CardId, ...] = ()
+    free_city: Seat | None = None
+    controller: Seat | None = None
+    pile_size: int = 0

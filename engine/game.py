@@ -1,0 +1,114 @@
+"""The protocol that every game speaks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Generic, NewType, Protocol, TypeVar
+
+Seat = NewType("Seat", int)
+"""A place at the table, counted clockwise from 0: seat ``i + 1`` sits on the left of seat ``i``."""
+
+JsonObject = dict[str, object]
+"""What a JSON object becomes in Python; readers check every value before they use it."""
+
+
+class IllegalChoice(ValueError):  # noqa: N818 - the name that the rules documents of the project use
+    """A choice that the rules do not allow now; the game has not changed."""
+
+
+class Choice(Protocol):
+    """One thing that a seat may do, comparable by value."""
+
+    def as_json(self) -> JsonObject:
+        """Give the choice as it stands in a record and in the list of choices."""
+        ...
+
+
+class Event(Protocol):
+    """Something that everyone at the table saw happen."""
+
+
+class View(Protocol):
+    """What one viewer may know of a game."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """The viewer's seat, or None for a spectator."""
+        ...
+
+
+ChoiceT = TypeVar("ChoiceT", bound=Choice)
+ViewT_co = TypeVar("ViewT_co", bound=View, covariant=True)
+EventT_co = TypeVar("EventT_co", bound=Event, covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Decision(Generic[ChoiceT]):
+    """What one seat has to decide now, with every legal choice.
+
+    ``seat`` is the city that acts, ``chooser`` the player who is asked: they differ only for a city
+    without a player (the Free City). ``kind`` names the question: in the base game ``round``,
+    ``free_city``, ``seventh_card`` or ``revive``.
+    """
+
+    seat: Seat
+    chooser: Seat
+    kind: str
+    choices: tuple[ChoiceT, ...]
+
+
+class Game(Protocol[ChoiceT, ViewT_co, EventT_co]):
+    """A running game: asks, resolves and tells, and never shows more than a view.
+
+    It is deterministic: the same deal and the same choices give the same game on any machine.
+    """
+
+    @property
+    def name(self) -> str:
+        """The game's id in records: ``base``, ``duel`` or ``architects``."""
+        ...
+
+    @property
+    def players(self) -> int:
+        """How many players sit at the table; seats without a player are not counted."""
+        ...
+
+    @property
+    def over(self) -> bool:
+        """Whether the last choice has been made."""
+        ...
+
+    @property
+    def steps(self) -> int:
+        """How many times :meth:`play` has been called since the deal."""
+        ...
+
+    def decisions(self, chosen: Mapping[Seat, ChoiceT] | None = None) -> tuple[Decision[ChoiceT], ...]:
+        """List what is still to be decided in this step, given the choices already made in it.
+
+        A seat in ``chosen`` is not asked again. What a seat may choose can depend on ``chosen`` only
+        through choices of the same chooser (own card first, then the Free City's). Empty when every
+        choice is in, and when the game is over. Raises `IllegalChoice` where ``chosen`` is not legal.
+        """
+        ...
+
+    def read_choice(self, seat: Seat, data: object, chosen: Mapping[Seat, ChoiceT] | None = None) -> ChoiceT:
+        """Find the legal choice that a JSON object of a record means; raises `IllegalChoice`."""
+        ...
+
+    def play(self, choices: Mapping[Seat, ChoiceT]) -> tuple[EventT_co, ...]:
+        """Take exactly one choice for every seat that must decide, resolve them at the same time.
+
+        Returns what happened in the order in which a person would tell it, hidden things left out.
+        Raises `IllegalChoice`, and then nothing has changed.
+        """
+        ...
+
+    def view(self, seat: Seat | None) -> ViewT_co:
+        """Give what the player of this seat, or with None a spectator, may know."""
+        ...
+
+    def record(self) -> JsonObject:
+        """Give the whole game as JSON: the deal, every step and, once it is over, the result."""
+        ...
