@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal, NewType
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Any
 
-CardId = NewType("CardId", str)
-Resource = Literal["wood", "stone", "ore", "clay", "glass", "cloth", "papyrus"]
-Colour = Literal["brown", "grey", "blue", "green", "yellow", "red", "purple"]
-
-RESOURCES: tuple[Resource, ...] = ("wood", "stone", "ore", "clay", "glass", "cloth", "papyrus")
+from engine.base.effects import Effect, read_effect
+from engine.base.terms import COLOURS as COLOURS
+from engine.base.terms import RESOURCES as RESOURCES
+from engine.base.terms import CardId as CardId
+from engine.base.terms import Colour as Colour
+from engine.base.terms import Resource as Resource
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,5 +41,41 @@ class Card:
     cost: Cost
     free_from: tuple[CardId, ...]
     gives_free: tuple[CardId, ...]
-    effects: tuple[object, ...]
+    effects: tuple[Effect, ...]
     copies: tuple[int, ...]
+
+
+def read_cost(data: Mapping[str, int]) -> Cost:
+    """Make a cost of an entry of the data files: resources and ``coins`` by name."""
+    return Cost(
+        data.get("coins", 0),
+        MappingProxyType({resource: data[resource] for resource in RESOURCES if resource in data}),
+    )
+
+
+@cache
+def cards() -> Mapping[CardId, Card]:
+    """Give every card by its id, in the order of the card list."""
+    rows: list[dict[str, Any]] = json.loads(
+        files("engine.base").joinpath("data/cards.json").read_text("utf-8")
+    )
+    return MappingProxyType({CardId(row["id"]): _read_card(row, rows) for row in rows})
+
+
+def card(card_id: CardId) -> Card:
+    """Look up a card; raises `KeyError` where there is none of this id."""
+    return cards()[card_id]
+
+
+def _read_card(row: Mapping[str, Any], rows: list[dict[str, Any]]) -> Card:
+    return Card(
+        id=CardId(row["id"]),
+        building=row.get("building", row["id"]),
+        age=row["age"],
+        colour=row["colour"],
+        cost=read_cost(row["cost"]),
+        free_from=tuple(row.get("free_from", ())),
+        gives_free=tuple(CardId(other["id"]) for other in rows if row["id"] in other.get("free_from", ())),
+        effects=tuple(read_effect(effect) for effect in row["effects"]),
+        copies=tuple(row.get("copies", ())),
+    )

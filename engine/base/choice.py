@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from engine.base.cards import CardId
+from engine.base.terms import CardId
+from engine.base.terms import Neighbour as Neighbour
 from engine.game import JsonObject
 
 Action = Literal["build", "stage", "sell", "revive", "none"]
 How = Literal["free", "chain", "own", "trade", "power"]
-Neighbour = Literal["left", "right"]
 
 
 class Choice(NamedTuple):

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, NewType
 
-from engine.base.cards import CardId, Resource
-from engine.base.choice import Neighbour
+from engine.base.terms import CardId, Neighbour, Resource
+from engine.base.terms import Side as Side
+from engine.base.terms import WonderId as WonderId
 from engine.game import Seat
-
-WonderId = NewType("WonderId", str)
-Side = Literal["A", "B"]
 
 
 @dataclass(frozen=True, slots=True)

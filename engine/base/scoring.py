@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
 
-from engine.base.cards import CardId
+from engine.base.terms import CardId
+from engine.base.terms import Symbol as Symbol
 from engine.game import Seat
-
-Symbol = Literal["tablet", "compass", "gear"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,33 @@
+"""Shuffling that gives the same order on every Python: only the generator's raw bits are used."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import TypeVar
+
+Item = TypeVar("Item")
+
+
+def below(random: Random, limit: int) -> int:
+    """Draw a whole number from 0 to ``limit`` − 1, each as likely as the other.
+
+    Drawn bits that are too large are thrown away: a remainder would favour small numbers. Raises
+    `ValueError` where ``limit`` is below 1.
+    """
+    if limit < 1:
+        raise ValueError("nothing to draw from")
+    bits = limit.bit_length()
+    number = random.getrandbits(bits)
+    while number >= limit:
+        number = random.getrandbits(bits)
+    return number
+
+
+def shuffled(items: Iterable[Item], random: Random) -> list[Item]:
+    """Give the items in a random order, every order equally likely (Fisher and Yates)."""
+    order = list(items)
+    for last in range(len(order) - 1, 0, -1):
+        other = below(random, last + 1)
+        order[last], order[other] = order[other], order[last]
+    return order
