@@ -1,0 +1,1 @@
+"""Pictures: what a viewer may know of a table, drawn with Pillow."""

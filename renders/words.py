@@ -1,0 +1,13 @@
+"""Words from the language file, handed to the pictures."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+
+class Text(Protocol):
+    """Looks up a message of the language file, such as a `bot` translator."""
+
+    def __call__(self, key: str, /, **holes: str | int) -> str:
+        """Give the message of this key with its holes filled in."""
+        ...
