@@ -16,7 +16,7 @@ Face = Callable[[int, int], Font]
 
 ELLIPSIS = "…"
 MINUS = "\N{MINUS SIGN}"
-_UNASSIGNED = "\U000e0fff"
+_UNASSIGNED = "\u0378"
 
 
 @lru_cache(maxsize=256)
@@ -42,15 +42,13 @@ ROMAN = ("", "I", "II", "III", "IV")
 """Numerals of ages and stages by number."""
 
 
+_INVISIBLE = frozenset({"Cc", "Cf", "Cs", "Mn", "Me", "Zl", "Zp"})
+"""Unicode categories that have no picture of their own: controls, joiners, marks on other letters."""
+
+
 @lru_cache(maxsize=4096)
-def _drawable(character: str) -> bool:
-    """Tell whether the text face has a glyph: what is missing looks like an unassigned character."""
-    if unicodedata.category(character) in {"Cc", "Cf", "Cs", "Co", "Cn", "Mn", "Me", "Zl", "Zp"}:
-        return unicodedata.category(character) == "Mn" and _has_glyph(character)
-    return character == " " or _has_glyph(character)
-
-
 def _has_glyph(character: str) -> bool:
+    """Tell whether the text face has a glyph: what is missing looks like an unassigned character."""
     font = sans(32, 600)
     missing, found = font.getmask(_UNASSIGNED), font.getmask(character)
     return found.size != missing.size or bytes(found) != bytes(missing)
@@ -63,13 +61,12 @@ def drawable_name(name: str, substitute: str) -> str:
     ``substitute`` ("Player 3") stands for the name.
     """
     composed = unicodedata.normalize("NFC", name)
-    wanted = [character for character in composed if not character.isspace()]
-    kept = "".join(c if _drawable(c) else " " if c.isspace() else "" for c in composed)
-    kept = " ".join(kept.split())
-    visible = len(kept.replace(" ", ""))
-    if not visible or visible * 2 < len(wanted):
+    visible = [c for c in composed if not c.isspace() and unicodedata.category(c) not in _INVISIBLE]
+    kept = "".join(c for c in visible if _has_glyph(c))
+    if not kept or 2 * len(kept) < len(visible):
         return substitute
-    return kept
+    words = ("".join(c for c in word if c in kept) for word in composed.split())
+    return " ".join(word for word in words if word)
 
 
 def shorten(text: str, font: Font, width: float) -> str:
