@@ -1,0 +1,1 @@
+"""The process: settings, the Discord client, the store, the tables and the languages."""

@@ -1,0 +1,58 @@
+"""`python -m bot`: serve Discord until stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+
+import discord
+from dotenv import dotenv_values
+
+from bot.client import Client
+from bot.settings import Settings, SettingsError, read_settings
+from bot.store import StoreError
+
+USAGE_STATUS = 2
+
+
+def main() -> int:
+    """Run the bot; gives the exit status, 2 where a setting is wrong."""
+    environment = {name: value for name, value in dotenv_values(".env").items() if value is not None}
+    try:
+        settings = read_settings({**environment, **os.environ})
+        asyncio.run(_serve(settings))
+    except (SettingsError, StoreError) as error:
+        print(error, file=sys.stderr)  # noqa: T201 - for the person at the shell
+        return USAGE_STATUS
+    except discord.LoginFailure:
+        print(  # noqa: T201
+            "Discord does not know this DISCORD_TOKEN: copy it again from your application's page "
+            "(Bot, Reset Token).",
+            file=sys.stderr,
+        )
+        return USAGE_STATUS
+    return 0
+
+
+async def _serve(settings: Settings) -> None:
+    discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level], root=True)
+    if settings.local_discord is not None:
+        from bot.local.address import point_at
+
+        point_at(settings.local_discord)
+    async with Client(settings) as client:
+        loop = asyncio.get_running_loop()
+        serving = asyncio.ensure_future(client.start(settings.token))
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, serving.cancel)
+        try:
+            await serving
+        except asyncio.CancelledError:
+            logging.getLogger(__name__).info("stopped; the games go on at the next start")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

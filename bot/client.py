@@ -1,0 +1,118 @@
+"""The Discord client: puts store, languages, tables and cogs together."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+import time
+from collections.abc import Sequence
+
+import discord
+from discord.ext import commands
+
+from bot.computer import ComputerPlayer
+from bot.languages import Languages, load_languages
+from bot.lobbies import Lobbies
+from bot.port import Now, Park, Port, wait_plainly
+from bot.settings import Settings
+from bot.store import Store
+from bot.tables import Tables
+from engine.players import policies
+
+log = logging.getLogger(__name__)
+
+HEARTBEAT_SECONDS = 5.0
+COMPUTER_POLICY = "sensible"
+
+
+class Client(commands.Bot):
+    """The bot. The cogs give it its commands, its buttons and the port through which tables speak."""
+
+    store: Store
+    lobbies: Lobbies
+    tables: Tables
+
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        extensions: Sequence[str] = ("cogs",),
+        now: Now = time.time,
+        park: Park = wait_plainly,
+    ) -> None:
+        """Prepare the client; nothing is opened before it starts."""
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        self.settings = settings
+        self.now = now
+        self.park = park
+        self.languages: Languages = load_languages()
+        self.computer = ComputerPlayer(policies()[COMPUTER_POLICY])
+        self._extension_names = tuple(extensions)
+        self._chores: set[asyncio.Task[None]] = set()
+
+    async def setup_hook(self) -> None:
+        """Open the store, load the cogs, tell Discord the commands; then bring the games back."""
+        self.store = await Store.open(self.settings.database)
+        names = self.languages.of(None)("computer-names").split(", ")
+        self.lobbies = Lobbies(self.store, self.now, names, self.settings.tables_per_server)
+        for name in self._extension_names:
+            await self.load_extension(name)
+        await self._sync_commands()
+        await self._stop_clocks_for_the_time_away()
+        self.start_chore(self._resume_when_ready(), "resume the tables")
+        self.start_chore(self._beat(), "heartbeat")
+
+    def use_port(self, port: Port) -> None:
+        """Let the tables speak to their players through ``port``."""
+        self.tables = Tables(self.store, port, self.computer, self.now, self.park)
+
+    def start_chore(self, chore: asyncio._CoroutineLike[None], name: str) -> None:
+        """Run something beside everything else until the bot closes."""
+        task = asyncio.create_task(chore, name=name)
+        self._chores.add(task)
+        task.add_done_callback(self._chores.discard)
+
+    async def close(self) -> None:
+        """Stop everything; the games stay in the store and go on at the next start."""
+        for task in list(self._chores):
+            task.cancel()
+        if hasattr(self, "tables"):
+            await self.tables.stop()
+        await super().close()
+        if hasattr(self, "store"):
+            await self._write_heartbeat()
+            await self.store.close()
+
+    async def _sync_commands(self) -> None:
+        """Send the commands only when they have changed: Discord limits how often they may be made."""
+        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        digest = hashlib.sha256(json.dumps(payload, sort_keys=True, default=str).encode()).hexdigest()
+        fact = f"commands of {self.application_id}"
+        if await self.store.fact(fact) != digest:
+            await self.tree.sync()
+            await self.store.put_fact(fact, digest)
+
+    async def _stop_clocks_for_the_time_away(self) -> None:
+        last = await self.store.fact("heartbeat")
+        if last is not None:
+            await self.store.shift_deadlines(max(0.0, self.now() - float(last)))
+        await self._write_heartbeat()
+
+    async def _resume_when_ready(self) -> None:
+        await self.wait_until_ready()
+        await self.tables.resume()
+
+    async def _beat(self) -> None:
+        while True:
+            await self.park(asyncio.sleep(HEARTBEAT_SECONDS))
+            await self._write_heartbeat()
+
+    async def _write_heartbeat(self) -> None:
+        await self.store.put_fact("heartbeat", repr(self.now()))

@@ -1,0 +1,191 @@
+"""Lobbies: who sits down, with which options, until the host starts."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bot.options import Options
+from bot.port import Now
+from bot.refusal import Refusal
+from bot.store import SeatRow, Store, TableRow
+from engine.game import Seat
+
+FEWEST_PLAYERS = 3
+MOST_PLAYERS = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Lobby:
+    """A table before its game."""
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """The Discord users who have a seat."""
+        return tuple(seat.person for seat in self.seats if seat.person is not None)
+
+    @property
+    def can_start(self) -> bool:
+        """Whether enough seats are taken."""
+        return FEWEST_PLAYERS <= len(self.seats) <= MOST_PLAYERS
+
+
+class Lobbies:
+    """Every lobby. Changes are made one after the other, and are on disk when a method returns."""
+
+    def __init__(self, store: Store, now: Now, computer_names: Sequence[str], tables_per_server: int) -> None:
+        """Keep the lobbies in ``store``; computer players are called by the first free name."""
+        self._store = store
+        self._now = now
+        self._computer_names = tuple(computer_names)
+        self._tables_per_server = tables_per_server
+        self._changing = asyncio.Lock()
+
+    async def at(self, place: int) -> Lobby | None:
+        """Give the open lobby of a channel, or None."""
+        for row in await self._store.live_tables():
+            if row.place == place and row.state == "lobby":
+                return await self._with_seats(row)
+        return None
+
+    async def get(self, table: int) -> Lobby:
+        """Give a lobby by its number; raises `Refusal` where it is no longer open."""
+        row = await self._store.table(table)
+        if row is None or row.state == "closed":
+            raise Refusal("refusal-lobby-closed")
+        if row.state != "lobby":
+            raise Refusal("refusal-game-has-begun")
+        return await self._with_seats(row)
+
+    async def open(
+        self, *, server: int, channel: int, host: int, name: str, language: str, options: Options
+    ) -> Lobby:
+        """Open a lobby in a channel with the host on the first seat; raises `Refusal`."""
+        async with self._changing:
+            live = await self._store.live_tables()
+            if sum(row.server == server for row in live) >= self._tables_per_server:
+                raise Refusal("refusal-too-many-tables", count=self._tables_per_server)
+            try:
+                row = await self._store.create_table(
+                    server=server,
+                    channel=channel,
+                    host=host,
+                    language=language,
+                    options=options,
+                    now=self._now(),
+                )
+            except sqlite3.IntegrityError:
+                raise Refusal("refusal-channel-taken") from None
+            return await self._save(row, [SeatRow(Seat(0), host, name)])
+
+    async def join(self, table: int, person: int, name: str) -> Lobby:
+        """Seat a person; raises `Refusal` where they sit already or the table is full."""
+        async with self._changing:
+            lobby = await self.get(table)
+            if person in lobby.persons:
+                raise Refusal("refusal-already-seated")
+            if len(lobby.seats) >= MOST_PLAYERS:
+                raise Refusal("refusal-table-full")
+            return await self._save(lobby.row, [*lobby.seats, SeatRow(Seat(len(lobby.seats)), person, name)])
+
+    async def leave(self, table: int, person: int) -> Lobby | None:
+        """Free a person's seat; gives None where nobody is left and the lobby has closed."""
+        async with self._changing:
+            lobby = await self.get(table)
+            if person not in lobby.persons:
+                raise Refusal("refusal-not-seated")
+            seats = [seat for seat in lobby.seats if seat.person != person]
+            persons = [seat.person for seat in seats if seat.person is not None]
+            if not persons:
+                await self._store.save_table(replace(lobby.row, state="closed"))
+                return None
+            row = lobby.row if lobby.row.host in persons else replace(lobby.row, host=persons[0])
+            return await self._save(row, seats)
+
+    async def add_computer(self, table: int, person: int) -> Lobby:
+        """Seat a computer player for the host; raises `Refusal`."""
+        async with self._changing:
+            lobby = await self._as_host(table, person)
+            if len(lobby.seats) >= MOST_PLAYERS:
+                raise Refusal("refusal-table-full")
+            name = self.free_computer_name([seat.name for seat in lobby.seats])
+            return await self._save(lobby.row, [*lobby.seats, SeatRow(Seat(len(lobby.seats)), None, name)])
+
+    async def remove_computer(self, table: int, person: int) -> Lobby:
+        """Free the last computer player's seat for the host; raises `Refusal`."""
+        async with self._changing:
+            lobby = await self._as_host(table, person)
+            computers = [seat for seat in lobby.seats if seat.person is None]
+            if not computers:
+                raise Refusal("refusal-no-computer")
+            return await self._save(lobby.row, [seat for seat in lobby.seats if seat != computers[-1]])
+
+    async def set_options(self, table: int, person: int, options: Options) -> Lobby:
+        """Change the options for the host; raises `Refusal`."""
+        async with self._changing:
+            lobby = await self._as_host(table, person)
+            seats = lobby.seats
+            if options.wonders != "chosen" or options.sides != lobby.row.options.sides:
+                seats = tuple(replace(seat, wonder=None, side=None) for seat in seats)
+            return await self._save(replace(lobby.row, options=options), seats)
+
+    async def choose_wonder(self, table: int, person: int, wonder: str | None, side: str | None) -> Lobby:
+        """Take a board that nobody else has taken, or with None let it be dealt; raises `Refusal`."""
+        async with self._changing:
+            lobby = await self.get(table)
+            if person not in lobby.persons:
+                raise Refusal("refusal-not-seated")
+            if lobby.row.options.wonders != "chosen":
+                raise Refusal("refusal-wonders-dealt")
+            if wonder is not None and any(
+                seat.wonder == wonder and seat.person != person for seat in lobby.seats
+            ):
+                raise Refusal("refusal-wonder-taken")
+            seats = [
+                replace(seat, wonder=wonder, side=side) if seat.person == person else seat
+                for seat in lobby.seats
+            ]
+            return await self._save(lobby.row, seats)
+
+    async def expire(self, idle_seconds: float) -> list[TableRow]:
+        """Close the lobbies in which nobody has done anything for so long; gives those closed."""
+        async with self._changing:
+            old = [
+                row
+                for row in await self._store.live_tables()
+                if row.state == "lobby" and row.active < self._now() - idle_seconds
+            ]
+            for row in old:
+                await self._store.save_table(replace(row, state="closed"))
+            return old
+
+    async def close(self, table: int) -> None:
+        """Close a lobby at the wish of its host or of a moderator."""
+        async with self._changing:
+            lobby = await self.get(table)
+            await self._store.save_table(replace(lobby.row, state="closed"))
+
+    def free_computer_name(self, taken: Sequence[str]) -> str:
+        """Give the first name of a computer player that nobody at the table has."""
+        return next(name for name in self._computer_names if name not in taken)
+
+    async def _as_host(self, table: int, person: int) -> Lobby:
+        lobby = await self.get(table)
+        if lobby.row.host != person:
+            host = next((seat.name for seat in lobby.seats if seat.person == lobby.row.host), "")
+            raise Refusal("refusal-host-only", host=host)
+        return lobby
+
+    async def _with_seats(self, row: TableRow) -> Lobby:
+        return Lobby(row, tuple(await self._store.seats(row.id)))
+
+    async def _save(self, row: TableRow, seats: Sequence[SeatRow]) -> Lobby:
+        row = replace(row, active=self._now())
+        numbered = [replace(seat, seat=Seat(number)) for number, seat in enumerate(seats)]
+        await self._store.save(row, numbered)
+        return Lobby(row, tuple(numbered))

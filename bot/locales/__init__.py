@@ -1,0 +1,1 @@
+"""One Fluent file a language; English is complete and is the fallback."""

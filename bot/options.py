@@ -1,0 +1,57 @@
+"""What the host of a table may set."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, fields
+from typing import Literal, Self, get_args, get_type_hints
+
+from engine.game import JsonObject
+
+GameName = Literal["base"]
+Sides = Literal["A", "B", "A+B"]
+Wonders = Literal["dealt", "chosen"]
+Pace = Literal["live", "relaxed", "slow", "none"]
+CityPictures = Literal["round", "age"]
+Place = Literal["channel", "thread"]
+
+SECONDS: dict[Pace, float | None] = {"live": 90.0, "relaxed": 600.0, "slow": 86_400.0, "none": None}
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The options of a lobby, the first value of each is the default."""
+
+    game: GameName = "base"
+    sides: Sides = "A"
+    wonders: Wonders = "dealt"
+    pace: Pace = "relaxed"
+    pictures: CityPictures = "round"
+    place: Place = "channel"
+
+    @property
+    def seconds(self) -> float | None:
+        """How long a person has for a round; None without a clock."""
+        return SECONDS[self.pace]
+
+    def with_choice(self, name: str, value: str) -> Self:
+        """Give the options with one of them set; raises `ValueError` for an unknown name or value."""
+        if name not in {field.name for field in fields(self)} or value not in values_of(name):
+            raise ValueError(f"no option {name} = {value}")
+        return type(self)(**{**asdict(self), name: value})
+
+    def as_json(self) -> JsonObject:
+        """Give the options as JSON."""
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, data: JsonObject) -> Self:
+        """Read options as they were written; what is not there has its default."""
+        options = cls()
+        for name, value in data.items():
+            options = options.with_choice(name, str(value))
+        return options
+
+
+def values_of(name: str) -> tuple[str, ...]:
+    """List the values of an option, in the order in which they are shown."""
+    return get_args(get_type_hints(Options)[name])

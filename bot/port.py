@@ -1,0 +1,50 @@
+"""What a table needs from the outside world, so that it knows nothing of Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+from engine.game import Seat
+
+if TYPE_CHECKING:
+    from bot.table import Table
+
+Park = Callable[[Awaitable[Any]], Awaitable[Any]]
+"""How a table waits for people: plainly, or through whatever a test needs to know about the wait."""
+
+Now = Callable[[], float]
+"""The time in seconds since 1970."""
+
+
+class PlaceGoneError(Exception):
+    """The channel or thread of a table does not exist any more."""
+
+
+async def wait_plainly(awaitable: Awaitable[Any]) -> Any:
+    """Wait for people the ordinary way."""
+    return await awaitable
+
+
+class Port(Protocol):
+    """Where a table speaks to its players. Each call leaves out what was posted before a crash."""
+
+    async def open_step(self, table: Table) -> None:
+        """Post who is waited for, and give each person who must choose their hand."""
+        ...
+
+    async def show_progress(self, table: Table) -> None:
+        """Show who has picked by now, never what."""
+        ...
+
+    async def remind(self, table: Table, seats: Sequence[Seat]) -> None:
+        """Tell the persons on these seats that half of their time is gone."""
+        ...
+
+    async def close_step(self, table: Table) -> None:
+        """Tell what happened in the step that was just played."""
+        ...
+
+    async def finish(self, table: Table) -> None:
+        """Post the score of a game that is over."""
+        ...

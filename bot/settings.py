@@ -1,0 +1,60 @@
+"""What the person who runs the bot may set, from the environment or a `.env` file."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+
+class SettingsError(ValueError):
+    """A setting is missing or cannot be used; the message is one sentence for the person at the shell."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Every setting with its default; `.env.example` explains each in a line."""
+
+    token: str
+    database: Path = Path("seven_wonders.sqlite3")
+    log_level: str = "INFO"
+    lobby_minutes: int = 60
+    tables_per_server: int = 20
+    picture_workers: int = 2
+    edit_seconds: float = 2.0
+    local_discord: str | None = None
+
+
+def read_settings(environment: Mapping[str, str]) -> Settings:
+    """Read the settings from environment variables.
+
+    Raises `SettingsError` where a variable is missing or has no usable value.
+    """
+    token = environment.get("DISCORD_TOKEN", "").strip()
+    if not token:
+        raise SettingsError(
+            "DISCORD_TOKEN is not set: put your bot's token into .env (see .env.example), "
+            "or run `make play` to try the bot without one."
+        )
+    log_level = environment.get("LOG_LEVEL", Settings.log_level).strip().upper()
+    if log_level not in logging.getLevelNamesMapping():
+        raise SettingsError(f"LOG_LEVEL is {log_level!r}, but it must be DEBUG, INFO, WARNING or ERROR.")
+    return Settings(
+        token=token,
+        database=Path(environment.get("DATABASE", "").strip() or Settings.database),
+        log_level=log_level,
+        lobby_minutes=_whole_number(environment, "LOBBY_MINUTES", Settings.lobby_minutes),
+        tables_per_server=_whole_number(environment, "TABLES_PER_SERVER", Settings.tables_per_server),
+        picture_workers=_whole_number(environment, "PICTURE_WORKERS", Settings.picture_workers),
+        local_discord=environment.get("LOCAL_DISCORD") or None,
+    )
+
+
+def _whole_number(environment: Mapping[str, str], name: str, default: int) -> int:
+    text = environment.get(name, "").strip()
+    if not text:
+        return default
+    if not text.isdecimal() or not 1 <= int(text) <= 100_000:
+        raise SettingsError(f"{name} is {text!r}, but it must be a whole number from 1 to 100000.")
+    return int(text)

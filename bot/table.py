@@ -1,0 +1,292 @@
+"""One running game: the loop that asks, waits for everyone, resolves and tells."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Protocol
+
+from bot.port import Now, Park, Port
+from bot.refusal import Refusal
+from bot.store import Post, SeatRow, Store, TableRow
+from engine.game import Choice, Decision, Game, JsonObject, Seat
+
+LATE_ROUNDS_BEFORE_AWAY = 3
+"""After so many late rounds in a row the computer keeps the seat until its player is back."""
+
+AnyGame = Game[Any, Any, Any]
+
+
+class Computer(Protocol):
+    """Chooses for a seat from what that seat may see."""
+
+    async def choose(self, view: Any, decision: Decision[Any], source: random.Random) -> Choice:
+        """Give one of the decision's choices."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedStep:
+    """What was chosen in a step, and what everyone saw happen."""
+
+    choices: Mapping[Seat, Choice]
+    events: tuple[Any, ...]
+
+
+class Table:
+    """A game, its seats and its clock. All that must survive a crash is in the store."""
+
+    def __init__(
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        game: AnyGame,
+        *,
+        store: Store,
+        port: Port,
+        computer: Computer,
+        now: Now,
+        park: Park,
+    ) -> None:
+        """Use `load_table` for a game that has begun."""
+        self.row = row
+        self.seats = seats
+        self.game = game
+        self.picks: dict[Seat, Any] = {}
+        self.history: list[PlayedStep] = []
+        self.posts: dict[str, Post] = {}
+        self.resumed = False
+        self._store = store
+        self._port = port
+        self._computer = computer
+        self._now = now
+        self._park = park
+        self._changed = asyncio.Event()
+        self._choosing = asyncio.Lock()
+        self._reminded = -1
+        self._late: frozenset[Seat] = frozenset()
+
+    # -- what others ask ------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> int:
+        """The table's number."""
+        return self.row.id
+
+    @property
+    def step(self) -> int:
+        """The number of the step that is being decided, from 0."""
+        return self.game.steps
+
+    def pending(self) -> tuple[Decision[Any], ...]:
+        """List the decisions that nobody has made yet in this step."""
+        return self.game.decisions(self.picks)
+
+    def deciding(self) -> list[Seat]:
+        """List the players' seats that have something to decide in this step, picked or not."""
+        return sorted({decision.chooser for decision in self.game.decisions()})
+
+    def waiting_for(self) -> list[Seat]:
+        """List the players' seats that have not picked yet."""
+        return sorted({decision.chooser for decision in self.pending()})
+
+    def seat_of(self, person: int) -> Seat | None:
+        """Give the seat of a person, or None for a spectator."""
+        return next((seat.seat for seat in self.seats if seat.person == person), None)
+
+    def plays_itself(self, seat: Seat) -> bool:
+        """Tell whether a computer player plays this seat now."""
+        row = self.seats[seat]
+        return row.person is None or row.late >= LATE_ROUNDS_BEFORE_AWAY
+
+    def decision(self, chooser: Seat) -> Decision[Any] | None:
+        """Give what a player has to decide next, or None where nothing is asked of them."""
+        return next((each for each in self.pending() if each.chooser == chooser), None)
+
+    # -- what persons do ------------------------------------------------------------------------------
+
+    async def choose(self, seat: Seat, step: int, choice: Choice) -> None:
+        """Take a player's choice; it is on disk when this returns, and replaces an earlier one.
+
+        Raises `Refusal` where the step is over or the choice is no longer legal.
+        """
+        async with self._choosing:
+            self._refuse_other_step(step)
+            chooser = self._chooser_of(seat)
+            kept = self._picks_but_for(chooser) if seat == chooser else self._picks_but(seat)
+            decision = next((each for each in self.game.decisions(kept) if each.seat == seat), None)
+            if decision is None or choice not in decision.choices:
+                raise Refusal("refusal-offer-changed")
+            await self._replace_picks({**kept, seat: choice})
+            self.seats[chooser] = replace(self.seats[chooser], late=0)
+            self._touch()
+
+    async def take_back(self, seat: Seat, step: int) -> None:
+        """Take back everything that a player has picked in this step; raises `Refusal`."""
+        async with self._choosing:
+            self._refuse_other_step(step)
+            await self._replace_picks(self._picks_but_for(seat))
+            self._touch()
+
+    async def hand_to_person(self, seat: Seat, person: int, name: str) -> None:
+        """Give a seat to a person, with this step still theirs to decide; raises `Refusal`."""
+        async with self._choosing:
+            if self.seats[seat].person not in (None, person):
+                raise Refusal("refusal-seat-taken", name=self.seats[seat].name)
+            if self.seat_of(person) not in (None, seat):
+                raise Refusal("refusal-already-seated")
+            await self._change_seat(replace(self.seats[seat], person=person, name=name, late=0))
+            if not self.game.over:
+                await self._replace_picks(self._picks_but_for(seat))
+            self._touch()
+
+    async def hand_to_computer(self, seat: Seat, name: str) -> None:
+        """Let a computer player play a seat from now on."""
+        async with self._choosing:
+            await self._change_seat(replace(self.seats[seat], person=None, name=name, late=0))
+            self._touch()
+
+    # -- the loop -------------------------------------------------------------------------------------
+
+    async def play(self) -> None:
+        """Play the game to its end. Stopped at any moment and called again, it goes on."""
+        if self.history:
+            await self._port.close_step(self)
+        while not self.game.over:
+            await self._let_computers_choose()
+            await self._start_clock()
+            await self._port.open_step(self)
+            await self._collect()
+            await self._resolve()
+            await self._port.close_step(self)
+        await self._port.finish(self)
+        self.row = replace(self.row, state="over")
+        await self._store.save_table(self.row)
+
+    async def _collect(self) -> None:
+        while self.pending():
+            self._changed.clear()
+            try:
+                async with asyncio.timeout(self._seconds_to_alarm()):
+                    await self._park(self._changed.wait())
+            except TimeoutError:
+                await self._alarm()
+            else:
+                await self._let_computers_choose()
+                await self._port.show_progress(self)
+
+    async def _let_computers_choose(self, late: frozenset[Seat] = frozenset()) -> None:
+        async with self._choosing:
+            chosen = dict(self.picks)
+            while True:
+                decision = next(
+                    (
+                        each
+                        for each in self.game.decisions(chosen)
+                        if self.plays_itself(each.chooser) or each.chooser in late
+                    ),
+                    None,
+                )
+                if decision is None:
+                    break
+                source = random.Random(f"{self.id} {self.step} {decision.seat}")
+                view = self.game.view(decision.chooser)
+                chosen[decision.seat] = await self._computer.choose(view, decision, source)
+            if chosen != self.picks:
+                await self._replace_picks(chosen)
+
+    async def _resolve(self) -> None:
+        async with self._choosing:
+            step, choices = self.step, dict(self.picks)
+            events = tuple(self.game.play(choices))
+            self.history.append(PlayedStep(choices, events))
+            self.picks = {}
+            self.seats = [
+                replace(row, late=LATE_ROUNDS_BEFORE_AWAY + 1) if row.late == LATE_ROUNDS_BEFORE_AWAY else row
+                for row in self.seats
+            ]
+            for seat in self._late:
+                self.seats[seat] = replace(self.seats[seat], late=self.seats[seat].late + 1)
+            self._late = frozenset()
+            self.resumed = False
+            self.row = replace(self.row, deadline=None)
+            record: JsonObject = {str(seat): choice.as_json() for seat, choice in sorted(choices.items())}
+            await self._store.put_step(self.row, step, record, self.seats)
+
+    # -- the clock ------------------------------------------------------------------------------------
+
+    async def _start_clock(self) -> None:
+        seconds = self.row.options.seconds
+        if seconds is None or self.row.deadline is not None or not self.pending():
+            return
+        self.row = replace(self.row, deadline=self._now() + seconds)
+        await self._store.save_table(self.row)
+
+    def _seconds_to_alarm(self) -> float | None:
+        seconds, deadline = self.row.options.seconds, self.row.deadline
+        if seconds is None or deadline is None:
+            return None
+        alarm = deadline if self._reminded == self.step else deadline - seconds / 2
+        return max(0.0, alarm - self._now())
+
+    async def _alarm(self) -> None:
+        waiting = self.waiting_for()
+        if self._reminded != self.step:
+            self._reminded = self.step
+            await self._port.remind(self, waiting)
+            return
+        self._late = frozenset(waiting)
+        await self._let_computers_choose(self._late)
+
+    # -- small change ---------------------------------------------------------------------------------
+
+    def _refuse_other_step(self, step: int) -> None:
+        if self.game.over or step != self.step:
+            raise Refusal("refusal-round-over")
+        if not self.pending():
+            raise Refusal("refusal-everyone-has-picked")
+
+    def _chooser_of(self, seat: Seat) -> Seat:
+        if seat < len(self.seats):
+            return seat
+        owner = next((each.chooser for each in self._decisions_so_far() if each.seat == seat), None)
+        if owner is None:
+            raise Refusal("refusal-offer-changed")
+        return owner
+
+    def _decisions_so_far(self) -> list[Decision[Any]]:
+        """List the decisions of this step that have come up, made or not."""
+        chosen: dict[Seat, Any] = {}
+        found: list[Decision[Any]] = []
+        while True:
+            fresh = [each for each in self.game.decisions(chosen) if each not in found]
+            found += fresh
+            made = {each.seat: self.picks[each.seat] for each in fresh if each.seat in self.picks}
+            if not made:
+                return found
+            chosen |= made
+
+    def _picks_but(self, seat: Seat) -> dict[Seat, Any]:
+        return {each: choice for each, choice in self.picks.items() if each != seat}
+
+    def _picks_but_for(self, chooser: Seat) -> dict[Seat, Any]:
+        theirs = {each.seat for each in self._decisions_so_far() if each.chooser == chooser}
+        return {each: choice for each, choice in self.picks.items() if each not in theirs}
+
+    async def _replace_picks(self, picks: dict[Seat, Any]) -> None:
+        gone = [seat for seat in self.picks if seat not in picks]
+        fresh = {seat: choice.as_json() for seat, choice in picks.items() if self.picks.get(seat) != choice}
+        await self._store.replace_picks(self.id, self.step, gone, fresh)
+        self.picks = picks
+
+    async def _change_seat(self, row: SeatRow) -> None:
+        seats = list(self.seats)
+        seats[row.seat] = row
+        await self._store.save(self.row, seats)
+        self.seats = seats
+
+    def _touch(self) -> None:
+        self.row = replace(self.row, active=self._now())
+        self._changed.set()

@@ -1,0 +1,172 @@
+"""Every running game: begun, kept going, brought back after a crash."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from dataclasses import replace
+from typing import Any
+
+from bot.lobbies import Lobby
+from bot.port import Now, Park, PlaceGoneError, Port, wait_plainly
+from bot.refusal import Refusal
+from bot.store import Store
+from bot.table import AnyGame, Computer, PlayedStep, Table
+from engine.game import JsonObject, Seat
+from engine.record import new_game, replay
+
+log = logging.getLogger(__name__)
+
+FIRST_RETRY_SECONDS = 5.0
+LONGEST_RETRY_SECONDS = 300.0
+
+
+class Tables:
+    """The running games by their numbers."""
+
+    def __init__(
+        self, store: Store, port: Port, computer: Computer, now: Now, park: Park = wait_plainly
+    ) -> None:
+        """Keep the games in ``store`` and speak to their players through ``port``."""
+        self._store = store
+        self._port = port
+        self._computer = computer
+        self._now = now
+        self._park = park
+        self._tables: dict[int, Table] = {}
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    async def begin(self, lobby: Lobby) -> Table:
+        """Turn a lobby into a game and let it run; raises `Refusal` where it cannot start."""
+        if not lobby.can_start:
+            raise Refusal("refusal-too-few-players")
+        game = new_game("base", len(lobby.seats), secrets.randbits(32), _engine_options(lobby))
+        row = replace(lobby.row, state="playing", header=game.record(), active=self._now())
+        await self._store.save(row, lobby.seats)
+        return await self._run(row.id)
+
+    async def resume(self) -> None:
+        """Bring every running game back where it was."""
+        for row in await self._store.live_tables():
+            if row.state == "playing" and row.id not in self._tasks:
+                (await self._run(row.id)).resumed = True
+
+    async def end(self, table: Table) -> None:
+        """Stop a game without a score."""
+        task = self._tasks[table.id]
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        await self._close(table.id)
+
+    async def stop(self) -> None:
+        """Stop every task; the games stay in the store as they are."""
+        tasks = list(self._tasks.values())
+        self._tasks.clear()
+        self._tables.clear()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def get(self, table: int) -> Table:
+        """Give a running game by its number; raises `Refusal` where it is over."""
+        found = self._tables.get(table)
+        if found is None:
+            raise Refusal("refusal-game-over")
+        return found
+
+    async def finished(self, table: int) -> Table:
+        """Give a game that is over as it ended; raises `Refusal` where there is no such game."""
+        row = await self._store.table(table)
+        if row is None or row.state != "over":
+            raise Refusal("refusal-game-over")
+        return await self._load(table)
+
+    def at(self, place: int) -> Table | None:
+        """Give the game that is played in a channel or thread, or None."""
+        return next((table for table in self._tables.values() if table.row.place == place), None)
+
+    def from_channel(self, channel: int) -> list[Table]:
+        """List the games played in a channel or in threads that were opened from it."""
+        return [table for table in self._tables.values() if channel in (table.row.place, table.row.channel)]
+
+    def of_person(self, person: int) -> list[Table]:
+        """List the games in which a person has a seat."""
+        return [table for table in self._tables.values() if table.seat_of(person) is not None]
+
+    async def _run(self, number: int) -> Table:
+        table = await self._load(number)
+        self._tables[number] = table
+        self._tasks[number] = asyncio.create_task(self._supervise(number), name=f"table {number}")
+        return table
+
+    async def _supervise(self, number: int) -> None:
+        """Let a table run; what stops it is logged, and it goes on from the store a little later."""
+        wait = FIRST_RETRY_SECONDS
+        while True:
+            try:
+                await self._tables[number].play()
+            except PlaceGoneError:
+                log.warning("table %d is closed: its channel is gone", number)
+                await self._close(number)
+                return
+            except Exception:
+                log.exception("table %d stopped, it goes on in %.0f s", number, wait)
+            else:
+                self._tables.pop(number, None)
+                self._tasks.pop(number, None)
+                return
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, LONGEST_RETRY_SECONDS)
+            self._tables[number] = await self._load(number)
+
+    async def _close(self, number: int) -> None:
+        table = self._tables.pop(number)
+        self._tasks.pop(number, None)
+        table.row = replace(table.row, state="closed", deadline=None)
+        await self._store.save_table(table.row)
+
+    async def _load(self, number: int) -> Table:
+        row = await self._store.table(number)
+        if row is None or row.header is None:
+            raise LookupError(f"table {number} has no game")
+        game = replay(row.header)
+        table = Table(
+            row,
+            await self._store.seats(number),
+            game,
+            store=self._store,
+            port=self._port,
+            computer=self._computer,
+            now=self._now,
+            park=self._park,
+        )
+        for step in await self._store.steps(number):
+            choices = _read_step(game, step)
+            table.history.append(PlayedStep(choices, tuple(game.play(choices))))
+        table.picks = _read_step(game, _with_text_keys(await self._store.picks(number, table.step)))
+        table.posts = await self._store.posts(number)
+        return table
+
+
+def _engine_options(lobby: Lobby) -> JsonObject:
+    options = lobby.row.options
+    chosen: list[JsonObject | None] = [
+        None if seat.wonder is None else {"wonder": seat.wonder, "side": seat.side} for seat in lobby.seats
+    ]
+    return {"sides": options.sides, "wonders": chosen}
+
+
+def _with_text_keys(picks: dict[Seat, JsonObject]) -> JsonObject:
+    return {str(seat): choice for seat, choice in picks.items()}
+
+
+def _read_step(game: AnyGame, step: JsonObject) -> dict[Seat, Any]:
+    """Read the choices of a step, own cards before those of a city without a player."""
+    chosen: dict[Seat, Any] = {}
+    while True:
+        known = [each for each in game.decisions(chosen) if str(each.seat) in step]
+        if not known:
+            return chosen
+        for decision in known:
+            chosen[decision.seat] = game.read_choice(decision.seat, step[str(decision.seat)], chosen)
