@@ -21,6 +21,7 @@ from renders.theme import Rgba
 
 __all__ = [
     "Sign",
+    "Sketch",
     "Status",
     "card_type",
     "coin",

@@ -18,6 +18,7 @@ Sign = Literal[
     "arrow-up",
     "arrow-down",
     "beer",
+    "card",
     "chain",
     "check",
     "copy",
@@ -25,12 +26,14 @@ Sign = Literal[
     "cross",
     "discard",
     "dove",
+    "from-discard",
     "hand",
     "hourglass",
     "lock",
     "person",
     "plus",
     "robot",
+    "seventh-card",
     "stage",
     "star",
 ]
@@ -191,6 +194,25 @@ def beer(sketch: Sketch, colour: Rgba, detail: Rgba) -> None:
         sketch.line([(x, 50), (x, 82)], detail, 4)
 
 
+def card(sketch: Sketch, colour: Rgba, detail: Rgba) -> None:
+    """Draw a plain card with its header."""
+    sketch.frame(20, 8, 80, 92, colour, 8, 9)
+    sketch.rectangle(20, 8, 80, 36, colour, 9)
+
+
+def seventh_card(sketch: Sketch, colour: Rgba, detail: Rgba) -> None:
+    """Draw a card with a seven on it."""
+    sketch.frame(18, 6, 82, 94, colour, 8, 9)
+    sketch.text(50, 49, "7", 70, colour)
+
+
+def from_discard(sketch: Sketch, colour: Rgba, detail: Rgba) -> None:
+    """Draw a card that comes up from a pile."""
+    sketch.frame(28, 34, 72, 90, colour, 7, 7)
+    sketch.line([(12, 62), (12, 92), (88, 92), (88, 62)], colour, 8)
+    sketch.polygon([(50, 2), (70, 28), (57, 28), (57, 66), (43, 66), (43, 28), (30, 28)], colour)
+
+
 def chain(sketch: Sketch, colour: Rgba, detail: Rgba) -> None:
     """Draw two links of a chain."""
     sketch.frame(6, 34, 54, 66, colour, 9, 16)
@@ -291,6 +313,7 @@ SIGN_GLYPHS: Mapping[Sign, Glyph] = MappingProxyType(
         "arrow-up": arrow_up,
         "arrow-down": arrow_down,
         "beer": beer,
+        "card": card,
         "chain": chain,
         "check": check,
         "copy": copy,
@@ -298,12 +321,14 @@ SIGN_GLYPHS: Mapping[Sign, Glyph] = MappingProxyType(
         "cross": cross,
         "discard": discard,
         "dove": dove,
+        "from-discard": from_discard,
         "hand": hand,
         "hourglass": hourglass,
         "lock": lock,
         "person": person,
         "plus": plus,
         "robot": robot,
+        "seventh-card": seventh_card,
         "stage": stage,
         "star": star,
     }

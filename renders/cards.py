@@ -1,0 +1,244 @@
+"""Cards: the face in a hand, the chip in a city, and the bar that tells what a card costs now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from types import MappingProxyType
+
+from PIL import Image, ImageDraw
+
+from engine.base.cards import CardId, Colour, card
+from renders import icons, theme
+from renders.art import card_scene
+from renders.canvas import Canvas, rounded_mask, vertical_gradient
+from renders.effects import cost_row, effect_row
+from renders.icons import Status
+from renders.row import Row, draw_row, largest_size, row_width
+from renders.theme import Rgba, mix
+from renders.type import fit_lines
+
+CARD_WIDTH = 282
+CARD_HEIGHT = 404
+CARD_RADIUS = 22
+HEADER_HEIGHT = 78
+SCENE_HEIGHT = 146
+BAR_HEIGHT = 62
+_RIM = 3
+_NAME_SIZE, _NAME_SMALLEST = 33, 25
+_CHIP_SYMBOL_WIDTH = 62
+_DIMMED: Rgba = (14, 22, 36, 58)
+_COSTS_IN_ONE_ROW = 5
+
+
+@lru_cache(maxsize=128)
+def card_face(card_id: CardId, name: str, width: int = CARD_WIDTH, height: int = CARD_HEIGHT) -> Image.Image:
+    """Draw what is the same for everybody: name, scene, effect and cost. Read-only."""
+    shown = card(card_id)
+    canvas = Canvas(width, height, transparent=True)
+    canvas.panel(0, 0, width, height, CARD_RADIUS, fill=theme.IVORY)
+    inner_height = height - 2 * _RIM
+    canvas.panel(
+        _RIM,
+        _RIM,
+        width - 2 * _RIM,
+        inner_height,
+        CARD_RADIUS - _RIM,
+        fill=theme.IVORY,
+        fill_low=theme.IVORY_LOW,
+    )
+    scene_height = height - (CARD_HEIGHT - SCENE_HEIGHT)
+    _draw_head(canvas, shown.colour, card_id, width - 2 * _RIM, scene_height)
+    fitted = fit_lines(name, width - 26, _NAME_SIZE, _NAME_SMALLEST)
+    for index, line in enumerate(fitted.lines):
+        offset = (index - (len(fitted.lines) - 1) / 2) * fitted.size * 1.02
+        canvas.text(
+            width / 2,
+            _RIM + HEADER_HEIGHT / 2 + 1 + offset,
+            line,
+            fitted.font,
+            theme.text_on(shown.colour),
+            "mm",
+        )
+    cost = cost_row(shown.cost)
+    scene_end = HEADER_HEIGHT + scene_height
+    plaque = scene_end - (42 if len(cost) <= _COSTS_IN_ONE_ROW else 72)
+    draw_plaque(
+        canvas, effect_row(shown.effects), width / 2, plaque, width - 20, theme.card_edge(shown.colour)
+    )
+    draw_cost(canvas, cost, width / 2, scene_end + 82, width - 28)
+    return canvas.image
+
+
+def _draw_head(canvas: Canvas, colour: Colour, card_id: CardId, width: int, scene_height: int) -> None:
+    body = theme.CARD_COLOURS[colour]
+    height = HEADER_HEIGHT + scene_height
+    head = Image.new("RGBA", (width, height))
+    shade = vertical_gradient(width, HEADER_HEIGHT, mix(body, theme.WHITE, 0.1), mix(body, theme.BLACK, 0.1))
+    if theme.text_on(colour) == theme.WHITE:
+        # White text keeps its contrast only on the plain colour and darker tones of it.
+        shade = vertical_gradient(width, HEADER_HEIGHT, body, mix(body, theme.BLACK, 0.16))
+    head.paste(shade, (0, 0))
+    head.paste(card_scene(colour, width, scene_height, card_id), (0, HEADER_HEIGHT))
+    draw = ImageDraw.Draw(head)
+    draw.rectangle((0, HEADER_HEIGHT - 2, width, HEADER_HEIGHT), fill=theme.IVORY)
+    draw.rectangle((0, height - 3, width, height), fill=theme.card_edge(colour))
+    mask = rounded_mask(width, height + 2 * CARD_RADIUS, CARD_RADIUS - _RIM).crop((0, 0, width, height))
+    head.putalpha(mask)
+    canvas.put(head, _RIM, _RIM)
+
+
+def draw_plaque(
+    canvas: Canvas, row: Row, x: float, top: float, width: float, edge: Rgba, size: int = 72
+) -> None:
+    """Draw an ivory plaque around ``x`` with an effect in it, at most ``width`` pixels wide."""
+    size = largest_size(row, width - 26, size)
+    plaque_width = max(110, row_width(row, size) + 30)
+    height = max(84, size + 20)
+    canvas.panel(
+        x - plaque_width / 2,
+        top,
+        plaque_width,
+        height,
+        height // 2,
+        fill=theme.IVORY,
+        fill_low=theme.IVORY_LOW,
+        line=edge,
+        line_width=3,
+        blur=6,
+        shade=0.45,
+    )
+    draw_row(canvas, row, x, top + height / 2, size)
+
+
+def draw_cost(
+    canvas: Canvas, row: Row, x: float, y: float, width: float, size: int = 52, ink: Rgba = theme.INK
+) -> None:
+    """Draw a cost around a point; six tokens and more stand in two rows."""
+    if len(row) <= _COSTS_IN_ONE_ROW:
+        draw_row(canvas, row, x, y, largest_size(row, width, size, 4), gap=4, ink=ink)
+        return
+    half = (len(row) + 1) // 2
+    small = round(size * 0.87)
+    for part, shift in ((row[:half], -0.8), (row[half:], 0.26)):
+        draw_row(canvas, part, x, y + shift * small - 4, small, gap=4, ink=ink)
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """What the bar under a card says: its state, as colour and sign, and a row."""
+
+    status: Status
+    row: Row
+
+
+_BAR_COLOURS: Mapping[Status, tuple[Rgba, Rgba]] = MappingProxyType(
+    {
+        "possible": (theme.POSSIBLE, theme.WHITE),
+        "impossible": (theme.IMPOSSIBLE, theme.WHITE),
+        "free": (theme.FREE, theme.FREE_TEXT),
+    }
+)
+
+
+def bar_ink(status: Status) -> Rgba:
+    """Give the colour of text and arrows on a bar."""
+    return _BAR_COLOURS[status][1]
+
+
+def draw_bar(
+    canvas: Canvas,
+    bar: Bar,
+    x: float,
+    y: float,
+    width: int,
+    *,
+    height: int = BAR_HEIGHT,
+    radius: int = CARD_RADIUS - _RIM,
+) -> None:
+    """Draw a bar that closes a card below; its lower corners are round."""
+    field, ink = _BAR_COLOURS[bar.status]
+    mask = rounded_mask(width, height + 2 * radius, radius).crop((0, 2 * radius, width, height + 2 * radius))
+    canvas.fill(x, y, width, height, field, mask)
+    canvas.fill(x, y, width, 2, (0, 0, 0, 40))
+    sign_size, gap = 42, 12
+    size = largest_size(bar.row, width - sign_size - gap - 24, 44, 6, smallest=30)
+    whole = sign_size + gap + row_width(bar.row, size, 6)
+    left = x + (width - whole) / 2
+    canvas.put(icons.status(bar.status, sign_size), left, y + height / 2 - sign_size / 2)
+    draw_row(canvas, bar.row, left + sign_size + gap, y + height / 2, size, gap=6, ink=ink, align="l")
+
+
+def draw_hand_card(
+    canvas: Canvas,
+    card_id: CardId,
+    name: str,
+    number: int,
+    bar: Bar | None,
+    x: int,
+    y: int,
+    *,
+    height: int = CARD_HEIGHT,
+    free_star: bool = False,
+) -> None:
+    """Draw a card of a hand with its number, what it costs now, and a gold star for a free building."""
+    shown = card(card_id)
+    canvas.panel(x, y, CARD_WIDTH, height, CARD_RADIUS, fill=theme.IVORY, blur=12, shade=0.55)
+    canvas.put(card_face(card_id, name, CARD_WIDTH, height), x, y)
+    if bar is not None and bar.status == "impossible":
+        top = HEADER_HEIGHT + _RIM
+        mask = rounded_mask(CARD_WIDTH, height, CARD_RADIUS).crop((0, top, CARD_WIDTH, height))
+        canvas.fill(x, y + top, CARD_WIDTH, height - top, _DIMMED, mask)
+    canvas.put(icons.card_type(shown.colour, 58), x + 40, y + 112, "mm")
+    draw_number(canvas, number, x + CARD_WIDTH - 41, y + 113)
+    if free_star:
+        canvas.put(icons.status("free", 50), x + CARD_WIDTH - 41, y + 169, "mm")
+    if bar is not None:
+        draw_bar(canvas, bar, x + _RIM, y + height - BAR_HEIGHT - _RIM, CARD_WIDTH - 2 * _RIM)
+
+
+def draw_number(canvas: Canvas, number: int, x: float, y: float) -> None:
+    """Draw the number of a card, the same as on its button."""
+    canvas.put(number_badge(number), x, y, "mm")
+
+
+@lru_cache(maxsize=128)
+def number_badge(number: int, size: int = 58) -> Image.Image:
+    """Draw a number on a dark disc with a white ring. Read-only."""
+    badge = icons.Sketch(size)
+    badge.disc(50, 50, 49.5, theme.WHITE)
+    badge.disc(50, 50, 44.5, theme.NIGHT_BOTTOM)
+    badge.text(50, 48.5, f"{number}", 69 if number < 10 else 54, theme.WHITE)
+    return badge.finish()
+
+
+@lru_cache(maxsize=192)
+def card_chip(card_id: CardId, name: str, width: int, height: int) -> Image.Image:
+    """Draw a built card as a line: symbol, name, effect. Read-only."""
+    shown = card(card_id)
+    colour = theme.CARD_COLOURS[shown.colour]
+    canvas = Canvas(width, height, transparent=True)
+    canvas.panel(0, 0, width, height, 14, fill=theme.IVORY)
+    canvas.panel(2, 2, width - 4, height - 4, 12, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
+    symbol = vertical_gradient(
+        _CHIP_SYMBOL_WIDTH, height, mix(colour, theme.WHITE, 0.08), mix(colour, theme.BLACK, 0.12)
+    ).copy()
+    symbol.putalpha(
+        rounded_mask(_CHIP_SYMBOL_WIDTH + 28, height, 14).crop((0, 0, _CHIP_SYMBOL_WIDTH, height))
+    )
+    canvas.put(symbol, 0, 0)
+    canvas.fill(_CHIP_SYMBOL_WIDTH, 2, 2, height - 4, theme.card_edge(shown.colour))
+    canvas.put(icons.type_glyph(shown.colour, 42), 31, height / 2, "mm")
+    effect = effect_row(shown.effects)
+    size = largest_size(effect, width * 0.46, min(44, height - 12), 2, smallest=28)
+    effect_width = draw_row(canvas, effect, width - 10, height / 2, size, gap=2, align="r")
+    left = _CHIP_SYMBOL_WIDTH + 10
+    name_size = 31 if height >= 60 else 29
+    fitted = fit_lines(
+        name, width - left - effect_width - 20, name_size, theme.FLOOR_TEXT, 600, 2 if height >= 50 else 1
+    )
+    for index, line in enumerate(fitted.lines):
+        offset = (index - (len(fitted.lines) - 1) / 2) * fitted.size * 0.98
+        canvas.text(left, height / 2 - 1 + offset, line, fitted.font, theme.INK)
+    return canvas.image
