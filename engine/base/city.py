@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.base.terms import CardId, Neighbour, Resource
+from engine.base.bundle import amounts, resources
+from engine.base.cards import card
+from engine.base.tableau import Board, Tableau, stage_options
+from engine.base.terms import CardId, Neighbour, Resource, Symbol
 from engine.base.terms import Side as Side
 from engine.base.terms import WonderId as WonderId
+from engine.base.wonders import Stage
 from engine.game import Seat
 
 
@@ -44,26 +48,94 @@ class Production:
     own_choices: tuple[tuple[Resource, ...], ...]
 
 
+def tableau(cities: Sequence[City], seat: Seat) -> Tableau:
+    """Lay out the city of one seat with everything that it has built."""
+    start = cities[seat]
+    laid = Tableau(board_of(start), board_of(cities[(seat + 1) % len(cities)]), board_of(cities[seat - 1]))
+    laid.coins = start.coins
+    laid.conflicts = list(start.conflicts)
+    laid.free_build_used = start.free_build_used
+    for building in start.buildings:
+        laid.build(card(building))
+    for number in range(start.stages):
+        laid.build_stage(start.copied[number] if start.copied else None)
+    return laid
+
+
+def tableaus(cities: Sequence[City]) -> tuple[Tableau, ...]:
+    """Lay out all cities of a table, in seat order."""
+    return tuple(tableau(cities, Seat(seat)) for seat in range(len(cities)))
+
+
+def city_of(laid: Tableau) -> City:
+    """Give the public state of a city as it lies now."""
+    return City(
+        wonder=laid.board.wonder,
+        side=laid.board.side,
+        coins=laid.coins,
+        buildings=tuple(laid.buildings),
+        stages=laid.stages,
+        conflicts=tuple(laid.conflicts),
+        free_build_used=laid.free_build_used,
+        copied=tuple(laid.copied),
+    )
+
+
+def board_of(city: City) -> Board:
+    """Give the board that a city is built on."""
+    return Board(city.wonder, city.side)
+
+
 def production(cities: Sequence[City], seat: Seat) -> Production:
     """Give what the city of this seat produces, copied stages included (rulebook, Production)."""
-    raise NotImplementedError
+    laid = tableau(cities, seat)
+    own_choices = list(laid.supply.choices)
+    for options in laid.for_sale.choices:
+        own_choices.remove(options)
+    return Production(
+        fixed=amounts(laid.supply.fixed),
+        choices=tuple(map(resources, laid.for_sale.choices)),
+        own_choices=tuple(map(resources, own_choices)),
+    )
+
+
+def next_stages(cities: Sequence[City], seat: Seat) -> tuple[tuple[Neighbour | None, Stage], ...]:
+    """List the next stage of this seat's wonder; Manneken Pis A has one for each neighbour it can copy.
+
+    Empty where the wonder is complete. A copied stage has the cost that is to be paid.
+    """
+    return tableau(cities, seat).next_stages()
+
+
+def planned_stages(
+    cities: Sequence[City], seat: Seat
+) -> tuple[tuple[tuple[Neighbour | None, Stage], ...], ...]:
+    """List every stage that this seat's wonder can have at this table, built or not.
+
+    Each is what :func:`next_stages` would give for it; a stage built as a copy has only the side chosen.
+    """
+    laid = tableau(cities, seat)
+    options = [stage_options(stage, laid.neighbour_plans) for stage in laid.plan]
+    for number, side in enumerate(laid.copied):
+        options[number] = tuple(option for option in options[number] if option[0] == side)
+    return tuple(option for option in options if option)
 
 
 def shields(cities: Sequence[City], seat: Seat) -> int:
     """Count the shields of the city of this seat, its wonder's included (rulebook, End of an age)."""
-    raise NotImplementedError
+    return tableau(cities, seat).shields
 
 
-def science_symbols(cities: Sequence[City], seat: Seat) -> Mapping[str, int]:
+def science_symbols(cities: Sequence[City], seat: Seat) -> Mapping[Symbol, int]:
     """Count tablets, compasses and gears, symbols of choice left out."""
-    raise NotImplementedError
+    return dict(tableau(cities, seat).symbols)
 
 
 def science_choices(cities: Sequence[City], seat: Seat) -> int:
     """Count the symbols of choice (Babylon, Scientists Guild)."""
-    raise NotImplementedError
+    return tableau(cities, seat).science_choices
 
 
 def can_build_free(cities: Sequence[City], seat: Seat) -> bool:
     """Tell whether Olympia's free building is built and not yet used in this age."""
-    raise NotImplementedError
+    return tableau(cities, seat).can_build_free()

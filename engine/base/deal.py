@@ -1,0 +1,151 @@
+"""The deal: the boards, the decks by player count and the hands of every age (rulebook, Preparation)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from random import Random
+from typing import Literal
+
+from engine.base.cards import cards
+from engine.base.tableau import Board
+from engine.base.terms import SIDES, CardId, Side
+from engine.base.wonders import wonders
+from engine.game import JsonObject
+from engine.reading import Node
+from engine.shuffle import below, shuffled
+
+Hand = tuple[CardId, ...]
+Sides = Literal["A", "B", "A+B"]
+
+LEAST_PLAYERS = 2
+MOST_PLAYERS = 7
+AGES = (1, 2, 3)
+HAND_SIZE = 7
+CITIES_WITH_TWO_PLAYERS = 3
+SIDES_IN_PLAY: tuple[Sides, ...] = ("A", "B", "A+B")
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What the players agreed on before the deal.
+
+    ``sides`` are the sides that boards are dealt with; ``boards`` are those chosen by agreement, by
+    seat, None where the board is dealt.
+    """
+
+    sides: Sides = "A+B"
+    manneken_pis: bool = False
+    boards: tuple[Board | None, ...] = ()
+
+    def as_json(self) -> JsonObject:
+        """Give the options as they stand in a record."""
+        data: JsonObject = {"sides": self.sides, "manneken_pis": self.manneken_pis}
+        if any(self.boards):
+            data["wonders"] = [board and board_as_json(board) for board in self.boards]
+        return data
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Everything random in a game: the boards in seat order and the hands of each age.
+
+    With two players the third board is the Free City's, and each age's last hand is its pile, top first.
+    """
+
+    players: int
+    seed: int
+    boards: tuple[Board, ...]
+    hands: tuple[tuple[Hand, ...], ...]
+    options: Options = field(default_factory=Options)
+
+
+def city_count(players: int) -> int:
+    """Count the cities at a table: with two players the Free City is the third."""
+    return max(players, CITIES_WITH_TWO_PLAYERS)
+
+
+def guild_count(players: int) -> int:
+    """Count the guilds in play: players + 2 (rulebook, Preparation), for two players as for three."""
+    return city_count(players) + 2
+
+
+def guilds() -> tuple[CardId, ...]:
+    """List all guilds."""
+    return tuple(card.id for card in cards().values() if card.colour == "purple")
+
+
+@cache
+def deck(age: int, players: int) -> tuple[CardId, ...]:
+    """List the cards of an age for this number of players, guilds left out.
+
+    Two players use the cards of three (rulebook, Expert variant).
+    """
+    cities = city_count(players)
+    return tuple(
+        card.id for card in cards().values() if card.age == age for copy in card.copies if copy <= cities
+    )
+
+
+def deal(players: int, seed: int, options: Options) -> Deal:
+    """Deal a game: the same seed and options give the same deal on any machine."""
+    random = Random(seed)
+    boards = _deal_boards(players, options, random)
+    return Deal(players, seed, boards, tuple(_deal_age(age, players, random) for age in AGES), options)
+
+
+def read_options(node: Node, players: int) -> Options:
+    """Read the options of a game; raises `Malformed`."""
+    node.fields({"sides", "manneken_pis", "wonders"})
+    manneken_pis = node.get("manneken_pis", False).boolean()
+    chosen: list[Board | None] = []
+    if "wonders" in node:
+        places = node["wonders"].elements()
+        if not players <= len(places) <= city_count(players):
+            raise node["wonders"].fault(f"{players} needed, not {len(places)}")
+        for place in places:
+            board = None if place.value is None else read_board(place)
+            if board is not None and board.wonder in [other.wonder for other in chosen if other]:
+                raise place.fault(f"the wonder '{board.wonder}' is chosen twice")
+            chosen.append(board)
+    return Options(node.get("sides", "A+B").word(SIDES_IN_PLAY, "sides"), manneken_pis, tuple(chosen))
+
+
+def read_board(node: Node) -> Board:
+    """Read a board; raises `Malformed`."""
+    node.fields({"wonder", "side"})
+    return Board(node["wonder"].word(wonders(), "wonder"), node["side"].word(SIDES, "side"))
+
+
+def board_as_json(board: Board) -> JsonObject:
+    """Give a board as it stands in a record."""
+    return {"wonder": board.wonder, "side": board.side}
+
+
+def _deal_boards(players: int, options: Options, random: Random) -> tuple[Board, ...]:
+    chosen = [*options.boards, *[None] * (city_count(players) - len(options.boards))]
+    taken = {board.wonder for board in chosen if board is not None}
+    left = shuffled(
+        (
+            wonder.id
+            for wonder in wonders().values()
+            if wonder.id not in taken and (options.manneken_pis or not wonder.promo)
+        ),
+        random,
+    )
+    return tuple(
+        Board(left.pop(), _deal_side(options.sides, random)) if board is None else board for board in chosen
+    )
+
+
+def _deal_side(sides: Sides, random: Random) -> Side:
+    return SIDES[below(random, 2)] if sides == "A+B" else sides
+
+
+def _deal_age(age: int, players: int, random: Random) -> tuple[Hand, ...]:
+    dealt: Sequence[CardId] = deck(age, players)
+    if age == AGES[-1]:
+        dealt = [*dealt, *shuffled(guilds(), random)[: guild_count(players)]]
+    dealt = shuffled(dealt, random)
+    return tuple(tuple(dealt[first : first + HAND_SIZE]) for first in range(0, len(dealt), HAND_SIZE))

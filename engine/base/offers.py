@@ -1,0 +1,59 @@
+"""What a city may do with each card of a hand, and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.base.bundle import bundle
+from engine.base.cards import Cost, card
+from engine.base.choices import Menu, builds, card_choices, stage_ways
+from engine.base.tableau import Tableau
+from engine.base.terms import CardId
+from engine.base.trade import cannot_be_had
+from engine.base.view import Obstacle, Offer
+
+
+def offers(city: Tableau, menu: Menu, hand: Iterable[CardId]) -> tuple[Offer, ...]:
+    """Offer everything that a city may do with each card of a hand, in the order of the hand."""
+    ways = stage_ways(city, menu)
+    stage_obstacle = None if ways else _stage_obstacle(city, menu)
+    found = []
+    for held in hand:
+        ways_to_build = tuple(builds(city, menu, held))
+        found.append(
+            Offer(
+                card=held,
+                builds=ways_to_build,
+                build_obstacle=None if ways_to_build else _build_obstacle(city, menu, held),
+                stages=tuple(way[held] for way in ways),
+                stage_obstacle=stage_obstacle,
+                sell=card_choices()[held].sell,
+            )
+        )
+    return tuple(found)
+
+
+def _build_obstacle(city: Tableau, menu: Menu, held: CardId) -> Obstacle:
+    if held in city.blocked:
+        return Obstacle("owned")
+    return _cost_obstacle(menu, card(held).cost)
+
+
+def _stage_obstacle(city: Tableau, menu: Menu) -> Obstacle:
+    obstacles = [
+        _cost_obstacle(menu, stage.cost) for _, stage in city.next_stages() if stage.cost is not None
+    ]
+    # Of two stages that Manneken Pis could copy, the one that only coins are missing for is nearer.
+    return min(
+        obstacles,
+        key=lambda obstacle: (obstacle.reason != "coins", obstacle.coins),
+        default=Obstacle("complete"),
+    )
+
+
+def _cost_obstacle(menu: Menu, cost: Cost) -> Obstacle:
+    need = bundle(cost.resources)
+    splits = menu.splits(need)
+    if not splits:
+        return Obstacle("unsold", missing=cannot_be_had(menu.market, need))
+    return Obstacle("coins", coins=cost.coins + splits[0].total)

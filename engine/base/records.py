@@ -1,0 +1,85 @@
+"""The record of a base game: written, and played back."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from engine.base.cards import cards
+from engine.base.choice import Choice
+from engine.base.deal import (
+    AGES,
+    HAND_SIZE,
+    LEAST_PLAYERS,
+    MOST_PLAYERS,
+    Deal,
+    Hand,
+    board_as_json,
+    city_count,
+    deck,
+    guild_count,
+    guilds,
+    read_board,
+    read_options,
+)
+from engine.base.scoring import Score
+from engine.game import JsonObject, Seat
+from engine.reading import Node
+
+FORMAT = 1
+
+
+def record_of(
+    deal: Deal, steps: Sequence[Mapping[Seat, Choice]], result: Sequence[Score] | None
+) -> JsonObject:
+    """Give a game as JSON; ``result`` is None while it runs."""
+    data: JsonObject = {
+        "format": FORMAT,
+        "game": "base",
+        "players": deal.players,
+        "seed": deal.seed,
+        "options": deal.options.as_json(),
+        "wonders": [board_as_json(board) for board in deal.boards],
+        "deal": [[list(hand) for hand in hands] for hands in deal.hands],
+        "steps": [{str(seat): _step_choice(choice) for seat, choice in step.items()} for step in steps],
+    }
+    if result is not None:
+        data["result"] = [score.as_json() for score in result]
+    return data
+
+
+def read_deal(record: Node) -> Deal:
+    """Read the deal of a record; raises `Malformed`."""
+    players = record["players"].integer(LEAST_PLAYERS, MOST_PLAYERS)
+    options = read_options(record.get("options", {}), players)
+    places = record["wonders"].elements(city_count(players))
+    boards = tuple(map(read_board, places))
+    for number, board in enumerate(boards):
+        if board.wonder in [other.wonder for other in boards[:number]]:
+            raise places[number].fault(f"the wonder '{board.wonder}' is there twice")
+    ages = record["deal"].elements(len(AGES))
+    hands = tuple(_read_age(node, age, players) for node, age in zip(ages, AGES, strict=True))
+    return Deal(players, record.get("seed", 0).integer(), boards, hands, options)
+
+
+def _read_age(node: Node, age: int, players: int) -> tuple[Hand, ...]:
+    hands = tuple(
+        tuple(place.word(cards(), "card") for place in hand.elements(HAND_SIZE))
+        for hand in node.elements(city_count(players))
+    )
+    dealt = Counter(card for hand in hands for card in hand)
+    expected = Counter(deck(age, players))
+    if age == AGES[-1]:
+        in_play = [guild for guild in guilds() if dealt[guild] == 1]
+        if len(in_play) != guild_count(players):
+            raise node.fault(f"{guild_count(players)} different guilds needed, not {len(in_play)}")
+        expected.update(in_play)
+    for card in sorted(dealt | expected):
+        if dealt[card] != expected[card]:
+            raise node.fault(f"'{card}' is there {dealt[card]} times, not {expected[card]}")
+    return hands
+
+
+def _step_choice(choice: Choice) -> JsonObject:
+    """Give a choice without what follows from the rest of the record: its ``how``."""
+    return {key: value for key, value in choice.as_json().items() if value != 0}

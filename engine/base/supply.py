@@ -1,0 +1,74 @@
+"""What a city, or a neighbour who sells, can deliver in one round."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.base.bundle import NOTHING, Bundle, common, has, parts, size, units
+from engine.base.effects import Produce
+
+Options = tuple[Bundle, ...]
+"""The units of which one source of choice delivers one a round."""
+
+
+class Supply(NamedTuple):
+    """Resources that are always there, and sources of which one resource may be used a round.
+
+    Both are sorted or packed, so that cities which can deliver the same are equal.
+    """
+
+    fixed: Bundle = NOTHING
+    choices: tuple[Options, ...] = ()
+
+    def plus(self, effect: Produce) -> Supply:
+        """Add what an effect produces."""
+        if len(effect.options) == 1:
+            (unit,) = units(effect.options)
+            return Supply(self.fixed + effect.amount * unit, self.choices)
+        return Supply(self.fixed, tuple(sorted((*self.choices, units(effect.options)))))
+
+
+@lru_cache(1 << 16)
+def shortfalls(need: Bundle, supply: Supply) -> tuple[Bundle, ...]:
+    """List the smallest bundles that may still be missing after the supply gave what it can.
+
+    They differ by how the sources of choice are used. All have the same size: using a source on
+    something needed is never worse than not using it. ``(0,)`` means that nothing is missing.
+    """
+    rest = need - common(need, supply.fixed)
+    return _after_choices(rest, _relevant(rest, supply.choices))
+
+
+@lru_cache(1 << 16)
+def deliveries(wanted: Bundle, supply: Supply) -> frozenset[Bundle]:
+    """List every part of the wanted bundle that the supply can deliver in one round."""
+    fixed = common(wanted, supply.fixed)
+    return _with_choices(wanted, fixed, _relevant(wanted - fixed, supply.choices))
+
+
+def _relevant(rest: Bundle, choices: tuple[Options, ...]) -> tuple[Options, ...]:
+    """Leave out what cannot help with the rest, so that more cities share one answer."""
+    helpful = (tuple(unit for unit in options if has(rest, unit)) for options in choices)
+    return tuple(sorted(options for options in helpful if options))
+
+
+@lru_cache(1 << 16)
+def _after_choices(rest: Bundle, choices: tuple[Options, ...]) -> tuple[Bundle, ...]:
+    rests = {rest}
+    for options in choices:
+        rests = {
+            left - unit
+            for left in rests
+            for unit in ([unit for unit in options if has(left, unit)] or [NOTHING])
+        }
+    least = min(map(size, rests))
+    return tuple(sorted(left for left in rests if size(left) == least))
+
+
+@lru_cache(1 << 16)
+def _with_choices(wanted: Bundle, fixed: Bundle, choices: tuple[Options, ...]) -> frozenset[Bundle]:
+    delivered = set(parts(fixed))
+    for options in choices:
+        delivered |= {part + unit for part in delivered for unit in options if has(wanted - part, unit)}
+    return frozenset(delivered)

@@ -1,0 +1,108 @@
+"""Everything that lies on the table in a running game, hidden things included."""
+
+from __future__ import annotations
+
+from engine.base.choice import Neighbour
+from engine.base.choices import Menu, menu_of
+from engine.base.deal import HAND_SIZE, Deal
+from engine.base.tableau import Tableau
+from engine.base.terms import CardId
+from engine.base.trade import market_of
+from engine.game import Seat
+
+ROUNDS = 6
+LAST_AGE = 3
+
+
+class Table:
+    """Cities, hands, the discard pile and, with two players, the Free City with its pile.
+
+    ``hands`` are the players', by seat; ``pile`` the Free City's cards of this age, top first;
+    ``reviving`` are the seats that build from the discard pile at the end of this round.
+    """
+
+    def __init__(self, deal: Deal) -> None:
+        """Lay out the boards and deal the first age."""
+        self.deal = deal
+        self.players = deal.players
+        count = len(deal.boards)
+        self.cities = tuple(
+            Tableau(board, deal.boards[(seat + 1) % count], deal.boards[seat - 1])
+            for seat, board in enumerate(deal.boards)
+        )
+        self.free_city = Seat(count - 1) if count > deal.players else None
+        self.discard: list[CardId] = []
+        self.hands: list[list[CardId]] = []
+        self.pile: list[CardId] = []
+        self.reviving: list[Seat] = []
+        self.age = 0
+        self.round = 0
+        self.begin_age()
+
+    @property
+    def passing(self) -> Neighbour:
+        """Where the hands go in this age: left, right, left (rulebook, The next hand)."""
+        return "right" if self.age == 2 else "left"
+
+    @property
+    def controller(self) -> Seat | None:
+        """Who plays for the Free City in this round.
+
+        The player on its left begins in ages I and III, the one on its right in age II; then they take
+        turns (rulebook, Expert variant).
+        """
+        if self.free_city is None:
+            return None
+        first = (self.free_city + 1) % 3 if self.passing == "left" else (self.free_city - 1) % 3
+        return Seat(first if self.round % 2 == 1 else 1 - first)
+
+    def chooser(self, seat: Seat) -> Seat:
+        """Name the player who chooses for a city."""
+        controller = self.controller
+        return seat if controller is None or seat != self.free_city else controller
+
+    def menu(self, seat: Seat) -> Menu:
+        """Give what everything costs the city of this seat now."""
+        return menu_of(market_of(self.cities, seat), dearer=seat == self.free_city)
+
+    def begin_age(self) -> None:
+        """Deal the next age; what Olympia may do once an age it may do again."""
+        dealt = self.deal.hands[self.age]
+        self.age += 1
+        self.round = 1
+        self.hands = [list(hand) for hand in dealt[: self.players]]
+        self.pile = [card for pile in dealt[self.players :] for card in pile]
+        for city in self.cities:
+            city.free_build_used = False
+        self._draw()
+
+    def begin_round(self) -> None:
+        """Pass the hands on and begin the next round of the age."""
+        # The hand of the right neighbour arrives where hands go to the left, and the other way round.
+        step = 1 if self.passing == "left" else -1
+        self.hands = [self.hands[(seat - step) % self.players] for seat in range(self.players)]
+        self.round += 1
+        self._draw()
+
+    def next_to_revive(self) -> Seat:
+        """Take the next seat that builds from the discard pile off the list.
+
+        The owner of the Mausoleum chooses before Manneken Pis, who copies it (Manneken Pis sheet).
+        """
+        seat = min(self.reviving, key=lambda seat: (bool(self.cities[seat].copied), seat))
+        self.reviving.remove(seat)
+        return seat
+
+    def discard_rest(self, keeping: list[Seat]) -> None:
+        """Discard the last cards of the age without coins, the pile's too, but of those in ``keeping``."""
+        for seat, hand in enumerate(self.hands):
+            if seat not in keeping:
+                self.discard += hand
+                hand.clear()
+        self.discard += self.pile
+        self.pile.clear()
+
+    def _draw(self) -> None:
+        controller = self.controller
+        if controller is not None and len(self.pile) > HAND_SIZE - ROUNDS:
+            self.hands[controller].append(self.pile.pop(0))

@@ -1,0 +1,53 @@
+"""The one place that decides what a viewer may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import MappingProxyType
+
+from engine.base.choice import Choice
+from engine.base.city import city_of
+from engine.base.offers import offers
+from engine.base.scoring import score_tableaus
+from engine.base.table import Table
+from engine.base.terms import CardId
+from engine.base.view import Offer, View
+from engine.game import Decision, Seat
+
+
+def view_of(table: Table, decisions: Sequence[Decision[Choice]], seat: Seat | None, *, over: bool) -> View:
+    """Show the table to the player of a seat, or with None to a spectator.
+
+    A hand belongs to its player while a card is to be chosen from it; it lies face down otherwise.
+    """
+    deciding = {decision.seat: decision.kind for decision in decisions}
+    asks_for_a_card = "revive" not in deciding.values()
+    if table.free_city is not None and "round" in deciding.values():
+        deciding[table.free_city] = "free_city"
+    hand: tuple[CardId, ...] = ()
+    hand_offers: tuple[Offer, ...] = ()
+    discard: tuple[CardId, ...] = ()
+    if seat is not None:
+        if asks_for_a_card and seat in deciding:
+            hand = tuple(table.hands[seat])
+            hand_offers = offers(table.cities[seat], table.menu(seat), hand)
+        if any(decision.chooser == seat and decision.kind == "revive" for decision in decisions):
+            discard = tuple(table.discard)
+    return View(
+        seat=seat,
+        players=table.players,
+        age=table.age,
+        round=table.round,
+        over=over,
+        passing=table.passing,
+        cities=tuple(map(city_of, table.cities)),
+        deciding=MappingProxyType(deciding),
+        scores=score_tableaus(table.cities),
+        discard_size=len(table.discard),
+        hand=hand,
+        offers=hand_offers,
+        discard=discard,
+        free_city=table.free_city,
+        controller=table.controller,
+        pile_size=len(table.pile),
+    )

@@ -1,0 +1,128 @@
+"""Reading JSON from people: every value is checked, every error names its place."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Iterator
+from typing import TypeVar
+
+Word = TypeVar("Word", bound=str)
+
+
+class Malformed(ValueError):  # noqa: N818 - named after what the file is
+    """A file that does not say what its format asks for; the message is one line that names the place."""
+
+
+def parse(text: str | bytes) -> Node:
+    """Read JSON text; raises `Malformed` where it is none, is cut off or is nested without end."""
+    try:
+        return Node(json.loads(text, parse_constant=_refuse_constant))
+    except json.JSONDecodeError as error:
+        raise Malformed(f"no JSON: {error.msg} at line {error.lineno}, column {error.colno}") from None
+    except UnicodeDecodeError:
+        raise Malformed("no JSON: not written in Unicode") from None
+    except RecursionError:
+        raise Malformed("no JSON: nested too deeply") from None
+    except ValueError as error:
+        raise Malformed(f"no JSON: {error}") from None
+
+
+class Node:
+    """A JSON value with the place where it stands, such as ``cities[2].buildings[4]``."""
+
+    __slots__ = ("place", "value")
+
+    def __init__(self, value: object, place: str = "") -> None:
+        self.value = value
+        self.place = place
+
+    def fault(self, message: str) -> Malformed:
+        """Make the error that something is wrong here."""
+        return Malformed(f"{self.place}: {message}" if self.place else message)
+
+    def fields(self, known: Collection[str]) -> Node:
+        """Check that this is an object with no other keys than the known ones, and give it back."""
+        for key in self._dict():
+            if key not in known:
+                raise self.fault(f"no key {_shown(key)} here")
+        return self
+
+    def __getitem__(self, key: str) -> Node:
+        """Go to the value of a key that must be there."""
+        if key not in self._dict():
+            raise self.fault(f"no '{key}'")
+        return self.get(key)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._dict()
+
+    def get(self, key: str, default: object = None) -> Node:
+        """Go to the value of a key, or to ``default`` where the key is left out."""
+        place = f"{self.place}.{key}" if self.place else key
+        return Node(self._dict().get(key, default), place)
+
+    def items(self) -> Iterator[tuple[str, Node]]:
+        """Walk through an object whose keys are data."""
+        for key in self._dict():
+            yield key, self.get(key)
+
+    def elements(self, length: int | None = None) -> list[Node]:
+        """Give the elements of a list; ``length`` is how many there must be."""
+        if not isinstance(self.value, list):
+            raise self.fault(f"not a list but {_shown(self.value)}")
+        if length is not None and len(self.value) != length:
+            raise self.fault(f"{length} needed, not {len(self.value)}")
+        return [Node(value, f"{self.place}[{index}]") for index, value in enumerate(self.value)]
+
+    def text(self) -> str:
+        """Give a string."""
+        if not isinstance(self.value, str):
+            raise self.fault(f"not a string but {_shown(self.value)}")
+        return self.value
+
+    def word(self, known: Collection[Word], what: str = "such word") -> Word:
+        """Give one of the known words; ``what`` is what they are called in the error."""
+        text = self.text()
+        for word in known:
+            if word == text:
+                return word
+        raise self.fault(f"no {what} {_shown(text)}")
+
+    def integer(self, least: int | None = None, most: int | None = None) -> int:
+        """Give a whole number between two bounds, both included."""
+        if not isinstance(self.value, int) or isinstance(self.value, bool):
+            raise self.fault(f"not a whole number but {_shown(self.value)}")
+        if least is not None and self.value < least:
+            raise self.fault(f"{_shown(self.value)} is below {least}")
+        if most is not None and self.value > most:
+            raise self.fault(f"{_shown(self.value)} is above {most}")
+        return self.value
+
+    def boolean(self) -> bool:
+        """Give true or false."""
+        if not isinstance(self.value, bool):
+            raise self.fault(f"neither true nor false but {_shown(self.value)}")
+        return self.value
+
+    def _dict(self) -> dict[str, object]:
+        if not isinstance(self.value, dict):
+            raise self.fault(f"not an object but {_shown(self.value)}")
+        return self.value
+
+
+def _shown(value: object) -> str:
+    """Show a value in an error, short and on one line whatever it is."""
+    if isinstance(value, dict):
+        return "an object"
+    if isinstance(value, list):
+        return "a list"
+    if isinstance(value, str):
+        text = ascii(value) if len(value) <= 40 else ascii(value[:40]) + "…"
+        return text if text.isascii() or len(value) > 40 else repr(value)
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= 10**20:
+        return "a huge number"
+    return json.dumps(value)
+
+
+def _refuse_constant(name: str) -> object:
+    raise ValueError(f"{name} is not a number")

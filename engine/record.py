@@ -1,0 +1,61 @@
+"""A game as its deal and every choice: begin one, write it, play it back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.game import IllegalChoice, JsonObject, Seat
+from engine.kinds import AnyGame, kind
+from engine.reading import Malformed, Node
+
+FORMAT = 1
+KEYS = ("format", "game", "players", "seed", "options", "wonders", "deal", "steps", "victory", "result")
+
+
+def new_game(game: str, players: int, seed: int, options: JsonObject | None = None) -> AnyGame:
+    """Deal a new game; the same arguments give the same game on any machine.
+
+    Raises `Malformed` where there is no such game or its options are others.
+    """
+    return kind(Node(game, "game")).new_game(Node(players, "players"), seed, Node(options or {}, "options"))
+
+
+def replay(record: object) -> AnyGame:
+    """Play a record back to where it ends, be it in the middle of the game.
+
+    Raises `Malformed` where it is no record, and where a choice is not legal, naming step and seat.
+    """
+    node = Node(record).fields(KEYS)
+    node["format"].integer(FORMAT, FORMAT)
+    game = kind(node["game"]).recorded_game(node)
+    for step in node["steps"].elements():
+        _play_step(game, step)
+    return game
+
+
+def _play_step(game: AnyGame, step: Node) -> None:
+    chosen: dict[Seat, Any] = {}
+    seats = {_seat(step, key): place for key, place in step.items()}
+    try:
+        # A seat's choices may depend on those of the seats before it: the Free City sits last.
+        for seat, place in sorted(seats.items()):
+            chosen[seat] = _read_choice(game, seat, place, chosen)
+        game.play(chosen)
+    except IllegalChoice as error:
+        raise step.fault(str(error)) from None
+
+
+def _read_choice(game: AnyGame, seat: Seat, place: Node, chosen: dict[Seat, Any]) -> object:
+    try:
+        return game.read_choice(seat, place.value, chosen)
+    except IllegalChoice as error:
+        raise place.fault(str(error)) from None
+
+
+def _seat(step: Node, key: str) -> Seat:
+    if key not in {str(seat) for seat in range(10)}:
+        raise step.fault(f"no seat '{key[:40]}'")
+    return Seat(int(key))
+
+
+__all__ = ["FORMAT", "Malformed", "new_game", "replay"]
