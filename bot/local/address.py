@@ -23,8 +23,8 @@ def gateway_url(base: str) -> yarl.URL:
 def point_at(base: str) -> None:
     """Make every discord.py client of this process talk to the Discord at `base` instead of the real one.
 
-    Nothing else of discord.py is changed. Raises `ValueError` where `base` does not lead to this machine: a bot
-    must not hand its token to anybody else.
+    Nothing else of discord.py is changed. Raises `ValueError` where `base` does not lead to this machine: the
+    bot's token must not go anywhere else.
     """
     url = yarl.URL(base)
     if url.scheme != "http" or url.host not in ("127.0.0.1", "localhost", "::1"):

@@ -1,0 +1,67 @@
+"""Try the bot without a token: `python -m bot.local`, then open the address that it prints."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import signal
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from bot.local.process import BotProcess
+from bot.local.rest import RateLimit
+from bot.local.server import LocalDiscord
+
+
+async def play(port: int, database: Path) -> None:
+    """Run the stand-in Discord and the bot until cancelled. Raises `OSError` where the port is taken."""
+
+    def bot_at(url: str) -> BotProcess:
+        environment = {"LOCAL_DISCORD": url, "DISCORD_TOKEN": "local", "DATABASE": str(database)}
+        return BotProcess([sys.executable, "-m", "bot"], environment)
+
+    discord = LocalDiscord(port, rate_limit=RateLimit(), bot=bot_at)
+    assert discord.bot is not None
+    await discord.start()
+    sys.stdout.write(f"\nOpen {discord.url} in your browser. Stop with Ctrl-C.\n\n")
+    sys.stdout.flush()
+    try:
+        await discord.bot.run()
+    finally:
+        await discord.close()
+
+
+async def play_until_stopped(port: int, database: Path) -> None:
+    """Play until Ctrl-C or a request to terminate."""
+    playing = asyncio.create_task(play(port, database))
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, playing.cancel)
+    with contextlib.suppress(asyncio.CancelledError):
+        await playing
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Read the command line and play; return the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m bot.local", description=__doc__)
+    parser.add_argument("--port", type=int, default=8790, help="port on 127.0.0.1 (default: 8790)")
+    parser.add_argument("--database", type=Path, help="keep the bot's data in this file (default: forgotten)")
+    options = parser.parse_args(arguments)
+    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    try:
+        with tempfile.TemporaryDirectory(prefix="seven-wonders-") as directory:
+            database = options.database or Path(directory) / "local.sqlite3"
+            asyncio.run(play_until_stopped(options.port, database))
+    except OSError as error:
+        sys.stderr.write(
+            f"Port {options.port} cannot be used: {error.strerror}. Try another one with --port.\n"
+        )
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,189 @@
+"""Discord's state and rules, from simcord, in real time and within limits.
+
+This module and `environment` are the only ones that know simcord's inside (backend, router, the hooks of its
+environment; all declared internal, hence the exact pin in `pyproject.toml`). Added here: the wall clock,
+notices of every change of a message, people's languages, files under the stand-in's own address, and limits
+to what is kept in memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any, Generic, TypeVar
+
+import discord
+from simcord._clock import Clock
+from simcord.backend import Backend
+from simcord.backend.cdn import CdnStore
+from simcord.backend.errors import SetupError
+from simcord.backend.models import Interaction, Message
+
+Json = dict[str, Any]
+T = TypeVar("T")
+
+DIRECT_MESSAGE_PERMISSIONS = discord.Permissions(
+    attach_files=True, embed_links=True, mention_everyone=True, external_emojis=True
+)
+"""What an app may do in a direct message, whatever the server (Discord, Interactions, `app_permissions`)."""
+
+
+class WallClock(Clock):
+    """The time of day. It cannot be advanced."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._start = datetime.now(UTC)
+
+    def now(self) -> datetime:
+        """Return the present instant in UTC."""
+        return datetime.now(UTC)
+
+    def advance(self, seconds: float) -> None:
+        """Refuse: real time passes by itself."""
+        raise SetupError("A Discord in real time cannot be moved forward.")
+
+
+class LastItems(list[T], Generic[T]):
+    """A log that forgets its older half when it holds more than `limit` items."""
+
+    def __init__(self, limit: int) -> None:
+        super().__init__()
+        self._limit = limit
+
+    def append(self, item: T) -> None:
+        """Add `item` at the end."""
+        super().append(item)
+        if len(self) > self._limit:
+            del self[: self._limit // 2]
+
+
+class Files(CdnStore):
+    """Attachments and pictures of emojis under the stand-in's address; beyond `limit` bytes the oldest go."""
+
+    def __init__(self, base: str, limit: int) -> None:
+        super().__init__()
+        self._base = base
+        self._limit = limit
+        self._bytes = 0
+
+    def store_attachment(
+        self, attachment_id: int, channel_id: int, filename: str, data: bytes, description: str | None
+    ) -> Json:
+        """Keep an uploaded file and return Discord's attachment object for it."""
+        stored = super().store_attachment(attachment_id, channel_id, filename, data, description)
+        del self._blobs[stored["url"]]
+        url = f"{self._base}/attachments/{channel_id}/{attachment_id}/{filename}"
+        self.keep(url, data)
+        return {**stored, "url": url, "proxy_url": url}
+
+    def store_emoji(self, emoji_id: int, data: bytes) -> None:
+        """Keep the picture of an emoji."""
+        self.keep(f"{self._base}/emojis/{emoji_id}", data)
+
+    def keep(self, url: str, data: bytes) -> None:
+        """Keep `data` under `url`, forgetting the oldest attachments where there is no room."""
+        self._blobs[url] = data
+        self._bytes += len(data)
+        for old in [each for each in self._blobs if "/attachments/" in each]:
+            if self._bytes <= self._limit or old == url:
+                break
+            self.forget(old)
+
+    def forget(self, url: str) -> None:
+        """Drop what is kept under `url`, if anything."""
+        self._bytes -= len(self._blobs.pop(url, b""))
+
+
+@dataclass(slots=True)
+class Limits:
+    """How much is kept in memory; evenings are long."""
+
+    messages_in_a_channel: int = 400
+    interactions: int = 2_000
+    log_lines: int = 2_000
+    file_bytes: int = 256 * 1024 * 1024
+
+
+MessageListener = Callable[[Message], None]
+GoneListener = Callable[[int, int], None]
+
+
+class LocalBackend(Backend):
+    """simcord's backend with limits, notices of every message (ephemeral ones too) and people's languages."""
+
+    def __init__(self, base: str, limits: Limits) -> None:
+        super().__init__()
+        self.limits = limits
+        self.files = Files(base, limits.file_bytes)
+        self.cdn = self.files
+        self.transcript = LastItems(limits.log_lines)
+        self.http_requests = LastItems(limits.log_lines)
+        self.locales: dict[int, str] = {}
+        self.on_message: list[MessageListener] = []
+        self.on_gone: list[GoneListener] = []
+
+    def start_clock(self) -> None:
+        """Let real time begin. Ids made before this are the same at every start."""
+        self.clock = WallClock()
+
+    def emit(self, event: str, payload: Mapping[str, Any]) -> None:
+        """Send an event to the bot; interactions carry their user's language and the rights in a DM."""
+        if event == "INTERACTION_CREATE":
+            user = payload["member"]["user"] if "member" in payload else payload["user"]
+            own = {"locale": self.locales.get(int(user["id"]), "en-US")}
+            if "member" not in payload:
+                own["app_permissions"] = str(DIRECT_MESSAGE_PERMISSIONS.value)
+            payload = {**payload, **own}
+        super().emit(event, payload)
+
+    def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:
+        """Store a new message and tell the listeners."""
+        stored = super().commit_message(message, broadcast=broadcast)
+        kept = self.messages[stored.channel_id]
+        while len(kept) > self.limits.messages_in_a_channel:
+            self._forget(kept.pop(next(iter(kept))))
+        for listener in self.on_message:
+            listener(stored)
+        return stored
+
+    def edit_message(self, channel_id: int, message_id: int, fields: Json) -> Message:
+        """Change a message, drop the files that it no longer shows, and tell the listeners."""
+        before = {each["url"] for each in self.get_message(channel_id, message_id).attachments}
+        message = super().edit_message(channel_id, message_id, fields)
+        for url in before - {each["url"] for each in message.attachments}:
+            self.files.forget(url)
+        for listener in self.on_message:
+            listener(message)
+        return message
+
+    def delete_message(self, channel_id: int, message_id: int) -> None:
+        """Delete a message with its files and tell the listeners."""
+        message = self.get_message(channel_id, message_id)
+        super().delete_message(channel_id, message_id)
+        self._forget(message)
+
+    def bulk_delete_messages(self, channel_id: int, message_ids: Iterable[int]) -> list[int]:
+        """Delete several messages with their files and tell the listeners."""
+        wanted = list(message_ids)
+        kept = self.messages.get(channel_id, {})
+        messages = [kept[each] for each in wanted if each in kept]
+        deleted = super().bulk_delete_messages(channel_id, wanted)
+        for message in messages:
+            self._forget(message)
+        return deleted
+
+    def new_interaction(self, type: int, channel_id: int, user_id: int, guild_id: int | None) -> Interaction:  # noqa: A002
+        """Open an interaction, forgetting the oldest ones beyond the limit."""
+        record = super().new_interaction(type, channel_id, user_id, guild_id)
+        while len(self.interactions) > self.limits.interactions:
+            oldest = self.interactions.pop(next(iter(self.interactions)))
+            del self.interaction_tokens[oldest.token]
+        return record
+
+    def _forget(self, message: Message) -> None:
+        for attachment in message.attachments:
+            self.files.forget(attachment["url"])
+        for listener in self.on_gone:
+            listener(message.channel_id, message.id)

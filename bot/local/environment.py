@@ -1,0 +1,269 @@
+"""People who act in the stand-in's Discord, and the bot's requests to it.
+
+simcord's environment without a bot inside: the bot is another process (or a client in a test) that comes
+through the sockets. See `backend` for what else is taken from simcord.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import binascii
+import io
+from collections.abc import Callable, Mapping
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+import simcord
+from simcord.backend import Backend, serializers
+from simcord.backend.errors import BackendError, SetupError
+from simcord.backend.models import Interaction, Message, Overwrite
+from simcord.enums import AppCommandType, ChannelType, ComponentType, OptionType, OverwriteType
+from simcord.http import router
+from simcord.intents import censor_message, prune_guild_create, required_intent
+from simcord.interactions import command_leaves
+
+from bot.local.backend import DIRECT_MESSAGE_PERMISSIONS, Json, Limits, LocalBackend
+
+ANSWER_SECONDS = 3.0
+"""An interaction that is not answered for so long has failed (Discord, Receiving and Responding)."""
+
+EMOJI_BYTES = 256 * 1024
+"""The largest picture that Discord takes for an emoji."""
+
+__all__ = ["BackendError", "LocalEnvironment", "SetupError", "Upload", "event_for"]
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """A file that came with a request."""
+
+    filename: str
+    data: bytes
+    description: str | None = None
+    spoiler: bool = False
+
+    @property
+    def fp(self) -> io.BytesIO:
+        """Return the file's bytes as a stream, the way simcord reads uploads."""
+        return io.BytesIO(self.data)
+
+
+@dataclass(slots=True)
+class Command:
+    """A command as the composer of the page offers it: `name` is the whole path, such as `options show`."""
+
+    name: str
+    description: str
+    options: list[Json] = field(default_factory=list)
+
+
+class LocalEnvironment(simcord.Env):
+    """The people and the bot's requests; actions overlap, take real time and wait for the bot's answer."""
+
+    def __init__(self, base: str, limits: Limits | None = None) -> None:
+        super().__init__(discord.Client(intents=discord.Intents(guilds=True)), check_errors=False)
+        self.local = LocalBackend(base, limits or Limits())
+        self.backend = self.local
+        self.on_commands: list[Callable[[], None]] = []
+        self._asked: ContextVar[Interaction | None] = ContextVar("asked", default=None)
+        self._waiting: dict[int, asyncio.Event] = {}
+
+    # What simcord's actors call around each action.
+
+    def _begin_operation(self, label: str) -> None:
+        """Allow overlapping actions: on Discord everybody clicks when they like."""
+
+    def _end_operation(self) -> None:
+        """Do nothing; see `_begin_operation`."""
+
+    def _notify_dispatch_observers(self, interaction: Interaction) -> None:
+        self._asked.set(interaction)
+        self._waiting[interaction.id] = asyncio.Event()
+
+    async def _settle_internal(self, **_: object) -> None:
+        """Wait for the answer to the interaction that this task has opened, at most for Discord's limit."""
+        interaction = self._asked.get()
+        if interaction is None:
+            return
+        self._asked.set(None)
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                await self._waiting[interaction.id].wait()
+        except TimeoutError:
+            return
+        finally:
+            del self._waiting[interaction.id]
+
+    def request(
+        self,
+        method: str,
+        path: str,
+        *,
+        body: object = None,
+        query: Mapping[str, str],
+        uploads: list[Upload],
+    ) -> object:
+        """Answer one REST request of the bot with what Discord would send as JSON, or `None` for no content.
+
+        Raises `BackendError` with Discord's status and code, also where simcord does not know a route (501).
+        """
+        image = _emoji_image(body) if method == "POST" and path.endswith("/emojis") else None
+        try:
+            answer: object = router.dispatch(
+                self.backend,
+                method,
+                path,
+                json=body,
+                params=dict(query),
+                files=list(uploads),
+                message_content_access=False,
+            )
+        except ValueError as error:
+            raise BackendError(501, 0, f"The local Discord cannot read this request: {error}") from error
+        if image is not None and isinstance(answer, dict):
+            self.local.files.store_emoji(int(answer["id"]), image)
+        if method == "PUT" and path.endswith("/commands"):
+            for listener in self.on_commands:
+                listener()
+        parts = path.strip("/").split("/")
+        if parts[0] == "interactions" and (waiting := self._waiting.get(int(parts[1]))) is not None:
+            waiting.set()
+        return answer
+
+    # What a person sees.
+
+    def message_handle(self, channel_id: int, message_id: int) -> simcord.ResponseMessage:
+        """Return the message as simcord's actors want it. Raises `BackendError` where there is none."""
+        return simcord.ResponseMessage(self, self.backend.get_message(channel_id, message_id))
+
+    def message_object(self, message: Message) -> Json:
+        """Return Discord's message object, with who is pinged by it."""
+        payload: Json = dict(serializers.message_payload(self.backend, message))
+        payload["pings"] = [str(each) for each in message.ping_user_ids]
+        return payload
+
+    def commands(self, user_id: int, channel_id: int) -> list[Command]:
+        """Return every slash command that this user can type in this channel."""
+        return [
+            Command(" ".join(path), leaf.get("description", ""), leaf.get("options") or [])
+            for command in self.backend.visible_commands(user_id=user_id, channel_id=channel_id)
+            for path, leaf in command_leaves(command)
+        ]
+
+    def menus(self, user_id: int, channel_id: int) -> dict[str, list[str]]:
+        """Return the names of the commands in the menus of a user and of a message."""
+        kinds = {"user": AppCommandType.USER, "message": AppCommandType.MESSAGE}
+        visible = self.backend.visible_commands
+        return {
+            word: [each["name"] for each in visible(user_id=user_id, channel_id=channel_id, type=kind)]
+            for word, kind in kinds.items()
+        }
+
+    def option_value(self, guild: simcord.GuildHandle, option: Json, value: Any) -> Any:
+        """Turn what the page sends for an option into what simcord's actors take. Raises `SetupError`."""
+        try:
+            match OptionType(option["type"]):
+                case OptionType.INTEGER:
+                    return int(value)
+                case OptionType.NUMBER:
+                    return float(value)
+                case OptionType.BOOLEAN:
+                    return value if isinstance(value, bool) else str(value).lower() == "true"
+                case OptionType.USER | OptionType.MENTIONABLE:
+                    return self.member(guild, int(value))
+                case OptionType.CHANNEL:
+                    return self.channel(guild, int(value))
+                case OptionType.ATTACHMENT:
+                    return value["filename"], base64.b64decode(value["data"], validate=True)
+                case _:
+                    return str(value)
+        except (KeyError, TypeError, ValueError) as error:
+            raise SetupError(f"{value!r} does not fit the option {option['name']!r}.") from error
+
+    def member(self, guild: simcord.GuildHandle, user_id: int) -> simcord.MemberActor:
+        """Return the member of the server who acts. Raises `BackendError` where there is none."""
+        return simcord.MemberActor(self, guild, simcord.UserHandle(self, self.backend.get_user(user_id)))
+
+    def channel(self, guild: simcord.GuildHandle, channel_id: int) -> simcord.ChannelHandle:
+        """Return a channel of the server. Raises `BackendError` where there is none."""
+        return simcord.ChannelHandle(self, guild, self.backend.get_channel(channel_id))
+
+    def select_value(self, guild: simcord.GuildHandle, kind: int, value: str) -> Any:
+        """Turn what the page sends for an entry of a list into what simcord's actors take."""
+        match ComponentType(kind):
+            case ComponentType.USER_SELECT | ComponentType.MENTIONABLE_SELECT:
+                return self.member(guild, int(value))
+            case ComponentType.CHANNEL_SELECT:
+                return self.channel(guild, int(value))
+            case _:
+                return value
+
+    def refuse_messages(self, channel_id: int, refused: bool) -> None:
+        """Answer 403, code 50007, to every message of the bot in this channel, or stop doing so."""
+        path = f"/channels/{channel_id}/messages"
+        self.backend.faults[:] = [each for each in self.backend.faults if each["path"] != path]
+        if refused:
+            message = "Cannot send messages to this user"
+            self.inject_error("POST", path, status=403, code=50007, message=message, times=None)
+
+    def allow_bot(self, channel_id: int, permission: str, allowed: bool) -> None:
+        """Give the bot a permission in one channel of the server, or take it away."""
+        bot = self.backend.bot_user.id
+        overwrites = self.backend.get_channel(channel_id).overwrites
+        denied = next((each.deny for each in overwrites if each.target_id == bot), 0)
+        bit = discord.Permissions(**{permission: True}).value
+        denied = denied & ~bit if allowed else denied | bit
+        self.backend.set_overwrite(channel_id, Overwrite(bot, OverwriteType.MEMBER, deny=denied))
+
+    def bot_permissions(self, channel_id: int) -> discord.Permissions:
+        """Return what the bot may do in a channel of the server."""
+        channel = self.backend.get_channel(channel_id)
+        if channel.guild_id is None:
+            return DIRECT_MESSAGE_PERMISSIONS
+        bot = self.backend.bot_user.id
+        return discord.Permissions(self.backend.compute_permissions(channel.guild_id, bot, channel_id))
+
+    def is_direct(self, channel_id: int) -> bool:
+        """Tell whether the channel is a direct message with the bot."""
+        return self.backend.get_channel(channel_id).type == ChannelType.DM
+
+    def bot_object(self) -> Json:
+        """Return Discord's user object of the bot."""
+        return dict(serializers.user_payload(self.backend.bot_user))
+
+    def guild_objects(self) -> list[Json]:
+        """Return Discord's guild object of every server, as the gateway sends it."""
+        return [
+            dict(serializers.guild_create_payload(self.backend, each))
+            for each in self.backend.guilds.values()
+        ]
+
+
+def event_for(
+    backend: Backend, intents: discord.Intents, event: str, payload: Mapping[str, Any]
+) -> Json | None:
+    """Return the event as a bot with these intents gets it, or `None` where it gets none."""
+    gate = required_intent(event, payload)
+    if gate is not None and not getattr(intents, gate):
+        return None
+    own = dict(payload)
+    if event == "GUILD_CREATE":
+        prune_guild_create(own, intents, backend.bot_user.id)
+    if event.startswith("MESSAGE_") and "author" in own and not intents.message_content:
+        censor_message(own, backend.bot_user.id, backend=backend)
+    return own
+
+
+def _emoji_image(body: object) -> bytes:
+    """Return the picture in the request for a new emoji. Raises `BackendError` as Discord refuses it."""
+    image = body.get("image") if isinstance(body, dict) else None
+    try:
+        data = base64.b64decode(str(image).partition("base64,")[2], validate=True)
+    except binascii.Error as error:
+        raise BackendError(400, 50035, "Invalid Form Body: image must be a data URI") from error
+    if not 0 < len(data) <= EMOJI_BYTES:
+        raise BackendError(400, 50138, "Failed to resize asset below the maximum size: 262144")
+    return data

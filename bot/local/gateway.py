@@ -1,0 +1,160 @@
+"""The gateway: the WebSocket through which Discord tells a bot what happens (Discord, Gateway)."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import secrets
+from collections import deque
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+from aiohttp import WSMsgType, web
+
+from bot.local.address import gateway_url
+from bot.local.environment import LocalEnvironment, event_for
+
+HEARTBEAT_MILLISECONDS = 41_250
+REPLAYED_EVENTS = 1_000
+"""How many events a bot may have missed and still resume."""
+
+DISPATCH, HEARTBEAT, IDENTIFY, RESUME, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 0, 1, 2, 6, 9, 10, 11
+
+
+class Session:
+    """What one bot has been told since it identified itself; it outlives a lost connection."""
+
+    def __init__(self, intents: discord.Intents) -> None:
+        self.id = secrets.token_hex(16)
+        self.intents = intents
+        self.outbox: asyncio.Queue[str] | None = None
+        self._sequence = 0
+        self._told: deque[tuple[int, str]] = deque(maxlen=REPLAYED_EVENTS)
+
+    def tell(self, event: str, payload: Mapping[str, Any]) -> None:
+        """Send a numbered event where a connection is open, and remember it for a resume."""
+        self._sequence += 1
+        frame = {"op": DISPATCH, "t": event, "s": self._sequence, "d": payload}
+        text = json.dumps(frame, default=str)
+        self._told.append((self._sequence, text))
+        if self.outbox is not None:
+            self.outbox.put_nowait(text)
+
+    def can_replay(self, after: int) -> bool:
+        """Tell whether every event after this number is still remembered."""
+        oldest = self._told[0][0] if self._told else self._sequence + 1
+        return oldest - 1 <= after <= self._sequence
+
+    def replay(self, after: int) -> None:
+        """Send again what came after this number."""
+        assert self.outbox is not None
+        for number, text in self._told:
+            if number > after:
+                self.outbox.put_nowait(text)
+
+
+class Gateway:
+    """The gateway of the stand-in, for one bot at a time."""
+
+    def __init__(self, environment: LocalEnvironment, base: str) -> None:
+        self.identified = 0
+        self.resumed = 0
+        self._environment = environment
+        self._url = str(gateway_url(base))
+        self._session: Session | None = None
+        self._transports: set[asyncio.Transport] = set()
+        self._ready = asyncio.Condition()
+        environment.backend.subscribers.append(self._tell)
+
+    async def handle(self, request: web.Request) -> web.WebSocketResponse:
+        """Serve one connection of the bot until it ends."""
+        socket = web.WebSocketResponse()
+        await socket.prepare(request)
+        transport = request.transport
+        assert transport is not None
+        self._transports.add(transport)
+        writing: asyncio.Task[None] | None = None
+        outbox: asyncio.Queue[str] = asyncio.Queue()
+        try:
+            await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": HEARTBEAT_MILLISECONDS}})
+            async for message in socket:
+                if message.type is not WSMsgType.TEXT:
+                    continue
+                frame = json.loads(message.data)
+                if frame["op"] == HEARTBEAT:
+                    await socket.send_json({"op": HEARTBEAT_ACK, "d": None})
+                elif frame["op"] == IDENTIFY or (frame["op"] == RESUME and self._knows(frame["d"])):
+                    writing = writing or asyncio.create_task(_write(socket, outbox))
+                    await self._open(frame, outbox)
+                elif frame["op"] == RESUME:
+                    await socket.send_json({"op": INVALID_SESSION, "d": False})
+        finally:
+            self._transports.discard(transport)
+            if self._session is not None and self._session.outbox is outbox:
+                self._session.outbox = None
+            if writing is not None:
+                writing.cancel()
+        return socket
+
+    async def wait_for_bot(self, identified: int = 1) -> None:
+        """Wait until a bot has identified itself for this many times since the start."""
+        async with self._ready:
+            await self._ready.wait_for(lambda: self.identified >= identified)
+
+    def drop(self) -> None:
+        """Cut every connection without a goodbye, the way a network fails."""
+        for transport in list(self._transports):
+            transport.abort()
+
+    def _knows(self, resume: Mapping[str, Any]) -> bool:
+        session = self._session
+        return (
+            session is not None
+            and session.id == resume["session_id"]
+            and session.can_replay(int(resume["seq"]))
+        )
+
+    async def _open(self, frame: Mapping[str, Any], outbox: asyncio.Queue[str]) -> None:
+        details = frame["d"]
+        if frame["op"] == RESUME:
+            assert self._session is not None
+            self._session.outbox = outbox
+            self._session.replay(int(details["seq"]))
+            self._session.tell("RESUMED", {})
+            self.resumed += 1
+            return
+        session = self._session = Session(discord.Intents._from_value(int(details["intents"])))
+        session.outbox = outbox
+        guilds = self._environment.guild_objects()
+        ready = {
+            "v": 10,
+            "user": self._environment.bot_object(),
+            "session_id": session.id,
+            "resume_gateway_url": self._url,
+            "guilds": [{"id": guild["id"], "unavailable": True} for guild in guilds],
+            "application": {"id": str(self._environment.backend.application_id), "flags": 0},
+            "shard": details.get("shard", [0, 1]),
+            "private_channels": [],
+        }
+        session.tell("READY", ready)
+        for guild in guilds:
+            self._tell("GUILD_CREATE", guild)
+        async with self._ready:
+            self.identified += 1
+            self._ready.notify_all()
+
+    def _tell(self, event: str, payload: Mapping[str, Any]) -> None:
+        session = self._session
+        if session is None:
+            return
+        told = event_for(self._environment.backend, session.intents, event, payload)
+        if told is not None:
+            session.tell(event, told)
+
+
+async def _write(socket: web.WebSocketResponse, outbox: asyncio.Queue[str]) -> None:
+    with contextlib.suppress(ConnectionError):
+        while True:
+            await socket.send_str(await outbox.get())

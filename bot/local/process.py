@@ -1,0 +1,128 @@
+"""The bot as a process of its own: started, watched, started again when it dies."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+import time
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+
+STOP_SECONDS = 10.0
+"""How long the bot may take to stop by itself before it is killed."""
+
+STEADY_SECONDS = 20.0
+"""A bot that lived for so long is started again at once; one that keeps dying waits longer each time."""
+
+LONGEST_WAIT = 30.0
+LOG_LINES = 300
+
+
+class BotProcess:
+    """Runs the bot's command over and over until told to stop, and calls `on_change` at every change."""
+
+    def __init__(
+        self,
+        command: Sequence[str],
+        environment: Mapping[str, str],
+        on_change: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.log: deque[str] = deque(maxlen=LOG_LINES)
+        self.starts = 0
+        self.on_change = on_change
+        self._command = list(command)
+        self._environment = dict(environment)
+        self._process: asyncio.subprocess.Process | None = None
+        self._wanted = asyncio.Event()
+        self._again = asyncio.Event()
+        self._wanted.set()
+
+    @property
+    def running(self) -> bool:
+        """Tell whether the process lives."""
+        return self._process is not None and self._process.returncode is None
+
+    @property
+    def wanted(self) -> bool:
+        """Tell whether the process is started again when it ends."""
+        return self._wanted.is_set()
+
+    async def run(self) -> None:
+        """Keep the bot running until cancelled; then stop it."""
+        wait = 0.5
+        try:
+            while True:
+                await self._wanted.wait()
+                began = time.monotonic()
+                await self._live()
+                wait = 0.5 if time.monotonic() - began > STEADY_SECONDS else min(wait * 2, LONGEST_WAIT)
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(wait):
+                        await self._again.wait()
+        finally:
+            await self._end()
+
+    def kill(self) -> None:
+        """Kill the bot and its workers at once, as a power cut would (`kill -9`)."""
+        self._signal(signal.SIGKILL)
+
+    def restart(self) -> None:
+        """Let the bot stop by itself and start it again, also after `pause`."""
+        self._wanted.set()
+        self._again.set()
+        self._signal(signal.SIGTERM)
+
+    def pause(self) -> None:
+        """Let the bot stop by itself, and don't start it again until `restart`."""
+        self._wanted.clear()
+        self._signal(signal.SIGTERM)
+
+    async def _live(self) -> None:
+        self._again.clear()
+        self._process = await asyncio.create_subprocess_exec(
+            *self._command,
+            env={**os.environ, **self._environment},
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+            start_new_session=True,
+        )
+        self.starts += 1
+        self.on_change()
+        assert self._process.stdout is not None
+        while line := await self._process.stdout.readline():
+            text = line.decode(errors="replace").rstrip()
+            self.log.append(text)
+            sys.stderr.write(text + "\n")
+        status = await self._process.wait()
+        self.log.append(f"The bot has ended ({_how(status)}).")
+        self.on_change()
+
+    async def _end(self) -> None:
+        process = self._process
+        if process is None:
+            return
+        if process.returncode is None:
+            self._signal(signal.SIGTERM)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(STOP_SECONDS):
+                    await process.wait()
+        self._signal(signal.SIGKILL)
+        await process.wait()
+
+    def _signal(self, number: signal.Signals) -> None:
+        """Send a signal: a kill to the whole group with its workers, anything else to the bot alone."""
+        if self._process is None:
+            return
+        with contextlib.suppress(ProcessLookupError):
+            if number is signal.SIGKILL:
+                os.killpg(self._process.pid, number)
+            elif self._process.returncode is None:
+                self._process.send_signal(number)
+
+
+def _how(status: int) -> str:
+    return f"signal {signal.Signals(-status).name}" if status < 0 else f"exit status {status}"

@@ -1,0 +1,125 @@
+"""Discord's REST interface for the bot (Discord, API Reference)."""
+
+from __future__ import annotations
+
+import json
+import logging
+import time
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any
+
+from aiohttp import web
+from aiohttp.multipart import BodyPartReader
+
+from bot.local.address import gateway_url
+from bot.local.environment import BackendError, LocalEnvironment, Upload
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class RateLimit:
+    """How often the bot may send (and, counted apart, edit) messages in one channel.
+
+    Discord's own number is about 5 in 5 seconds. Where the limit is not announced in the headers, discord.py
+    runs into it (429) instead of waiting.
+    """
+
+    requests: int = 5
+    seconds: float = 5.0
+    announced: bool = True
+    _recent: dict[str, deque[float]] = field(default_factory=dict)
+
+    def take(self, bucket: str) -> tuple[float, dict[str, str]]:
+        """Count a request; return the seconds to wait where it is one too many, else 0, and the headers."""
+        now = time.monotonic()
+        recent = self._recent.setdefault(bucket, deque())
+        while recent and now - recent[0] >= self.seconds:
+            recent.popleft()
+        if len(recent) >= self.requests:
+            wait = round(self.seconds - (now - recent[0]), 3) + 0.001
+            return wait, {"Retry-After": str(wait), "Via": "1.1 local"}
+        recent.append(now)
+        if not self.announced:
+            return 0.0, {}
+        left = self.seconds - (now - recent[0])
+        return 0.0, {
+            "X-RateLimit-Bucket": bucket.partition(" ")[0],
+            "X-RateLimit-Limit": str(self.requests),
+            "X-RateLimit-Remaining": str(self.requests - len(recent)),
+            "X-RateLimit-Reset": f"{time.time() + left:.3f}",
+            "X-RateLimit-Reset-After": f"{left:.3f}",
+        }
+
+
+class Rest:
+    """Answers the bot's requests."""
+
+    def __init__(self, environment: LocalEnvironment, base: str, rate_limit: RateLimit | None) -> None:
+        self.rate_limit = rate_limit
+        self.too_many = 0
+        self._environment = environment
+        self._gateway = str(gateway_url(base))
+
+    async def handle(self, request: web.Request) -> web.Response:
+        """Answer one request."""
+        path = "/" + request.match_info["path"]
+        headers: dict[str, str] = {}
+        if self.rate_limit is not None and (bucket := _bucket(request.method, path)) is not None:
+            wait, headers = self.rate_limit.take(bucket)
+            if wait:
+                self.too_many += 1
+                refused = {"message": "You are being rate limited.", "retry_after": wait, "global": False}
+                return _json(refused, 429, headers)
+        if path == "/gateway/bot":
+            starts = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+            return _json({"url": self._gateway, "shards": 1, "session_start_limit": starts})
+        body, uploads = await _read(request)
+        try:
+            answer = self._environment.request(
+                request.method, path, body=body, query=dict(request.query), uploads=uploads
+            )
+        except BackendError as error:
+            level = logging.WARNING if error.status == 501 else logging.DEBUG
+            logger.log(level, "%s %s: %s", request.method, path, error)
+            return _json(error.to_json(), error.status, headers)
+        return web.Response(status=204, headers=headers) if answer is None else _json(answer, 200, headers)
+
+
+def _bucket(method: str, path: str) -> str | None:
+    """Return the name of the limit that the request counts for: interactions' own messages have none."""
+    parts = path.strip("/").split("/")
+    if parts[0] != "channels" or len(parts) < 3 or parts[2] != "messages" or method not in ("POST", "PATCH"):
+        return None
+    return f"{'send' if method == 'POST' else 'edit'} {parts[1]}"
+
+
+def _json(answer: object, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
+    """Return JSON; discord.py reads it only where the content type is exactly this one."""
+    return web.Response(
+        body=json.dumps(answer, default=str).encode(),
+        status=status,
+        headers={**(headers or {}), "Content-Type": "application/json"},
+    )
+
+
+async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
+    """Return the JSON of a request and the files beside it, described by the JSON's list of attachments."""
+    if not request.content_type.startswith("multipart/"):
+        return (await request.json() if request.can_read_body else None), []
+    body: Any = None
+    files: list[tuple[str, str, bytes]] = []
+    async for part in await request.multipart():
+        if not isinstance(part, BodyPartReader):
+            continue
+        data = bytes(await part.read())
+        if part.name == "payload_json":
+            body = json.loads(data)
+        else:
+            files.append((part.name or "", part.filename or "file", data))
+    described = (
+        body.get("attachments") or body.get("data", {}).get("attachments") if isinstance(body, dict) else None
+    )
+    descriptions = {f"files[{each['id']}]": each.get("description") for each in described or []}
+    return body, [Upload(filename, data, descriptions.get(name)) for name, filename, data in files]

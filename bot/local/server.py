@@ -1,0 +1,114 @@
+"""The stand-in Discord as one web server: REST, gateway, files and the page, all on 127.0.0.1."""
+
+from __future__ import annotations
+
+import mimetypes
+import socket
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import yarl
+from aiohttp import web
+
+from bot.local.address import API_PATH, GATEWAY_PATH
+from bot.local.backend import Limits
+from bot.local.environment import LocalEnvironment
+from bot.local.gateway import Gateway
+from bot.local.process import BotProcess
+from bot.local.rest import RateLimit, Rest
+from bot.local.tabs import Tabs
+from bot.local.world import World
+
+HOST = "127.0.0.1"
+PAGE = Path(__file__).with_name("page")
+LARGEST_REQUEST = 30 * 1024 * 1024
+CONTENT_SECURITY_POLICY = "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'"
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class LocalDiscord:
+    """A Discord on this machine. Port 0 takes a free one; without a rate limit the bot is never held up.
+
+    Raises `OSError` where the port is taken.
+    """
+
+    def __init__(
+        self,
+        port: int = 0,
+        *,
+        rate_limit: RateLimit | None = None,
+        limits: Limits | None = None,
+        bot: Callable[[str], BotProcess] | None = None,
+    ) -> None:
+        self._listening = socket.create_server((HOST, port))
+        self.url = f"http://{HOST}:{self._listening.getsockname()[1]}"
+        self.environment = LocalEnvironment(self.url, limits)
+        self.world = World(self.environment)
+        self.gateway = Gateway(self.environment, self.url)
+        self.rest = Rest(self.environment, self.url, rate_limit)
+        self.bot = bot(self.url) if bot is not None else None
+        self.tabs = Tabs(self.world, self.bot)
+        self._runner: web.AppRunner | None = None
+
+    async def start(self) -> None:
+        """Begin to answer."""
+        application = web.Application(client_max_size=LARGEST_REQUEST, middlewares=[self._only_here])
+        application.router.add_route("*", API_PATH + "/{path:.*}", self.rest.handle)
+        application.router.add_get(GATEWAY_PATH + "/", self.gateway.handle)
+        application.router.add_get("/attachments/{path:.*}", self._file)
+        application.router.add_get("/emojis/{path:.*}", self._file)
+        application.router.add_get("/tab", self.tabs.handle)
+        application.router.add_get("/", self._page)
+        application.router.add_static("/page/", PAGE)
+        self._runner = web.AppRunner(application, access_log=None, shutdown_timeout=0.5)
+        await self._runner.setup()
+        await web.SockSite(self._runner, self._listening).start()
+
+    async def close(self) -> None:
+        """Cut every connection and free the port."""
+        self.gateway.drop()
+        if self._runner is not None:
+            await self._runner.cleanup()
+        self._listening.close()
+
+    @web.middleware
+    async def _only_here(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Refuse what a page from elsewhere, open in the same browser, might ask for."""
+        here = yarl.URL(self.url)
+        own = {f"{name}:{here.port}" for name in (HOST, "localhost")}
+        origin = request.headers.get("Origin")
+        if request.host not in own or (origin is not None and origin.removeprefix("http://") not in own):
+            raise web.HTTPForbidden(text="This Discord is for this machine alone.")
+        return await handler(request)
+
+    async def _page(self, _: web.Request) -> web.StreamResponse:
+        headers = {"Content-Security-Policy": CONTENT_SECURITY_POLICY, "Cache-Control": "no-store"}
+        return web.FileResponse(PAGE / "index.html", headers=headers)
+
+    async def _file(self, request: web.Request) -> web.StreamResponse:
+        data = self.environment.local.files.get(self.url + request.path)
+        if data is None:
+            raise web.HTTPNotFound
+        kind = mimetypes.guess_type(request.path)[0] or _image_type(data)
+        shown = kind.startswith("image/") and "svg" not in kind
+        headers = {
+            "Content-Type": kind,
+            "Cache-Control": "private, max-age=3600, immutable",
+            "X-Content-Type-Options": "nosniff",
+            "Content-Disposition": "inline" if shown else "attachment",
+        }
+        return web.Response(body=data, headers=headers)
+
+
+def _image_type(data: bytes) -> str:
+    """Return the type of a picture that has no name, an emoji's, by its first bytes."""
+    signatures = {
+        b"\x89PNG": "image/png",
+        b"GIF8": "image/gif",
+        b"RIFF": "image/webp",
+        b"\xff\xd8\xff": "image/jpeg",
+    }
+    return next(
+        (kind for start, kind in signatures.items() if data.startswith(start)), "application/octet-stream"
+    )

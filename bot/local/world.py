@@ -1,0 +1,187 @@
+"""The stand-in's server with its channels, and the people in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+import simcord
+
+from bot.local.backend import Json
+from bot.local.environment import LocalEnvironment
+
+GUILD = "The Agora"
+CHANNELS = ("seven-wonders", "tavern")
+PEOPLE = ("Ann", "Ben", "Cyd", "Dora", "Eli")
+MODERATOR = "Eli"
+BOT = "Seven Wonders"
+
+
+@dataclass(slots=True)
+class Person:
+    """Somebody who types and clicks, in the channels and in the direct messages with the bot."""
+
+    environment: LocalEnvironment
+    member: simcord.MemberActor
+    moderator: bool = False
+    direct_messages_closed: bool = False
+
+    @property
+    def id(self) -> int:
+        """Return the user's id."""
+        return self.member.id
+
+    @property
+    def name(self) -> str:
+        """Return the user's name."""
+        return self.member.name
+
+    @property
+    def direct_channel(self) -> int:
+        """Return the id of the channel of the direct messages with the bot."""
+        return self.member.user.dm_channel.id
+
+    @property
+    def locale(self) -> str:
+        """Return the language of this person's Discord, such as `en-US`."""
+        return self.environment.local.locales.get(self.id, "en-US")
+
+    def speak(self, locale: str) -> None:
+        """Set the language of this person's Discord. Raises `ValueError` where there is no such language."""
+        self.environment.local.locales[self.id] = discord.Locale(locale).value
+
+    def close_direct_messages(self, closed: bool) -> None:
+        """Stop the bot from writing to this person (error 50007), or allow it again."""
+        self.direct_messages_closed = closed
+        self.environment.refuse_messages(self.direct_channel, closed)
+
+    def messages(self, channel_id: int) -> list[Json]:
+        """Return what this person sees in a channel, oldest first, as Discord's message objects."""
+        kept = self.environment.backend.messages[channel_id].values()
+        return [self.environment.message_object(each) for each in kept if each.visible_to(self.id)]
+
+    def say(self, channel_id: int, content: str) -> None:
+        """Write a message."""
+        self.environment.backend.create_message(channel_id, self.id, content)
+
+    async def slash(
+        self, channel_id: int, name: str, options: Mapping[str, Any] | None = None
+    ) -> simcord.InteractionResult:
+        """Type a command and wait for the answer. Raises `SetupError` where Discord would not send it."""
+        guild = self.member.guild
+        specifications = self._options(channel_id, name)
+        values = {
+            key: self.environment.option_value(guild, specifications[key], value)
+            for key, value in (options or {}).items()
+            if key in specifications
+        }
+        if self.environment.is_direct(channel_id):
+            answer: simcord.InteractionResult = await self.member.user.slash(name, **values)
+            return answer
+        return await self.member.slash(self.environment.channel(guild, channel_id), name, **values)
+
+    async def suggestions(
+        self, channel_id: int, name: str, option: str, typed: str, options: Mapping[str, Any] | None = None
+    ) -> list[Json]:
+        """Return what the bot suggests for an option of a command while it is being typed."""
+        guild = self.member.guild
+        specifications = self._options(channel_id, name)
+        filled = {
+            key: self.environment.option_value(guild, specifications[key], value)
+            for key, value in (options or {}).items()
+            if key in specifications and key != option
+        }
+        if self.environment.is_direct(channel_id):
+            return await self.member.user.autocomplete(name, option, typed, **filled)
+        channel = self.environment.channel(guild, channel_id)
+        return await self.member.autocomplete(channel, name, option, typed, **filled)
+
+    async def menu(
+        self, channel_id: int, name: str, *, user_id: int | None = None, message_id: int | None = None
+    ) -> simcord.InteractionResult:
+        """Choose a command from the menu of a member or of a message of the server."""
+        guild = self.member.guild
+        target: Any
+        if user_id is not None:
+            target = self.environment.member(guild, user_id)
+        else:
+            target = self.environment.message_handle(channel_id, message_id or 0)
+        return await self.member.context_menu(self.environment.channel(guild, channel_id), name, target)
+
+    async def click(self, channel_id: int, message_id: int, custom_id: str) -> simcord.InteractionResult:
+        """Press a button and wait for the answer. Raises `SetupError` where there is none to press."""
+        message = self.environment.message_handle(channel_id, message_id)
+        result: simcord.InteractionResult = await self._actor(channel_id).click(message, custom_id=custom_id)
+        return result
+
+    async def select(
+        self, channel_id: int, message_id: int, custom_id: str, values: Sequence[str], kind: int = 3
+    ) -> simcord.InteractionResult:
+        """Choose from a list (`kind` is Discord's number of the component) and wait for the answer."""
+        message = self.environment.message_handle(channel_id, message_id)
+        guild = self.member.guild
+        chosen = [self.environment.select_value(guild, kind, each) for each in values]
+        result: simcord.InteractionResult = await self._actor(channel_id).select(
+            message, chosen, custom_id=custom_id
+        )
+        return result
+
+    async def submit(
+        self, channel_id: int, form: simcord.InteractionResult, values: Mapping[str, Any]
+    ) -> simcord.InteractionResult:
+        """Send a form (`form` is the answer that showed it) and wait for the answer."""
+        result: simcord.InteractionResult = await self._actor(channel_id).submit_modal(form, dict(values))
+        return result
+
+    def _actor(self, channel_id: int) -> Any:
+        return self.member.user if self.environment.is_direct(channel_id) else self.member
+
+    def _options(self, channel_id: int, name: str) -> dict[str, Json]:
+        commands = self.environment.commands(self.id, channel_id)
+        return {
+            each["name"]: each for command in commands if command.name == name for each in command.options
+        }
+
+
+class World:
+    """One server with two text channels, five people of whom one is a moderator, and the bot."""
+
+    def __init__(self, environment: LocalEnvironment) -> None:
+        self.environment = environment
+        environment.backend.bot_user.name = BOT
+        self.guild = environment.create_guild(GUILD)
+        self.channels = [self.guild.create_text_channel(name) for name in CHANNELS]
+        self._moderators = self.guild.create_role(
+            "Moderator", permissions=discord.Permissions(manage_channels=True), color=0x2ECC71
+        )
+        self.people: dict[int, Person] = {}
+        for name in PEOPLE:
+            self.add_person(name, moderator=name == MODERATOR)
+        environment.local.start_clock()
+
+    def add_person(self, name: str, *, moderator: bool = False) -> Person:
+        """Let somebody join the server. Raises `ValueError` where Discord would not take the name."""
+        clean = " ".join(name.split())
+        if not 1 <= len(clean) <= 32 or any(each.name == clean for each in self.people.values()):
+            raise ValueError("A name has 1 to 32 characters, and nobody else here has it.")
+        user = self.environment.create_user(clean)
+        member = self.guild.add_member(user, roles=[self._moderators] if moderator else [])
+        person = Person(self.environment, member, moderator)
+        self.people[person.id] = person
+        assert person.direct_channel
+        return person
+
+    def person(self, name: str) -> Person:
+        """Return the person with this name. Raises `KeyError` where there is none."""
+        for person in self.people.values():
+            if person.name == name:
+                return person
+        raise KeyError(name)
+
+    def watchers(self, channel_id: int) -> list[Person]:
+        """Return everybody who sees this channel."""
+        if any(each.id == channel_id for each in self.channels):
+            return list(self.people.values())
+        return [each for each in self.people.values() if each.direct_channel == channel_id]
