@@ -73,10 +73,10 @@ def choice_of(pieces: Sequence[Piece]) -> list[Piece]:
 
 
 def _gaps(row: Row, gap: float) -> list[float]:
-    """Give the space after each piece but the last: hardly any beside a slash."""
+    """Give the space before each piece: none before the first, hardly any beside a slash."""
     return [
-        1 if isinstance(piece, Slash) or isinstance(row[index + 1], Slash) else gap
-        for index, piece in enumerate(row[:-1])
+        0 if before is None else 1 if isinstance(before, Slash) or isinstance(piece, Slash) else gap
+        for before, piece in zip((None, *row), row, strict=False)
     ]
 
 
@@ -106,7 +106,7 @@ def draw_row(
     """Draw a row around ``x`` (``align`` m), from it on (l) or up to it (r); returns its width."""
     width = row_width(row, size, gap)
     place = x - {"l": 0.0, "m": 0.5, "r": 1.0}[align] * width
-    for piece, space in zip(row, [*_gaps(row, gap), 0], strict=True):
-        piece.put(canvas, place, y, size, ink)
-        place += piece.width(size) + space
+    for piece, space in zip(row, _gaps(row, gap), strict=True):
+        piece.put(canvas, place + space, y, size, ink)
+        place += space + piece.width(size)
     return width

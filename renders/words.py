@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Protocol
 
+ROUNDS = 6
+"""Rounds of an age (rulebook, Overview of a round)."""
+
 
 class Text(Protocol):
     """Looks up a message of the language file, such as a `bot` translator."""

@@ -219,3 +219,18 @@ effect-copy-stage = { $side ->
    *[both] Has the effect of stage { $stage } of the wonder of one of your neighbours.
 }
 
+## Words in pictures
+
+picture-round = Round { $round } of { $rounds }
+picture-next-stage = Wonder { $stage }/{ $stages }
+picture-wonder-complete = Wonder complete
+picture-so-far = so far
+picture-city = { $city } · { $side }
+picture-points-short = { $points } pts
+picture-no-buildings = No buildings yet
+bar-build = Build
+bar-free = Free
+bar-need = Need
+bar-not-sold = Not sold
+bar-have-it = Have it
+bar-complete = Complete

@@ -1,0 +1,60 @@
+"""What a card or a wonder stage costs a player now, as the bar under it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.base.choice import Choice
+from engine.base.view import Obstacle, Offer
+from renders import icons, theme
+from renders.cards import Bar, bar_ink
+from renders.effects import arrow, coins, resource
+from renders.row import Piece, Sprite, Word
+from renders.words import Text
+
+
+def build_bar(offer: Offer, text: Text) -> Bar:
+    """Tell whether the card of an offer can be built, for how much, and who is paid."""
+    if offer.build_obstacle is not None:
+        return obstacle_bar(offer.build_obstacle, text)
+    return payment_bar(offer.builds[0], text)
+
+
+def payment_bar(choice: Choice, text: Text) -> Bar:
+    """Tell what a choice to build or to add a stage costs and who is paid."""
+    if choice.how in {"chain", "power"}:
+        link = [Sprite(lambda size: icons.sign("chain", size, theme.FREE_TEXT))]
+        return Bar("free", (*(link if choice.how == "chain" else []), Word(text("bar-free"))))
+    if not choice.cost:
+        return Bar("possible", (Word(text("bar-build")),))
+    return Bar("possible", tuple(price_row(choice)))
+
+
+def price_row(choice: Choice) -> list[Piece]:
+    """Give all coins paid, then an arrow and coins for each neighbour who is paid."""
+    row: list[Piece] = [coins(choice.cost)]
+    ink = bar_ink("possible")
+    if choice.left:
+        row += [Word(" ", scale=0.3), arrow("left", ink), Word(f"{choice.left}", scale=0.75)]
+    if choice.right:
+        row += [Word(" ", scale=0.3), Word(f"{choice.right}", scale=0.75), arrow("right", ink)]
+    return row
+
+
+def obstacle_bar(obstacle: Obstacle, text: Text) -> Bar:
+    """Tell why something cannot be done."""
+    match obstacle.reason:
+        case "owned":
+            return Bar("impossible", (Word(text("bar-have-it")),))
+        case "unsold":
+            missing: Sequence[Piece] = [resource(name) for name in obstacle.missing[:2]]
+            return Bar("impossible", (*missing, Word(text("bar-not-sold"))))
+        case "coins":
+            return Bar("impossible", (Word(text("bar-need")), coins(obstacle.coins)))
+        case "complete":
+            return Bar("possible", (Word(text("bar-complete")),))
+
+
+def free_by_power(offer: Offer) -> bool:
+    """Tell whether the power of a wonder would build this card for nothing."""
+    return any(choice.how == "power" for choice in offer.builds)
