@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol, cast
 
 import engine.base.kind
-from engine.game import Game
+from engine.game import Choice, Game, JsonObject
 from engine.reading import Node
 
 AnyGame = Game[Any, Any, Any]
+
+
+class Position(Protocol):
+    """A table at one moment, that can be scored and asked for choices."""
+
+    def score_lines(self) -> Sequence[JsonObject]:
+        """Give the points of every seat as the formats show them."""
+        ...
+
+    def choices(self, seat: Node) -> Sequence[Choice]:
+        """List the legal choices of a seat; raises `engine.reading.Malformed`."""
+        ...
 
 
 class Kind(Protocol):
@@ -23,6 +36,10 @@ class Kind(Protocol):
 
     def recorded_game(self, record: Node) -> AnyGame:
         """Begin the game whose deal stands in a record; no step is played."""
+        ...
+
+    def read_position(self, position: Node) -> Position:
+        """Read a position."""
         ...
 
 

@@ -6,26 +6,26 @@ from typing import Any
 
 from engine.game import IllegalChoice, JsonObject, Seat
 from engine.kinds import AnyGame, kind
-from engine.reading import Malformed, Node
+from engine.reading import Node
 
 FORMAT = 1
 KEYS = ("format", "game", "players", "seed", "options", "wonders", "deal", "steps", "victory", "result")
 
 
-def new_game(game: str, players: int, seed: int, options: JsonObject | None = None) -> AnyGame:
+def new_game(game: str, players: int, seed: int, options: object) -> AnyGame:
     """Deal a new game; the same arguments give the same game on any machine.
 
     Raises `Malformed` where there is no such game or its options are others.
     """
-    return kind(Node(game, "game")).new_game(Node(players, "players"), seed, Node(options or {}, "options"))
+    return kind(Node(game, "game")).new_game(Node(players, "players"), seed, Node(options, "options"))
 
 
-def replay(record: object) -> AnyGame:
+def replay(record: JsonObject | Node) -> AnyGame:
     """Play a record back to where it ends, be it in the middle of the game.
 
     Raises `Malformed` where it is no record, and where a choice is not legal, naming step and seat.
     """
-    node = Node(record).fields(KEYS)
+    node = (record if isinstance(record, Node) else Node(record)).fields(KEYS)
     node["format"].integer(FORMAT, FORMAT)
     game = kind(node["game"]).recorded_game(node)
     for step in node["steps"].elements():
@@ -56,6 +56,3 @@ def _seat(step: Node, key: str) -> Seat:
     if key not in {str(seat) for seat in range(10)}:
         raise step.fault(f"no seat '{key[:40]}'")
     return Seat(int(key))
-
-
-__all__ = ["FORMAT", "Malformed", "new_game", "replay"]

@@ -24,6 +24,7 @@ MOST_PLAYERS = 7
 AGES = (1, 2, 3)
 HAND_SIZE = 7
 CITIES_WITH_TWO_PLAYERS = 3
+BOARD_KEYS = ("wonder", "side")
 SIDES_IN_PLAY: tuple[Sides, ...] = ("A", "B", "A+B")
 
 
@@ -105,7 +106,7 @@ def read_options(node: Node, players: int) -> Options:
         if not players <= len(places) <= city_count(players):
             raise node["wonders"].fault(f"{players} needed, not {len(places)}")
         for place in places:
-            board = None if place.value is None else read_board(place)
+            board = None if place.value is None else read_board(place.fields(BOARD_KEYS))
             if board is not None and board.wonder in [other.wonder for other in chosen if other]:
                 raise place.fault(f"the wonder '{board.wonder}' is chosen twice")
             chosen.append(board)
@@ -113,8 +114,7 @@ def read_options(node: Node, players: int) -> Options:
 
 
 def read_board(node: Node) -> Board:
-    """Read a board; raises `Malformed`."""
-    node.fields({"wonder", "side"})
+    """Read the board of an object that may say more than its board; raises `Malformed`."""
     return Board(node["wonder"].word(wonders(), "wonder"), node["side"].word(SIDES, "side"))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.base.deal import LEAST_PLAYERS, MOST_PLAYERS, deal, read_options
 from engine.base.play import BaseGame
+from engine.base.position import read_position as read_position
 from engine.base.records import read_deal
 from engine.reading import Node
 

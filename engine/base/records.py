@@ -9,6 +9,7 @@ from engine.base.cards import cards
 from engine.base.choice import Choice
 from engine.base.deal import (
     AGES,
+    BOARD_KEYS,
     HAND_SIZE,
     LEAST_PLAYERS,
     MOST_PLAYERS,
@@ -53,7 +54,7 @@ def read_deal(record: Node) -> Deal:
     players = record["players"].integer(LEAST_PLAYERS, MOST_PLAYERS)
     options = read_options(record.get("options", {}), players)
     places = record["wonders"].elements(city_count(players))
-    boards = tuple(map(read_board, places))
+    boards = tuple(read_board(place.fields(BOARD_KEYS)) for place in places)
     for number, board in enumerate(boards):
         if board.wonder in [other.wonder for other in boards[:number]]:
             raise places[number].fault(f"the wonder '{board.wonder}' is there twice")

@@ -1,0 +1,142 @@
+"""The commands `python -m engine simulate | score | choices | replay`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, NoReturn
+
+from engine.game import JsonObject
+from engine.kinds import kinds
+from engine.players import Policy, policies
+from engine.position import read_position
+from engine.reading import Malformed, Node, parse
+from engine.record import new_game, replay
+from engine.simulation import play_out
+
+BAD_INPUT = 2
+DIFFERENT_RESULT = 1
+OUTCOME = ("victory", "result")
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(BAD_INPUT, f"{message}\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; gives the exit status."""
+    options = _parser().parse_args(arguments)
+    try:
+        status: int = options.run(options)
+    except (Malformed, OSError) as error:
+        print(error, file=sys.stderr)  # noqa: T201 - a command speaks on its streams
+        return BAD_INPUT
+    return status
+
+
+def _simulate(options: argparse.Namespace) -> int:
+    records = None if options.records is None else Path(options.records)
+    agreed = parse(options.options).value
+    for seed in range(options.seed, options.seed + options.games):
+        game = new_game(options.game, options.players, seed, agreed)
+        # The players draw from a source of their own: the deal has used the seed's.
+        play_out(game, _players(options.policy, options.players), Random(f"players {seed}"))
+        record = game.record()
+        line = {key: record[key] for key in ("game", "players", "seed")}
+        _tell({**line, "steps": game.steps, **_outcome(record)})
+        if records is not None:
+            records.mkdir(parents=True, exist_ok=True)
+            records.joinpath(f"{seed}.json").write_text(json.dumps(record) + "\n", "utf-8")
+    return 0
+
+
+def _score(options: argparse.Namespace) -> int:
+    for line in read_position(_read(options.file)).score_lines():
+        _tell(line)
+    return 0
+
+
+def _choices(options: argparse.Namespace) -> int:
+    for choice in read_position(_read(options.file)).choices(Node(options.seat, "--seat")):
+        _tell(choice.as_json())
+    return 0
+
+
+def _replay(options: argparse.Namespace) -> int:
+    stored = _read(options.file)
+    game = replay(stored)
+    if not game.over:
+        raise Malformed(f"steps: the game is not over after {game.steps} of them")
+    outcome = _outcome(game.record())
+    for line in outcome["result"]:
+        _tell(line)
+    differs = any(key in stored and stored[key].value != value for key, value in outcome.items())
+    return DIFFERENT_RESULT if differs else 0
+
+
+def _outcome(record: JsonObject) -> dict[str, Any]:
+    """Give what a finished game came to: who won how, where that is told, and the score lines."""
+    return {key: record[key] for key in OUTCOME if key in record}
+
+
+def _players(names: str, players: int) -> list[Policy]:
+    """Find the computer player of each seat: one name for all, or one a seat."""
+    known = policies()
+    chosen = [Node(name, "--policy").word(known, "computer player") for name in names.split(",")]
+    if len(chosen) not in {1, players}:
+        raise Malformed(f"--policy: 1 or {players} needed, not {len(chosen)}")
+    return [known[chosen[seat % len(chosen)]] for seat in range(players)]
+
+
+def _read(file: str) -> Node:
+    try:
+        return parse(sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes())
+    except MemoryError:
+        raise Malformed("no JSON: too large") from None
+
+
+def _tell(line: Mapping[str, object]) -> None:
+    print(json.dumps(line))  # noqa: T201 - a command speaks on its streams
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="python -m engine", description="Simulate, score and replay games.")
+    commands = parser.add_subparsers(required=True, metavar="command")
+    simulate = commands.add_parser("simulate", help="play games between computer players")
+    simulate.add_argument("--game", default="base", choices=tuple(kinds()), help="which game")
+    simulate.add_argument("--players", type=int, required=True, help="how many sit at the table")
+    simulate.add_argument("--games", type=_positive, default=1, help="how many games are played")
+    simulate.add_argument("--seed", type=int, default=1, help="the seed of the first game")
+    simulate.add_argument("--policy", default="random", help="a computer player, or one a seat: a,b,b")
+    simulate.add_argument("--options", default="{}", help="the options of the game as JSON")
+    simulate.add_argument("--records", metavar="DIR", help="write each game's record as DIR/SEED.json")
+    simulate.set_defaults(run=_simulate)
+    for name, run, what in (
+        ("score", _score, "give the points of every seat of a position"),
+        ("choices", _choices, "list the legal choices of a seat of a position"),
+        ("replay", _replay, "play a record again and give its result"),
+    ):
+        command = commands.add_parser(name, help=what)
+        command.add_argument("file", help="a file, or - for the standard input")
+        command.set_defaults(run=run)
+        if run is _choices:
+            command.add_argument("--seat", type=int, required=True, help="the seat that chooses")
+    return parser
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{number} is below 1")
+    return number
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,29 @@
+"""Whole games between computer players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from engine.game import Decision, Seat
+from engine.kinds import AnyGame
+from engine.players import Policy
+from engine.players.uniform import Uniform
+
+
+def play_out(game: AnyGame, players: Sequence[Policy], source: Random) -> AnyGame:
+    """Let computer players finish a game, one policy a seat; a policy asks nobody but its view."""
+    while not game.over:
+        chosen: dict[Seat, Any] = {}
+        while pending := game.decisions(chosen):
+            for decision in pending:
+                chosen[decision.seat] = _choose(game, players[decision.chooser], decision, source)
+        game.play(chosen)
+    return game
+
+
+def _choose(game: AnyGame, player: Policy, decision: Decision[Any], source: Random) -> Any:
+    # Drawing blindly needs no view, and making none makes thousands of random games quick.
+    view = None if isinstance(player, Uniform) else game.view(decision.chooser)
+    return player.choose(view, decision, source)
