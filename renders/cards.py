@@ -17,7 +17,7 @@ from renders.effects import cost_row, effect_row
 from renders.icons import Status
 from renders.row import Row, draw_row, largest_size, row_width
 from renders.theme import Rgba, mix
-from renders.type import fit_lines
+from renders.type import ELLIPSIS, FittedLines, fit_lines, sans
 
 CARD_WIDTH = 282
 CARD_HEIGHT = 404
@@ -28,6 +28,7 @@ BAR_HEIGHT = 62
 _RIM = 3
 _NAME_SIZE, _NAME_SMALLEST = 33, 25
 _CHIP_SYMBOL_WIDTH = 62
+_CHIP_GAP, _CHIP_SMALLEST = 2, 26
 _DIMMED: Rgba = (14, 22, 36, 58)
 _COSTS_IN_ONE_ROW = 5
 
@@ -231,14 +232,24 @@ def card_chip(card_id: CardId, name: str, width: int, height: int) -> Image.Imag
     canvas.fill(_CHIP_SYMBOL_WIDTH, 2, 2, height - 4, theme.card_edge(shown.colour))
     canvas.put(icons.type_glyph(shown.colour, 42), 31, height / 2, "mm")
     effect = effect_row(shown.effects)
-    size = largest_size(effect, width * 0.46, min(44, height - 12), 2, smallest=28)
-    effect_width = draw_row(canvas, effect, width - 10, height / 2, size, gap=2, align="r")
     left = _CHIP_SYMBOL_WIDTH + 10
-    name_size = 31 if height >= 60 else 29
-    fitted = fit_lines(
-        name, width - left - effect_width - 20, name_size, theme.FLOOR_TEXT, 600, 2 if height >= 50 else 1
-    )
+    size, fitted = _share_chip(name, effect, width - left - 20, height)
+    draw_row(canvas, effect, width - 10, height / 2, size, gap=_CHIP_GAP, align="r")
     for index, line in enumerate(fitted.lines):
         offset = (index - (len(fitted.lines) - 1) / 2) * fitted.size * 0.98
         canvas.text(left, height / 2 - 1 + offset, line, fitted.font, theme.INK)
     return canvas.image
+
+
+def _share_chip(name: str, effect: Row, width: float, height: int) -> tuple[int, FittedLines]:
+    """Give the icon size and the lines of a chip: the icons shrink until the name is whole."""
+    name_size = 31 if height >= 60 else 29
+    lines = 2 if height >= 50 else 1
+    largest = largest_size(effect, width * 0.56, min(44, height - 12), _CHIP_GAP, _CHIP_SMALLEST)
+    fitted = FittedLines((), sans(name_size), name_size)
+    for size in range(largest, _CHIP_SMALLEST - 1, -2):
+        room = width - row_width(effect, size, _CHIP_GAP)
+        fitted = fit_lines(name, room, name_size, theme.FLOOR_TEXT + 1, 600, lines)
+        if not any(line.endswith(ELLIPSIS) for line in fitted.lines):
+            return size, fitted
+    return _CHIP_SMALLEST, fitted

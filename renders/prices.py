@@ -12,6 +12,13 @@ from renders.effects import arrow, coins, resource
 from renders.row import Piece, Sprite, Word
 from renders.words import Text
 
+_LABEL_SCALE = 0.75
+"""Words on a bar are larger beside their icons than elsewhere: 33 pixels beside icons of 44."""
+
+
+def _label(key: str, text: Text) -> Word:
+    return Word(text(key), scale=_LABEL_SCALE)
+
 
 def build_bar(offer: Offer, text: Text) -> Bar:
     """Tell whether the card of an offer can be built, for how much, and who is paid."""
@@ -24,9 +31,9 @@ def payment_bar(choice: Choice, text: Text) -> Bar:
     """Tell what a choice to build or to add a stage costs and who is paid."""
     if choice.how in {"chain", "power"}:
         link = [Sprite(lambda size: icons.sign("chain", size, theme.FREE_TEXT))]
-        return Bar("free", (*(link if choice.how == "chain" else []), Word(text("bar-free"))))
+        return Bar("free", (*(link if choice.how == "chain" else []), _label("bar-free", text)))
     if not choice.cost:
-        return Bar("possible", (Word(text("bar-build")),))
+        return Bar("possible", (_label("bar-build", text),))
     return Bar("possible", tuple(price_row(choice)))
 
 
@@ -35,9 +42,9 @@ def price_row(choice: Choice) -> list[Piece]:
     row: list[Piece] = [coins(choice.cost)]
     ink = bar_ink("possible")
     if choice.left:
-        row += [Word(" ", scale=0.3), arrow("left", ink), Word(f"{choice.left}", scale=0.75)]
+        row += [Word(" ", scale=0.3), arrow("left", ink), Word(f"{choice.left}", scale=_LABEL_SCALE)]
     if choice.right:
-        row += [Word(" ", scale=0.3), Word(f"{choice.right}", scale=0.75), arrow("right", ink)]
+        row += [Word(" ", scale=0.3), Word(f"{choice.right}", scale=_LABEL_SCALE), arrow("right", ink)]
     return row
 
 
@@ -45,14 +52,14 @@ def obstacle_bar(obstacle: Obstacle, text: Text) -> Bar:
     """Tell why something cannot be done."""
     match obstacle.reason:
         case "owned":
-            return Bar("impossible", (Word(text("bar-have-it")),))
+            return Bar("impossible", (_label("bar-have-it", text),))
         case "unsold":
             missing: Sequence[Piece] = [resource(name) for name in obstacle.missing[:2]]
-            return Bar("impossible", (*missing, Word(text("bar-not-sold"))))
+            return Bar("impossible", (*missing, _label("bar-not-sold", text)))
         case "coins":
-            return Bar("impossible", (Word(text("bar-need")), coins(obstacle.coins)))
+            return Bar("impossible", (_label("bar-need", text), coins(obstacle.coins)))
         case "complete":
-            return Bar("possible", (Word(text("bar-complete")),))
+            return Bar("possible", (_label("bar-complete", text),))
 
 
 def free_by_power(offer: Offer) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from engine.base.cards import Cost
 from engine.base.city import City, next_stages, planned_stages
@@ -26,8 +26,8 @@ from renders.cards import (
 )
 from renders.effects import arrow, cost_row, effect_row
 from renders.prices import obstacle_bar, payment_bar
-from renders.row import Piece, Sprite, draw_row, largest_size, row_width
-from renders.scenes import emblem, panorama
+from renders.row import Piece, Sprite, draw_row, largest_size
+from renders.scenes import panorama
 from renders.type import title
 from renders.words import Text
 
@@ -241,46 +241,43 @@ def _draw_bars(canvas: Canvas, options: Sequence[StageOption], x: int, y: int, w
 
 
 def draw_stage_strip(canvas: Canvas, offer: StageOffer, x: int, y: int, width: int, height: int) -> None:
-    """Draw the next stage in a low strip: the wonder at the left, cost, gain and bar beside it."""
-    canvas.panel(
-        x, y, width, height, CARD_RADIUS, fill=theme.GOLD, fill_low=theme.GOLD_RIM, blur=12, shade=0.55
+    """Draw the next stage in a low strip: the wonder at the left, cost, gain and price beside it."""
+    _draw_board(canvas, offer, x, y, width, height, ground=0.88, centre=height * 0.72 / width, scale=0.9)
+    left = x + round(height * 1.4)
+    right = x + width - _RIM
+    veil = Canvas(width - 2 * _RIM, height - 2 * _RIM, transparent=True)
+    veil.panel(
+        left - x, 0, veil.width - (left - x) + CARD_RADIUS, veil.height, CARD_RADIUS - _RIM, fill=_VEIL
     )
-    canvas.panel(
-        x + _RIM,
-        y + _RIM,
-        width - 2 * _RIM,
-        height - 2 * _RIM,
-        CARD_RADIUS - _RIM,
-        fill=theme.PANEL_DEEP,
-        fill_low=theme.NIGHT_BOTTOM,
+    veil.image.putalpha(
+        ImageChops.multiply(
+            veil.image.getchannel("A"), rounded_mask(veil.width, veil.height, CARD_RADIUS - _RIM)
+        )
     )
-    picture = height - 22
-    canvas.put(emblem(offer.city.wonder, picture, offer.city.stages, offer.stages), x + 14, y + 11)
-    left = x + picture + 28
-    room = width - (left - x) - 18
-    name_y = y + height * (0.27 if offer.options else 0.5)
+    canvas.put(veil.image, x + _RIM, y + _RIM)
+    left += 22
+    room = right - left - 16
+    if offer.complete:
+        canvas.fitted_text(left, y + height / 2, offer.title, 38, room, theme.GOLD, weight=800, face=title)
+        return
     used = canvas.fitted_text(
-        left,
-        name_y,
-        offer.title,
-        31,
-        room * 0.6,
-        theme.GOLD,
-        weight=800,
-        smallest=theme.FLOOR_TEXT,
-        face=title,
+        left, y + height * 0.27, offer.title, 31, room, theme.GOLD, weight=800, face=title
     )
-    part = room / max(1, len(offer.options))
+    part = room / len(offer.options)
+    bars = [option.bar for option in offer.options]
+    price_width = room - used - 24
     for index, option in enumerate(offer.options):
         row = exchange_row(option.cost, option.effect_row(theme.WHITE))
-        size = largest_size(row, part - 16, 48, 4)
-        draw_row(canvas, row, left + index * part, y + height * 0.68, size, gap=4, ink=theme.WHITE, align="l")
-        if option.bar is not None and len(offer.options) == 1:
-            _draw_price(canvas, option.bar, x + width - 18, name_y, room - used - 20)
+        size = largest_size(row, part - 16, min(60, height * 2 // 5), 4)
+        place = left + index * part
+        draw_row(canvas, row, place, y + height * 0.69, size, gap=4, ink=theme.WHITE, align="l")
+    first = bars[0]
+    if first is not None and len(bars) == 1:
+        _draw_price(canvas, first, right - 18, y + height * 0.27, price_width)
 
 
 def _draw_price(canvas: Canvas, bar: Bar, right: float, y: float, width: float) -> None:
     row: list[Piece] = [Sprite(lambda size: icons.status(bar.status, size)), *bar.row]
-    size = largest_size(row, width, 42, 5)
-    canvas_ink = theme.FREE if bar.status == "free" else theme.WHITE
-    draw_row(canvas, row, right - row_width(row, size, 5), y, size, gap=5, ink=canvas_ink, align="l")
+    size = largest_size(row, width, 44, 6)
+    ink = theme.FREE if bar.status == "free" else theme.WHITE
+    draw_row(canvas, row, right, y, size, gap=6, ink=ink, align="r")

@@ -225,8 +225,13 @@ picture-round = Round { $round } of { $rounds }
 picture-next-stage = Wonder { $stage }/{ $stages }
 picture-wonder-complete = Wonder complete
 picture-so-far = so far
+picture-points = points
+picture-seat-name = Player { $seat }
 picture-city = { $city } · { $side }
-picture-points-short = { $points } pts
+picture-points-short = { $points ->
+    [one] 1 pt
+   *[other] { $points } pts
+}
 picture-no-buildings = No buildings yet
 bar-build = Build
 bar-free = Free

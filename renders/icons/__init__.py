@@ -31,6 +31,7 @@ __all__ = [
     "points",
     "resource",
     "science",
+    "science_choice",
     "shield",
     "sign",
     "slash",
@@ -79,6 +80,12 @@ def conflict_token(size: int, value: int) -> Image.Image:
 def science(symbol: Symbol, size: int) -> Image.Image:
     """Draw a science symbol on its green disc."""
     return _drawn(size, lambda sketch: badges.science(sketch, symbol))
+
+
+@lru_cache(maxsize=16)
+def science_choice(size: int) -> Image.Image:
+    """Draw the disc of a science symbol that its owner chooses."""
+    return _drawn(size, badges.science_choice)
 
 
 @lru_cache(maxsize=256)

@@ -157,3 +157,17 @@ def status(sketch: Sketch, state: Status) -> None:
         sketch.polygon(star_points(5, 50, 52, 38, 16), theme.STAR)
     else:
         sketch.glyph(hourglass, 50, 50, 62, _WAITING_GLYPH, _WAITING_GLYPH)
+
+
+def science_choice(sketch: Sketch) -> None:
+    """Draw the disc of a science symbol of choice: all three symbols, small."""
+    sketch.disc(50, 50, 49, _SCIENCE_EDGE)
+    sketch.disc(50, 50, 45.5, theme.IVORY)
+    sketch.disc(50, 50, 41.5, theme.CARD_COLOURS["green"])
+    places: tuple[tuple[Symbol, float, float], ...] = (
+        ("tablet", 50, 30),
+        ("compass", 32, 62),
+        ("gear", 68, 62),
+    )
+    for symbol, x, y in places:
+        sketch.glyph(SCIENCE_GLYPHS[symbol], x, y, 32, theme.IVORY, theme.CARD_COLOURS["green"])

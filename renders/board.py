@@ -1,0 +1,148 @@
+"""The wonder board of a city: its landscape and a plaque for each stage."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.base.city import can_build_free, planned_stages
+from engine.base.terms import Neighbour
+from engine.base.view import View
+from engine.base.wonders import Stage, wonder
+from engine.game import Seat
+from renders import icons, theme
+from renders.canvas import Canvas, rounded_mask
+from renders.effects import arrow, cost_row, effect_row
+from renders.row import Piece, draw_row, largest_size, row_width
+from renders.scenes import panorama
+from renders.theme import hex_colour
+from renders.type import ROMAN, title
+
+BOARD_HEIGHT = 312
+_RADIUS = 24
+_PLAQUE_GAP = 8
+_PLAQUE_WIDEST = 560
+_BUILT = (hex_colour("#FFF3D2"), hex_colour("#F0D9A0"))
+_BUILT_EDGE = hex_colour("#A87B2C")
+_BUILT_NUMERAL = hex_colour("#7A5410")
+_UNBUILT_EDGE = (200, 214, 235, 230)
+_UNBUILT = (22, 32, 48, 240)
+
+StageOptions = Sequence[tuple[Neighbour | None, Stage]]
+
+
+def draw_board(canvas: Canvas, view: View, seat: Seat, x: int, y: int, width: int) -> None:
+    """Draw the board of a city, growing with its stages, and what each stage costs and gives."""
+    city = view.cities[seat]
+    stages = planned_stages(view.cities, seat)
+    canvas.panel(
+        x - 3,
+        y - 3,
+        width + 6,
+        BOARD_HEIGHT + 6,
+        _RADIUS + 3,
+        fill=theme.GOLD,
+        fill_low=theme.GOLD_RIM,
+        blur=12,
+    )
+    plaque_height = 82 if len(stages) < 4 else 96
+    scene = panorama(
+        city.wonder,
+        width,
+        BOARD_HEIGHT,
+        city.stages,
+        len(stages),
+        ground=(BOARD_HEIGHT - plaque_height - 14) / BOARD_HEIGHT,
+        scale=0.9,
+    ).copy()
+    scene.putalpha(rounded_mask(width, BOARD_HEIGHT, _RADIUS))
+    canvas.put(scene, x, y)
+    resource = wonder(city.wonder).starting_resource
+    if resource is not None:
+        canvas.put(icons.resource(resource, 84), x + 62, y + 60, "mm")
+    if can_build_free(view.cities, seat):
+        canvas.put(icons.status("free", 76), x + width - 60, y + 60, "mm")
+    room = width - 28 + _PLAQUE_GAP
+    step = min(room / len(stages), _PLAQUE_WIDEST + _PLAQUE_GAP) if stages else 0
+    left = x + 14 + (room - step * len(stages)) / 2
+    top = y + BOARD_HEIGHT - plaque_height - 10
+    for index, options in enumerate(stages):
+        _draw_plaque(
+            canvas,
+            options,
+            index + 1,
+            index < city.stages,
+            (left + index * step, top, step - _PLAQUE_GAP, plaque_height),
+        )
+
+
+def _draw_plaque(
+    canvas: Canvas,
+    options: StageOptions,
+    number: int,
+    built: bool,
+    box: tuple[float, float, float, float],
+) -> None:
+    x, y, width, height = box
+    middle = y + height / 2
+    if built:
+        canvas.panel(x, y, width, height, fill=theme.GOLD, fill_low=_BUILT_EDGE, blur=8)
+        canvas.panel(x + 4, y + 4, width - 8, height - 8, 15, fill=_BUILT[0], fill_low=_BUILT[1])
+    else:
+        canvas.panel(x, y, width, height, fill=_UNBUILT_EDGE, blur=8)
+        canvas.panel(x + 3, y + 3, width - 6, height - 6, 16, fill=_UNBUILT)
+    narrow = width < 320
+    numeral = title(34 if narrow else 44, 800)
+    inset = 14 if narrow else 24
+    used = canvas.text(x + inset, middle, ROMAN[number], numeral, _BUILT_NUMERAL if built else theme.GOLD)
+    left = x + inset + used + (10 if narrow else 16)
+    if built:
+        canvas.put(icons.status("possible", 46), x + width - 12, middle, "rm")
+        _draw_gain(canvas, options, left, x + width - 68, middle, theme.INK)
+    else:
+        _draw_exchange(canvas, options, left, x + width - 12, middle)
+
+
+def _gain(options: StageOptions, ink: theme.Rgba) -> list[Piece]:
+    """Show what a stage gives; Manneken Pis may have the choice of two, each from one side."""
+    row: list[Piece] = []
+    for side, stage in options:
+        copied: list[Piece] = [] if side is None else [arrow(side, ink)]
+        row += [*copied, *effect_row(stage.effects, ink)]
+    return row
+
+
+def _draw_gain(
+    canvas: Canvas, options: StageOptions, left: float, right: float, y: float, ink: theme.Rgba
+) -> None:
+    row = _gain(options, ink)
+    draw_row(canvas, row, (left + right) / 2, y, largest_size(row, right - left, 58, 4), gap=4, ink=ink)
+
+
+def _draw_exchange(canvas: Canvas, options: StageOptions, left: float, right: float, y: float) -> None:
+    """Draw cost, arrow and gain; a cost that is too long for one line stands in two."""
+    part = (right - left) / max(1, len(options))
+    for index, option in enumerate(options):
+        start = left + index * part
+        side, stage = option
+        cost = cost_row(stage.cost) if stage.cost is not None else []
+        if side is not None:
+            cost = [arrow(side, theme.MUTED), *cost]
+        gain = effect_row(stage.effects, theme.WHITE)
+        arrow_width = 30
+        room = part - arrow_width - 20
+        gain_size = largest_size(gain, room * 0.62, 60, 3)
+        cost_room = room - row_width(gain, gain_size, 3)
+        lines = [cost]
+        size = largest_size(cost, cost_room, 44, 3)
+        if size < 36 and len(cost) > 2:
+            half = (len(cost) + 1) // 2
+            lines = [cost[:half], cost[half:]]
+            size = min(largest_size(line, cost_room, 38, 3) for line in lines)
+        cost_width = max(row_width(line, size, 3) for line in lines)
+        for line_index, line in enumerate(lines):
+            line_y = y + (line_index - (len(lines) - 1) / 2) * (size + 4)
+            draw_row(canvas, line, start + cost_width / 2, line_y, size, gap=3, ink=theme.WHITE)
+        becomes = start + cost_width + 10
+        canvas.put(icons.sign("arrow-right", arrow_width, theme.GOLD), becomes, y, "lm")
+        middle = (becomes + arrow_width + start + part) / 2
+        draw_row(canvas, gain, middle, y, gain_size, gap=3, ink=theme.WHITE)
