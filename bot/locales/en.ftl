@@ -239,3 +239,113 @@ bar-need = Need
 bar-not-sold = Not sold
 bar-have-it = Have it
 bar-complete = Complete
+
+## Pictures in words
+
+words-round = Age { $age }, round { $round } of { $rounds }.
+words-hand-coins = You have { $coins }.
+words-produces = Production: { $resources }.
+words-produces-alone = Not for sale: { $resources }.
+words-nothing = nothing
+words-discount-raw = { $side ->
+    [left] Raw materials cost { $price } from the left neighbour.
+    [right] Raw materials cost { $price } from the right neighbour.
+   *[both] Raw materials cost { $price } from both neighbours.
+}
+words-discount-manufactured = { $side ->
+    [left] Manufactured goods cost { $price } from the left neighbour.
+    [right] Manufactured goods cost { $price } from the right neighbour.
+   *[both] Manufactured goods cost { $price } from both neighbours.
+}
+words-card = { $number }. { $card }:
+words-price = You pay { $payments }.
+words-price-bank = { $coins } to the bank
+words-price-neighbour = { $coins } to { $name }
+words-price-own = You have everything for it.
+words-price-chain = Free, because of a building you have.
+words-price-power = Free by the power of your wonder.
+words-price-power-too = Or free by the power of your wonder.
+words-obstacle-owned = You have this building already.
+words-obstacle-unsold = Not possible: { $resources } missing, and nobody sells it.
+words-obstacle-coins = Not possible: it would cost { $coins }.
+words-obstacle-complete = There is no further stage.
+words-stage = { $kind ->
+    [own] Next stage of your wonder, { $stage } of { $stages }:
+    [copy] Stage { $stage } of { $stages }, copied from { $name }:
+   *[other] Next stage for { $name }, { $stage } of { $stages }:
+}
+words-wonder-complete = { $own ->
+    [yes] Your wonder is complete.
+   *[no] The wonder of { $name } is complete.
+}
+words-city = { $over ->
+    [yes] { $name }: { $city }, side { $side }, { $points ->
+            [one] 1 point.
+           *[other] { $points } points.
+        }
+   *[no] { $name }: { $city }, side { $side }, { $points ->
+            [one] 1 point so far.
+           *[other] { $points } points so far.
+        }
+}
+words-city-neighbour = { $side ->
+    [left] Left neighbour: { $name } with { $shields }.
+   *[right] Right neighbour: { $name } with { $shields }.
+}
+words-shields = { $count ->
+    [one] 1 shield
+   *[other] { $count } shields
+}
+words-city-stages = Stages of the wonder: { $built } of { $stages }.
+words-city-means = { $coins }, { $shields }.
+words-city-tokens = Conflict tokens: { $tokens }.
+words-city-science = Science: { $symbols }, worth { $points }.
+words-symbols-of-choice = { $count ->
+    [one] 1 symbol of choice
+   *[other] { $count } symbols of choice
+}
+words-city-buildings = { $colour ->
+    [brown] Brown: { $cards }.
+    [grey] Grey: { $cards }.
+    [blue] Blue: { $cards }.
+    [green] Green: { $cards }.
+    [yellow] Yellow: { $cards }.
+    [red] Red: { $cards }.
+   *[purple] Purple: { $cards }.
+}
+words-city-no-buildings = No buildings yet.
+
+## Pictures of the whole table
+
+table-title = The Table
+table-over = The game is over
+table-passing = { $passing ->
+    [left] pass down
+   *[right] pass up
+}
+table-discard = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+table-words = Age { $age }, round { $round } of { $rounds }. Hands go { $passing ->
+    [left] to the left
+   *[right] to the right
+}. { $count ->
+    [one] 1 card lies on the discard pile.
+   *[other] { $count } cards lie on the discard pile.
+}
+table-words-over = The game is over. { $count ->
+    [one] 1 card lies on the discard pile.
+   *[other] { $count } cards lie on the discard pile.
+}
+table-words-city = { $name }, { $wonder }: { $built } of { $stages } stages, { $coins }, { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+}, { $buildings ->
+    [one] 1 building
+   *[other] { $buildings } buildings
+}, { $points }{ $pick ->
+    [picked] , has picked.
+    [waiting] , still choosing.
+   *[none] .
+}

@@ -1,0 +1,59 @@
+"""The seats of a table as pictures show them: their names, their wonders, the Free City in grey."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.base.city import planned_stages
+from engine.base.terms import WonderId
+from engine.base.view import View
+from engine.game import Seat
+from renders import scenes, theme
+from renders.canvas import Canvas
+from renders.theme import Rgba
+from renders.type import drawable_name, fit_line, fit_lines, sans
+from renders.words import Text
+
+_ONE_LINE_NAME = 30
+"""A name that would have to be smaller than this breaks into two lines."""
+
+GREY_PANEL = theme.hex_colour("#343B45")
+GREY_PANEL_LOW = theme.hex_colour("#2A3038")
+
+
+def seat_name(names: Sequence[str], seat: Seat, text: Text) -> str:
+    """Give what the typeface can draw of a name, or else the number of the seat."""
+    return drawable_name(names[seat], text("picture-seat-name", seat=seat + 1))
+
+
+def seat_emblem(view: View, seat: Seat, size: int) -> Image.Image:
+    """Draw the emblem of a seat's wonder as far as it is built; grey for the Free City. Read-only."""
+    city = view.cities[seat]
+    stages = len(planned_stages(view.cities, seat))
+    if seat == view.free_city:
+        return _grey_emblem(city.wonder, size, city.stages, stages)
+    return scenes.emblem(city.wonder, size, city.stages, stages)
+
+
+def draw_name(
+    canvas: Canvas, name: str, x: float, y: float, width: float, colour: Rgba = theme.WHITE, size: int = 40
+) -> None:
+    """Write a name around the height ``y``: in one line, else in two smaller ones, else cut."""
+    if sans(_ONE_LINE_NAME, 700).getlength(name) <= width:
+        fitted = fit_line(name, width, size, _ONE_LINE_NAME, 700)
+        canvas.text(x, y, fitted.text, fitted.font, colour)
+        return
+    lines = fit_lines(name, width, _ONE_LINE_NAME, theme.FLOOR_TEXT, 700)
+    for index, line in enumerate(lines.lines):
+        canvas.text(x, y + (index - (len(lines.lines) - 1) / 2) * lines.size, line, lines.font, colour)
+
+
+@lru_cache(maxsize=16)
+def _grey_emblem(wonder: WonderId, size: int, stages_built: int, stages_total: int) -> Image.Image:
+    coloured = scenes.emblem(wonder, size, stages_built, stages_total)
+    grey = coloured.convert("L").convert("RGBA")
+    grey.putalpha(coloured.getchannel("A"))
+    return grey
