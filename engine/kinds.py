@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol, cast
 
+import engine.architects.kind
 import engine.base.kind
 from engine.game import Choice, Game, JsonObject
 from engine.reading import Node
@@ -45,7 +46,10 @@ class Kind(Protocol):
 
 def kinds() -> dict[str, Kind]:
     """Give every game by its id."""
-    return {"base": cast("Kind", engine.base.kind)}
+    return {
+        "base": cast("Kind", engine.base.kind),
+        "architects": cast("Kind", engine.architects.kind),
+    }
 
 
 def kind(name: Node) -> Kind:

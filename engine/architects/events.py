@@ -1,0 +1,164 @@
+"""What everyone at the table saw happen, in the order in which a person would tell it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.architects.scoring import Score
+from engine.architects.terms import CardKind, DeckId, Resource, TokenId
+from engine.game import Seat
+
+Cause = Literal["turn", "token", "wonder"]
+
+
+@dataclass(frozen=True, slots=True)
+class CardTaken:
+    """A seat laid a card before it: the card of its turn, one more by a token, or one by its wonder."""
+
+    seat: Seat
+    deck: DeckId
+    card: CardKind
+    cause: Cause
+    token: TokenId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CatTaken:
+    """The cat pawn came to a seat, from another one or with None from the table."""
+
+    seat: Seat
+    previous: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class ConflictTokensTurned:
+    """Horns turned ``turned`` conflict tokens; ``battle`` of ``total`` show battle now."""
+
+    seat: Seat
+    turned: int
+    battle: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class StageBuilt:
+    """A seat built a stage of its wonder for these cards."""
+
+    seat: Seat
+    stage: int
+    resources: tuple[Resource, ...]
+    coins: int
+    economy: bool
+    engineering: bool
+
+
+@dataclass(frozen=True, slots=True)
+class EffectFailed:
+    """A stage's effect had nothing to give: no card, or no progress token, was left."""
+
+    seat: Seat
+    stage: int
+
+
+@dataclass(frozen=True, slots=True)
+class WonderFinished:
+    """A seat built the last stage of its wonder; the game ends with this turn."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SymbolsExchanged:
+    """A seat discarded green cards and will take a progress token for them."""
+
+    seat: Seat
+    cards: tuple[CardKind, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TokenTaken:
+    """A seat took a progress token; ``hidden`` from the top of the stack, unseen.
+
+    ``revealed`` is the token that was turned up in the place of a face-up one.
+    """
+
+    seat: Seat
+    token: TokenId
+    hidden: bool
+    revealed: TokenId | None
+
+
+@dataclass(frozen=True, slots=True)
+class DeckSearched:
+    """A seat looks at the top cards of a deck for its wonder, ``count`` of them; which ones is its secret."""
+
+    seat: Seat
+    deck: DeckId
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeckShuffled:
+    """A deck was shuffled and shows ``top`` now, None where no card is left."""
+
+    deck: DeckId
+    top: CardKind | None
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """A seat had no card to take and ended its turn."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Fight:
+    """Two neighbours compared shields in a battle; ``left`` sits on the left of ``seat``.
+
+    ``winner`` is None for peace; ``tokens`` is how many military victory tokens the winner took.
+    """
+
+    seat: Seat
+    left: Seat
+    shields: int
+    left_shields: int
+    winner: Seat | None
+    tokens: int
+
+
+@dataclass(frozen=True, slots=True)
+class Battle:
+    """All conflict tokens showed battle: every pair of neighbours compared shields.
+
+    ``discarded`` are the red cards with horns that left, by seat.
+    """
+
+    fights: tuple[Fight, ...]
+    discarded: tuple[tuple[CardKind, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """The game is over; ``scores`` in seat order."""
+
+    scores: tuple[Score, ...]
+
+
+ArchitectsEvent = (
+    CardTaken
+    | CatTaken
+    | ConflictTokensTurned
+    | StageBuilt
+    | EffectFailed
+    | WonderFinished
+    | SymbolsExchanged
+    | TokenTaken
+    | DeckSearched
+    | DeckShuffled
+    | Passed
+    | Fight
+    | Battle
+    | GameEnded
+)

@@ -1,0 +1,68 @@
+"""What one viewer may know of a game: all that pictures, prompts and computer players get."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engine.architects.city import City
+from engine.architects.scoring import Score
+from engine.architects.terms import CardKind, DeckId, Position, TokenId
+from engine.game import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """A pile of cards: how many, and the top one where it lies face up; None where nobody may know it."""
+
+    size: int
+    top: CardKind | None
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """One of the three piles that the acting seat may take from; ``card`` is None face down or empty."""
+
+    position: Position
+    deck: DeckId
+    size: int
+    card: CardKind | None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as one viewer sees it.
+
+    ``acting`` plays now, or finished the game; ``deciding`` maps it to the kind of its decision: ``take``,
+    ``turn``, ``token``, ``effect`` or ``keep``, and is empty once the game is over. ``cities`` in seat
+    order, ``decks`` the central one first; ``offered`` are left, central and right of ``acting``.
+    ``battle`` of ``conflict_tokens`` show battle. ``tokens`` lie face up, ``stack_size`` more do not.
+    ``discard`` counts the discarded cards. Within a turn: ``taken``, the card of the turn is taken;
+    ``used`` tokens are spent for this turn; ``open_tokens`` still give an extra card.
+
+    ``peeked`` is the top of the central deck and belongs to the owner of the cat alone, at the
+    beginning of their turn; ``searched`` are the cards that Halicarnassus shows to its player.
+    ``scores`` are the points as if the game ended now, in seat order.
+    """
+
+    seat: Seat | None
+    players: int
+    over: bool
+    acting: Seat
+    deciding: Mapping[Seat, str]
+    cities: tuple[City, ...]
+    decks: Mapping[DeckId, Deck]
+    offered: tuple[Offered, ...]
+    conflict_tokens: int
+    battle: int
+    tokens: tuple[TokenId, ...]
+    stack_size: int
+    cat: Seat | None
+    discard: Mapping[CardKind, int]
+    scores: tuple[Score, ...]
+    taken: bool = False
+    used: tuple[TokenId, ...] = ()
+    open_tokens: tuple[TokenId, ...] = ()
+    literal_two_player_battle: bool = False
+    peeked: CardKind | None = None
+    searched: tuple[CardKind, ...] = ()
