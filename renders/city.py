@@ -23,9 +23,9 @@ from renders.canvas import Canvas
 from renders.cards import card_chip
 from renders.production import draw_production
 from renders.scenes import emblem
+from renders.text import Text
 from renders.theme import MARGIN
 from renders.type import drawable_name, sans, title
-from renders.words import Text
 
 _INNER = theme.WIDTH - 2 * MARGIN
 _HEADER_HEIGHT = 124

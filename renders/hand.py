@@ -18,8 +18,8 @@ from renders.header import HEADER_TOP, draw_headline
 from renders.prices import build_bar, free_by_power
 from renders.production import draw_production
 from renders.stage_offer import draw_stage_cell, draw_stage_strip, stage_offer
+from renders.text import ROUNDS, Text
 from renders.type import sans
-from renders.words import ROUNDS, Text
 
 _COLUMNS = 4
 _GAP, _ROW_GAP = 12, 16

@@ -10,7 +10,7 @@ from renders import icons, theme
 from renders.cards import Bar, bar_ink
 from renders.effects import arrow, coins, resource
 from renders.row import Piece, Sprite, Word
-from renders.words import Text
+from renders.text import Text
 
 _LABEL_SCALE = 0.75
 """Words on a bar are larger beside their icons than elsewhere: 33 pixels beside icons of 44."""

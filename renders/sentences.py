@@ -18,7 +18,7 @@ from engine.base.effects import (
     VictoryPoints,
 )
 from engine.base.terms import RESOURCES, Resource
-from renders.words import Text
+from renders.text import Text
 
 
 def all_of(words: Sequence[str], text: Text) -> str:

@@ -28,8 +28,8 @@ from renders.effects import arrow, cost_row, effect_row
 from renders.prices import obstacle_bar, payment_bar
 from renders.row import Piece, Sprite, draw_row, largest_size
 from renders.scenes import panorama
+from renders.text import Text
 from renders.type import title
-from renders.words import Text
 
 _RIM = 3
 _TITLE_HEIGHT = 56

@@ -1,16 +1,260 @@
-"""Words from the language file, handed to the pictures."""
+"""What the pictures of a hand and of a city show, said in words."""
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Iterable, Sequence
 
-ROUNDS = 6
-"""Rounds of an age (rulebook, Overview of a round)."""
+from engine.base.cards import card
+from engine.base.choice import Choice
+from engine.base.city import (
+    City,
+    Production,
+    next_stages,
+    planned_stages,
+    production,
+    science_choices,
+    science_symbols,
+    shields,
+    tableau,
+)
+from engine.base.tableau import FULL_PRICES, Prices
+from engine.base.terms import COLOURS, RESOURCES, SYMBOLS, Neighbour, Resource
+from engine.base.view import Obstacle, Offer, View
+from engine.game import Seat
+from renders.sentences import all_of, cost_sentence, effect_sentences, one_of, resource_count
+from renders.text import ROUNDS as ROUNDS
+from renders.text import Text as Text
+from renders.type import ROMAN, signed
+
+LONGEST = 1000
+"""Characters that a description may have; Discord shows no more than 1024."""
 
 
-class Text(Protocol):
-    """Looks up a message of the language file, such as a `bot` translator."""
+def shortest_of(texts: Iterable[Sequence[str]], longest: int = LONGEST) -> str:
+    """Join the first list of sentences that is short enough; of the last one, as many as fit."""
+    sentences: Sequence[str] = ()
+    for sentences in texts:
+        joined = " ".join(filter(None, sentences))
+        if len(joined) <= longest:
+            return joined
+    kept: list[str] = []
+    for sentence in sentences:
+        if len(" ".join([*kept, sentence])) > longest:
+            break
+        kept.append(sentence)
+    return " ".join(filter(None, kept))
 
-    def __call__(self, key: str, /, **holes: str | int) -> str:
-        """Give the message of this key with its holes filled in."""
-        ...
+
+def describe_hand(view: View, names: Sequence[str], text: Text) -> str:
+    """Say what the picture of the viewer's hand shows, in at most 1,000 characters.
+
+    Raises `ValueError` for a view without a seat.
+    """
+    if view.seat is None:
+        raise ValueError("a spectator has no hand")
+    city = view.cities[view.seat]
+    begin = [
+        text("words-round", age=ROMAN[view.age], round=view.round, rounds=ROUNDS),
+        text("words-hand-coins", coins=text("coins", count=city.coins)),
+        *_production_sentences(view, view.seat, text),
+    ]
+    stages = _stage_sentences(view, view.seat, names, text)
+    if view.controller == view.seat and view.free_city is not None:
+        stages += _stage_sentences(view, view.free_city, names, text)
+    return shortest_of(
+        [*begin, *_card_sentences(view, names, text, with_effects=with_effects), *stages]
+        for with_effects in (True, False)
+    )
+
+
+def _card_sentences(view: View, names: Sequence[str], text: Text, *, with_effects: bool) -> list[str]:
+    sentences = []
+    for index, held in enumerate(view.hand):
+        effects = effect_sentences(card(held).effects, text) if with_effects else ""
+        price = build_sentence(view, view.offers[index], names, text) if view.offers else ""
+        name = text("words-card", number=index + 1, card=text(f"card-{held}"))
+        sentences.append(" ".join(filter(None, (name, effects, price))))
+    return sentences
+
+
+def build_sentence(view: View, offer: Offer, names: Sequence[str], text: Text) -> str:
+    """Say what building the card of an offer costs the viewer, or why it cannot be built."""
+    if offer.build_obstacle is not None:
+        return obstacle_sentence(offer.build_obstacle, text)
+    price = payment_sentence(view, offer.builds[0], names, text)
+    if offer.builds[0].how != "power" and any(choice.how == "power" for choice in offer.builds):
+        return f"{price} {text('words-price-power-too')}"
+    return price
+
+
+def payment_sentence(view: View, choice: Choice, names: Sequence[str], text: Text) -> str:
+    """Say who is paid for a choice, or why nobody is."""
+    if choice.how == "chain":
+        return text("words-price-chain")
+    if choice.how == "power":
+        return text("words-price-power")
+    if choice.how == "free":
+        return text("cost-nothing")
+    if not choice.cost:
+        return text("words-price-own")
+    parts = []
+    if choice.bank:
+        parts.append(text("words-price-bank", coins=text("coins", count=choice.bank)))
+    for side, paid in (("left", choice.left), ("right", choice.right)):
+        if paid:
+            seat = _neighbour(view, view.seat or Seat(0), "left" if side == "left" else "right")
+            parts.append(text("words-price-neighbour", coins=text("coins", count=paid), name=names[seat]))
+    return text("words-price", payments=all_of(parts, text))
+
+
+def obstacle_sentence(obstacle: Obstacle, text: Text) -> str:
+    """Say why something cannot be built."""
+    if obstacle.reason == "unsold":
+        missing = all_of([text(f"resource-{name}") for name in obstacle.missing], text)
+        return text("words-obstacle-unsold", resources=missing)
+    if obstacle.reason == "coins":
+        return text("words-obstacle-coins", coins=text("coins", count=obstacle.coins))
+    return text(f"words-obstacle-{obstacle.reason}")
+
+
+def _stage_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) -> list[str]:
+    city = view.cities[seat]
+    count = len(planned_stages(view.cities, seat))
+    options = next_stages(view.cities, seat)
+    own = seat == view.seat
+    if not options:
+        return [text("words-wonder-complete", name=names[seat], own="yes" if own else "no")]
+    sentences = []
+    for side, stage in options:
+        begin = text(
+            "words-stage",
+            stage=city.stages + 1,
+            stages=count,
+            name=names[seat] if side is None else names[_neighbour(view, seat, side)],
+            kind="own" if own and side is None else "copy" if side is not None else "other",
+        )
+        price = _stage_price(view, side, names, text) if own and view.offers else ""
+        parts = (begin, cost_sentence(stage.cost, text), effect_sentences(stage.effects, text), price)
+        sentences.append(" ".join(filter(None, parts)))
+    return sentences
+
+
+def _stage_price(view: View, side: Neighbour | None, names: Sequence[str], text: Text) -> str:
+    offer = view.offers[0]
+    for choice in offer.stages:
+        if choice.copy == side:
+            return payment_sentence(view, choice, names, text)
+    return "" if offer.stage_obstacle is None else obstacle_sentence(offer.stage_obstacle, text)
+
+
+def describe_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> str:
+    """Say what the picture of a city shows, in at most 1,000 characters; ``names`` by seat."""
+    city = view.cities[seat]
+    sentences = [
+        text(
+            "words-city",
+            name=names[seat],
+            city=text(f"city-{city.wonder}"),
+            side=city.side,
+            points=view.scores[seat].total,
+            over="yes" if view.over else "no",
+        ),
+        *_neighbour_sentences(view, seat, names, text),
+        text("words-city-stages", built=city.stages, stages=len(planned_stages(view.cities, seat))),
+        text(
+            "words-city-means",
+            coins=text("coins", count=city.coins),
+            shields=text("words-shields", count=shields(view.cities, seat)),
+        ),
+        _token_sentence(city, text),
+        _science_sentence(view, seat, text),
+        *_production_sentences(view, seat, text),
+        *_building_sentences(city, text),
+    ]
+    return shortest_of([sentences])
+
+
+def _neighbour_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) -> list[str]:
+    sides: tuple[Neighbour, ...] = ("left", "right")
+    return [
+        text(
+            "words-city-neighbour",
+            side=side,
+            name=names[other],
+            shields=text("words-shields", count=shields(view.cities, other)),
+        )
+        for side in sides
+        for other in [_neighbour(view, seat, side)]
+    ]
+
+
+def _neighbour(view: View, seat: Seat, side: Neighbour) -> Seat:
+    return Seat((seat + (1 if side == "left" else -1)) % len(view.cities))
+
+
+def _token_sentence(city: City, text: Text) -> str:
+    if not city.conflicts:
+        return ""
+    return text("words-city-tokens", tokens=all_of([signed(value) for value in city.conflicts], text))
+
+
+def _science_sentence(view: View, seat: Seat, text: Text) -> str:
+    counts = science_symbols(view.cities, seat)
+    parts = [
+        text("resource-count", count=counts[symbol], resource=text(f"symbol-{symbol}"))
+        for symbol in SYMBOLS
+        if counts.get(symbol, 0)
+    ]
+    chosen = science_choices(view.cities, seat)
+    if chosen:
+        parts.append(text("words-symbols-of-choice", count=chosen))
+    if not parts:
+        return ""
+    points = text("points", count=view.scores[seat].scientific)
+    return text("words-city-science", symbols=all_of(parts, text), points=points)
+
+
+def _production_sentences(view: View, seat: Seat, text: Text) -> list[str]:
+    laid = tableau(view.cities, seat)
+    produced = production(view.cities, seat)
+    sentences = [text("words-produces", resources=_produced(produced, text))]
+    if produced.own_choices:
+        groups = [_alternatives(options, text) for options in produced.own_choices]
+        sentences.append(text("words-produces-alone", resources=all_of(groups, text)))
+    return [*sentences, *_discount_sentences(laid.left_prices, laid.right_prices, text)]
+
+
+def _produced(produced: Production, text: Text) -> str:
+    parts = [
+        resource_count(name, produced.fixed[name], text) for name in RESOURCES if produced.fixed.get(name)
+    ]
+    parts += [_alternatives(options, text) for options in produced.choices]
+    return all_of(parts, text) if parts else text("words-nothing")
+
+
+def _alternatives(options: Sequence[Resource], text: Text) -> str:
+    return one_of([text(f"resource-{name}") for name in options], text)
+
+
+def _discount_sentences(left: Prices, right: Prices, text: Text) -> list[str]:
+    sentences = []
+    for kind, sample in (("raw", RESOURCES.index("wood")), ("manufactured", RESOURCES.index("glass"))):
+        cheaper = [
+            side
+            for side, prices in (("left", left), ("right", right))
+            if prices[sample] < FULL_PRICES[sample]
+        ]
+        if cheaper:
+            side = cheaper[0] if len(cheaper) == 1 else "both"
+            price = min(left[sample], right[sample])
+            sentences.append(text(f"words-discount-{kind}", side=side, price=price))
+    return sentences
+
+
+def _building_sentences(city: City, text: Text) -> list[str]:
+    sentences = []
+    for colour in COLOURS:
+        built = [text(f"card-{each}") for each in city.buildings if card(each).colour == colour]
+        if built:
+            sentences.append(text("words-city-buildings", colour=colour, cards=all_of(built, text)))
+    return sentences or [text("words-city-no-buildings")]

@@ -1,0 +1,16 @@
+"""How pictures and their descriptions get words: from the language file, by key."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+ROUNDS = 6
+"""Rounds of an age (rulebook, Overview of a round)."""
+
+
+class Text(Protocol):
+    """Looks up a message of the language file."""
+
+    def __call__(self, key: str, /, **holes: str | int) -> str:
+        """Give the message of this key with its holes filled in."""
+        ...
