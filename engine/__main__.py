@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, NoReturn
 
 from engine.game import JsonObject
-from engine.kinds import kinds
+from engine.kinds import GAMES
 from engine.players import Policy, policies
 from engine.position import read_position
 from engine.reading import Malformed, Node, parse
@@ -110,7 +110,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="python -m engine", description="Simulate, score and replay games.")
     commands = parser.add_subparsers(required=True, metavar="command")
     simulate = commands.add_parser("simulate", help="play games between computer players")
-    simulate.add_argument("--game", default="base", choices=tuple(kinds()), help="which game")
+    simulate.add_argument("--game", default="base", choices=GAMES, help="which game")
     simulate.add_argument("--players", type=int, required=True, help="how many sit at the table")
     simulate.add_argument("--games", type=_positive, default=1, help="how many games are played")
     simulate.add_argument("--seed", type=int, default=1, help="the seed of the first game")

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Any, Protocol, cast
 
-import engine.architects.kind
-import engine.base.kind
 from engine.game import Choice, Game, JsonObject
 from engine.reading import Node
 
@@ -44,15 +43,13 @@ class Kind(Protocol):
         ...
 
 
-def kinds() -> dict[str, Kind]:
-    """Give every game by its id."""
-    return {
-        "base": cast("Kind", engine.base.kind),
-        "architects": cast("Kind", engine.architects.kind),
-    }
+GAMES = ("base", "duel", "architects")
+"""The id of every game; each has its rules in the package of this name."""
 
 
 def kind(name: Node) -> Kind:
-    """Look a game up by the id that stands in a file; raises `Malformed`."""
-    known = kinds()
-    return known[name.word(known, "game")]
+    """Look a game up by the id that stands in a file; raises `Malformed`.
+
+    A game's rules are loaded when it is first asked for: who plays one does not wait for the others.
+    """
+    return cast("Kind", import_module(f"engine.{name.word(GAMES, 'game')}.kind"))

@@ -104,7 +104,7 @@ def next_stages(cities: Sequence[City], seat: Seat) -> tuple[tuple[Neighbour | N
 
     Empty where the wonder is complete. A copied stage has the cost that is to be paid.
     """
-    return tableau(cities, seat).next_stages()
+    return tuple((option.copy, option.stage) for option in tableau(cities, seat).next_stages)
 
 
 def planned_stages(
@@ -115,10 +115,13 @@ def planned_stages(
     Each is what :func:`next_stages` would give for it; a stage built as a copy has only the side chosen.
     """
     laid = tableau(cities, seat)
-    options = [stage_options(stage, laid.neighbour_plans) for stage in laid.plan]
-    for number, side in enumerate(laid.copied):
-        options[number] = tuple(option for option in options[number] if option[0] == side)
-    return tuple(option for option in options if option)
+    plan = []
+    for number, stage in enumerate(laid.plan):
+        options = stage_options(stage, laid.neighbour_plans)
+        if number < len(laid.copied):
+            options = tuple(option for option in options if option.copy == laid.copied[number])
+        plan.append(tuple((option.copy, option.stage) for option in options))
+    return tuple(options for options in plan if options)
 
 
 def shields(cities: Sequence[City], seat: Seat) -> int:

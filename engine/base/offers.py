@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.base.bundle import bundle
-from engine.base.cards import Cost, card
-from engine.base.choices import Menu, builds, card_choices, stage_ways
+from engine.base.bundle import Bundle
+from engine.base.choices import builds, stage_ways
+from engine.base.menu import Menu, card_choices
 from engine.base.tableau import Tableau
 from engine.base.terms import CardId
 from engine.base.trade import cannot_be_had
@@ -36,13 +36,12 @@ def offers(city: Tableau, menu: Menu, hand: Iterable[CardId]) -> tuple[Offer, ..
 def _build_obstacle(city: Tableau, menu: Menu, held: CardId) -> Obstacle:
     if held in city.blocked:
         return Obstacle("owned")
-    return _cost_obstacle(menu, card(held).cost)
+    entry = card_choices()[held]
+    return _cost_obstacle(menu, entry.need, entry.bank)
 
 
 def _stage_obstacle(city: Tableau, menu: Menu) -> Obstacle:
-    obstacles = [
-        _cost_obstacle(menu, stage.cost) for _, stage in city.next_stages() if stage.cost is not None
-    ]
+    obstacles = [_cost_obstacle(menu, option.need, option.bank) for option in city.next_stages]
     # Of two stages that Manneken Pis could copy, the one that only coins are missing for is nearer.
     return min(
         obstacles,
@@ -51,9 +50,8 @@ def _stage_obstacle(city: Tableau, menu: Menu) -> Obstacle:
     )
 
 
-def _cost_obstacle(menu: Menu, cost: Cost) -> Obstacle:
-    need = bundle(cost.resources)
+def _cost_obstacle(menu: Menu, need: Bundle, bank: int) -> Obstacle:
     splits = menu.splits(need)
     if not splits:
         return Obstacle("unsold", missing=cannot_be_had(menu.market, need))
-    return Obstacle("coins", coins=cost.coins + splits[0].total)
+    return Obstacle("coins", coins=bank + splits[0].total)

@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 
 from engine.base.cards import cards
 from engine.base.choice import Choice, Neighbour
-from engine.base.choices import free_city_choices, hand_choices, menu_of
+from engine.base.choices import free_city_choices, hand_choices
 from engine.base.city import City, planned_stages, tableaus
 from engine.base.conflicts import DEFEAT, VICTORY
 from engine.base.deal import CITIES_WITH_TWO_PLAYERS, MOST_PLAYERS, read_board
+from engine.base.menu import menu_of
 from engine.base.scoring import Score, score_cities
 from engine.base.table import LAST_AGE, ROUNDS
 from engine.base.terms import NEIGHBOURS, CardId

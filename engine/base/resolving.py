@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from engine.base.cards import card
-from engine.base.choice import Choice
+from engine.base.choice import Choice, Neighbour
 from engine.base.choices import NO_REVIVAL
 from engine.base.counting import coins_when_built
 from engine.base.effects import Ability, Effect
@@ -36,10 +36,10 @@ def revive(table: Table, seat: Seat, choice: Choice) -> list[BaseEvent]:
     """Build a card of the discard pile, or none, and tell it."""
     if choice == NO_REVIVAL:
         return [Revived(seat, None)]
-    revived = card(_card_of(choice))
-    table.discard.remove(revived.id)
-    table.cities[seat].build(revived)
-    return [Revived(seat, revived.id), *_take_coins(table, seat, revived.effects)]
+    revived = _card_of(choice)
+    table.discard.remove(revived)
+    effects = _build(table, seat, revived)
+    return [Revived(seat, revived), *_take_coins(table, seat, effects)]
 
 
 def _place(table: Table, seat: Seat, choice: Choice) -> tuple[Effect, ...]:
@@ -53,17 +53,33 @@ def _place(table: Table, seat: Seat, choice: Choice) -> tuple[Effect, ...]:
     if choice.action == "build":
         if choice.how == "power":
             city.free_build_used = True
-        built = card(played)
-        city.build(built)
-        return built.effects
+        return _build(table, seat, played)
     if choice.action == "stage":
-        stage = city.build_stage(choice.copy)
-        if Ability("build_from_discard") in stage.effects:
-            table.reviving.append(seat)
-        return stage.effects
+        return _build_stage(table, seat, choice.copy)
     city.coins += COINS_FOR_A_SALE
     table.discard.append(played)
     return ()
+
+
+def _build(table: Table, seat: Seat, played: CardId) -> tuple[Effect, ...]:
+    city = table.cities[seat]
+    before = city.trade_changes
+    built = card(played)
+    city.build(built)
+    if city.trade_changes != before:
+        table.forget_menus(seat)
+    return built.effects
+
+
+def _build_stage(table: Table, seat: Seat, copy: Neighbour | None) -> tuple[Effect, ...]:
+    city = table.cities[seat]
+    before = city.trade_changes
+    stage = city.build_stage(copy)
+    if city.trade_changes != before:
+        table.forget_menus(seat)
+    if Ability("build_from_discard") in stage.effects:
+        table.reviving.append(seat)
+    return stage.effects
 
 
 def _tell(table: Table, seat: Seat, choice: Choice, *, seventh: bool) -> BaseEvent:

@@ -2,31 +2,41 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
 
-from engine.base.bundle import NOTHING, Bundle, common, has, parts, size, units
+from engine.base.bundle import DIGIT, NOTHING, UNITS, Bundle, common, has, parts, size, units
 from engine.base.effects import Produce
 
 Options = tuple[Bundle, ...]
 """The units of which one source of choice delivers one a round."""
 
 
-class Supply(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class Supply:
     """Resources that are always there, and sources of which one resource may be used a round.
 
-    Both are sorted or packed, so that cities which can deliver the same are equal.
+    ``kinds`` has every digit full of the resources that can come from here. Made by :func:`supply_of`,
+    which gives the same object for the same contents: caches tell supplies apart by identity.
     """
 
-    fixed: Bundle = NOTHING
-    choices: tuple[Options, ...] = ()
+    fixed: Bundle
+    choices: tuple[Options, ...]
+    kinds: Bundle
 
     def plus(self, effect: Produce) -> Supply:
         """Add what an effect produces."""
         if len(effect.options) == 1:
             (unit,) = units(effect.options)
-            return Supply(self.fixed + effect.amount * unit, self.choices)
-        return Supply(self.fixed, tuple(sorted((*self.choices, units(effect.options)))))
+            return supply_of(self.fixed + effect.amount * unit, self.choices)
+        return supply_of(self.fixed, tuple(sorted((*self.choices, units(effect.options)))))
+
+
+@lru_cache(1 << 16)
+def supply_of(fixed: Bundle = NOTHING, choices: tuple[Options, ...] = ()) -> Supply:
+    """Give the supply of these resources and these sources of choice, sorted."""
+    there = {unit for unit in UNITS.values() if has(fixed, unit)}.union(*choices)
+    return Supply(fixed, choices, DIGIT * sum(there))
 
 
 @lru_cache(1 << 16)
@@ -49,8 +59,8 @@ def deliveries(wanted: Bundle, supply: Supply) -> frozenset[Bundle]:
 
 def _relevant(rest: Bundle, choices: tuple[Options, ...]) -> tuple[Options, ...]:
     """Leave out what cannot help with the rest, so that more cities share one answer."""
-    helpful = (tuple(unit for unit in options if has(rest, unit)) for options in choices)
-    return tuple(sorted(options for options in helpful if options))
+    helpful = [tuple([unit for unit in options if rest & DIGIT * unit]) for options in choices]
+    return tuple(sorted(filter(None, helpful)))
 
 
 @lru_cache(1 << 16)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.base.choice import Neighbour
-from engine.base.choices import Menu, menu_of
 from engine.base.deal import HAND_SIZE, Deal
+from engine.base.menu import Menu, menu_of
 from engine.base.tableau import Tableau
 from engine.base.terms import CardId
 from engine.base.trade import market_of
@@ -35,6 +35,7 @@ class Table:
         self.hands: list[list[CardId]] = []
         self.pile: list[CardId] = []
         self.reviving: list[Seat] = []
+        self._menus: list[Menu | None] = [None] * count
         self.age = 0
         self.round = 0
         self.begin_age()
@@ -63,7 +64,16 @@ class Table:
 
     def menu(self, seat: Seat) -> Menu:
         """Give what everything costs the city of this seat now."""
-        return menu_of(market_of(self.cities, seat), dearer=seat == self.free_city)
+        menu = self._menus[seat]
+        if menu is None:
+            menu = menu_of(market_of(self.cities, seat), dearer=seat == self.free_city)
+            self._menus[seat] = menu
+        return menu
+
+    def forget_menus(self, seat: Seat) -> None:
+        """Work prices out again at the city of this seat and beside it: its trade has changed."""
+        for near in (seat - 1, seat, (seat + 1) % len(self.cities)):
+            self._menus[near] = None
 
     def begin_age(self) -> None:
         """Deal the next age; what Olympia may do once an age it may do again."""

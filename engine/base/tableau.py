@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
+from engine.base.bundle import NOTHING, Bundle, bundle
 from engine.base.cards import Card, Cost, card, cards
 from engine.base.choice import Choice
 from engine.base.effects import (
@@ -21,7 +22,7 @@ from engine.base.effects import (
     TradeDiscount,
     VictoryPoints,
 )
-from engine.base.supply import Supply
+from engine.base.supply import Supply, supply_of
 from engine.base.terms import COLOURS, RESOURCES, SYMBOLS, CardId, Colour, Neighbour, Side, Symbol, WonderId
 from engine.base.wonders import Stage, wonder
 
@@ -43,12 +44,27 @@ class Board(NamedTuple):
         return wonder(self.wonder).sides[self.side]
 
 
+class StageOption(NamedTuple):
+    """A stage that may be added.
+
+    ``copy`` is the neighbour whose stage it copies, ``stage`` has the cost to be paid, ``need`` and
+    ``bank`` are that cost again: resources and coins.
+    """
+
+    copy: Neighbour | None
+    stage: Stage
+    need: Bundle
+    bank: int
+
+
 class Tableau:
     """The city of one seat with its running totals.
 
     ``supply`` is what it can use itself, ``for_sale`` what neighbours can buy; ``blocked`` are the cards
     that it may not build because it has the building already, ``chained`` those which its buildings
-    make free.
+    make free. ``next_stages`` are what may be added to the wonder next: nothing where it is complete,
+    one for each neighbour that can be copied where the stage is a copy. ``trade_changes`` counts how often
+    production or prices have changed.
     """
 
     __slots__ = (
@@ -65,6 +81,7 @@ class Tableau:
         "free_build_used",
         "left_prices",
         "neighbour_plans",
+        "next_stages",
         "plan",
         "right_prices",
         "science_choices",
@@ -73,6 +90,7 @@ class Tableau:
         "stages",
         "supply",
         "symbols",
+        "trade_changes",
     )
 
     def __init__(self, board: Board, left: Board, right: Board) -> None:
@@ -90,8 +108,8 @@ class Tableau:
         self.buildings: list[CardId] = []
         self.stages = 0
         self.copied: list[Neighbour] = []
-        self.supply = Supply()
-        self.for_sale = Supply()
+        self.supply: Supply = supply_of()
+        self.for_sale: Supply = supply_of()
         self.left_prices = FULL_PRICES
         self.right_prices = FULL_PRICES
         self.shields = 0
@@ -102,6 +120,8 @@ class Tableau:
         self.abilities: set[AbilityName] = set()
         self.blocked: set[CardId] = set()
         self.chained: set[CardId] = set()
+        self.trade_changes = 0
+        self.next_stages = self._stage_options()
         if start.starting_resource is not None:
             self._take_effect(Produce((start.starting_resource,), 1, sellable=True))
 
@@ -116,8 +136,9 @@ class Tableau:
 
     def build_stage(self, copy: Neighbour | None) -> Stage:
         """Add the next stage to the wonder and give it, coins left to the bank."""
-        stage = dict(self.next_stages())[copy]
+        stage = self.next_stage(copy).stage
         self.stages += 1
+        self.next_stages = self._stage_options()
         if copy is not None:
             self.copied.append(copy)
         for effect in stage.effects:
@@ -127,31 +148,29 @@ class Tableau:
                 self._take_effect(effect)
         return stage
 
-    def next_stages(self) -> tuple[tuple[Neighbour | None, Stage], ...]:
-        """List the next stage of the wonder, with Manneken Pis A once for each neighbour it can copy.
+    def next_stage(self, copy: Neighbour | None) -> StageOption:
+        """Give the stage that may be added next, with Manneken Pis A the one copied from this side."""
+        return next(option for option in self.next_stages if option.copy == copy)
 
-        Empty where the wonder is complete. A copied stage has the cost that is to be paid.
-        """
-        if self.stages == len(self.plan):
-            return ()
-        return stage_options(self.plan[self.stages], self.neighbour_plans)
-
-    def cost_of(self, choice: Choice) -> Cost:
-        """Give the printed cost of what a choice to build or to add a stage adds to this city."""
+    def need_of(self, choice: Choice) -> Bundle:
+        """Give the printed resources of what a choice adds to this city."""
         if choice.action == "stage":
-            cost = dict(self.next_stages())[choice.copy].cost
-            assert cost is not None
-            return cost
-        assert choice.card is not None
-        return card(choice.card).cost
+            return self.next_stage(choice.copy).need
+        return NOTHING if choice.card is None else bundle(card(choice.card).cost.resources)
 
     def can_build_free(self) -> bool:
         """Tell whether Olympia's free building is there and unused in this age."""
         return "free_build_once_per_age" in self.abilities and not self.free_build_used
 
+    def _stage_options(self) -> tuple[StageOption, ...]:
+        if self.stages == len(self.plan):
+            return ()
+        return stage_options(self.plan[self.stages], self.neighbour_plans)
+
     def _take_effect(self, effect: Effect) -> None:
         match effect:
             case Produce():
+                self.trade_changes += 1
                 self.supply = self.supply.plus(effect)
                 if effect.sellable:
                     self.for_sale = self.for_sale.plus(effect)
@@ -162,6 +181,7 @@ class Tableau:
             case Science():
                 self.science_choices += 1
             case TradeDiscount():
+                self.trade_changes += 1
                 if "left" in effect.neighbours:
                     self.left_prices = _discounted(self.left_prices, effect)
                 if "right" in effect.neighbours:
@@ -175,16 +195,21 @@ class Tableau:
 
 def stage_options(
     stage: Stage, neighbour_plans: Mapping[Neighbour, Sequence[Stage]]
-) -> tuple[tuple[Neighbour | None, Stage], ...]:
+) -> tuple[StageOption, ...]:
     """List what a stage may be: itself, or for a stage that copies each neighbour's stage it can copy."""
     for effect in stage.effects:
         if isinstance(effect, CopyStage):
             return tuple(
-                (neighbour, Stage(stage.cost or copied.cost, copied.effects))
+                _option(neighbour, copied.effects, stage.cost or copied.cost)
                 for neighbour in effect.neighbours
                 for copied in neighbour_plans[neighbour][effect.stage - 1 : effect.stage]
             )
-    return ((None, stage),)
+    return (_option(None, stage.effects, stage.cost),)
+
+
+def _option(copy: Neighbour | None, effects: tuple[Effect, ...], cost: Cost | None) -> StageOption:
+    assert cost is not None, "a stage costs what is printed or what the copied stage costs"
+    return StageOption(copy, Stage(cost, effects), bundle(cost.resources), cost.coins)
 
 
 @cache

@@ -6,11 +6,10 @@ neighbour more and one of them less.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from engine.base.bundle import Bundle, amounts, bundle, price
+from engine.base.bundle import Bundle, amounts, price
 from engine.base.choice import Choice
 from engine.base.city import City, tableaus
 from engine.base.supply import Supply, deliveries, shortfalls
@@ -32,13 +31,18 @@ class Split(NamedTuple):
 
 
 class Market(NamedTuple):
-    """All that the price of a purchase depends on, so that equal markets share their answers."""
+    """All that the price of a purchase depends on, so that equal markets share their answers.
+
+    ``sold`` are the kinds that some neighbour sells, ``cheapest`` the lowest price of a resource.
+    """
 
     own: Supply
     left: Supply
     right: Supply
     left_prices: Prices
     right_prices: Prices
+    sold: Bundle
+    cheapest: int
 
 
 def market_of(cities: Sequence[Tableau], seat: int) -> Market:
@@ -46,28 +50,35 @@ def market_of(cities: Sequence[Tableau], seat: int) -> Market:
     own = cities[seat]
     left = cities[(seat + 1) % len(cities)]
     right = cities[seat - 1]
-    return Market(own.supply, left.for_sale, right.for_sale, own.left_prices, own.right_prices)
+    return Market(
+        own=own.supply,
+        left=left.for_sale,
+        right=right.for_sale,
+        left_prices=own.left_prices,
+        right_prices=own.right_prices,
+        sold=left.for_sale.kinds | right.for_sale.kinds,
+        cheapest=min(*own.left_prices, *own.right_prices),
+    )
 
 
-@lru_cache(1 << 14)
 def all_splits(market: Market, need: Bundle) -> tuple[Split, ...]:
     """List every split of a purchase without waste: nothing is bought that is not needed.
 
     Cheapest total first. ``(Split(0, 0),)`` where the city needs to buy nothing, empty where the
     resources cannot be had.
     """
-    found = {
-        Split(price(bought, market.left_prices), price(rest - bought, market.right_prices))
-        for rest in shortfalls(need, market.own)
-        for bought in _from_left(rest, market)
-    }
-    return tuple(sorted(found, key=lambda split: (split.total, split.left)))
+    found: set[Split] = set()
+    for rest in shortfalls(need, market.own):
+        if is_sold(market, rest):
+            found.update(_splits_of(market, rest))
+    return tuple(sorted(found, key=_cheapest_first))
 
 
-@lru_cache(1 << 14)
 def best_splits(market: Market, need: Bundle) -> tuple[Split, ...]:
     """List the splits that no other split beats, cheapest total first."""
     found = all_splits(market, need)
+    if len(found) < 2:
+        return found
     return tuple(split for split in found if not any(_beats(other, split) for other in found))
 
 
@@ -95,17 +106,33 @@ def purchases(
     if choice.how != "trade":
         return {}, {}
     market = market_of(tables, seat)
-    for rest in shortfalls(bundle(tables[seat].cost_of(choice).resources), market.own):
-        for bought in sorted(_from_left(rest, market)):
+    for rest in shortfalls(tables[seat].need_of(choice), market.own):
+        for bought in sorted(_from_left(market, rest)):
             split = Split(price(bought, market.left_prices), price(rest - bought, market.right_prices))
             if split == (choice.left, choice.right):
                 return amounts(bought), amounts(rest - bought)
     raise IllegalChoice("no purchase costs these coins")
 
 
-def _from_left(rest: Bundle, market: Market) -> list[Bundle]:
+def is_sold(market: Market, rest: Bundle) -> bool:
+    """Tell whether each resource of a bundle is sold by some neighbour, in whatever number."""
+    return not rest & ~market.sold
+
+
+def _splits_of(market: Market, rest: Bundle) -> Iterator[Split]:
+    """Give the price of every way to buy exactly this."""
+    for bought in _from_left(market, rest):
+        yield Split(price(bought, market.left_prices), price(rest - bought, market.right_prices))
+
+
+def _from_left(market: Market, rest: Bundle) -> list[Bundle]:
+    """List what may be bought on the left so that what is left of the rest can be bought on the right."""
     from_right = deliveries(rest, market.right)
     return [bought for bought in deliveries(rest, market.left) if rest - bought in from_right]
+
+
+def _cheapest_first(split: Split) -> tuple[int, int]:
+    return split.left + split.right, split.left
 
 
 def _beats(one: Split, other: Split) -> bool:
