@@ -62,6 +62,14 @@ class Lobbies:
             raise Refusal("refusal-game-has-begun")
         return await self._with_seats(row)
 
+    async def as_host(self, table: int, person: int) -> Lobby:
+        """Give a lobby to its host; raises `Refusal` for everybody else."""
+        lobby = await self.get(table)
+        if lobby.row.host != person:
+            host = next((seat.name for seat in lobby.seats if seat.person == lobby.row.host), "")
+            raise Refusal("refusal-host-only", host=host)
+        return lobby
+
     async def open(
         self, *, server: int, channel: int, host: int, name: str, language: str, options: Options
     ) -> Lobby:
@@ -110,7 +118,7 @@ class Lobbies:
     async def add_computer(self, table: int, person: int) -> Lobby:
         """Seat a computer player for the host; raises `Refusal`."""
         async with self._changing:
-            lobby = await self._as_host(table, person)
+            lobby = await self.as_host(table, person)
             if len(lobby.seats) >= MOST_PLAYERS:
                 raise Refusal("refusal-table-full")
             name = self.free_computer_name([seat.name for seat in lobby.seats])
@@ -119,7 +127,7 @@ class Lobbies:
     async def remove_computer(self, table: int, person: int) -> Lobby:
         """Free the last computer player's seat for the host; raises `Refusal`."""
         async with self._changing:
-            lobby = await self._as_host(table, person)
+            lobby = await self.as_host(table, person)
             computers = [seat for seat in lobby.seats if seat.person is None]
             if not computers:
                 raise Refusal("refusal-no-computer")
@@ -128,7 +136,7 @@ class Lobbies:
     async def set_options(self, table: int, person: int, options: Options) -> Lobby:
         """Change the options for the host; raises `Refusal`."""
         async with self._changing:
-            lobby = await self._as_host(table, person)
+            lobby = await self.as_host(table, person)
             seats = lobby.seats
             if options.wonders != "chosen" or options.sides != lobby.row.options.sides:
                 seats = tuple(replace(seat, wonder=None, side=None) for seat in seats)
@@ -173,13 +181,6 @@ class Lobbies:
     def free_computer_name(self, taken: Sequence[str]) -> str:
         """Give the first name of a computer player that nobody at the table has."""
         return next(name for name in self._computer_names if name not in taken)
-
-    async def _as_host(self, table: int, person: int) -> Lobby:
-        lobby = await self.get(table)
-        if lobby.row.host != person:
-            host = next((seat.name for seat in lobby.seats if seat.person == lobby.row.host), "")
-            raise Refusal("refusal-host-only", host=host)
-        return lobby
 
     async def _with_seats(self, row: TableRow) -> Lobby:
         return Lobby(row, tuple(await self._store.seats(row.id)))

@@ -29,8 +29,9 @@ class Computer(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class PlayedStep:
-    """What was chosen in a step, and what everyone saw happen."""
+    """A step: what everyone saw before it, what was chosen in it, and what everyone saw happen."""
 
+    before: Any
     choices: Mapping[Seat, Choice]
     events: tuple[Any, ...]
 
@@ -148,6 +149,11 @@ class Table:
             await self._change_seat(replace(self.seats[seat], person=None, name=name, late=0))
             self._touch()
 
+    def play_step(self, choices: Mapping[Seat, Any]) -> None:
+        """Play a step whose choices are all in, and remember it."""
+        before = self.game.view(None)
+        self.history.append(PlayedStep(before, choices, tuple(self.game.play(choices))))
+
     # -- the loop -------------------------------------------------------------------------------------
 
     async def play(self) -> None:
@@ -200,8 +206,7 @@ class Table:
     async def _resolve(self) -> None:
         async with self._choosing:
             step, choices = self.step, dict(self.picks)
-            events = tuple(self.game.play(choices))
-            self.history.append(PlayedStep(choices, events))
+            self.play_step(choices)
             self.picks = {}
             self.seats = [
                 replace(row, late=LATE_ROUNDS_BEFORE_AWAY + 1) if row.late == LATE_ROUNDS_BEFORE_AWAY else row

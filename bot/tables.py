@@ -12,7 +12,7 @@ from bot.lobbies import Lobby
 from bot.port import Now, Park, PlaceGoneError, Port, wait_plainly
 from bot.refusal import Refusal
 from bot.store import Store
-from bot.table import AnyGame, Computer, PlayedStep, Table
+from bot.table import AnyGame, Computer, Table
 from engine.game import JsonObject, Seat
 from engine.record import new_game, replay
 
@@ -36,9 +36,17 @@ class Tables:
         self._park = park
         self._tables: dict[int, Table] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._beginning = asyncio.Lock()
 
     async def begin(self, lobby: Lobby) -> Table:
         """Turn a lobby into a game and let it run; raises `Refusal` where it cannot start."""
+        async with self._beginning:
+            return await self._begin(lobby)
+
+    async def _begin(self, lobby: Lobby) -> Table:
+        row = await self._store.table(lobby.row.id)
+        if row is None or row.state != "lobby":
+            raise Refusal("refusal-game-has-begun")
         if not lobby.can_start:
             raise Refusal("refusal-too-few-players")
         game = new_game("base", len(lobby.seats), secrets.randbits(32), _engine_options(lobby))
@@ -142,8 +150,7 @@ class Tables:
             park=self._park,
         )
         for step in await self._store.steps(number):
-            choices = _read_step(game, step)
-            table.history.append(PlayedStep(choices, tuple(game.play(choices))))
+            table.play_step(_read_step(game, step))
         table.picks = _read_step(game, _with_text_keys(await self._store.picks(number, table.step)))
         table.posts = await self._store.posts(number)
         return table

@@ -349,3 +349,388 @@ table-words-city = { $name }, { $wonder }: { $built } of { $stages } stages, { $
     [waiting] , still choosing.
    *[none] .
 }
+## Commands
+
+command-join = Open a table in this channel, or sit down at the one that is open
+command-leave = Leave the lobby or the game of this channel
+command-start = Begin the game of this channel; for the host of the lobby
+command-options = Set the boards, the pace and the rest; for the host of the lobby
+command-end = End the game or lobby of this channel; for the host and moderators
+command-replace = Let the computer play a player's city; for the host and moderators
+command-replace-player = Whose city the computer takes over
+command-hand = See your cards; only you see them
+command-table = See the whole table as a picture
+command-city = See one city as a picture; your own if you name nobody
+command-city-player = Whose city
+command-cities = See every city as a picture
+command-cities-public = Show them to everybody in the channel
+command-status = See which round it is and whom the game waits for
+command-log = Read what happened in the last rounds
+command-card = See a card: its cost, its effect and what it makes free
+command-card-name = The card's name
+command-wonder = See both sides of a wonder: the stages, their costs and effects
+command-wonder-name = The wonder's name
+command-rules = Read the rules, one topic at a time
+command-rules-topic = What you want to know
+
+## Names of computer players, the first that is free is taken
+
+computer-names = Hera, Apollo, Athena, Hermes, Artemis, Ares, Demeter, Dionysus, Hestia, Poseidon, Iris, Pan, Nike, Selene
+
+## Buttons
+
+button-join = Join
+button-leave = Leave
+button-add-computer = Add computer
+button-remove-computer = Remove computer
+button-options = Options
+button-choose-wonder = Choose my wonder
+button-start = Start
+button-my-hand = My hand
+button-my-city = My city
+button-table = Table
+button-cities = Cities
+button-rules = Rules
+button-text = Text
+button-back = I'm back
+button-take-seat = Take this seat
+button-stay = Stay
+button-end = End the game
+button-keep-playing = Keep playing
+button-play-again = Play again
+button-details = My details
+button-build = Build
+button-build-cost = Build { $cost }
+button-build-none = Build none
+button-stage = Wonder
+button-stage-cost = Wonder { $cost }
+button-stage-no = Wonder: no
+button-stage-complete = Wonder done
+button-stage-copy = { $side ->
+    [left] Wonder ← { $cost }
+   *[right] Wonder → { $cost }
+}
+button-sell = Sell +3
+button-free = Free
+
+## Lobby
+
+lobby-heading =
+    ## 7 Wonders
+    { $host } is looking for players. **{ $count } of { $most } seats.**
+lobby-seat = { $number }. { $name }
+lobby-seat-computer = { $number }. { $name } (computer)
+lobby-seat-board = { $seat } · { $city } { $side }
+lobby-options = -# { $sides } · { $wonders } · { $pace } · { $pictures } · { $place }
+lobby-side-b = Side B has longer effects. For a first game side A is easier.
+lobby-footer = Every player gets a direct message with the cards. Are yours closed? No problem, press **My hand** in the game.
+lobby-changed = Done.
+lobby-started = ## The game has begun
+lobby-started-in-thread =
+    ## The game has begun
+    It is played in { $thread }.
+lobby-closed = This table has closed. `/join` opens a new one.
+lobby-expired = Nobody has come for a while, so this table has closed. `/join` opens a new one.
+lobby-everyone-left = Everyone has left, so this table has closed. `/join` opens a new one.
+game-has-begun = The game has begun.
+thread-name = 7 Wonders · { $names }
+no-thread = I cannot open a thread here, so we play in this channel.
+seat-taken-hello = You have a seat at **{ $server }**. Your cards will arrive here.
+direct-messages-closed = I can't write to you. That's fine: press **My hand** in the game and you will see your cards there. If you prefer messages, allow direct messages from members of this server in its privacy settings, then leave and join again.
+choose-board = Choose a board for your city. Everybody sees your choice in the lobby.
+choose-board-list = Choose a board
+board = { $wonder }, side { $side }
+board-dealt = Deal me any board
+
+## Options
+
+options-title = Options
+option-sides = Boards
+option-sides-a = Side A
+option-sides-b = Side B
+option-sides-a-b = Sides A and B mixed
+option-wonders = Wonders
+option-wonders-dealt = Wonders dealt at random
+option-wonders-chosen = Wonders chosen by the players
+option-pace = Pace
+option-pace-live = Live: 90 seconds a round
+option-pace-relaxed = Relaxed: 10 minutes a round
+option-pace-slow = Slow: 24 hours a round
+option-pace-none = No clock
+option-pictures = Pictures of all cities
+option-pictures-round = Cities every round
+option-pictures-age = Cities every age
+option-place = Where the game is played
+option-place-channel = In this channel
+option-place-thread = In a thread of its own
+
+## Rights
+
+right-view-channel = View Channel
+right-send-messages = Send Messages
+right-send-messages-in-threads = Send Messages in Threads
+right-attach-files = Attach Files
+
+## The game begins
+
+opening =
+    ## The game begins
+    { $circle }
+    Everybody's left neighbour is the next in this row. { $boards }.
+    Age I: hands go { $passing ->
+        [left] **left**
+       *[right] **right**
+    }. Everybody starts with { $coins } coins.
+opening-board = { $name }: **{ $city } { $side }**
+free-city = Free City
+
+## A round in public
+
+heading-round = **Age { $age }, round { $round } of 6**
+heading-seventh = **Age { $age }, the seventh card**
+heading-revive = **Age { $age }, round { $round } of 6: the discard pile**
+status-time = { $heading } · time until { $until }
+status-picked = ✔ { $name }
+status-waiting = ⏳ { $name }
+status-resumed = -# I was away for a moment. Nothing is lost; go on.
+status-closed = { $persons }: press **My hand** to see your cards.
+status = { $heading }. Waiting for { $names }.
+status-lobby = { $count ->
+    [one] A table is open here with one seat taken. `/join` takes the next.
+   *[other] A table is open here with { $count } seats taken. `/join` takes the next.
+}
+reminder = Your round in **{ $server }** is waiting for you. Your time is over { $until }.
+reminder-public = { $person }: half of your time is over. Press **My hand** in the round's message.
+late-computer-played = ⏱ Time was over for { $name }: the computer played this round. The next one is { $name }'s again.
+late-away = { $name } seems to be away. The computer plays until { $name } presses **I'm back**.
+
+## What happened
+
+told-heading = **Age { $age }, round { $round } of 6**
+paid-to = { $count ->
+    [one] 1 coin to { $name }
+   *[other] { $count } coins to { $name }
+}
+paid-to-bank = { $count ->
+    [one] 1 coin to the bank
+   *[other] { $count } coins to the bank
+}
+bought-from = { $resources } from { $name }
+told-built = { $name } builds **{ $card }**
+told-built-paid = { $name } builds **{ $card }** ({ $payment })
+told-built-chain = { $name } builds **{ $card }**, free with { $source }
+told-built-power = { $name } builds **{ $card }**, free with Olympia
+told-built-seventh = { $name } also builds the seventh card, **{ $card }**
+told-built-seventh-paid = { $name } also builds the seventh card, **{ $card }** ({ $payment })
+told-stage = { $name } builds **stage { $stage } of { $city }**
+told-stage-paid = { $name } builds **stage { $stage } of { $city }** ({ $payment })
+told-stage-copied = { $name } builds **stage { $stage } of { $city }**, a copy of { $copied }
+told-stage-copied-paid = { $name } builds **stage { $stage } of { $city }**, a copy of { $copied } ({ $payment })
+told-sold = { $name } sells a card for { $coins } coins
+told-sold-seventh = { $name } sells the seventh card for { $coins } coins
+told-coins = { $count ->
+    [one] { $name } takes 1 coin from the bank
+   *[other] { $name } takes { $count } coins from the bank
+}
+told-revived = { $name } takes **{ $card }** from the discard pile
+told-revived-nothing = { $name } takes nothing from the discard pile
+told-discard-empty = There is nothing in the discard pile that { $name } could build.
+age-ended = ## End of Age { $age }
+conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** { $winner } +{ $token }, { $loser } −1
+conflict-peace = **{ $name } { $shields } ⚔ { $left_shields } { $left }** peace
+age-begins = { $passing ->
+    [left] **Age { $age }**: hands go left.
+   *[right] **Age { $age }**: hands go right.
+}
+log-empty = Nothing has happened yet.
+
+## The private hand
+
+hand-heading = { $passing ->
+    [left] **Age { $age }, round { $round } of 6** · { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        } · the hand goes left to { $name }
+   *[right] **Age { $age }, round { $round } of 6** · { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        } · the hand goes right to { $name }
+}
+choose-card = Choose a card.
+choose-seventh = **You play the seventh card as well.** Build it, use it for the wonder or sell it.
+choose-discard = { $count ->
+    [one] **Build one discarded card for nothing.** There is one that you can build.
+   *[other] **Build one discarded card for nothing.** There are { $count } that you can build.
+}
+choose-discard-age = Cards of Age { $age }
+nothing-to-choose = There is nothing for you to choose now. Waiting for { $names }.
+offer-card = **{ $card }**: { $effects }
+offer-free = It costs nothing.
+offer-own = You have everything that it costs.
+offer-chain = It is free: you own { $source }.
+offer-power = You can build it for nothing with Olympia.
+offer-paid = { $count ->
+    [one] It costs you 1 coin: { $payment }.
+   *[other] It costs you { $count } coins: { $payment }.
+}
+offer-owned = You have { $card } already. The same building cannot be built twice.
+offer-too-dear = You cannot build it: { $need ->
+        [one] 1 coin is needed
+       *[other] { $need } coins are needed
+    }, you have { $have }.
+offer-not-sold = You cannot build it: { $resources } missing, and no neighbour sells it.
+offer-stage-too-dear = The next stage of the wonder needs { $need ->
+        [one] 1 coin
+       *[other] { $need } coins
+    }, you have { $have }.
+offer-stage-not-sold = The next stage of the wonder cannot be built: { $resources } missing, and no neighbour sells it.
+offer-free-later = Free with it later: { $cards }.
+hand-line = { $number }. { $line }
+picked-build = ✔ You build **{ $card }**.
+picked-build-paid = ✔ You build **{ $card }**: { $payment }.
+picked-stage = ✔ You build **the next stage of your wonder** with { $card }.
+picked-stage-paid = ✔ You build **the next stage of your wonder** with { $card }: { $payment }.
+picked-sell = ✔ You sell **{ $card }** for 3 coins.
+picked-revive = ✔ You take **{ $card }** from the discard pile.
+picked-none = ✔ You take nothing from the discard pile.
+picked-last = { $picked } All have picked.
+picked-waiting = { $picked } Waiting for { $names }. You can still change: just choose again.
+pay-build = Who do you pay for the building?
+pay-stage = Who do you pay for the wonder?
+pay-way = { $count ->
+    [one] 1 coin: { $payment }
+   *[other] { $count } coins: { $payment }
+}
+pay-way-cheapest = { $count ->
+    [one] 1 coin: { $payment } (cheapest)
+   *[other] { $count } coins: { $payment } (cheapest)
+}
+remembered = Age { $age }, round { $round }: { $what }
+remembered-nothing = You had nothing to choose.
+remembered-build = you built { $card }.
+remembered-stage = you built a stage of your wonder with { $card }.
+remembered-sell = you sold { $card }.
+remembered-revive = you took { $card } from the discard pile.
+remembered-none = you took nothing from the discard pile.
+picture-late = The picture is late. You can play without it:
+picture-failed = The picture could not be drawn. The game goes on without it; please press again.
+which-game = Which game?
+
+## The end of the game
+
+winner = ## { $name } wins with { $points } points
+winners = ## { $name } win together with { $points } points
+other-total = { $coins ->
+    [one] { $name } { $points } (1 coin)
+   *[other] { $name } { $points } ({ $coins } coins)
+}
+tie-broken = { $winner } and { $other } have the same points; { $winner } has more coins ({ $coins } to { $other_coins }).
+note-symbols = Science symbol of choice for { $name }: { $symbols }, +{ $points }.
+note-guild = { $name } copies the { $guild } of { $owner }, +{ $points }.
+score-details =
+    { "" }**{ $name }: { $total } points**
+    Military conflicts: { $military }
+    Treasury ({ $coins } coins): { $treasury }
+    Wonder: { $wonder }
+    Civilian buildings: { $civilian }
+    Scientific buildings: { $scientific }
+    Commercial buildings: { $commercial }
+    Guilds: { $guilds }
+
+## Seats
+
+leave-question = Leave this game? The computer takes your city.
+end-question = End this game for everybody? There will be no score.
+question-stay = You stay. Nothing has changed.
+question-left = You have left the game.
+question-ended = You have ended the game.
+seat-left = { $name } has left. { $computer } (computer) plays { $city } now.
+seat-replaced = { $name } has been replaced. { $computer } (computer) plays { $city } now.
+seat-taken-over = { $name } takes over { $city }.
+seat-back = { $name } is back.
+everyone-left = Everyone has left. The game is closed.
+game-ended-by = { $name } has ended this game. `/join` opens a new table.
+done = Done.
+
+## What cannot be done, and what can
+
+something-went-wrong = Something went wrong on my side. Your game is saved; please press again.
+refusal-not-allowed = You can't use this here; nothing has changed.
+refusal-lobby-closed = This table has closed. `/join` opens a new one.
+refusal-game-has-begun = The game has begun already. You can watch it with `/table`.
+refusal-game-over = That game is over. `/join` opens a new table.
+refusal-game-here = A game is being played here. Watch it with `/table`, or take the seat of somebody who leaves.
+refusal-channel-taken = There is a table in this channel already. Press **Join** there or end it with `/end` first.
+refusal-already-seated = You already have a seat here.
+refusal-not-seated = You have no seat at this table. Press **Join** to take one.
+refusal-table-full = The table is full. You can watch the game with `/table`.
+refusal-too-many-tables = There are { $count } tables open on this server. Finish one first.
+refusal-host-only = Only { $host } can do this, the host of the table.
+refusal-host-or-moderator = Only the host of the table or somebody who may manage this channel can do this.
+refusal-no-computer = There is no computer player at this table.
+refusal-too-few-players = 7 Wonders needs 3 to 7 players. Wait for more, or add a computer player.
+refusal-no-lobby = No table is open here. `/join` opens one.
+refusal-no-game = No game is running here. `/join` opens a table.
+refusal-wonders-dealt = The wonders are dealt in this game. The host can change that under **Options**.
+refusal-wonder-taken = Somebody else has just taken that wonder. Choose another one.
+refusal-rights-missing = I need these rights in this channel first: { $rights }. Somebody who manages the server can give them to me; then try again.
+refusal-round-over = That was an earlier round. Here is your hand now.
+refusal-everyone-has-picked = Too late: everyone has picked. Your pick counted as it was.
+refusal-offer-changed = The offer has changed, and nothing was picked. Choose again.
+refusal-seat-taken = { $name } has that seat already.
+refusal-spectator = You are not playing in this game. `/table` shows it to you.
+refusal-spectator-details = You did not play in this game. The score above shows every point.
+refusal-foreign-hand = These are { $name }'s cards. Yours are under **My hand**.
+refusal-not-at-this-table = { $name } does not sit at this table. Choose one of the names that appear while you type.
+refusal-not-away = You are not away: your seat is yours. Your cards are under **My hand**.
+refusal-no-such-card = There is no card of this name. Choose one of those that appear while you type.
+refusal-no-such-wonder = There is no wonder of this name. Choose one of those that appear while you type.
+refusal-no-such-topic = There is no topic of this name. Choose one of those that appear while you type.
+
+## Rules
+
+rules-more = -# More with `/rules`: { $topics }.
+topic-round = a round
+topic-trade = trade
+topic-chains = free buildings
+topic-wonder = the wonder
+topic-military = military
+topic-science = science
+topic-guilds = guilds
+topic-end = the end of the game
+topic-clock = time and absence
+rules-round =
+    ## A round
+    A game has three ages of six rounds. In a round everybody picks one card of the hand at the same time and does one thing with it:
+    { "" }**Build** it: pay its cost with what your city produces and what you buy. A city never has the same building twice.
+    { "" }**Wonder**: put it face down under your wonder and pay the cost of the next stage instead.
+    { "" }**Sell** it: put it away face down for 3 coins.
+    Then the hands go on: to the left in Ages I and III, to the right in Age II. In the sixth round you choose one of your last two cards, and the other is put away.
+rules-trade =
+    ## Trade
+    What your city does not produce you buy from your two neighbours for 2 coins a piece, paid to them. They cannot refuse, and they lose nothing.
+    For sale is what their brown and grey cards and their board produce, one unit for each symbol in a round. Yellow cards and wonder stages never sell.
+    Trading posts and the marketplace make some of it cost 1, from the round after you build them.
+    You pay with the coins that you had at the beginning of the round.
+rules-chains =
+    ## Free buildings
+    Some cards are free for a city that has a certain building from an age before: the Baths make the Aqueduct free. Then nothing at all is paid. `/card` shows what a card makes free.
+rules-wonder =
+    ## The wonder
+    Your board has two to four stages, built in order, each once, in any age. The card below a stage stays hidden and does nothing else. `/wonder` shows both sides of a board.
+rules-military =
+    ## Military
+    At the end of each age you compare shields with both neighbours. More shields win a token: 1 point in Age I, 3 in Age II, 5 in Age III. Fewer cost a point. Equal shields: nothing happens.
+rules-science =
+    ## Science
+    For each of the three symbols: the number that you have, times itself. And 7 points for every set of all three. A symbol of choice counts as what brings you most.
+rules-guilds =
+    ## Guilds
+    Age III has as many guilds as there are players, plus two. Most give points for what your neighbours have built.
+rules-end =
+    ## The end of the game
+    After Age III these points are added: conflict tokens, 1 for every 3 coins, the wonder, blue cards, science, yellow cards, guilds. The most points win; equal points: more coins; still equal: the win is shared.
+rules-clock =
+    ## Time and absence
+    At half time I remind who has not picked. When the time is over, a computer player plays this round for them, and the next round is theirs again. After three rounds in a row it plays on until they press **I'm back**. `/leave` gives a seat away for good, and **Take this seat** gives it to somebody else. While I am not running, no clock runs.
+

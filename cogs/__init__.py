@@ -1,0 +1,39 @@
+"""Everything that a person on Discord types, clicks or reads."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from discord.ext import commands
+
+from bot.client import Client
+from cogs.answers import answer_error
+from cogs.command_texts import CommandTranslator, describe_commands
+from cogs.deck import DeckCog
+from cogs.delivery import Delivery
+from cogs.hand import HandCog
+from cogs.lobby import LobbyCog
+from cogs.pictures import Pictures
+from cogs.seats import SeatsCog
+from cogs.table_port import TablePort
+from cogs.taps import CHOOSERS
+from cogs.watching import EndCog, WatchingCog
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Give the client its commands and buttons, and its tables their voice."""
+    client = cast("Client", bot)
+    delivery = Delivery(client)
+    pictures = Pictures(client.settings.picture_workers)
+    port = TablePort(client, delivery, pictures)
+    client.use_port(port)
+    client.tree.error(answer_error)
+    client.add_dynamic_items(*CHOOSERS)
+    await client.add_cog(LobbyCog(client, delivery))
+    await client.add_cog(HandCog(client, port))
+    await client.add_cog(SeatsCog(client, port))
+    await client.add_cog(WatchingCog(client, port))
+    await client.add_cog(EndCog(client, port))
+    await client.add_cog(DeckCog(client, pictures))
+    describe_commands(client.tree, client.languages)
+    await client.tree.set_translator(CommandTranslator(client.languages))

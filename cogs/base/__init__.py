@@ -1,0 +1,1 @@
+"""The face of 7 Wonders for three to seven players."""

@@ -1,0 +1,354 @@
+"""The messages of 7 Wonders for three to seven players."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import cast
+
+from bot.languages import Translator
+from bot.table import Table
+from cogs.base import hand, sentences
+from cogs.base.sentences import ROMAN
+from cogs.delivery import Picture
+from cogs.message import Message, escape, gallery, message
+from cogs.pictures import Pictures
+from cogs.taps import button, custom_id
+from engine.base.choice import Choice
+from engine.base.events import AgeBegan, BaseEvent, Conflict
+from engine.base.scoring import Score
+from engine.base.view import View
+from engine.game import Seat
+from renders.city import draw_city
+from renders.conflicts import describe_conflicts, draw_conflicts
+from renders.discard import describe_discard, draw_discard
+from renders.hand import draw_hand
+from renders.reveal import describe_reveal, draw_reveal
+from renders.score import describe_score, draw_score
+from renders.sentences import all_of
+from renders.table import describe_table, draw_table
+from renders.words import describe_city, describe_hand
+
+
+def names_of(table: Table, text: Translator) -> list[str]:
+    """List the names by seat, the Free City's last."""
+    names = [seat.name for seat in table.seats]
+    view = cast("View", table.game.view(None))
+    return names + [text("free-city")] * (len(view.cities) - len(names))
+
+
+class BaseFace:
+    """Makes the messages of the base game."""
+
+    def __init__(self, pictures: Pictures) -> None:
+        """Draw with ``pictures``."""
+        self._pictures = pictures
+
+    # -- everybody's ----------------------------------------------------------------------------------
+
+    async def opening(self, table: Table, text: Translator) -> Message:
+        """Make the message that begins the game: seats, boards, the table's picture."""
+        view, names = self._view(table), names_of(table, text)
+        boards = [
+            text(
+                "opening-board",
+                name=escape(names[seat]),
+                city=text(f"city-{city.wonder}"),
+                side=city.side,
+            )
+            for seat, city in enumerate(view.cities)
+        ]
+        circle = " → ".join(escape(name) for name in [*names, names[0]])
+        words = text(
+            "opening",
+            circle=circle,
+            boards=all_of(boards, text),
+            passing=view.passing,
+            coins=view.cities[0].coins,
+        )
+        return message(words, gallery([await self.table_picture(table, text)]))
+
+    def heading(self, table: Table, text: Translator) -> str:
+        """Say what is being decided now."""
+        view = self._view(table)
+        kinds = set(view.deciding.values())
+        if "revive" in kinds:
+            return text("heading-revive", age=ROMAN[view.age], round=view.round)
+        if "seventh_card" in kinds:
+            return text("heading-seventh", age=ROMAN[view.age])
+        return text("heading-round", age=ROMAN[view.age], round=view.round)
+
+    async def told(self, table: Table, text: Translator) -> Message:
+        """Make the message that tells the last step, with the reveal and the cities."""
+        view, names, events = self._view(table), names_of(table, text), self._events(table)
+        lines = [sentences.told(view, event, names, text) for event in events]
+        lines += self._lateness(table, text)
+        pictures: list[Picture | None] = [await self._reveal_picture(table, text)]
+        cities = None
+        if table.row.options.pictures == "round" and not self._age_ended(table):
+            cities = gallery(await self.city_pictures(table, text))
+        heading = text("told-heading", **self._told_round(table))
+        return message("\n".join([heading, *(line for line in lines if line)]), gallery(pictures), cities)
+
+    async def afterwards(self, table: Table, text: Translator) -> Sequence[tuple[str, Message]]:
+        """Tell the conflicts at the end of an age, with every city."""
+        events, names, view = self._events(table), names_of(table, text), self._view(table)
+        conflicts = [event for event in events if isinstance(event, Conflict)]
+        if not conflicts:
+            return ()
+        age = conflicts[0].age
+        lines = [sentences.conflict(event, names, text) for event in conflicts]
+        began = next((event for event in events if isinstance(event, AgeBegan)), None)
+        if began is not None:
+            lines.append(text("age-begins", age=ROMAN[began.age], passing=began.passing))
+        picture = await self._pictures.draw(
+            (table.id, table.step, "conflicts", text.language),
+            "conflicts.png",
+            lambda: draw_conflicts(view, events, names, text),
+            lambda: describe_conflicts(view, events, names, text),
+        )
+        words = "\n".join([text("age-ended", age=ROMAN[age]), *lines])
+        cities = gallery(await self.city_pictures(table, text))
+        return ((f"age {age}", message(words, gallery([picture]), cities)),)
+
+    async def score(self, table: Table, text: Translator) -> Message:
+        """Make the message that ends the game: who wins, the score sheet, the cities."""
+        view, names = self._view(table), names_of(table, text)
+        picture = await self._pictures.draw(
+            (table.id, table.step, "score", text.language),
+            "score.png",
+            lambda: draw_score(view, names, text),
+            lambda: describe_score(view, names, text),
+        )
+        buttons = (
+            button(custom_id("end", table.id, "again"), text("button-play-again")),
+            button(custom_id("end", table.id, "details"), text("button-details")),
+        )
+        return message(
+            "\n".join([*_result_lines(view, names, text), *_notes(view, names, text)]),
+            gallery([picture]),
+            gallery(await self.city_pictures(table, text)),
+            buttons,
+        )
+
+    def city_name(self, table: Table, seat: Seat, text: Translator) -> str:
+        """Give the name of the city on a seat."""
+        return text(f"city-{self._view(table).cities[seat].wonder}")
+
+    def chronicle(self, table: Table, text: Translator, steps: int) -> list[str]:
+        """Tell the last ``steps`` steps in words, the latest last."""
+        view, names = self._view(table), names_of(table, text)
+        lines = []
+        for step in table.history[-steps:]:
+            before = cast("View", step.before)
+            lines.append(text("told-heading", age=ROMAN[before.age], round=before.round))
+            for event in step.events:
+                told = (
+                    sentences.conflict(event, names, text)
+                    if isinstance(event, Conflict)
+                    else sentences.told(view, event, names, text)
+                )
+                if told:
+                    lines.append(told)
+        return lines
+
+    # -- one player's ---------------------------------------------------------------------------------
+
+    async def prompt(self, table: Table, seat: Seat, text: Translator) -> Message:
+        """Make a player's hand, or the discard pile where a card is to be taken from it."""
+        return self.prompt_with(
+            table, seat, text, hand.Selection(), await self._hand_picture(table, seat, text)
+        )
+
+    def prompt_with(
+        self,
+        table: Table,
+        seat: Seat,
+        text: Translator,
+        selection: hand.Selection,
+        picture: Picture | None,
+    ) -> Message:
+        """Make a player's hand with what they have tapped."""
+        prompt = self.prompt_of(table, seat, text)
+        words = "\n".join([hand.heading(prompt), hand.line(prompt, selection)])
+        shown = gallery([picture])
+        if picture is None:
+            words = "\n".join([words, text("picture-late"), self.hand_in_words(table, seat, text)])
+        return message(words, shown, *hand.rows(prompt, selection))
+
+    def prompt_of(self, table: Table, seat: Seat, text: Translator) -> hand.Prompt:
+        """Give a player's hand as it is now."""
+        view = cast("View", table.game.view(seat))
+        return hand.Prompt(table, seat, view, names_of(table, text), text)
+
+    def hand_in_words(self, table: Table, seat: Seat, text: Translator) -> str:
+        """Say what the picture of a hand shows, one line a card."""
+        prompt = self.prompt_of(table, seat, text)
+        view = prompt.view
+        if view.discard:
+            return describe_discard(view, prompt.names, text)
+        return "\n".join(
+            text(
+                "hand-line",
+                number=number,
+                line=sentences.offer_line(view, seat, offer, 0, prompt.names, text),
+            )
+            for number, offer in enumerate(view.offers, start=1)
+        )
+
+    def remembered(self, table: Table, seat: Seat, text: Translator) -> str:
+        """Say in a line what a player chose in the last step."""
+        choice = table.history[-1].choices.get(seat)
+        if choice is None:
+            return text("remembered-nothing")
+        return text(
+            "remembered", what=sentences.remembered(cast("Choice", choice), text), **self._told_round(table)
+        )
+
+    def score_in_words(self, table: Table, seat: Seat, text: Translator) -> str:
+        """Say point by point how a player's total came about."""
+        view = self._view(table)
+        score = view.scores[seat]
+        return text(
+            "score-details",
+            name=escape(names_of(table, text)[seat]),
+            military=score.military,
+            treasury=score.treasury,
+            coins=score.coins,
+            wonder=score.wonder,
+            civilian=score.civilian,
+            scientific=score.scientific,
+            commercial=score.commercial,
+            guilds=score.guilds,
+            total=score.total,
+        )
+
+    # -- pictures -------------------------------------------------------------------------------------
+
+    async def table_picture(self, table: Table, text: Translator) -> Picture | None:
+        """Draw the whole table as everybody sees it."""
+        view, names = self._view(table), names_of(table, text)
+        waiting = table.waiting_for()
+        picked = tuple(seat for seat in table.deciding() if seat not in waiting)
+        return await self._pictures.draw(
+            (table.id, table.step, "table", picked, tuple(names), text.language),
+            "table.png",
+            lambda: draw_table(view, names, text, picked),
+            lambda: describe_table(view, names, text, picked),
+        )
+
+    async def city_picture(self, table: Table, seat: Seat, text: Translator) -> Picture | None:
+        """Draw a city."""
+        view, names = self._view(table), names_of(table, text)
+        return await self._pictures.draw(
+            (table.id, table.step, "city", seat, tuple(names), text.language),
+            f"city{seat + 1}.png",
+            lambda: draw_city(view, seat, names, text),
+            lambda: describe_city(view, seat, names, text),
+        )
+
+    async def city_pictures(self, table: Table, text: Translator) -> list[Picture | None]:
+        """Draw every city."""
+        seats = range(len(self._view(table).cities))
+        return list(await asyncio.gather(*(self.city_picture(table, Seat(seat), text) for seat in seats)))
+
+    async def _reveal_picture(self, table: Table, text: Translator) -> Picture | None:
+        view, names, events = self._view(table), names_of(table, text), self._events(table)
+        return await self._pictures.draw(
+            (table.id, table.step, "reveal", tuple(names), text.language),
+            "reveal.png",
+            lambda: draw_reveal(view, events, names, text),
+            lambda: describe_reveal(view, events, names, text),
+        )
+
+    async def _hand_picture(self, table: Table, seat: Seat, text: Translator) -> Picture | None:
+        view, names = cast("View", table.game.view(seat)), names_of(table, text)
+        if view.discard:
+            return await self._pictures.draw(
+                (table.id, table.step, "discard", seat, text.language),
+                "hand.png",
+                lambda: draw_discard(view, names, text),
+                lambda: describe_discard(view, names, text),
+            )
+        if not view.hand:
+            return await self.city_picture(table, seat, text)
+        return await self._pictures.draw(
+            (table.id, table.step, "hand", seat, tuple(names), text.language),
+            "hand.png",
+            lambda: draw_hand(view, names, text),
+            lambda: describe_hand(view, names, text),
+        )
+
+    # -- small change ---------------------------------------------------------------------------------
+
+    def _view(self, table: Table) -> View:
+        return cast("View", table.game.view(None))
+
+    def _events(self, table: Table) -> Sequence[BaseEvent]:
+        return table.history[-1].events
+
+    def _age_ended(self, table: Table) -> bool:
+        return any(isinstance(event, Conflict) for event in self._events(table))
+
+    def _told_round(self, table: Table) -> dict[str, str | int]:
+        before = cast("View", table.history[-1].before)
+        return {"age": ROMAN[before.age], "round": before.round}
+
+    def _lateness(self, table: Table, text: Translator) -> list[str]:
+        lines = []
+        for seat in table.seats:
+            if seat.late in (1, 2):
+                lines.append(text("late-computer-played", name=escape(seat.name)))
+            elif seat.late == 3:
+                lines.append(text("late-away", name=escape(seat.name)))
+        return lines
+
+
+def _result_lines(view: View, names: Sequence[str], text: Translator) -> list[str]:
+    ranked = sorted(
+        (score for score in view.scores if score.seat != view.free_city), key=lambda score: score.rank
+    )
+    best = [score for score in ranked if score.rank == ranked[0].rank]
+    winners = all_of([escape(names[score.seat]) for score in best], text)
+    key = "winner" if len(best) == 1 else "winners"
+    lines = [text(key, name=winners, points=best[0].total)]
+    others = [
+        text("other-total", name=escape(names[score.seat]), points=score.total, coins=score.coins)
+        for score in ranked[len(best) :]
+    ]
+    lines += [" · ".join(others)] if others else []
+    if len(best) == 1 and len(ranked) > 1 and ranked[1].total == best[0].total:
+        lines.append(
+            text(
+                "tie-broken",
+                winner=winners,
+                coins=best[0].coins,
+                other=escape(names[ranked[1].seat]),
+                other_coins=ranked[1].coins,
+            )
+        )
+    return lines
+
+
+def _notes(view: View, names: Sequence[str], text: Translator) -> list[str]:
+    return [line for score in view.scores for line in _score_notes(score, names, text)]
+
+
+def _score_notes(score: Score, names: Sequence[str], text: Translator) -> list[str]:
+    lines = []
+    if score.symbols:
+        symbols = all_of([text(f"symbol-{symbol}") for symbol in score.symbols], text)
+        lines.append(
+            text("note-symbols", name=escape(names[score.seat]), symbols=symbols, points=score.symbols_points)
+        )
+    if score.guild is not None and score.guild_from is not None:
+        lines.append(
+            text(
+                "note-guild",
+                name=escape(names[score.seat]),
+                guild=text(f"card-{score.guild}"),
+                owner=escape(names[score.guild_from]),
+                points=score.guild_points,
+            )
+        )
+    return lines

@@ -1,0 +1,247 @@
+"""What happened and what may be done in 7 Wonders, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.languages import Translator
+from cogs.message import escape
+from engine.base.cards import card
+from engine.base.choice import Choice
+from engine.base.events import (
+    BaseEvent,
+    Built,
+    CoinsTaken,
+    Conflict,
+    DiscardEmpty,
+    Revived,
+    Sold,
+    StageBuilt,
+)
+from engine.base.terms import CardId
+from engine.base.trade import purchases
+from engine.base.view import Obstacle, Offer, View
+from engine.game import Seat
+from renders.sentences import all_of, effect_sentences, resource_count
+
+ROMAN = ("", "I", "II", "III", "IV")
+
+
+def left_of(view: View, seat: Seat) -> Seat:
+    """Give the seat on the left."""
+    return Seat((seat + 1) % len(view.cities))
+
+
+def right_of(view: View, seat: Seat) -> Seat:
+    """Give the seat on the right."""
+    return Seat((seat - 1) % len(view.cities))
+
+
+def card_name(card_id: CardId, text: Translator) -> str:
+    """Give a card's name."""
+    return text(f"card-{card_id}")
+
+
+# -- paying -------------------------------------------------------------------------------------------
+
+
+def payment(
+    view: View, seat: Seat, paid: Choice | Built | StageBuilt, names: Sequence[str], text: Translator
+) -> str:
+    """Say who is paid how much: "2 coins to Nessi and 1 coin to the bank"; empty where nobody is."""
+    parts = []
+    if paid.left:
+        parts.append(text("paid-to", count=paid.left, name=escape(names[left_of(view, seat)])))
+    if paid.right:
+        parts.append(text("paid-to", count=paid.right, name=escape(names[right_of(view, seat)])))
+    if paid.bank:
+        parts.append(text("paid-to-bank", count=paid.bank))
+    return all_of(parts, text)
+
+
+def bought(view: View, seat: Seat, choice: Choice, names: Sequence[str], text: Translator) -> str:
+    """Say what is bought from whom: "wood and ore from Nessi, clay from Vreneli"."""
+    left, right = purchases(view.cities, seat, choice)
+    parts = [
+        text(
+            "bought-from",
+            resources=all_of([resource_count(each, count, text) for each, count in goods.items()], text),
+            name=names[neighbour],
+        )
+        for goods, neighbour in ((left, left_of(view, seat)), (right, right_of(view, seat)))
+        if goods
+    ]
+    return all_of(parts, text)
+
+
+# -- what happened ------------------------------------------------------------------------------------
+
+
+def told(view: View, event: BaseEvent, names: Sequence[str], text: Translator) -> str | None:
+    """Say what happened; None for what is told elsewhere (conflicts, a new age, the score)."""
+    match event:
+        case Built():
+            return _built(view, event, names, text)
+        case StageBuilt():
+            return _stage_built(view, event, names, text)
+        case Sold():
+            key = "told-sold-seventh" if event.seventh else "told-sold"
+            return text(key, name=escape(names[event.seat]), coins=event.coins)
+        case CoinsTaken():
+            return text("told-coins", name=escape(names[event.seat]), count=event.coins)
+        case Revived(card=None):
+            return text("told-revived-nothing", name=escape(names[event.seat]))
+        case Revived(card=revived):
+            assert revived is not None
+            return text("told-revived", name=escape(names[event.seat]), card=card_name(revived, text))
+        case DiscardEmpty():
+            return text("told-discard-empty", name=escape(names[event.seat]))
+        case _:
+            return None
+
+
+def _built(view: View, event: Built, names: Sequence[str], text: Translator) -> str:
+    name, built = escape(names[event.seat]), card_name(event.card, text)
+    if event.how == "chain":
+        source = chain_source(view, event.seat, event.card)
+        return text("told-built-chain", name=name, card=built, source=card_name(source, text))
+    if event.how == "power":
+        return text("told-built-power", name=name, card=built)
+    key = "told-built-seventh" if event.seventh else "told-built"
+    paid = payment(view, event.seat, event, names, text)
+    if paid:
+        return text(f"{key}-paid", name=name, card=built, payment=paid)
+    return text(key, name=name, card=built)
+
+
+def _stage_built(view: View, event: StageBuilt, names: Sequence[str], text: Translator) -> str:
+    holes: dict[str, str | int] = {
+        "name": escape(names[event.seat]),
+        "stage": event.stage,
+        "city": text(f"city-{view.cities[event.seat].wonder}"),
+    }
+    if event.copy is not None:
+        neighbour = left_of(view, event.seat) if event.copy == "left" else right_of(view, event.seat)
+        holes["copied"] = text(f"city-{view.cities[neighbour].wonder}")
+    key = "told-stage-copied" if event.copy is not None else "told-stage"
+    paid = payment(view, event.seat, event, names, text)
+    if paid:
+        return text(f"{key}-paid", payment=paid, **holes)
+    return text(key, **holes)
+
+
+def chain_source(view: View, seat: Seat, built: CardId) -> CardId:
+    """Give the building of a city that makes a card free."""
+    return next(each for each in card(built).free_from if each in view.cities[seat].buildings)
+
+
+def conflict(event: Conflict, names: Sequence[str], text: Translator) -> str:
+    """Tell a conflict between two neighbours."""
+    name, left = escape(names[event.seat]), escape(names[event.left])
+    score: dict[str, str | int] = {
+        "name": name,
+        "shields": event.shields,
+        "left": left,
+        "left_shields": event.left_shields,
+    }
+    if event.winner is None:
+        return text("conflict-peace", **score)
+    loser = event.left if event.winner == event.seat else event.seat
+    return text(
+        "conflict-won",
+        winner=escape(names[event.winner]),
+        loser=escape(names[loser]),
+        token=event.token,
+        **score,
+    )
+
+
+# -- what may be done ---------------------------------------------------------------------------------
+
+
+def offer_line(
+    view: View, seat: Seat, offer: Offer, build_way: int, names: Sequence[str], text: Translator
+) -> str:
+    """Say what a card of the hand does, what it costs this player, and what is free with it later."""
+    held = card(offer.card)
+    parts = [
+        text("offer-card", card=card_name(offer.card, text), effects=effect_sentences(held.effects, text)),
+        _build_line(view, seat, offer, build_way, names, text),
+    ]
+    if held.gives_free:
+        later = all_of([card_name(each, text) for each in held.gives_free], text)
+        parts.append(text("offer-free-later", cards=later))
+    if offer.stage_obstacle is not None and offer.stage_obstacle.reason != "complete":
+        parts.append(_stage_obstacle_line(offer.stage_obstacle, view, seat, text))
+    return " ".join(parts)
+
+
+def _build_line(
+    view: View, seat: Seat, offer: Offer, build_way: int, names: Sequence[str], text: Translator
+) -> str:
+    if offer.build_obstacle is not None:
+        return _obstacle_line(offer, offer.build_obstacle, view, seat, text)
+    choice = offer.builds[min(build_way, len(offer.builds) - 1)]
+    match choice.how:
+        case "free":
+            return text("offer-free")
+        case "chain":
+            return text("offer-chain", source=card_name(chain_source(view, seat, offer.card), text))
+        case "power":
+            return text("offer-power")
+        case "own" if not choice.bank:
+            return text("offer-own")
+        case _:
+            paid = payment(view, seat, choice, names, text)
+            return text("offer-paid", payment=paid, count=choice.cost)
+
+
+def _obstacle_line(offer: Offer, obstacle: Obstacle, view: View, seat: Seat, text: Translator) -> str:
+    match obstacle.reason:
+        case "owned":
+            return text("offer-owned", card=card_name(offer.card, text))
+        case "coins":
+            return text("offer-too-dear", need=obstacle.coins, have=view.cities[seat].coins)
+        case _:
+            return text("offer-not-sold", resources=_missing(obstacle, text))
+
+
+def _stage_obstacle_line(obstacle: Obstacle, view: View, seat: Seat, text: Translator) -> str:
+    if obstacle.reason == "coins":
+        return text("offer-stage-too-dear", need=obstacle.coins, have=view.cities[seat].coins)
+    return text("offer-stage-not-sold", resources=_missing(obstacle, text))
+
+
+def _missing(obstacle: Obstacle, text: Translator) -> str:
+    return all_of([text(f"resource-{each}") for each in obstacle.missing], text)
+
+
+def picked(view: View, seat: Seat, choice: Choice, names: Sequence[str], text: Translator) -> str:
+    """Say what a player has picked; for this player alone."""
+    built = "" if choice.card is None else card_name(choice.card, text)
+    paid = payment(view, seat, choice, names, text)
+    match choice.action:
+        case "sell":
+            return text("picked-sell", card=built)
+        case "stage":
+            return (
+                text("picked-stage-paid", card=built, payment=paid)
+                if paid
+                else text("picked-stage", card=built)
+            )
+        case "revive":
+            return text("picked-revive", card=built)
+        case "none":
+            return text("picked-none")
+        case _:
+            return (
+                text("picked-build-paid", card=built, payment=paid)
+                if paid
+                else text("picked-build", card=built)
+            )
+
+
+def remembered(choice: Choice, text: Translator) -> str:
+    """Say in two or three words what a player did with a card; for this player alone."""
+    key = f"remembered-{choice.action}"
+    return text(key) if choice.card is None else text(key, card=card_name(choice.card, text))

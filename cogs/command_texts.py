@@ -1,0 +1,48 @@
+"""The descriptions of the slash commands, from the language files.
+
+In the code a command and its parameters carry the key of their text as description.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.languages import DEFAULT_LANGUAGE, Languages
+
+
+class CommandTranslator(app_commands.Translator):
+    """Gives Discord the descriptions in every language that has a file."""
+
+    def __init__(self, languages: Languages) -> None:
+        """Look the texts up in ``languages``."""
+        super().__init__()
+        self._languages = languages
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """Give a description in a language, or None where English is shown anyway."""
+        text = self._languages.of(str(locale))
+        key = string.extras.get("key", string.message)
+        return text(key) if text.language != DEFAULT_LANGUAGE and text.has(key) else None
+
+
+def describe_commands(tree: app_commands.CommandTree[Any], languages: Languages) -> None:
+    """Put the English texts in the place of the keys; raises `MissingTextError` where one is missing."""
+    text = languages.of(DEFAULT_LANGUAGE)
+    for command in tree.walk_commands():
+        if isinstance(command, app_commands.Command):
+            parameters = {
+                parameter.name: app_commands.locale_str(
+                    text(str(parameter.description)), key=str(parameter.description)
+                )
+                for parameter in command.parameters
+            }
+            app_commands.describe(**parameters)(command)
+            command.description = text(command.description)

@@ -1,0 +1,144 @@
+"""The one place that sends, edits and deletes messages, and knows how each of them can fail."""
+
+from __future__ import annotations
+
+import io
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import discord
+from discord import ui
+
+from bot.client import Client
+from bot.port import PlaceGoneError
+from bot.store import Post
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_CHANNEL = 10003
+UNKNOWN_MESSAGE = 10008
+TOO_MANY_EDITS_OF_AN_OLD_MESSAGE = 30046
+CANNOT_WRITE_TO_THIS_PERSON = 50007
+NO_COMMON_SERVER = 50278
+CLOSED_MESSAGES = frozenset({CANNOT_WRITE_TO_THIS_PERSON, NO_COMMON_SERVER})
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """An encoded picture with its file name and what it shows in words.
+
+    Without ``data`` it stands for a picture that the message has already and keeps.
+    """
+
+    name: str
+    data: bytes | None
+    words: str
+
+    def file(self) -> discord.File:
+        """Give the picture as an attachment; each sending needs a fresh one."""
+        assert self.data is not None
+        return discord.File(io.BytesIO(self.data), self.name, description=self.words)
+
+    def item(self) -> discord.MediaGalleryItem:
+        """Give the picture's place in a gallery."""
+        return discord.MediaGalleryItem(f"attachment://{self.name}", description=self.words)
+
+
+class Delivery:
+    """Sends and changes the bot's messages."""
+
+    def __init__(self, client: Client) -> None:
+        """Send through ``client``."""
+        self._client = client
+
+    async def send(
+        self,
+        channel: int,
+        view: ui.LayoutView,
+        pictures: Sequence[Picture] = (),
+        *,
+        mentions: Sequence[int] = (),
+    ) -> Post:
+        """Post a message; only ``mentions`` are pinged.
+
+        Raises `PlaceGoneError` where the channel is gone, `discord.Forbidden` where a right is missing.
+        """
+        try:
+            message = await self._client.get_partial_messageable(channel).send(
+                view=view,
+                files=[picture.file() for picture in pictures],
+                allowed_mentions=_mentions(mentions),
+            )
+        except discord.NotFound as error:
+            if error.code == UNKNOWN_CHANNEL:
+                raise PlaceGoneError(str(channel)) from error
+            raise
+        return Post(channel, message.id)
+
+    async def edit(self, post: Post, view: ui.LayoutView, pictures: Sequence[Picture] | None = None) -> bool:
+        """Change a message; with None its pictures stay. Gives False where it can no longer be changed."""
+        message = self._client.get_partial_messageable(post.channel).get_partial_message(post.message)
+        try:
+            if pictures is None:
+                await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
+            else:
+                await message.edit(
+                    view=view,
+                    attachments=[picture.file() for picture in pictures],
+                    allowed_mentions=discord.AllowedMentions.none(),
+                )
+        except discord.HTTPException as error:
+            if error.code in (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, TOO_MANY_EDITS_OF_AN_OLD_MESSAGE):
+                return False
+            raise
+        return True
+
+    async def delete(self, post: Post) -> None:
+        """Take a message away, if it is still there."""
+        message = self._client.get_partial_messageable(post.channel).get_partial_message(post.message)
+        try:
+            await message.delete()
+        except discord.HTTPException as error:
+            if error.code not in (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE):
+                raise
+
+    async def open_direct(self, person: discord.abc.User, view: ui.LayoutView) -> bool:
+        """Write to a person for the first time; tells whether their direct messages are open."""
+        known = await self._client.store.person(person.id)
+        try:
+            channel = await self._client.create_dm(person)
+            await self.send(channel.id, view)
+        except discord.HTTPException as error:
+            if error.code not in CLOSED_MESSAGES:
+                raise
+            await self._client.store.save_person(replace(known, direct_channel=None))
+            return False
+        await self._client.store.save_person(replace(known, direct_channel=channel.id))
+        return True
+
+    async def send_direct(
+        self, person: int, view: ui.LayoutView, pictures: Sequence[Picture] = ()
+    ) -> Post | None:
+        """Write to a person; gives None where their direct messages are closed, and remembers that."""
+        known = await self._client.store.person(person)
+        if known.direct_channel is None:
+            return None
+        try:
+            return await self.send(known.direct_channel, view, pictures)
+        except PlaceGoneError:
+            pass
+        except discord.HTTPException as error:
+            if error.code not in CLOSED_MESSAGES:
+                raise
+        log.info("a person's direct messages are closed now")
+        await self._client.store.save_person(replace(known, direct_channel=None))
+        return None
+
+
+def _mentions(persons: Sequence[int]) -> discord.AllowedMentions:
+    if not persons:
+        return discord.AllowedMentions.none()
+    return discord.AllowedMentions(
+        everyone=False, roles=False, replied_user=False, users=[discord.Object(person) for person in persons]
+    )

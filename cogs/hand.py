@@ -1,0 +1,190 @@
+"""The private hand: opened, tapped, picked."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Client
+from bot.refusal import Refusal
+from bot.table import Table
+from cogs.answers import answering, send_pictures, translator
+from cogs.base.hand import Selection, default_ways
+from cogs.delivery import Picture
+from cogs.message import escape, message
+from cogs.table_port import TablePort
+from cogs.taps import Interaction, Tap, button, custom_id
+from engine.base.choice import Choice
+from engine.base.view import View
+from engine.game import Seat
+
+
+class HandCog(commands.Cog, name="hand"):
+    """Shows hands and takes picks."""
+
+    def __init__(self, client: Client, port: TablePort) -> None:
+        """Work for ``client``."""
+        self._client = client
+        self._port = port
+
+    @app_commands.command(description="command-hand")
+    async def hand(self, interaction: Interaction) -> None:
+        """Show the person's hand privately."""
+        async with answering(interaction):
+            here = self._client.tables.from_channel(interaction.channel_id or 0)
+            mine = self._client.tables.of_person(interaction.user.id)
+            tables = [table for table in here if table in mine] or mine
+            if not tables:
+                raise Refusal("refusal-no-game" if not here else "refusal-spectator")
+            if len(tables) > 1:
+                await self._ask_which(interaction, tables)
+            else:
+                await self.show(interaction, tables[0])
+
+    async def show(self, interaction: Interaction, table: Table, intro: str | None = None) -> None:
+        """Show the person's hand privately; raises `Refusal` where they do not play."""
+        seat = table.seat_of(interaction.user.id)
+        if seat is None:
+            raise Refusal("refusal-spectator")
+        await self._port.show_hand(interaction, table, seat, intro)
+
+    async def tapped(self, tap: Tap) -> None:
+        """Answer a tap on a hand: ``step:seat:what:…``, or ``open`` where the game was asked for."""
+        table = self._client.tables.get(tap.table)
+        if tap.words[0] == "open":
+            await self.show(tap.interaction, table)
+            return
+        step, seat = tap.number(0), Seat(tap.number(1))
+        if table.seat_of(tap.interaction.user.id) != seat:
+            await self._refuse_foreign(tap, table, seat)
+            return
+        if step != table.step:
+            intro = translator(tap.interaction)("refusal-round-over")
+            await self.show(tap.interaction, table, intro)
+            return
+        if tap.interaction.message is not None and tap.interaction.message.flags.ephemeral:
+            self._port.remember_open_hand(table, seat, tap.interaction)
+        await self._act(tap, table, step, seat)
+
+    async def _act(self, tap: Tap, table: Table, step: int, seat: Seat) -> None:
+        match tap.words[2]:
+            case "card":
+                card = tap.number(3)
+                view = self._view(table, seat)
+                if not 0 <= card < len(view.offers):
+                    raise Refusal("refusal-offer-changed")
+                ways = default_ways(view, seat, view.offers[card])
+                await self._redraw(tap.interaction, table, seat, Selection(card, *ways))
+            case "pay":
+                selection = Selection(tap.number(4), tap.number(5), tap.number(6))
+                way = int(tap.values[0]) if tap.values and tap.values[0].isdecimal() else 0
+                if tap.words[3] == "build":
+                    selection = Selection(selection.card, way, selection.stage_way)
+                else:
+                    selection = Selection(selection.card, selection.build_way, way)
+                await self._redraw(tap.interaction, table, seat, selection)
+            case "build" | "stage" | "sell":
+                await self._pick(tap, table, step, seat, self._offered(tap, table, seat))
+            case "revive" | "discard" | "nothing":
+                await self._pick(tap, table, step, seat, self._revived(tap, table, seat))
+            case "city" | "table":
+                await self._show_picture(tap, table, seat)
+            case "text":
+                await tap.interaction.response.send_message(
+                    view=message(
+                        self._port.face.hand_in_words(table, seat, translator(tap.interaction))
+                    ).view(),
+                    ephemeral=True,
+                )
+            case _:
+                raise Refusal("refusal-offer-changed")
+
+    def _offered(self, tap: Tap, table: Table, seat: Seat) -> Choice:
+        view = self._view(table, seat)
+        try:
+            offer = view.offers[tap.number(3)]
+            match tap.words[2]:
+                case "build":
+                    return offer.builds[tap.number(4)]
+                case "stage":
+                    return offer.stages[tap.number(4)]
+        except IndexError:
+            raise Refusal("refusal-offer-changed") from None
+        if offer.sell is None:
+            raise Refusal("refusal-offer-changed")
+        return offer.sell
+
+    def _revived(self, tap: Tap, table: Table, seat: Seat) -> Choice:
+        if tap.words[2] == "nothing":
+            return Choice("none", None)
+        number = tap.number(3) if tap.words[2] == "revive" else int((*tap.values, "0")[0])
+        discard = self._view(table, seat).discard
+        if not 0 <= number < len(discard):
+            raise Refusal("refusal-offer-changed")
+        return Choice("revive", discard[number])
+
+    async def _pick(self, tap: Tap, table: Table, step: int, seat: Seat, choice: Choice) -> None:
+        await table.choose(seat, step, choice)
+        await self._redraw(tap.interaction, table, seat, Selection(), step=step)
+
+    async def _redraw(
+        self,
+        interaction: Interaction,
+        table: Table,
+        seat: Seat,
+        selection: Selection,
+        *,
+        step: int | None = None,
+    ) -> None:
+        """Change text and buttons of the hand; the picture stays as it is and is not sent again."""
+        async with self._port.hand_lock(table, seat):
+            if step is not None and step != table.step:
+                await interaction.response.defer()
+                return
+            prompt = self._port.face.prompt_with(
+                table, seat, translator(interaction), selection, _kept_picture(interaction)
+            )
+            await interaction.response.edit_message(view=prompt.view())
+
+    async def _show_picture(self, tap: Tap, table: Table, seat: Seat) -> None:
+        await tap.interaction.response.defer(ephemeral=True, thinking=True)
+        text = translator(tap.interaction)
+        face = self._port.face
+        picture = (
+            await face.city_picture(table, seat, text)
+            if tap.words[2] == "city"
+            else await face.table_picture(table, text)
+        )
+        await send_pictures(tap.interaction, [picture])
+
+    async def _refuse_foreign(self, tap: Tap, table: Table, seat: Seat) -> None:
+        if not 0 <= seat < len(table.seats):
+            raise Refusal("refusal-offer-changed")
+        if table.seat_of(tap.interaction.user.id) is None:
+            raise Refusal("refusal-spectator")
+        raise Refusal("refusal-foreign-hand", name=escape(table.seats[seat].name))
+
+    async def _ask_which(self, interaction: Interaction, tables: list[Table]) -> None:
+        text = translator(interaction)
+        shown = tables[:5]
+        row = tuple(
+            button(
+                custom_id("hand", table.id, "open"),
+                " · ".join(seat.name for seat in table.seats)[:80],
+            )
+            for table in shown
+        )
+        await interaction.response.send_message(view=message(text("which-game"), row).view(), ephemeral=True)
+
+    def _view(self, table: Table, seat: Seat) -> View:
+        return cast("View", table.game.view(seat))
+
+
+def _kept_picture(interaction: Interaction) -> Picture | None:
+    """Give the picture of the message that was tapped, to keep it as it is."""
+    if interaction.message is None or not interaction.message.attachments:
+        return None
+    attachment = interaction.message.attachments[0]
+    return Picture(attachment.filename, None, attachment.description or "")

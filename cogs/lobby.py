@@ -1,0 +1,296 @@
+"""Sitting down: the lobby of a channel, its options, its start."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import replace
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Client
+from bot.lobbies import Lobby
+from bot.options import Options
+from bot.refusal import Refusal
+from bot.store import Post, TableRow
+from bot.table import Table
+from cogs.answers import answering, say, translator
+from cogs.delivery import Delivery
+from cogs.lobby_message import OptionsForm, board_picker, closed_lobby, lobby_message, started_lobby
+from cogs.message import Message, escape, message
+from cogs.rights import missing_rights
+from cogs.taps import Interaction, Tap
+
+log = logging.getLogger(__name__)
+
+POST = "lobby"
+EXPIRY_SECONDS = 60.0
+
+
+class LobbyCog(commands.Cog, name="lobby"):
+    """Opens lobbies and keeps their messages up to date."""
+
+    def __init__(self, client: Client, delivery: Delivery) -> None:
+        """Work for ``client`` through ``delivery``."""
+        self._client = client
+        self._delivery = delivery
+
+    async def cog_load(self) -> None:
+        """Begin to look for lobbies that nobody needs any more."""
+        self._client.start_chore(self._expire_for_ever(), "expire lobbies")
+
+    # -- commands -------------------------------------------------------------------------------------
+
+    @app_commands.command(description="command-join")
+    @app_commands.guild_only()
+    async def join(self, interaction: Interaction) -> None:
+        """Open a lobby or take a seat in it."""
+        async with answering(interaction):
+            place = _place(interaction)
+            self._refuse_missing_rights(interaction)
+            game = self._client.tables.at(place)
+            if game is not None:
+                key = (
+                    "refusal-already-seated"
+                    if game.seat_of(interaction.user.id) is not None
+                    else "refusal-game-here"
+                )
+                raise Refusal(key)
+            lobby = await self._client.lobbies.at(place)
+            if lobby is None:
+                await self._open(interaction, place)
+            else:
+                await self._sit_down(interaction, lobby.row.id)
+
+    @app_commands.command(description="command-start")
+    @app_commands.guild_only()
+    async def start(self, interaction: Interaction) -> None:
+        """Start the game."""
+        async with answering(interaction):
+            await self._start(interaction, await self._lobby_here(interaction))
+
+    @app_commands.command(description="command-options")
+    @app_commands.guild_only()
+    async def options(self, interaction: Interaction) -> None:
+        """Open the form with the options."""
+        async with answering(interaction):
+            await self._open_options(interaction, await self._lobby_here(interaction))
+
+    async def leave_lobby(self, interaction: Interaction, lobby: Lobby) -> None:
+        """Free the person's seat."""
+        await self._leave(interaction, lobby.row.id)
+
+    # -- taps -----------------------------------------------------------------------------------------
+
+    async def tapped(self, tap: Tap) -> None:
+        """Answer a button of the lobby message."""
+        interaction, person = tap.interaction, tap.interaction.user.id
+        lobbies = self._client.lobbies
+        match tap.words[0]:
+            case "join":
+                self._refuse_missing_rights(interaction)
+                await self._sit_down(interaction, tap.table)
+            case "leave":
+                await self._leave(interaction, tap.table)
+            case "add":
+                await self._show(interaction, await lobbies.add_computer(tap.table, person))
+            case "remove":
+                await self._show(interaction, await lobbies.remove_computer(tap.table, person))
+            case "options":
+                await self._open_options(interaction, await lobbies.get(tap.table))
+            case "start":
+                await self._start(interaction, await lobbies.get(tap.table))
+            case "wonder":
+                await self._offer_boards(interaction, await lobbies.get(tap.table))
+            case "board":
+                await self._take_board(tap)
+            case _:
+                raise Refusal("refusal-offer-changed")
+
+    # -- what they do ---------------------------------------------------------------------------------
+
+    async def _open(self, interaction: Interaction, place: int) -> None:
+        assert interaction.guild_id is not None
+        lobby = await self._client.lobbies.open(
+            server=interaction.guild_id,
+            channel=place,
+            host=interaction.user.id,
+            name=interaction.user.display_name,
+            language=self._client.languages.of(str(interaction.guild_locale)).language,
+            options=Options(),
+        )
+        await self.post(interaction, lobby)
+        await self._try_direct_messages(interaction)
+
+    async def open_again(self, interaction: Interaction, table: Table) -> None:
+        """Open a lobby with the options and the computer players of a game that is over."""
+        assert interaction.guild_id is not None
+        host = interaction.user.id
+        lobby = await self._client.lobbies.open(
+            server=interaction.guild_id,
+            channel=_place(interaction),
+            host=host,
+            name=interaction.user.display_name,
+            language=table.row.language,
+            options=replace(table.row.options, place="channel"),
+        )
+        for _ in [seat for seat in table.seats if seat.person is None]:
+            lobby = await self._client.lobbies.add_computer(lobby.row.id, host)
+        await self.post(interaction, lobby)
+
+    async def post(self, interaction: Interaction, lobby: Lobby) -> None:
+        """Answer with the lobby message, and remember it."""
+        await interaction.response.send_message(view=self._message(lobby).view())
+        sent = await interaction.original_response()
+        await self._client.store.put_post(lobby.row.id, POST, Post(lobby.row.place, sent.id))
+
+    async def _sit_down(self, interaction: Interaction, table: int) -> None:
+        lobby = await self._client.lobbies.join(table, interaction.user.id, interaction.user.display_name)
+        await self._show(interaction, lobby)
+        await self._try_direct_messages(interaction)
+
+    async def _leave(self, interaction: Interaction, table: int) -> None:
+        row = await self._client.store.table(table)
+        lobby = await self._client.lobbies.leave(table, interaction.user.id)
+        if lobby is not None:
+            await self._show(interaction, lobby)
+        elif row is not None:
+            await self._answer_changed(interaction)
+            await self._close_message(row, "lobby-everyone-left")
+
+    async def _start(self, interaction: Interaction, lobby: Lobby) -> None:
+        lobby = await self._client.lobbies.as_host(lobby.row.id, interaction.user.id)
+        if not lobby.can_start:
+            raise Refusal("refusal-too-few-players")
+        await interaction.response.defer(ephemeral=True, thinking=_is_command(interaction))
+        if lobby.row.options.place == "thread":
+            lobby = await self._move_to_thread(interaction, lobby)
+        table = await self._client.tables.begin(lobby)
+        text = self._client.languages.of(lobby.row.language)
+        await self._change_message(lobby.row, started_lobby(table.row, text).view())
+        if _is_command(interaction):
+            await interaction.edit_original_response(content=translator(interaction)("game-has-begun"))
+
+    async def _move_to_thread(self, interaction: Interaction, lobby: Lobby) -> Lobby:
+        text = self._client.languages.of(lobby.row.language)
+        channel = interaction.channel
+        if isinstance(channel, discord.TextChannel):
+            names = ", ".join(seat.name for seat in lobby.seats)
+            try:
+                thread = await channel.create_thread(
+                    name=text("thread-name", names=names)[:100], type=discord.ChannelType.public_thread
+                )
+            except discord.Forbidden:
+                log.info("no right to open a thread in channel %d", channel.id)
+            else:
+                return replace(lobby, row=replace(lobby.row, place=thread.id))
+        await self._delivery.send(lobby.row.place, message(text("no-thread")).view())
+        return lobby
+
+    async def _open_options(self, interaction: Interaction, lobby: Lobby) -> None:
+        lobby = await self._client.lobbies.as_host(lobby.row.id, interaction.user.id)
+        await interaction.response.send_modal(
+            OptionsForm(lobby.row.options, translator(interaction), self._take_options, lobby.row.id)
+        )
+
+    async def _take_options(self, interaction: Interaction, table: int, options: Options) -> None:
+        async with answering(interaction):
+            await self._show(
+                interaction, await self._client.lobbies.set_options(table, interaction.user.id, options)
+            )
+
+    async def _offer_boards(self, interaction: Interaction, lobby: Lobby) -> None:
+        if interaction.user.id not in lobby.persons:
+            raise Refusal("refusal-not-seated")
+        picker = board_picker(lobby, interaction.user.id, translator(interaction))
+        await interaction.response.send_message(view=picker.view(), ephemeral=True)
+
+    async def _take_board(self, tap: Tap) -> None:
+        wonder, _, side = (*tap.values, "")[0].partition("|")
+        lobby = await self._client.lobbies.choose_wonder(
+            tap.table, tap.interaction.user.id, wonder or None, side or None
+        )
+        picker = board_picker(lobby, tap.interaction.user.id, translator(tap.interaction))
+        await tap.interaction.response.edit_message(view=picker.view())
+        await self._change_message(lobby.row, self._message(lobby).view())
+
+    # -- the message ----------------------------------------------------------------------------------
+
+    def _message(self, lobby: Lobby) -> Message:
+        return lobby_message(lobby, self._client.languages.of(lobby.row.language))
+
+    async def _show(self, interaction: Interaction, lobby: Lobby) -> None:
+        """Bring the lobby message up to date, wherever the change came from."""
+        made = self._message(lobby)
+        posts = await self._client.store.posts(lobby.row.id)
+        post = posts.get(POST)
+        if post is not None and interaction.message is not None and interaction.message.id == post.message:
+            await interaction.response.edit_message(view=made.view())
+            return
+        await self._answer_changed(interaction)
+        if post is None or not await self._delivery.edit(post, made.view()):
+            post = await self._delivery.send(lobby.row.place, made.view())
+            await self._client.store.put_post(lobby.row.id, POST, post)
+
+    async def _answer_changed(self, interaction: Interaction) -> None:
+        if not interaction.response.is_done():
+            await say(interaction, translator(interaction)("lobby-changed"))
+
+    async def _change_message(self, row: TableRow, view: discord.ui.LayoutView) -> None:
+        post = (await self._client.store.posts(row.id)).get(POST)
+        if post is not None:
+            await self._delivery.edit(post, view)
+
+    async def _close_message(self, row: TableRow, key: str) -> None:
+        text = self._client.languages.of(row.language)
+        await self._change_message(row, closed_lobby(key, text).view())
+
+    async def close(self, lobby: Lobby) -> None:
+        """Close a lobby at the wish of its host or a moderator."""
+        await self._client.lobbies.close(lobby.row.id)
+        await self._close_message(lobby.row, "lobby-closed")
+
+    async def _expire_for_ever(self) -> None:
+        await self._client.wait_until_ready()
+        seconds = self._client.settings.lobby_minutes * 60
+        while True:
+            for row in await self._client.lobbies.expire(seconds):
+                try:
+                    await self._close_message(row, "lobby-expired")
+                except discord.HTTPException as error:
+                    log.warning("the message of an expired lobby could not be changed: %s", error)
+            await self._client.park(asyncio.sleep(EXPIRY_SECONDS))
+
+    # -- small change ---------------------------------------------------------------------------------
+
+    async def _lobby_here(self, interaction: Interaction) -> Lobby:
+        lobby = await self._client.lobbies.at(_place(interaction))
+        if lobby is None:
+            here = self._client.tables.at(_place(interaction))
+            raise Refusal("refusal-no-lobby" if here is None else "refusal-game-has-begun")
+        return lobby
+
+    def _refuse_missing_rights(self, interaction: Interaction) -> None:
+        missing = missing_rights(interaction, translator(interaction))
+        if missing:
+            raise Refusal("refusal-rights-missing", rights=missing)
+
+    async def _try_direct_messages(self, interaction: Interaction) -> None:
+        """Find out whether a person can be written to, and tell them how they see their cards if not."""
+        text = translator(interaction)
+        server = interaction.guild.name if interaction.guild is not None else ""
+        hello = message(text("seat-taken-hello", server=escape(server)))
+        if not await self._delivery.open_direct(interaction.user, hello.view()):
+            await interaction.followup.send(text("direct-messages-closed"), ephemeral=True)
+
+
+def _place(interaction: Interaction) -> int:
+    if interaction.channel_id is None:
+        raise Refusal("refusal-no-lobby")
+    return interaction.channel_id
+
+
+def _is_command(interaction: Interaction) -> bool:
+    return interaction.type is discord.InteractionType.application_command

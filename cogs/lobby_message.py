@@ -1,0 +1,146 @@
+"""What a lobby looks like: its message, its form, its list of boards."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.languages import Translator
+from bot.lobbies import MOST_PLAYERS, Lobby
+from bot.options import Options, values_of
+from bot.store import TableRow
+from cogs.message import Message, escape, message
+from cogs.taps import Interaction, button, choose_from, custom_id
+from engine.base.wonders import wonders
+
+FORM_OPTIONS = ("sides", "wonders", "pace", "pictures", "place")
+"""The options in the order of the form; Discord allows five."""
+
+TakeOptions = Callable[[Interaction, int, Options], Awaitable[None]]
+
+
+def lobby_message(lobby: Lobby, text: Translator) -> Message:
+    """Make the public message of an open lobby."""
+    row, options = lobby.row, lobby.row.options
+    host = next((seat.name for seat in lobby.seats if seat.person == row.host), "")
+    lines = [text("lobby-heading", host=escape(host), count=len(lobby.seats), most=MOST_PLAYERS)]
+    for seat in lobby.seats:
+        who = f"<@{seat.person}>" if seat.person is not None else escape(seat.name)
+        key = "lobby-seat" if seat.person is not None else "lobby-seat-computer"
+        line = text(key, number=seat.seat + 1, name=who)
+        if seat.wonder is not None:
+            city = text(f"city-{seat.wonder}")
+            line = text("lobby-seat-board", seat=line, city=city, side=str(seat.side))
+        lines.append(line)
+    lines.append(
+        text(
+            "lobby-options",
+            **{name: text(f"option-{name}-{_key(value)}") for name, value in _values(options)},
+        )
+    )
+    if options.sides != "A":
+        lines.append(text("lobby-side-b"))
+    lines.append(text("lobby-footer"))
+
+    def identity(what: str) -> str:
+        return custom_id("lobby", row.id, what)
+
+    seats = (
+        button(
+            identity("join"),
+            text("button-join"),
+            style=discord.ButtonStyle.success,
+            disabled=len(lobby.seats) >= MOST_PLAYERS,
+        ),
+        button(identity("leave"), text("button-leave")),
+        button(identity("add"), text("button-add-computer"), disabled=len(lobby.seats) >= MOST_PLAYERS),
+        button(
+            identity("remove"),
+            text("button-remove-computer"),
+            disabled=all(seat.person is not None for seat in lobby.seats),
+        ),
+    )
+    rest = [button(identity("options"), text("button-options"))]
+    if options.wonders == "chosen":
+        rest.append(button(identity("wonder"), text("button-choose-wonder")))
+    ready = discord.ButtonStyle.success if lobby.can_start else discord.ButtonStyle.secondary
+    rest.append(button(identity("start"), text("button-start"), style=ready))
+    return message("\n".join(lines), seats, tuple(rest))
+
+
+def started_lobby(row: TableRow, text: Translator) -> Message:
+    """Make what is left of a lobby's message when its game has begun."""
+    if row.place == row.channel:
+        return message(text("lobby-started"))
+    return message(text("lobby-started-in-thread", thread=f"<#{row.place}>"))
+
+
+def closed_lobby(key: str, text: Translator) -> Message:
+    """Make what is left of the message of a lobby that has closed."""
+    return message(text(key))
+
+
+def board_picker(lobby: Lobby, person: int, text: Translator) -> Message:
+    """Make the private list of the boards that are still free."""
+    sides = ("A", "B") if lobby.row.options.sides == "A+B" else (lobby.row.options.sides,)
+    taken = {seat.wonder for seat in lobby.seats if seat.person != person}
+    mine = next(seat for seat in lobby.seats if seat.person == person)
+    options = [
+        discord.SelectOption(label=text("board-dealt"), value="|", default=mine.wonder is None),
+        *(
+            discord.SelectOption(
+                label=text("board", wonder=text(f"wonder-{wonder.id}"), side=side),
+                value=f"{wonder.id}|{side}",
+                default=(mine.wonder, mine.side) == (wonder.id, side),
+            )
+            for wonder in wonders().values()
+            if not wonder.promo and wonder.id not in taken
+            for side in sides
+        ),
+    ]
+    return message(
+        text("choose-board"),
+        (choose_from(custom_id("lobby", lobby.row.id, "board"), options, text("choose-board-list")),),
+    )
+
+
+class OptionsForm(ui.Modal):
+    """The form with the options of a lobby."""
+
+    def __init__(self, options: Options, text: Translator, take: TakeOptions, table: int) -> None:
+        """Show ``options`` and give what is sent back to ``take``."""
+        super().__init__(title=text("options-title"))
+        self._options = options
+        self._take = take
+        self._table = table
+        self._groups: dict[str, ui.RadioGroup[Any]] = {}
+        for name, current in _values(options):
+            group: ui.RadioGroup[Any] = ui.RadioGroup(
+                options=[
+                    discord.RadioGroupOption(
+                        label=text(f"option-{name}-{_key(value)}"), value=value, default=value == current
+                    )
+                    for value in values_of(name)
+                ]
+            )
+            self._groups[name] = group
+            self.add_item(ui.Label(text=text(f"option-{name}"), component=group))
+
+    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
+        """Give the chosen options on."""
+        options = self._options
+        for name, group in self._groups.items():
+            if group.value is not None:
+                options = options.with_choice(name, group.value)
+        await self._take(interaction, self._table, options)
+
+
+def _values(options: Options) -> list[tuple[str, str]]:
+    return [(name, getattr(options, name)) for name in FORM_OPTIONS]
+
+
+def _key(value: str) -> str:
+    return value.lower().replace("+", "-")

@@ -1,0 +1,79 @@
+"""A message before it is sent: text, galleries and rows of buttons, in order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.delivery import Picture
+
+LONGEST_TEXT = 4000
+"""Characters that Discord allows in all texts of one message together."""
+
+Row = tuple[ui.Item[Any], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Gallery:
+    """Pictures shown together; one alone is shown large."""
+
+    pictures: tuple[Picture, ...]
+
+
+Part = str | Gallery | Row
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """What a message shows. A view is made afresh for every sending, as discord.py needs it."""
+
+    parts: tuple[Part, ...]
+
+    @property
+    def pictures(self) -> list[Picture]:
+        """The attachments to send, in order."""
+        return [
+            picture
+            for part in self.parts
+            if isinstance(part, Gallery)
+            for picture in part.pictures
+            if picture.data is not None
+        ]
+
+    def view(self) -> ui.LayoutView:
+        """Make the message's components."""
+        view = ui.LayoutView(timeout=None)
+        room = LONGEST_TEXT
+        for part in self.parts:
+            if isinstance(part, str):
+                shown = part
+                shown = shown if len(shown) <= room else shown[: room - 1] + "…"
+                room -= len(shown)
+                if shown:
+                    view.add_item(ui.TextDisplay(shown))
+            elif isinstance(part, Gallery):
+                if part.pictures:
+                    view.add_item(ui.MediaGallery(*(picture.item() for picture in part.pictures)))
+            elif part:
+                view.add_item(ui.ActionRow(*part))
+        return view
+
+
+def message(*parts: Part | None) -> Message:
+    """Make a message of the parts that are there."""
+    return Message(tuple(part for part in parts if part))
+
+
+def gallery(pictures: Sequence[Picture | None]) -> Gallery | None:
+    """Make a gallery of the pictures that could be drawn, or None."""
+    drawn = tuple(picture for picture in pictures if picture is not None)
+    return Gallery(drawn) if drawn else None
+
+
+def escape(name: str) -> str:
+    """Make a person's name plain text that Discord does not format."""
+    return discord.utils.escape_markdown(name)

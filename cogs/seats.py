@@ -1,0 +1,178 @@
+"""Leaving a seat, taking one, coming back, ending a game."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Client
+from bot.refusal import Refusal
+from bot.table import Table
+from cogs.answers import answering, say, translator
+from cogs.lobby import LobbyCog
+from cogs.message import escape, message
+from cogs.table_port import TablePort
+from cogs.taps import Interaction, Tap, button, custom_id
+from engine.game import Seat
+
+
+class SeatsCog(commands.Cog, name="seat"):
+    """Hands seats from persons to computer players and back."""
+
+    def __init__(self, client: Client, port: TablePort) -> None:
+        """Work for ``client`` and tell through ``port``."""
+        self._client = client
+        self._port = port
+
+    # -- commands -------------------------------------------------------------------------------------
+
+    @app_commands.command(description="command-leave")
+    @app_commands.guild_only()
+    async def leave(self, interaction: Interaction) -> None:
+        """Free the person's seat; in a game after asking once."""
+        async with answering(interaction):
+            place = interaction.channel_id or 0
+            lobby = await self._client.lobbies.at(place)
+            if lobby is not None:
+                await cast("LobbyCog", self._client.get_cog("lobby")).leave_lobby(interaction, lobby)
+                return
+            table = self._game_here(interaction)
+            self._own_seat(interaction, table)
+            text = translator(interaction)
+            row = (
+                button(
+                    custom_id("seat", table.id, "leave"),
+                    text("button-leave"),
+                    style=discord.ButtonStyle.danger,
+                ),
+                button(custom_id("seat", table.id, "stay"), text("button-stay")),
+            )
+            await interaction.response.send_message(
+                view=message(text("leave-question"), row).view(), ephemeral=True
+            )
+
+    @app_commands.command(description="command-end")
+    @app_commands.guild_only()
+    async def end(self, interaction: Interaction) -> None:
+        """End a lobby at once, a game after asking."""
+        async with answering(interaction):
+            text = translator(interaction)
+            lobby = await self._client.lobbies.at(interaction.channel_id or 0)
+            if lobby is not None:
+                self._refuse_others(interaction, lobby.row.host)
+                await cast("LobbyCog", self._client.get_cog("lobby")).close(lobby)
+                await say(interaction, text("lobby-closed"))
+                return
+            table = self._game_here(interaction)
+            self._refuse_others(interaction, table.row.host)
+            row = (
+                button(
+                    custom_id("seat", table.id, "end"), text("button-end"), style=discord.ButtonStyle.danger
+                ),
+                button(custom_id("seat", table.id, "stay"), text("button-keep-playing")),
+            )
+            await interaction.response.send_message(
+                view=message(text("end-question"), row).view(), ephemeral=True
+            )
+
+    @app_commands.command(description="command-replace")
+    @app_commands.describe(player="command-replace-player")
+    @app_commands.guild_only()
+    async def replace(self, interaction: Interaction, player: discord.Member) -> None:
+        """Hand the seat of a person who has gone to a computer player."""
+        async with answering(interaction):
+            table = self._game_here(interaction)
+            self._refuse_others(interaction, table.row.host)
+            seat = table.seat_of(player.id)
+            if seat is None:
+                raise Refusal("refusal-not-at-this-table", name=escape(player.display_name))
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            await self._give_to_computer(table, seat, "seat-replaced")
+            await interaction.edit_original_response(content=translator(interaction)("done"))
+
+    # -- taps -----------------------------------------------------------------------------------------
+
+    async def tapped(self, tap: Tap) -> None:
+        """Answer a button about a seat."""
+        table = self._client.tables.get(tap.table)
+        interaction = tap.interaction
+        match tap.words[0]:
+            case "stay":
+                await self._close_question(interaction, "question-stay")
+            case "leave":
+                seat = self._own_seat(interaction, table)
+                await self._close_question(interaction, "question-left")
+                await self._give_to_computer(table, seat, "seat-left")
+            case "end":
+                self._refuse_others(interaction, table.row.host)
+                await self._close_question(interaction, "question-ended")
+                await self._client.tables.end(table)
+                await self._port.say_publicly(
+                    table, "game-ended-by", name=escape(interaction.user.display_name)
+                )
+            case "back":
+                await self._come_back(interaction, table)
+            case "take":
+                await self._take(interaction, table, Seat(tap.number(1)))
+            case _:
+                raise Refusal("refusal-offer-changed")
+
+    async def _come_back(self, interaction: Interaction, table: Table) -> None:
+        seat = self._own_seat(interaction, table)
+        if not table.plays_itself(seat):
+            raise Refusal("refusal-not-away")
+        await self._sit(interaction, table, seat)
+        await self._port.say_publicly(table, "seat-back", name=escape(interaction.user.display_name))
+
+    async def _take(self, interaction: Interaction, table: Table, seat: Seat) -> None:
+        if not 0 <= seat < len(table.seats):
+            raise Refusal("refusal-offer-changed")
+        await self._sit(interaction, table, seat)
+        await self._port.say_publicly(
+            table,
+            "seat-taken-over",
+            name=escape(interaction.user.display_name),
+            city=self._port.face.city_name(table, seat, self._port.public_text(table)),
+        )
+
+    async def _sit(self, interaction: Interaction, table: Table, seat: Seat) -> None:
+        """Seat a person in a running game and give them their hand where they clicked."""
+        person, name = interaction.user.id, interaction.user.display_name
+        await table.hand_to_person(seat, person, name)
+        await self._port.show_hand(interaction, table, seat)
+        await self._port.refresh_status(table)
+
+    async def _give_to_computer(self, table: Table, seat: Seat, key: str) -> None:
+        left = table.seats[seat].name
+        name = self._client.lobbies.free_computer_name([row.name for row in table.seats])
+        await table.hand_to_computer(seat, name)
+        if all(row.person is None for row in table.seats):
+            await self._client.tables.end(table)
+            await self._port.say_publicly(table, "everyone-left")
+            return
+        await self._port.offer_seat(table, seat, key, left)
+
+    # -- small change ---------------------------------------------------------------------------------
+
+    def _game_here(self, interaction: Interaction) -> Table:
+        here = self._client.tables.from_channel(interaction.channel_id or 0)
+        mine = [table for table in here if table.seat_of(interaction.user.id) is not None]
+        if not here:
+            raise Refusal("refusal-no-game")
+        return (mine or here)[0]
+
+    def _own_seat(self, interaction: Interaction, table: Table) -> Seat:
+        seat = table.seat_of(interaction.user.id)
+        if seat is None:
+            raise Refusal("refusal-spectator")
+        return seat
+
+    def _refuse_others(self, interaction: Interaction, host: int) -> None:
+        if interaction.user.id != host and not interaction.permissions.manage_channels:
+            raise Refusal("refusal-host-or-moderator")
+
+    async def _close_question(self, interaction: Interaction, key: str) -> None:
+        await interaction.response.edit_message(view=message(translator(interaction)(key)).view())

@@ -1,0 +1,335 @@
+"""How the tables speak on Discord: every message once, whatever crashes in between."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import partial
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.client import Client
+from bot.languages import Translator
+from bot.store import Post
+from bot.table import LATE_ROUNDS_BEFORE_AWAY, Table
+from cogs.base.face import BaseFace
+from cogs.delivery import Delivery
+from cogs.message import Message, Row, escape, message
+from cogs.pictures import Pictures
+from cogs.taps import button, custom_id
+from engine.game import Seat
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class _Progress:
+    """When a table's public message was last changed, and the change that is on its way."""
+
+    edited: float = 0.0
+    task: asyncio.Task[None] | None = None
+
+
+class TablePort:
+    """Posts what the tables have to say."""
+
+    def __init__(self, client: Client, delivery: Delivery, pictures: Pictures) -> None:
+        """Speak through ``delivery`` with pictures of ``pictures``."""
+        self._client = client
+        self._delivery = delivery
+        self.face = BaseFace(pictures)
+        self._progress: dict[int, _Progress] = {}
+        self._open_hands: dict[tuple[int, int], discord.Interaction[Client]] = {}
+        self._hand_locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
+
+    def public_text(self, table: Table) -> Translator:
+        """Give the language of a table's public messages."""
+        return self._client.languages.of(table.row.language)
+
+    async def private_text(self, person: int) -> Translator:
+        """Give the language of a person."""
+        return self._client.languages.of((await self._client.store.person(person)).language)
+
+    # -- the port -------------------------------------------------------------------------------------
+
+    async def open_step(self, table: Table) -> None:
+        """Post who is waited for, and give each person who must choose their hand."""
+        text = self.public_text(table)
+        if table.step == 0:
+            await self._once(table, "opening", table.row.place, lambda: self.face.opening(table, text))
+        if not table.waiting_for():
+            return
+        name = f"step {table.step}"
+        if name in table.posts:
+            await self._delivery.edit(table.posts[name], (await self._status(table)).view())
+        else:
+            closed = await self._closed_persons(table)
+            await self._once(table, name, table.row.place, lambda: self._status(table), mentions=closed)
+        await asyncio.gather(*(self.give_hand(table, seat) for seat in table.waiting_for()))
+
+    async def show_progress(self, table: Table) -> None:
+        """Show who has picked by now; at most once in a while, and always the latest state."""
+        if not table.waiting_for() or f"step {table.step}" not in table.posts:
+            return
+        progress = self._progress.setdefault(table.id, _Progress())
+        if progress.task is None or progress.task.done():
+            progress.task = asyncio.create_task(self._edit_soon(table, progress), name="progress")
+
+    async def remind(self, table: Table, seats: Sequence[Seat]) -> None:
+        """Tell the persons on these seats that half of their time is gone."""
+        for seat in seats:
+            person = table.seats[seat].person
+            if person is None:
+                continue
+            text = await self.private_text(person)
+            words = message(text("reminder", server=await self._server_name(table), until=self._until(table)))
+            known = await self._client.store.person(person)
+            name = f"reminder {table.step} {seat}"
+            if known.direct_channel is not None:
+                await self._once(table, name, known.direct_channel, partial(_ready, words))
+            else:
+                public = message(self.public_text(table)("reminder-public", person=f"<@{person}>"))
+                await self._once(table, name, table.row.place, partial(_ready, public), mentions=[person])
+
+    async def close_step(self, table: Table) -> None:
+        """Tell what happened in the step that was just played."""
+        await self._stop_progress(table)
+        step = table.step - 1
+        text = self.public_text(table)
+        if f"told {step}" not in table.posts:
+            told = await self.face.told(table, text)
+            await self._replace(table, f"step {step}", told)
+            await self._remember(table, f"told {step}", table.posts[f"step {step}"])
+        for name, words in await self.face.afterwards(table, text):
+            await self._once(table, name, table.row.place, partial(_ready, words))
+        await asyncio.gather(*(self._put_hand_away(table, step, seat.seat) for seat in table.seats))
+
+    async def finish(self, table: Table) -> None:
+        """Post the score of a game that is over."""
+        text = self.public_text(table)
+        await self._once(table, "score", table.row.place, lambda: self.face.score(table, text))
+        self._progress.pop(table.id, None)
+
+    # -- what cogs ask --------------------------------------------------------------------------------
+
+    async def give_hand(self, table: Table, seat: Seat) -> None:
+        """Send a person their hand, or bring the hand up to date that they have open in the channel."""
+        person = table.seats[seat].person
+        if person is None or table.plays_itself(seat):
+            return
+        text = await self.private_text(person)
+        known = await self._client.store.person(person)
+        name = f"hand {table.step} {seat}"
+        if known.direct_channel is None:
+            await self._refresh_open_hand(table, seat, text)
+        elif name not in table.posts:
+            prompt = await self.face.prompt(table, seat, text)
+            post = await self._delivery.send_direct(person, prompt.view(), prompt.pictures)
+            if post is not None:
+                await self._remember(table, name, post)
+
+    def hand_lock(self, table: Table, seat: Seat) -> asyncio.Lock:
+        """Give the lock that keeps two changes of one hand's message in order."""
+        return self._hand_locks.setdefault((table.id, seat), asyncio.Lock())
+
+    async def say_publicly(self, table: Table, key: str, **holes: str | int) -> None:
+        """Post a sentence where the game is played."""
+        await self._delivery.send(table.row.place, message(self.public_text(table)(key, **holes)).view())
+
+    async def offer_seat(self, table: Table, seat: Seat, key: str, left: str) -> None:
+        """Tell that a computer player has a seat now, with a button to take it."""
+        text = self.public_text(table)
+        words = text(
+            key,
+            name=escape(left),
+            computer=escape(table.seats[seat].name),
+            city=self.face.city_name(table, seat, text),
+        )
+        row = (button(custom_id("seat", table.id, "take", seat), text("button-take-seat")),)
+        await self._delivery.send(table.row.place, message(words, row).view())
+
+    async def show_hand(
+        self,
+        interaction: discord.Interaction[Client],
+        table: Table,
+        seat: Seat,
+        intro: str | None = None,
+    ) -> None:
+        """Answer with a player's hand, for this player alone."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        text = self._client.languages.of(str(interaction.locale))
+        prompt = await self.face.prompt(table, seat, text)
+        if intro is not None:
+            prompt = message(intro, *prompt.parts)
+        await interaction.edit_original_response(
+            view=prompt.view(), attachments=[picture.file() for picture in prompt.pictures]
+        )
+        self.remember_open_hand(table, seat, interaction)
+
+    async def refresh_status(self, table: Table) -> None:
+        """Bring the public message of the step up to date at once."""
+        post = table.posts.get(f"step {table.step}")
+        if post is not None and table.waiting_for():
+            await self._delivery.edit(post, (await self._status(table)).view())
+
+    def remember_open_hand(self, table: Table, seat: Seat, interaction: discord.Interaction[Client]) -> None:
+        """Remember a hand that a person has open in the channel, to change it in the next round."""
+        self._open_hands[table.id, seat] = interaction
+
+    # -- messages -------------------------------------------------------------------------------------
+
+    async def _status(self, table: Table) -> Message:
+        text = self.public_text(table)
+        waiting = table.waiting_for()
+        seats = " ".join(
+            text(
+                "status-waiting" if seat in waiting else "status-picked", name=escape(table.seats[seat].name)
+            )
+            for seat in table.deciding()
+        )
+        lines = [self.face.heading(table, text)]
+        if table.row.deadline is not None:
+            lines[0] = text("status-time", heading=lines[0], until=self._until(table))
+        lines.append(seats)
+        if table.resumed:
+            lines.append(text("status-resumed"))
+        closed = await self._closed_persons(table)
+        if closed:
+            lines.append(text("status-closed", persons=" ".join(f"<@{person}>" for person in closed)))
+        return message("\n".join(lines), *self._status_buttons(table, text))
+
+    def _status_buttons(self, table: Table, text: Translator) -> list[Row]:
+        rows: list[Row] = [
+            (
+                button(
+                    custom_id("table", table.id, "hand"),
+                    text("button-my-hand"),
+                    style=discord.ButtonStyle.primary,
+                ),
+                button(custom_id("table", table.id, "table"), text("button-table")),
+                button(custom_id("table", table.id, "cities"), text("button-cities")),
+                button(custom_id("table", table.id, "rules"), text("button-rules")),
+            )
+        ]
+        seats = []
+        if any(row.late >= LATE_ROUNDS_BEFORE_AWAY and row.person is not None for row in table.seats):
+            seats.append(
+                button(
+                    custom_id("seat", table.id, "back"),
+                    text("button-back"),
+                    style=discord.ButtonStyle.success,
+                )
+            )
+        return [*rows, tuple(seats)] if seats else rows
+
+    async def _closed_persons(self, table: Table) -> list[int]:
+        """List the persons who are waited for and whose direct messages are closed."""
+        persons = [table.seats[seat].person for seat in table.waiting_for()]
+        known = [await self._client.store.person(person) for person in persons if person is not None]
+        return [person.person for person in known if person.direct_channel is None]
+
+    def _until(self, table: Table) -> str:
+        if table.row.deadline is None:
+            return ""
+        return discord.utils.format_dt(datetime.fromtimestamp(table.row.deadline, UTC), "R")
+
+    async def _server_name(self, table: Table) -> str:
+        server = self._client.get_guild(table.row.server)
+        return escape(server.name) if server is not None else ""
+
+    # -- posting once ---------------------------------------------------------------------------------
+
+    async def _once(
+        self,
+        table: Table,
+        name: str,
+        channel: int,
+        make: Callable[[], Awaitable[Message]],
+        *,
+        mentions: Sequence[int] = (),
+    ) -> None:
+        """Post a message unless it was posted before."""
+        if name in table.posts:
+            return
+        made = await make()
+        post = await self._delivery.send(channel, made.view(), made.pictures, mentions=mentions)
+        await self._remember(table, name, post)
+
+    async def _replace(self, table: Table, name: str, made: Message) -> None:
+        """Turn a message into another one; post that where the old one is gone or was never sent."""
+        post = table.posts.get(name)
+        if post is None or not await self._delivery.edit(post, made.view(), made.pictures):
+            post = await self._delivery.send(table.row.place, made.view(), made.pictures)
+            await self._remember(table, name, post)
+
+    async def _remember(self, table: Table, name: str, post: Post) -> None:
+        await self._client.store.put_post(table.id, name, post)
+        table.posts[name] = post
+
+    async def _forget(self, table: Table, name: str) -> None:
+        await self._client.store.drop_post(table.id, name)
+        table.posts.pop(name, None)
+
+    # -- hands ----------------------------------------------------------------------------------------
+
+    async def _put_hand_away(self, table: Table, step: int, seat: Seat) -> None:
+        """Shrink the hand of a step to a line, and take its reminder away."""
+        reminder = table.posts.get(f"reminder {step} {seat}")
+        if reminder is not None:
+            await self._delivery.delete(reminder)
+            await self._forget(table, f"reminder {step} {seat}")
+        name = f"hand {step} {seat}"
+        person = table.seats[seat].person
+        if name not in table.posts or person is None:
+            return
+        async with self.hand_lock(table, seat):
+            text = await self.private_text(person)
+            words = message(self.face.remembered(table, seat, text))
+            await self._delivery.edit(table.posts[name], words.view(), [])
+            await self._forget(table, name)
+
+    async def _refresh_open_hand(self, table: Table, seat: Seat, text: Translator) -> None:
+        interaction = self._open_hands.get((table.id, seat))
+        if interaction is None:
+            return
+        if interaction.is_expired():
+            del self._open_hands[table.id, seat]
+            return
+        prompt = await self.face.prompt(table, seat, text)
+        try:
+            await interaction.edit_original_response(
+                view=prompt.view(), attachments=[picture.file() for picture in prompt.pictures]
+            )
+        except discord.HTTPException as error:
+            # The person has dismissed it or its time is over; My hand opens another.
+            log.info("an open hand could not be changed: %s", error)
+            self._open_hands.pop((table.id, seat), None)
+
+    # -- progress -------------------------------------------------------------------------------------
+
+    async def _edit_soon(self, table: Table, progress: _Progress) -> None:
+        wait = progress.edited + self._client.settings.edit_seconds - self._client.now()
+        if wait > 0:
+            await asyncio.sleep(wait)
+        progress.edited = self._client.now()
+        try:
+            await self.refresh_status(table)
+        except discord.HTTPException as error:
+            log.warning("the public message of table %d could not be changed: %s", table.id, error)
+
+    async def _stop_progress(self, table: Table) -> None:
+        progress = self._progress.get(table.id)
+        if progress is not None and progress.task is not None:
+            progress.task.cancel()
+            with suppress(asyncio.CancelledError):
+                await progress.task
+            progress.task = None
+
+
+async def _ready(made: Message) -> Message:
+    return made

@@ -1,0 +1,172 @@
+"""Looking at a game: for everybody in the channel, seated or not."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Client
+from bot.refusal import Refusal
+from bot.table import Table
+from cogs.answers import answering, say, send_pictures, translator
+from cogs.base.face import names_of
+from cogs.deck import DeckCog
+from cogs.hand import HandCog
+from cogs.lobby import LobbyCog
+from cogs.message import escape, message
+from cogs.table_port import TablePort
+from cogs.taps import Interaction, Tap
+from engine.game import Seat
+from renders.sentences import all_of
+
+LOGGED_STEPS = 6
+
+
+class WatchingCog(commands.Cog, name="table"):
+    """Shows the table, the cities, whom the game waits for, and what happened."""
+
+    def __init__(self, client: Client, port: TablePort) -> None:
+        """Work for ``client`` with the faces of ``port``."""
+        self._client = client
+        self._port = port
+
+    # -- commands -------------------------------------------------------------------------------------
+
+    @app_commands.command(description="command-table")
+    @app_commands.guild_only()
+    async def table(self, interaction: Interaction) -> None:
+        """Show the table privately."""
+        async with answering(interaction):
+            await self._show_table(interaction, self._game_here(interaction))
+
+    @app_commands.command(description="command-city")
+    @app_commands.describe(player="command-city-player")
+    @app_commands.guild_only()
+    async def city(self, interaction: Interaction, player: str | None = None) -> None:
+        """Show a city privately."""
+        async with answering(interaction):
+            table = self._game_here(interaction)
+            seat = self._seat_named(interaction, table, player)
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            picture = await self._port.face.city_picture(table, seat, translator(interaction))
+            await send_pictures(interaction, [picture])
+
+    @city.autocomplete("player")
+    async def suggest_player(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Suggest the players of the game."""
+        tables = self._client.tables.from_channel(interaction.channel_id or 0)
+        if not tables:
+            return []
+        names = names_of(tables[0], translator(interaction))
+        return [
+            app_commands.Choice(name=name[:100], value=name[:100])
+            for name in names
+            if typed.casefold() in name.casefold()
+        ][:25]
+
+    @app_commands.command(description="command-cities")
+    @app_commands.describe(public="command-cities-public")
+    @app_commands.guild_only()
+    async def cities(self, interaction: Interaction, public: bool = False) -> None:
+        """Show all cities."""
+        async with answering(interaction):
+            await self._show_cities(interaction, self._game_here(interaction), ephemeral=not public)
+
+    @app_commands.command(description="command-status")
+    @app_commands.guild_only()
+    async def status(self, interaction: Interaction) -> None:
+        """Say whom the game waits for."""
+        async with answering(interaction):
+            text = translator(interaction)
+            lobby = await self._client.lobbies.at(interaction.channel_id or 0)
+            if lobby is not None:
+                await say(interaction, text("status-lobby", count=len(lobby.seats)))
+                return
+            table = self._game_here(interaction)
+            waiting = [escape(table.seats[seat].name) for seat in table.waiting_for()]
+            heading = self._port.face.heading(table, text)
+            await say(interaction, text("status", heading=heading, names=all_of(waiting, text)))
+
+    @app_commands.command(description="command-log")
+    @app_commands.guild_only()
+    async def log(self, interaction: Interaction) -> None:
+        """Tell the last rounds in words."""
+        async with answering(interaction):
+            table = self._game_here(interaction)
+            text = translator(interaction)
+            lines = self._port.face.chronicle(table, text, LOGGED_STEPS)
+            words = "\n".join(lines) if lines else text("log-empty")
+            await interaction.response.send_message(view=message(words).view(), ephemeral=True)
+
+    # -- taps -----------------------------------------------------------------------------------------
+
+    async def tapped(self, tap: Tap) -> None:
+        """Answer a button below a public message."""
+        table = self._client.tables.get(tap.table)
+        match tap.words[0]:
+            case "hand":
+                await cast("HandCog", self._client.get_cog("hand")).show(tap.interaction, table)
+            case "table":
+                await self._show_table(tap.interaction, table)
+            case "cities":
+                await self._show_cities(tap.interaction, table, ephemeral=True)
+            case "rules":
+                await cast("DeckCog", self._client.get_cog("deck")).show_rules(tap.interaction, "round")
+            case _:
+                raise Refusal("refusal-offer-changed")
+
+    async def _show_table(self, interaction: Interaction, table: Table) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await send_pictures(
+            interaction, [await self._port.face.table_picture(table, translator(interaction))]
+        )
+
+    async def _show_cities(self, interaction: Interaction, table: Table, *, ephemeral: bool) -> None:
+        await interaction.response.defer(ephemeral=ephemeral, thinking=True)
+        await send_pictures(interaction, await self._port.face.city_pictures(table, translator(interaction)))
+
+    # -- small change ---------------------------------------------------------------------------------
+
+    def _game_here(self, interaction: Interaction) -> Table:
+        here = self._client.tables.from_channel(interaction.channel_id or 0)
+        if not here:
+            raise Refusal("refusal-no-game")
+        mine = [table for table in here if table.seat_of(interaction.user.id) is not None]
+        return (mine or here)[0]
+
+    def _seat_named(self, interaction: Interaction, table: Table, player: str | None) -> Seat:
+        if player is None:
+            own = table.seat_of(interaction.user.id)
+            return own if own is not None else Seat(0)
+        names = names_of(table, translator(interaction))
+        found = [seat for seat, name in enumerate(names) if name.casefold() == player.casefold()]
+        if not found:
+            raise Refusal("refusal-not-at-this-table", name=escape(player))
+        return Seat(found[0])
+
+
+class EndCog(commands.Cog, name="end"):
+    """Answers the buttons below the score."""
+
+    def __init__(self, client: Client, port: TablePort) -> None:
+        """Work for ``client`` with the faces of ``port``."""
+        self._client = client
+        self._port = port
+
+    async def tapped(self, tap: Tap) -> None:
+        """Answer a button below the score."""
+        table = await self._client.tables.finished(tap.table)
+        interaction = tap.interaction
+        match tap.words[0]:
+            case "again":
+                await cast("LobbyCog", self._client.get_cog("lobby")).open_again(interaction, table)
+            case "details":
+                seat = table.seat_of(interaction.user.id)
+                if seat is None:
+                    raise Refusal("refusal-spectator-details")
+                words = self._port.face.score_in_words(table, seat, translator(interaction))
+                await interaction.response.send_message(view=message(words).view(), ephemeral=True)
+            case _:
+                raise Refusal("refusal-offer-changed")
