@@ -38,6 +38,13 @@ class Kind(Protocol):
         """Begin the game whose deal stands in a record; no step is played."""
         ...
 
+    def catch_up(self, game: AnyGame, step: Node | None) -> bool:
+        """Play what a record may leave out before this step, None for the end of a finished game.
+
+        Tells whether the step is still to be played; not so where it has resolved by itself.
+        """
+        ...
+
     def read_position(self, position: Node) -> Position:
         """Read a position."""
         ...

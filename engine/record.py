@@ -27,9 +27,13 @@ def replay(record: JsonObject | Node) -> AnyGame:
     """
     node = (record if isinstance(record, Node) else Node(record)).fields(KEYS)
     node["format"].integer(FORMAT, FORMAT)
-    game = kind(node["game"]).recorded_game(node)
+    rules = kind(node["game"])
+    game = rules.recorded_game(node)
     for step in node["steps"].elements():
-        _play_step(game, step)
+        if rules.catch_up(game, step):
+            _play_step(game, step)
+    if "result" in node:
+        rules.catch_up(game, None)
     return game
 
 

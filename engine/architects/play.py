@@ -33,6 +33,7 @@ class ArchitectsGame:
         self._table = lay_out(deal) if table is None else table
         self._steps: list[dict[Seat, Choice]] = []
         self._shuffles: list[Pile] = []
+        self._ended_by_itself: Seat | None = None
         self._decisions = self._decide()
 
     @property
@@ -59,6 +60,11 @@ class ArchitectsGame:
     def steps(self) -> int:
         """How many times :meth:`play` has been called since the deal."""
         return len(self._steps)
+
+    @property
+    def ended_by_itself(self) -> Seat | None:
+        """The seat whose turn ended in the last step although it did not say so, or None."""
+        return self._ended_by_itself
 
     @property
     def scores(self) -> tuple[Score, ...]:
@@ -92,9 +98,11 @@ class ArchitectsGame:
         table = self._table
         events = resolve(table, choice, self._reshuffle)
         self._steps.append(dict(choices))
-        passed = isinstance(choice, End) and not table.taken
-        if isinstance(choice, End) or not question(table)[1]:
-            events += self._end_turn(passed=passed)
+        ends = isinstance(choice, End)
+        self._ended_by_itself = None
+        if ends or not question(table)[1]:
+            self._ended_by_itself = None if ends else table.seat
+            events += self._end_turn(passed=ends and not table.taken)
         self._decisions = self._decide()
         return tuple(events)
 

@@ -18,3 +18,8 @@ def new_game(players: Node, seed: int, options: Node) -> BaseGame:
 def recorded_game(record: Node) -> BaseGame:
     """Begin the game whose deal stands in a record."""
     return BaseGame(read_deal(record))
+
+
+def catch_up(_game: BaseGame, _step: Node | None) -> bool:
+    """Tell that every step is to be played: records of the base game leave nothing out."""
+    return True
