@@ -22,10 +22,10 @@ from renders.board import BOARD_HEIGHT, draw_board
 from renders.canvas import Canvas
 from renders.cards import card_chip
 from renders.production import draw_production
-from renders.scenes import emblem
+from renders.seats import seat_emblem, seat_name
 from renders.text import Text
 from renders.theme import MARGIN
-from renders.type import drawable_name, sans, title
+from renders.type import sans, title
 
 _INNER = theme.WIDTH - 2 * MARGIN
 _HEADER_HEIGHT = 124
@@ -73,13 +73,12 @@ def _chip_rows(rows: int) -> tuple[int, int]:
 
 def _draw_header(canvas: Canvas, view: View, seat: Seat, names: Sequence[str], text: Text) -> None:
     city = view.cities[seat]
-    stages = len(tableau(view.cities, seat).plan)
-    canvas.put(emblem(city.wonder, 92, city.stages, stages), MARGIN + 46, 64, "mm")
+    canvas.put(seat_emblem(view, seat, 92), MARGIN + 46, 64, "mm")
     left, points_width = MARGIN + 108, 226
     points_left = theme.WIDTH - MARGIN - points_width
     neighbours_left = points_left - 330
     room = neighbours_left - left - 24
-    canvas.fitted_text(left, 44, _name(names, seat, text), 48, room, weight=700, smallest=28)
+    canvas.fitted_text(left, 44, seat_name(names, seat, text), 48, room, weight=700, smallest=28)
     board = text("picture-city", city=text(f"city-{city.wonder}"), side=city.side)
     canvas.fitted_text(left, 90, board, 34, room, theme.GOLD, weight=700, smallest=28, face=title)
     count = len(view.cities)
@@ -90,7 +89,7 @@ def _draw_header(canvas: Canvas, view: View, seat: Seat, names: Sequence[str], t
     for side, other, y in sides:
         sign: icons.Sign = "arrow-left" if side == "left" else "arrow-right"
         canvas.put(icons.sign(sign, 36, theme.MUTED), neighbours_left, y, "lm")
-        name = _name(names, Seat(other), text)
+        name = seat_name(names, Seat(other), text)
         used = canvas.fitted_text(
             neighbours_left + 46, y - 1, name, 34, 196, theme.MUTED, smallest=theme.FLOOR_TEXT
         )
@@ -111,10 +110,6 @@ def _draw_header(canvas: Canvas, view: View, seat: Seat, names: Sequence[str], t
     canvas.text(points_left + 102, 45, f"{view.scores[seat].total}", sans(54, 800))
     caption = text("picture-points") if view.over else text("picture-so-far")
     canvas.fitted_text(points_left + 102, 88, caption, 30, points_width - 112, theme.GOLD)
-
-
-def _name(names: Sequence[str], seat: Seat, text: Text) -> str:
-    return drawable_name(names[seat], text("picture-seat-name", seat=seat + 1))
 
 
 def _draw_means(canvas: Canvas, view: View, seat: Seat, y: int, text: Text) -> None:

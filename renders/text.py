@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-ROUNDS = 6
-"""Rounds of an age (rulebook, Overview of a round)."""
+from engine.base.table import ROUNDS as ROUNDS
 
 
 class Text(Protocol):
