@@ -734,3 +734,53 @@ rules-clock =
     ## Time and absence
     At half time I remind who has not picked. When the time is over, a computer player plays this round for them, and the next round is theirs again. After three rounds in a row it plays on until they press **I'm back**. `/leave` gives a seat away for good, and **Take this seat** gives it to somebody else. While I am not running, no clock runs.
 
+## Pictures of a reveal
+
+reveal-title = { $kind ->
+    [revive] From the discard pile
+    [seventh] The seventh card
+   *[round] Cards revealed
+}
+reveal-means = { $how ->
+    [own] own resources
+    [sold] to the discard pile
+    [discard] from the discard pile
+   *[free] costs nothing
+}
+reveal-stage = Stage { $stage }
+reveal-sells = sells a card
+reveal-nothing = takes nothing
+reveal-empty = The discard pile is empty
+reveal-words = Age { $age }, round { $round } of { $rounds }.
+reveal-words-builds = { $name } builds { $card }{ $how ->
+    [chain] , free with a building of its city
+    [power] , free with the power of Olympia
+    [trade] { $left ->
+        [0] {""} for { $paid }, { $right } to { $right_name }
+       *[other] { $right ->
+            [0] {""} for { $paid }, { $left } to { $left_name }
+           *[other] {""} for { $paid }, { $left } to { $left_name } and { $right } to { $right_name }
+        }
+    }
+   *[own] {""}
+}{ $gained ->
+    [0] .
+   *[other] {""} and takes { $gained } from the bank.
+}
+reveal-words-stage = { $name } adds stage { $stage } to the wonder of { $wonder }{ $left ->
+    [0] { $right ->
+        [0] {""}
+       *[other] {""} for { $paid }, { $right } to { $right_name }
+    }
+   *[other] { $right ->
+        [0] {""} for { $paid }, { $left } to { $left_name }
+       *[other] {""} for { $paid }, { $left } to { $left_name } and { $right } to { $right_name }
+    }
+}{ $gained ->
+    [0] .
+   *[other] {""} and takes { $gained } from the bank.
+}
+reveal-words-sells = { $name } sells a card for { $coins }.
+reveal-words-revives = { $name } takes { $card } from the discard pile.
+reveal-words-nothing = { $name } takes nothing from the discard pile.
+reveal-words-empty = The discard pile is empty, { $name } takes nothing.
