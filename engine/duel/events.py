@@ -1,0 +1,217 @@
+"""What both players saw happen, in the order in which a person would tell it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.duel.effects import Effect
+from engine.duel.scoring import Score
+from engine.duel.terms import CardId, How, MilitaryTokenId, Resource, Slot, Symbol, TokenId, WonderId
+from engine.duel.terms import Victory as Victory
+from engine.game import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class WonderDrafted:
+    """A seat took a wonder; ``last`` where it was the only one left of the four."""
+
+    seat: Seat
+    wonder: WonderId
+    last: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WondersShown:
+    """Four more wonders lie on the table; ``seat`` chooses first."""
+
+    seat: Seat
+    wonders: tuple[WonderId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """A seat built a card; ``coins`` were printed in its cost, ``trade`` paid for ``bought``."""
+
+    seat: Seat
+    card: CardId
+    how: How
+    coins: int
+    trade: int
+    bought: tuple[Resource, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WonderBuilt:
+    """A seat built a wonder and laid ``card`` under it."""
+
+    seat: Seat
+    wonder: WonderId
+    card: CardId
+    how: How
+    trade: int
+    bought: tuple[Resource, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded:
+    """A seat discarded a card of the layout for coins."""
+
+    seat: Seat
+    card: CardId
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class TradeCoinsGained:
+    """A seat with Economy got what the opponent paid for missing resources."""
+
+    seat: Seat
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class CoinsTaken:
+    """A seat took coins from the bank for what it has just built or taken."""
+
+    seat: Seat
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class CoinsLost:
+    """A seat gave coins to the bank; ``token`` is the looting token that took them, None for a wonder."""
+
+    seat: Seat
+    coins: int
+    token: MilitaryTokenId | None
+
+
+@dataclass(frozen=True, slots=True)
+class PawnMoved:
+    """The shields of a seat moved the conflict pawn; positions are above 0 where seat 0 leads."""
+
+    seat: Seat
+    shields: int
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class PairCompleted:
+    """A seat has a symbol twice; ``token`` says whether a progress token is left to take for it."""
+
+    seat: Seat
+    symbol: Symbol
+    token: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TokenTaken:
+    """A seat took a progress token; ``from_library`` where the Great Library drew it."""
+
+    seat: Seat
+    token: TokenId
+    from_library: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentCardDiscarded:
+    """A seat put a card from its opponent's city on the discard pile."""
+
+    seat: Seat
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class Revived:
+    """A seat built a card from the discard pile without cost."""
+
+    seat: Seat
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class NothingToChoose:
+    """An effect found nothing: no card of the colour, or no card in the discard pile."""
+
+    seat: Seat
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class WonderRemoved:
+    """Seven wonders stand, so the last one of ``seat`` went back to the box."""
+
+    seat: Seat
+    wonder: WonderId
+
+
+@dataclass(frozen=True, slots=True)
+class CardsTurnedUp:
+    """Cards of the layout that became free were turned up."""
+
+    cards: tuple[tuple[Slot, CardId], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlaysAgain:
+    """A seat has another turn."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayLost:
+    """A seat should have another turn, but no card of the age is left."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class AgeBegan:
+    """The layout of an age was laid out; ``seat`` begins, or None where a seat must still say who."""
+
+    age: int
+    seat: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class BeginnerChosen:
+    """A seat said who begins the age."""
+
+    seat: Seat
+    beginner: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """The game is over; ``winner`` is None where both have won. ``scores`` in seat order."""
+
+    victory: Victory
+    winner: Seat | None
+    scores: tuple[Score, ...]
+
+
+DuelEvent = (
+    WonderDrafted
+    | WondersShown
+    | Built
+    | WonderBuilt
+    | Discarded
+    | TradeCoinsGained
+    | CoinsTaken
+    | CoinsLost
+    | PawnMoved
+    | PairCompleted
+    | TokenTaken
+    | OpponentCardDiscarded
+    | Revived
+    | NothingToChoose
+    | WonderRemoved
+    | CardsTurnedUp
+    | PlaysAgain
+    | ReplayLost
+    | AgeBegan
+    | BeginnerChosen
+    | GameEnded
+)

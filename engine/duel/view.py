@@ -1,0 +1,72 @@
+"""What one viewer may know of a game: all that pictures, prompts and computer players get."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.duel.scoring import Score
+from engine.duel.table import DecisionKind, Table
+from engine.duel.terms import CardId, Deck, Slot, TokenId, WonderId
+from engine.duel.trade import Price
+from engine.game import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class LaidCard:
+    """A card that lies in the layout.
+
+    ``x`` counts half card widths from the middle, row 0 lies under row 1. ``card`` is None while it lies
+    face down; its ``back`` tells a guild from another card of Age III. ``free`` says that nothing
+    covers it.
+    """
+
+    slot: Slot
+    row: int
+    x: int
+    back: Deck
+    card: CardId | None
+    free: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CardOffer:
+    """A free card and what building it costs the seat whose turn it is, whether it can pay or not."""
+
+    slot: Slot
+    card: CardId
+    price: Price
+    affordable: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WonderOffer:
+    """A wonder not yet built and what it costs its owner now, whether the owner can pay or not."""
+
+    wonder: WonderId
+    price: Price
+    affordable: bool
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as one viewer sees it: both players and the spectators see the same but for one thing.
+
+    ``deciding`` is the seat that must choose now and ``kind`` what: None once the game is over. In a
+    turn ``card_offers`` has every free card for the seat whose turn it is and ``discard_gain`` the coins
+    for discarding one. ``wonder_offers`` has the unbuilt wonders of each seat. ``drawn_tokens`` are what
+    the Great Library has drawn, only for the seat that keeps one of them. ``scores`` are the points as
+    if the game ended now; ``winner`` is None while it runs and where both have won.
+    """
+
+    seat: Seat | None
+    table: Table
+    layout: tuple[LaidCard, ...]
+    deciding: Seat | None
+    kind: DecisionKind | None
+    card_offers: tuple[CardOffer, ...]
+    wonder_offers: tuple[tuple[WonderOffer, ...], tuple[WonderOffer, ...]]
+    discard_gain: int
+    drawn_tokens: tuple[TokenId, ...]
+    scores: tuple[Score, ...]
+    over: bool
+    winner: Seat | None
