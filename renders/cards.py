@@ -157,16 +157,21 @@ def draw_bar(
     *,
     height: int = BAR_HEIGHT,
     radius: int = CARD_RADIUS - _RIM,
+    left_corner: bool = True,
+    right_corner: bool = True,
 ) -> None:
-    """Draw a bar that closes a card below; its lower corners are round."""
+    """Draw a bar that closes a card below; its lower corners are round where they are asked for."""
     field, ink = _BAR_COLOURS[bar.status]
-    mask = rounded_mask(width, height + 2 * radius, radius).crop((0, 2 * radius, width, height + 2 * radius))
+    start, end = 0 if left_corner else radius, 0 if right_corner else radius
+    whole = rounded_mask(width + start + end, height + 2 * radius, radius)
+    mask = whole.crop((start, 2 * radius, start + width, height + 2 * radius))
     canvas.fill(x, y, width, height, field, mask)
     canvas.fill(x, y, width, 2, (0, 0, 0, 40))
-    sign_size, gap = 42, 12
+    sign_size = 42
+    gap = 12 if bar.row else 0
     size = largest_size(bar.row, width - sign_size - gap - 24, 44, 6, smallest=30)
-    whole = sign_size + gap + row_width(bar.row, size, 6)
-    left = x + (width - whole) / 2
+    used = sign_size + gap + row_width(bar.row, size, 6)
+    left = x + (width - used) / 2
     canvas.put(icons.status(bar.status, sign_size), left, y + height / 2 - sign_size / 2)
     draw_row(canvas, bar.row, left + sign_size + gap, y + height / 2, size, gap=6, ink=ink, align="l")
 

@@ -14,7 +14,7 @@ from renders.effects import arrow, coins, resource, traded_kind
 from renders.row import Piece, Row, Word, choice_of, draw_row, row_width
 
 _LARGEST, _SMALLEST = 58, 26
-_ROW_STEP = 1.24
+_ROW_STEP = 1.1
 
 
 @dataclass(frozen=True, slots=True)

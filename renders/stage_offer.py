@@ -34,11 +34,16 @@ from renders.type import title
 _RIM = 3
 _TITLE_HEIGHT = 56
 _VEIL = (12, 20, 32, 215)
+_THREE_LINES, _WIDE_ENOUGH = 150, 600
+"""A strip at least so high and narrower than that has the price in a line of its own."""
 
 
 @dataclass(frozen=True, slots=True)
 class StageOption:
-    """One way in which the next stage can be added; ``side`` is the neighbour whose stage is copied."""
+    """One way in which the next stage can be added; ``side`` is the neighbour whose stage is copied.
+
+    ``bar`` tells what it costs the viewer now; None where it cannot be added or nobody is asked.
+    """
 
     side: Neighbour | None
     cost: Cost
@@ -47,18 +52,29 @@ class StageOption:
 
     def effect_row(self, ink: theme.Rgba) -> list[Piece]:
         """Show what the stage gives, behind an arrow to where it is copied from."""
-        copied: list[Piece] = [] if self.side is None else [arrow(self.side, ink)]
-        return [*copied, *effect_row(self.effects, ink)]
+        return [*self._copied(ink), *effect_row(self.effects, ink)]
+
+    def exchange_row(self, ink: theme.Rgba) -> list[Piece]:
+        """Show that this cost brings these effects, and from where they are copied."""
+        becomes = Sprite(lambda size: icons.sign("arrow-right", size, theme.GOLD), 0.6)
+        return [*self._copied(theme.MUTED), *cost_row(self.cost), becomes, *effect_row(self.effects, ink)]
+
+    def _copied(self, ink: theme.Rgba) -> list[Piece]:
+        return [] if self.side is None else [arrow(self.side, ink)]
 
 
 @dataclass(frozen=True, slots=True)
 class StageOffer:
-    """The next stage of one city; no ``options`` where the wonder is complete."""
+    """The next stage of one city; no ``options`` where the wonder is complete.
+
+    ``obstacle`` is the bar that tells why none of the options can be added.
+    """
 
     city: City
     stages: int
-    options: tuple[StageOption, ...]
     title: str
+    options: tuple[StageOption, ...]
+    obstacle: Bar | None
 
     @property
     def complete(self) -> bool:
@@ -76,22 +92,27 @@ def stage_offer(view: View, seat: Seat, text: Text) -> StageOffer:
         for side, stage in next_stages(view.cities, seat)
         if stage.cost is not None
     )
-    if options:
-        name = text("picture-next-stage", stage=city.stages + 1, stages=stages)
-    else:
-        name = text("picture-wonder-complete")
-    return StageOffer(city, stages, options, name)
+    obstacle = None
+    if offer is not None and offer.stage_obstacle is not None:
+        obstacle = obstacle_bar(offer.stage_obstacle, text)
+    return StageOffer(city, stages, _title(view, seat, stages, text), options, obstacle)
+
+
+def _title(view: View, seat: Seat, stages: int, text: Text) -> str:
+    city = view.cities[seat]
+    if city.stages == stages:
+        return text("picture-wonder-complete")
+    if view.controller != view.seat:
+        return text("picture-next-stage", stage=city.stages + 1, stages=stages)
+    name = text(f"city-{city.wonder}")
+    return text("picture-next-stage-of", city=name, stage=city.stages + 1, stages=stages)
 
 
 def _bar(offer: Offer | None, side: Neighbour | None, text: Text) -> Bar | None:
     if offer is None:
         return None
-    for choice in offer.stages:
-        if choice.copy == side:
-            return payment_bar(choice, text)
-    if offer.stage_obstacle is not None:
-        return obstacle_bar(offer.stage_obstacle, text)
-    return Bar("impossible", ())
+    ways = (choice for choice in offer.stages if choice.copy == side)
+    return next((payment_bar(choice, text) for choice in ways), None)
 
 
 def draw_stage_cell(canvas: Canvas, offer: StageOffer, x: int, y: int, width: int, height: int) -> None:
@@ -114,7 +135,7 @@ def draw_stage_cell(canvas: Canvas, offer: StageOffer, x: int, y: int, width: in
         draw_cost(canvas, cost_row(option.cost), x + width / 2, plaque + 122, width - 28, ink=theme.WHITE)
     else:
         _draw_stacked_options(canvas, offer.options, left, top + _TITLE_HEIGHT, inner_width, bars_top)
-    _draw_bars(canvas, offer.options, left, bars_top, inner_width)
+    _draw_bars(canvas, offer, left, bars_top, inner_width)
 
 
 def _ground(offer: StageOffer, width: int, height: int) -> float:
@@ -189,14 +210,8 @@ def _draw_wide_options(
 
 def _draw_exchange(canvas: Canvas, option: StageOption, x: float, y: float, width: float, size: int) -> None:
     """Draw the cost, an arrow, and what the stage gives, around the middle of a box."""
-    row = exchange_row(option.cost, option.effect_row(theme.WHITE))
+    row = option.exchange_row(theme.WHITE)
     draw_row(canvas, row, x + width / 2, y, largest_size(row, width, size, 5), gap=5, ink=theme.WHITE)
-
-
-def exchange_row(cost: Cost, gained: Sequence[Piece]) -> list[Piece]:
-    """Give a row that says: this cost brings that effect."""
-    becomes = Sprite(lambda size: icons.sign("arrow-right", size, theme.GOLD), 0.6)
-    return [*cost_row(cost), becomes, *gained]
 
 
 def _draw_stacked_options(
@@ -214,70 +229,80 @@ def _draw_stacked_options(
         draw_cost(canvas, cost_row(option.cost), x + width / 2, top + part * 0.75, width - 28, 44)
 
 
-def _draw_bars(canvas: Canvas, options: Sequence[StageOption], x: int, y: int, width: int) -> None:
-    """Draw one bar for each way to add the stage, side by side."""
-    bars = [option.bar for option in options]
-    if any(bar is None for bar in bars):
+def _draw_bars(canvas: Canvas, offer: StageOffer, x: int, y: int, width: int) -> None:
+    """Draw one bar for each way to add the stage, side by side, or one that tells why there is none."""
+    bars = [option.bar or Bar("impossible", ()) for option in offer.options]
+    if offer.obstacle is not None:
+        bars = [offer.obstacle]
+    elif all(option.bar is None for option in offer.options):
         radius = CARD_RADIUS - _RIM
         mask = rounded_mask(width, BAR_HEIGHT + 2 * radius, radius)
         canvas.fill(
             x, y, width, BAR_HEIGHT, _VEIL, mask.crop((0, 2 * radius, width, BAR_HEIGHT + 2 * radius))
         )
         return
-    if len(options) == 1:
-        (option,) = options
-        if option.bar is not None:
-            draw_bar(canvas, option.bar, x, y, width)
+    if len(bars) == 1:
+        draw_bar(canvas, bars[0], x, y, width)
         return
     half = width // 2
-    for index, option in enumerate(options):
-        if option.bar is not None and option.side is not None:
-            aside = Canvas(width, BAR_HEIGHT, transparent=True)
-            marked = Bar(option.bar.status, (arrow(option.side, theme.WHITE), *option.bar.row[:1]))
-            draw_bar(aside, marked, 0, 0, half)
-            start = 0 if index == 0 else half
-            piece = aside.image.crop((0, 0, half, BAR_HEIGHT))
-            canvas.put(piece, x + start, y)
+    for index, (option, bar) in enumerate(zip(offer.options, bars, strict=True)):
+        side = option.side or "left"
+        piece = Canvas(width, BAR_HEIGHT, transparent=True)
+        marked = Bar(bar.status, (arrow(side, theme.WHITE), *bar.row[:1]))
+        draw_bar(piece, marked, 0, 0, half, left_corner=index == 0, right_corner=index == 1)
+        canvas.put(piece.image.crop((0, 0, half, BAR_HEIGHT)), x + index * half, y)
 
 
 def draw_stage_strip(canvas: Canvas, offer: StageOffer, x: int, y: int, width: int, height: int) -> None:
     """Draw the next stage in a low strip: the wonder at the left, cost, gain and price beside it."""
     _draw_board(canvas, offer, x, y, width, height, ground=0.88, centre=height * 0.72 / width, scale=0.9)
-    left = x + round(height * 1.4)
+    left = x + round(min(height * 1.4, width * 0.26))
     right = x + width - _RIM
-    veil = Canvas(width - 2 * _RIM, height - 2 * _RIM, transparent=True)
-    veil.panel(
-        left - x, 0, veil.width - (left - x) + CARD_RADIUS, veil.height, CARD_RADIUS - _RIM, fill=_VEIL
-    )
-    veil.image.putalpha(
-        ImageChops.multiply(
-            veil.image.getchannel("A"), rounded_mask(veil.width, veil.height, CARD_RADIUS - _RIM)
-        )
-    )
-    canvas.put(veil.image, x + _RIM, y + _RIM)
-    left += 22
+    _draw_strip_veil(canvas, x, y, width, height, left - x)
+    left += 20
     room = right - left - 16
     if offer.complete:
         canvas.fitted_text(left, y + height / 2, offer.title, 38, room, theme.GOLD, weight=800, face=title)
         return
+    three_lines = height >= _THREE_LINES and room < _WIDE_ENOUGH
+    lines = (0.19, 0.52, 0.83) if three_lines else (0.27, 0.69, 0.27)
+    title_room = room if three_lines else room * 0.5
     used = canvas.fitted_text(
-        left, y + height * 0.27, offer.title, 31, room, theme.GOLD, weight=800, face=title
+        left, y + height * lines[0], offer.title, 31, title_room, theme.GOLD, weight=800, face=title
     )
     part = room / len(offer.options)
-    bars = [option.bar for option in offer.options]
-    price_width = room - used - 24
     for index, option in enumerate(offer.options):
-        row = exchange_row(option.cost, option.effect_row(theme.WHITE))
+        row = option.exchange_row(theme.WHITE)
+        if len(offer.options) > 1 and option.bar is not None:
+            row = [_status(option.bar), *row, *option.bar.row[:1]]
         size = largest_size(row, part - 16, min(60, height * 2 // 5), 4)
         place = left + index * part
-        draw_row(canvas, row, place, y + height * 0.69, size, gap=4, ink=theme.WHITE, align="l")
-    first = bars[0]
-    if first is not None and len(bars) == 1:
-        _draw_price(canvas, first, right - 18, y + height * 0.27, price_width)
+        draw_row(canvas, row, place, y + height * lines[1], size, gap=4, ink=theme.WHITE, align="l")
+    bar = offer.obstacle or (offer.options[0].bar if len(offer.options) == 1 else None)
+    if bar is None:
+        return
+    if three_lines:
+        _draw_price(canvas, bar, left, y + height * lines[2], room, align="l")
+    else:
+        _draw_price(canvas, bar, right - 14, y + height * lines[2], room - used - 12, align="r")
 
 
-def _draw_price(canvas: Canvas, bar: Bar, right: float, y: float, width: float) -> None:
-    row: list[Piece] = [Sprite(lambda size: icons.status(bar.status, size)), *bar.row]
+def _draw_strip_veil(canvas: Canvas, x: int, y: int, width: int, height: int, start: int) -> None:
+    """Darken the strip from ``start`` on, so that what is written there can be read."""
+    veil = Canvas(width - 2 * _RIM, height - 2 * _RIM, transparent=True)
+    radius = CARD_RADIUS - _RIM
+    veil.panel(start, 0, veil.width - start + CARD_RADIUS, veil.height, radius, fill=_VEIL)
+    inside = rounded_mask(veil.width, veil.height, radius)
+    veil.image.putalpha(ImageChops.multiply(veil.image.getchannel("A"), inside))
+    canvas.put(veil.image, x + _RIM, y + _RIM)
+
+
+def _status(bar: Bar) -> Sprite:
+    return Sprite(lambda size: icons.status(bar.status, size))
+
+
+def _draw_price(canvas: Canvas, bar: Bar, x: float, y: float, width: float, *, align: str) -> None:
+    row: list[Piece] = [_status(bar), *bar.row]
     size = largest_size(row, width, 44, 6)
     ink = theme.FREE if bar.status == "free" else theme.WHITE
-    draw_row(canvas, row, right, y, size, gap=6, ink=ink, align="r")
+    draw_row(canvas, row, x, y, size, gap=6, ink=ink, align=align)

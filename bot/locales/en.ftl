@@ -223,6 +223,7 @@ effect-copy-stage = { $side ->
 
 picture-round = Round { $round } of { $rounds }
 picture-next-stage = Wonder { $stage }/{ $stages }
+picture-next-stage-of = { $city } { $stage }/{ $stages }
 picture-wonder-complete = Wonder complete
 picture-so-far = so far
 picture-points = points
@@ -784,3 +785,34 @@ reveal-words-sells = { $name } sells a card for { $coins }.
 reveal-words-revives = { $name } takes { $card } from the discard pile.
 reveal-words-nothing = { $name } takes nothing from the discard pile.
 reveal-words-empty = The discard pile is empty, { $name } takes nothing.
+
+## Pictures of the score
+
+score-title = Final Score
+score-title-so-far = Score so far
+score-military = Military
+score-treasury = Treasury
+score-wonder = Wonder
+score-civilian = Civilian
+score-scientific = Science
+score-commercial = Commerce
+score-guilds = Guilds
+score-total = Total
+score-tie-break = Tie-break
+score-winner = { $count ->
+    [one] { $names } wins with { $points } points
+   *[other] { $names } win together with { $points } points
+}
+score-leader = { $count ->
+    [one] { $names } leads with { $points } points
+   *[other] { $names } lead together with { $points } points
+}
+score-symbols = { $count ->
+    [one] Symbol of choice of { $name }: +{ $points }
+   *[other] Symbols of choice of { $name }: +{ $points }
+}
+score-guild = { $name } copies { $guild } of { $owner }: +{ $points }
+score-words = { $rank }. { $name }: { $total } points. Military { $military }, treasury { $treasury }, wonder { $wonder }, civilian { $civilian }, science { $scientific }, commerce { $commercial }, guilds { $guilds }; { $coins ->
+    [one] 1 coin.
+   *[other] { $coins } coins.
+}
