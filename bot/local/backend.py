@@ -8,12 +8,14 @@ to what is kept in memory.
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Generic, TypeVar
 
 import discord
+from PIL import Image, UnidentifiedImageError
 from simcord._clock import Clock
 from simcord.backend import Backend
 from simcord.backend.cdn import CdnStore
@@ -22,6 +24,9 @@ from simcord.backend.models import Interaction, Message
 
 Json = dict[str, Any]
 T = TypeVar("T")
+
+LOADING_FLAG = discord.MessageFlags(loading=True).value
+"""The mark of an answer that says the bot is thinking; what replaces it does not count as edited."""
 
 DIRECT_MESSAGE_PERMISSIONS = discord.Permissions(
     attach_files=True, embed_links=True, mention_everyone=True, external_emojis=True
@@ -76,7 +81,7 @@ class Files(CdnStore):
         del self._blobs[stored["url"]]
         url = f"{self._base}/attachments/{channel_id}/{attachment_id}/{filename}"
         self.keep(url, data)
-        return {**stored, "url": url, "proxy_url": url}
+        return {**stored, **_dimensions(data), "url": url, "proxy_url": url}
 
     def store_emoji(self, emoji_id: int, data: bytes) -> None:
         """Keep the picture of an emoji."""
@@ -94,6 +99,16 @@ class Files(CdnStore):
     def forget(self, url: str) -> None:
         """Drop what is kept under `url`, if anything."""
         self._bytes -= len(self._blobs.pop(url, b""))
+
+
+def _dimensions(data: bytes) -> Json:
+    """Return the width and height that Discord tells for a picture, in pixels; nothing for another file."""
+    try:
+        with Image.open(io.BytesIO(data)) as picture:
+            width, height = picture.size
+    except UnidentifiedImageError:
+        return {}
+    return {"width": width, "height": height}
 
 
 @dataclass(slots=True)
@@ -150,8 +165,11 @@ class LocalBackend(Backend):
 
     def edit_message(self, channel_id: int, message_id: int, fields: Json) -> Message:
         """Change a message, drop the files that it no longer shows, and tell the listeners."""
+        thinking = self.get_message(channel_id, message_id).flags & LOADING_FLAG
         before = {each["url"] for each in self.get_message(channel_id, message_id).attachments}
         message = super().edit_message(channel_id, message_id, fields)
+        if thinking:
+            message.edited_timestamp = None
         for url in before - {each["url"] for each in message.attachments}:
             self.files.forget(url)
         for listener in self.on_message:

@@ -22,6 +22,7 @@ logger = logging.getLogger(__name__)
 SHOWN_MESSAGES = 80
 """How many of a channel's last messages a page gets when it opens."""
 
+LARGEST_NUMBER = 2**53 - 1
 LARGEST_FRAME = 40 * 1024 * 1024
 
 
@@ -282,4 +283,13 @@ class Tabs:
 async def _write(socket: web.WebSocketResponse, outbox: asyncio.Queue[Json]) -> None:
     with contextlib.suppress(ConnectionError):
         while True:
-            await socket.send_str(json.dumps(await outbox.get(), default=str))
+            await socket.send_str(json.dumps(_readable(await outbox.get()), default=str))
+
+
+def _readable(value: Any) -> Any:
+    """Return JSON in which ids are text, as Discord sends them: a browser's numbers are too short for them."""
+    if isinstance(value, dict):
+        return {key: _readable(each) for key, each in value.items()}
+    if isinstance(value, list):
+        return [_readable(each) for each in value]
+    return str(value) if isinstance(value, int) and value > LARGEST_NUMBER else value

@@ -1,0 +1,60 @@
+// One tab: somebody in a channel.
+
+import { byId, element } from "./dom.js";
+import { drawComposer, focusComposer } from "./composer.js";
+import { isReading, showChannel } from "./messages.js";
+import { connect, markRead, on, state } from "./state.js";
+import { closeDrawer, drawBot, drawPeople, drawPlaces, prepare } from "./surroundings.js";
+
+const FIRST_PERSON = "Ann";
+const TYPING_MILLISECONDS = 8000;
+
+function place() {
+  const [name, channel] = location.hash.slice(1).split("/").map(decodeURIComponent);
+  return { name: name || FIRST_PERSON, channel };
+}
+
+function write(name, channel) {
+  const known = state.channels.find((each) => each.id === channel)?.name || "direct";
+  history.replaceState(null, "", `#${encodeURIComponent(name)}/${encodeURIComponent(known)}`);
+}
+
+function goTo(channel) {
+  state.open = channel;
+  if (channel !== state.direct) state.lastChannel = channel;
+  write(state.name, channel);
+  closeDrawer();
+  showChannel();
+  drawComposer();
+  drawPlaces();
+  if (isReading()) markRead(channel);
+  focusComposer();
+}
+
+function become(name) {
+  if (name === state.name) return;
+  const here = state.channels.find((each) => each.id === state.open)?.name || "direct";
+  location.hash = `#${encodeURIComponent(name)}/${encodeURIComponent(here)}`;
+}
+
+prepare({ goTo, become });
+
+on("hello", () => {
+  const wanted = place().channel;
+  const named = state.channels.find((each) => each.name === wanted)?.id;
+  drawPeople();
+  drawBot();
+  goTo(wanted === "direct" ? state.direct : named || state.channels[0].id);
+});
+
+let typing = 0;
+on("typing", ({ channel }) => {
+  if (channel !== state.open) return;
+  byId("typing").replaceChildren(element("b", {}, state.bot.username), " is typing…");
+  clearTimeout(typing);
+  typing = setTimeout(() => byId("typing").replaceChildren(), TYPING_MILLISECONDS);
+});
+on("message", (message) => message.author.id === state.bot.id && byId("typing").replaceChildren());
+
+addEventListener("hashchange", () => place().name !== state.name && connect(place().name));
+connect(place().name);

@@ -1,0 +1,182 @@
+// The list of messages in the open channel.
+
+import { avatar, byId, compareIds, element, popover } from "./dom.js";
+import { component, file } from "./components.js";
+import { gallery } from "./gallery.js";
+import { inline, markdown } from "./markdown.js";
+import { addLocal, ask, channelOf, markRead, on, personOf, sorted, state } from "./state.js";
+import { openForm } from "./form.js";
+
+const EPHEMERAL = 1 << 6;
+const LOADING = 1 << 7;
+const LAYOUT = 1 << 15;
+const TOGETHER_MILLISECONDS = 7 * 60 * 1000;
+
+const list = byId("messages");
+let sticking = true;
+
+export function showChannel() {
+  list.replaceChildren(start(), ...withGroups(sorted(state.open)).map(([message, grouped]) => draw(message, grouped)));
+  sticking = true;
+  toEnd();
+}
+
+export const isReading = () => sticking && !document.hidden;
+
+function withGroups(messages) {
+  return messages.map((message, index) => [message, belongsTo(messages[index - 1], message)]);
+}
+
+// A message right after one of the same author shows no name again.
+function belongsTo(before, message) {
+  return Boolean(before) && before.author.id === message.author.id && !message.interaction_metadata && !message.local
+    && Boolean(before.flags & EPHEMERAL) === Boolean(message.flags & EPHEMERAL)
+    && new Date(message.timestamp) - new Date(before.timestamp) < TOGETHER_MILLISECONDS;
+}
+
+function start() {
+  if (state.open === state.direct) {
+    return element("li", { className: "start" }, avatar(state.bot, 80), element("h2", {}, state.bot.username), element("p", {}, `This is the beginning of your direct message history with `, element("strong", {}, state.bot.username), "."));
+  }
+  const name = channelOf(state.open)?.name;
+  return element("li", { className: "start" }, element("span", { className: "hash" }, "#"), element("h2", {}, `Welcome to #${name}!`), element("p", {}, `This is the start of the #${name} channel.`));
+}
+
+function draw(message, grouped, kept = new Map()) {
+  const ephemeral = Boolean(message.flags & EPHEMERAL);
+  const pinged = message.pings?.includes(state.me) && message.channel_id !== state.direct;
+  const sent = new Date(message.timestamp);
+  const clock = sent.toLocaleTimeString([], { timeStyle: "short" });
+  const content = element("div", { className: "content" }, body(message, kept), element("div", { className: "failure-note", role: "alert" }), ephemeral && notice(message));
+  const className = ["message", grouped && "grouped", ephemeral && "ephemeral", pinged && "pinged"].filter(Boolean).join(" ");
+  const item = element("li", { className, dataset: { message: message.id } }, usedCommand(message));
+  if (grouped) item.append(element("span", { className: "margin-time" }, clock), content);
+  else {
+    const name = element("button", { className: "author", type: "button", style: { color: colour(message.author) }, onclick: (event) => profile(event.currentTarget, message.author) }, message.author.global_name || message.author.username);
+    content.prepend(element("div", { className: "head" }, name, message.author.bot && element("span", { className: "app-tag" }, "APP"), element("time", { title: sent.toLocaleString() }, clock)));
+    item.append(element("button", { className: "avatar-button", type: "button", tabIndex: -1, "aria-hidden": "true", onclick: (event) => profile(event.currentTarget, message.author) }, avatar(message.author)), content);
+  }
+  item.addEventListener("contextmenu", (event) => menu(event, message));
+  return item;
+}
+
+const colour = (author) => (personOf(author.id)?.moderator ? "var(--moderator)" : "");
+
+function body(message, kept) {
+  if (message.flags & LOADING) {
+    return element("div", { className: "thinking" }, `${message.author.username} is thinking`, element("span", { className: "dots", "aria-hidden": "true" }, element("i"), element("i"), element("i")));
+  }
+  const parts = (message.components || []).map((part) => component(part, message, kept));
+  if (message.flags & LAYOUT) return element("div", { className: "layout" }, parts);
+  const edited = message.edited_timestamp && element("span", { className: "edited", title: new Date(message.edited_timestamp).toLocaleString() }, "(edited)");
+  const text = message.content ? markdown(message.content) : null;
+  if (text && edited) (text.lastElementChild?.tagName === "DIV" ? text.lastElementChild : text).append(" ", edited);
+  const isPicture = (attachment) => attachment.content_type?.startsWith("image/");
+  const pictures = (message.attachments || []).filter(isPicture);
+  return element("div", { className: "classic" }, text, (message.embeds || []).map((each) => embed(each, kept)),
+    pictures.length ? gallery(pictures, kept) : null,
+    (message.attachments || []).filter((each) => !isPicture(each)).map(file), parts, message.failure && element("div", { className: "failure" }, message.failure));
+}
+
+function embed(content, kept) {
+  const accent = content.color === undefined ? {} : { borderLeftColor: `#${content.color.toString(16).padStart(6, "0")}` };
+  return element("div", { className: "embed", style: accent },
+    content.author && element("div", { className: "embed-author" }, content.author.name),
+    content.title && element("div", { className: "embed-title" }, content.url ? element("a", { href: content.url, rel: "noreferrer noopener", target: "_blank" }, content.title) : inline(content.title)),
+    content.description && markdown(content.description),
+    content.fields?.length ? element("div", { className: "embed-fields" }, content.fields.map((each) => element("div", { className: each.inline ? "inline" : "" }, element("b", {}, inline(each.name)), markdown(each.value)))) : null,
+    content.image && gallery([content.image], kept),
+    content.footer && element("small", {}, content.footer.text));
+}
+
+function usedCommand(message) {
+  const by = message.interaction_metadata;
+  if (!by || message.local) return null;
+  const user = by.user;
+  if (by.name) return element("div", { className: "reply-line" }, avatar(user, 16), element("b", {}, user.global_name || user.username), " used ", element("span", { className: "mention" }, `${by.command_type > 1 ? "" : "/"}${by.name}`));
+  return null;
+}
+
+function notice(message) {
+  const dismiss = () => {
+    if (message.local) {
+      state.messages.get(message.channel_id).delete(message.id);
+      remove(message.id);
+    } else ask({ do: "dismiss", channel: message.channel_id, message: message.id });
+  };
+  return element("div", { className: "only-you" }, "👁 Only you can see this • ", element("button", { className: "link", type: "button", onclick: dismiss }, "Dismiss message"));
+}
+
+export function fail(channel, text) {
+  addLocal(channel, { author: state.bot, content: "", flags: EPHEMERAL, failure: text });
+}
+
+// The card of a member with the bot's commands for it, and the menu of a message.
+
+export function profile(anchor, user) {
+  const person = personOf(user.id);
+  const names = person && state.open !== state.direct ? state.menus[state.open]?.user || [] : [];
+  const close = popover(anchor, element("div", { className: "profile" }, avatar(person || user, 64), element("h3", {}, person?.name || user.username), person?.moderator && element("small", {}, "Moderator"), user.bot && element("small", {}, "App"), person?.closed && element("small", {}, "Direct messages closed"), apps(names, { user: user.id }, () => close())), { width: 220 });
+}
+
+function menu(event, message) {
+  const names = state.open !== state.direct && !message.local ? state.menus[state.open]?.message || [] : [];
+  if (!names.length) return;
+  event.preventDefault();
+  const anchor = { getBoundingClientRect: () => ({ left: event.clientX, right: event.clientX, top: event.clientY, bottom: event.clientY, width: 0 }), contains: () => false };
+  const close = popover(anchor, apps(names, { message: message.id }, () => close()), { width: 200 });
+}
+
+function apps(names, target, close) {
+  const run = async (name) => {
+    close();
+    const channel = state.open;
+    const answer = await ask({ do: "menu", channel, name, ...target });
+    if (!answer.ok) fail(channel, "The application did not respond");
+    if (answer.modal) openForm(answer.form, answer.modal, channel);
+  };
+  return element("div", { className: "apps" }, names.map((name) => element("button", { type: "button", className: "option", onclick: () => run(name) }, avatar(state.bot, 20), name)));
+}
+
+// Changes.
+
+function remove(id) {
+  list.querySelector(`[data-message="${id}"]`)?.remove();
+}
+
+function picturesOf(item) {
+  return new Map([...item.querySelectorAll("img[src]")].map((image) => [image.getAttribute("src"), image]));
+}
+
+on("message", (message) => {
+  if (message.channel_id !== state.open) return;
+  const messages = sorted(state.open);
+  const index = messages.findIndex((each) => each.id === message.id);
+  const grouped = belongsTo(messages[index - 1], message);
+  const before = list.querySelector(`[data-message="${message.id}"]`);
+  if (before) {
+    const focused = before.contains(document.activeElement) ? document.activeElement.dataset.customId : null;
+    const after = draw(message, grouped, picturesOf(before));
+    before.replaceWith(after);
+    if (focused) after.querySelector(`[data-custom-id="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+  } else {
+    const next = [...list.querySelectorAll(".message")].find((item) => compareIds(item.dataset.message, message.id) > 0);
+    list.insertBefore(draw(message, grouped), next || null);
+  }
+  if (sticking) toEnd();
+  if (isReading()) markRead(state.open);
+});
+
+on("gone", (event) => remove(event.id));
+
+function toEnd() {
+  list.scrollTop = list.scrollHeight;
+}
+
+list.addEventListener("scroll", () => {
+  sticking = list.scrollHeight - list.scrollTop - list.clientHeight < 60;
+  if (isReading()) markRead(state.open);
+});
+list.addEventListener("load", () => sticking && toEnd(), true);
+new ResizeObserver(() => sticking && toEnd()).observe(list);
+document.addEventListener("visibilitychange", () => isReading() && markRead(state.open));

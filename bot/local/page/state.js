@@ -1,0 +1,122 @@
+// What this tab knows, and the WebSocket that it knows it from.
+
+import { compareIds } from "./dom.js";
+
+export const state = {
+  name: "",
+  me: "",
+  guild: "",
+  bot: {},
+  channels: [],
+  direct: "",
+  open: "",
+  people: [],
+  badges: {},
+  commands: {},
+  menus: {},
+  messages: new Map(),
+  read: {},
+  connected: false,
+};
+
+const listeners = new Map();
+export const on = (type, listener) => listeners.set(type, [...(listeners.get(type) || []), listener]);
+export const tell = (type, detail) => (listeners.get(type) || []).forEach((listener) => listener(detail));
+
+let socket = null;
+let nonce = 0;
+const waiting = new Map();
+
+export function connect(name) {
+  socket?.close();
+  waiting.clear();
+  state.name = name;
+  const own = (socket = new WebSocket(`ws://${location.host}/tab?person=${encodeURIComponent(name)}`));
+  own.onmessage = (event) => own === socket && receive(JSON.parse(event.data));
+  own.onclose = () => {
+    if (own !== socket) return;
+    state.connected = false;
+    tell("connection");
+    setTimeout(() => own === socket && connect(name), 1000);
+  };
+}
+
+// Ask the server for something; the answer has `ok`, and an `error` in words where it is false.
+export function ask(wish) {
+  if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.resolve({ ok: false, error: "not connected" });
+  const own = String(++nonce);
+  socket.send(JSON.stringify({ ...wish, nonce: own }));
+  return new Promise((resolve) => waiting.set(own, resolve));
+}
+
+export const personOf = (id) => state.people.find((person) => person.id === id);
+export const channelOf = (id) => state.channels.find((channel) => channel.id === id);
+export const sorted = (channel) => [...(state.messages.get(channel) || new Map()).values()].sort((a, b) => compareIds(a.id, b.id));
+
+export function unread(channel) {
+  const since = state.read[channel] || "0";
+  const news = sorted(channel).filter((message) => compareIds(message.id, since) > 0 && message.author.id !== state.me);
+  const pings = channel === state.direct ? news.length : news.filter((message) => message.pings?.includes(state.me)).length;
+  return { news: news.length, pings };
+}
+
+export function markRead(channel) {
+  const last = sorted(channel).findLast((message) => !message.local);
+  if (!last || compareIds(last.id, state.read[channel] || "0") <= 0) return;
+  state.read[channel] = last.id;
+  ask({ do: "read", channel, message: last.id });
+  tell("unread");
+}
+
+// Something that only this tab shows, such as a failed command.
+export function addLocal(channel, message) {
+  const last = sorted(channel).at(-1);
+  const local = { ...message, id: String(BigInt(last?.id ?? 0) + 1n), local: true, channel_id: channel, timestamp: new Date().toISOString() };
+  state.messages.get(channel).set(local.id, local);
+  tell("message", local);
+}
+
+function receive(event) {
+  switch (event.type) {
+    case "done": {
+      waiting.get(event.nonce)?.(event);
+      waiting.delete(event.nonce);
+      return;
+    }
+    case "hello": {
+      const messages = new Map(Object.entries(event.messages).map(([channel, list]) => [channel, new Map(list.map((each) => [each.id, each]))]));
+      const { me, guild, bot, channels, direct, people, badges, commands, menus, read } = event;
+      Object.assign(state, { me, guild, bot, channels, direct, people, badges, commands, menus, read, messages, connected: true });
+      break;
+    }
+    case "message": {
+      const { message } = event;
+      const channel = state.messages.get(message.channel_id);
+      event.fresh = !channel.has(message.id);
+      channel.set(message.id, message);
+      tell("message", message);
+      tell("unread");
+      return;
+    }
+    case "gone":
+      state.messages.get(event.channel)?.delete(event.id);
+      tell("unread");
+      break;
+    case "commands":
+      Object.assign(state, { commands: event.commands, menus: event.menus });
+      break;
+    case "bot":
+      Object.assign(state.bot, event);
+      break;
+    case "people":
+      state.people = event.people;
+      break;
+    case "badges":
+      state.badges = event.badges;
+      break;
+    case "rights":
+      Object.assign(channelOf(event.channel), { rights: event.rights });
+      break;
+  }
+  tell(event.type, event);
+}
