@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, Protocol
 
 from engine.game import Decision
+from engine.players.sensible import Sensible
 from engine.players.uniform import Uniform
 
 
@@ -20,4 +21,4 @@ class Policy(Protocol):
 
 def policies() -> Mapping[str, Policy]:
     """Give every computer player by the name that commands and settings call it."""
-    return {"random": Uniform()}
+    return {"random": Uniform(), "sensible": Sensible()}
