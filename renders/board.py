@@ -12,7 +12,7 @@ from engine.game import Seat
 from renders import icons, theme
 from renders.canvas import Canvas, rounded_mask
 from renders.effects import arrow, cost_row, effect_row
-from renders.row import Piece, draw_row, largest_size, row_width
+from renders.row import Piece, Sprite, draw_row, largest_size, row_width
 from renders.scenes import panorama
 from renders.theme import hex_colour
 from renders.type import ROMAN, title
@@ -21,6 +21,9 @@ BOARD_HEIGHT = 312
 _RADIUS = 24
 _PLAQUE_GAP = 8
 _PLAQUE_WIDEST = 560
+_TWO_OPTIONS = 1.5
+"""How much wider the plaque of a stage is that can be copied from either neighbour."""
+_BECOMES = 30
 _BUILT = (hex_colour("#FFF3D2"), hex_colour("#F0D9A0"))
 _BUILT_EDGE = hex_colour("#A87B2C")
 _BUILT_NUMERAL = hex_colour("#7A5410")
@@ -61,18 +64,14 @@ def draw_board(canvas: Canvas, view: View, seat: Seat, x: int, y: int, width: in
         canvas.put(icons.resource(resource, 84), x + 62, y + 60, "mm")
     if can_build_free(view.cities, seat):
         canvas.put(icons.status("free", 76), x + width - 60, y + 60, "mm")
-    room = width - 28 + _PLAQUE_GAP
-    step = min(room / len(stages), _PLAQUE_WIDEST + _PLAQUE_GAP) if stages else 0
-    left = x + 14 + (room - step * len(stages)) / 2
+    shares = [_TWO_OPTIONS if len(options) > 1 else 1 for options in stages]
+    step = min((width - 28 + _PLAQUE_GAP) / sum(shares), _PLAQUE_WIDEST + _PLAQUE_GAP)
+    left = x + (width - step * sum(shares) + _PLAQUE_GAP) / 2
     top = y + BOARD_HEIGHT - plaque_height - 10
-    for index, options in enumerate(stages):
-        _draw_plaque(
-            canvas,
-            options,
-            index + 1,
-            index < city.stages,
-            (left + index * step, top, step - _PLAQUE_GAP, plaque_height),
-        )
+    for index, (options, share) in enumerate(zip(stages, shares, strict=True)):
+        box = (left, top, step * share - _PLAQUE_GAP, plaque_height)
+        _draw_plaque(canvas, options, index + 1, index < city.stages, box)
+        left += step * share
 
 
 def _draw_plaque(
@@ -98,8 +97,11 @@ def _draw_plaque(
     if built:
         canvas.put(icons.status("possible", 46), x + width - 12, middle, "rm")
         _draw_gain(canvas, options, left, x + width - 68, middle, theme.INK)
+    elif len(options) > 1:
+        _draw_exchanges(canvas, options, left, x + width - 12, middle)
     else:
-        _draw_exchange(canvas, options, left, x + width - 12, middle)
+        ((side, stage),) = options
+        _draw_exchange(canvas, side, stage, left, x + width - 12, middle)
 
 
 def _gain(options: StageOptions, ink: theme.Rgba) -> list[Piece]:
@@ -118,31 +120,41 @@ def _draw_gain(
     draw_row(canvas, row, (left + right) / 2, y, largest_size(row, right - left, 58, 4), gap=4, ink=ink)
 
 
-def _draw_exchange(canvas: Canvas, options: StageOptions, left: float, right: float, y: float) -> None:
-    """Draw cost, arrow and gain; a cost that is too long for one line stands in two."""
-    part = (right - left) / max(1, len(options))
-    for index, option in enumerate(options):
-        start = left + index * part
-        side, stage = option
+def _draw_exchanges(canvas: Canvas, options: StageOptions, left: float, right: float, y: float) -> None:
+    """Draw the two stages that can be copied, one above the other."""
+    rows = []
+    for side, stage in options:
         cost = cost_row(stage.cost) if stage.cost is not None else []
-        if side is not None:
-            cost = [arrow(side, theme.MUTED), *cost]
-        gain = effect_row(stage.effects, theme.WHITE)
-        arrow_width = 30
-        room = part - arrow_width - 20
-        gain_size = largest_size(gain, room * 0.62, 60, 3)
-        cost_room = room - row_width(gain, gain_size, 3)
-        lines = [cost]
-        size = largest_size(cost, cost_room, 44, 3)
-        if size < 36 and len(cost) > 2:
-            half = (len(cost) + 1) // 2
-            lines = [cost[:half], cost[half:]]
-            size = min(largest_size(line, cost_room, 38, 3) for line in lines)
-        cost_width = max(row_width(line, size, 3) for line in lines)
-        for line_index, line in enumerate(lines):
-            line_y = y + (line_index - (len(lines) - 1) / 2) * (size + 4)
-            draw_row(canvas, line, start + cost_width / 2, line_y, size, gap=3, ink=theme.WHITE)
-        becomes = start + cost_width + 10
-        canvas.put(icons.sign("arrow-right", arrow_width, theme.GOLD), becomes, y, "lm")
-        middle = (becomes + arrow_width + start + part) / 2
-        draw_row(canvas, gain, middle, y, gain_size, gap=3, ink=theme.WHITE)
+        becomes = Sprite(lambda size: icons.sign("arrow-right", size, theme.GOLD), 0.7)
+        copied: list[Piece] = [] if side is None else [arrow(side, theme.MUTED)]
+        rows.append([*copied, *cost, becomes, *effect_row(stage.effects, theme.WHITE)])
+    size = min(largest_size(row, right - left, 36, 2) for row in rows)
+    for index, row in enumerate(rows):
+        line = y + (index - (len(rows) - 1) / 2) * (size + 3)
+        draw_row(canvas, row, left, line, size, gap=2, ink=theme.WHITE, align="l")
+
+
+def _draw_exchange(
+    canvas: Canvas, side: Neighbour | None, stage: Stage, left: float, right: float, y: float
+) -> None:
+    """Draw cost, arrow and gain; a cost that is too long for one line stands in two."""
+    cost = cost_row(stage.cost) if stage.cost is not None else []
+    if side is not None:
+        cost = [arrow(side, theme.MUTED), *cost]
+    gain = effect_row(stage.effects, theme.WHITE)
+    room = right - left - _BECOMES - 20
+    gain_size = largest_size(gain, room * 0.62, 60, 3)
+    cost_room = room - row_width(gain, gain_size, 3)
+    lines = [cost]
+    size = largest_size(cost, cost_room, 44, 3)
+    if size < 36 and len(cost) > 2:
+        half = (len(cost) + 1) // 2
+        lines = [cost[:half], cost[half:]]
+        size = min(largest_size(line, cost_room, 38, 3) for line in lines)
+    cost_width = max(row_width(line, size, 3) for line in lines)
+    for index, line in enumerate(lines):
+        line_y = y + (index - (len(lines) - 1) / 2) * (size + 4)
+        draw_row(canvas, line, left + cost_width / 2, line_y, size, gap=3, ink=theme.WHITE)
+    becomes = left + cost_width + 10
+    canvas.put(icons.sign("arrow-right", _BECOMES, theme.GOLD), becomes, y, "lm")
+    draw_row(canvas, gain, (becomes + _BECOMES + right) / 2, y, gain_size, gap=3, ink=theme.WHITE)

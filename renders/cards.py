@@ -17,7 +17,7 @@ from renders.effects import cost_row, effect_row
 from renders.icons import Status
 from renders.row import Row, draw_row, largest_size, row_width
 from renders.theme import Rgba, mix
-from renders.type import ELLIPSIS, FittedLines, fit_lines, sans
+from renders.type import ELLIPSIS, FittedLines, fit_lines
 
 CARD_WIDTH = 282
 CARD_HEIGHT = 404
@@ -29,6 +29,8 @@ _RIM = 3
 _NAME_SIZE, _NAME_SMALLEST = 33, 25
 _CHIP_SYMBOL_WIDTH = 62
 _CHIP_GAP, _CHIP_SMALLEST = 2, 26
+_TWO_LINE_CHIP = 60
+"""A chip lower than this has room for two lines only in small type."""
 _DIMMED: Rgba = (14, 22, 36, 58)
 _COSTS_IN_ONE_ROW = 5
 
@@ -248,13 +250,23 @@ def card_chip(card_id: CardId, name: str, width: int, height: int) -> Image.Imag
 
 def _share_chip(name: str, effect: Row, width: float, height: int) -> tuple[int, FittedLines]:
     """Give the icon size and the lines of a chip: the icons shrink until the name is whole."""
-    name_size = 31 if height >= 60 else 29
-    lines = 2 if height >= 50 else 1
     largest = largest_size(effect, width * 0.56, min(44, height - 12), _CHIP_GAP, _CHIP_SMALLEST)
-    fitted = FittedLines((), sans(name_size), name_size)
-    for size in range(largest, _CHIP_SMALLEST - 1, -2):
-        room = width - row_width(effect, size, _CHIP_GAP)
-        fitted = fit_lines(name, room, name_size, theme.FLOOR_TEXT + 1, 600, lines)
-        if not any(line.endswith(ELLIPSIS) for line in fitted.lines):
-            return size, fitted
+    fitted = _fit_chip_name(name, width - row_width(effect, _CHIP_SMALLEST, _CHIP_GAP), height)
+    for size in range(largest, _CHIP_SMALLEST, -2):
+        larger = _fit_chip_name(name, width - row_width(effect, size, _CHIP_GAP), height)
+        if not _is_cut(larger):
+            return size, larger
     return _CHIP_SMALLEST, fitted
+
+
+def _fit_chip_name(name: str, width: float, height: int) -> FittedLines:
+    if height >= _TWO_LINE_CHIP:
+        return fit_lines(name, width, 31, theme.FLOOR_TEXT + 1, 600)
+    one_line = fit_lines(name, width, 29, theme.FLOOR_TEXT + 1, 600, 1)
+    return (
+        fit_lines(name, width, theme.FLOOR_TEXT, theme.FLOOR_TEXT - 2, 600) if _is_cut(one_line) else one_line
+    )
+
+
+def _is_cut(fitted: FittedLines) -> bool:
+    return any(line.endswith(ELLIPSIS) for line in fitted.lines)

@@ -22,6 +22,7 @@ from renders.board import BOARD_HEIGHT, draw_board
 from renders.canvas import Canvas
 from renders.cards import card_chip
 from renders.production import draw_production
+from renders.row import Piece, Sprite, Word, draw_row, largest_size
 from renders.seats import seat_emblem, seat_name
 from renders.text import Text
 from renders.theme import MARGIN
@@ -32,6 +33,7 @@ _HEADER_HEIGHT = 124
 _LINE_HEIGHT = 84
 _LINE_GAP = 12
 _COLUMNS = 3
+_TOKENS_BY_THEMSELVES = 4
 _COLUMN_GAP = 12
 _CHIP_WIDTH = (_INNER - (_COLUMNS - 1) * _COLUMN_GAP) // _COLUMNS
 _CHIPS_TOP = _HEADER_HEIGHT + BOARD_HEIGHT + 16 + 2 * (_LINE_HEIGHT + _LINE_GAP) + 2
@@ -53,7 +55,10 @@ def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image
     canvas.panel(MARGIN, top, _INNER, _LINE_HEIGHT, fill_low=theme.PANEL_LOW, line=theme.LINE)
     laid = tableau(view.cities, seat)
     box = (MARGIN + 16, top + 3, _INNER - 32, _LINE_HEIGHT - 6)
-    draw_production(canvas, production(view.cities, seat), laid.left_prices, laid.right_prices, box)
+    made = draw_production(canvas, production(view.cities, seat), laid.left_prices, laid.right_prices, box)
+    if not made:
+        nothing = text("picture-no-production")
+        canvas.text(MARGIN + 20, top + _LINE_HEIGHT / 2 - 1, nothing, sans(34), theme.MUTED)
     _draw_buildings(canvas, buildings, rows, chip_height, chip_gap, text)
     return canvas.finish()
 
@@ -120,12 +125,12 @@ def _draw_means(canvas: Canvas, view: View, seat: Seat, y: int, text: Text) -> N
         (icons.coin(58), city.coins),
         (icons.shield(58), shields(view.cities, seat)),
     ):
-        width = 160 if number < 100 else 184
+        width = 144 if number < 100 else 172
         canvas.panel(left, y, width, _LINE_HEIGHT, fill_low=theme.PANEL_LOW, line=theme.LINE)
-        canvas.put(sign, left + 16, y + _LINE_HEIGHT / 2, "lm")
-        canvas.text(left + 88, y + _LINE_HEIGHT / 2 - 1, f"{number}", sans(46, 700))
+        canvas.put(sign, left + 14, y + _LINE_HEIGHT / 2, "lm")
+        canvas.text(left + 82, y + _LINE_HEIGHT / 2 - 1, f"{number}", sans(46, 700))
         left += width + _LINE_GAP
-    science_width = 548
+    science_width = 570 if science_choices(view.cities, seat) else 470
     tokens_width = theme.WIDTH - MARGIN - science_width - _LINE_GAP - left
     canvas.panel(left, y, tokens_width, _LINE_HEIGHT, fill_low=theme.PANEL_LOW, line=theme.LINE)
     _draw_tokens(canvas, city.conflicts, left, y + _LINE_HEIGHT / 2, tokens_width)
@@ -135,15 +140,22 @@ def _draw_means(canvas: Canvas, view: View, seat: Seat, y: int, text: Text) -> N
 
 
 def _draw_tokens(canvas: Canvas, tokens: Sequence[int], left: float, y: float, width: float) -> None:
-    """Draw the conflict tokens; many overlap like coins in a row."""
+    """Draw the conflict tokens, each by itself, or many of them counted by kind."""
     if not tokens:
         canvas.put(icons.sign("crossed-swords", 50, theme.LINE, theme.PANEL), left + width / 2, y, "mm")
         return
-    size = 64
-    step = min(size + 8, (width - 24 - size) / max(1, len(tokens) - 1))
-    start = left + (width - step * (len(tokens) - 1)) / 2
-    for index, value in enumerate(tokens):
-        canvas.put(icons.conflict_token(size, value), start + index * step, y, "mm")
+    row: list[Piece] = [_token(value) for value in tokens]
+    if len(tokens) > _TOKENS_BY_THEMSELVES:
+        kinds = {value: tokens.count(value) for value in sorted(tokens, reverse=True)}
+        row = []
+        for value, count in kinds.items():
+            row += [_token(value), *([Word(f"×{count}")] if count > 1 else [])]
+    size = largest_size(row, width - 24, 64, 6)
+    draw_row(canvas, row, left + width / 2, y, size, gap=6, ink=theme.WHITE)
+
+
+def _token(value: int) -> Sprite:
+    return Sprite(lambda size: icons.conflict_token(size, value))
 
 
 def _draw_science(
@@ -154,7 +166,7 @@ def _draw_science(
     points = text("picture-points-short", points=view.scores[seat].scientific)
     room = width - 28 - sans(36, 700).getlength(points)
     step = room / (4 if chosen else 3)
-    size = 56 if chosen else 60
+    size = 52 if chosen else 58
     place = left + 14
     for symbol in SYMBOLS:
         count = counts.get(symbol, 0)

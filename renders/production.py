@@ -101,10 +101,11 @@ def draw_production(
     box: tuple[float, float, float, float],
     *,
     largest: int = _LARGEST,
-) -> None:
+) -> bool:
     """Draw what a city produces and where it buys cheaper into a box of left, top, width, height.
 
-    The icons are as large as the box allows, in as many rows as then fit.
+    The icons are as large as the box allows, in as many rows as then fit. Returns whether
+    there is anything to draw.
     """
     left, top, width, height = box
     groups = _groups(production, left_prices, right_prices)
@@ -119,6 +120,7 @@ def draw_production(
         for group in row:
             group.put(canvas, x, y, size)
             x += group.width(size) + _space(size)
+    return bool(groups)
 
 
 def _space(size: int) -> float:

@@ -256,7 +256,7 @@ def _draw_bars(canvas: Canvas, offer: StageOffer, x: int, y: int, width: int) ->
 def draw_stage_strip(canvas: Canvas, offer: StageOffer, x: int, y: int, width: int, height: int) -> None:
     """Draw the next stage in a low strip: the wonder at the left, cost, gain and price beside it."""
     _draw_board(canvas, offer, x, y, width, height, ground=0.88, centre=height * 0.72 / width, scale=0.9)
-    left = x + round(min(height * 1.4, width * 0.26))
+    left = x + round(min(height * 1.4, width * (0.26 if height >= _THREE_LINES else 0.18)))
     right = x + width - _RIM
     _draw_strip_veil(canvas, x, y, width, height, left - x)
     left += 20
@@ -266,9 +266,17 @@ def draw_stage_strip(canvas: Canvas, offer: StageOffer, x: int, y: int, width: i
         return
     three_lines = height >= _THREE_LINES and room < _WIDE_ENOUGH
     lines = (0.19, 0.52, 0.83) if three_lines else (0.27, 0.69, 0.27)
-    title_room = room if three_lines else room * 0.5
+    title_room = room if three_lines else room * 0.52
     used = canvas.fitted_text(
-        left, y + height * lines[0], offer.title, 31, title_room, theme.GOLD, weight=800, face=title
+        left,
+        y + height * lines[0],
+        offer.title,
+        31,
+        title_room,
+        theme.GOLD,
+        weight=800,
+        smallest=22,
+        face=title,
     )
     part = room / len(offer.options)
     for index, option in enumerate(offer.options):

@@ -233,6 +233,7 @@ picture-points-short = { $points ->
     [one] 1 pt
    *[other] { $points } pts
 }
+picture-no-production = Produces nothing
 picture-no-buildings = No buildings yet
 bar-build = Build
 bar-free = Free
@@ -815,4 +816,17 @@ score-guild = { $name } copies { $guild } of { $owner }: +{ $points }
 score-words = { $rank }. { $name }: { $total } points. Military { $military }, treasury { $treasury }, wonder { $wonder }, civilian { $civilian }, science { $scientific }, commerce { $commercial }, guilds { $guilds }; { $coins ->
     [one] 1 coin.
    *[other] { $coins } coins.
+}
+
+## Pictures of the conflicts
+
+conflicts-title = Conflicts
+conflicts-age-ended = End of Age { $age }
+conflicts-words = Age { $age } is over.
+conflicts-words-pair = { $name } with { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+} against { $left_name } with { $left_shields }: { $peace ->
+    [yes] peace.
+   *[no] { $winner } takes +{ $token }, { $loser } takes −1.
 }
