@@ -12,7 +12,7 @@ from engine.base.terms import WonderId
 from engine.base.view import View
 from engine.game import Seat
 from renders import scenes, theme
-from renders.canvas import Canvas
+from renders.canvas import Anchor, Canvas
 from renders.theme import Rgba
 from renders.type import drawable_name, fit_line, fit_lines, sans
 from renders.words import Text
@@ -39,16 +39,24 @@ def seat_emblem(view: View, seat: Seat, size: int) -> Image.Image:
 
 
 def draw_name(
-    canvas: Canvas, name: str, x: float, y: float, width: float, colour: Rgba = theme.WHITE, size: int = 40
+    canvas: Canvas,
+    name: str,
+    x: float,
+    y: float,
+    width: float,
+    colour: Rgba = theme.WHITE,
+    size: int = 40,
+    anchor: Anchor = "lm",
 ) -> None:
     """Write a name around the height ``y``: in one line, else in two smaller ones, else cut."""
     if sans(_ONE_LINE_NAME, 700).getlength(name) <= width:
         fitted = fit_line(name, width, size, _ONE_LINE_NAME, 700)
-        canvas.text(x, y, fitted.text, fitted.font, colour)
+        canvas.text(x, y, fitted.text, fitted.font, colour, anchor)
         return
     lines = fit_lines(name, width, _ONE_LINE_NAME, theme.FLOOR_TEXT, 700)
     for index, line in enumerate(lines.lines):
-        canvas.text(x, y + (index - (len(lines.lines) - 1) / 2) * lines.size, line, lines.font, colour)
+        offset = (index - (len(lines.lines) - 1) / 2) * lines.size
+        canvas.text(x, y + offset, line, lines.font, colour, anchor)
 
 
 @lru_cache(maxsize=16)
