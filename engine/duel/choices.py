@@ -20,24 +20,25 @@ from engine.duel.choice import (
 )
 from engine.duel.table import Question, Table, cards_of_colour, discard_gain, free_cards
 from engine.duel.terms import SEATS, TokenId, opponent
-from engine.duel.trade import card_price, wonder_price
+from engine.duel.trade import Market
 from engine.duel.wonders import wonder
 from engine.game import Seat
 
 
 def turn_choices(table: Table, seat: Seat) -> tuple[TurnChoice, ...]:
     """List what a seat may do in its turn: build, use for a wonder or discard each free card."""
-    city, other = table.cities[seat], table.cities[opponent(seat)]
+    city = table.cities[seat]
+    market = Market(city, table.cities[opponent(seat)])
     wonders = []
     if table.wonders_can_be_built:
         for wonder_id in city.unbuilt_wonders:
-            price = wonder_price(wonder(wonder_id), city, other)
+            price = market.wonder_price(wonder(wonder_id))
             if price.total <= city.coins:
                 wonders.append((wonder_id, price))
     gain = discard_gain(city)
     found: list[TurnChoice] = []
     for slot, taken in free_cards(table):
-        price = card_price(card(taken), city, other)
+        price = market.card_price(card(taken))
         if price.total <= city.coins:
             found.append(Build(slot, taken, price.total, price.how))
         found += [BuildWonder(slot, taken, wonder_id, each.total, each.how) for wonder_id, each in wonders]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import NamedTuple
 
 from engine.duel.cards import card
 from engine.duel.effects import (
@@ -26,8 +27,7 @@ from engine.duel.tokens import progress_token
 from engine.duel.wonders import wonder
 
 
-@dataclass(frozen=True, slots=True)
-class DraftedWonder:
+class DraftedWonder(NamedTuple):
     """A wonder that belongs to a city, built or not."""
 
     wonder: WonderId
@@ -56,7 +56,7 @@ class City:
     @property
     def assets(self) -> Assets:
         """What everything in this city adds up to."""
-        return _assets(self.buildings, self.built_wonders, self.tokens)
+        return _assets(self.buildings, self.wonders, self.tokens)
 
 
 @dataclass(slots=True)
@@ -106,7 +106,12 @@ class Assets:
 
 def effects(city: City) -> Iterator[Effect]:
     """Walk through the effects of everything in a city."""
-    return _effects(city.buildings, city.built_wonders, city.tokens)
+    for building in city.buildings:
+        yield from card(building).effects
+    for wonder_id in city.built_wonders:
+        yield from wonder(wonder_id).effects
+    for token in city.tokens:
+        yield from progress_token(token).effects
 
 
 def count(city: City, of: Sequence[Counted]) -> int:
@@ -135,25 +140,14 @@ def _count(city: City, kind: Counted) -> int:
             return city.assets.colours.get(colour, 0)
 
 
-def _effects(
-    buildings: Sequence[CardId], built_wonders: Sequence[WonderId], tokens: Sequence[TokenId]
-) -> Iterator[Effect]:
-    for building in buildings:
-        yield from card(building).effects
-    for wonder_id in built_wonders:
-        yield from wonder(wonder_id).effects
-    for token in tokens:
-        yield from progress_token(token).effects
-
-
 @lru_cache(1 << 13)
 def _assets(
-    buildings: tuple[CardId, ...], built_wonders: tuple[WonderId, ...], tokens: tuple[TokenId, ...]
+    buildings: tuple[CardId, ...], drafted: tuple[DraftedWonder, ...], tokens: tuple[TokenId, ...]
 ) -> Assets:
     assets = Assets()
     for building in buildings:
         colour = card(building).colour
         assets.colours[colour] = assets.colours.get(colour, 0) + 1
-    for effect in _effects(buildings, built_wonders, tokens):
+    for effect in effects(City(0, buildings, drafted, tokens)):
         assets.add(effect)
     return assets

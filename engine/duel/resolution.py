@@ -33,7 +33,7 @@ from engine.duel.events import (
 from engine.duel.table import Table, discard_gain
 from engine.duel.terms import CardId, Slot, TokenId, WonderId, opponent
 from engine.duel.tokens import progress_token
-from engine.duel.trade import card_price, wonder_price
+from engine.duel.trade import Market
 from engine.duel.wonders import wonder
 from engine.game import Seat
 
@@ -77,7 +77,7 @@ def _draft(done: Consequences, wonder_id: WonderId) -> None:
 
 def _build(done: Consequences, slot: Slot, card_id: CardId) -> None:
     _take(done, slot)
-    price = card_price(card(card_id), done.city, done.other_city)
+    price = Market(done.city, done.other_city).card_price(card(card_id))
     done.events.append(Built(done.seat, card_id, price.how, price.coins, price.trade, price.bought))
     done.pay(price)
     if price.how == "chain":
@@ -87,7 +87,7 @@ def _build(done: Consequences, slot: Slot, card_id: CardId) -> None:
 
 def _build_wonder(done: Consequences, slot: Slot, card_id: CardId, wonder_id: WonderId) -> None:
     _take(done, slot)
-    price = wonder_price(wonder(wonder_id), done.city, done.other_city)
+    price = Market(done.city, done.other_city).wonder_price(wonder(wonder_id))
     done.events.append(WonderBuilt(done.seat, wonder_id, card_id, price.how, price.trade, price.bought))
     done.pay(price)
     # Theology gives another turn for the next wonders, not for the Great Library that brings it, and a

@@ -36,51 +36,55 @@ class Price:
         return self.coins + self.trade
 
 
-def unit_price(resource: Resource, city: City, opponent: City) -> int:
-    """Give the coins that a city pays for one missing unit of a resource."""
-    fixed = city.assets.prices.get(resource)
-    if fixed is not None:
-        return fixed
-    return BASE_PRICE + opponent.assets.production.get(resource, 0)
+class Market:
+    """Where a city pays: what it produces, what missing units cost it, what is taken off its costs."""
 
+    __slots__ = ("_assets", "_buildings", "unit_prices")
 
-def unit_prices(city: City, opponent: City) -> Mapping[Resource, int]:
-    """Give the price of a missing unit of every resource."""
-    return {resource: unit_price(resource, city, opponent) for resource in RESOURCES}
+    def __init__(self, city: City, opponent: City) -> None:
+        """Look at a city and its opponent's; ``unit_prices`` are the coins for each missing unit."""
+        self._assets = city.assets
+        self._buildings = city.buildings
+        made = opponent.assets.production
+        self.unit_prices: Mapping[Resource, int] = {
+            resource: BASE_PRICE + made.get(resource, 0) for resource in RESOURCES
+        } | self._assets.prices
 
+    def card_price(self, card: Card) -> Price:
+        """Find the cheapest way to build a card; a chain makes it free, coins included.
 
-def card_price(card: Card, city: City, opponent: City) -> Price:
-    """Find the cheapest way to build a card (rules, Déroulement; a chain makes it free, coins included)."""
-    if not card.cost.coins and not card.cost.resources:
-        return Price("free")
-    if card.free_from is not None and card.free_from in city.buildings:
-        return Price("chain")
-    return _price(card.cost, city.assets.reductions.get(card.colour, 0), city, opponent)
+        (rules, Déroulement)
+        """
+        if not card.cost.coins and not card.cost.resources:
+            return Price("free")
+        if card.free_from is not None and card.free_from in self._buildings:
+            return Price("chain")
+        return self._price(card.cost, self._assets.reductions.get(card.colour, 0))
 
+    def wonder_price(self, wonder: Wonder) -> Price:
+        """Find the cheapest way to build a wonder."""
+        return self._price(wonder.cost, self._assets.reductions.get("wonders", 0))
 
-def wonder_price(wonder: Wonder, city: City, opponent: City) -> Price:
-    """Find the cheapest way to build a wonder."""
-    return _price(wonder.cost, city.assets.reductions.get("wonders", 0), city, opponent)
-
-
-def _price(cost: Cost, reduction: int, city: City, opponent: City) -> Price:
-    assets = city.assets
-    missing = [
-        (unit_price(resource, city, opponent), resource)
-        for resource, amount in cost.resources.items()
-        for _ in range(amount - assets.production.get(resource, 0))
-    ]
-    # Dearest first. Each choice produces any raw material or any manufactured good, and a reduction takes
-    # off any resource at all, so leaving out the dearest in this order is never wrong.
-    missing.sort(key=lambda unit: -unit[0])
-    for choice in assets.choices:
-        produced = next((unit for unit in missing if unit[1] in choice), None)
-        if produced is not None:
-            missing.remove(produced)
-    bought = missing[reduction:]
-    return Price(
-        how="trade" if bought else "own",
-        coins=cost.coins,
-        trade=sum(price for price, _ in bought),
-        bought=tuple(resource for resource in RESOURCES for _, each in bought if each == resource),
-    )
+    def _price(self, cost: Cost, reduction: int) -> Price:
+        production, prices = self._assets.production, self.unit_prices
+        missing = [
+            (prices[resource], resource)
+            for resource, amount in cost.resources.items()
+            for _ in range(amount - production.get(resource, 0))
+        ]
+        if not missing:
+            return Price("own", cost.coins)
+        # Dearest first. Each choice produces any raw material or any manufactured good, and a reduction
+        # takes off any resource at all, so leaving out the dearest in this order is never wrong.
+        missing.sort(key=lambda unit: -unit[0])
+        for choice in self._assets.choices:
+            produced = next((unit for unit in missing if unit[1] in choice), None)
+            if produced is not None:
+                missing.remove(produced)
+        bought = missing[reduction:]
+        return Price(
+            how="trade" if bought else "own",
+            coins=cost.coins,
+            trade=sum(price for price, _ in bought),
+            bought=tuple(resource for resource in RESOURCES for _, each in bought if each == resource),
+        )

@@ -8,7 +8,7 @@ from engine.duel.cards import card
 from engine.duel.scoring import score_cities, winner
 from engine.duel.table import DecisionKind, Table, discard_gain, free_cards, places
 from engine.duel.terms import TokenId, opponent
-from engine.duel.trade import card_price, wonder_price
+from engine.duel.trade import Market
 from engine.duel.view import CardOffer, LaidCard, View, WonderOffer
 from engine.duel.wonders import wonder
 from engine.game import Seat
@@ -49,18 +49,20 @@ def view_of(table: Table, drawn_tokens: Sequence[TokenId], seat: Seat | None) ->
 
 
 def _card_offers(table: Table) -> tuple[CardOffer, ...]:
-    city, other = table.cities[table.turn], table.cities[opponent(table.turn)]
+    city = table.cities[table.turn]
+    market = Market(city, table.cities[opponent(table.turn)])
     offers = []
     for slot, card_id in free_cards(table):
-        price = card_price(card(card_id), city, other)
+        price = market.card_price(card(card_id))
         offers.append(CardOffer(slot, card_id, price, price.total <= city.coins))
     return tuple(offers)
 
 
 def _wonder_offers(table: Table, seat: Seat) -> tuple[WonderOffer, ...]:
-    city, other = table.cities[seat], table.cities[opponent(seat)]
+    city = table.cities[seat]
+    market = Market(city, table.cities[opponent(seat)])
     offers = []
     for wonder_id in city.unbuilt_wonders:
-        price = wonder_price(wonder(wonder_id), city, other)
+        price = market.wonder_price(wonder(wonder_id))
         offers.append(WonderOffer(wonder_id, price, price.total <= city.coins))
     return tuple(offers)
