@@ -1,0 +1,149 @@
+"""Tables for tests: cities laid out as wished, games with stacked hands, moves written as words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from random import Random
+
+from engine.base.choice import Choice
+from engine.base.city import City
+from engine.base.deal import Deal, Options
+from engine.base.events import BaseEvent
+from engine.base.play import BaseGame
+from engine.base.position import Position
+from engine.base.scoring import Score
+from engine.base.tableau import Board
+from engine.base.terms import CardId, Neighbour, Side, WonderId
+from engine.game import Seat
+from engine.reading import Node
+from engine.record import new_game
+from engine.shuffle import below
+
+FILLER = "tavern"
+"""A card that costs nothing and gives neither points, shields nor resources."""
+
+
+def city(
+    board: str = "ephesus A",
+    *buildings: str,
+    coins: int = 3,
+    stages: int = 0,
+    conflicts: tuple[int, ...] = (),
+    copied: tuple[Neighbour, ...] = (),
+    free_build_used: bool = False,
+) -> City:
+    wonder, side = boards(board)[0]
+    return City(
+        wonder, side, coins, tuple(map(CardId, buildings)), stages, conflicts, free_build_used, copied
+    )
+
+
+def boards(*names: str) -> tuple[Board, ...]:
+    """Read boards such as ``giza A``."""
+    sides: dict[str, Side] = {"A": "A", "B": "B"}
+    return tuple(Board(WonderId(name.split()[0]), sides[name.split()[1]]) for name in names)
+
+
+def choices(cities: Sequence[City], hand: str | Iterable[str], seat: int = 0) -> list[Choice]:
+    """List the choices of a seat with these cards in hand."""
+    cards = tuple(map(CardId, hand.split() if isinstance(hand, str) else hand))
+    hands = tuple(cards if number == seat else None for number in range(len(cities)))
+    return Position(tuple(cities), hands).choices(Node(seat))
+
+
+def ways(
+    cities: Sequence[City], card: str, action: str = "build", seat: int = 0
+) -> list[tuple[str, int, int, int]]:
+    """List the ways to play one card: how, and the coins to the bank, the left and the right."""
+    return [
+        (choice.how or "", choice.bank, choice.left, choice.right)
+        for choice in choices(cities, card, seat)
+        if choice.action == action
+    ]
+
+
+def score(*cities: City, seat: int = 0) -> Score:
+    return Position(cities, (None,) * len(cities)).scores()[seat]
+
+
+def stacked(
+    on: Sequence[str], *ages: Sequence[str], players: int | None = None, options: Options | None = None
+) -> BaseGame:
+    """Begin a game on these boards with these hands, ``ages[0][1]`` being what seat 1 gets in age I.
+
+    Hands are filled up to seven cards with taverns.
+    """
+    hands = []
+    for age in range(3):
+        told = list(ages[age]) if age < len(ages) else []
+        told += [""] * (len(on) - len(told))
+        hands.append(tuple(_filled(hand.split()) for hand in told))
+    return BaseGame(Deal(players or len(on), 0, boards(*on), tuple(hands), options or Options()))
+
+
+def _filled(cards: list[str]) -> tuple[CardId, ...]:
+    return tuple(map(CardId, cards + [FILLER] * (7 - len(cards))))
+
+
+def play(game: BaseGame, *moves: str) -> tuple[BaseEvent, ...]:
+    """Play a step: one move a seat, written like ``build baths left 2`` or ``stage altar`` or ``none``.
+
+    Who has no move sells a tavern, else the last card, or takes nothing from the discard pile.
+    """
+    chosen: dict[Seat, Choice] = {}
+    seats = [decision.seat for decision in game.decisions()]
+    for seat, move in zip(seats, moves, strict=False):
+        chosen[seat] = game.read_choice(seat, move_as_json(move), chosen)
+    for move in moves[len(seats) :]:
+        (decision,) = game.decisions(chosen)
+        chosen[decision.seat] = game.read_choice(decision.seat, move_as_json(move), chosen)
+    while pending := game.decisions(chosen):
+        for decision in pending:
+            chosen[decision.seat] = _least_harm(decision.choices)
+    return game.play(chosen)
+
+
+def _least_harm(listed: Sequence[Choice]) -> Choice:
+    """Sell a tavern, else the last card that can be sold, else take nothing."""
+    sales = [choice for choice in listed if choice.action == "sell"]
+    fillers = [choice for choice in sales if choice.card == FILLER]
+    return (fillers or sales or listed)[-1]
+
+
+def move_as_json(move: str) -> dict[str, object]:
+    words = move.split()
+    data: dict[str, object] = {"action": words[0]}
+    if len(words) > 1:
+        data["card"] = words[1]
+    for key, value in zip(words[2::2], words[3::2], strict=True):
+        data[key] = int(value) if value.isdigit() else value
+    return data
+
+
+def pass_time(game: BaseGame, rounds: int) -> None:
+    """Let everybody sell for some rounds; also a new age begins then."""
+    for _ in range(rounds):
+        play(game)
+
+
+def random_game(players: int, seed: int, options: Mapping[str, object] | None = None) -> BaseGame:
+    """Begin a dealt game."""
+    game = new_game("base", players, seed, dict(options or {}))
+    assert isinstance(game, BaseGame)
+    return game
+
+
+def random_step(game: BaseGame, source: Random) -> dict[Seat, Choice]:
+    """Draw a choice for everybody who must decide."""
+    chosen: dict[Seat, Choice] = {}
+    while pending := game.decisions(chosen):
+        for decision in pending:
+            chosen[decision.seat] = decision.choices[below(source, len(decision.choices))]
+    return chosen
+
+
+def play_randomly(game: BaseGame, source: Random) -> BaseGame:
+    """Finish a game with uniform random choices."""
+    while not game.over:
+        game.play(random_step(game, source))
+    return game

@@ -1,0 +1,326 @@
+"""Every card of the card list: what it costs, what makes it free and what it does."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from engine.base.cards import card, cards
+from engine.base.city import production, science_choices, science_symbols, shields
+from engine.base.deal import deck
+from engine.base.terms import CardId
+from engine.game import Seat
+from tests.engine.base.setting import choices, city, play, score, stacked, ways
+
+NEIGHBOURS = (city("rhodes B"), city("babylon B"))
+OWN = Seat(0)
+LEFT = Seat(1)
+
+# W wood, S stone, O ore, C clay, G glass, L cloth, P papyrus; digits are coins.
+COSTS = """
+lumber_yard - stone_pit - clay_pool - ore_vein - tree_farm 1 excavation 1 clay_pit 1 timber_yard 1
+forest_cave 1 mine 1 loom_age_1 - glassworks_age_1 - press_age_1 - pawnshop - baths S altar - theater -
+tavern - east_trading_post - west_trading_post - marketplace - stockade W barracks O guard_tower C
+apothecary L workshop G scriptorium P
+sawmill 1 quarry 1 brickyard 1 foundry 1 loom_age_2 - glassworks_age_2 - press_age_2 - aqueduct SSS
+temple WCG statue WOO courthouse CCL forum CC caravansery WW vineyard - bazar - walls SSS
+training_ground WOO stables WOC archery_range WWO dispensary OOG laboratory CCP library SSL school WP
+pantheon CCOGLP gardens CCW town_hall SSOG palace WSOCGLP senate WWSO haven WOL lighthouse SG
+chamber_of_commerce CCP arena SSO fortifications OOOS circus SSSO arsenal WWOL siege_workshop CCCW
+lodge CCLP observatory OOGL university WWGP academy SSSG study WLP
+workers_guild OOCSW craftsmens_guild OOSS traders_guild LPG philosophers_guild CCCLP spies_guild CCCG
+strategists_guild OOSL shipowners_guild WWWGP scientists_guild WWOOP magistrates_guild WWWSL
+builders_guild SSCCG
+"""
+LETTERS = dict(zip("WSOCGLP", ("wood", "stone", "ore", "clay", "glass", "cloth", "papyrus"), strict=True))
+COST_OF = dict(zip(COSTS.split()[::2], COSTS.split()[1::2], strict=True))
+
+CHAINS = """
+baths>aqueduct altar>temple temple>pantheon theater>statue statue>gardens scriptorium>courthouse
+scriptorium>library library>senate library>university east_trading_post>forum west_trading_post>forum
+forum>haven marketplace>caravansery caravansery>lighthouse apothecary>stables apothecary>dispensary
+dispensary>arena dispensary>lodge workshop>archery_range workshop>laboratory laboratory>siege_workshop
+laboratory>observatory walls>fortifications training_ground>circus school>academy school>study
+"""
+PRODUCTION = """
+lumber_yard W stone_pit S clay_pool C ore_vein O sawmill WW quarry SS brickyard CC foundry OO
+tree_farm W/C excavation S/C clay_pit O/C timber_yard W/S forest_cave W/O mine S/O
+loom_age_1 L glassworks_age_1 G press_age_1 P loom_age_2 L glassworks_age_2 G press_age_2 P
+"""
+PRODUCTION_OF = dict(zip(PRODUCTION.split()[::2], PRODUCTION.split()[1::2], strict=True))
+POINTS = {
+    "pawnshop": 3,
+    "baths": 3,
+    "altar": 2,
+    "theater": 2,
+    "aqueduct": 5,
+    "temple": 3,
+    "statue": 4,
+    "courthouse": 4,
+    "pantheon": 7,
+    "gardens": 5,
+    "town_hall": 6,
+    "palace": 8,
+    "senate": 6,
+}
+SHIELDS = {
+    "stockade": 1,
+    "barracks": 1,
+    "guard_tower": 1,
+    "walls": 2,
+    "training_ground": 2,
+    "stables": 2,
+    "archery_range": 2,
+    "fortifications": 3,
+    "circus": 3,
+    "arsenal": 3,
+    "siege_workshop": 3,
+}
+SYMBOLS = {
+    "tablet": ("scriptorium", "library", "school", "university"),
+    "compass": ("apothecary", "dispensary", "lodge", "academy"),
+    "gear": ("workshop", "laboratory", "observatory", "study"),
+}
+
+
+def test_the_card_list_has_every_card() -> None:
+    assert set(COST_OF) == set(cards())
+
+
+@pytest.mark.parametrize("name", COST_OF)
+def test_cost(name: str) -> None:
+    printed = card(CardId(name)).cost
+    expected = Counter(LETTERS[letter] for letter in COST_OF[name] if letter in LETTERS)
+    assert printed.resources == dict(expected)
+    assert printed.coins == (int(COST_OF[name]) if COST_OF[name].isdigit() else 0)
+
+
+def test_chains_are_those_of_the_card_list_from_both_ends() -> None:
+    expected = {tuple(chain.split(">")) for chain in CHAINS.split()}
+    assert {(first, each.id) for each in cards().values() for first in each.free_from} == expected
+    assert {(each.id, then) for each in cards().values() for then in each.gives_free} == expected
+
+
+@pytest.mark.parametrize("chain", CHAINS.split())
+def test_chain_builds_free(chain: str) -> None:
+    first, then = chain.split(">")
+    assert ways([city("ephesus A", first, coins=0), *NEIGHBOURS], then) == [("chain", 0, 0, 0)]
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6, 7])
+def test_decks_hold_seven_cards_a_player(players: int) -> None:
+    assert len(deck(1, players)) == len(deck(2, players)) == 7 * players
+    assert len(deck(3, players)) == 6 * players - 2
+
+
+def test_seven_players_use_every_printed_card() -> None:
+    printed = Counter(card for age in (1, 2, 3) for card in deck(age, 7))
+    # How often the card list prints each number of players: sums over the age I, II and III lists.
+    assert [sum(printed[each.id] for each in cards().values() if each.age == age) for age in (1, 2, 3)] == [
+        49,
+        49,
+        40,
+    ]
+    assert printed[CardId("tavern")] == printed[CardId("forum")] == printed[CardId("arena")] == 3
+
+
+@pytest.mark.parametrize("name", PRODUCTION_OF)
+def test_brown_and_grey_cards_produce_for_the_owner_and_for_sale(name: str) -> None:
+    made = production([city("manneken_pis B", name), *NEIGHBOURS], OWN)
+    letters = PRODUCTION_OF[name]
+    if "/" in letters:
+        assert {frozenset(options) for options in made.choices} == {
+            frozenset(LETTERS[letter] for letter in letters.split("/"))
+        }
+        assert made.fixed == {}
+    else:
+        assert made.fixed == Counter(LETTERS[letter] for letter in letters)
+    need = {"W": "stockade", "S": "baths", "O": "barracks", "C": "guard_tower", "G": "workshop"}
+    need |= {"L": "apothecary", "P": "scriptorium"}
+    for letter in set(letters) - {"/"}:
+        buyer = city("manneken_pis B", coins=2)
+        assert ways([buyer, city("manneken_pis B", name), city("manneken_pis B")], need[letter])[0] == (
+            ("trade", 0, 2, 0)
+        )
+
+
+@pytest.mark.parametrize(("name", "resources"), [("forum", "GLP"), ("caravansery", "WSOC")])
+def test_yellow_production_is_one_of_all_and_not_for_sale(name: str, resources: str) -> None:
+    made = production([city("manneken_pis B", name), *NEIGHBOURS], OWN)
+    assert [set(options) for options in made.own_choices] == [{LETTERS[letter] for letter in resources}]
+    assert (made.fixed, made.choices) == ({}, ())
+    seller = city("manneken_pis B", name)
+    thing = "workshop" if name == "forum" else "stockade"
+    assert ways([seller, *NEIGHBOURS], thing) == [("own", 0, 0, 0)]
+    assert ways([city("giza A"), seller, city("rhodes A")], thing) == []
+
+
+@pytest.mark.parametrize("name", POINTS)
+def test_blue_cards_give_points(name: str) -> None:
+    points = score(city("giza A", name), *NEIGHBOURS)
+    assert points.civilian == POINTS[name]
+    assert points.total == POINTS[name] + 1
+
+
+@pytest.mark.parametrize("name", SHIELDS)
+def test_red_cards_give_shields(name: str) -> None:
+    assert shields([city("giza A", name), *NEIGHBOURS], OWN) == SHIELDS[name]
+
+
+@pytest.mark.parametrize("symbol", SYMBOLS)
+def test_green_cards_are_symbols(symbol: str) -> None:
+    for name in SYMBOLS[symbol]:
+        table = [city("giza A", name), *NEIGHBOURS]
+        assert {each for each, number in science_symbols(table, OWN).items() if number} == {symbol}
+    four = score(city("giza A", *SYMBOLS[symbol]), *NEIGHBOURS)
+    assert four.scientific == 16
+
+
+@pytest.mark.parametrize(
+    ("name", "seller", "bought", "price"),
+    [
+        ("east_trading_post", "right", "stockade", 1),
+        ("east_trading_post", "left", "stockade", 2),
+        ("west_trading_post", "left", "stockade", 1),
+        ("west_trading_post", "right", "stockade", 2),
+        ("east_trading_post", "right", "workshop", 2),
+        ("marketplace", "left", "workshop", 1),
+        ("marketplace", "right", "workshop", 1),
+        ("marketplace", "left", "stockade", 2),
+    ],
+)
+def test_trading_posts_and_marketplace_lower_the_price(
+    name: str, seller: str, bought: str, price: int
+) -> None:
+    rich, poor = city("olympia A", "glassworks_age_1"), city("giza A")
+    table = [city("rhodes A", name), *((rich, poor) if seller == "left" else (poor, rich))]
+    expected = ("trade", 0, price, 0) if seller == "left" else ("trade", 0, 0, price)
+    assert ways(table, bought) == [expected]
+
+
+def test_tavern_gives_five_coins_once() -> None:
+    game = stacked(["giza A", "rhodes A", "babylon A"])
+    play(game, "build tavern")
+    assert game.view(None).cities[0].coins == 8
+    play(game, "sell tavern")
+    assert game.view(None).cities[0].coins == 11
+
+
+def test_vineyard_pays_for_brown_cards_of_the_own_city_and_both_neighbours_of_this_round_too() -> None:
+    game = stacked(
+        ["giza A", "rhodes A", "babylon A"],
+        ["lumber_yard", "ore_vein clay_pool", "vineyard altar", "stone_pit"],
+    )
+    play(game, "build lumber_yard", "build clay_pool", "sell tavern")
+    play(game, "build vineyard", "sell tavern", "build ore_vein")
+    assert game.view(None).cities[0].coins == 3 + 3
+
+
+def test_bazar_pays_two_for_each_grey_card_around() -> None:
+    game = stacked(["giza A", "rhodes A", "babylon A"], ["press_age_1", "loom_age_1", "bazar"])
+    play(game, "build press_age_1", "build loom_age_1")
+    play(game, "build bazar")
+    assert game.view(None).cities[0].coins == 3 + 2 * 2
+
+
+@pytest.mark.parametrize(
+    ("name", "built", "coins", "points"),
+    [
+        ("haven", "lumber_yard ore_vein loom_age_1", 2, 2),
+        ("lighthouse", "tavern stone_pit glassworks_age_1", 2, 2),
+        ("chamber_of_commerce", "press_age_1 brickyard", 2, 2),
+        ("arena", "quarry ore_vein", 0, 0),
+    ],
+)
+def test_yellow_cards_of_age_3_pay_once_and_score_at_the_end(
+    name: str, built: str, coins: int, points: int
+) -> None:
+    first, *rest = built.split()
+    game = stacked(["giza A", "rhodes A", "babylon A"], [built + " " + name] * 3)
+    for each in (first, *rest):
+        play(game, f"build {each}")
+    before = game.view(None).cities[0].coins
+    option = next(option for option in game.view(OWN).offers if option.card == name)
+    assert option.builds, option.build_obstacle
+    play(game, f"build {name}")
+    view = game.view(None)
+    assert view.cities[0].coins == before + coins
+    assert view.scores[0].commercial == points
+
+
+def test_arena_pays_three_coins_and_scores_a_point_for_each_stage() -> None:
+    game = stacked(["giza A", "rhodes A", "babylon A"], ["quarry ore_vein arena stone_pit"] * 3)
+    play(game, "build quarry")
+    play(game, "build ore_vein")
+    play(game, "stage tavern")
+    before = game.view(None).cities[0].coins
+    play(game, "build arena")
+    view = game.view(None)
+    assert view.cities[0].coins == before + 3
+    assert view.scores[0].commercial == 1
+
+
+AROUND = (
+    city("rhodes B", "lumber_yard", "sawmill", "press_age_1", "altar", "tavern", "barracks", "library"),
+    city("babylon B", "quarry", "loom_age_1", "loom_age_2", "baths", "forum", "walls", "school"),
+)
+
+
+@pytest.mark.parametrize(
+    ("guild", "points"),
+    [
+        ("workers_guild", 3),
+        ("craftsmens_guild", 6),
+        ("magistrates_guild", 2),
+        ("traders_guild", 2),
+        ("spies_guild", 2),
+        ("philosophers_guild", 2),
+    ],
+)
+def test_guilds_count_the_cards_of_both_neighbours(guild: str, points: int) -> None:
+    own = city("giza A", guild, "ore_vein", "press_age_1", "theater", "bazar", "stables", "study")
+    assert score(own, *AROUND).guilds == points
+
+
+def test_strategists_guild_counts_the_defeats_of_both_neighbours() -> None:
+    own = city("giza A", "strategists_guild", conflicts=(-1, -1))
+    around = (city("rhodes B", conflicts=(-1, 3, -1)), city("babylon B", conflicts=(-1, 5)))
+    assert score(own, *around).guilds == 3
+
+
+def test_shipowners_guild_counts_brown_grey_and_purple_of_its_own_city_itself_included() -> None:
+    own = city("giza A", "shipowners_guild", "spies_guild", "quarry", "press_age_1", "altar")
+    assert score(own, city("rhodes B", "lumber_yard"), city("babylon B")).guilds == 4
+
+
+def test_builders_guild_counts_the_stages_of_all_three_cities() -> None:
+    own = city("giza B", "builders_guild", stages=4)
+    assert score(own, city("rhodes B", stages=1), city("babylon B", stages=2)).guilds == 7
+
+
+def test_guilds_look_at_neighbours_only_not_across_the_table() -> None:
+    own = city("giza A", "magistrates_guild")
+    across = city("olympia A", "altar", "baths")
+    assert score(own, city("rhodes B"), across, city("babylon B", "theater")).guilds == 1
+
+
+def test_scientists_guild_is_the_symbol_that_counts_most() -> None:
+    own = city("giza A", "scientists_guild", "apothecary", "workshop")
+    assert science_choices([own, *NEIGHBOURS], OWN) == 1
+    points = score(own, *NEIGHBOURS)
+    assert (points.scientific, points.symbols, points.symbols_points) == (10, ("tablet",), 8)
+    assert points.guilds == 0
+
+
+@pytest.mark.parametrize("name", ["loom", "glassworks", "press"])
+def test_grey_buildings_of_both_ages_are_identical(name: str) -> None:
+    own = city("giza A", f"{name}_age_1")
+    assert ways([own, *NEIGHBOURS], f"{name}_age_2") == []
+    assert [choice.action for choice in choices([own, *NEIGHBOURS], f"{name}_age_2")] == ["sell"]
+
+
+def test_no_building_twice_in_a_city() -> None:
+    assert ways([city("giza A", "altar"), *NEIGHBOURS], "altar") == []
+    # A chain does not help: it is the same building.
+    assert ways([city("giza A", "baths", "aqueduct"), *NEIGHBOURS], "aqueduct") == []
