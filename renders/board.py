@@ -147,7 +147,7 @@ def _draw_exchange(
     cost_room = room - row_width(gain, gain_size, 3)
     lines = [cost]
     size = largest_size(cost, cost_room, 44, 3)
-    if size < 36 and len(cost) > 2:
+    if size < 32 and len(cost) > 2:
         half = (len(cost) + 1) // 2
         lines = [cost[:half], cost[half:]]
         size = min(largest_size(line, cost_room, 38, 3) for line in lines)

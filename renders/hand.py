@@ -40,7 +40,7 @@ class _Layout:
 
     @property
     def rows(self) -> int:
-        return (self.cards + _COLUMNS - 1) // _COLUMNS
+        return max(1, (self.cards + _COLUMNS - 1) // _COLUMNS)
 
     @property
     def card_height(self) -> int:

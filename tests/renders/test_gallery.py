@@ -1,0 +1,42 @@
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from renders import gallery
+from renders.encode import encode
+from renders.gallery import LOCALES, MissingWord, language, write_gallery
+from renders.text import Text
+
+
+def test_the_page_shows_every_picture(tmp_path: Path, text: Text, monkeypatch: pytest.MonkeyPatch) -> None:
+    few = [exhibit for _, exhibit in zip(range(2), gallery.exhibits(text), strict=False)]
+    monkeypatch.setattr(gallery, "exhibits", lambda _: iter(few))
+    count = write_gallery(tmp_path, [LOCALES / "en.ftl"])
+    page = (tmp_path / "index.html").read_text()
+    files = sorted(tmp_path.glob("*.png"))
+    assert len(files) == count > 2
+    assert all(f'src="{file.name}"' in page for file in files)
+    assert "FIGURES" not in page
+
+
+def test_encoding_loses_nothing(text: Text) -> None:
+    image = next(gallery.exhibits(text)).image
+    data = encode(image)
+    assert data.startswith(b"\x89PNG")
+    read = Image.open(io.BytesIO(data))
+    assert read.convert("RGBA").tobytes() == image.tobytes()
+
+
+def test_a_missing_text_is_named(text: Text) -> None:
+    with pytest.raises(MissingWord, match="no-such-text"):
+        text("no-such-text")
+    with pytest.raises(MissingWord, match="picture-round"):
+        text("picture-round", round=1)
+
+
+def test_it_reads_what_the_bot_reads() -> None:
+    assert language(LOCALES / "en.ftl")("bar-build") == "Build"
