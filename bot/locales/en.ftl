@@ -830,3 +830,45 @@ conflicts-words-pair = { $name } with { $shields ->
     [yes] peace.
    *[no] { $winner } takes +{ $token }, { $loser } takes −1.
 }
+
+## Pictures of the discard pile
+
+discard-title = The discard pile
+discard-task = Build one card for nothing
+discard-age = Age { $age }
+discard-words = { $count ->
+    [one] 1 card of the discard pile can be built for nothing.
+   *[other] { $count } cards of the discard pile can be built for nothing.
+}
+discard-words-card = { $number }. { $card }: { $effect }
+discard-words-name = { $number }. { $card }.
+
+## Close-ups of cards and wonders
+
+card-kind-brown = Raw material
+card-kind-grey = Manufactured good
+card-kind-blue = Civilian structure
+card-kind-green = Scientific structure
+card-kind-yellow = Commercial structure
+card-kind-red = Military structure
+card-kind-purple = Guild
+card-free-with = Free with
+card-makes-free = Makes free
+card-guild-deck = Guilds are drawn at random: two more than there are players.
+card-words = { $card }: { $kind }, Age { $age ->
+    [1] I
+    [2] II
+   *[3] III
+}.
+card-words-free-with = Free with { $cards }.
+card-words-makes-free = Makes { $cards } free.
+card-words-copies = { $count ->
+    [0] Not in games of { $players }.
+   *[other] { $count }× in games of { $players }.
+}
+wonder-words = { $wonder }. Begins with { $coins }{ $produces ->
+    [yes] {""} and produces { $resource }.
+   *[no] {""} and produces nothing.
+}
+wonder-words-side = Side { $side }:
+wonder-words-stage = Stage { $stage }: { $cost } { $effect }
