@@ -287,7 +287,7 @@ async def _write(socket: web.WebSocketResponse, outbox: asyncio.Queue[Json]) -> 
 
 
 def _readable(value: Any) -> Any:
-    """Return JSON in which ids are text, as Discord sends them: a browser's numbers are too short for them."""
+    """Return JSON in which ids are text, as Discord sends them: a browser's numbers are too short."""
     if isinstance(value, dict):
         return {key: _readable(each) for key, each in value.items()}
     if isinstance(value, list):

@@ -13,6 +13,7 @@ let fields = new Map(); // its options on show: name → {option, input, value}
 let rows = [];
 let marked = 0;
 let asked = 0;
+let sending = 0;
 
 const field = () => form.querySelector("input.line");
 
@@ -212,7 +213,11 @@ async function send() {
   const wish = { do: "slash", channel, name: command.name, options: values() };
   drawComposer();
   focusComposer();
+  sending += 1;
+  byId("sending").hidden = false;
   const answer = await ask(wish);
+  sending -= 1;
+  byId("sending").hidden = sending === 0;
   if (!answer.ok) fail(channel, answer.error === "no answer" ? "The application did not respond" : answer.error);
   if (answer.modal) openForm(answer.form, answer.modal, channel);
 }
