@@ -4,32 +4,53 @@ from __future__ import annotations
 
 from random import Random
 
-from engine.base.cards import card
 from engine.base.choice import Choice
+from engine.base.city import tableaus
+from engine.base.table import ROUNDS
 from engine.base.view import View
 from engine.game import Decision
-from engine.shuffle import below
-
-PREFERENCE = {"brown": 4.0, "grey": 4.0, "blue": 3.5, "green": 4.0, "yellow": 3.0, "red": 3.5, "purple": 5.0}
-"""How much a building of each colour is preferred to a sale."""
-
-STAGE = 4.2
-"""How much a stage of the wonder is preferred to a sale: it costs no good card."""
+from engine.players.base.after import after
+from engine.players.base.coming import coming
+from engine.players.base.expectation import Expectation, Moment
+from engine.players.base.weights import Weights
 
 
 class BasePlayer:
-    """Builds what it can pay, cheap ways first."""
+    """Takes the choice after which its city may expect most."""
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        """Play by these beliefs."""
+        self._weights = weights or Weights()
 
     def choose(self, view: View, decision: Decision[Choice], source: Random) -> Choice:
-        """Give one of the decision's choices; equal ones are drawn from ``source``."""
-        best = max(map(_preference, decision.choices))
-        equal = [choice for choice in decision.choices if _preference(choice) == best]
-        return equal[below(source, len(equal))]
+        """Give one of the decision's choices; chance from ``source`` settles what is nearly equal."""
+        judge = _Judge(view, decision, self._weights)
+        return max(
+            decision.choices, key=lambda choice: judge.value(choice) + self._weights.variety * source.random()
+        )
 
 
-def _preference(choice: Choice) -> float:
-    if choice.action == "stage":
-        return STAGE - choice.cost / 3
-    if choice.card is None or choice.action == "sell":
-        return 0.0
-    return PREFERENCE[card(choice.card).colour] - choice.cost / 3
+class _Judge:
+    """Values the choices of one decision."""
+
+    def __init__(self, view: View, decision: Decision[Choice], weights: Weights) -> None:
+        self._view = view
+        self._weights = weights
+        self._seat = decision.seat
+        self._cities = view.cities
+        self._laid = tableaus(view.cities)
+        self._moment = Moment(
+            view.age, ROUNDS - view.round, coming(view.cities, view.players, view.age, view.round)
+        )
+        self._values: dict[Choice, float] = {}
+
+    def value(self, choice: Choice) -> float:
+        """Expect the points of the city after a choice."""
+        # The card under a stage and a card sold make no difference to the city.
+        key = choice if choice.action in {"build", "revive"} else choice._replace(card=None)
+        value = self._values.get(key)
+        if value is None:
+            cities = after(self._cities, self._laid, self._seat, choice)
+            value = Expectation(cities, self._seat, self._moment, self._weights).points()
+            self._values[key] = value
+        return value

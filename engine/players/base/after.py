@@ -1,0 +1,40 @@
+"""The table as it lies when one city has had its choice and the others have not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.base.cards import card
+from engine.base.choice import Choice
+from engine.base.city import City, tableau
+from engine.base.counting import coins_when_built
+from engine.base.effects import Effect
+from engine.base.resolving import COINS_FOR_A_SALE
+from engine.base.tableau import Tableau
+from engine.game import Seat
+
+
+def after(cities: Sequence[City], laid: Sequence[Tableau], seat: Seat, choice: Choice) -> tuple[Tableau, ...]:
+    """Lay out the cities after a choice of this seat; coins for a purchase stay with who paid them."""
+    effects: tuple[Effect, ...] = ()
+    city = replace(cities[seat], coins=cities[seat].coins - choice.cost)
+    if choice.action == "stage":
+        effects = laid[seat].next_stage(choice.copy).stage.effects
+        copied = city.copied if choice.copy is None else (*city.copied, choice.copy)
+        city = replace(city, stages=city.stages + 1, copied=copied)
+    elif choice.action == "sell":
+        city = replace(city, coins=city.coins + COINS_FOR_A_SALE)
+    elif choice.card is not None:
+        effects = card(choice.card).effects
+        city = replace(
+            city,
+            buildings=(*city.buildings, choice.card),
+            free_build_used=city.free_build_used or choice.how == "power",
+        )
+    changed = [*cities]
+    changed[seat] = city
+    table = [*laid]
+    table[seat] = tableau(changed, seat)
+    table[seat].coins += coins_when_built(table, seat, effects)
+    return tuple(table)

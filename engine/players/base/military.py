@@ -1,0 +1,38 @@
+"""What conflict tokens a city may expect from the shields that lie now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+
+from engine.base.conflicts import DEFEAT, VICTORY
+from engine.base.table import LAST_AGE, ROUNDS
+
+TIE = 0.5
+"""Half a shield: a conflict is won where the difference is above, lost where it is below."""
+
+
+def expected_tokens(
+    own: int, others: Sequence[int], age: int, rounds_left: int, to_come: Sequence[float], rival: float
+) -> float:
+    """Expect the points of the conflicts of this age and those after it.
+
+    ``to_come`` are the shields by which two cities may drift apart in each age, ``rival`` what a point
+    that a neighbour wins costs.
+    """
+    points = 0.0
+    doubt = TIE + to_come[age - 1] * rounds_left / ROUNDS
+    for conflict in range(age, LAST_AGE + 1):
+        if conflict > age:
+            doubt += to_come[conflict - 1]
+        victory = VICTORY[conflict]
+        for other in others:
+            win = _likely((own - other - TIE) / doubt)
+            loss = _likely((other - own - TIE) / doubt)
+            points += win * (victory - rival * DEFEAT) + loss * (DEFEAT - rival * victory)
+    return points
+
+
+def _likely(x: float) -> float:
+    """Turn a difference in doubts into a probability, with nothing but exact arithmetic."""
+    return (1 + x / sqrt(1 + x * x)) / 2
