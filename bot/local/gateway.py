@@ -17,6 +17,9 @@ from bot.local.address import gateway_url
 from bot.local.environment import LocalEnvironment, event_for
 
 HEARTBEAT_MILLISECONDS = 41_250
+ACK_SECONDS = 0.05
+"""discord.py notes the time of a heartbeat after sending it; an answer before that looks 41 seconds old."""
+
 REPLAYED_EVENTS = 1_000
 """How many events a bot may have missed and still resume."""
 
@@ -84,6 +87,7 @@ class Gateway:
                     continue
                 frame = json.loads(message.data)
                 if frame["op"] == HEARTBEAT:
+                    await asyncio.sleep(ACK_SECONDS)
                     await socket.send_json({"op": HEARTBEAT_ACK, "d": None})
                 elif frame["op"] == IDENTIFY or (frame["op"] == RESUME and self._knows(frame["d"])):
                     writing = writing or asyncio.create_task(_write(socket, outbox))
