@@ -1,0 +1,137 @@
+"""The Manneken Pis board."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.base.city import City, can_build_free, next_stages, planned_stages, production, shields
+from engine.base.terms import Neighbour
+from engine.game import Seat
+from tests.engine.base.setting import choices, city, play, score, stacked, ways
+
+OWN = Seat(0)
+MANNEKEN = "manneken_pis A"
+
+
+def manneken(stages: int, copied: tuple[Neighbour, ...], *buildings: str, coins: int = 7) -> City:
+    return city(MANNEKEN, *buildings, coins=coins, stages=stages, copied=copied)
+
+
+def test_starts_with_seven_coins_and_without_a_resource() -> None:
+    game = stacked([MANNEKEN, "giza A", "rhodes A"])
+    cities = game.view(None).cities
+    assert cities[0].coins == 7
+    assert production(cities, OWN).fixed == {}
+
+
+def test_copies_left_then_right_then_either_and_pays_what_they_cost() -> None:
+    around = (city("ephesus B"), city("rhodes A"))
+    plan = planned_stages([manneken(0, ()), *around], OWN)
+    told = [
+        [(copy, dict(stage.cost.resources)) for copy, stage in options if stage.cost is not None]
+        for options in plan
+    ]
+    assert told == [
+        [("left", {"stone": 2})],
+        [("right", {"clay": 3})],
+        [("left", {"glass": 1, "cloth": 1, "papyrus": 1}), ("right", {"ore": 4})],
+    ]
+
+
+def test_the_owner_need_not_have_built_the_stage_and_loses_nothing() -> None:
+    around = (city("ephesus B"), city("rhodes A"))
+    table = [manneken(2, ("left", "right")), *around]
+    assert score(*table).wonder == 2
+    assert shields(table, OWN) == 2
+    assert score(*table, seat=2).wonder == 0
+    assert shields(table, Seat(2)) == 0
+
+
+def test_a_choice_names_the_side_that_is_copied() -> None:
+    rich = ["foundry", "ore_vein", "clay_pit", "press_age_1", "loom_age_1", "glassworks_age_1", "mine"]
+    table = [manneken(2, ("left", "right"), *rich), city("ephesus B"), city("rhodes A")]
+    stages = [choice for choice in choices(table, "altar") if choice.action == "stage"]
+    assert [(choice.copy, choice.how) for choice in stages] == [("left", "own"), ("right", "own")]
+    assert stages[0].as_json()["copy"] == "left"
+
+
+@pytest.mark.parametrize(
+    ("left", "right", "sides"),
+    [
+        ("rhodes B", "giza A", ["right"]),
+        ("giza A", "rhodes B", ["left"]),
+        ("giza B", "giza A", ["left", "right"]),
+    ],
+)
+def test_a_neighbour_without_a_third_stage_cannot_be_copied(left: str, right: str, sides: list[str]) -> None:
+    table = [manneken(2, ("left", "right")), city(left), city(right)]
+    assert [copy for copy, _ in next_stages(table, OWN)] == sides
+
+
+def test_the_wonder_ends_with_two_stages_where_neither_neighbour_has_a_third() -> None:
+    # No table has two Colossi; the rule holds all the same.
+    table = [manneken(2, ("left", "right")), city("rhodes B"), city("rhodes B")]
+    assert next_stages(table, OWN) == ()
+    assert len(planned_stages(table, OWN)) == 2
+    assert ways(table, "altar", "stage") == []
+
+
+def test_copied_production_is_its_own() -> None:
+    table = [manneken(1, ("left",), coins=0), city("alexandria B"), city("giza A")]
+    assert ways(table, "stockade") == [("own", 0, 0, 0)]
+
+
+def test_a_copied_discount_lowers_prices() -> None:
+    table = [manneken(1, ("left",)), city("olympia B", "lumber_yard"), city("giza A")]
+    assert ways(table, "baths") == [("trade", 0, 0, 1)]
+
+
+def test_a_copied_free_building_is_kept_and_usable_once_an_age() -> None:
+    table = [manneken(2, ("left", "right"), coins=0), city("giza A"), city("olympia A")]
+    assert can_build_free(table, OWN)
+    assert ways(table, "palace") == [("power", 0, 0, 0)]
+
+
+def test_a_copied_guild_copy_scores() -> None:
+    table = [
+        manneken(3, ("left", "right", "left")),
+        city("olympia B", "workers_guild", "lumber_yard"),
+        city("rhodes A", "ore_vein"),
+    ]
+    result = score(*table)
+    assert (result.guild, result.guild_from, result.guild_points) == ("workers_guild", 1, 2)
+
+
+def test_a_copied_seventh_card_is_played() -> None:
+    hand = "clay_pool loom_age_1 sawmill glassworks_age_1"
+    game = stacked([MANNEKEN, "olympia A", "babylon B"], [hand] * 3)
+    play(game, "build sawmill")
+    play(game, "build glassworks_age_1")
+    play(game, "stage tavern copy left")
+    assert game.view(None).cities[0].copied == ("left",)
+    play(game, "stage tavern copy right")
+    play(game, "sell clay_pool")
+    play(game, "sell " + game.view(OWN).hand[0])
+    (decision,) = game.decisions()
+    assert (decision.seat, decision.kind) == (0, "seventh_card")
+
+
+def test_the_owner_of_the_mausoleum_takes_from_the_discard_pile_first() -> None:
+    # Seat 1 has the Mausoleum, seat 0 copies its first stage; both build it in the same round.
+    game = stacked([MANNEKEN, "halicarnassus B", "giza A"], ["foundry", "foundry", "palace altar"])
+    play(game, "build foundry", "build foundry", "sell palace")
+    play(game, "stage tavern copy left", "stage tavern", "sell tavern")
+    (first,) = game.decisions()
+    assert (first.seat, first.kind) == (1, "revive")
+    play(game, "revive palace")
+    (second,) = game.decisions()
+    assert second.seat == 0
+    assert "palace" not in {choice.card for choice in second.choices}
+    play(game, "none")
+    assert game.view(None).round == 3
+
+
+def test_side_b_is_worth_seven_points_and_a_shield() -> None:
+    table = (city("manneken_pis B", stages=1, coins=0), city("giza A"), city("rhodes A"))
+    assert score(*table).wonder == 7
+    assert shields(table, OWN) == 1

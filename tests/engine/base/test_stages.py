@@ -1,0 +1,385 @@
+"""Every stage of every wonder, and the powers in play."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise
+
+import pytest
+
+from engine.base.choice import Choice
+from engine.base.city import can_build_free, next_stages, production, science_choices, shields
+from engine.base.events import Built, CoinsTaken, DiscardEmpty, Revived, Sold, StageBuilt
+from engine.base.play import BaseGame
+from engine.base.resolving import play_cards
+from engine.base.table import Table
+from engine.base.terms import CardId
+from engine.base.wonders import wonders
+from engine.game import IllegalChoice, Seat
+from tests.engine.base.setting import FILLER, choices, city, pass_time, play, score, stacked, ways
+
+OWN = Seat(0)
+PLAIN = (city("giza A"), city("giza B"))
+LETTERS = dict(zip("WSOCGLP", ("wood", "stone", "ore", "clay", "glass", "cloth", "papyrus"), strict=True))
+
+# Cost and what the stage gives: v points, s shields, c coins.
+STAGES = {
+    "rhodes A": "WW:3v CCC:2s OOOO:7v",
+    "rhodes B": "SSS:3v1s3c OOOO:4v1s4c",
+    "alexandria A": "SS:3v OO:raw GG:7v",
+    "alexandria B": "CC:raw WW:manufactured SSS:7v",
+    "ephesus A": "SS:3v WW:9c PP:7v",
+    "ephesus B": "SS:2v4c WW:3v4c GLP:5v4c",
+    "babylon A": "CC:3v WWW:symbol CCCC:7v",
+    "babylon B": "CL:3v WWG:seventh CCCP:symbol",
+    "olympia A": "WW:3v SS:free OO:7v",
+    "olympia B": "WW:discount SS:5v OOL:copy",
+    "halicarnassus A": "CC:3v OOO:revive LL:7v",
+    "halicarnassus B": "OO:2vrevive CCC:1vrevive GLP:revive",
+    "giza A": "SS:3v WWW:5v SSSS:7v",
+    "giza B": "WW:3v SSS:5v CCC:5v SSSSP:7v",
+    "manneken_pis B": "WSOCGLP:7v1s7c",
+}
+EACH_STAGE = [
+    (board, number, *stage.split(":"))
+    for board, stages in STAGES.items()
+    for number, stage in enumerate(stages.split())
+]
+STARTING = {
+    "rhodes": "ore",
+    "alexandria": "glass",
+    "ephesus": "papyrus",
+    "babylon": "clay",
+    "olympia": "wood",
+    "halicarnassus": "cloth",
+    "giza": "stone",
+    "manneken_pis": None,
+}
+
+
+def amount(gives: str, letter: str) -> int:
+    """Read a number such as the 3 of ``3v1s``."""
+    return sum(int(digit) for digit, kind in pairwise(gives) if digit.isdigit() and kind == letter)
+
+
+def test_starting_resources_and_coins() -> None:
+    assert {each.id: each.starting_resource for each in wonders().values()} == STARTING
+    assert {each.id: each.starting_coins for each in wonders().values()} == {
+        wonder: 7 if wonder == "manneken_pis" else 3 for wonder in STARTING
+    }
+
+
+@pytest.mark.parametrize("wonder", sorted(set(STARTING) - {"manneken_pis"}))
+def test_the_starting_resource_is_produced_and_sold(wonder: str) -> None:
+    resource = STARTING[wonder]
+    assert production([city(f"{wonder} A"), *PLAIN], OWN).fixed == {resource: 1}
+    thing = dict(
+        zip(
+            LETTERS.values(),
+            ("stockade", "baths", "barracks", "guard_tower", "workshop", "apothecary", "scriptorium"),
+            strict=True,
+        )
+    )[resource or ""]
+    buyer = city("manneken_pis B", coins=2)
+    assert ways([buyer, city(f"{wonder} B"), city("manneken_pis B")], thing) == [("trade", 0, 2, 0)]
+
+
+@pytest.mark.parametrize(("board", "number", "cost", "gives"), EACH_STAGE)
+def test_stage_costs_and_gives_what_the_board_says(board: str, number: int, cost: str, gives: str) -> None:
+    before = [city(board, stages=number), *PLAIN]
+    ((copy, stage),) = next_stages(before, OWN)
+    assert copy is None
+    assert stage.cost is not None
+    assert stage.cost.resources == Counter(LETTERS[letter] for letter in cost)
+    assert stage.cost.coins == 0
+    after = [city(board, stages=number + 1), *PLAIN]
+    assert score(*after).wonder - score(*before).wonder == amount(gives, "v")
+    assert shields(after, OWN) - shields(before, OWN) == amount(gives, "s")
+    assert science_choices(after, OWN) - science_choices(before, OWN) == gives.count("symbol")
+    made = [set(options) for options in production(after, OWN).own_choices]
+    new = made[len(production(before, OWN).own_choices) :]
+    resources = {"raw": "wood stone ore clay", "manufactured": "glass cloth papyrus"}.get(gives)
+    assert new == ([set(resources.split())] if resources else [])
+
+
+@pytest.mark.parametrize("board", STAGES)
+def test_a_complete_wonder_has_no_further_stage(board: str) -> None:
+    rich = [city(board, stages=len(STAGES[board].split()), coins=50), *PLAIN]
+    assert next_stages(rich, OWN) == ()
+    assert ways(rich, "altar", "stage") == []
+
+
+@pytest.mark.parametrize(
+    ("board", "stages", "coins"),
+    [
+        ("rhodes B", 0, 3),
+        ("rhodes B", 1, 4),
+        ("ephesus A", 1, 9),
+        ("ephesus B", 0, 4),
+        ("ephesus B", 1, 4),
+        ("ephesus B", 2, 4),
+        ("manneken_pis B", 0, 7),
+    ],
+)
+def test_coins_of_a_stage_are_taken_once_when_it_is_built(board: str, stages: int, coins: int) -> None:
+    table = Table(stacked([board, "giza A", "olympia A"]).deal)
+    own = table.cities[OWN]
+    for _ in range(stages):
+        own.build_stage(None)
+    before = own.coins
+    stage, sale = Choice("stage", CardId(FILLER), "own"), Choice("sell", CardId(FILLER))
+    events = play_cards(table, {OWN: stage}, seventh=False)
+    assert events == [StageBuilt(OWN, stages + 1, "own"), CoinsTaken(OWN, coins)]
+    assert own.coins == before + coins
+    play_cards(table, {OWN: sale}, seventh=False)
+    assert own.coins == before + coins + 3
+
+
+def test_alexandria_produces_for_itself_only() -> None:
+    alexandria = city("alexandria B", stages=2, coins=0)
+    assert ways([alexandria, *PLAIN], "stockade") == [("own", 0, 0, 0)]
+    assert ways([alexandria, *PLAIN], "scriptorium") == [("own", 0, 0, 0)]
+    assert ways([city("giza A"), alexandria, city("giza B")], "scriptorium") == []
+
+
+def test_the_colossus_counts_in_conflicts_of_every_age() -> None:
+    game = stacked(["rhodes A", "giza A", "olympia A"], ["sawmill brickyard clay_pool"] * 3)
+    for move in ("build sawmill", "build brickyard", "build clay_pool", "stage tavern", "stage tavern"):
+        play(game, move)
+    pass_time(game, 1 + 12)
+    assert sorted(game.view(None).cities[0].conflicts) == [1, 1, 3, 3, 5, 5]
+
+
+class TestOlympia:
+    """The free building of side A and the discount and copy of side B."""
+
+    def game(self) -> BaseGame:
+        hand = "palace sawmill quarry"
+        game = stacked(["olympia A", "giza A", "rhodes A"], [hand] * 3, ["pantheon senate"] * 3)
+        for move in ("build sawmill", "build quarry", "stage tavern", "stage tavern"):
+            play(game, move)
+        return game
+
+    def test_builds_one_card_without_cost_in_each_age(self) -> None:
+        game = self.game()
+        assert can_build_free(game.view(None).cities, OWN)
+        coins = game.view(None).cities[0].coins
+        play(game, "build palace how power")
+        assert game.view(None).cities[0].coins == coins
+        assert not can_build_free(game.view(None).cities, OWN)
+        pass_time(game, 1)
+        assert can_build_free(game.view(None).cities, OWN)
+        play(game, "build pantheon how power")
+        assert game.view(None).cities[0].buildings[-2:] == ("palace", "pantheon")
+        with pytest.raises(IllegalChoice):
+            play(game, "build senate how power")
+
+    def test_an_unused_right_is_not_saved_up(self) -> None:
+        game = self.game()
+        pass_time(game, 2)
+        play(game, "build pantheon how power")
+        with pytest.raises(IllegalChoice):
+            play(game, "build senate how power")
+
+    def test_is_listed_beside_what_can_be_paid_but_not_beside_free_cards(self) -> None:
+        cities = [
+            city("olympia A", "altar", "lumber_yard", stages=2, coins=9),
+            city("giza A"),
+            city("rhodes A"),
+        ]
+        assert ways(cities, "baths") == [("trade", 0, 2, 0), ("power", 0, 0, 0)]
+        assert ways(cities, "stockade") == [("own", 0, 0, 0), ("power", 0, 0, 0)]
+        assert ways(cities, "temple") == [("chain", 0, 0, 0)]
+        assert ways(cities, "theater") == [("free", 0, 0, 0)]
+        assert ways(cities, "altar") == []
+
+    def test_is_for_buildings_only(self) -> None:
+        assert ways([city("olympia A", stages=2, coins=0), *PLAIN], "palace", "stage") == []
+
+    def test_used_in_a_position(self) -> None:
+        used = city("olympia A", stages=2, coins=0, free_build_used=True)
+        assert ways([used, *PLAIN], "palace") == []
+
+    def test_side_b_buys_raw_materials_for_a_coin_on_both_sides(self) -> None:
+        own = city("olympia B", stages=1)
+        table = [own, city("giza A", "loom_age_1"), city("giza B")]
+        assert ways(table, "baths") == [("trade", 0, 0, 1), ("trade", 0, 1, 0)]
+        assert ways(table, "apothecary") == [("trade", 0, 2, 0)]
+
+    def test_side_b_adds_nothing_to_the_trading_posts_which_may_be_built(self) -> None:
+        own = city("olympia B", "east_trading_post", stages=1)
+        table = [own, city("giza A"), city("giza B")]
+        assert ways(table, "baths") == [("trade", 0, 0, 1), ("trade", 0, 1, 0)]
+        assert ways(table, "west_trading_post") == [("free", 0, 0, 0)]
+
+    def test_side_b_copies_the_best_guild_of_a_neighbour(self) -> None:
+        own = city("olympia B", "altar", stages=3)
+        left = city("giza A", "spies_guild", "lumber_yard", "quarry", "baths")
+        right = city("rhodes A", "magistrates_guild", "workers_guild", "ore_vein")
+        result = score(own, left, right)
+        assert (result.guild, result.guild_from, result.guild_points) == ("workers_guild", 2, 3)
+        assert result.guilds == 3
+        # Its owner loses nothing.
+        assert score(own, left, right, seat=2).guilds == 2 + 2
+
+    def test_side_b_copies_nothing_where_no_guild_is_worth_anything(self) -> None:
+        result = score(city("olympia B", stages=3), city("giza A", "spies_guild"), city("rhodes A"))
+        assert (result.guild, result.guilds) == (None, 0)
+
+    def test_side_b_copies_the_scientists_guild_as_a_symbol_of_choice(self) -> None:
+        own = city("olympia B", "apothecary", "workshop", stages=3)
+        left = city("giza A", "scientists_guild")
+        right = city("rhodes A", "magistrates_guild", "workers_guild")
+        result = score(own, left, right)
+        assert (result.guild, result.symbols) == ("scientists_guild", ("tablet",))
+        assert (result.scientific, result.guild_points) == (10, 8)
+
+    def test_side_b_copies_the_shipowners_guild_which_counts_itself(self) -> None:
+        own = city("olympia B", "quarry", "press_age_1", stages=3)
+        result = score(own, city("giza A", "shipowners_guild"), city("rhodes A"))
+        assert (result.guild, result.guild_points) == ("shipowners_guild", 3)
+
+    def test_side_b_copies_the_strategists_guild_with_its_own_neighbours(self) -> None:
+        own = city("olympia B", stages=3, conflicts=(-1, -1))
+        left = city("giza A", "strategists_guild", conflicts=(-1,))
+        right = city("rhodes A", conflicts=(-1, -1, 1))
+        assert score(own, left, right).guild_points == 3
+
+
+class TestBabylon:
+    """The seventh card of side B."""
+
+    def game(self) -> BaseGame:
+        hand = "altar loom_age_1 sawmill glassworks_age_1"
+        game = stacked(["babylon B", "giza A", "rhodes A"], [hand] * 3)
+        for move in ("build loom_age_1", "build sawmill", "build glassworks_age_1", "stage tavern"):
+            play(game, move)
+        return game
+
+    def test_plays_both_last_cards_also_in_the_round_in_which_the_stage_is_built(self) -> None:
+        game = self.game()
+        pass_time(game, 1)
+        first, last = game.view(OWN).hand
+        play(game, f"stage {first}")
+        (decision,) = game.decisions()
+        assert (decision.seat, decision.kind) == (0, "seventh_card")
+        assert game.view(OWN).hand == (last,)
+        assert game.view(Seat(1)).hand == ()
+        coins, discarded = game.view(None).cities[0].coins, game.view(None).discard_size
+        events = play(game, f"sell {last}")
+        assert events[0] == Sold(OWN, 3, seventh=True)
+        assert game.view(None).cities[0].coins == coins + 3
+        assert game.view(None).discard_size == discarded + 1
+        assert (game.view(None).age, game.view(None).round) == (2, 1)
+
+    def test_the_others_discard_their_last_card_before(self) -> None:
+        game = self.game()
+        pass_time(game, 1)
+        before = game.view(None).discard_size
+        play(game, "stage " + game.view(OWN).hand[0])
+        # Two sales of the sixth round and two last cards.
+        assert game.view(None).discard_size == before + 4
+
+    def test_can_build_the_seventh_card(self) -> None:
+        game = self.game()
+        play(game, "stage loom_age_1")
+        play(game, "sell loom_age_1")
+        assert [choice.action for choice in game.decisions()[0].choices] == ["build", "sell"]
+        events = play(game, "build altar")
+        assert events[0] == Built(OWN, CardId("altar"), "free", seventh=True)
+        assert (game.view(None).age, game.view(None).round) == (2, 1)
+
+    def test_can_add_a_stage_with_the_seventh_card(self) -> None:
+        own = city("babylon B", "brickyard", "press_age_1", stages=2)
+        assert ways([own, *PLAIN], "altar", "stage") == [("own", 0, 0, 0)]
+
+    def test_without_the_stage_the_last_card_is_discarded(self) -> None:
+        game = self.game()
+        pass_time(game, 2)
+        assert game.view(None).age == 2
+
+
+class TestMausoleum:
+    """Building from the discard pile."""
+
+    def game(self) -> BaseGame:
+        hand = "foundry ore_vein palace altar"
+        game = stacked(["halicarnassus B", "giza A", "rhodes A"], [hand] * 3)
+        play(game, "build foundry", "sell altar", "sell palace")
+        return game
+
+    def test_builds_any_discarded_card_free_at_the_end_of_the_round(self) -> None:
+        game = self.game()
+        play(game, "stage tavern", "sell ore_vein")
+        (decision,) = game.decisions()
+        assert (decision.seat, decision.kind) == (0, "revive")
+        # Cards sold in this very round lie there as well, and cards that cost what it cannot pay.
+        assert {choice.card for choice in decision.choices} == {"palace", "altar", "ore_vein", "tavern", None}
+        assert set(game.view(OWN).discard) == {"palace", "altar", "ore_vein", "tavern"}
+        assert game.view(Seat(1)).discard == ()
+        coins = game.view(None).cities[0].coins
+        assert play(game, "revive palace") == (Revived(OWN, CardId("palace")),)
+        view = game.view(None)
+        assert "palace" in view.cities[0].buildings
+        assert view.cities[0].coins == coins
+        assert (view.round, view.discard_size) == (3, 3)
+
+    def test_a_revived_card_pays_its_coins(self) -> None:
+        game = self.game()
+        play(game, "stage tavern")
+        coins = game.view(None).cities[0].coins
+        events = play(game, "revive tavern")
+        assert CoinsTaken(OWN, 5) in events
+        assert game.view(None).cities[0].coins == coins + 5
+
+    def test_may_take_nothing(self) -> None:
+        game = self.game()
+        play(game, "stage tavern")
+        assert play(game, "none") == (Revived(OWN, None),)
+
+    def test_does_not_build_what_the_city_has(self) -> None:
+        game = self.game()
+        play(game, "build altar")
+        play(game, "stage tavern")
+        assert "altar" not in {choice.card for choice in game.decisions()[0].choices}
+
+    def test_takes_the_last_cards_of_the_age_and_then_conflicts_are_resolved(self) -> None:
+        hands = ["foundry", "", "barracks"]
+        game = stacked(["halicarnassus B", "giza A", "rhodes A"], hands)
+        play(game, "build foundry")
+        pass_time(game, 4)
+        held = game.view(Seat(2)).hand + game.view(Seat(1)).hand + game.view(OWN).hand
+        assert "barracks" in held
+        play(game, "stage tavern")
+        assert "barracks" in game.view(OWN).discard
+        play(game, "revive barracks")
+        assert game.view(None).cities[0].conflicts == (1, 1)
+
+    def test_nobody_is_asked_where_nothing_can_be_built(self) -> None:
+        game = stacked(["halicarnassus B", "giza A", "rhodes A"], ["foundry"])
+        play(game, "build foundry", "build tavern", "build tavern")
+        play(game, "build tavern", "sell tavern", "sell tavern")
+        events = play(game, "stage tavern")
+        assert DiscardEmpty(OWN) in events
+        assert game.view(None).round == 4
+
+    def test_side_a_has_one_such_stage(self) -> None:
+        hand = "clay_pool brickyard foundry ore_vein"
+        game = stacked(["halicarnassus A", "giza A", "rhodes A"], [hand] * 3)
+        for move in ("build brickyard", "build foundry", "build ore_vein", "stage clay_pool"):
+            play(game, move)
+        assert game.decisions()[0].kind == "round"
+        assert any(isinstance(event, StageBuilt) for event in play(game, "stage clay_pool"))
+        assert game.decisions()[0].kind == "revive"
+
+
+def test_stages_are_built_in_order_and_the_card_under_them_is_no_building() -> None:
+    game = stacked(["giza B", "ephesus A", "rhodes A"], ["sawmill quarry baths"] * 3)
+    play(game, "build sawmill")
+    events = play(game, "stage baths")
+    assert events[0] == StageBuilt(OWN, 1, "own")
+    assert game.view(None).cities[0].buildings == ("sawmill",)
+    assert {choice.card for choice in choices([city("giza B", stages=1), *PLAIN], "baths altar")} == {
+        "baths",
+        "altar",
+    }

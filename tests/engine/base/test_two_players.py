@@ -1,0 +1,177 @@
+"""The expert variant for two players with the Free City."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.base.choice import Choice
+from engine.base.city import City
+from engine.base.events import Built, Sold
+from engine.base.play import BaseGame
+from engine.base.position import Position
+from engine.base.terms import CardId
+from engine.game import IllegalChoice, Seat
+from engine.reading import Node
+from tests.engine.base.setting import city, pass_time, play, stacked
+
+FREE_CITY = Seat(2)
+
+
+def game(*hands: str, board: str = "babylon A") -> BaseGame:
+    return stacked(["giza A", "rhodes A", board], list(hands), players=2)
+
+
+def free_city_choices(free: City, hand: str, *others: City) -> list[Choice]:
+    left, right = others or (city("giza A"), city("rhodes A"))
+    cards = tuple(map(CardId, hand.split()))
+    position = Position((left, right, free), (cards, None, None), free_city=FREE_CITY, controller=Seat(0))
+    return position.choices(Node(2))
+
+
+def test_the_free_city_starts_with_three_coins_and_its_own_board() -> None:
+    free = game().view(None).cities[FREE_CITY]
+    assert (free.wonder, free.coins) == ("babylon", 3)
+
+
+def test_who_holds_the_free_city_card_alternates_and_changes_with_the_age() -> None:
+    running = game()
+    holders = []
+    while not running.over:
+        holders.append(running.view(None).controller)
+        play(running)
+    assert holders == [0, 1] * 3 + [1, 0] * 3 + [0, 1] * 3
+
+
+def test_its_card_is_chosen_after_the_own_one_and_cannot_be_the_same() -> None:
+    running = game("altar")
+    assert {decision.seat for decision in running.decisions()} == {0, 1}
+    own = running.read_choice(Seat(0), {"card": "altar", "action": "build"})
+    (first, free) = running.decisions({Seat(0): own})
+    assert (first.seat, first.kind) == (1, "round")
+    assert (free.seat, free.chooser, free.kind) == (2, 0, "free_city")
+    assert "altar" not in {choice.card for choice in free.choices}
+    assert "tavern" in {choice.card for choice in free.choices}
+    # The other player's choice opens nothing.
+    other = running.read_choice(Seat(1), {"card": "tavern", "action": "sell"})
+    assert [decision.seat for decision in running.decisions({Seat(1): other})] == [0]
+
+
+def test_its_choice_without_the_own_one_is_not_legal() -> None:
+    running = game()
+    choice = Choice("build", CardId("tavern"), "free")
+    with pytest.raises(IllegalChoice):
+        running.decisions({FREE_CITY: choice})
+    with pytest.raises(IllegalChoice):
+        running.play({FREE_CITY: choice, Seat(1): Choice("sell", CardId("tavern"))})
+    with pytest.raises(IllegalChoice):
+        running.play({Seat(0): choice, Seat(1): choice})
+    assert running.steps == 0
+
+
+def test_all_three_play_and_the_free_city_is_told_first() -> None:
+    running = game("altar theater", "baths")
+    events = play(running, "build altar", "sell baths", "build theater")
+    assert events == (
+        Built(FREE_CITY, CardId("theater"), "free"),
+        Built(Seat(0), CardId("altar"), "free"),
+        Sold(Seat(1), 3),
+    )
+
+
+def test_it_trades_like_a_player_and_pays_the_neighbours() -> None:
+    running = game("baths", board="babylon A")
+    events = play(running, "build tavern", "sell tavern", "build baths left 2")
+    assert Built(FREE_CITY, CardId("baths"), "trade", 0, 2, 0) in events
+    assert [each.coins for each in running.view(None).cities] == [3 + 5 + 2, 6, 1]
+
+
+def test_it_sells_only_where_it_can_play_nothing() -> None:
+    poor = city("babylon A", coins=0)
+    assert {choice.action for choice in free_city_choices(poor, "baths altar")} == {"build"}
+    assert [(choice.action, choice.card) for choice in free_city_choices(poor, "baths palace")] == [
+        ("sell", "baths"),
+        ("sell", "palace"),
+    ]
+    # A stage that it can build is something to play.
+    builder = city("babylon A", "clay_pool", coins=0)
+    assert {choice.action for choice in free_city_choices(builder, "baths palace")} == {"stage"}
+
+
+def test_a_sale_gives_it_three_coins() -> None:
+    running = game("palace palace palace palace palace palace palace", "", "palace " * 7)
+    (event, *_) = play(running, "sell palace")
+    assert event == Sold(FREE_CITY, 3)
+    assert running.view(None).cities[FREE_CITY].coins == 6
+
+
+def builds(choices: list[Choice]) -> list[tuple[str | None, int, int]]:
+    return [(choice.how, choice.left, choice.right) for choice in choices if choice.action == "build"]
+
+
+def test_a_chain_is_compulsory() -> None:
+    free = city("babylon A", "baths", coins=9)
+    assert builds(free_city_choices(free, "aqueduct", city("giza A", "quarry"), city("giza B"))) == [
+        ("chain", 0, 0)
+    ]
+
+
+def test_it_may_buy_dearer_than_needed_which_players_may_not() -> None:
+    # A temple needs a wood and a glass more; wood costs 1 on the right, everything else 2.
+    own = city("babylon A", "east_trading_post", coins=4)
+    seller = city("giza A", "lumber_yard", "glassworks_age_1")
+    cheap = [("trade", 0, 3), ("trade", 2, 1)]
+    assert builds(free_city_choices(own, "temple", seller, seller)) == [
+        *cheap,
+        ("trade", 2, 2),
+        ("trade", 4, 0),
+    ]
+    temple = (CardId("temple"),)
+    player = Position((own, seller, seller), (temple, None, None), free_city=FREE_CITY, controller=Seat(0))
+    assert builds(player.choices(Node(0))) == [*cheap, ("trade", 4, 0)]
+
+
+def test_it_buys_nothing_that_it_does_not_need() -> None:
+    free = city("olympia A", coins=9)
+    left, right = city("giza A", "lumber_yard"), city("rhodes A", "lumber_yard")
+    assert builds(free_city_choices(free, "stockade", left, right)) == [("own", 0, 0)]
+
+
+def test_the_last_card_of_the_pile_is_discarded_with_the_last_cards_of_the_players() -> None:
+    running = game()
+    pass_time(running, 5)
+    view = running.view(None)
+    assert view.pile_size == 1
+    before = view.discard_size
+    play(running)
+    # The Free City has built a tavern long ago and can only sell one.
+    sold = 3
+    assert running.view(None).discard_size - before == sold + 2 + 1
+
+
+def test_gardens_of_the_free_city_give_it_no_seventh_card() -> None:
+    running = game(board="babylon B")
+    free = running._table.cities[FREE_CITY]
+    free.build_stage(None)
+    free.build_stage(None)
+    pass_time(running, 6)
+    assert running.view(None).age == 2
+
+
+def test_the_controller_of_the_round_chooses_from_the_discard_pile_for_the_mausoleum() -> None:
+    running = game("foundry palace", "palace foundry", board="halicarnassus B")
+    play(running, "sell palace", "sell palace", "build foundry")
+    play(running, "sell tavern", "sell tavern", "stage tavern")
+    (decision,) = running.decisions()
+    assert (decision.seat, decision.chooser, decision.kind) == (2, 1, "revive")
+    assert "palace" in running.view(Seat(1)).discard
+    assert running.view(Seat(0)).discard == ()
+    play(running, "revive palace")
+    assert "palace" in running.view(None).cities[FREE_CITY].buildings
+
+
+def test_the_free_city_is_ranked_but_two_play() -> None:
+    running = game()
+    pass_time(running, 18)
+    assert running.over
+    assert running.players == 2
+    assert [score.seat for score in running.scores] == [0, 1, 2]
