@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
-from types import MappingProxyType
 from typing import Self
 
 from engine.architects.cards import card, cards, horned_kinds
@@ -116,7 +115,7 @@ def city_with(
 
 def _counted(counts: Mapping[CardKind, int]) -> Mapping[CardKind, int]:
     """Put the kinds in the order of the card list, so that equal cities print alike."""
-    return MappingProxyType({kind: counts[kind] for kind in cards() if counts.get(kind, 0)})
+    return {kind: counts[kind] for kind in cards() if counts.get(kind, 0)}
 
 
 def _shields_of(token_id: TokenId) -> int:

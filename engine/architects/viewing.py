@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from types import MappingProxyType
 
 from engine.architects.cards import cards
 from engine.architects.scoring import scores
@@ -23,11 +22,9 @@ def view_of(table: Table, seat: Seat | None, *, literal_two_player_battle: bool 
         players=table.players,
         over=over,
         acting=table.seat,
-        deciding=MappingProxyType({} if over else {table.seat: question(table)[0]}),
+        deciding={} if over else {table.seat: question(table)[0]},
         cities=tuple(table.cities),
-        decks=MappingProxyType(
-            {deck: Deck(len(pile), _open_top(table, deck)) for deck, pile in table.decks.items()}
-        ),
+        decks={deck: Deck(len(pile), _open_top(table, deck)) for deck, pile in table.decks.items()},
         offered=tuple(
             Offered(position, deck, len(table.decks[deck]), _open_top(table, deck))
             for position, deck in ((position, table.deck_at(position)) for position in POSITIONS)
@@ -37,7 +34,7 @@ def view_of(table: Table, seat: Seat | None, *, literal_two_player_battle: bool 
         tokens=tuple(table.face_up),
         stack_size=len(table.stack),
         cat=table.cat,
-        discard=MappingProxyType({kind: discarded[kind] for kind in cards() if discarded[kind]}),
+        discard={kind: discarded[kind] for kind in cards() if discarded[kind]},
         scores=scores(table.cities, table.cat),
         taken=table.taken,
         used=tuple(table.used),

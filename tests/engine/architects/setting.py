@@ -1,0 +1,129 @@
+"""Tables for tests: cities and decks laid out as wished, choices written as words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from engine.architects.choice import Choice
+from engine.architects.city import City
+from engine.architects.deal import Deal, Options, Pile
+from engine.architects.events import ArchitectsEvent
+from engine.architects.play import ArchitectsGame
+from engine.architects.position import read_position
+from engine.architects.terms import TokenId
+from engine.game import JsonObject, Seat
+from engine.reading import Node
+from engine.record import new_game
+from engine.shuffle import below
+
+FILLER = "laurel3"
+"""A card that does nothing but lie there."""
+
+
+def city(
+    wonder: str = "giza",
+    cards: str = "",
+    *,
+    stages: Sequence[int] = (),
+    tokens: str = "",
+    victories: int = 0,
+) -> JsonObject:
+    return {
+        "wonder": wonder,
+        "stages": list(stages),
+        "cards": cards.split(),
+        "tokens": tokens.split(),
+        "victories": victories,
+    }
+
+
+def table(
+    *cities: JsonObject,
+    decks: Mapping[str, str] | None = None,
+    face_up: str = "decor politics strategy",
+    stack: str = "education culture",
+    options: Options | None = None,
+    shuffles: Sequence[Pile] = (),
+    **more: object,
+) -> ArchitectsGame:
+    """Set a table; a deck that is not told has five cards that do nothing."""
+    told = dict(decks or {})
+    names = ["central", *(str(each["wonder"]) for each in cities)]
+    position: JsonObject = {
+        "format": 1,
+        "game": "architects",
+        "cities": list(cities),
+        "decks": {name: told.get(name, " ".join([FILLER] * 5)).split() for name in names},
+        "progress": {"face_up": face_up.split(), "stack": stack.split()},
+        **more,
+    }
+    laid = read_position(Node(position)).table
+    deal = Deal(
+        seed=0,
+        wonders=tuple(each.wonder for each in laid.cities),
+        first=laid.seat,
+        decks={},
+        progress=tuple(map(TokenId, ())),
+        shuffles=tuple(shuffles),
+        options=options or Options(),
+    )
+    return ArchitectsGame(deal, laid)
+
+
+def choices(game: ArchitectsGame) -> list[str]:
+    """List what is legal as words, such as ``take central`` or ``build 1 wood clay + 1 coins``."""
+    return [words(choice) for decision in game.decisions() for choice in decision.choices]
+
+
+def words(choice: Choice) -> str:
+    data = choice.as_json()
+    if data["action"] == "build":
+        used = [name for name in ("economy", "engineering") if data.get(name)]
+        resources = data["resources"]
+        assert isinstance(resources, list)
+        return " ".join(["build", str(data["stage"]), *resources, f"+{data['coins']}", *used])
+    if data["action"] == "exchange":
+        kinds = data["cards"]
+        assert isinstance(kinds, list)
+        return " ".join(["exchange", *kinds])
+    return " ".join(str(value) for value in data.values())
+
+
+def play(game: ArchitectsGame, *told: str) -> list[ArchitectsEvent]:
+    """Make one choice after the other, written as `choices` lists them; gives all events."""
+    events: list[ArchitectsEvent] = []
+    for each in told:
+        (decision,) = game.decisions()
+        found = [choice for choice in decision.choices if words(choice) == each]
+        assert found, f"'{each}' is not among {choices(game)}"
+        events += game.play({decision.seat: found[0]})
+    return events
+
+
+def cards(game: ArchitectsGame, seat: int = 0) -> str:
+    """Give the cards before a seat as words."""
+    laid: City = game.view(None).cities[seat]
+    return " ".join(kind for kind, count in laid.cards.items() for _ in range(count))
+
+
+def told(events: Sequence[ArchitectsEvent], kind: type) -> list[ArchitectsEvent]:
+    """Give the events of one kind."""
+    return [event for event in events if isinstance(event, kind)]
+
+
+def dealt(players: int, seed: int, options: JsonObject | None = None) -> ArchitectsGame:
+    game = new_game("architects", players, seed, options or {})
+    assert isinstance(game, ArchitectsGame)
+    return game
+
+
+def random_choice(game: ArchitectsGame, source: Random) -> dict[Seat, Choice]:
+    (decision,) = game.decisions()
+    return {decision.seat: decision.choices[below(source, len(decision.choices))]}
+
+
+def play_randomly(game: ArchitectsGame, source: Random) -> ArchitectsGame:
+    while not game.over:
+        game.play(random_choice(game, source))
+    return game

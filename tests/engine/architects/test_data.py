@@ -1,0 +1,104 @@
+"""The tables add up as the box does (rulebook, Contents of the box)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import permutations
+
+import pytest
+
+from engine.architects.cards import cards, full_deck
+from engine.architects.table import CONFLICT_TOKENS
+from engine.architects.terms import CENTRAL, RESOURCES, SYMBOLS, CardKind, WonderId
+from engine.architects.tokens import all_tokens, tokens
+from engine.architects.wonders import wonders
+
+DECKS = [CENTRAL, *(wonder.deck for wonder in wonders().values())]
+
+
+def test_there_are_235_cards_60_in_the_centre_and_25_for_each_wonder() -> None:
+    assert [full_deck(deck).total() for deck in DECKS] == [60] + [25] * 7
+
+
+def test_there_are_as_many_of_each_kind_as_in_the_box() -> None:
+    box = sum(map(full_deck, DECKS), Counter[CardKind]())
+    assert {box[CardKind(resource)] for resource in RESOURCES} == {17}
+    assert {box[CardKind(symbol)] for symbol in SYMBOLS} == {14}
+    assert [box[CardKind(kind)] for kind in ("coin", "laurel3", "laurel2cat")] == [27, 16, 24]
+    assert [box[CardKind(kind)] for kind in ("shield0", "shield1", "shield2")] == [18, 15, 8]
+
+
+@pytest.mark.parametrize(
+    ("wonder", "short"),
+    [
+        ("alexandria", "glass"),
+        ("babylon", "stone"),
+        ("giza", "clay"),
+        ("halicarnassus", "papyrus"),
+        ("olympia", "wood"),
+        ("ephesus", None),
+        ("rhodes", None),
+    ],
+)
+def test_each_resource_is_short_in_one_deck(wonder: str, short: str | None) -> None:
+    deck = full_deck(wonders()[WonderId(wonder)].deck)
+    assert [resource for resource in RESOURCES if deck[CardKind(resource)] != 2] == ([short] if short else [])
+
+
+def test_a_card_shows_what_its_colour_gives() -> None:
+    kinds = cards().values()
+    assert all((kind.resource is not None) == (kind.colour == "grey") for kind in kinds)
+    assert all((kind.symbol is not None) == (kind.colour == "green") for kind in kinds)
+    assert all((kind.victory_points > 0) == (kind.colour == "blue") for kind in kinds)
+    assert all((kind.shields == 1) == (kind.colour == "red") for kind in kinds)
+    assert {kind.kind: kind.horns for kind in kinds if kind.colour == "red"} == {
+        "shield0": 0,
+        "shield1": 1,
+        "shield2": 2,
+    }
+
+
+@pytest.mark.parametrize(
+    ("wonder", "points", "with_effect", "orders"),
+    [
+        ("alexandria", [4, 3, 6, 5, 7], {2, 4}, 1),
+        ("babylon", [3, 0, 5, 5, 7], {2, 4}, 2),
+        ("ephesus", [3, 3, 4, 5, 7], {2, 3, 4}, 6),
+        ("giza", [4, 5, 6, 7, 8], set(), 1),
+        ("halicarnassus", [3, 3, 6, 5, 7], {2, 4}, 2),
+        ("olympia", [3, 2, 5, 5, 7], {2, 4}, 2),
+        ("rhodes", [4, 4, 5, 6, 7], {2, 4}, 2),
+    ],
+)
+def test_stages_have_their_points_effects_and_orders(
+    wonder: str, points: list[int], with_effect: set[int], orders: int
+) -> None:
+    stages = wonders()[WonderId(wonder)].stages
+    assert [stage.victory_points for stage in stages] == points
+    assert {stage.number for stage in stages if stage.effect} == with_effect
+    rests_on = {stage.number: set(stage.rests_on) for stage in stages}
+    possible = [
+        order
+        for order in permutations(rests_on)
+        if all(rests_on[number] <= set(order[:place]) for place, number in enumerate(order))
+    ]
+    assert len(possible) == orders
+
+
+def test_the_stages_of_every_wonder_cost_the_same() -> None:
+    costs = {
+        tuple((stage.cost.count, stage.cost.rule) for stage in wonder.stages) for wonder in wonders().values()
+    }
+    assert costs == {
+        ((2, "different"), (2, "identical"), (3, "different"), (3, "identical"), (4, "different"))
+    }
+
+
+def test_there_are_fourteen_kinds_of_progress_token_and_culture_twice() -> None:
+    assert len(tokens()) == 14
+    assert len(all_tokens()) == 15
+    assert [each.id for each in tokens().values() if each.copies == 2] == ["culture"]
+
+
+def test_conflict_tokens_by_number_of_players() -> None:
+    assert CONFLICT_TOKENS == {2: 3, 3: 3, 4: 4, 5: 5, 6: 6, 7: 6}

@@ -1,0 +1,76 @@
+"""Payments against a brute-force list of every way to hand over cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.architects.city import city_with
+from engine.architects.payment import Payment, payments
+from engine.architects.terms import COIN, RESOURCES, CardKind, Resource, WonderId
+from engine.architects.wonders import Cost, Rule
+
+COSTS: list[tuple[int, Rule]] = [
+    (2, "different"),
+    (2, "identical"),
+    (3, "different"),
+    (3, "identical"),
+    (4, "different"),
+]
+
+
+def handed_over(amounts: tuple[int, ...]) -> Iterator[tuple[Resource, ...]]:
+    for spent in product(*(range(amount + 1) for amount in amounts)):
+        yield tuple(resource for resource, count in zip(RESOURCES, spent, strict=True) for _ in range(count))
+
+
+def fits(spent: tuple[Resource, ...], rule: Rule) -> bool:
+    return len(set(spent)) == len(spent) if rule == "different" else len(set(spent)) <= 1
+
+
+def expected(
+    amounts: tuple[int, ...], coins: int, cost: Cost, economy: bool, engineering: bool
+) -> set[Payment]:
+    """List all payments: as many resources as can be used, coins for the rest, no token for nothing."""
+    found: set[Payment] = set()
+    usable = {spent for spent in handed_over(amounts) if len(spent) <= cost.count}
+    for any_resources in (False, True)[: 1 + engineering]:
+        fitting = [spent for spent in usable if any_resources or fits(spent, cost.rule)]
+        most = max(map(len, fitting))
+        for spent in fitting:
+            missing = cost.count - len(spent)
+            same_without = any_resources and any(each.resources == spent for each in found)
+            if len(spent) < most or same_without or (any_resources and fits_best(spent, usable, cost)):
+                continue
+            for with_economy in (False, True)[: 1 + economy]:
+                needed = missing - 1 if with_economy else missing
+                if needed <= coins and (not with_economy or missing >= 2):
+                    found.add(Payment(spent, needed, with_economy, any_resources))
+    return found
+
+
+def fits_best(spent: tuple[Resource, ...], usable: set[tuple[Resource, ...]], cost: Cost) -> bool:
+    """Tell whether the rule itself allows to spend these, so that Engineering would change nothing."""
+    most = max(len(each) for each in usable if fits(each, cost.rule))
+    return fits(spent, cost.rule) and len(spent) == most
+
+
+@given(
+    st.tuples(*[st.integers(0, 4)] * len(RESOURCES)),
+    st.integers(0, 5),
+    st.sampled_from(COSTS),
+    st.booleans(),
+    st.booleans(),
+)
+@settings(max_examples=300, deadline=None)
+def test_payments_are_all_that_brute_force_finds(
+    amounts: tuple[int, ...], coins: int, cost: tuple[int, Rule], economy: bool, engineering: bool
+) -> None:
+    cards = [CardKind(name) for name, count in zip(RESOURCES, amounts, strict=True) for _ in range(count)]
+    city = city_with(WonderId("giza"), (), [*cards, *[COIN] * coins], (), 0)
+    listed = payments(city, Cost(*cost), economy=economy, engineering=engineering)
+    assert len(set(listed)) == len(listed)
+    assert set(listed) == expected(amounts, coins, Cost(*cost), economy, engineering)

@@ -1,0 +1,155 @@
+"""What holds in every game, whoever plays and however they choose."""
+
+from __future__ import annotations
+
+from collections import Counter
+from copy import deepcopy
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.architects.cards import full_deck
+from engine.architects.choice import Build, End, Exchange, Take
+from engine.architects.play import ArchitectsGame
+from engine.architects.position import Position, position_as_json, read_position
+from engine.architects.terms import CardKind, DeckId
+from engine.architects.tokens import all_tokens
+from engine.game import IllegalChoice, Seat
+from engine.reading import Node
+from engine.record import replay
+from tests.engine.architects.setting import dealt, play_randomly, random_choice
+
+PLAYERS = st.integers(2, 7)
+SEEDS = st.integers(0, 2**32)
+
+
+def all_cards(game: ArchitectsGame) -> Counter[CardKind]:
+    laid = game.table
+    piles = sum((Counter(pile) for pile in laid.decks.values()), Counter(laid.discard))
+    return sum((Counter(dict(city.cards)) for city in laid.cities), piles)
+
+
+def check(game: ArchitectsGame) -> None:
+    """Check everything that must hold at any moment."""
+    laid = game.table
+    box = sum((full_deck(DeckId(deck)) for deck in laid.decks), Counter[CardKind]())
+    assert all_cards(game) == box
+    held = [token for city in laid.cities for token in city.tokens]
+    assert Counter([*held, *laid.face_up, *laid.stack]) == Counter(all_tokens())
+    assert len(laid.face_up) == 3 or not laid.stack
+    assert 0 <= laid.battle <= laid.conflict_tokens
+    assert all(score.total >= 0 for score in game.scores)
+    for city in laid.cities:
+        assert len(set(city.stages)) == len(city.stages)
+        assert all(set(city.board.stage(number).rests_on) <= set(city.stages) for number in city.stages)
+
+
+@pytest.mark.parametrize("players", range(2, 8))
+@given(seed=SEEDS, luck=SEEDS)
+@settings(max_examples=30, deadline=None)
+def test_cards_and_tokens_are_conserved_and_every_game_ends(players: int, seed: int, luck: int) -> None:
+    game, source = dealt(players, seed), Random(luck)
+    while not game.over:
+        check(game)
+        game.play(random_choice(game, source))
+    check(game)
+    assert game.decisions() == ()
+    assert any(city.finished for city in game.table.cities)
+    assert min(score.rank for score in game.scores) == 1
+
+
+@given(PLAYERS, SEEDS, SEEDS, st.integers(0, 150))
+@settings(max_examples=40, deadline=None)
+def test_every_listed_choice_is_accepted_and_nothing_else(
+    players: int, seed: int, luck: int, steps: int
+) -> None:
+    game, source = dealt(players, seed), Random(luck)
+    for _ in range(steps):
+        if game.over:
+            return
+        game.play(random_choice(game, source))
+    for decision in game.decisions():
+        for choice in decision.choices:
+            assert game.read_choice(decision.seat, choice.as_json()) == choice
+            deepcopy(game).play({decision.seat: choice})
+        before = game.view(decision.seat)
+        other = Seat((decision.seat + 1) % players)
+        for wrong in (Take(DeckId("nowhere")), Build(5, (), 0), Exchange(())):
+            with pytest.raises(IllegalChoice):
+                game.play({decision.seat: wrong})
+        with pytest.raises(IllegalChoice):
+            game.play({other: decision.choices[0]})
+        with pytest.raises(IllegalChoice):
+            game.play({})
+        assert game.view(decision.seat) == before
+
+
+@given(PLAYERS, SEEDS, SEEDS)
+@settings(max_examples=30, deadline=None)
+def test_a_record_plays_back_to_the_same_game(players: int, seed: int, luck: int) -> None:
+    game = play_randomly(dealt(players, seed), Random(luck))
+    again = replay(game.record())
+    assert again.over
+    assert again.record() == game.record()
+
+
+@given(PLAYERS, SEEDS, SEEDS, st.integers(0, 150))
+@settings(max_examples=30, deadline=None)
+def test_a_game_taken_up_in_the_middle_goes_on_as_it_would_have(
+    players: int, seed: int, luck: int, steps: int
+) -> None:
+    game, source = dealt(players, seed), Random(luck)
+    for _ in range(steps):
+        if not game.over:
+            game.play(random_choice(game, source))
+    again = replay(game.record())
+    assert again.steps == game.steps
+    assert again.view(None) == game.view(None)
+    assert isinstance(again, ArchitectsGame)
+    ends = [play_randomly(each, Random(luck)).record() for each in (game, again)]
+    assert ends[0] == ends[1]
+
+
+@given(PLAYERS, SEEDS, SEEDS, st.integers(0, 150))
+@settings(max_examples=40, deadline=None)
+def test_a_position_says_everything(players: int, seed: int, luck: int, steps: int) -> None:
+    game, source = dealt(players, seed), Random(luck)
+    for _ in range(steps):
+        if not game.over:
+            game.play(random_choice(game, source))
+    data = position_as_json(game.table)
+    position = read_position(Node(data))
+    assert position.as_json() == data
+    assert position.table == game.table
+    asked = [choice for decision in game.decisions() for choice in decision.choices]
+    assert list(position.choices(Node(int(game.table.seat)))) == asked
+    assert position.score_lines() == [score.as_json() for score in game.scores]
+
+
+@given(PLAYERS, SEEDS, SEEDS)
+@settings(max_examples=20, deadline=None)
+def test_the_end_of_a_turn_is_legal_only_when_nothing_compulsory_is_left(
+    players: int, seed: int, luck: int
+) -> None:
+    game, source = dealt(players, seed), Random(luck)
+    while not game.over:
+        (decision,) = game.decisions()
+        compulsory = [
+            choice
+            for choice in decision.choices
+            if isinstance(choice, Exchange)
+            or (isinstance(choice, Build) and not choice.economy and not choice.engineering)
+        ]
+        assert not (compulsory and End() in decision.choices)
+        assert decision.choices != (End(),) or Position(game.table).table.decks_in_reach() == []
+        game.play(random_choice(game, source))
+
+
+def test_a_random_game_of_seven_passes_the_28_military_victory_tokens_of_the_box() -> None:
+    game = play_randomly(dealt(7, SEED_OF_MANY_BATTLES), Random(SEED_OF_MANY_BATTLES))
+    assert sum(city.victories for city in game.table.cities) == 30
+
+
+SEED_OF_MANY_BATTLES = 1013

@@ -1,0 +1,156 @@
+"""Records: complete in themselves, strict about what is wrong (the formats, A record; Architects)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from copy import deepcopy
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.architects.play import ArchitectsGame
+from engine.reading import Malformed
+from engine.record import replay
+from tests.engine.architects.setting import dealt, play_randomly
+
+Record = dict[str, Any]
+
+
+def record(players: int = 3, seed: int = 5) -> Record:
+    return play_randomly(dealt(players, seed), Random(seed)).record()
+
+
+def test_a_record_has_the_published_form() -> None:
+    written = json.loads(json.dumps(record()))
+    assert (written["format"], written["game"], written["players"], written["seed"]) == (
+        1,
+        "architects",
+        3,
+        5,
+    )
+    assert written["options"] == {}
+    assert len(written["wonders"]) == 3
+    assert list(written["deal"]) == ["first", "decks", "progress", "shuffles"]
+    assert [len(deck) for deck in written["deal"]["decks"].values()] == [60, 25, 25, 25]
+    assert len(written["deal"]["progress"]) == 15
+    assert all(len(step) == 1 for step in written["steps"])
+    assert written["steps"][0] == {
+        str(written["deal"]["first"]): {
+            "action": "take",
+            "deck": written["steps"][0][str(written["deal"]["first"])]["deck"],
+        }
+    }
+    assert list(written["result"][0]) == [
+        "seat", "stages", "cat", "blue", "military", "progress", "total", "built", "rank",
+    ]  # fmt: skip
+
+
+def test_the_piles_of_halicarnassus_stand_in_the_record_and_win_over_the_seed() -> None:
+    written = next(each for each in map(record, [2] * 30, range(30)) if each["deal"]["shuffles"])
+    assert replay({**written, "seed": 12345}).record()["result"] == written["result"]
+
+
+def test_the_literal_two_player_battle_is_an_option() -> None:
+    written = play_randomly(dealt(2, 3, {"literal_two_player_battle": True}), Random(3)).record()
+    assert written["options"] == {"literal_two_player_battle": True}
+    again = replay(written)
+    assert again.view(None).literal_two_player_battle
+    assert again.record() == written
+
+
+def test_answers_with_a_single_choice_may_be_left_out() -> None:
+    written, single = record_with_single_answers()
+    steps = [step for number, step in enumerate(written["steps"]) if number not in single]
+    assert replay({**written, "steps": steps}).record() == written
+
+
+def record_with_single_answers() -> tuple[Record, set[int]]:
+    """Find a game in which the answer to a token, effect or card was forced; gives the steps, too."""
+    for seed in range(200):
+        game, source, single = dealt(7, seed), Random(seed), set()
+        while not game.over:
+            (decision,) = game.decisions()
+            if decision.kind in {"token", "effect", "keep"} and len(decision.choices) == 1:
+                single.add(game.steps)
+            game.play({decision.seat: decision.choices[source.randrange(len(decision.choices))]})
+        if single:
+            return game.record(), single
+    raise AssertionError("no such game found")
+
+
+def test_a_written_end_of_a_turn_that_ended_by_itself_is_passed_over() -> None:
+    written = record()
+    game = dealt(3, 5)
+    steps = []
+    for step in written["steps"]:
+        ((seat, choice),) = step.items()
+        (decision,) = game.decisions()
+        game.play({decision.seat: game.read_choice(decision.seat, choice)})
+        steps.append(step)
+        if game.ended_by_itself is not None:
+            steps.append({seat: {"action": "end"}})
+    assert len(steps) > len(written["steps"])
+    assert replay({**written, "steps": steps}).record() == written
+
+
+def test_a_running_game_is_recorded_without_a_result() -> None:
+    game = dealt(4, 1)
+    assert "result" not in game.record()
+    assert isinstance(replay(game.record()), ArchitectsGame)
+
+
+def broken(change: Callable[[Record], object]) -> str:
+    data = deepcopy(record())
+    change(data)
+    with pytest.raises(Malformed) as caught:
+        replay(data)
+    message = str(caught.value)
+    assert "\n" not in message
+    return message
+
+
+def first_seat(data: Record) -> str:
+    return str(data["deal"]["first"])
+
+
+def test_wrong_records_are_refused_with_the_place() -> None:
+    assert "players" in broken(lambda data: data.update(players=8))
+    assert "wonders" in broken(lambda data: data["wonders"].pop())
+    assert "wonders[1]: no wonder 'atlantis'" in broken(
+        lambda data: data["wonders"].__setitem__(1, "atlantis")
+    )
+    assert "there twice" in broken(lambda data: data["wonders"].__setitem__(1, data["wonders"][0]))
+    assert "deal.decks.central" in broken(lambda data: data["deal"]["decks"]["central"].pop())
+    assert "deal.decks.central[7]: no card 'gold'" in broken(
+        lambda data: data["deal"]["decks"]["central"].__setitem__(7, "gold")
+    )
+    assert "deal.progress" in broken(lambda data: data["deal"]["progress"].pop())
+    assert "deal.first" in broken(lambda data: data["deal"].update(first=3))
+    assert "deal.decks" in broken(lambda data: data["deal"]["decks"].update(atlantis=[]))
+    assert "options" in broken(lambda data: data.update(options={"speed": 3}))
+
+
+def test_an_illegal_step_is_refused_with_its_number_and_seat() -> None:
+    def build_at_once(data: Record) -> None:
+        data["steps"][0] = {first_seat(data): {"action": "build", "stage": 1, "resources": [], "coins": 2}}
+
+    assert "steps[0]" in broken(build_at_once)
+    assert "'build' is not legal" in broken(build_at_once)
+    assert "steps[3]" in broken(lambda data: data["steps"].__setitem__(3, {"9": {"action": "end"}}))
+    assert "steps[0]" in broken(
+        lambda data: data["steps"].__setitem__(0, {first_seat(data): {"action": "fly"}})
+    )
+    assert "steps[0]" in broken(lambda data: data["steps"].__setitem__(0, {first_seat(data): ["take"]}))
+
+
+def test_resources_may_come_in_any_order() -> None:
+    written = record()
+    for step in written["steps"]:
+        for choice in step.values():
+            if choice["action"] == "build":
+                choice["resources"].reverse()
+            if choice["action"] == "exchange":
+                choice["cards"].reverse()
+    assert replay(written).record()["result"] == written["result"]

@@ -1,0 +1,103 @@
+"""Nobody's view holds what nobody may know: the face-down cards, the stack, another's look."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from random import Random
+
+import pytest
+
+from engine.architects.choice import Keep
+from engine.architects.play import ArchitectsGame
+from engine.architects.table import Table
+from engine.architects.terms import CENTRAL, DeckId
+from engine.architects.turn import SEARCHED_CARDS
+from engine.architects.view import View
+from engine.architects.viewing import view_of
+from engine.game import Seat
+from engine.shuffle import shuffled
+from tests.engine.architects.setting import city, dealt, play, random_choice, table
+
+
+def with_other_secrets(game: ArchitectsGame, source: Random, viewer: Seat | None) -> Table:
+    """Give the table with everything shuffled that this viewer cannot know."""
+    laid = deepcopy(game.table)
+    looks = viewer is not None and viewer == laid.seat
+    for deck, pile in laid.decks.items():
+        known = 0 if deck == CENTRAL else 1
+        if looks and deck == CENTRAL and laid.cat == viewer and not laid.taken:
+            known = 1
+        if looks and deck == laid.searched:
+            known = SEARCHED_CARDS
+        laid.decks[deck] = [*pile[:known], *shuffled(pile[known:], source)]
+    laid.stack = shuffled(laid.stack, source)
+    return laid
+
+
+@pytest.mark.parametrize("players", range(2, 8))
+def test_a_view_does_not_depend_on_what_the_viewer_cannot_know(players: int) -> None:
+    source = Random(players)
+    game = dealt(players, 100 + players)
+    while not game.over:
+        for viewer in (None, *map(Seat, range(players))):
+            assert view_of(with_other_secrets(game, source, viewer), viewer) == game.view(viewer)
+        game.play(random_choice(game, source))
+
+
+def test_only_the_searching_seat_sees_the_five_cards() -> None:
+    game = table(
+        city("halicarnassus", "wood wood", stages=(1,)),
+        city("giza"),
+        decks={"giza": "coin gear wood clay glass"},
+    )
+    play(game, "take central", "build 2 wood wood +0", "effect giza")
+    assert game.view(Seat(0)).searched == ("coin", "gear", "wood", "clay", "glass")
+    assert game.view(Seat(1)).searched == ()
+    assert game.view(None).searched == ()
+
+
+def test_the_five_cards_are_not_told() -> None:
+    game = table(
+        city("halicarnassus", "wood wood", stages=(1,)),
+        city("rhodes"),
+        decks={"rhodes": "laurel3 gear compass tablet papyrus"},
+    )
+    play(game, "take central", "build 2 wood wood +0")
+    events = [*play(game, "effect rhodes"), *play(game, "keep gear")]
+    assert not any(
+        secret in str(events) for secret in ("compass", "tablet", "papyrus") if secret not in top(game)
+    )
+
+
+def top(game: ArchitectsGame) -> str:
+    return str(game.view(None).decks[DeckId("rhodes")].top)
+
+
+def test_the_kept_choices_are_asked_of_the_searching_seat_alone() -> None:
+    game = table(city("halicarnassus", "wood wood", stages=(1,)), city("giza"), decks={"giza": "coin gear"})
+    play(game, "take central", "build 2 wood wood +0", "effect giza")
+    (decision,) = game.decisions()
+    assert (decision.seat, decision.chooser, decision.kind) == (0, 0, "keep")
+    assert all(isinstance(choice, Keep) for choice in decision.choices)
+
+
+def test_the_view_says_what_pictures_need() -> None:
+    game = table(
+        city("giza", "wood coin laurel3", stages=(1,), tokens="tactics", victories=2),
+        city("rhodes"),
+        decks={"giza": "gear wood", "rhodes": ""},
+        cat=1,
+        conflict={"total": 3, "battle": 1},
+    )
+    view: View = game.view(Seat(1))
+    assert (view.acting, dict(view.deciding)) == (0, {0: "take"})
+    assert [(each.position, each.size, each.card) for each in view.offered] == [
+        ("left", 2, "gear"),
+        ("central", 5, None),
+        ("right", 0, None),
+    ]
+    mine = view.cities[0]
+    assert (mine.shields, mine.blue_points, mine.coins, mine.cats) == (2, 3, 1, 0)
+    assert [stage.number for stage in mine.open_stages] == [2]
+    assert (view.battle, view.conflict_tokens) == (1, 3)
+    assert view.scores == game.scores
