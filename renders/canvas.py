@@ -99,14 +99,19 @@ def meander(width: int, height: int, colour: Rgba = (*theme.GOLD[:3], 130)) -> I
 class Canvas:
     """A surface of pixels: a whole picture on the night, or a transparent piece of one."""
 
-    def __init__(self, width: int, height: int, *, transparent: bool = False) -> None:
-        """Begin a picture; a transparent one is for pieces that are pasted later."""
+    def __init__(
+        self, width: int, height: int, *, transparent: bool = False, ground: Image.Image | None = None
+    ) -> None:
+        """Begin a picture; a transparent one is for pieces that are pasted later.
+
+        ``ground`` is what it begins with instead of the empty night, without transparency.
+        """
         self.width, self.height = width, height
         self.transparent = transparent
         if transparent:
             self.image = Image.new("RGBA", (width, height), theme.TRANSPARENT)
         else:
-            self.image = backdrop(width, height).copy()
+            self.image = (ground or backdrop(width, height)).copy()
         self.draw = ImageDraw.Draw(self.image)
 
     def put(self, sprite: Image.Image, x: float, y: float, anchor: Anchor = "lt") -> None:
@@ -118,6 +123,13 @@ class Canvas:
             self.image.alpha_composite(sprite, (max(0, left), max(0, top)), source)
         else:
             self.image.paste(sprite, (left, top), sprite)
+
+    def shadow(
+        self, x: float, y: float, width: float, height: float, radius: int, blur: int, shade: float = 0.5
+    ) -> None:
+        """Draw the soft shadow of a box with round corners; ``shade`` is how dark it is (0 to 1)."""
+        sprite = shadow(int(width), int(height), radius, blur, shade)
+        self.put(sprite, int(x) - 3 * blur, int(y) - 3 * blur + blur // 2)
 
     def fill(
         self, x: float, y: float, width: float, height: float, colour: Rgba, mask: Image.Image | None = None
@@ -161,8 +173,7 @@ class Canvas:
         """
         left, top, w, h = int(x), int(y), int(width), int(height)
         if blur:
-            edge = 3 * blur
-            self.put(shadow(w, h, radius, blur, shade), left - edge, top - edge + blur // 2)
+            self.shadow(left, top, w, h, radius, blur, shade)
         if line is not None:
             self.fill(left, top, w, h, line, rounded_mask(w, h, radius))
             left, top = left + line_width, top + line_width

@@ -189,10 +189,15 @@ def draw_hand_card(
     *,
     height: int = CARD_HEIGHT,
     free_star: bool = False,
+    shadow: bool = True,
 ) -> None:
-    """Draw a card of a hand with its number, what it costs now, and a gold star for a free building."""
+    """Draw a card of a hand with its number, what it costs now, and a gold star for a free building.
+
+    ``shadow`` is False where the table already has its shadow.
+    """
     shown = card(card_id)
-    canvas.panel(x, y, CARD_WIDTH, height, CARD_RADIUS, fill=theme.IVORY, blur=12, shade=0.55)
+    if shadow:
+        draw_card_shadow(canvas, x, y, height=height)
     canvas.put(card_face(card_id, name, CARD_WIDTH, height), x, y)
     if bar is not None and bar.status == "impossible":
         top = HEADER_HEIGHT + _RIM
@@ -204,6 +209,13 @@ def draw_hand_card(
         canvas.put(icons.status("free", 50), x + CARD_WIDTH - 41, y + 169, "mm")
     if bar is not None:
         draw_bar(canvas, bar, x + _RIM, y + height - BAR_HEIGHT - _RIM, CARD_WIDTH - 2 * _RIM)
+
+
+def draw_card_shadow(
+    canvas: Canvas, x: int, y: int, width: int = CARD_WIDTH, height: int = CARD_HEIGHT
+) -> None:
+    """Draw the shadow that a card, or something of its kind, throws on the table."""
+    canvas.shadow(x, y, width, height, CARD_RADIUS, 12, 0.55)
 
 
 def draw_number(canvas: Canvas, number: int, x: float, y: float) -> None:

@@ -100,7 +100,7 @@ _ALEXANDRIA = city(
 _GIZA = city("giza", "A", 4, 2, "stone_pit lumber_yard ore_vein loom_age_1 baths theater guard_tower")
 _BABYLON = city("babylon", "B", 2, 1, "brickyard timber_yard glassworks_age_1 workshop stockade walls")
 _HAND = ("sawmill", "courthouse", "stables", "caravansery", "laboratory", "aqueduct", "dispensary")
-_POOR = replace(_ALEXANDRIA, coins=3, buildings=_ALEXANDRIA.buildings[7:8], stages=1, conflicts=())
+_POOR = city("alexandria", "A", 4, 1, "scriptorium press_age_1 timber_yard", conflicts=(1,))
 _EVERY_SOURCE = (
     "lumber_yard stone_pit clay_pool ore_vein tree_farm excavation clay_pit timber_yard forest_cave mine "
     "loom_age_1 glassworks_age_1 press_age_1 sawmill quarry brickyard foundry forum caravansery "

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PIL import Image
 
@@ -13,7 +14,7 @@ from engine.base.view import View
 from engine.game import Seat
 from renders import icons, theme
 from renders.canvas import Canvas, meander
-from renders.cards import CARD_HEIGHT, CARD_WIDTH, draw_hand_card
+from renders.cards import CARD_HEIGHT, CARD_WIDTH, draw_card_shadow, draw_hand_card
 from renders.header import HEADER_TOP, draw_headline
 from renders.prices import build_bar, free_by_power
 from renders.production import draw_production
@@ -71,6 +72,17 @@ class _Layout:
             return self.strip_top + self.strip_height + _BOTTOM - (8 if self.rows > 1 else 0)
         return self.strip_top - self.row_gap + _BOTTOM
 
+    def wonder_boxes(self, count: int) -> list[tuple[int, int, int, int]]:
+        """Give left, top, width and height of each wonder's cell or strip."""
+        if not self.strip:
+            x, y = self.place(self.cards)
+            return [(x, y, theme.WIDTH - _LEFT - x, self.card_height)]
+        width = (_ROUNDED - (count - 1) * _GAP) // count
+        return [
+            (_LEFT + index * (width + _GAP), self.strip_top, width, self.strip_height)
+            for index in range(count)
+        ]
+
 
 def draw_hand(view: View, names: Sequence[str], text: Text) -> Image.Image:
     """Draw the viewer's hand with the bar under each card and the next wonder stage.
@@ -84,17 +96,27 @@ def draw_hand(view: View, names: Sequence[str], text: Text) -> Image.Image:
         stage_seats.append(view.free_city)
     count = len(view.hand)
     layout = _Layout(count, strip=len(stage_seats) > 1 or (count > 0 and count % _COLUMNS == 0))
-    canvas = Canvas(theme.WIDTH, layout.height)
+    canvas = Canvas(theme.WIDTH, layout.height, ground=_ground(layout, len(stage_seats)))
     _draw_header(canvas, view, view.seat, text)
     for index, card_id in enumerate(view.hand):
         _draw_card(canvas, view, index, card_id, layout, text)
-    if layout.strip:
-        _draw_strips(canvas, view, stage_seats, layout, text)
-    else:
-        x, y = layout.place(count)
-        width = theme.WIDTH - _LEFT - x
-        draw_stage_cell(canvas, stage_offer(view, view.seat, text), x, y, width, layout.card_height)
+    draw = draw_stage_strip if layout.strip else draw_stage_cell
+    for seat, box in zip(stage_seats, layout.wonder_boxes(len(stage_seats)), strict=True):
+        draw(canvas, stage_offer(view, seat, text), *box)
     return canvas.finish()
+
+
+@lru_cache(maxsize=12)
+def _ground(layout: _Layout, wonders: int) -> Image.Image:
+    """Draw what is the same under all hands of a layout: the table with the shadows. Read-only."""
+    canvas = Canvas(theme.WIDTH, layout.height)
+    canvas.put(meander(_ROUNDED, 16), _LEFT, 126)
+    for index in range(layout.cards):
+        x, y = layout.place(index)
+        draw_card_shadow(canvas, x, y, height=layout.card_height)
+    for x, y, width, height in layout.wonder_boxes(wonders):
+        draw_card_shadow(canvas, x, y, width, height)
+    return canvas.image
 
 
 def _draw_header(canvas: Canvas, view: View, seat: Seat, text: Text) -> None:
@@ -114,7 +136,6 @@ def _draw_header(canvas: Canvas, view: View, seat: Seat, text: Text) -> None:
     draw_production(
         canvas, production(view.cities, seat), laid.left_prices, laid.right_prices, box, largest=56
     )
-    canvas.put(meander(_ROUNDED, 16), _LEFT, 126)
 
 
 def _draw_card(canvas: Canvas, view: View, index: int, card_id: CardId, layout: _Layout, text: Text) -> None:
@@ -132,12 +153,5 @@ def _draw_card(canvas: Canvas, view: View, index: int, card_id: CardId, layout: 
         y,
         height=layout.card_height,
         free_star=starred,
+        shadow=False,
     )
-
-
-def _draw_strips(canvas: Canvas, view: View, seats: Sequence[Seat], layout: _Layout, text: Text) -> None:
-    width = (_ROUNDED - (len(seats) - 1) * _GAP) // len(seats)
-    for index, seat in enumerate(seats):
-        offer = stage_offer(view, seat, text)
-        x = _LEFT + index * (width + _GAP)
-        draw_stage_strip(canvas, offer, x, layout.strip_top, width, layout.strip_height)

@@ -158,9 +158,7 @@ def _draw_board(
     centre: float = 0.5,
     scale: float = 0.82,
 ) -> None:
-    canvas.panel(
-        x, y, width, height, CARD_RADIUS, fill=theme.GOLD, fill_low=theme.GOLD_RIM, blur=12, shade=0.55
-    )
+    canvas.panel(x, y, width, height, CARD_RADIUS, fill=theme.GOLD, fill_low=theme.GOLD_RIM)
     scene = panorama(
         offer.city.wonder,
         width - 2 * _RIM,
