@@ -11,7 +11,7 @@ from engine.base.cards import Card, CardId, card
 from renders import icons, theme
 from renders.art import card_scene
 from renders.canvas import Canvas, meander, rounded_mask
-from renders.cards import card_chip
+from renders.cards import card_chip, draw_cost
 from renders.effects import cost_row, effect_row
 from renders.header import draw_age_badge
 from renders.row import draw_row, largest_size, row_width
@@ -113,9 +113,9 @@ def _draw_plaque(canvas: Canvas, shown: Card, edge: Rgba) -> None:
 
 def _draw_price(canvas: Canvas, shown: Card) -> None:
     row = cost_row(shown.cost)
-    y = _CARD_HEIGHT - 92
+    y = _CARD_HEIGHT - (92 if len(row) <= 5 else 80)
     if row:
-        draw_row(canvas, row, _CARD_WIDTH / 2, y, largest_size(row, _CARD_WIDTH - 60, 84, 8), gap=8)
+        draw_cost(canvas, row, _CARD_WIDTH / 2, y, _CARD_WIDTH - 60, 84)
     else:
         canvas.put(icons.status("possible", 76), _CARD_WIDTH / 2, y, "mm")
 

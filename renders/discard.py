@@ -24,7 +24,7 @@ _LEFT, _WIDTH = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
 _FACES = 8
 """So many cards are shown whole; more become lines."""
 _FACE_COLUMNS, _FACE_GAP, _FACE_ROW_GAP, _FACES_TOP = 4, 12, 16, 156
-_AGE_HEIGHT, _COLUMN_GAP = 46, 12
+_AGE_HEIGHT, _COLUMN_GAP = 44, 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class _Lines:
         return len(ages) * _AGE_HEIGHT + rows * (self.height + self.gap)
 
 
-_DENSITIES = (_Lines(2, 66, 8), _Lines(2, 54, 6), _Lines(3, 66, 8), _Lines(3, 52, 6), _Lines(4, 42, 3))
+_DENSITIES = (_Lines(2, 66, 8), _Lines(2, 54, 6), _Lines(3, 66, 8), _Lines(3, 52, 6), _Lines(4, 38, 2))
 """The last one is for a pile that only a table of sellers can make; its lines have no room for effects."""
 
 

@@ -22,8 +22,11 @@ _LEFT, _WIDTH = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
 _TOP = 126
 _SIDE_HEIGHT, _SIDE_GAP = 478, 12
 _SIDE_LABEL = 76
-_SCENE_HEIGHT, _PLAQUE_HEIGHT = 236, 84
+_WORDS_STEP = 33
+_PLAQUE_HEIGHT = 84
 _GAP, _RADIUS = 12, 20
+_SMALLEST_ICON = 36
+"""Where a stage's icons would be smaller in one row, they stand in two."""
 
 
 def draw_wonder(wonder_id: WonderId, text: Text) -> Image.Image:
@@ -64,38 +67,43 @@ def _draw_side(
     left = _LEFT + _SIDE_LABEL
     room = _WIDTH - _SIDE_LABEL - 14
     width = (room - (len(stages) - 1) * _GAP) // len(stages)
+    words = [
+        fit_lines(effect_sentences(stage.effects, text), width - 12, 29, theme.FLOOR_TEXT, 500, 4)
+        for stage in stages
+    ]
+    words_height = max(len(lines.lines) for lines in words) * _WORDS_STEP + 16
+    scene_height = _SIDE_HEIGHT - 14 - 8 - _PLAQUE_HEIGHT - words_height
     for index, stage in enumerate(stages):
-        x = left + index * (width + _GAP)
-        y = top + 14
-        canvas.panel(x, y, width, _SCENE_HEIGHT, _RADIUS, fill=theme.GOLD, fill_low=theme.GOLD_RIM)
-        scene = panorama(wonder_id, width - 6, _SCENE_HEIGHT - 6, index + 1, len(stages), ground=0.87).copy()
+        x, y = left + index * (width + _GAP), top + 14
+        canvas.panel(x, y, width, scene_height, _RADIUS, fill=theme.GOLD, fill_low=theme.GOLD_RIM)
+        scene = panorama(wonder_id, width - 6, scene_height - 6, index + 1, len(stages), ground=0.87).copy()
         scene.putalpha(rounded_mask(scene.width, scene.height, _RADIUS - 3))
         canvas.put(scene, x + 3, y + 3)
-        y += _SCENE_HEIGHT + 8
+        y += scene_height + 8
         _draw_exchange(canvas, stage, index + 1, x, y, width)
-        y += _PLAQUE_HEIGHT + 10
-        _draw_words(canvas, effect_sentences(stage.effects, text), x, y, width, top + _SIDE_HEIGHT - 8)
+        y += _PLAQUE_HEIGHT + 8
+        for place, line in enumerate(words[index].lines):
+            canvas.text(x + 6, y + (place + 0.5) * _WORDS_STEP, line, words[index].font, theme.MUTED)
 
 
 def _draw_exchange(canvas: Canvas, stage: Stage, number: int, x: int, y: int, width: int) -> None:
+    """Draw what a stage costs and gives, in one row or, where that would be small, in two."""
     canvas.panel(x, y, width, _PLAQUE_HEIGHT, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
     middle = y + _PLAQUE_HEIGHT / 2
-    used = canvas.text(x + 18, middle, ROMAN[number], title(40, 800), theme.GOLD_DARK)
+    used = canvas.text(x + 16, middle, ROMAN[number], title(40, 800), theme.GOLD_DARK)
     copied: list[Piece] = [Sprite(lambda size: icons.sign("copy", size, theme.INK))]
     cost = cost_row(stage.cost) if stage.cost is not None else copied
     becomes = Sprite(lambda size: icons.sign("arrow-right", size, theme.GOLD_DARK), 0.6)
-    row = [*cost, becomes, *effect_row(stage.effects)]
-    left = x + 18 + used + 14
-    size = largest_size(row, x + width - 14 - left, 56, 5)
-    draw_row(canvas, row, (left + x + width - 14) / 2, middle, size, gap=5)
-
-
-def _draw_words(canvas: Canvas, words: str, x: int, y: int, width: int, bottom: int) -> None:
-    fitted = fit_lines(words, width - 12, 29, theme.FLOOR_TEXT, 500, 4)
-    step = round(fitted.size * 1.16)
-    top = y + max(0, (bottom - y - step * len(fitted.lines)) // 2)
-    for index, line in enumerate(fitted.lines):
-        canvas.text(x + 6, top + index * step + step / 2, line, fitted.font, theme.MUTED)
+    gain = [becomes, *effect_row(stage.effects)]
+    left, right = x + 16 + used + 10, x + width - 12
+    whole = [*cost, *gain]
+    size = largest_size(whole, right - left, 56, 5)
+    rows = [(whole, middle)]
+    if size < _SMALLEST_ICON:
+        rows = [(cost, middle - 19), (gain, middle + 20)]
+        size = min(largest_size(row, right - left, _SMALLEST_ICON, 4) for row, _ in rows)
+    for row, height in rows:
+        draw_row(canvas, row, (left + right) / 2, height, size, gap=4, ink=theme.INK)
 
 
 def describe_wonder(wonder_id: WonderId, text: Text) -> str:

@@ -29,6 +29,8 @@ _SCENES: dict[str, Scene] = {
     "rhodes": RHODES,
 }
 
+_WIDEST = 112
+"""So many units of every wonder are visible, however narrow the picture is."""
 _RIM, _GOLD_RIM = "#8A6420", "#E8BC62"
 _EMBLEM_SUPERSAMPLING = 4
 
@@ -57,7 +59,7 @@ def emblem(wonder: WonderId, size: int, stages_built: int, stages_total: int) ->
     return _emblem(str(wonder), size, stages_built, stages_total)
 
 
-@lru_cache(maxsize=48)
+@lru_cache(maxsize=24)
 def _panorama(
     wonder: str,
     width: int,
@@ -68,7 +70,7 @@ def _panorama(
     ground: float,
     scale: float,
 ) -> Image.Image:
-    unit = height * ground * scale / 100
+    unit = min(height * ground * scale / 100, width / _WIDEST)
     frame = Frame(width, height, unit, width * centre, height * ground)
     picture = _landscape(wonder, frame).copy()
     painter = Painter(frame)
@@ -77,7 +79,7 @@ def _panorama(
     return picture
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=12)
 def _landscape(wonder: str, frame: Frame) -> Image.Image:
     painter = Painter(frame)
     _SCENES[wonder].landscape(painter)
