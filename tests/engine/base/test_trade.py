@@ -1,0 +1,241 @@
+"""Trade against a brute-force oracle that shares nothing with the engine."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+import pytest
+
+from engine.base.choice import Choice
+from engine.base.city import City
+from engine.base.position import Position
+from engine.base.terms import CardId, Side, WonderId
+from engine.base.trade import purchases
+from engine.game import Seat
+from engine.reading import Node
+from tests.engine.base.setting import city, ways
+from tests.engine.base.test_cards import COST_OF, PRODUCTION_OF
+from tests.engine.base.test_stages import STAGES, STARTING
+
+Split = tuple[int, int]
+LETTER = {
+    "wood": "W",
+    "stone": "S",
+    "ore": "O",
+    "clay": "C",
+    "glass": "G",
+    "cloth": "L",
+    "papyrus": "P",
+}
+BOARDS = [board for board in STAGES if not board.startswith("manneken")]
+BROWN_AND_GREY = list(PRODUCTION_OF)
+TRADE = ["forum", "caravansery", "east_trading_post", "west_trading_post", "marketplace"]
+COSTLY = [name for name, cost in COST_OF.items() if set(cost) & set("WSOCGLP") and name not in TRADE]
+
+
+def for_sale(of: City) -> list[str]:
+    """List what a neighbour can buy, each source as the letters of which one can be had."""
+    start = STARTING[of.wonder]
+    sources = [LETTER[start]] if start else []
+    for building in of.buildings:
+        made = PRODUCTION_OF.get(building, "")
+        sources += [made.replace("/", "")] if "/" in made else list(made)
+    return sources
+
+
+def for_itself(of: City) -> list[str]:
+    extra = {"forum": "GLP", "caravansery": "WSOC"}
+    sources = for_sale(of) + [extra[building] for building in of.buildings if building in extra]
+    if of.wonder == "alexandria":
+        sources += {"A": ["", "WSOC", ""], "B": ["WSOC", "GLP", ""]}[of.side][: of.stages]
+    return sources
+
+
+def price(of: City, letter: str, side: str) -> int:
+    post = {"left": "west_trading_post", "right": "east_trading_post"}[side]
+    if letter in "WSOC":
+        cheap = post in of.buildings or (of.wonder == "olympia" and of.side == "B" and of.stages >= 1)
+    else:
+        cheap = "marketplace" in of.buildings
+    return 1 if cheap else 2
+
+
+def all_payments(own: City, left: City, right: City, need: str) -> dict[Split, int]:
+    """Try every source for every resource: the payments found, each with the fewest things bought."""
+    sources = [(letters, "") for letters in for_itself(own)]
+    sources += [(letters, "left") for letters in for_sale(left)]
+    sources += [(letters, "right") for letters in for_sale(right)]
+
+    @cache
+    def pay(position: int, used: int) -> frozenset[tuple[int, int, int]]:
+        if position == len(need):
+            return frozenset({(0, 0, 0)})
+        letter = need[position]
+        found = set()
+        tried = set()
+        for number, source in enumerate(sources):
+            letters, side = source
+            if used >> number & 1 or letter not in letters or source in tried:
+                continue
+            tried.add(source)
+            coins = price(own, letter, side) if side else 0
+            for on_left, on_right, bought in pay(position + 1, used | 1 << number):
+                found.add(
+                    (
+                        on_left + (coins if side == "left" else 0),
+                        on_right + (coins if side == "right" else 0),
+                        bought + bool(side),
+                    )
+                )
+        return frozenset(found)
+
+    payments: dict[Split, int] = {}
+    for on_left, on_right, bought in pay(0, 0):
+        payments[on_left, on_right] = min(bought, payments.get((on_left, on_right), bought))
+    return payments
+
+
+def unbeaten(payments: dict[Split, int]) -> set[Split]:
+    return {
+        one
+        for one in payments
+        if not any(other != one and other[0] <= one[0] and other[1] <= one[1] for other in payments)
+    }
+
+
+def without_waste(own: City, left: City, right: City, need: str) -> set[Split]:
+    """List the payments that buy as few things as possible: buying more means to buy for nothing."""
+    sources = all_payments(own, left, right, need)
+    fewest = min(sources.values(), default=0)
+    return {split for split, bought in sources.items() if bought == fewest}
+
+
+def random_city(source: Random, board: str) -> City:
+    wonder, side = board.split()
+    stages = source.randrange(len(STAGES[board].split()) + 1)
+    cards = source.sample(BROWN_AND_GREY, source.randrange(9)) + source.sample(TRADE, source.randrange(4))
+    sides: dict[str, Side] = {"A": "A", "B": "B"}
+    return City(
+        WonderId(wonder),
+        sides[side],
+        source.choice((0, 1, 2, 3, 4, 6, 9, 40)),
+        tuple(map(CardId, cards)),
+        stages,
+    )
+
+
+def random_cities(seed: int) -> tuple[City, City, City]:
+    source = Random(seed)
+    drawn = source.sample(BOARDS, 3)
+    return random_city(source, drawn[0]), random_city(source, drawn[1]), random_city(source, drawn[2])
+
+
+def listed(own: City, left: City, right: City, cards: list[str], *, free_city: bool = False) -> list[Choice]:
+    cities = (left, right, own) if free_city else (own, left, right)
+    hands = (tuple(map(CardId, cards)), None, None)
+    position = Position(
+        cities, hands, free_city=Seat(2) if free_city else None, controller=Seat(0) if free_city else None
+    )
+    return position.choices(Node(2 if free_city else 0))
+
+
+@pytest.mark.parametrize("block", range(10))
+def test_every_payment_that_no_other_beats_and_no_other_is_listed(block: int) -> None:
+    for seed in range(block * 300, block * 300 + 300):
+        own, left, right = random_cities(seed)
+        cards = Random(-seed - 1).sample(COSTLY, 4)
+        chosen = [choice for choice in listed(own, left, right, cards) if choice.action == "build"]
+        for card in cards:
+            found = [
+                (choice.left, choice.right)
+                for choice in chosen
+                if choice.card == card and choice.how in {"own", "trade"}
+            ]
+            if any(choice.card == card and choice.how == "chain" for choice in chosen):
+                continue
+            need = COST_OF[card]
+            expected = {
+                split for split in unbeaten(all_payments(own, left, right, need)) if sum(split) <= own.coins
+            }
+            assert set(found) == expected, (seed, card)
+            assert len(found) == len(expected)
+            assert [sum(split) for split in found] == sorted(map(sum, found))
+            hows = [choice.how for choice in chosen if choice.card == card and choice.how != "power"]
+            assert hows == ["trade" if any(split) else "own" for split in found]
+
+
+@pytest.mark.parametrize("block", range(4))
+def test_stages_are_paid_in_the_same_ways(block: int) -> None:
+    for seed in range(block * 300, block * 300 + 300):
+        own, left, right = random_cities(seed)
+        found = {
+            (choice.left, choice.right)
+            for choice in listed(own, left, right, ["altar"])
+            if choice.action == "stage"
+        }
+        stages = STAGES[f"{own.wonder} {own.side}"].split()
+        expected: set[Split] = set()
+        if own.stages < len(stages):
+            need = stages[own.stages].split(":")[0]
+            payments = unbeaten(all_payments(own, left, right, need))
+            expected = {split for split in payments if sum(split) <= own.coins}
+        assert found == expected, seed
+
+
+@pytest.mark.parametrize("block", range(4))
+def test_the_free_city_may_pay_in_every_way_without_waste(block: int) -> None:
+    for seed in range(block * 200, block * 200 + 200):
+        own, left, right = random_cities(seed)
+        card = Random(-seed - 1).choice(COSTLY)
+        choices = listed(own, left, right, [card], free_city=True)
+        if any(choice.how == "chain" for choice in choices):
+            continue
+        found = {
+            (choice.left, choice.right)
+            for choice in choices
+            if choice.action == "build" and choice.how in {"own", "trade"}
+        }
+        expected = without_waste(own, left, right, COST_OF[card])
+        assert found == {split for split in expected if sum(split) <= own.coins}, seed
+
+
+def test_what_is_bought_where_adds_up_to_what_is_paid() -> None:
+    for seed in range(400):
+        cities = random_cities(seed)
+        for choice in listed(*cities, Random(-seed - 1).sample(COSTLY, 4)):
+            if choice.how != "trade":
+                assert purchases(cities, Seat(0), choice) == ({}, {})
+                continue
+            left, right = purchases(cities, Seat(0), choice)
+            own = cities[0]
+            assert sum(price(own, LETTER[each], "left") * n for each, n in left.items()) == choice.left
+            assert sum(price(own, LETTER[each], "right") * n for each, n in right.items()) == choice.right
+
+
+class TestSourcesOfChoice:
+    """One resource a round from each source, whoever uses it."""
+
+    def test_the_owner_uses_a_source_once(self) -> None:
+        table = [city("rhodes A", "timber_yard"), city("babylon A"), city("ephesus A")]
+        assert ways(table, "baths") == [("own", 0, 0, 0)]
+        assert ways(table, "caravansery") == []
+
+    def test_a_neighbour_sells_one_of_two(self) -> None:
+        table = [city("rhodes A", coins=9), city("babylon A", "timber_yard"), city("ephesus A")]
+        assert ways(table, "senate") == []
+        both = [city("rhodes A", coins=9), city("babylon A", "timber_yard"), city("ephesus A", "forest_cave")]
+        assert ways(both, "caravansery") == [("trade", 0, 2, 2)]
+
+    def test_buyer_and_owner_use_the_same_source_differently(self) -> None:
+        seller = city("rhodes A", "timber_yard")
+        table = [seller, city("babylon A"), city("ephesus A")]
+        assert ways(table, "baths") == [("own", 0, 0, 0)]
+        assert ways([city("babylon A"), seller, city("ephesus A")], "stockade") == [("trade", 0, 2, 0)]
+
+    def test_own_and_bought_resources_go_together(self) -> None:
+        own = city("olympia A", "excavation", coins=4)
+        table = [own, city("giza A"), city("babylon A")]
+        # A temple: its wood, a clay or from Babylon, and nobody has glass.
+        assert ways(table, "temple") == []
+        assert ways(table, "gardens") == [("trade", 0, 0, 2)]
