@@ -1,4 +1,4 @@
-"""Measure the computer player of Duel against random choices: ``python -m tests.engine.duel.measure_player``."""
+"""Measure Duel's computer player against random choices: ``python -m tests.engine.duel.measure_player``."""
 
 from __future__ import annotations
 

@@ -1,0 +1,189 @@
+"""Every card is built once and does what ``cards.txt`` says, a list read off the printed cards."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from engine.duel.cards import card, cards
+from engine.duel.city import City
+from engine.duel.events import CoinsTaken
+from engine.duel.scoring import score_cities
+from engine.duel.terms import RESOURCES, Resource
+from engine.duel.trade import Market
+from tests.engine.duel.setting import build, city, costs, table, told
+
+PURSE = 100
+CATEGORIES = {"blue": "civilian", "green": "scientific", "yellow": "commercial", "purple": "guilds"}
+
+
+class Row(NamedTuple):
+    id: str
+    colour: str
+    cost: str
+    free_from: str
+    effects: tuple[str, ...]
+
+
+def rows() -> list[Row]:
+    lines = Path(__file__).with_name("cards.txt").read_text("utf-8").splitlines()
+    return [
+        Row(card_id, colour, cost, free_from, tuple(effects.split(", ")))
+        for card_id, colour, cost, free_from, effects in (line.split(" | ") for line in lines)
+    ]
+
+
+def amounts(cost: str) -> dict[str, int]:
+    words = cost.split()
+    return {} if cost == "nothing" else dict(zip(words[1::2], map(int, words[::2]), strict=True))
+
+
+def bought_with_nothing(cost: str) -> int:
+    """Count the coins for a cost where nobody produces anything: 2 for each resource."""
+    return sum(amount if name == "coins" else 2 * amount for name, amount in amounts(cost).items())
+
+
+def parameters() -> list[object]:
+    return [pytest.param(row, id=row.id) for row in rows()]
+
+
+def test_the_box_has_these_cards_and_no_others() -> None:
+    assert [row.id for row in rows()] == list(cards())
+    assert len(cards()) == 73
+
+
+@pytest.mark.parametrize("row", parameters())
+def test_card_costs_and_does_what_is_printed_on_it(row: Row) -> None:
+    start = table(city(coins=PURSE), city(), free=row.id)
+    cost = bought_with_nothing(row.cost)
+    how = "free" if row.cost == "nothing" else "trade" if set(amounts(row.cost)) - {"coins"} else "own"
+    assert costs(start)[row.id] == (cost, how)
+    done = build(start, row.id)
+    assert done.city.buildings == (row.id,)
+    assert card(done.city.buildings[0]).colour == row.colour
+    taken = sum(event.coins for event in told(done, CoinsTaken))
+    assert done.city.coins == PURSE - cost + taken
+    for effect in row.effects:
+        words = effect.split()
+        match words[0]:
+            case "makes":
+                check_production(done.city, words[1:])
+            case "price":
+                prices = Market(
+                    done.city, city("sawmill brickyard shelf_quarry glassworks press")
+                ).unit_prices
+                assert {resource for resource in RESOURCES if prices[resource] == 1} == set(
+                    words[2].split("/")
+                )
+            case "takes":
+                assert taken == int(words[1])
+            case "shields":
+                assert done.table.pawn == int(words[1])
+            case "symbol":
+                assert dict(done.city.assets.symbols) == {words[1]: 1}
+            case "points":
+                score = score_cities(done.table.cities, 0)[0].as_json()
+                assert score[CATEGORIES[row.colour]] == int(words[1])
+            case "counts":
+                pass
+            case _:
+                raise AssertionError(effect)
+    if "shields" not in str(row.effects):
+        assert done.table.pawn == 0
+
+
+def check_production(built: City, words: list[str]) -> None:
+    """A fixed unit changes the opponent's prices, a unit of choice does not."""
+    other = Market(city(), built).unit_prices
+    if "/" in words[0]:
+        assert built.assets.choices == [tuple(words[0].split("/"))]
+        assert set(other.values()) == {2}
+    else:
+        resource: Resource = next(each for each in RESOURCES if each == words[1])
+        assert built.assets.production == {resource: int(words[0])}
+        assert other[resource] == 2 + int(words[0])
+
+
+@pytest.mark.parametrize("row", [pytest.param(row, id=row.id) for row in rows() if row.free_from != "-"])
+def test_chain_makes_the_card_free(row: Row) -> None:
+    start = table(city(row.free_from), free=row.id)
+    assert costs(start)[row.id] == (0, "chain")
+    assert row.id not in costs(table(city(), free=row.id))
+
+
+def test_seventeen_cards_are_free_by_a_chain_of_one_symbol_each() -> None:
+    chained = [row for row in rows() if row.free_from != "-"]
+    assert len(chained) == 17
+    for row in chained:
+        provider = card(next(each for each in cards() if each == row.free_from))
+        assert provider.chain is not None
+        assert provider.gives_free == row.id
+    assert len({each.chain for each in cards().values() if each.chain}) == 17
+
+
+@pytest.mark.parametrize(
+    ("card_id", "own", "opponent", "coins"),
+    [
+        ("chamber_of_commerce", city("press glassworks baths", coins=50), city("drying_room"), 6),
+        ("port", city("quarry stone_pit press", coins=50), city("clay_pool clay_pit sawmill"), 4),
+        ("armory", city("stable garrison walls", coins=50), city("guard_tower"), 3),
+        ("lighthouse", city("forum brewery", coins=50), city("tavern"), 3),
+        ("arena", city(coins=50, built="piraeus the_sphinx", wonders="the_colossus"), city(), 4),
+    ],
+)
+def test_yellow_cards_of_age_iii_pay_for_the_own_city_once(
+    card_id: str, own: City, opponent: City, coins: int
+) -> None:
+    done = build(table(own, opponent, free=card_id), card_id)
+    assert [event.coins for event in told(done, CoinsTaken)] == [coins]
+    assert score_cities(done.table.cities, 0)[0].commercial == 3
+
+
+THREE_OF_A_COLOUR = {
+    "merchants_guild": "tavern brewery forum",
+    "magistrates_guild": "baths altar theater",
+    "scientists_guild": "workshop apothecary school",
+    "tacticians_guild": "stable garrison walls",
+    "shipowners_guild": "quarry press glassworks",
+}
+
+
+@pytest.mark.parametrize("guild", THREE_OF_A_COLOUR)
+@pytest.mark.parametrize("richer", ["own", "opponent"])
+def test_guild_pays_and_counts_the_city_that_has_most(guild: str, richer: str) -> None:
+    three = THREE_OF_A_COLOUR[guild]
+    mine, theirs = (three, "") if richer == "own" else ("", three)
+    done = build(table(city(mine, coins=50), city(theirs), free=guild), guild)
+    assert [event.coins for event in told(done, CoinsTaken)] == [3]
+    assert [score.guilds for score in score_cities(done.table.cities, 0)] == [3, 0]
+
+
+def test_guild_may_count_another_city_at_the_end_than_when_it_was_built() -> None:
+    done = build(table(city("altar", coins=50), city(), free="magistrates_guild"), "magistrates_guild")
+    assert [event.coins for event in told(done, CoinsTaken)] == [1]
+    later = (done.city, city("baths theater"))
+    assert score_cities(later, 0)[0].guilds == 2
+
+
+def test_shipowners_guild_counts_brown_and_grey_in_one_and_the_same_city() -> None:
+    own, other = city("quarry clay_pit press", coins=50), city("glassworks drying_room")
+    done = build(table(own, other, free="shipowners_guild"), "shipowners_guild")
+    assert [event.coins for event in told(done, CoinsTaken)] == [3]
+    assert score_cities(done.table.cities, 0)[0].guilds == 3
+
+
+def test_builders_guild_counts_two_points_for_a_wonder_and_pays_nothing() -> None:
+    other = city(built="piraeus the_sphinx", wonders="the_colossus")
+    done = build(table(city(coins=50), other, free="builders_guild"), "builders_guild")
+    assert told(done, CoinsTaken) == []
+    assert [score.guilds for score in score_cities(done.table.cities, 0)] == [4, 0]
+
+
+def test_moneylenders_guild_counts_full_threes_of_the_richer_city() -> None:
+    done = build(table(city(coins=30), city(coins=11), free="moneylenders_guild"), "moneylenders_guild")
+    assert told(done, CoinsTaken) == []
+    later = (city("moneylenders_guild", coins=5), city(coins=11))
+    assert [score.guilds for score in score_cities(later, 0)] == [3, 0]
+    assert [score.treasury for score in score_cities(later, 0)] == [1, 3]

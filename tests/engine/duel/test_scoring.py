@@ -1,0 +1,61 @@
+"""Points, ranking and tie-break (rules, Victoire civile)."""
+
+from __future__ import annotations
+
+from engine.duel.scoring import score_cities, winner
+from tests.engine.duel.setting import city
+
+
+def test_every_category_counts_for_itself() -> None:
+    cities = (
+        city(
+            "palace altar academy arena merchants_guild walls quarry",
+            coins=11,
+            built="the_sphinx",
+            wonders="the_pyramids",
+            tokens="philosophy",
+        ),
+        city(),
+    )
+    assert score_cities(cities, 4)[0].as_json() == {
+        "seat": 0,
+        "civilian": 10,
+        "scientific": 3,
+        "commercial": 3,
+        "guilds": 1,
+        "wonders": 6,
+        "progress": 7,
+        "treasury": 3,
+        "military": 5,
+        "total": 38,
+        "rank": 1,
+    }
+
+
+def test_only_full_threes_of_coins_count() -> None:
+    assert [score.treasury for score in score_cities((city(coins=8), city(coins=2)), 0)] == [2, 0]
+
+
+def test_equal_totals_are_ranked_by_blue_cards() -> None:
+    scores = score_cities((city("altar"), city(coins=9)), 0)
+    assert [score.total for score in scores] == [3, 3]
+    assert [score.rank for score in scores] == [1, 2]
+    assert winner(scores) == 0
+
+
+def test_equal_on_both_share_the_first_rank_and_nobody_wins_alone() -> None:
+    scores = score_cities((city("altar"), city("theater")), 0)
+    assert [score.rank for score in scores] == [1, 1]
+    assert winner(scores) is None
+
+
+def test_supremacy_ranks_first_whatever_the_totals() -> None:
+    rich = city("palace town_hall", coins=30)
+    assert [score.rank for score in score_cities((city(), rich), 9)] == [1, 2]
+    assert [score.rank for score in score_cities((rich, city()), -9)] == [2, 1]
+    six = city("scriptorium pharmacist apothecary workshop university academy")
+    assert [score.rank for score in score_cities((rich, six), 0)] == [2, 1]
+
+
+def test_no_points_are_counted_at_a_capital() -> None:
+    assert [score.military for score in score_cities((city(), city()), 9)] == [0, 0]
