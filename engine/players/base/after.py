@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import replace
 
 from engine.base.cards import card
@@ -16,7 +17,7 @@ from engine.game import Seat
 
 
 def after(cities: Sequence[City], laid: Sequence[Tableau], seat: Seat, choice: Choice) -> tuple[Tableau, ...]:
-    """Lay out the cities after a choice of this seat; coins for a purchase stay with who paid them."""
+    """Lay out the cities after a choice of this seat; ``laid`` are the cities before it."""
     effects: tuple[Effect, ...] = ()
     city = replace(cities[seat], coins=cities[seat].coins - choice.cost)
     if choice.action == "stage":
@@ -36,5 +37,9 @@ def after(cities: Sequence[City], laid: Sequence[Tableau], seat: Seat, choice: C
     changed[seat] = city
     table = [*laid]
     table[seat] = tableau(changed, seat)
+    for neighbour, coins in (((seat + 1) % len(table), choice.left), (seat - 1, choice.right)):
+        if coins:
+            table[neighbour] = copy(table[neighbour])
+            table[neighbour].coins += coins
     table[seat].coins += coins_when_built(table, seat, effects)
     return tuple(table)

@@ -1,48 +1,55 @@
-"""Which cards a city may still see: the decks are known, the hands are not."""
+"""Which cards a city may still see: the decks are known, the other hands are not."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
-from engine.base.city import City
-from engine.base.deal import AGES, HAND_SIZE, deck, guild_count, guilds
+from engine.base.deal import AGES, HAND_SIZE, city_count, deck, guild_count, guilds
 from engine.base.table import ROUNDS
 from engine.base.terms import CardId
+from engine.base.view import View
 
 
 class Coming(NamedTuple):
-    """One age's cards that may come: ``chances`` that one unseen card of a hand is this card."""
+    """What may come in an age.
+
+    ``hands`` are the sizes of the hands of the rounds to come; ``chances`` say how likely one card of
+    such a hand is this card.
+    """
 
     age: int
     hands: tuple[int, ...]
     chances: tuple[tuple[CardId, float], ...]
 
 
-def coming(cities: Sequence[City], players: int, age: int, round_: int) -> tuple[Coming, ...]:
-    """Tell what may come after this round, age by age; cards that stand in a city come no more.
+def coming(view: View) -> tuple[Coming, ...]:
+    """Tell what may come after this round, age by age.
 
-    ``hands`` are the sizes of the hands of the rounds to come.
+    Cards that stand in a city come no more. Those of the viewer's own hand come back only after they
+    have been round the table, and then without what the others took.
     """
-    built = Counter(building for city in cities for building in city.buildings)
-    return tuple(
-        Coming(each, _hands(round_ if each == age else 0), _chances(each, players, built))
-        for each in AGES
-        if each >= age
-    )
+    gone: Counter[CardId] = Counter(building for city in view.cities for building in city.buildings)
+    passed = Counter(view.hand)
+    come_back = max(0, len(view.hand) - city_count(view.players)) / max(1, len(view.hand))
+    ages = []
+    for age in AGES[view.age - 1 :]:
+        left = {name: copies - gone[name] for name, copies in _copies(age, view.players).items()}
+        if age == view.age:
+            left = {name: copies - passed[name] * (1 - come_back) for name, copies in left.items()}
+        ages.append(Coming(age, _hands(view.round if age == view.age else 0), _chances(left)))
+    return tuple(ages)
 
 
-def _hands(after: int) -> tuple[int, ...]:
-    return tuple(HAND_SIZE - passed for passed in range(after, ROUNDS))
+def _hands(rounds_played: int) -> tuple[int, ...]:
+    return tuple(HAND_SIZE - played for played in range(rounds_played, ROUNDS))
 
 
-def _chances(age: int, players: int, built: Counter[CardId]) -> tuple[tuple[CardId, float], ...]:
-    copies = {name: count - built[name] for name, count in _copies(age, players).items()}
-    left = {name: count for name, count in copies.items() if count > 0}
-    total = max(sum(left.values()), 1)
-    return tuple((name, count / total) for name, count in left.items())
+def _chances(left: Mapping[CardId, float]) -> tuple[tuple[CardId, float], ...]:
+    total = sum(max(0.0, copies) for copies in left.values()) or 1.0
+    return tuple((name, copies / total) for name, copies in left.items() if copies > 0)
 
 
 @cache

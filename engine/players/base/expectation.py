@@ -13,7 +13,7 @@ from engine.base.menu import card_choices
 from engine.base.resolving import COINS_FOR_A_SALE
 from engine.base.table import LAST_AGE, ROUNDS
 from engine.base.tableau import StageOption, Tableau, stage_options
-from engine.base.terms import SYMBOLS
+from engine.base.terms import SYMBOLS, CardId, Symbol
 from engine.base.trade import market_of
 from engine.players.base.coming import Coming
 from engine.players.base.military import expected_tokens
@@ -75,6 +75,17 @@ class Expectation:
         """Tell what effects are worth that the city would get in an age."""
         return sum(self._worth(effect, age) for effect in effects)
 
+    def gain(self, name: CardId) -> float:
+        """Tell what a card in hand now would add, its price taken off; 0 where it cannot be built."""
+        city = self._city
+        if name in city.blocked:
+            return 0.0
+        gain = self.worth(card(name).effects, self._moment.age)
+        entry = card_choices()[name]
+        if name not in city.chained:
+            gain = self._paid(gain, entry.need, entry.bank, city.coins)
+        return max(0.0, gain)
+
     def _worth(self, effect: Effect, age: int) -> float:
         weights = self._weights
         match effect:
@@ -100,8 +111,8 @@ class Expectation:
         to_come = self._weights.symbols_to_come * self._moment.all_rounds_left / (ROUNDS * LAST_AGE)
         return expected_science(symbols, choices, to_come)
 
-    def _gains_of_symbols(self) -> dict[str, float]:
-        gains = {}
+    def _gains_of_symbols(self) -> dict[Symbol, float]:
+        gains: dict[Symbol, float] = {}
         for place, symbol in enumerate(SYMBOLS):
             symbols = [number + (place == other) for other, number in enumerate(self._symbols)]
             gains[symbol] = self._expected_science(symbols, self._city.science_choices) - self._science
