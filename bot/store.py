@@ -87,11 +87,13 @@ class Store:
 
         Raises `StoreError` where the file cannot be opened or is no database of this bot.
         """
-        connection = await aiosqlite.connect(path, isolation_level=None)
         try:
-            await connection.execute("PRAGMA journal_mode = WAL")
-            await connection.execute("PRAGMA synchronous = FULL")
-            await connection.execute("PRAGMA foreign_keys = ON")
+            connection = await aiosqlite.connect(path, isolation_level=None)
+        except aiosqlite.Error as error:
+            raise StoreError(f"The database {path} cannot be opened: {error}.") from error
+        try:
+            for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+                await connection.execute_fetchall(f"PRAGMA {pragma}")
             await _migrate(connection)
         except aiosqlite.Error as error:
             await connection.close()

@@ -108,8 +108,9 @@ class BaseFace:
             lambda: describe_conflicts(view, events, names, text),
         )
         words = "\n".join([text("age-ended", age=ROMAN[age]), *lines])
+        pictures = [picture, await self.table_picture(table, text)]
         cities = gallery(await self.city_pictures(table, text))
-        return ((f"age {age}", message(words, gallery([picture]), cities)),)
+        return ((f"age {age}", message(words, *(gallery([each]) for each in pictures), cities)),)
 
     async def score(self, table: Table, text: Translator) -> Message:
         """Make the message that ends the game: who wins, the score sheet, the cities."""

@@ -1,0 +1,48 @@
+# Everything runs in .venv, made when it is missing or older than pyproject.toml, reused otherwise.
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+BIN := .venv/bin
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable
+
+.PHONY: play bot test check format bench gallery clean
+
+play: .venv/ready-to-play  ## A Discord on this machine: no token needed
+	$(BIN)/python -m bot.local
+
+bot: .venv/ready-to-serve  ## Serve Discord with the token of .env
+	$(BIN)/python -m bot
+
+test: .venv/ready-to-develop  ## All tests
+	$(BIN)/python -m pytest
+
+check: .venv/ready-to-develop  ## The linter, the formatter and the type checker
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+format: .venv/ready-to-develop  ## Put the code in order
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: .venv/ready-to-develop  ## How fast the engine and the pictures are
+	$(BIN)/python -m tests.bench
+
+gallery: .venv/ready-to-develop  ## Every picture in its usual and extreme states, in out/gallery
+	$(BIN)/python -m renders gallery out/gallery
+
+clean:
+	rm -rf .venv out .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+.venv/ready-to-serve: pyproject.toml | .venv/bin/python
+	$(INSTALL) .
+	@touch $@
+
+.venv/ready-to-play: pyproject.toml | .venv/bin/python
+	$(INSTALL) ".[local]"
+	@touch $@
+
+.venv/ready-to-develop: pyproject.toml | .venv/bin/python
+	$(INSTALL) ".[dev]"
+	@touch $@
+
+.venv/bin/python:
+	$(PYTHON) -m venv .venv

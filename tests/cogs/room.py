@@ -1,0 +1,190 @@
+"""What a test does at a table: read messages, tap buttons, play whole games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import discord
+import simcord
+
+from bot.client import Client
+from bot.table import Table
+
+CLOSED = 50007
+
+
+def parts(message: Any) -> Iterator[dict[str, Any]]:
+    """List every component of a message, nested ones included, as Discord got them."""
+    stack = list(reversed(raw_components(message)))
+    while stack:
+        component = stack.pop()
+        yield component
+        stack += list(reversed(component.get("components", [])))
+
+
+def raw_components(message: Any) -> list[dict[str, Any]]:
+    components = message.components
+    return [part if isinstance(part, dict) else part.to_dict() for part in components]
+
+
+def words(message: Any) -> str:
+    """Give all text of a message."""
+    texts = [part["content"] for part in parts(message) if part.get("type") == 10]
+    return "\n".join([message.content, *texts]).strip()
+
+
+def buttons(message: Any) -> dict[str, dict[str, Any]]:
+    """Give the buttons of a message by their labels."""
+    return {part["label"]: part for part in parts(message) if part.get("type") == 2}
+
+
+def lists(message: Any) -> list[dict[str, Any]]:
+    """Give the lists of a message."""
+    return [part for part in parts(message) if part.get("type") == 3]
+
+
+class Room:
+    """A server with one channel, and people in it."""
+
+    def __init__(self, env: simcord.Env, make_client: Callable[[], Client]) -> None:
+        self.env = env
+        self._make_client = make_client
+        self.guild = env.create_guild("Olympus")
+        self.channel = self.guild.create_text_channel("table")
+        self.people = {
+            name: self.guild.add_member(env.create_user(name)) for name in ("ann", "ben", "cyd", "dora")
+        }
+
+    @property
+    def client(self) -> Client:
+        client = self.env.bot
+        assert isinstance(client, Client)
+        return client
+
+    @property
+    def table(self) -> Table:
+        """The game of the channel."""
+        table = self.client.tables.at(self.channel.id)
+        assert table is not None
+        return table
+
+    # -- people ---------------------------------------------------------------------------------------
+
+    def close_messages(self, name: str) -> None:
+        """Let a person's direct messages be closed from now on."""
+        person = self.people[name].user
+        self.env.inject_error(
+            "POST",
+            f"/channels/{person.dm_channel.id}/messages",
+            status=403,
+            code=CLOSED,
+            message="Cannot send messages to this user",
+            times=None,
+        )
+
+    def direct(self, name: str) -> list[Any]:
+        """List a person's direct messages, the oldest first."""
+        return list(self.people[name].user.dm_channel.history())
+
+    def hand(self, name: str) -> Any:
+        """Give the last direct message with a picture: the hand."""
+        return [message for message in self.direct(name) if message.attachments][-1]
+
+    def public(self, name: str | None = None) -> list[Any]:
+        """List the channel's messages, with a name also those that only this person sees."""
+        viewer = None if name is None else self.people[name]
+        return list(self.channel.history(viewer=viewer) if viewer else self.channel.history())
+
+    async def type(self, name: str, command: str, **options: Any) -> Any:
+        """Type a command in the channel."""
+        return await self.people[name].slash(self.channel, command, **options)
+
+    async def tap(self, name: str, message: Any, label: str) -> Any:
+        """Press the button with this label."""
+        identity = buttons(message)[label]["custom_id"]
+        return await self.press(name, message, identity)
+
+    async def press(self, name: str, message: Any, identity: str) -> Any:
+        """Press the button with this id."""
+        person = self.people[name]
+        direct = message.channel_id if hasattr(message, "channel_id") else message.channel.id
+        actor = person.user if direct == person.user.dm_channel.id else person
+        return await actor.click(message, custom_id=identity)
+
+    async def choose(self, name: str, message: Any, identity: str, value: str) -> Any:
+        """Choose a value in the list with this id."""
+        person = self.people[name]
+        direct = message.channel_id if hasattr(message, "channel_id") else message.channel.id
+        actor = person.user if direct == person.user.dm_channel.id else person
+        return await actor.select(message, [value], custom_id=identity)
+
+    # -- games ----------------------------------------------------------------------------------------
+
+    async def begin(self, *names: str, computers: int = 0, pace: str | None = None) -> None:
+        """Sit people and computer players down and start."""
+        for name in names:
+            await self.type(name, "join")
+        for _ in range(computers):
+            await self.tap(names[0], self.lobby(), "Add computer")
+        if pace is not None:
+            await self.set_option(names[0], "pace", pace)
+        await self.tap(names[0], self.lobby(), "Start")
+        await self.env.settle()
+
+    async def set_option(self, name: str, option: str, value: str) -> Any:
+        """Send the options form with one option changed."""
+        shown = await self.tap(name, self.lobby(), "Options")
+        names = ("sides", "wonders", "pace", "pictures", "place")
+        values = {}
+        for each, label in zip(names, shown.modal["components"], strict=True):
+            group = label["component"]
+            default = next(choice["value"] for choice in group["options"] if choice.get("default"))
+            values[group["custom_id"]] = value if each == option else default
+        return await self.people[name].submit_modal(shown, values)
+
+    def lobby(self) -> Any:
+        """Give the lobby message."""
+        return next(message for message in self.public() if "Start" in buttons(message))
+
+    async def pick(self, name: str, number: int = 1) -> Any:
+        """Pick a card the quick way: its number, then the useful button."""
+        tapped = await self.tap(name, self.hand(name), str(number))
+        useful = [
+            label
+            for label, part in buttons(tapped.response or self.hand(name)).items()
+            if part["style"] == discord.ButtonStyle.success.value and not label.isdecimal()
+        ]
+        return await self.tap(name, self.hand(name), useful[0])
+
+    async def play_round(self, *names: str) -> None:
+        """Let every named person who is asked decide once."""
+        for name in names:
+            await self.decide(name)
+        await self.env.settle()
+
+    async def decide(self, name: str) -> None:
+        """Let a person decide whatever they are asked now, if anything."""
+        seat = self.table.seat_of(self.people[name].id)
+        assert seat is not None
+        decision = self.table.decision(seat)
+        if decision is None:
+            return
+        hand = self.hand(name)
+        if decision.kind == "revive":
+            await self.tap(name, hand, "Build none")
+        else:
+            await self.pick(name)
+
+    async def play_to_the_end(self, *names: str) -> None:
+        """Play until the game is over."""
+        for _ in range(40):
+            if self.client.tables.at(self.channel.id) is None:
+                return
+            await self.play_round(*names)
+        raise AssertionError("the game does not end")
+
+    async def restart(self) -> None:
+        """Stop the bot at once and start a new one on the same file."""
+        await self.env.restart_bot(self._make_client())
+        await self.env.settle()
