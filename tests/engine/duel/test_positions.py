@@ -1,0 +1,212 @@
+"""Positions: what the formats show, read and written, refused where they are wrong."""
+
+from __future__ import annotations
+
+import copy
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.duel.deal import deal
+from engine.duel.play import DuelGame
+from engine.duel.position import Position, read_position
+from engine.game import JsonObject
+from engine.players.uniform import Uniform
+from engine.reading import Malformed, Node
+
+EXAMPLE: JsonObject = {
+    "format": 1,
+    "game": "duel",
+    "age": 2,
+    "seat": 1,
+    "pawn": -3,
+    "military_tokens": ["loot_2_a", "loot_5_a", "loot_5_b"],
+    "board_tokens": ["law", "economy"],
+    "aside_tokens": ["strategy", "theology"],
+    "layout": {"14": "forum", "10": "walls", "9": "barracks", "4": "library"},
+    "face_down": [10, 9],
+    "discard": ["altar"],
+    "cities": [
+        {
+            "coins": 7,
+            "buildings": ["quarry", "tavern"],
+            "wonders": [
+                {"wonder": "the_sphinx", "built": True},
+                {"wonder": "the_pyramids", "built": False},
+            ],
+            "tokens": ["masonry"],
+        },
+        {"coins": 5, "buildings": ["clay_pool"], "wonders": [], "tokens": []},
+    ],
+}
+
+
+def read(**changes: object) -> Position:
+    return read_position(Node({**EXAMPLE, **changes}))
+
+
+def choices(position: Position, seat: int) -> list[JsonObject]:
+    return [choice.as_json() for choice in position.choices(Node(seat))]
+
+
+def test_choices_stand_in_the_form_of_the_formats() -> None:
+    assert choices(read(), 1) == [
+        {"action": "build", "slot": 14, "card": "forum", "cost": 3, "how": "own"},
+        {"action": "discard", "slot": 14, "card": "forum", "gain": 2},
+    ]
+
+
+def test_other_seat_is_told_what_it_would_have_if_it_were_its_turn() -> None:
+    assert choices(read(), 0) == [
+        {"action": "build", "slot": 14, "card": "forum", "cost": 6, "how": "trade"},
+        {
+            "action": "wonder",
+            "slot": 14,
+            "card": "forum",
+            "wonder": "the_pyramids",
+            "cost": 6,
+            "how": "trade",
+        },
+        {"action": "discard", "slot": 14, "card": "forum", "gain": 3},
+    ]
+
+
+def test_score_lines_stand_in_the_form_of_the_formats() -> None:
+    assert read().score_lines()[1] == {
+        "seat": 1,
+        "civilian": 0,
+        "scientific": 0,
+        "commercial": 0,
+        "guilds": 0,
+        "wonders": 0,
+        "progress": 0,
+        "treasury": 1,
+        "military": 5,
+        "total": 6,
+        "rank": 2,
+    }
+
+
+def test_position_is_written_as_it_was_read() -> None:
+    written: Any = read().as_json()
+    assert read_position(Node(written)).as_json() == written
+    assert {**written, "layout": None, "face_down": None} == {**EXAMPLE, "layout": None, "face_down": None}
+    assert written["layout"] == EXAMPLE["layout"]
+    assert written["face_down"] == [9, 10]
+
+
+def test_positions_of_whole_games_give_the_same_table_and_the_same_choices() -> None:
+    for seed in range(4):
+        game, source = DuelGame(deal(seed)), Random(seed)
+        while not game.over:
+            (decision,) = game.decisions()
+            if decision.kind == "turn":
+                position = read_position(Node(game.position().as_json()))
+                assert position.table == game.table
+                assert position.choices(Node(decision.seat)) == decision.choices
+                assert position.as_json() == game.position().as_json()
+            game.play({decision.seat: Uniform().choose(None, decision, source)})
+        assert game.position().scores() == game.scores
+
+
+def test_position_needs_an_open_question_answered() -> None:
+    with pytest.raises(ValueError, match="question"):
+        DuelGame(deal(1)).position()
+
+
+def test_no_choice_is_left_once_a_game_is_won() -> None:
+    assert choices(read(pawn=-9), 1) == []
+    assert [score.rank for score in read(pawn=-9).scores()] == [2, 1]
+
+
+def test_score_needs_no_more_than_the_cities() -> None:
+    position = read_position(
+        Node({"format": 1, "game": "duel", "cities": [{"coins": 7}, {"coins": 2, "buildings": ["altar"]}]})
+    )
+    assert [score.total for score in position.scores()] == [2, 3]
+
+
+def test_free_card_counts_as_turned_up() -> None:
+    assert choices(read(face_down=[14, 10, 9]), 1) == choices(read(), 1)
+
+
+def test_no_wonder_is_offered_when_seven_are_built() -> None:
+    built = [
+        "piraeus",
+        "the_colossus",
+        "the_mausoleum",
+        "the_appian_way",
+        "circus_maximus",
+        "the_great_library",
+        "the_statue_of_zeus",
+    ]
+    cities: Any = copy.deepcopy(EXAMPLE["cities"])
+    cities[0]["wonders"] = [
+        *({"wonder": wonder, "built": True} for wonder in built[:3]),
+        {"wonder": "the_pyramids"},
+    ]
+    cities[1]["wonders"] = [{"wonder": wonder, "built": True} for wonder in built[3:6]]
+    assert "wonder" in {choice["action"] for choice in choices(read(cities=cities), 0)}
+    cities[1]["wonders"].append({"wonder": built[6], "built": True})
+    assert "wonder" not in {choice["action"] for choice in choices(read(cities=cities), 0)}
+
+
+def city(**changes: object) -> list[JsonObject]:
+    cities: Any = copy.deepcopy(EXAMPLE["cities"])
+    cities[1].update(changes)
+    return list(cities)
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"age": 4}, r"^age: 4 is above 3$"),
+        ({"pawn": 10}, r"^pawn: 10 is above 9$"),
+        ({"pawn": "middle"}, r"^pawn: not a whole number but 'middle'$"),
+        ({"seat": 2}, r"^seat: 2 is above 1$"),
+        ({"cities": []}, r"^cities: 2 needed, not 0$"),
+        ({"layout": {"20": "forum"}}, r"^layout\.20: no slot of a layout"),
+        ({"layout": {"1": "forumm"}}, r"^layout\.1: no card 'forumm'$"),
+        ({"face_down": [3]}, r"^face_down\[0\]: no card in slot 3$"),
+        ({"military_tokens": ["loot_3_a"]}, r"^military_tokens\[0\]: no military token 'loot_3_a'$"),
+        ({"board_tokens": ["law", "law"]}, r"^board_tokens\[1\]: 'law' is there twice$"),
+        ({"aside_tokens": ["law"]}, r"^aside_tokens\[0\]: 'law' lies at board_tokens\[0\] already$"),
+        ({"discard": ["quarry"]}, r"^discard\[0\]: 'quarry' lies at cities\[0\]\.buildings\[0\] already$"),
+        ({"cities": city(coins=-1)}, r"^cities\[1\]\.coins: -1 is below 0$"),
+        ({"cities": city(buildings=["bathz"])}, r"^cities\[1\]\.buildings\[0\]: no card 'bathz'$"),
+        (
+            {"cities": city(wonders=[{"wonder": "the_sphinx"}])},
+            r"^cities\[1\]\.wonders\[0\]\.wonder: 'the_sphinx' lies at",
+        ),
+        (
+            {"cities": city(wonders=[{"wonder": "the_colossus"}] * 5)},
+            r"^cities\[1\]\.wonders: 4 at most, not 5$",
+        ),
+        (
+            {"cities": city(wonders=[{"wonder": "the_colossus", "built": 1}])},
+            r"built: neither true nor false",
+        ),
+        ({"cities": city(tokens=["masonry"])}, r"^cities\[1\]\.tokens\[0\]: 'masonry' lies at"),
+        ({"hand": []}, r"^no key 'hand' here$"),
+        ({"format": 2}, r"^format: 2 is above 1$"),
+    ],
+)
+def test_wrong_position_is_refused_in_one_line_that_names_the_place(
+    changes: JsonObject, message: str
+) -> None:
+    with pytest.raises(Malformed, match=message) as caught:
+        read(**changes)
+    assert "\n" not in str(caught.value)
+
+
+def test_layout_needs_its_age() -> None:
+    without = {key: value for key, value in EXAMPLE.items() if key != "age"}
+    with pytest.raises(Malformed, match=r"^no 'age'$"):
+        read_position(Node(without))
+
+
+@pytest.mark.parametrize("seat", [-1, 2, "0"])
+def test_seat_that_does_not_sit_there_is_refused(seat: object) -> None:
+    with pytest.raises(Malformed, match="--seat"):
+        read().choices(Node(seat, "--seat"))

@@ -1,0 +1,169 @@
+"""Records: written, played back with and without forced steps, refused where they are wrong."""
+
+from __future__ import annotations
+
+import copy
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.duel.cards import deck
+from engine.duel.deal import deal
+from engine.duel.play import DuelGame
+from engine.game import IllegalChoice, JsonObject, Seat
+from engine.players.uniform import Uniform
+from engine.reading import Malformed
+from engine.record import new_game, replay
+from engine.simulation import play_out
+
+
+def played(seed: int) -> tuple[JsonObject, list[JsonObject]]:
+    """Play a random game; gives its record and its steps with those that nobody was asked for."""
+    game, source = DuelGame(deal(seed)), Random(seed)
+    steps: list[JsonObject] = []
+    while not game.over:
+        (decision,) = game.decisions()
+        choice = Uniform().choose(None, decision, source)
+        game.play({decision.seat: choice})
+        steps.append({str(decision.seat): choice.as_step()})
+        steps += [{str(seat): forced.as_step()} for seat, forced in game._unasked]
+    return game.record(), steps
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_record_plays_back_to_the_same_game(seed: int) -> None:
+    record, _ = played(seed)
+    assert replay(record).record() == record
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_record_with_forced_steps_plays_back_to_the_same_game(seed: int) -> None:
+    record, steps = played(seed)
+    recorded: Any = record["steps"]
+    assert len(steps) >= len(recorded) + 2
+    assert replay({**record, "steps": steps}).record() == record
+
+
+def test_every_cut_of_a_record_plays_back_to_where_it_ends() -> None:
+    record, _ = played(3)
+    steps: Any = record["steps"]
+    running = {key: value for key, value in record.items() if key not in {"victory", "result"}}
+    for length in range(0, len(steps), 7):
+        game = replay({**running, "steps": steps[:length]})
+        assert game.steps == length
+        assert game.record() == {**running, "steps": steps[:length]}
+
+
+def test_forced_step_of_another_choice_is_refused() -> None:
+    record, steps = played(1)
+    last_of_four = copy.deepcopy(steps)
+    seat = next(iter(last_of_four[3]))
+    last_of_four[3] = {seat: {"action": "draft", "wonder": "the_pyramids"}}
+    with pytest.raises(Malformed, match=r"steps\[3\]"):
+        replay({**record, "steps": last_of_four})
+
+
+def test_forced_step_is_taken_only_once() -> None:
+    record, steps = played(1)
+    with pytest.raises(Malformed, match=r"steps\[4\]"):
+        replay({**record, "steps": [*steps[:4], *steps[3:]]})
+
+
+def test_same_seed_gives_the_same_deal_and_another_seed_another() -> None:
+    assert deal(7) == deal(7)
+    assert deal(7) != deal(8)
+    assert {deal(seed).first for seed in range(20)} == {0, 1}
+
+
+def test_deal_takes_three_cards_off_each_deck_and_puts_three_guilds_into_age_iii() -> None:
+    for seed in range(30):
+        dealt = deal(seed)
+        assert [len(set(age)) for age in dealt.ages] == [20, 20, 20]
+        assert sum("guild" in each for each in dealt.ages[2]) == 3
+        assert len(set(dealt.wonders)) == 8
+        assert len({*dealt.board_tokens, *dealt.aside_tokens}) == 10
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"first": 2}, r"deal\.first: 2 is above 1"),
+        ({"wonders": ["the_sphinx"] * 8}, r"deal\.wonders\[1\]: 'the_sphinx' is there twice"),
+        ({"wonders": ["the_sphinx"]}, r"deal\.wonders: 8 needed, not 1"),
+        ({"board_tokens": ["lawn"] * 5}, r"deal\.board_tokens\[0\]: no progress token 'lawn'"),
+        ({"ages": [[], [], []]}, r"deal\.ages\[0\]: 20 needed, not 0"),
+        ({"extra": 1}, "no key 'extra'"),
+    ],
+)
+def test_wrong_deal_is_refused_with_its_place(change: JsonObject, message: str) -> None:
+    record, _ = played(1)
+    dealt: Any = record["deal"]
+    with pytest.raises(Malformed, match=message):
+        replay({**record, "deal": {**dealt, **change}})
+
+
+def test_deal_with_other_than_three_guilds_is_refused() -> None:
+    record, _ = played(1)
+    dealt: Any = copy.deepcopy(record["deal"])
+    guild = next(number for number, each in enumerate(dealt["ages"][2]) if "guild" in each)
+    dealt["ages"][2][guild] = next(each for each in deck("age_3") if each not in dealt["ages"][2])
+    with pytest.raises(Malformed, match=r"deal\.ages\[2\]: 3 guilds needed, not 2"):
+        replay({**record, "deal": dealt})
+
+
+@pytest.mark.parametrize(
+    "choice",
+    [
+        None,
+        [],
+        {},
+        {"action": "draft"},
+        {"action": "draft", "wonder": 3},
+        {"action": "draft", "wonder": "the_sphinx", "cost": 1},
+        {"action": "discard", "slot": 14, "card": "altar"},
+    ],
+)
+def test_choice_that_is_not_legal_is_refused_and_changes_nothing(choice: object) -> None:
+    game = new_game("duel", 2, 1, {})
+    before = game.record()
+    with pytest.raises(IllegalChoice):
+        game.read_choice(game.decisions()[0].seat, choice)
+    assert game.record() == before
+
+
+def test_only_the_seat_that_is_asked_may_choose() -> None:
+    game = DuelGame(deal(1))
+    (decision,) = game.decisions()
+    with pytest.raises(IllegalChoice):
+        game.play({Seat(1 - decision.seat): decision.choices[0]})
+    with pytest.raises(IllegalChoice):
+        game.play({})
+    assert game.steps == 0
+
+
+def test_nothing_can_be_played_once_the_game_is_over() -> None:
+    game = DuelGame(deal(1))
+    play_out(game, [Uniform(), Uniform()], Random(1))
+    assert game.decisions() == ()
+    with pytest.raises(IllegalChoice, match="over"):
+        game.play({})
+
+
+def test_choice_may_tell_its_cost_but_not_a_wrong_one() -> None:
+    game = DuelGame(deal(1))
+    while game.decisions()[0].kind == "draft":
+        game.play({game.decisions()[0].seat: game.decisions()[0].choices[0]})
+    (decision,) = game.decisions()
+    for choice in decision.choices:
+        assert game.read_choice(decision.seat, choice.as_step()) == choice
+        assert game.read_choice(decision.seat, choice.as_json()) == choice
+    wrong = {**decision.choices[0].as_json(), "cost": 99}
+    with pytest.raises(IllegalChoice):
+        game.read_choice(decision.seat, wrong)
+
+
+@pytest.mark.parametrize(("players", "options"), [(3, {}), (1, {}), (2, {"sides": "A"})])
+def test_other_tables_than_two_without_options_are_refused(players: int, options: JsonObject) -> None:
+    with pytest.raises(Malformed):
+        new_game("duel", players, 1, options)
