@@ -4,21 +4,38 @@ from __future__ import annotations
 
 import html
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from PIL import Image
 
+from engine.base.cards import cards
+from engine.base.deal import MOST_PLAYERS
+from engine.base.wonders import wonders
+from engine.game import Seat
+from renders.card import describe_card, draw_card
 from renders.city import draw_city
+from renders.conflicts import describe_conflicts, draw_conflicts
+from renders.discard import describe_discard, draw_discard
 from renders.encode import encode
 from renders.exhibits import CITIES, HANDS, NAMES, ODD_NAMES, Staging, every_hand_of
 from renders.hand import draw_hand
+from renders.played_exhibits import Moment, play_out
+from renders.reveal import draw_reveal
+from renders.reveal_words import describe_reveal
+from renders.score import draw_score
+from renders.score_words import describe_score
 from renders.sight import SIGHTS, seen_with
+from renders.table import draw_table
+from renders.table_words import describe_table
 from renders.text import Text
+from renders.wonder import describe_wonder, draw_wonder
 from renders.words import describe_city, describe_hand
 
+_IN_EVERY_SIGHT = frozenset({"seven cards", "typical", "4 players", "last round, 4 players"})
 LOCALES = Path(__file__).resolve().parent.parent / "bot" / "locales"
 
 
@@ -28,7 +45,7 @@ class Exhibit:
 
     group: str
     name: str
-    image: Image.Image
+    draw: Callable[[], Image.Image]
     words: str
 
     @property
@@ -59,41 +76,95 @@ def language(file: Path) -> Text:
 
 def exhibits(text: Text) -> Iterator[Exhibit]:
     """Draw every exhibit, one after the other."""
+    yield from _hands(text)
+    yield from _cities(text)
+    for players in range(2, MOST_PLAYERS + 1):
+        yield from _game(players, NAMES, f"{players} players", text)
+    yield from _game(MOST_PLAYERS, ODD_NAMES, "odd names", text)
+    for card_id in cards():
+        words = describe_card(card_id, text)
+        yield Exhibit("card", str(card_id), partial(draw_card, card_id, text), words)
+    for wonder_id in wonders():
+        words = describe_wonder(wonder_id, text)
+        yield Exhibit("wonder", str(wonder_id), partial(draw_wonder, wonder_id, text), words)
+
+
+def _hands(text: Text) -> Iterator[Exhibit]:
     for name, staging in HANDS.items():
         yield _hand(name, staging, text)
     cities = HANDS["seven cards"].cities
     for age in (1, 2, 3):
         for number, hand in enumerate(every_hand_of(age), 1):
             yield _hand(f"age {age} cards {number}", Staging(cities, hand=hand, age=age), text)
+
+
+def _hand(name: str, staging: Staging, text: Text) -> Exhibit:
+    view = staging.view()
+    return Exhibit("hand", name, lambda: draw_hand(view, NAMES, text), describe_hand(view, NAMES, text))
+
+
+def _cities(text: Text) -> Iterator[Exhibit]:
     for name, staging in CITIES.items():
         yield _city(name, staging, NAMES, text)
     yield _city("odd names", CITIES["typical"], ODD_NAMES, text)
     yield _city("names in other scripts", CITIES["typical"], ODD_NAMES[2:], text)
 
 
-def _hand(name: str, staging: Staging, text: Text) -> Exhibit:
-    view = staging.view()
-    return Exhibit("hand", name, draw_hand(view, NAMES, text), describe_hand(view, NAMES, text))
-
-
-def _city(name: str, staging: Staging, names: tuple[str, ...], text: Text) -> Exhibit:
+def _city(name: str, staging: Staging, names: Sequence[str], text: Text) -> Exhibit:
     view, seat = staging.view(), staging.seat
-    return Exhibit("city", name, draw_city(view, seat, names, text), describe_city(view, seat, names, text))
+    words = describe_city(view, seat, names, text)
+    return Exhibit("city", name, lambda: draw_city(view, seat, names, text), words)
+
+
+def _game(players: int, names: Sequence[str], name: str, text: Text) -> Iterator[Exhibit]:
+    """Draw what a game shows in public: its first and last table, a round, conflicts, pile and score."""
+    moments = play_out(players, players, manneken_pis=players > 2)
+    middle = moments[len(moments) // 2]
+    last = moments[-1]
+    pile = next((moment for moment in moments if moment.view.discard), None)
+    seats = [*names[:players], text("picture-seat-name", seat=players + 1)]
+    yield _table(f"first round, {name}", moments[0], seats, text)
+    yield _table(f"last round, {name}", moments[-2], seats, text)
+    yield Exhibit(
+        "reveal",
+        name,
+        lambda: draw_reveal(middle.view, middle.events, seats, text),
+        describe_reveal(middle.view, middle.events, seats, text),
+    )
+    for number, moment in enumerate((each for each in moments if each.ends_an_age), 1):
+        yield _conflicts(f"age {number}, {name}", moment, seats, text)
+    if pile is not None:
+        words = describe_discard(pile.view, seats, text)
+        yield Exhibit("discard", name, lambda: draw_discard(pile.view, seats, text), words)
+    words = describe_score(last.view, seats, text)
+    yield Exhibit("score", name, lambda: draw_score(last.view, seats, text), words)
+
+
+def _table(name: str, moment: Moment, names: Sequence[str], text: Text) -> Exhibit:
+    picked = (Seat(0),)
+    words = describe_table(moment.view, names, text, picked)
+    return Exhibit("table", name, lambda: draw_table(moment.view, names, text, picked), words)
+
+
+def _conflicts(name: str, moment: Moment, names: Sequence[str], text: Text) -> Exhibit:
+    words = describe_conflicts(moment.view, moment.events, names, text)
+    return Exhibit("conflicts", name, lambda: draw_conflicts(moment.view, moment.events, names, text), words)
 
 
 def write_gallery(directory: Path, sources: list[Path]) -> int:
     """Write the pictures of every language file and ``index.html``; returns how many pictures.
 
-    The typical hand and city are written in every kind of sight as well.
+    Typical pictures are written in every kind of sight as well.
     """
     directory.mkdir(parents=True, exist_ok=True)
     figures: list[str] = []
     for source in sources:
         for exhibit in exhibits(language(source)):
-            sights = SIGHTS if exhibit.name in {"seven cards", "typical"} else SIGHTS[:1]
+            image = exhibit.draw()
+            sights = SIGHTS if exhibit.name in _IN_EVERY_SIGHT else SIGHTS[:1]
             for sight in sights:
                 file = f"{source.stem}-{exhibit.file}{'' if sight == 'normal' else '-' + sight}.png"
-                (directory / file).write_bytes(encode(seen_with(exhibit.image, sight)))
+                (directory / file).write_bytes(encode(seen_with(image, sight)))
                 caption = f"{source.stem} · {exhibit.group} · {exhibit.name} · {sight}"
                 figures.append(_figure(file, caption, exhibit.words))
     page = _PAGE.replace("FIGURES", "\n".join(figures))

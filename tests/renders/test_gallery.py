@@ -24,7 +24,7 @@ def test_the_page_shows_every_picture(tmp_path: Path, text: Text, monkeypatch: p
 
 
 def test_encoding_loses_nothing(text: Text) -> None:
-    image = next(gallery.exhibits(text)).image
+    image = next(gallery.exhibits(text)).draw()
     data = encode(image)
     assert data.startswith(b"\x89PNG")
     read = Image.open(io.BytesIO(data))

@@ -1,0 +1,59 @@
+"""Moments of whole games, played by chance from a seed, for the pictures that show what happened."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.base.choice import Choice
+from engine.base.deal import deal, read_options
+from engine.base.events import BaseEvent, Conflict, GameEnded
+from engine.base.play import BaseGame
+from engine.base.view import View
+from engine.game import Seat
+from engine.reading import Node
+
+_SELLING = 0.1
+"""How often a seat that could build sells instead."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What a step of a game showed: what happened in it and the table after it."""
+
+    events: tuple[BaseEvent, ...]
+    view: View
+
+    @property
+    def ends_an_age(self) -> bool:
+        """Whether the conflicts of an age were fought."""
+        return any(isinstance(event, Conflict) for event in self.events)
+
+    @property
+    def ends_the_game(self) -> bool:
+        """Whether this was the last step."""
+        return any(isinstance(event, GameEnded) for event in self.events)
+
+
+def play_out(players: int, seed: int, *, manneken_pis: bool = False) -> tuple[Moment, ...]:
+    """Play a whole game; the same arguments give the same game."""
+    options = read_options(Node({"sides": "A+B", "manneken_pis": manneken_pis}, "options"), players)
+    return tuple(_moments(BaseGame(deal(players, seed, options)), random.Random(seed)))
+
+
+def _moments(game: BaseGame, chance: random.Random) -> Iterator[Moment]:
+    while not game.over:
+        events = game.play(_choices(game, chance))
+        reviving = (decision.seat for decision in game.decisions() if decision.kind == "revive")
+        yield Moment(events, game.view(next(reviving, None)))
+
+
+def _choices(game: BaseGame, chance: random.Random) -> dict[Seat, Choice]:
+    chosen: dict[Seat, Choice] = {}
+    while decisions := game.decisions(chosen):
+        for decision in decisions:
+            building = [choice for choice in decision.choices if choice.action not in {"sell", "none"}]
+            options = building if building and chance.random() >= _SELLING else decision.choices
+            chosen[decision.seat] = chance.choice(options)
+    return chosen
