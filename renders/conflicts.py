@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PIL import Image
 
@@ -14,7 +15,7 @@ from renders.canvas import Anchor, Canvas, meander
 from renders.header import draw_headline
 from renders.seats import GREY_PANEL, GREY_PANEL_LOW, draw_name, seat_emblem, seat_name
 from renders.table_words import shortened
-from renders.theme import hex_colour
+from renders.theme import Rgba, hex_colour
 from renders.type import ROMAN, sans, signed
 from renders.words import Text
 
@@ -80,10 +81,17 @@ def _draw_half(
     if not won and seat != view.free_city:
         return
     fill, low = _VICTORY if won else (GREY_PANEL, GREY_PANEL_LOW)
-    half = Canvas(_HALF - 2, height - 4, transparent=True)
-    start = -(_WIDTH - 4 - half.width) if mirrored else 0
-    half.panel(start, 0, _WIDTH - 4, height - 4, 20, fill=fill, fill_low=low)
-    canvas.put(half.image, _LEFT + 2 + (_WIDTH - 4 - half.width if mirrored else 0), y + 2)
+    half = _half(height - 4, fill, low, mirrored=mirrored)
+    canvas.put(half, _LEFT + 2 + (_WIDTH - 4 - half.width if mirrored else 0), y + 2)
+
+
+@lru_cache(maxsize=8)
+def _half(height: int, fill: Rgba, low: Rgba, *, mirrored: bool) -> Image.Image:
+    """Cut one half out of a panel with round corners. Read-only."""
+    whole = Canvas(_WIDTH - 4, height, transparent=True)
+    whole.panel(0, 0, _WIDTH - 4, height, 20, fill=fill, fill_low=low)
+    left = whole.width - _HALF + 2 if mirrored else 0
+    return whole.image.crop((left, 0, left + _HALF - 2, height))
 
 
 def _draw_side(
@@ -119,7 +127,7 @@ def _draw_side(
     canvas.text(left + 44, middle + spread - 1, balance, font, theme.MUTED)
     canvas.put(icons.shield(66), place(356), middle, "mm")
     ink = theme.WHITE if conflict.winner in (seat, None) else theme.MUTED
-    canvas.text(place(414), middle - 1, f"{shields}", sans(54, 800), ink, "mm")
+    canvas.text(place(420), middle - 1, f"{shields}", sans(54, 800), ink, "mm")
     if conflict.winner is not None:
         token = conflict.token if conflict.winner == seat else -1
         canvas.put(icons.conflict_token(76, token), place(488), middle, "mm")

@@ -10,6 +10,7 @@ from PIL import Image
 
 from engine.base.scoring import Score
 from engine.base.view import View
+from engine.game import Seat
 from renders import icons, theme
 from renders.canvas import Canvas, meander
 from renders.row import Piece, Sprite, Word, draw_row, largest_size
@@ -17,14 +18,14 @@ from renders.score_words import by_rank, describe_score, winners
 from renders.seats import GREY_PANEL, GREY_PANEL_LOW, seat_emblem, seat_name
 from renders.sentences import all_of
 from renders.theme import Rgba, hex_colour
-from renders.type import fit_lines, sans, signed, title
+from renders.type import fit_lines, sans, shorten, signed, title
 from renders.words import Text
 
 __all__ = ["describe_score", "draw_score"]
 
 _TOP = 126
 _HEAD, _HIGHEST_ROW, _TOTAL, _TIE_BREAK, _NOTE = 186, 76, 112, 66, 60
-_NOTE_COLUMNS, _NOTE_GAP = 2, 12
+_NOTE_COLUMNS, _NOTE_GAP, _NOTE_NAME_WIDTH = 2, 12, 190
 _LABEL_WIDTH = 232
 _LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
 _COLUMNS_LEFT = _LEFT + _LABEL_WIDTH
@@ -250,9 +251,13 @@ def _draw_tie_break(canvas: Canvas, columns: Sequence[_Column], y: float, text: 
 
 def _notes(view: View, names: Sequence[str], text: Text) -> list[list[Piece]]:
     """Tell what was settled for the players: symbols of choice and copied guilds."""
+
+    def short(seat: Seat) -> str:
+        return shorten(seat_name(names, seat, text), sans(31, 600), _NOTE_NAME_WIDTH)
+
     notes: list[list[Piece]] = []
     for score in by_rank(view):
-        name = seat_name(names, score.seat, text)
+        name = short(score.seat)
         if score.symbols:
             symbols = [Sprite(partial(icons.science, symbol)) for symbol in score.symbols]
             words = text("score-symbols", name=name, count=len(score.symbols), points=score.symbols_points)
@@ -262,7 +267,7 @@ def _notes(view: View, names: Sequence[str], text: Text) -> list[list[Piece]]:
                 "score-guild",
                 name=name,
                 guild=text(f"card-{score.guild}"),
-                owner=seat_name(names, score.guild_from, text),
+                owner=short(score.guild_from),
                 points=score.guild_points,
             )
             notes.append([Sprite(lambda size: icons.card_type("purple", size)), Word(words, 600, 0.7)])
