@@ -140,8 +140,12 @@ class LocalBackend(Backend):
         self.on_gone: list[GoneListener] = []
 
     def start_clock(self) -> None:
-        """Let real time begin. Ids made before this are the same at every start."""
+        """Let real time begin. Ids made before this are the same at every start, but not the application's.
+
+        A bot that remembers which commands it has registered must find out that this Discord has none.
+        """
         self.clock = WallClock()
+        self.application_id = self.snowflake()
 
     def emit(self, event: str, payload: Mapping[str, Any]) -> None:
         """Send an event to the bot; interactions carry their user's language and the rights in a DM."""

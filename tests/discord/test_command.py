@@ -1,0 +1,72 @@
+"""The command `python -m bot.local`."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+from pathlib import Path
+
+import aiohttp
+
+
+async def run(*arguments: str) -> asyncio.subprocess.Process:
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "bot.local",
+        *arguments,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+
+
+async def test_it_tells_its_address_and_stops_with_the_bot() -> None:
+    process = await run("--port", "0")
+    assert process.stdout is not None
+    assert process.stderr is not None
+    try:
+        async with asyncio.timeout(20):
+            line = b""
+            while not line.startswith(b"Open "):
+                line = await process.stdout.readline()
+            url = line.decode().split()[1]
+            async with aiohttp.ClientSession() as session, session.get(url) as response:
+                assert response.status == 200
+            while b"Gateway" not in line:
+                line = await process.stderr.readline()
+        children = _children(process.pid)
+        assert children
+        process.send_signal(signal.SIGINT)
+        async with asyncio.timeout(15):
+            await process.communicate()
+        assert process.returncode == 0
+        assert not [each for each in children if _lives(each)]
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+async def test_taken_port_is_said_in_one_line() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        process = await run("--port", str(taken.getsockname()[1]))
+        async with asyncio.timeout(20):
+            _, errors = await process.communicate()
+    assert process.returncode == 2
+    assert errors.decode().strip().splitlines()[-1].startswith("Port ")
+    assert b"Traceback" not in errors
+
+
+def _children(pid: int) -> list[int]:
+    return [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def _lives(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
