@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
-from PIL import Image, ImageChops
+from PIL import Image
 
-from engine.base.cards import CardId, card
 from engine.base.city import planned_stages
 from engine.base.events import BaseEvent, Built, Revived, Sold, StageBuilt
 from engine.base.view import View
 from engine.game import Seat
 from renders import icons, theme
-from renders.art import card_scene
 from renders.canvas import Canvas, meander, rounded_mask
 from renders.effects import arrow, coins, effect_row
 from renders.header import draw_headline
@@ -22,7 +19,8 @@ from renders.reveal_words import describe_reveal
 from renders.row import Piece, Sprite, Word, draw_row, largest_size, row_width
 from renders.scenes import panorama
 from renders.seats import GREY_PANEL, GREY_PANEL_LOW, draw_name, seat_emblem, seat_name
-from renders.type import ROMAN, fit_line, fit_lines, sans, title
+from renders.tiles import TILE_RADIUS, card_back, card_tile
+from renders.type import fit_line, sans
 from renders.words import ROUNDS, Text
 
 __all__ = ["describe_reveal", "draw_reveal"]
@@ -32,7 +30,6 @@ _LEFT, _WIDTH = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
 _ROW_HEIGHT, _HIGHEST_ROW, _ONLY_ROW = 132, 304, 240
 _TILE_LEFT = _LEFT + 400
 _TILE_WIDTH = _WIDTH - 400 - 16
-_TILE_RADIUS = 18
 _ROW_LOW = theme.hex_colour("#213047")
 _STAGE_LOW = theme.hex_colour("#A87B2C")
 _VEIL = (14, 22, 36, 225)
@@ -174,45 +171,11 @@ def _draw_tile(canvas: Canvas, view: View, play: Play, age: int, y: float, heigh
             )
 
 
-@lru_cache(maxsize=24)
-def card_tile(card_id: CardId, name: str, width: int, height: int) -> Image.Image:
-    """Draw a card as a wide tile: its scene that fades into ivory, its name, what it does. Read-only."""
-    shown = card(card_id)
-    canvas = Canvas(width, height, transparent=True)
-    canvas.panel(0, 0, width, height, _TILE_RADIUS, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
-    scene_width = round(width * 0.4)
-    scene = card_scene(shown.colour, scene_width, height, card_id).copy().convert("RGBA")
-    corner = rounded_mask(width, height, _TILE_RADIUS).crop((0, 0, scene_width, height))
-    scene.putalpha(ImageChops.multiply(corner, _fading(scene_width, height)))
-    canvas.put(scene, 0, 0)
-    scale = min(height / 104, 1.5)
-    disc = round(76 * scale)
-    canvas.put(icons.card_type(shown.colour, disc), 20 + disc / 2, height / 2, "mm")
-    effect = effect_row(shown.effects)
-    size = largest_size(effect, width * 0.36, round(72 * min(scale, 1.25)))
-    used = draw_row(canvas, effect, width - 28, height / 2, size, align="r")
-    left = width * 0.36
-    fitted = fit_lines(name, width - left - used - 52, round(44 * min(scale, 1.2)), 28)
-    for index, line in enumerate(fitted.lines):
-        offset = (index - (len(fitted.lines) - 1) / 2) * fitted.size
-        canvas.text(left, height / 2 - 1 + offset, line, fitted.font, theme.INK)
-    return canvas.image
-
-
-@lru_cache(maxsize=8)
-def _fading(width: int, height: int) -> Image.Image:
-    """Give a mask that is full at the left and fades out over the right two fifths. Read-only."""
-    mask = Image.new("L", (width, height), 255)
-    part = round(width * 0.4)
-    mask.paste(Image.linear_gradient("L").rotate(-90).resize((part, height)), (width - part, 0))
-    return mask
-
-
 def _draw_stage_tile(
     canvas: Canvas, view: View, event: StageBuilt, y: float, height: int, text: Text, *, empty: bool
 ) -> None:
     stages = planned_stages(view.cities, event.seat)
-    canvas.panel(_TILE_LEFT, y, _TILE_WIDTH, height, _TILE_RADIUS, fill=theme.GOLD, fill_low=_STAGE_LOW)
+    canvas.panel(_TILE_LEFT, y, _TILE_WIDTH, height, TILE_RADIUS, fill=theme.GOLD, fill_low=_STAGE_LOW)
     scene = panorama(
         view.cities[event.seat].wonder,
         _TILE_WIDTH - 8,
@@ -223,7 +186,7 @@ def _draw_stage_tile(
         ground=0.95,
         scale=0.93,
     ).copy()
-    scene.putalpha(rounded_mask(scene.width, scene.height, _TILE_RADIUS - 3))
+    scene.putalpha(rounded_mask(scene.width, scene.height, TILE_RADIUS - 3))
     canvas.put(scene, _TILE_LEFT + 4, y + 4)
     middle = y + height / 2
     pill_height = min(height - 24, 116)
@@ -247,7 +210,7 @@ def _draw_stage_tile(
 def _draw_plain_tile(
     canvas: Canvas, words: str, y: float, height: int, age: int | None = None, earned: int = 0
 ) -> None:
-    canvas.panel(_TILE_LEFT, y, _TILE_WIDTH, height, _TILE_RADIUS, fill=_SOLD, line=_SOLD_LINE)
+    canvas.panel(_TILE_LEFT, y, _TILE_WIDTH, height, TILE_RADIUS, fill=_SOLD, line=_SOLD_LINE)
     middle = y + height / 2
     left = _TILE_LEFT + 34.0
     if age is not None:
@@ -260,16 +223,3 @@ def _draw_plain_tile(
     if earned:
         right = _TILE_LEFT + _TILE_WIDTH - 28
         draw_row(canvas, [Word("+", 800), coins(earned)], right, middle, 72, gap=6, ink=theme.GOLD, align="r")
-
-
-@lru_cache(maxsize=16)
-def card_back(age: int, height: int) -> Image.Image:
-    """Draw the back of a card of an age. Read-only."""
-    width = round(height * 0.76)
-    canvas = Canvas(width, height, transparent=True)
-    canvas.panel(0, 0, width, height, 12, fill=theme.GOLD, fill_low=theme.GOLD_LOW)
-    canvas.panel(3, 3, width - 6, height - 6, 9, fill=theme.GOLD_FIELD, fill_low=theme.GOLD_FIELD_LOW)
-    canvas.panel(9, 9, width - 18, height - 18, 6, fill=theme.GOLD_LOW)
-    canvas.panel(11, 11, width - 22, height - 22, 5, fill=theme.GOLD_FIELD, fill_low=theme.GOLD_FIELD_LOW)
-    canvas.text(width / 2, height / 2, ROMAN[age], title(round(height * 0.34), 900), theme.GOLD, "mm")
-    return canvas.image

@@ -19,13 +19,12 @@ class Scene:
     """One wonder in its landscape.
 
     ``landscape`` paints everything behind the wonder, ``courses`` are its parts in building order,
-    ``finish`` what only the complete wonder shows, ``front`` what always stands before it.
+    ``finish`` what only the complete wonder shows.
     """
 
     landscape: Callable[[Painter], None]
     courses: tuple[Course, Course, Course, Course, Course, Course]
     finish: tuple[Shape, ...] = ()
-    front: tuple[Shape, ...] = ()
 
     def paint(self, painter: Painter, stages_built: int, stages_total: int) -> None:
         """Paint the wonder: what is built in its colours, the rest as a plan."""
@@ -40,7 +39,6 @@ class Scene:
                 painter.blueprint(shapes)
         if stages_built == stages_total:
             painter.shapes(self.finish)
-        painter.shapes(self.front)
 
 
 def courses_built(stages_built: int, stages_total: int) -> int:
