@@ -9,7 +9,7 @@ from engine.base.view import Obstacle, Offer
 from renders import icons, theme
 from renders.cards import Bar, bar_ink
 from renders.effects import arrow, coins, resource
-from renders.row import Piece, Sprite, Word
+from renders.row import Piece, Space, Sprite, Word
 from renders.text import Text
 
 _LABEL_SCALE = 0.75
@@ -42,9 +42,9 @@ def price_row(choice: Choice) -> list[Piece]:
     row: list[Piece] = [coins(choice.cost)]
     ink = bar_ink("possible")
     if choice.left:
-        row += [Word(" ", scale=0.3), arrow("left", ink), Word(f"{choice.left}", scale=_LABEL_SCALE)]
+        row += [Space(), arrow("left", ink), Word(f"{choice.left}", scale=_LABEL_SCALE)]
     if choice.right:
-        row += [Word(" ", scale=0.3), Word(f"{choice.right}", scale=_LABEL_SCALE), arrow("right", ink)]
+        row += [Space(), Word(f"{choice.right}", scale=_LABEL_SCALE), arrow("right", ink)]
     return row
 
 

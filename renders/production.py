@@ -57,7 +57,7 @@ def _groups(production: Production, left_prices: Prices, right_prices: Prices) -
     for name in theme.RESOURCE_ORDER:
         count = production.fixed.get(name, 0)
         if count:
-            number = [Word(f"×{count}")] if count > 1 else []
+            number = [Word(f"×{count}", scale=0.7)] if count > 1 else []
             groups.append(_Group([resource(name), *number]))
     for choices, own in ((production.choices, False), (production.own_choices, True)):
         tokens = ([resource(name) for name in options] for options in choices)

@@ -60,7 +60,21 @@ class Slash:
         canvas.put(icons.slash(width, int(size * 0.8), ink), x + width / 2, y, "mm")
 
 
-Piece = Sprite | Word | Slash
+@dataclass(frozen=True, slots=True)
+class Space:
+    """Room between things of a row that do not belong together."""
+
+    share: float = 0.08
+
+    def width(self, size: int) -> float:
+        """Give the width in pixels at a row size."""
+        return size * self.share
+
+    def put(self, canvas: Canvas, x: float, y: float, size: int, ink: Rgba) -> None:
+        """Draw nothing."""
+
+
+Piece = Sprite | Word | Slash | Space
 Row = Sequence[Piece]
 
 

@@ -59,7 +59,7 @@ IVORY = hex_colour("#F8F1E1")
 IVORY_LOW = hex_colour("#EADFC6")
 INK = hex_colour("#1B1712")
 MUTED = hex_colour("#BFCBDD")
-FAINT = hex_colour("#8496B2")
+FAINT = hex_colour("#9AABC6")
 SAND = hex_colour("#6B5E45")
 
 GOLD = hex_colour("#E8BC62")

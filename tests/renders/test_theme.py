@@ -84,6 +84,7 @@ def test_card_names_can_be_read(colour: Colour) -> None:
         (theme.NEGATIVE, theme.NIGHT_TOP),
         (theme.SCIENCE_TEXT, theme.PANEL_LOW),
         (theme.FAINT, theme.NIGHT_TOP),
+        (theme.FAINT, theme.PANEL_LOW),
     ],
 )
 def test_text_can_be_read(ink: Rgba, ground: Rgba) -> None:
