@@ -1,0 +1,59 @@
+"""The computer player: it plays by the rules, takes what wins and beats chance."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.duel.choice import Build, Choice
+from engine.duel.choices import choices
+from engine.duel.deal import deal
+from engine.duel.play import DuelGame
+from engine.duel.table import Table
+from engine.duel.viewing import view_of
+from engine.game import Decision
+from engine.players.duel import DuelPlayer
+from tests.engine.duel.measure_player import play, won
+from tests.engine.duel.setting import city, table
+
+
+def choose(start: Table) -> Choice:
+    """Let the player choose in the turn of a table."""
+    offered = choices(start)
+    view = view_of(start, (), start.turn)
+    return DuelPlayer().choose(view, Decision(start.turn, start.turn, "turn", offered), Random(1))
+
+
+def test_it_beats_random_choices() -> None:
+    """All of these games are won; ``measure_player`` plays a hundred."""
+    times: list[float] = []
+    assert all(won(*play(seed, times)) for seed in range(1000, 1012))
+
+
+def test_it_takes_a_military_victory() -> None:
+    choice = choose(table(city(coins=4), city("palace", coins=30), free="town_hall walls altar", pawn=7))
+    assert isinstance(choice, Build)
+    assert choice.card == "walls"
+
+
+def test_it_takes_a_scientific_victory() -> None:
+    own = city("scriptorium pharmacist apothecary workshop university", coins=9)
+    choice = choose(table(own, city(), free="palace academy altar"))
+    assert isinstance(choice, Build)
+    assert choice.card == "academy"
+
+
+def test_it_does_not_leave_the_opponent_a_victory() -> None:
+    start = table(city(coins=9), city(coins=9), free="walls altar", pawn=-7)
+    assert getattr(choose(start), "card", None) == "walls"
+
+
+def test_it_chooses_the_same_for_the_same_view_and_source() -> None:
+    game = DuelGame(deal(5))
+    source = Random(5)
+    while not game.over:
+        (decision,) = game.decisions()
+        view = game.view(decision.seat)
+        first = DuelPlayer().choose(view, decision, Random(3))
+        assert DuelPlayer().choose(view, decision, Random(3)) == first
+        assert first in decision.choices
+        game.play({decision.seat: DuelPlayer().choose(view, decision, source)})

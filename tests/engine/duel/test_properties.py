@@ -1,0 +1,277 @@
+"""What holds in every game, over thousands of random ones."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.duel.cards import deck
+from engine.duel.choice import Begin, Build, BuildWonder, Choice, Discard
+from engine.duel.deal import Deal, deal, deck_of
+from engine.duel.events import (
+    Built,
+    CardsTurnedUp,
+    CoinsLost,
+    CoinsTaken,
+    Discarded,
+    DuelEvent,
+    PawnMoved,
+    TradeCoinsGained,
+    WonderBuilt,
+    WonderRemoved,
+)
+from engine.duel.play import DuelGame
+from engine.duel.table import Table, places
+from engine.duel.terms import AGES, CardId, Slot
+from engine.duel.tokens import progress_tokens
+from engine.game import Decision, Seat
+from engine.players.uniform import Uniform
+from engine.shuffle import shuffled
+
+SEEDS = st.integers(0, 2**32)
+
+
+class Ledger:
+    """What the events told so far add up to: coins, the pawn, cards under wonders, things in the box."""
+
+    def __init__(self) -> None:
+        self.coins = [7, 7]
+        self.pawn = 0
+        self.tucked: list[CardId] = []
+        self.wonders_removed = 0
+
+    def enter(self, event: DuelEvent) -> None:
+        match event:
+            case Built():
+                self.coins[event.seat] -= event.coins + event.trade
+            case WonderBuilt():
+                self.coins[event.seat] -= event.trade
+                self.tucked.append(event.card)
+            case Discarded() | CoinsTaken() | TradeCoinsGained():
+                self.coins[event.seat] += event.coins
+            case CoinsLost():
+                self.coins[event.seat] -= event.coins
+            case PawnMoved():
+                assert event.start == self.pawn
+                self.pawn = event.end
+            case WonderRemoved():
+                self.wonders_removed += 1
+
+
+def check(game: DuelGame, ledger: Ledger) -> None:
+    table = game.table
+    assert [city.coins for city in table.cities] == ledger.coins
+    assert min(ledger.coins) >= 0
+    assert table.pawn == ledger.pawn
+    assert -9 <= table.pawn <= 9
+    check_cards(game, ledger)
+    tokens = Counter([*table.board_tokens, *(token for city in table.cities for token in city.tokens)])
+    assert max(tokens.values()) == 1
+    assert set(tokens) <= set(progress_tokens())
+    built = sum(len(city.built_wonders) for city in table.cities)
+    assert built <= 7
+    assert ledger.wonders_removed == (built == 7)
+    if table.age:
+        assert sum(len(city.wonders) for city in table.cities) == 8 - ledger.wonders_removed
+
+
+def check_cards(game: DuelGame, ledger: Ledger) -> None:
+    """Every card of the ages so far lies in one place; face up is what is free or was laid so."""
+    table = game.table
+    if not table.age:
+        return
+    hidden = game.deal.ages[table.age - 1]
+    lying = [hidden[slot] for slot in sorted(table.lying)]
+    found = [
+        *(building for city in table.cities for building in city.buildings),
+        *table.discard,
+        *ledger.tucked,
+        *lying,
+    ]
+    dealt = [card for age in AGES[: table.age] for card in game.deal.ages[age - 1]]
+    assert Counter(found) == Counter(dealt)
+    for place, laid, free in places(table):
+        assert laid.card in {None, hidden[place.slot]}
+        if place.face_up or (free and not table.questions and table.victory is None):
+            assert laid.card is not None
+
+
+def check_decision(table: Table, decision: Decision[Choice]) -> None:
+    assert decision.choices
+    assert len(set(decision.choices)) == len(decision.choices)
+    coins = table.cities[decision.seat].coins
+    for choice in decision.choices:
+        if isinstance(choice, Build | BuildWonder):
+            assert 0 <= choice.cost <= coins
+    if decision.kind == "turn":
+        discarded = {choice.slot for choice in decision.choices if isinstance(choice, Discard)}
+        assert discarded == {place.slot for place, _, free in places(table) if free}
+    else:
+        assert len(decision.choices) > 1
+
+
+@settings(max_examples=150, deadline=None)
+@given(SEEDS)
+def test_coins_cards_tokens_and_the_pawn_are_kept_account_of(seed: int) -> None:
+    game, source, ledger = DuelGame(deal(seed)), Random(seed), Ledger()
+    while not game.over:
+        (decision,) = game.decisions()
+        check_decision(game.table, decision)
+        choice = Uniform().choose(None, decision, source)
+        for event in game.play({decision.seat: choice}):
+            ledger.enter(event)
+        check(game, ledger)
+    check_end(game)
+
+
+def check_end(game: DuelGame) -> None:
+    table, scores = game.table, game.scores
+    match table.victory:
+        case "military":
+            assert abs(table.pawn) == 9
+        case "scientific":
+            assert max(len(city.assets.symbols) for city in table.cities) == 6
+        case "civilian":
+            assert not table.lying
+            assert (table.age, abs(table.pawn) < 9) == (3, True)
+            best = max((score.total, score.civilian) for score in scores)
+            assert all((score.rank == 1) == ((score.total, score.civilian) == best) for score in scores)
+    for score in scores:
+        parts = score.as_json()
+        names = (
+            "civilian",
+            "scientific",
+            "commercial",
+            "guilds",
+            "wonders",
+            "progress",
+            "treasury",
+            "military",
+        )
+        assert sum(int(str(parts[name])) for name in names) == score.total
+
+
+def test_every_kind_of_victory_occurs_in_random_games() -> None:
+    victories: Counter[str | None] = Counter()
+    for seed in range(240, 300):
+        game, source = DuelGame(deal(seed)), Random(seed)
+        while not game.over:
+            (decision,) = game.decisions()
+            game.play({decision.seat: Uniform().choose(None, decision, source)})
+        victories[game.table.victory] += 1
+    assert set(victories) == {"civilian", "military", "scientific"}
+    assert victories["civilian"] > 50
+
+
+def with_other_secrets(game: DuelGame, source: Random) -> Deal:
+    """Deal the game again so that all that was ever seen is the same and the rest is not."""
+    dealt, table = game.deal, game.table
+    ages = []
+    for age in AGES:
+        unseen = {
+            place.slot for place, laid, _ in (places(table) if age == table.age else ()) if laid.card is None
+        }
+        if age > table.age:
+            unseen = {Slot(slot) for slot in range(20)}
+        ages.append(_other_cards(dealt.ages[age - 1], age, unseen, source))
+    library_used = any(token in city.tokens for city in table.cities for token in dealt.aside_tokens) or any(
+        question.kind == "library" for question in table.questions
+    )
+    aside = dealt.aside_tokens if library_used else tuple(shuffled(dealt.aside_tokens, source))
+    return replace(dealt, ages=tuple(ages), aside_tokens=aside)
+
+
+def _other_cards(
+    cards: tuple[CardId, ...], age: int, unseen: set[Slot], source: Random
+) -> tuple[CardId, ...]:
+    """Put other cards of the same backs face down, some of them from the box."""
+    changed = list(cards)
+    for back in (deck_of(age), "guild" if age == 3 else deck_of(age)):
+        slots = [slot for slot in sorted(unseen) if cards[slot] in deck(back)]
+        seen = {changed[slot] for slot in range(20) if slot not in slots}
+        fresh = shuffled([card for card in deck(back) if card not in seen], source)
+        for slot, card in zip(slots, fresh, strict=False):
+            changed[slot] = card
+    return tuple(changed)
+
+
+@settings(max_examples=60, deadline=None)
+@given(SEEDS, st.integers(1, 60))
+def test_view_does_not_depend_on_anything_hidden(seed: int, steps: int) -> None:
+    game, source = DuelGame(deal(seed)), Random(seed)
+    made: list[tuple[Seat, Choice]] = []
+    while not game.over and len(made) < steps:
+        (decision,) = game.decisions()
+        made.append((decision.seat, Uniform().choose(None, decision, source)))
+        game.play(dict(made[-1:]))
+    other = DuelGame(with_other_secrets(game, source))
+    for seat, choice in made:
+        other.play({seat: choice})
+    for viewer in (Seat(0), Seat(1), None):
+        assert other.view(viewer) == game.view(viewer)
+
+
+def test_drawn_tokens_are_shown_to_the_builder_of_the_great_library_only() -> None:
+    seen = 0
+    for seed in range(60):
+        game, source = DuelGame(deal(seed)), Random(seed)
+        while not game.over:
+            (decision,) = game.decisions()
+            if decision.kind == "library":
+                seen += 1
+                assert game.view(decision.seat).drawn_tokens == game.deal.aside_tokens[:3]
+                assert game.view(Seat(1 - decision.seat)).drawn_tokens == ()
+                assert game.view(None).drawn_tokens == ()
+                tokens = {choice.as_json()["token"] for choice in decision.choices}
+                assert tokens == set(game.deal.aside_tokens[:3])
+            else:
+                assert game.view(decision.seat).drawn_tokens == ()
+            game.play({decision.seat: Uniform().choose(None, decision, source)})
+    assert seen >= 10
+
+
+@settings(max_examples=20, deadline=None)
+@given(SEEDS)
+def test_view_offers_what_the_choices_cost(seed: int) -> None:
+    game, source = DuelGame(deal(seed)), Random(seed)
+    while not game.over:
+        (decision,) = game.decisions()
+        view = game.view(None)
+        assert (view.deciding, view.kind) == (decision.seat, decision.kind)
+        if decision.kind == "turn":
+            builds = {choice.slot: choice for choice in decision.choices if isinstance(choice, Build)}
+            assert {offer.slot for offer in view.card_offers if offer.affordable} == set(builds)
+            for offer in view.card_offers:
+                if offer.affordable:
+                    assert (offer.price.total, offer.price.how) == (
+                        builds[offer.slot].cost,
+                        builds[offer.slot].how,
+                    )
+            wonders = {choice.wonder for choice in decision.choices if isinstance(choice, BuildWonder)}
+            offered = view.wonder_offers[decision.seat]
+            assert wonders == {offer.wonder for offer in offered if offer.affordable}
+            gains = {choice.gain for choice in decision.choices if isinstance(choice, Discard)}
+            assert gains == {view.discard_gain}
+        game.play({decision.seat: Uniform().choose(None, decision, source)})
+    view = game.view(None)
+    assert (view.over, view.deciding, view.kind) == (True, None, None)
+
+
+def test_who_begins_is_asked_only_with_the_pawn_in_the_middle() -> None:
+    asked = 0
+    for seed in range(40):
+        game, source = DuelGame(deal(seed)), Random(seed)
+        while not game.over:
+            (decision,) = game.decisions()
+            if decision.kind == "begin":
+                asked += 1
+                assert game.table.pawn == 0
+                assert decision.choices == (Begin(Seat(0)), Begin(Seat(1)))
+            events = game.play({decision.seat: Uniform().choose(None, decision, source)})
+            turned = [event for event in events if isinstance(event, CardsTurnedUp)]
+            assert not turned or not game.table.questions
+    assert asked > 5
