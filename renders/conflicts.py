@@ -127,7 +127,7 @@ def _draw_side(
     canvas.text(left + 44, middle + spread - 1, balance, font, theme.MUTED)
     canvas.put(icons.shield(66), place(356), middle, "mm")
     ink = theme.WHITE if conflict.winner in (seat, None) else theme.MUTED
-    canvas.text(place(420), middle - 1, f"{shields}", sans(54, 800), ink, "mm")
+    canvas.text(place(420), middle - 1, f"{shields}", sans(54 if shields < 10 else 46, 800), ink, "mm")
     if conflict.winner is not None:
         token = conflict.token if conflict.winner == seat else -1
         canvas.put(icons.conflict_token(76, token), place(488), middle, "mm")
