@@ -13,6 +13,7 @@ from engine.duel.cards import deck
 from engine.duel.choice import Begin, Build, BuildWonder, Choice, Discard
 from engine.duel.deal import Deal, deal, deck_of
 from engine.duel.events import (
+    AgeBegan,
     Built,
     CardsTurnedUp,
     CoinsLost,
@@ -24,6 +25,7 @@ from engine.duel.events import (
     WonderBuilt,
     WonderRemoved,
 )
+from engine.duel.layouts import layout
 from engine.duel.play import DuelGame
 from engine.duel.table import Table, places
 from engine.duel.terms import AGES, CardId, Slot
@@ -167,22 +169,30 @@ def test_every_kind_of_victory_occurs_in_random_games() -> None:
     assert victories["civilian"] > 50
 
 
-def with_other_secrets(game: DuelGame, source: Random) -> Deal:
-    """Deal the game again so that all that was ever seen is the same and the rest is not."""
-    dealt, table = game.deal, game.table
-    ages = []
+def with_other_secrets(game: DuelGame, told: list[DuelEvent], source: Random) -> Deal:
+    """Deal the game again so that all that was ever told is the same and the rest is not."""
+    dealt, age_now = game.deal, game.table.age
+    unseen: dict[int, set[Slot]] = {age: set() for age in AGES}
     for age in AGES:
-        unseen = {
-            place.slot for place, laid, _ in (places(table) if age == table.age else ()) if laid.card is None
-        }
-        if age > table.age:
-            unseen = {Slot(slot) for slot in range(20)}
-        ages.append(_other_cards(dealt.ages[age - 1], age, unseen, source))
-    library_used = any(token in city.tokens for city in table.cities for token in dealt.aside_tokens) or any(
-        question.kind == "library" for question in table.questions
+        if age == age_now:
+            unseen[age] = {place.slot for place in layout(age) if not place.face_up}
+        elif age > age_now:
+            unseen[age] = {place.slot for place in layout(age)}
+    turned_up: set[Slot] = set()
+    for event in told:
+        match event:
+            case AgeBegan():
+                turned_up = set()
+            case CardsTurnedUp(cards):
+                turned_up |= {slot for slot, _ in cards}
+    if age_now:
+        unseen[age_now] -= turned_up
+    library = any(isinstance(event, WonderBuilt) and "library" in event.wonder for event in told)
+    return replace(
+        dealt,
+        ages=tuple(_other_cards(dealt.ages[age - 1], age, unseen[age], source) for age in AGES),
+        aside_tokens=dealt.aside_tokens if library else tuple(shuffled(dealt.aside_tokens, source)),
     )
-    aside = dealt.aside_tokens if library_used else tuple(shuffled(dealt.aside_tokens, source))
-    return replace(dealt, ages=tuple(ages), aside_tokens=aside)
 
 
 def _other_cards(
@@ -204,11 +214,12 @@ def _other_cards(
 def test_view_does_not_depend_on_anything_hidden(seed: int, steps: int) -> None:
     game, source = DuelGame(deal(seed)), Random(seed)
     made: list[tuple[Seat, Choice]] = []
+    told: list[DuelEvent] = []
     while not game.over and len(made) < steps:
         (decision,) = game.decisions()
         made.append((decision.seat, Uniform().choose(None, decision, source)))
-        game.play(dict(made[-1:]))
-    other = DuelGame(with_other_secrets(game, source))
+        told += game.play(dict(made[-1:]))
+    other = DuelGame(with_other_secrets(game, told, source))
     for seat, choice in made:
         other.play({seat: choice})
     for viewer in (Seat(0), Seat(1), None):
