@@ -21,6 +21,7 @@ from simcord.backend import Backend
 from simcord.backend.cdn import CdnStore
 from simcord.backend.errors import SetupError
 from simcord.backend.models import Interaction, Message
+from simcord.intents import censor_message, prune_guild_create, required_intent
 
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -209,3 +210,18 @@ class LocalBackend(Backend):
             self.files.forget(attachment["url"])
         for listener in self.on_gone:
             listener(message.channel_id, message.id)
+
+
+def event_for(
+    backend: Backend, intents: discord.Intents, event: str, payload: Mapping[str, Any]
+) -> Json | None:
+    """Return the event as a bot with these intents gets it, or `None` where it gets none."""
+    gate = required_intent(event, payload)
+    if gate is not None and not getattr(intents, gate):
+        return None
+    own = dict(payload)
+    if event == "GUILD_CREATE":
+        prune_guild_create(own, intents, backend.bot_user.id)
+    if event.startswith("MESSAGE_") and "author" in own and not intents.message_content:
+        censor_message(own, backend.bot_user.id, backend=backend)
+    return own

@@ -17,12 +17,11 @@ from typing import Any
 
 import discord
 import simcord
-from simcord.backend import Backend, serializers
+from simcord.backend import serializers
 from simcord.backend.errors import BackendError, SetupError
 from simcord.backend.models import Interaction, Message, Overwrite
 from simcord.enums import AppCommandType, ChannelType, ComponentType, OptionType, OverwriteType
 from simcord.http import router
-from simcord.intents import censor_message, prune_guild_create, required_intent
 from simcord.interactions import command_leaves
 
 from bot.local.backend import DIRECT_MESSAGE_PERMISSIONS, Json, Limits, LocalBackend
@@ -33,7 +32,7 @@ ANSWER_SECONDS = 3.0
 EMOJI_BYTES = 256 * 1024
 """The largest picture that Discord takes for an emoji."""
 
-__all__ = ["BackendError", "LocalEnvironment", "SetupError", "Upload", "event_for"]
+__all__ = ["BackendError", "LocalEnvironment", "SetupError", "Upload"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,21 +239,6 @@ class LocalEnvironment(simcord.Env):
             dict(serializers.guild_create_payload(self.backend, each))
             for each in self.backend.guilds.values()
         ]
-
-
-def event_for(
-    backend: Backend, intents: discord.Intents, event: str, payload: Mapping[str, Any]
-) -> Json | None:
-    """Return the event as a bot with these intents gets it, or `None` where it gets none."""
-    gate = required_intent(event, payload)
-    if gate is not None and not getattr(intents, gate):
-        return None
-    own = dict(payload)
-    if event == "GUILD_CREATE":
-        prune_guild_create(own, intents, backend.bot_user.id)
-    if event.startswith("MESSAGE_") and "author" in own and not intents.message_content:
-        censor_message(own, backend.bot_user.id, backend=backend)
-    return own
 
 
 def _emoji_image(body: object) -> bytes:

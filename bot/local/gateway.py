@@ -14,7 +14,8 @@ import discord
 from aiohttp import WSMsgType, web
 
 from bot.local.address import gateway_url
-from bot.local.environment import LocalEnvironment, event_for
+from bot.local.backend import event_for
+from bot.local.environment import LocalEnvironment
 
 HEARTBEAT_MILLISECONDS = 41_250
 ACK_SECONDS = 0.05

@@ -1,0 +1,101 @@
+"""What an open page is told about the world, from one person's side."""
+
+from __future__ import annotations
+
+from bot.local.backend import Json
+from bot.local.process import BotProcess
+from bot.local.world import Person, World
+
+SHOWN_MESSAGES = 80
+"""How many of a channel's last messages a page gets when it opens."""
+
+SHOWN_RIGHTS = ("view_channel", "send_messages", "attach_files", "external_emojis")
+"""The bot's permissions in a channel that the page can give and take."""
+
+
+class Sight:
+    """What people see, and what they have read and dismissed."""
+
+    def __init__(self, world: World, bot: BotProcess | None) -> None:
+        self.read: dict[tuple[int, int], int] = {}
+        self.dismissed: set[int] = set()
+        self._world = world
+        self._environment = world.environment
+        self._bot = bot
+
+    def hello(self, person: Person) -> Json:
+        """Return everything that a page needs when it opens."""
+        channels = [each.id for each in self._world.channels] + [person.direct_channel]
+        return {
+            "type": "hello",
+            "me": str(person.id),
+            "guild": self._world.guild.name,
+            "bot": {**self._environment.bot_object(), **self.bot_state()},
+            "channels": [
+                {"id": str(each.id), "name": each.name, **self.rights(each.id)}
+                for each in self._world.channels
+            ],
+            "direct": str(person.direct_channel),
+            "people": self.people(),
+            "messages": {str(each): self._shown(person, each) for each in channels},
+            "read": {str(each): str(self.read.get((person.id, each), 0)) for each in channels},
+            "badges": self.badges(),
+            **self.commands(person),
+        }
+
+    def _shown(self, person: Person, channel_id: int) -> list[Json]:
+        shown = person.messages(channel_id)[-SHOWN_MESSAGES:]
+        return [each for each in shown if int(each["id"]) not in self.dismissed]
+
+    def rights(self, channel_id: int) -> Json:
+        """Return what the bot may do in a channel."""
+        permissions = self._environment.bot_permissions(channel_id)
+        return {"rights": {name: getattr(permissions, name) for name in SHOWN_RIGHTS}}
+
+    def people(self) -> list[Json]:
+        """Return everybody on the server."""
+        return [
+            {
+                "id": str(each.id),
+                "name": each.name,
+                "moderator": each.moderator,
+                "closed": each.direct_messages_closed,
+                "locale": each.locale,
+            }
+            for each in self._world.people.values()
+        ]
+
+    def commands(self, person: Person) -> Json:
+        """Return the commands that this person has in each channel, typed and in menus."""
+        commands: Json = {}
+        menus: Json = {}
+        for channel_id in [each.id for each in self._world.channels] + [person.direct_channel]:
+            commands[str(channel_id)] = [
+                {"name": each.name, "description": each.description, "options": each.options}
+                for each in self._environment.commands(person.id, channel_id)
+            ]
+            menus[str(channel_id)] = self._environment.menus(person.id, channel_id)
+        return {"commands": commands, "menus": menus}
+
+    def bot_state(self) -> Json:
+        """Return whether the bot's process runs, and whether this stand-in keeps it."""
+        if self._bot is None:
+            return {"controlled": False}
+        return {"controlled": True, "running": self._bot.running, "wanted": self._bot.wanted}
+
+    def badges(self) -> dict[str, int]:
+        """Count for each person the unread direct messages and the unread pings in the channels."""
+        badges = {}
+        for person in self._world.people.values():
+            count = 0
+            for channel_id in [each.id for each in self._world.channels] + [person.direct_channel]:
+                read = self.read.get((person.id, channel_id), 0)
+                direct = channel_id == person.direct_channel
+                count += sum(
+                    each.id > read
+                    and each.author_id != person.id
+                    and (direct or person.id in each.ping_user_ids)
+                    for each in self._environment.backend.messages[channel_id].values()
+                )
+            badges[str(person.id)] = count
+        return badges
