@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from types import MappingProxyType
 
 from engine.base.choice import Choice
 from engine.base.city import city_of
@@ -41,7 +40,7 @@ def view_of(table: Table, decisions: Sequence[Decision[Choice]], seat: Seat | No
         over=over,
         passing=table.passing,
         cities=tuple(map(city_of, table.cities)),
-        deciding=MappingProxyType(deciding),
+        deciding=deciding,
         scores=score_tableaus(table.cities),
         discard_size=len(table.discard),
         hand=hand,

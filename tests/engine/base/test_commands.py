@@ -1,0 +1,192 @@
+"""The four commands as a person at a terminal meets them."""
+
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.__main__ import main
+from tests.engine.base.test_records import finished, position
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, list[Any], str]:
+    """Run a command: its exit status, the JSON lines it printed and what it said on standard error."""
+    try:
+        status = main(arguments)
+    except SystemExit as end:
+        assert isinstance(end.code, int)
+        status = end.code
+    printed = capsys.readouterr()
+    return status, [json.loads(line) for line in printed.out.splitlines()], printed.err
+
+
+def written(folder: Path, data: object) -> str:
+    path = folder / "file.json"
+    path.write_text(data if isinstance(data, str) else json.dumps(data), "utf-8")
+    return str(path)
+
+
+def test_simulate_prints_a_line_a_game_with_the_seeds_counted_up(capsys: pytest.CaptureFixture[str]) -> None:
+    status, lines, errors = run(capsys, *["simulate", "--players", "5", "--games", "3", "--seed", "7"])
+    assert (status, errors) == (0, "")
+    assert [line["seed"] for line in lines] == [7, 8, 9]
+    assert [list(line) for line in lines] == [["game", "players", "seed", "steps", "result"]] * 3
+    assert all(len(line["result"]) == 5 for line in lines)
+
+
+@pytest.mark.parametrize("players", range(2, 8))
+def test_simulate_gives_the_same_for_the_same_arguments(
+    capsys: pytest.CaptureFixture[str], players: int
+) -> None:
+    arguments = f"simulate --players {players} --games 2 --seed 3".split()
+    main(arguments)
+    first = capsys.readouterr().out
+    main(arguments)
+    assert capsys.readouterr().out == first
+    assert len(json.loads(first.splitlines()[0])["result"]) == max(3, players)
+
+
+def test_simulate_writes_records_that_replay_to_their_result(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    folder = tmp_path / "new" / "folder"
+    options = '{"sides": "B", "manneken_pis": true}'
+    _, lines, _ = run(
+        capsys,
+        *f"simulate --players 4 --games 2 --seed 20 --policy random --records {folder}".split(),
+        "--options",
+        options,
+    )
+    for line in lines:
+        status, result, errors = run(capsys, "replay", str(folder / f"{line['seed']}.json"))
+        assert (status, result, errors) == (0, line["result"], "")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ("simulate --players 8", "players: 8 is above 7"),
+        ("simulate --players 1", "players: 1 is below 2"),
+        ("simulate --players many", "argument --players: invalid int value: 'many'"),
+        ("simulate --players 3 --games 0", "argument --games: 0 is below 1"),
+        ("simulate --players 3 --policy brilliant", "--policy: no computer player 'brilliant'"),
+        ("simulate --players 3 --policy random,random", "--policy: 1 or 3 needed, not 2"),
+        ("simulate --players 3 --options [", "no JSON: Expecting value at line 1, column 2"),
+        ("simulate", "the following arguments are required: --players"),
+        ("score nowhere.json", "[Errno 2] No such file or directory: 'nowhere.json'"),
+        ("dance", None),
+        ("", None),
+    ],
+)
+def test_bad_arguments_are_one_line_and_status_2(
+    capsys: pytest.CaptureFixture[str], arguments: str, message: str | None
+) -> None:
+    status, lines, errors = run(capsys, *arguments.split())
+    assert (status, lines) == (2, [])
+    assert errors.count("\n") == 1
+    assert message is None or errors == message + "\n"
+
+
+def test_score_prints_a_line_a_seat(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    status, lines, errors = run(capsys, "score", written(tmp_path, position()))
+    assert (status, errors) == (0, "")
+    assert lines[0] == {
+        "seat": 0,
+        "military": 0,
+        "treasury": 1,
+        "wonder": 3,
+        "civilian": 3,
+        "scientific": 0,
+        "commercial": 0,
+        "guilds": 0,
+        "total": 7,
+        "rank": 3,
+    }
+    assert [line["total"] for line in lines] == [7, 8, 9, 0]
+
+
+def test_choices_prints_a_line_a_choice(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    status, lines, errors = run(capsys, "choices", written(tmp_path, position()), "--seat", "0")
+    assert (status, errors) == (0, "")
+    assert lines == [
+        {"card": "aqueduct", "action": "build", "bank": 0, "left": 0, "right": 0, "how": "chain"},
+        {"card": "aqueduct", "action": "sell"},
+        {"card": "temple", "action": "sell"},
+    ]
+
+
+def test_choices_of_manneken_pis_name_the_side(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    data = position()
+    data["cities"][1] |= {"stages": 0, "buildings": ["stone_pit", "quarry"], "hand": ["altar"]}
+    _, lines, _ = run(capsys, "choices", written(tmp_path, data), "--seat", "1")
+    assert {"card": "altar", "action": "build", "bank": 0, "left": 0, "right": 0, "how": "free"} in lines
+    stage = next(line for line in lines if line["action"] == "stage")
+    assert list(stage) == ["card", "action", "bank", "left", "right", "how", "copy"]
+    assert stage["copy"] == "left"
+
+
+@pytest.mark.parametrize(("seat", "message"), [("9", "--seat: 9 is above 3"), ("1", "cities[1]: no 'hand'")])
+def test_choices_of_a_seat_that_cannot_choose(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, seat: str, message: str
+) -> None:
+    status, lines, errors = run(capsys, "choices", written(tmp_path, position()), "--seat", seat)
+    assert (status, lines, errors) == (2, [], message + "\n")
+
+
+def test_replay_notices_another_result(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    record = finished()
+    right = record["result"][0]["total"]
+    record["result"][0]["total"] += 1
+    status, lines, _ = run(capsys, "replay", written(tmp_path, record))
+    assert status == 1
+    assert lines[0]["total"] == right
+
+
+def test_replay_of_a_record_without_a_result_prints_it(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    record = finished()
+    expected = record.pop("result")
+    status, lines, _ = run(capsys, "replay", written(tmp_path, record))
+    assert (status, lines) == (0, expected)
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        ({**finished(), "steps": finished()["steps"][:9]}, "steps: the game is not over after 9 of them"),
+        (json.dumps(finished())[:4000], "no JSON: "),
+        ({**finished(), "steps": [*finished()["steps"], {}]}, "steps[18]: the game is over"),
+    ],
+)
+def test_replay_of_a_cut_record_is_refused(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, data: object, message: str
+) -> None:
+    status, lines, errors = run(capsys, "replay", written(tmp_path, data))
+    assert (status, lines) == (2, [])
+    assert errors.startswith(message)
+    assert errors.count("\n") == 1
+
+
+def test_a_file_may_come_from_standard_input(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(json.dumps(position()).encode())))
+    status, lines, _ = run(capsys, "score", "-")
+    assert (status, len(lines)) == (0, 4)
+
+
+def test_the_real_process_refuses_fifty_megabytes_of_lists_without_a_traceback(tmp_path: Path) -> None:
+    path = tmp_path / "nested.json"
+    path.write_bytes(b"[" * 50_000_000)
+    for command in (["score", str(path)], ["choices", str(path), "--seat", "0"], ["replay", str(path)]):
+        done = subprocess.run(
+            [sys.executable, "-m", "engine", *command], capture_output=True, text=True, check=False
+        )
+        assert (done.returncode, done.stdout, done.stderr) == (2, "", "no JSON: nested too deeply\n")

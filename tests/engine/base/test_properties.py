@@ -1,0 +1,169 @@
+"""What holds in every game, tried on random ones."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.base.choice import Choice
+from engine.base.events import BaseEvent, Built, CoinsTaken, Sold, StageBuilt
+from engine.base.play import BaseGame
+from engine.base.terms import CardId
+from engine.game import IllegalChoice, Seat
+from engine.kinds import AnyGame
+from engine.record import replay
+from tests.engine.base.setting import play_randomly, random_game, random_step
+
+SEEDS = st.integers(0, 2**32)
+PLAYERS = st.integers(2, 7)
+OPTIONS = st.fixed_dictionaries({"sides": st.sampled_from(("A", "B", "A+B")), "manneken_pis": st.booleans()})
+
+
+def cards_on_the_table(game: BaseGame) -> int:
+    """Count every card that has been dealt by what anyone can see and the hands."""
+    view = game.view(None)
+    public = sum(len(city.buildings) + city.stages for city in view.cities)
+    hands = sum(len(hand) for hand in game._table.hands)
+    return public + hands + view.discard_size + view.pile_size
+
+
+def bank_balance(events: tuple[BaseEvent, ...]) -> int:
+    """Add up the coins that the bank gave, less those that it got."""
+    given_out = sum(event.coins for event in events if isinstance(event, Sold | CoinsTaken))
+    return given_out - sum(event.bank for event in events if isinstance(event, Built | StageBuilt))
+
+
+@settings(max_examples=60, deadline=None)
+@given(PLAYERS, SEEDS, OPTIONS)
+def test_cards_are_conserved_coins_balance_and_stay_above_nothing(
+    players: int, seed: int, options: dict[str, object]
+) -> None:
+    game, source = random_game(players, seed, options), Random(seed)
+    cities = len(game.deal.boards)
+    while not game.over:
+        view = game.view(None)
+        assert cards_on_the_table(game) == 7 * cities * view.age
+        coins = sum(city.coins for city in view.cities)
+        events = game.play(random_step(game, source))
+        after = game.view(None)
+        assert sum(city.coins for city in after.cities) - coins == bank_balance(events)
+        assert min(city.coins for city in after.cities) >= 0
+    assert cards_on_the_table(game) == 7 * cities * 3
+    dealt = Counter(card for hands in game.deal.hands for hand in hands for card in hand)
+    built = Counter(card for city in game.view(None).cities for card in city.buildings)
+    assert not built - dealt
+    for city in game.view(None).cities:
+        assert len(set(city.buildings)) == len(city.buildings)
+
+
+@settings(max_examples=25, deadline=None)
+@given(PLAYERS, SEEDS, OPTIONS)
+def test_every_listed_choice_is_accepted_and_nothing_else(
+    players: int, seed: int, options: dict[str, object]
+) -> None:
+    source = Random(seed)
+    game = random_game(players, seed, options)
+    for _ in range(source.randrange(18)):
+        if not game.over:
+            game.play(random_step(game, source))
+    if game.over:
+        return
+    record = game.record()
+    step = random_step(game, source)
+    for decision in game.decisions():
+        others = {seat: choice for seat, choice in step.items() if seat != decision.seat}
+        assert len(set(decision.choices)) == len(decision.choices)
+        for choice in decision.choices:
+            assert game.read_choice(decision.seat, choice.as_json()) == choice
+        for wrong in nearly(source.choice(decision.choices), source) - set(decision.choices):
+            with pytest.raises(IllegalChoice):
+                game.play({**others, decision.seat: wrong})
+        assert game.record() == record
+        for choice in source.sample(decision.choices, min(4, len(decision.choices))):
+            again = replay(record)
+            accept(again, decision.seat, choice, others)
+
+
+def nearly(choice: Choice, source: Random) -> set[Choice]:
+    """Change one thing in a choice."""
+    return {
+        choice._replace(left=choice.left + 1),
+        choice._replace(right=max(0, choice.right - 1)),
+        choice._replace(bank=choice.bank + 1),
+        choice._replace(how=source.choice(("free", "chain", "own", "trade", "power", None))),
+        choice._replace(card=CardId(source.choice(("palace", "lodge", "spies_guild", "bath")))),
+        choice._replace(action=source.choice(("build", "stage", "sell", "revive", "none"))),
+        choice._replace(copy=source.choice(("left", "right", None))),
+    }
+
+
+def accept(game: AnyGame, seat: Seat, choice: Choice, others: dict[Seat, Choice]) -> None:
+    """Play a choice; where the Free City's card is needed for it, the Free City takes another."""
+    chosen: dict[Seat, Choice] = {seat: choice}
+    while pending := game.decisions(chosen):
+        for decision in pending:
+            wanted = others.get(decision.seat)
+            chosen[decision.seat] = decision.choices[0]
+            if wanted is not None and wanted in decision.choices:
+                chosen[decision.seat] = wanted
+    steps = game.steps
+    game.play(chosen)
+    assert game.steps == steps + 1
+
+
+@settings(max_examples=25, deadline=None)
+@given(PLAYERS, SEEDS, OPTIONS, st.data())
+def test_a_record_replays_to_where_it_was(
+    players: int, seed: int, options: dict[str, object], data: st.DataObject
+) -> None:
+    game, source = random_game(players, seed, options), Random(seed)
+    for _ in range(data.draw(st.integers(0, 22))):
+        if not game.over:
+            game.play(random_step(game, source))
+    record = json.loads(json.dumps(game.record()))
+    again = replay(record)
+    assert again.record() == record
+    assert [again.view(seat) for seat in (None, Seat(0), Seat(1))] == [
+        game.view(seat) for seat in (None, Seat(0), Seat(1))
+    ]
+    assert again.decisions() == game.decisions()
+
+
+@settings(max_examples=20, deadline=None)
+@given(PLAYERS, SEEDS, OPTIONS)
+def test_conflicts_hand_out_matching_tokens(players: int, seed: int, options: dict[str, object]) -> None:
+    game = play_randomly(random_game(players, seed, options), Random(seed))
+    tokens = Counter(token for city in game.view(None).cities for token in city.conflicts)
+    assert tokens[-1] == tokens[1] + tokens[3] + tokens[5]
+    assert tokens[1] <= len(game.deal.boards)
+
+
+@settings(max_examples=30, deadline=None)
+@given(PLAYERS, SEEDS)
+def test_no_view_tells_a_card_that_only_another_holds(players: int, seed: int) -> None:
+    game, source = random_game(players, seed), Random(seed)
+    for _ in range(source.randrange(18)):
+        if not game.over:
+            game.play(random_step(game, source))
+    for seat in map(Seat, range(players)):
+        view = game.view(seat)
+        shown = {*view.hand, *view.discard, *(card for city in view.cities for card in city.buildings)}
+        for other, hand in enumerate(game._table.hands):
+            if other != seat:
+                # The scores name a guild only where it stands in a city.
+                assert not any(repr(card) in repr(view) for card in set(hand) - shown)
+
+
+def test_uniform_random_play_scores_what_engines_with_true_rules_score() -> None:
+    totals = [
+        score.total
+        for players in (3, 5, 7)
+        for seed in range(25)
+        for score in play_randomly(random_game(players, seed), Random(seed)).scores
+    ]
+    assert 24 <= sum(totals) / len(totals) <= 28

@@ -1,0 +1,130 @@
+"""What a viewer may know, and what the offers say."""
+
+from __future__ import annotations
+
+import pickle
+from random import Random
+
+import pytest
+
+from engine.base.deal import Deal
+from engine.base.play import BaseGame
+from engine.base.view import Obstacle, Offer
+from engine.game import Seat
+from tests.engine.base.setting import play, random_game, random_step, stacked
+
+BOARDS = ["rhodes A", "babylon A", "giza A"]
+
+
+def offer(game: BaseGame, card: str) -> Offer:
+    return next(offer for offer in game.view(Seat(0)).offers if offer.card == card)
+
+
+@pytest.mark.parametrize("players", [3, 5, 7])
+@pytest.mark.parametrize("seed", range(5))
+def test_a_view_is_the_same_whatever_the_others_hold(players: int, seed: int) -> None:
+    """Play two games whose hidden cards differ: what seat 0 sees differs in nothing."""
+    deal = random_game(players, seed).deal
+    others = [hands[:1] + tuple(reversed(hands[1:])) for hands in deal.hands]
+    other = BaseGame(Deal(players, seed, deal.boards, tuple(others)))
+    assert other.view(Seat(0)) == BaseGame(deal).view(Seat(0))
+    assert other.view(None) == BaseGame(deal).view(None)
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_nobody_but_the_player_sees_a_hand_or_offers(players: int) -> None:
+    game, source = random_game(players, 3), Random(3)
+    while not game.over:
+        spectator = game.view(None)
+        assert (spectator.hand, spectator.offers, spectator.discard, spectator.seat) == ((), (), (), None)
+        step = random_step(game, source)
+        for decision in game.decisions():
+            view = (
+                game.view(decision.seat) if decision.seat == decision.chooser else game.view(decision.chooser)
+            )
+            assert tuple(offer.card for offer in view.offers) == view.hand
+            if decision.kind != "revive" and decision.seat == decision.chooser:
+                assert {choice.card for choice in decision.choices} == set(view.hand)
+        game.play(step)
+
+
+def test_the_spectators_view_tells_nothing_of_a_stage_card_or_a_sale() -> None:
+    game = stacked(["giza A", "rhodes A", "babylon A"], ["quarry altar palace", "walls"])
+    play(game, "build quarry", "sell walls")
+    play(game, "stage tavern")
+    events = play(game, "sell palace") if "palace" in game.view(Seat(0)).hand else play(game)
+    assert "palace" not in repr(game.view(None))
+    assert "palace" not in repr(events)
+    assert "walls" not in repr(game.view(None))
+
+
+def test_offers_are_the_choices_in_the_order_of_the_hand() -> None:
+    game, source = random_game(4, 11), Random(11)
+    while not game.over:
+        for decision in game.decisions():
+            if decision.kind in {"round", "seventh_card"}:
+                view = game.view(decision.seat)
+                told = [
+                    choice
+                    for offer in view.offers
+                    for choice in (*offer.builds, *offer.stages, offer.sell)
+                    if choice is not None
+                ]
+                assert list(dict.fromkeys(told)) == list(decision.choices)
+        game.play(random_step(game, source))
+
+
+def test_offers_say_why_not() -> None:
+    game = stacked(BOARDS, ["altar apothecary palace baths walls"])
+    assert offer(game, "apothecary").build_obstacle == Obstacle("unsold", missing=("cloth",))
+    assert offer(game, "palace").build_obstacle == Obstacle(
+        "unsold", missing=("wood", "glass", "cloth", "papyrus")
+    )
+    assert offer(game, "walls").build_obstacle == Obstacle("unsold", missing=("stone",))
+    assert offer(game, "baths").build_obstacle is None
+    assert [(each.left, each.right) for each in offer(game, "baths").builds] == [(0, 2)]
+    assert offer(game, "altar").stage_obstacle == Obstacle("unsold", missing=("wood",))
+
+
+def test_offers_name_the_price_that_is_too_high() -> None:
+    game = stacked(["rhodes A", "giza A", "babylon A"], ["altar", "quarry", "walls"])
+    play(game, "build altar", "build quarry")
+    assert offer(game, "walls").builds == ()
+    assert offer(game, "walls").build_obstacle == Obstacle("coins", coins=6)
+
+
+def test_a_building_that_stands_already_is_owned() -> None:
+    game = stacked(BOARDS, ["altar", "", "altar"])
+    play(game, "build altar")
+    assert offer(game, "altar").build_obstacle == Obstacle("owned")
+
+
+def test_a_complete_wonder_says_so() -> None:
+    hand = "quarry stone_pit foundry ore_vein"
+    game = stacked(["rhodes B", "giza A", "babylon A"], [hand] * 3)
+    for name in hand.split():
+        play(game, f"build {name}")
+    for _ in range(2):
+        assert all(each.stages for each in game.view(Seat(0)).offers)
+        play(game, "stage " + game.view(Seat(0)).hand[0])
+    offers = game.view(Seat(0)).offers
+    assert {each.stage_obstacle for each in offers} == {Obstacle("complete")}
+    assert not any(each.stages for each in offers)
+
+
+def test_deciding_tells_whom_the_table_waits_for() -> None:
+    assert dict(stacked(BOARDS).view(None).deciding) == {0: "round", 1: "round", 2: "round"}
+    two = stacked(BOARDS, players=2)
+    assert dict(two.view(None).deciding) == {0: "round", 1: "round", 2: "free_city"}
+
+
+def test_scores_are_those_of_now() -> None:
+    game = stacked(BOARDS, ["altar"])
+    play(game, "build altar")
+    assert game.view(None).scores[0].civilian == 2
+
+
+def test_a_view_can_be_sent_to_another_process() -> None:
+    game = random_game(5, 4)
+    for seat in (None, Seat(0)):
+        assert pickle.loads(pickle.dumps(game.view(seat))) == game.view(seat)
