@@ -120,14 +120,17 @@ def check_decision(table: Table, decision: Decision[Choice]) -> None:
 @given(SEEDS)
 def test_coins_cards_tokens_and_the_pawn_are_kept_account_of(seed: int) -> None:
     game, source, ledger = DuelGame(deal(seed)), Random(seed), Ledger()
+    turns = 0
     while not game.over:
         (decision,) = game.decisions()
         check_decision(game.table, decision)
+        turns += decision.kind == "turn"
         choice = Uniform().choose(None, decision, source)
         for event in game.play({decision.seat: choice}):
             ledger.enter(event)
         check(game, ledger)
     check_end(game)
+    assert turns == 60 or game.table.victory != "civilian"
 
 
 def check_end(game: DuelGame) -> None:
