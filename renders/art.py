@@ -41,7 +41,7 @@ class _Scene:
         light = colour in theme.LIGHT_CARD_COLOURS
         self.dark = mix(body, _DARK_EARTH, 0.72) if light else mix(body, theme.BLACK, 0.12)
         self.light = mix(self.high_sky, theme.WHITE, 0.3)
-        self.image = vertical_gradient(self.width, self.height, self.high_sky, self.low_sky).copy()
+        self.image = vertical_gradient(self.width, self.height, self.high_sky, self.low_sky)
         self._draw = ImageDraw.Draw(self.image)
         self._unit = min(self.height, self.width * 146 / 276) / 100
         self._sun()
@@ -180,7 +180,7 @@ _BUILDINGS: Mapping[Colour, Callable[[_Scene], None]] = MappingProxyType(
 )
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=24)
 def card_scene(colour: Colour, width: int, height: int, seed: str) -> Image.Image:
     """Paint the scene of a card colour; the same ``seed`` gives the same scene. Read-only."""
     scene = _Scene(colour, width, height, seed)

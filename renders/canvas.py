@@ -18,15 +18,15 @@ SUPERSAMPLING = 4
 """How much larger shapes are drawn before they are reduced: the edges become smooth."""
 
 
-@lru_cache(maxsize=256)
 def vertical_gradient(width: int, height: int, top: Rgba, bottom: Rgba) -> Image.Image:
-    """Fill an RGBA image from one colour to another; read-only."""
-    size = (width, height)
-    share = Image.linear_gradient("L").resize(size, Image.Resampling.BILINEAR)
-    return Image.composite(Image.new("RGBA", size, bottom), Image.new("RGBA", size, top), share)
+    """Fill an RGBA image from one colour to another."""
+    column = (1, height)
+    share = Image.linear_gradient("L").resize(column, Image.Resampling.BILINEAR)
+    shaded = Image.composite(Image.new("RGBA", column, bottom), Image.new("RGBA", column, top), share)
+    return shaded.resize((width, height), Image.Resampling.NEAREST)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=192)
 def rounded_mask(width: int, height: int, radius: int) -> Image.Image:
     """Give a filled rectangle with smooth round corners as mask; read-only."""
     mask = Image.new("L", (width, height), 255)
@@ -43,34 +43,37 @@ def rounded_mask(width: int, height: int, radius: int) -> Image.Image:
     return mask
 
 
-@lru_cache(maxsize=128)
-def shadow(width: int, height: int, radius: int, blur: int, opacity: float) -> Image.Image:
+@lru_cache(maxsize=64)
+def shadow_mask(width: int, height: int, radius: int, blur: int, opacity: float) -> Image.Image:
     """Give the soft shadow of a rounded rectangle, three blurs wider on every side; read-only."""
     edge = 3 * blur
     mask = Image.new("L", (width + 2 * edge, height + 2 * edge), 0)
     mask.paste(rounded_mask(width, height, radius), (edge, edge))
-    mask = mask.filter(ImageFilter.GaussianBlur(blur)).point(lambda value: value * opacity)
-    image = Image.new("RGBA", mask.size, theme.TRANSPARENT)
-    image.putalpha(mask)
-    return image
+    return mask.filter(ImageFilter.GaussianBlur(blur)).point(lambda value: value * opacity)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=5)
 def backdrop(width: int, height: int) -> Image.Image:
     """Paint the night with its soft light at the top centre, without transparency; read-only."""
     night = vertical_gradient(width, height, theme.NIGHT_TOP, theme.NIGHT_BOTTOM).convert("RGB")
-    half_width, half_height = round(width * 0.62), round(height * 0.7)
+    lit = ImageChops.add(night, Image.new("RGB", night.size, theme.NIGHT_GLOW[:3]))
+    return Image.composite(lit, night, _light(width, height))
+
+
+def _light(width: int, height: int) -> Image.Image:
+    """Give how bright the light is at each place; it is so soft that a quarter of the size tells all."""
+    across, down = width // 4, height // 4
+    half_width, half_height = round(across * 0.62), round(down * 0.7)
     distance = Image.radial_gradient("L").resize((2 * half_width, 2 * half_height), Image.Resampling.BILINEAR)
-    light = Image.new("L", (width, height), 0)
+    light = Image.new("L", (across, down), 0)
     light.paste(
         distance.point(lambda value: round(255 * (1 - value / 255) ** 1.6)),
-        (width // 2 - half_width, -half_height - height // 20),
+        (across // 2 - half_width, -half_height - down // 20),
     )
-    lit = ImageChops.add(night, Image.new("RGB", night.size, theme.NIGHT_GLOW[:3]))
-    return Image.composite(lit, night, light)
+    return light.resize((width, height), Image.Resampling.BICUBIC)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=4)
 def meander(width: int, height: int, colour: Rgba = (*theme.GOLD[:3], 130)) -> Image.Image:
     """Draw the meander line that closes a header; read-only."""
     scale = 3
@@ -128,8 +131,9 @@ class Canvas:
         self, x: float, y: float, width: float, height: float, radius: int, blur: int, shade: float = 0.5
     ) -> None:
         """Draw the soft shadow of a box with round corners; ``shade`` is how dark it is (0 to 1)."""
-        sprite = shadow(int(width), int(height), radius, blur, shade)
-        self.put(sprite, int(x) - 3 * blur, int(y) - 3 * blur + blur // 2)
+        mask = shadow_mask(int(width), int(height), radius, blur, shade)
+        left, top = int(x) - 3 * blur, int(y) - 3 * blur + blur // 2
+        self.fill(left, top, mask.width, mask.height, theme.BLACK, mask)
 
     def fill(
         self, x: float, y: float, width: float, height: float, colour: Rgba, mask: Image.Image | None = None
@@ -182,7 +186,7 @@ class Canvas:
         if fill_low is None:
             self.fill(left, top, w, h, fill, mask)
         elif self.transparent or fill[3] < 255:
-            piece = vertical_gradient(w, h, fill, fill_low).copy()
+            piece = vertical_gradient(w, h, fill, fill_low)
             piece.putalpha(ImageChops.multiply(piece.getchannel("A"), mask))
             self.put(piece, left, top)
         else:

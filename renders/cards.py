@@ -35,7 +35,7 @@ _DIMMED: Rgba = (14, 22, 36, 58)
 _COSTS_IN_ONE_ROW = 5
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=80)
 def card_face(card_id: CardId, name: str, width: int = CARD_WIDTH, height: int = CARD_HEIGHT) -> Image.Image:
     """Draw what is the same for everybody: name, scene, effect and cost. Read-only."""
     shown = card(card_id)
@@ -233,7 +233,7 @@ def number_badge(number: int, size: int = 58) -> Image.Image:
     return badge.finish()
 
 
-@lru_cache(maxsize=192)
+@lru_cache(maxsize=160)
 def card_chip(card_id: CardId, name: str, width: int, height: int) -> Image.Image:
     """Draw a built card as a line: symbol, name, effect. Read-only."""
     shown = card(card_id)
@@ -243,7 +243,7 @@ def card_chip(card_id: CardId, name: str, width: int, height: int) -> Image.Imag
     canvas.panel(2, 2, width - 4, height - 4, 12, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
     symbol = vertical_gradient(
         _CHIP_SYMBOL_WIDTH, height, mix(colour, theme.WHITE, 0.08), mix(colour, theme.BLACK, 0.12)
-    ).copy()
+    )
     symbol.putalpha(
         rounded_mask(_CHIP_SYMBOL_WIDTH + 28, height, 14).crop((0, 0, _CHIP_SYMBOL_WIDTH, height))
     )
