@@ -67,12 +67,12 @@ def _tell_game(game: BaseGame, source: Random) -> Iterator[str]:
         yield f"seat {seat}: {board.wonder} {board.side}"
     while not game.over:
         view = game.view(None)
-        kinds = {decision.kind for decision in game.decisions()}
-        yield ""
-        yield f"age {view.age}, round {view.round}, {', '.join(sorted(kinds))}"
         step = random_step(game, source)
         first = game.decisions()
         then = game.decisions({decision.seat: step[decision.seat] for decision in first})
+        kinds = dict.fromkeys(decision.kind for decision in (*first, *then))
+        yield ""
+        yield f"age {view.age}, round {view.round}: {', '.join(kinds)}"
         for decision in (*first, *then):
             told = _tell_choice(step[decision.seat])
             yield f"  {decision.seat} chooses from {len(decision.choices)}: {told}"
