@@ -22,7 +22,7 @@ from bot.local.world import World
 HOST = "127.0.0.1"
 PAGE = Path(__file__).with_name("page")
 LARGEST_REQUEST = 30 * 1024 * 1024
-CONTENT_SECURITY_POLICY = "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'"
+CONTENT_SECURITY_POLICY = "default-src 'self'; img-src 'self' data:"
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
