@@ -8,6 +8,7 @@ import json
 import logging
 import time
 from collections.abc import Sequence
+from typing import get_args
 
 import discord
 from discord.ext import commands
@@ -15,16 +16,16 @@ from discord.ext import commands
 from bot.computer import ComputerPlayer
 from bot.languages import Languages, load_languages
 from bot.lobbies import Lobbies
+from bot.options import GameName
 from bot.port import Now, Park, Port, wait_plainly
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables import Tables
-from engine.players import policies
+from engine.players import strongest
 
 log = logging.getLogger(__name__)
 
 HEARTBEAT_SECONDS = 5.0
-COMPUTER_POLICY = "sensible"
 
 
 class Client(commands.Bot):
@@ -53,7 +54,7 @@ class Client(commands.Bot):
         self.now = now
         self.park = park
         self.languages: Languages = load_languages()
-        self.computer = ComputerPlayer(policies()[COMPUTER_POLICY])
+        self.computers = {game: ComputerPlayer(strongest(game)) for game in get_args(GameName)}
         self._extension_names = tuple(extensions)
         self._chores: set[asyncio.Task[None]] = set()
 
@@ -71,7 +72,7 @@ class Client(commands.Bot):
 
     def use_port(self, port: Port) -> None:
         """Let the tables speak to their players through ``port``."""
-        self.tables = Tables(self.store, port, self.computer, self.now, self.park)
+        self.tables = Tables(self.store, port, self.computers, self.now, self.park)
 
     def start_chore(self, chore: asyncio._CoroutineLike[None], name: str) -> None:
         """Run something beside everything else until the bot closes."""

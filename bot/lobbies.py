@@ -13,9 +13,6 @@ from bot.refusal import Refusal
 from bot.store import SeatRow, Store, TableRow
 from engine.game import Seat
 
-FEWEST_PLAYERS = 3
-MOST_PLAYERS = 7
-
 
 @dataclass(frozen=True, slots=True)
 class Lobby:
@@ -32,7 +29,8 @@ class Lobby:
     @property
     def can_start(self) -> bool:
         """Whether enough seats are taken."""
-        return FEWEST_PLAYERS <= len(self.seats) <= MOST_PLAYERS
+        options = self.row.options
+        return options.fewest_players <= len(self.seats) <= options.most_players
 
 
 class Lobbies:
@@ -97,7 +95,7 @@ class Lobbies:
             lobby = await self.get(table)
             if person in lobby.persons:
                 raise Refusal("refusal-already-seated")
-            if len(lobby.seats) >= MOST_PLAYERS:
+            if len(lobby.seats) >= lobby.row.options.most_players:
                 raise Refusal("refusal-table-full")
             return await self._save(lobby.row, [*lobby.seats, SeatRow(Seat(len(lobby.seats)), person, name)])
 
@@ -119,7 +117,7 @@ class Lobbies:
         """Seat a computer player for the host; raises `Refusal`."""
         async with self._changing:
             lobby = await self.as_host(table, person)
-            if len(lobby.seats) >= MOST_PLAYERS:
+            if len(lobby.seats) >= lobby.row.options.most_players:
                 raise Refusal("refusal-table-full")
             name = self.free_computer_name([seat.name for seat in lobby.seats])
             return await self._save(lobby.row, [*lobby.seats, SeatRow(Seat(len(lobby.seats)), None, name)])

@@ -7,7 +7,7 @@ from typing import Literal, Self, get_args, get_type_hints
 
 from engine.game import JsonObject
 
-GameName = Literal["base"]
+GameName = Literal["base", "duel", "architects"]
 Sides = Literal["A", "B", "A+B"]
 Wonders = Literal["dealt", "chosen"]
 Pace = Literal["live", "relaxed", "slow", "none"]
@@ -15,6 +15,9 @@ CityPictures = Literal["round", "age"]
 Place = Literal["channel", "thread"]
 
 SECONDS: dict[Pace, float | None] = {"live": 90.0, "relaxed": 600.0, "slow": 86_400.0, "none": None}
+
+PLAYERS: dict[GameName, tuple[int, int]] = {"base": (3, 7), "duel": (2, 2), "architects": (2, 7)}
+"""The fewest and the most players of each game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +30,16 @@ class Options:
     pace: Pace = "relaxed"
     pictures: CityPictures = "round"
     place: Place = "channel"
+
+    @property
+    def fewest_players(self) -> int:
+        """How many players the game needs."""
+        return PLAYERS[self.game][0]
+
+    @property
+    def most_players(self) -> int:
+        """How many players the game takes."""
+        return PLAYERS[self.game][1]
 
     @property
     def seconds(self) -> float | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -26,12 +27,12 @@ class Tables:
     """The running games by their numbers."""
 
     def __init__(
-        self, store: Store, port: Port, computer: Computer, now: Now, park: Park = wait_plainly
+        self, store: Store, port: Port, computers: Mapping[str, Computer], now: Now, park: Park = wait_plainly
     ) -> None:
         """Keep the games in ``store`` and speak to their players through ``port``."""
         self._store = store
         self._port = port
-        self._computer = computer
+        self._computers = computers
         self._now = now
         self._park = park
         self._tables: dict[int, Table] = {}
@@ -47,9 +48,10 @@ class Tables:
         row = await self._store.table(lobby.row.id)
         if row is None or row.state != "lobby":
             raise Refusal("refusal-game-has-begun")
+        options = lobby.row.options
         if not lobby.can_start:
-            raise Refusal("refusal-too-few-players")
-        game = new_game("base", len(lobby.seats), secrets.randbits(32), _engine_options(lobby))
+            raise Refusal(f"refusal-too-few-players-{options.game}")
+        game = new_game(options.game, len(lobby.seats), secrets.randbits(32), _engine_options(lobby))
         row = replace(lobby.row, state="playing", header=game.record(), active=self._now())
         await self._store.save(row, lobby.seats)
         return await self._run(row.id)
@@ -145,7 +147,7 @@ class Tables:
             game,
             store=self._store,
             port=self._port,
-            computer=self._computer,
+            computer=self._computers[row.options.game],
             now=self._now,
             park=self._park,
         )
@@ -158,6 +160,8 @@ class Tables:
 
 def _engine_options(lobby: Lobby) -> JsonObject:
     options = lobby.row.options
+    if options.game != "base":
+        return {}
     chosen: list[JsonObject | None] = [
         None if seat.wonder is None else {"wonder": seat.wonder, "side": seat.side} for seat in lobby.seats
     ]

@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.client import Client
 from cogs.answers import answer_error
+from cogs.base.face import BaseFace
 from cogs.command_texts import CommandTranslator, describe_commands
 from cogs.deck import DeckCog
 from cogs.delivery import Delivery
@@ -25,12 +26,13 @@ async def setup(bot: commands.Bot) -> None:
     client = cast("Client", bot)
     delivery = Delivery(client)
     pictures = Pictures(client.settings.picture_workers)
-    port = TablePort(client, delivery, pictures)
+    base = BaseFace(pictures)
+    port = TablePort(client, delivery, {"base": base})
     client.use_port(port)
     client.tree.error(answer_error)
     client.add_dynamic_items(*CHOOSERS)
-    await client.add_cog(LobbyCog(client, delivery))
-    await client.add_cog(HandCog(client, port))
+    await client.add_cog(LobbyCog(client, delivery, tuple(port.faces)))
+    await client.add_cog(HandCog(client, port, base))
     await client.add_cog(SeatsCog(client, port))
     await client.add_cog(WatchingCog(client, port))
     await client.add_cog(EndCog(client, port))

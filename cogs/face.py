@@ -7,23 +7,29 @@ from typing import Protocol
 
 from bot.languages import Translator
 from bot.table import Table
+from cogs.delivery import Picture
 from cogs.message import Message
 from engine.game import Seat
 
 
 class Face(Protocol):
-    """Makes the messages of one game. Everything but the prompt is for everybody to read."""
+    """Makes the messages of one game. Everything but a prompt is for everybody to read."""
+
+    has_hands: bool
+    """Whether players decide by what only they may see, in private messages."""
+
+    # -- the messages of a game, in their order -------------------------------------------------------
 
     async def opening(self, table: Table, text: Translator) -> Message:
         """Make the message that begins the game: seats, boards, the table's picture."""
         ...
 
-    def heading(self, table: Table, text: Translator) -> str:
-        """Say what is being decided now, for the public message of the step."""
+    async def waiting(self, table: Table, text: Translator, notes: Sequence[str]) -> Message:
+        """Make the public message of a step while it is being decided; ``notes`` end its text."""
         ...
 
-    async def prompt(self, table: Table, seat: Seat, text: Translator) -> Message:
-        """Make what a player needs to decide, or to see while others do; for this player alone."""
+    async def prompt(self, table: Table, seat: Seat, text: Translator) -> Message | None:
+        """Make a player's private message, or None in a game without secrets to decide by."""
         ...
 
     def remembered(self, table: Table, seat: Seat, text: Translator) -> str:
@@ -31,7 +37,7 @@ class Face(Protocol):
         ...
 
     async def told(self, table: Table, text: Translator) -> Message:
-        """Make the message that tells what happened in the last step."""
+        """Make what becomes of the public message when the step has been played: what happened."""
         ...
 
     async def afterwards(self, table: Table, text: Translator) -> Sequence[tuple[str, Message]]:
@@ -40,4 +46,38 @@ class Face(Protocol):
 
     async def score(self, table: Table, text: Translator) -> Message:
         """Make the message that ends the game."""
+        ...
+
+    # -- what people ask for --------------------------------------------------------------------------
+
+    def names(self, table: Table, text: Translator) -> list[str]:
+        """List the names of the cities' players by seat."""
+        ...
+
+    def heading(self, table: Table, text: Translator) -> str:
+        """Say where the game is: "Age II, round 2 of 6"."""
+        ...
+
+    def city_name(self, table: Table, seat: Seat, text: Translator) -> str:
+        """Give the name of the city on a seat."""
+        ...
+
+    def chronicle(self, table: Table, text: Translator, steps: int) -> list[str]:
+        """Tell the last ``steps`` steps in words, the latest last."""
+        ...
+
+    def score_in_words(self, table: Table, seat: Seat, text: Translator) -> str:
+        """Say point by point how a player's total came about."""
+        ...
+
+    async def table_picture(self, table: Table, text: Translator) -> Picture | None:
+        """Draw the whole table as everybody sees it."""
+        ...
+
+    async def city_picture(self, table: Table, seat: Seat, text: Translator) -> Picture | None:
+        """Draw a city."""
+        ...
+
+    async def city_pictures(self, table: Table, text: Translator) -> list[Picture | None]:
+        """Draw every city."""
         ...

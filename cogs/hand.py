@@ -11,6 +11,7 @@ from bot.client import Client
 from bot.refusal import Refusal
 from bot.table import Table
 from cogs.answers import answering, send_pictures, translator
+from cogs.base.face import BaseFace
 from cogs.base.hand import Selection, default_ways
 from cogs.delivery import Picture
 from cogs.message import escape, message
@@ -24,10 +25,11 @@ from engine.game import Seat
 class HandCog(commands.Cog, name="hand"):
     """Shows hands and takes picks."""
 
-    def __init__(self, client: Client, port: TablePort) -> None:
-        """Work for ``client``."""
+    def __init__(self, client: Client, port: TablePort, face: BaseFace) -> None:
+        """Work for ``client``; the buttons of a hand are those of the base game."""
         self._client = client
         self._port = port
+        self._face = face
 
     @app_commands.command(description="command-hand")
     async def hand(self, interaction: Interaction) -> None:
@@ -93,9 +95,7 @@ class HandCog(commands.Cog, name="hand"):
                 await self._show_picture(tap, table, seat)
             case "text":
                 await tap.interaction.response.send_message(
-                    view=message(
-                        self._port.face.hand_in_words(table, seat, translator(tap.interaction))
-                    ).view(),
+                    view=message(self._face.hand_in_words(table, seat, translator(tap.interaction))).view(),
                     ephemeral=True,
                 )
             case _:
@@ -143,7 +143,7 @@ class HandCog(commands.Cog, name="hand"):
             if step is not None and step != table.step:
                 await interaction.response.defer()
                 return
-            prompt = self._port.face.prompt_with(
+            prompt = self._face.prompt_with(
                 table, seat, translator(interaction), selection, _kept_picture(interaction)
             )
             await interaction.response.edit_message(view=prompt.view())
@@ -151,7 +151,7 @@ class HandCog(commands.Cog, name="hand"):
     async def _show_picture(self, tap: Tap, table: Table, seat: Seat) -> None:
         await tap.interaction.response.defer(ephemeral=True, thinking=True)
         text = translator(tap.interaction)
-        face = self._port.face
+        face = self._face
         picture = (
             await face.city_picture(table, seat, text)
             if tap.words[2] == "city"

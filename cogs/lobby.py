@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
@@ -32,8 +33,9 @@ EXPIRY_SECONDS = 60.0
 class LobbyCog(commands.Cog, name="lobby"):
     """Opens lobbies and keeps their messages up to date."""
 
-    def __init__(self, client: Client, delivery: Delivery) -> None:
-        """Work for ``client`` through ``delivery``."""
+    def __init__(self, client: Client, delivery: Delivery, games: Sequence[str]) -> None:
+        """Work for ``client`` through ``delivery`` and offer ``games``, the first unless one is named."""
+        self._games = games
         self._client = client
         self._delivery = delivery
 
@@ -44,25 +46,46 @@ class LobbyCog(commands.Cog, name="lobby"):
     # -- commands -------------------------------------------------------------------------------------
 
     @app_commands.command(description="command-join")
+    @app_commands.describe(game="command-join-game")
     @app_commands.guild_only()
-    async def join(self, interaction: Interaction) -> None:
+    async def join(self, interaction: Interaction, game: str | None = None) -> None:
         """Open a lobby or take a seat in it."""
         async with answering(interaction):
             place = _place(interaction)
             self._refuse_missing_rights(interaction)
-            game = self._client.tables.at(place)
-            if game is not None:
-                key = (
-                    "refusal-already-seated"
-                    if game.seat_of(interaction.user.id) is not None
-                    else "refusal-game-here"
-                )
-                raise Refusal(key)
+            table = self._client.tables.at(place)
+            if table is not None:
+                seated = table.seat_of(interaction.user.id) is not None
+                raise Refusal("refusal-already-seated" if seated else "refusal-game-here")
             lobby = await self._client.lobbies.at(place)
             if lobby is None:
-                await self._open(interaction, place)
+                await self._open(interaction, place, self._options(interaction, game))
             else:
                 await self._sit_down(interaction, lobby.row.id)
+
+    @join.autocomplete("game")
+    async def suggest_game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Suggest the games in the person's language."""
+        text = translator(interaction)
+        named = [(text(f"game-{game}"), game) for game in self._games]
+        return [
+            app_commands.Choice(name=name, value=game)
+            for name, game in named
+            if typed.casefold() in name.casefold()
+        ]
+
+    def _options(self, interaction: Interaction, game: str | None) -> Options:
+        """Give the options of a new lobby; raises `Refusal` where there is no such game."""
+        if game is None:
+            return Options()
+        text, wanted = translator(interaction), game.strip().casefold()
+        named = next((each for each in self._games if each == wanted), None)
+        named = named or next(
+            (each for each in self._games if wanted in text(f"game-{each}").casefold()), None
+        )
+        if named is None:
+            raise Refusal("refusal-no-such-game")
+        return Options().with_choice("game", named)
 
     @app_commands.command(description="command-start")
     @app_commands.guild_only()
@@ -111,7 +134,7 @@ class LobbyCog(commands.Cog, name="lobby"):
 
     # -- what they do ---------------------------------------------------------------------------------
 
-    async def _open(self, interaction: Interaction, place: int) -> None:
+    async def _open(self, interaction: Interaction, place: int, options: Options) -> None:
         assert interaction.guild_id is not None
         lobby = await self._client.lobbies.open(
             server=interaction.guild_id,
@@ -119,7 +142,7 @@ class LobbyCog(commands.Cog, name="lobby"):
             host=interaction.user.id,
             name=interaction.user.display_name,
             language=self._client.languages.of(str(interaction.guild_locale)).language,
-            options=Options(),
+            options=options,
         )
         await self.post(interaction, lobby)
         await self._try_direct_messages(interaction)
@@ -163,7 +186,7 @@ class LobbyCog(commands.Cog, name="lobby"):
     async def _start(self, interaction: Interaction, lobby: Lobby) -> None:
         lobby = await self._client.lobbies.as_host(lobby.row.id, interaction.user.id)
         if not lobby.can_start:
-            raise Refusal("refusal-too-few-players")
+            raise Refusal(f"refusal-too-few-players-{lobby.row.options.game}")
         await interaction.response.defer(ephemeral=True, thinking=_is_command(interaction))
         if lobby.row.options.place == "thread":
             lobby = await self._move_to_thread(interaction, lobby)

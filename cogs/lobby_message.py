@@ -9,24 +9,36 @@ import discord
 from discord import ui
 
 from bot.languages import Translator
-from bot.lobbies import MOST_PLAYERS, Lobby
-from bot.options import Options, values_of
+from bot.lobbies import Lobby
+from bot.options import GameName, Options, values_of
 from bot.store import TableRow
 from cogs.message import Message, escape, message
 from cogs.taps import Interaction, button, choose_from, custom_id
 from engine.base.wonders import wonders
 
-FORM_OPTIONS = ("sides", "wonders", "pace", "pictures", "place")
-"""The options in the order of the form; Discord allows five."""
+FORM_OPTIONS: dict[GameName, tuple[str, ...]] = {
+    "base": ("sides", "wonders", "pace", "pictures", "place"),
+    "duel": ("pace", "place"),
+    "architects": ("pace", "place"),
+}
+"""The options of each game in the order of the form; Discord allows five."""
 
 TakeOptions = Callable[[Interaction, int, Options], Awaitable[None]]
 
 
 def lobby_message(lobby: Lobby, text: Translator) -> Message:
     """Make the public message of an open lobby."""
-    row, options = lobby.row, lobby.row.options
+    row, options, most = lobby.row, lobby.row.options, lobby.row.options.most_players
     host = next((seat.name for seat in lobby.seats if seat.person == row.host), "")
-    lines = [text("lobby-heading", host=escape(host), count=len(lobby.seats), most=MOST_PLAYERS)]
+    lines = [
+        text(
+            "lobby-heading",
+            game=text(f"game-{options.game}"),
+            host=escape(host),
+            count=len(lobby.seats),
+            most=most,
+        )
+    ]
     for seat in lobby.seats:
         who = f"<@{seat.person}>" if seat.person is not None else escape(seat.name)
         key = "lobby-seat" if seat.person is not None else "lobby-seat-computer"
@@ -35,15 +47,11 @@ def lobby_message(lobby: Lobby, text: Translator) -> Message:
             city = text(f"city-{seat.wonder}")
             line = text("lobby-seat-board", seat=line, city=city, side=str(seat.side))
         lines.append(line)
-    lines.append(
-        text(
-            "lobby-options",
-            **{name: text(f"option-{name}-{_key(value)}") for name, value in _values(options)},
-        )
-    )
-    if options.sides != "A":
+    shown = " · ".join(text(f"option-{name}-{_key(value)}") for name, value in _values(options))
+    lines.append(text("lobby-options", options=shown))
+    if options.game == "base" and options.sides != "A":
         lines.append(text("lobby-side-b"))
-    lines.append(text("lobby-footer"))
+    lines.append(text(f"lobby-footer-{options.game}"))
 
     def identity(what: str) -> str:
         return custom_id("lobby", row.id, what)
@@ -53,10 +61,10 @@ def lobby_message(lobby: Lobby, text: Translator) -> Message:
             identity("join"),
             text("button-join"),
             style=discord.ButtonStyle.success,
-            disabled=len(lobby.seats) >= MOST_PLAYERS,
+            disabled=len(lobby.seats) >= most,
         ),
         button(identity("leave"), text("button-leave")),
-        button(identity("add"), text("button-add-computer"), disabled=len(lobby.seats) >= MOST_PLAYERS),
+        button(identity("add"), text("button-add-computer"), disabled=len(lobby.seats) >= most),
         button(
             identity("remove"),
             text("button-remove-computer"),
@@ -139,7 +147,7 @@ class OptionsForm(ui.Modal):
 
 
 def _values(options: Options) -> list[tuple[str, str]]:
-    return [(name, getattr(options, name)) for name in FORM_OPTIONS]
+    return [(name, getattr(options, name)) for name in FORM_OPTIONS[options.game]]
 
 
 def _key(value: str) -> str:

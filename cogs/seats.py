@@ -135,7 +135,7 @@ class SeatsCog(commands.Cog, name="seat"):
             table,
             "seat-taken-over",
             name=escape(interaction.user.display_name),
-            city=self._port.face.city_name(table, seat, self._port.public_text(table)),
+            city=self._port.face(table).city_name(table, seat, self._port.public_text(table)),
         )
 
     async def _sit(self, interaction: Interaction, table: Table, seat: Seat) -> None:

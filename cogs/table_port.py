@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from functools import partial
 from weakref import WeakValueDictionary
 
@@ -15,13 +14,14 @@ import discord
 
 from bot.client import Client
 from bot.languages import Translator
+from bot.refusal import Refusal
 from bot.store import Post
-from bot.table import LATE_ROUNDS_BEFORE_AWAY, Table
-from cogs.base.face import BaseFace
+from bot.table import Table
 from cogs.delivery import Delivery
-from cogs.message import Message, Row, escape, message
-from cogs.pictures import Pictures
+from cogs.face import Face
+from cogs.message import Message, escape, message
 from cogs.taps import button, custom_id
+from cogs.waiting import time_left
 from engine.game import Seat
 
 log = logging.getLogger(__name__)
@@ -38,14 +38,18 @@ class _Progress:
 class TablePort:
     """Posts what the tables have to say."""
 
-    def __init__(self, client: Client, delivery: Delivery, pictures: Pictures) -> None:
-        """Speak through ``delivery`` with pictures of ``pictures``."""
+    def __init__(self, client: Client, delivery: Delivery, faces: Mapping[str, Face]) -> None:
+        """Speak through ``delivery``, each game with its own face."""
+        self.faces = faces
         self._client = client
         self._delivery = delivery
-        self.face = BaseFace(pictures)
         self._progress: dict[int, _Progress] = {}
         self._open_hands: dict[tuple[int, int], discord.Interaction[Client]] = {}
         self._hand_locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
+
+    def face(self, table: Table) -> Face:
+        """Give the face of a table's game."""
+        return self.faces[table.row.options.game]
 
     def public_text(self, table: Table) -> Translator:
         """Give the language of a table's public messages."""
@@ -61,15 +65,15 @@ class TablePort:
         """Post who is waited for, and give each person who must choose their hand."""
         text = self.public_text(table)
         if table.step == 0:
-            await self._once(table, "opening", table.row.place, lambda: self.face.opening(table, text))
+            await self._once(table, "opening", table.row.place, lambda: self.face(table).opening(table, text))
         if not table.waiting_for():
             return
         name = f"step {table.step}"
         if name in table.posts:
-            await self._delivery.edit(table.posts[name], (await self._status(table)).view())
+            await self.refresh_status(table)
         else:
             closed = await self._closed_persons(table)
-            await self._once(table, name, table.row.place, lambda: self._status(table), mentions=closed)
+            await self._once(table, name, table.row.place, lambda: self._waiting(table), mentions=closed)
         await asyncio.gather(*(self.give_hand(table, seat) for seat in table.waiting_for()))
 
     async def show_progress(self, table: Table) -> None:
@@ -87,7 +91,7 @@ class TablePort:
             if person is None:
                 continue
             text = await self.private_text(person)
-            words = message(text("reminder", server=await self._server_name(table), until=self._until(table)))
+            words = message(text("reminder", server=await self._server_name(table), until=time_left(table)))
             known = await self._client.store.person(person)
             name = f"reminder {table.step} {seat}"
             if known.direct_channel is not None:
@@ -102,17 +106,17 @@ class TablePort:
         step = table.step - 1
         text = self.public_text(table)
         if f"told {step}" not in table.posts:
-            told = await self.face.told(table, text)
+            told = await self.face(table).told(table, text)
             await self._replace(table, f"step {step}", told)
             await self._remember(table, f"told {step}", table.posts[f"step {step}"])
-        for name, words in await self.face.afterwards(table, text):
+        for name, words in await self.face(table).afterwards(table, text):
             await self._once(table, name, table.row.place, partial(_ready, words))
         await asyncio.gather(*(self._put_hand_away(table, step, seat.seat) for seat in table.seats))
 
     async def finish(self, table: Table) -> None:
         """Post the score of a game that is over."""
         text = self.public_text(table)
-        await self._once(table, "score", table.row.place, lambda: self.face.score(table, text))
+        await self._once(table, "score", table.row.place, lambda: self.face(table).score(table, text))
         self._progress.pop(table.id, None)
 
     # -- what cogs ask --------------------------------------------------------------------------------
@@ -128,7 +132,9 @@ class TablePort:
         if known.direct_channel is None:
             await self._refresh_open_hand(table, seat, text)
         elif name not in table.posts:
-            prompt = await self.face.prompt(table, seat, text)
+            prompt = await self.face(table).prompt(table, seat, text)
+            if prompt is None:
+                return
             post = await self._delivery.send_direct(person, prompt.view(), prompt.pictures)
             if post is not None:
                 await self._remember(table, name, post)
@@ -148,7 +154,7 @@ class TablePort:
             key,
             name=escape(left),
             computer=escape(table.seats[seat].name),
-            city=self.face.city_name(table, seat, text),
+            city=self.face(table).city_name(table, seat, text),
         )
         row = (button(custom_id("seat", table.id, "take", seat), text("button-take-seat")),)
         await self._delivery.send(table.row.place, message(words, row).view())
@@ -160,10 +166,12 @@ class TablePort:
         seat: Seat,
         intro: str | None = None,
     ) -> None:
-        """Answer with a player's hand, for this player alone."""
+        """Answer with a player's hand, for this player alone; raises `Refusal` where there are none."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         text = self._client.languages.of(str(interaction.locale))
-        prompt = await self.face.prompt(table, seat, text)
+        prompt = await self.face(table).prompt(table, seat, text)
+        if prompt is None:
+            raise Refusal("refusal-no-hands")
         if intro is not None:
             prompt = message(intro, *prompt.parts)
         await interaction.edit_original_response(
@@ -175,7 +183,8 @@ class TablePort:
         """Bring the public message of the step up to date at once."""
         post = table.posts.get(f"step {table.step}")
         if post is not None and table.waiting_for():
-            await self._delivery.edit(post, (await self._status(table)).view())
+            made = await self._waiting(table)
+            await self._delivery.edit(post, made.view(), made.pictures or None)
 
     def remember_open_hand(self, table: Table, seat: Seat, interaction: discord.Interaction[Client]) -> None:
         """Remember a hand that a person has open in the channel, to change it in the next round."""
@@ -183,60 +192,21 @@ class TablePort:
 
     # -- messages -------------------------------------------------------------------------------------
 
-    async def _status(self, table: Table) -> Message:
+    async def _waiting(self, table: Table) -> Message:
         text = self.public_text(table)
-        waiting = table.waiting_for()
-        seats = " ".join(
-            text(
-                "status-waiting" if seat in waiting else "status-picked", name=escape(table.seats[seat].name)
-            )
-            for seat in table.deciding()
-        )
-        lines = [self.face.heading(table, text)]
-        if table.row.deadline is not None:
-            lines[0] = text("status-time", heading=lines[0], until=self._until(table))
-        lines.append(seats)
-        if table.resumed:
-            lines.append(text("status-resumed"))
+        notes = [text("status-resumed")] if table.resumed else []
         closed = await self._closed_persons(table)
         if closed:
-            lines.append(text("status-closed", persons=" ".join(f"<@{person}>" for person in closed)))
-        return message("\n".join(lines), *self._status_buttons(table, text))
-
-    def _status_buttons(self, table: Table, text: Translator) -> list[Row]:
-        rows: list[Row] = [
-            (
-                button(
-                    custom_id("table", table.id, "hand"),
-                    text("button-my-hand"),
-                    style=discord.ButtonStyle.primary,
-                ),
-                button(custom_id("table", table.id, "table"), text("button-table")),
-                button(custom_id("table", table.id, "cities"), text("button-cities")),
-                button(custom_id("table", table.id, "rules"), text("button-rules")),
-            )
-        ]
-        seats = []
-        if any(row.late >= LATE_ROUNDS_BEFORE_AWAY and row.person is not None for row in table.seats):
-            seats.append(
-                button(
-                    custom_id("seat", table.id, "back"),
-                    text("button-back"),
-                    style=discord.ButtonStyle.success,
-                )
-            )
-        return [*rows, tuple(seats)] if seats else rows
+            notes.append(text("status-closed", persons=" ".join(f"<@{person}>" for person in closed)))
+        return await self.face(table).waiting(table, text, notes)
 
     async def _closed_persons(self, table: Table) -> list[int]:
         """List the persons who are waited for and whose direct messages are closed."""
+        if not self.face(table).has_hands:
+            return []
         persons = [table.seats[seat].person for seat in table.waiting_for()]
         known = [await self._client.store.person(person) for person in persons if person is not None]
         return [person.person for person in known if person.direct_channel is None]
-
-    def _until(self, table: Table) -> str:
-        if table.row.deadline is None:
-            return ""
-        return discord.utils.format_dt(datetime.fromtimestamp(table.row.deadline, UTC), "R")
 
     async def _server_name(self, table: Table) -> str:
         server = self._client.get_guild(table.row.server)
@@ -289,7 +259,7 @@ class TablePort:
             return
         async with self.hand_lock(table, seat):
             text = await self.private_text(person)
-            words = message(self.face.remembered(table, seat, text))
+            words = message(self.face(table).remembered(table, seat, text))
             await self._delivery.edit(table.posts[name], words.view(), [])
             await self._forget(table, name)
 
@@ -300,7 +270,9 @@ class TablePort:
         if interaction.is_expired():
             del self._open_hands[table.id, seat]
             return
-        prompt = await self.face.prompt(table, seat, text)
+        prompt = await self.face(table).prompt(table, seat, text)
+        if prompt is None:
+            return
         try:
             await interaction.edit_original_response(
                 view=prompt.view(), attachments=[picture.file() for picture in prompt.pictures]

@@ -11,7 +11,6 @@ from bot.client import Client
 from bot.refusal import Refusal
 from bot.table import Table
 from cogs.answers import answering, say, send_pictures, translator
-from cogs.base.face import names_of
 from cogs.deck import DeckCog
 from cogs.hand import HandCog
 from cogs.lobby import LobbyCog
@@ -50,7 +49,7 @@ class WatchingCog(commands.Cog, name="table"):
             table = self._game_here(interaction)
             seat = self._seat_named(interaction, table, player)
             await interaction.response.defer(ephemeral=True, thinking=True)
-            picture = await self._port.face.city_picture(table, seat, translator(interaction))
+            picture = await self._port.face(table).city_picture(table, seat, translator(interaction))
             await send_pictures(interaction, [picture])
 
     @city.autocomplete("player")
@@ -59,7 +58,7 @@ class WatchingCog(commands.Cog, name="table"):
         tables = self._client.tables.from_channel(interaction.channel_id or 0)
         if not tables:
             return []
-        names = names_of(tables[0], translator(interaction))
+        names = self._port.face(tables[0]).names(tables[0], translator(interaction))
         return [
             app_commands.Choice(name=name[:100], value=name[:100])
             for name in names
@@ -86,7 +85,7 @@ class WatchingCog(commands.Cog, name="table"):
                 return
             table = self._game_here(interaction)
             waiting = [escape(table.seats[seat].name) for seat in table.waiting_for()]
-            heading = self._port.face.heading(table, text)
+            heading = self._port.face(table).heading(table, text)
             await say(interaction, text("status", heading=heading, names=all_of(waiting, text)))
 
     @app_commands.command(description="command-log")
@@ -96,7 +95,7 @@ class WatchingCog(commands.Cog, name="table"):
         async with answering(interaction):
             table = self._game_here(interaction)
             text = translator(interaction)
-            lines = self._port.face.chronicle(table, text, LOGGED_STEPS)
+            lines = self._port.face(table).chronicle(table, text, LOGGED_STEPS)
             words = "\n".join(lines) if lines else text("log-empty")
             await interaction.response.send_message(view=message(words).view(), ephemeral=True)
 
@@ -120,12 +119,14 @@ class WatchingCog(commands.Cog, name="table"):
     async def _show_table(self, interaction: Interaction, table: Table) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         await send_pictures(
-            interaction, [await self._port.face.table_picture(table, translator(interaction))]
+            interaction, [await self._port.face(table).table_picture(table, translator(interaction))]
         )
 
     async def _show_cities(self, interaction: Interaction, table: Table, *, ephemeral: bool) -> None:
         await interaction.response.defer(ephemeral=ephemeral, thinking=True)
-        await send_pictures(interaction, await self._port.face.city_pictures(table, translator(interaction)))
+        await send_pictures(
+            interaction, await self._port.face(table).city_pictures(table, translator(interaction))
+        )
 
     # -- small change ---------------------------------------------------------------------------------
 
@@ -140,7 +141,7 @@ class WatchingCog(commands.Cog, name="table"):
         if player is None:
             own = table.seat_of(interaction.user.id)
             return own if own is not None else Seat(0)
-        names = names_of(table, translator(interaction))
+        names = self._port.face(table).names(table, translator(interaction))
         found = [seat for seat, name in enumerate(names) if name.casefold() == player.casefold()]
         if not found:
             raise Refusal("refusal-not-at-this-table", name=escape(player))
@@ -166,7 +167,7 @@ class EndCog(commands.Cog, name="end"):
                 seat = table.seat_of(interaction.user.id)
                 if seat is None:
                     raise Refusal("refusal-spectator-details")
-                words = self._port.face.score_in_words(table, seat, translator(interaction))
+                words = self._port.face(table).score_in_words(table, seat, translator(interaction))
                 await interaction.response.send_message(view=message(words).view(), ephemeral=True)
             case _:
                 raise Refusal("refusal-offer-changed")

@@ -354,6 +354,7 @@ table-words-city = { $name }, { $wonder }: { $built } of { $stages } stages, { $
 ## Commands
 
 command-join = Open a table in this channel, or sit down at the one that is open
+command-join-game = Which game; 7 Wonders if you name none
 command-leave = Leave the lobby or the game of this channel
 command-start = Begin the game of this channel; for the host of the lobby
 command-options = Set the boards, the pace and the rest; for the host of the lobby
@@ -415,17 +416,23 @@ button-stage-copy = { $side ->
 button-sell = Sell +3
 button-free = Free
 
+## Games
+
+game-base = 7 Wonders
+game-duel = 7 Wonders Duel
+game-architects = 7 Wonders Architects
+
 ## Lobby
 
 lobby-heading =
-    ## 7 Wonders
+    ## { $game }
     { $host } is looking for players. **{ $count } of { $most } seats.**
 lobby-seat = { $number }. { $name }
 lobby-seat-computer = { $number }. { $name } (computer)
 lobby-seat-board = { $seat } · { $city } { $side }
-lobby-options = -# { $sides } · { $wonders } · { $pace } · { $pictures } · { $place }
+lobby-options = -# { $options }
 lobby-side-b = Side B has longer effects. For a first game side A is easier.
-lobby-footer = Every player gets a direct message with the cards. Are yours closed? No problem, press **My hand** in the game.
+lobby-footer-base = Every player gets a direct message with the cards. Are yours closed? No problem, press **My hand** in the game.
 lobby-changed = Done.
 lobby-started = ## The game has begun
 lobby-started-in-thread =
@@ -491,7 +498,7 @@ free-city = Free City
 heading-round = **Age { $age }, round { $round } of 6**
 heading-seventh = **Age { $age }, the seventh card**
 heading-revive = **Age { $age }, round { $round } of 6: the discard pile**
-status-time = { $heading } · time until { $until }
+status-time = { $heading } · ends { $until }
 status-picked = ✔ { $name }
 status-waiting = ⏳ { $name }
 status-resumed = -# I was away for a moment. Nothing is lost; go on.
@@ -565,6 +572,7 @@ choose-discard = { $count ->
    *[other] **Build one discarded card for nothing.** There are { $count } that you can build.
 }
 choose-discard-age = Cards of Age { $age }
+discard-option = { $number }. { $card }
 nothing-to-choose = There is nothing for you to choose now. Waiting for { $names }.
 offer-card = **{ $card }**: { $effects }
 offer-free = It costs nothing.
@@ -670,7 +678,9 @@ refusal-too-many-tables = There are { $count } tables open on this server. Finis
 refusal-host-only = Only { $host } can do this, the host of the table.
 refusal-host-or-moderator = Only the host of the table or somebody who may manage this channel can do this.
 refusal-no-computer = There is no computer player at this table.
-refusal-too-few-players = 7 Wonders needs 3 to 7 players. Wait for more, or add a computer player.
+refusal-too-few-players-base = 7 Wonders needs 3 to 7 players. Wait for more, or add a computer player.
+refusal-no-such-game = There is no game of this name. Choose one of those that appear while you type.
+refusal-no-hands = There are no hands in this game: everything lies on the table.
 refusal-no-lobby = No table is open here. `/join` opens one.
 refusal-no-game = No game is running here. `/join` opens a table.
 refusal-wonders-dealt = The wonders are dealt in this game. The host can change that under **Options**.

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Sequence
 from typing import cast
 
+import discord
+
 from bot.languages import Translator
 from bot.table import Table
 from cogs.base import hand, sentences
@@ -14,6 +16,7 @@ from cogs.delivery import Picture
 from cogs.message import Message, escape, gallery, message
 from cogs.pictures import Pictures
 from cogs.taps import button, custom_id
+from cogs.waiting import seat_buttons, who_has_picked, with_time
 from engine.base.choice import Choice
 from engine.base.events import AgeBegan, BaseEvent, Conflict
 from engine.base.scoring import Score
@@ -30,15 +33,10 @@ from renders.table import describe_table, draw_table
 from renders.words import describe_city, describe_hand
 
 
-def names_of(table: Table, text: Translator) -> list[str]:
-    """List the names by seat, the Free City's last."""
-    names = [seat.name for seat in table.seats]
-    view = cast("View", table.game.view(None))
-    return names + [text("free-city")] * (len(view.cities) - len(names))
-
-
 class BaseFace:
     """Makes the messages of the base game."""
+
+    has_hands = True
 
     def __init__(self, pictures: Pictures) -> None:
         """Draw with ``pictures``."""
@@ -48,7 +46,7 @@ class BaseFace:
 
     async def opening(self, table: Table, text: Translator) -> Message:
         """Make the message that begins the game: seats, boards, the table's picture."""
-        view, names = self._view(table), names_of(table, text)
+        view, names = self._view(table), self.names(table, text)
         boards = [
             text(
                 "opening-board",
@@ -68,8 +66,28 @@ class BaseFace:
         )
         return message(words, gallery([await self.table_picture(table, text)]))
 
+    async def waiting(self, table: Table, text: Translator, notes: Sequence[str]) -> Message:
+        """Make the public message of a step: who has picked, and the buttons for everybody."""
+        words = [with_time(self.heading(table, text), table, text), who_has_picked(table, text), *notes]
+        row = (
+            button(
+                custom_id("table", table.id, "hand"),
+                text("button-my-hand"),
+                style=discord.ButtonStyle.primary,
+            ),
+            button(custom_id("table", table.id, "table"), text("button-table")),
+            button(custom_id("table", table.id, "cities"), text("button-cities")),
+            button(custom_id("table", table.id, "rules"), text("button-rules")),
+        )
+        return message("\n".join(words), row, seat_buttons(table, text))
+
+    def names(self, table: Table, text: Translator) -> list[str]:
+        """List the names by seat, the Free City's last."""
+        names = [seat.name for seat in table.seats]
+        return names + [text("free-city")] * (len(self._view(table).cities) - len(names))
+
     def heading(self, table: Table, text: Translator) -> str:
-        """Say what is being decided now."""
+        """Say which round it is, or which special choice."""
         view = self._view(table)
         kinds = set(view.deciding.values())
         if "revive" in kinds:
@@ -80,7 +98,7 @@ class BaseFace:
 
     async def told(self, table: Table, text: Translator) -> Message:
         """Make the message that tells the last step, with the reveal and the cities."""
-        view, names, events = self._view(table), names_of(table, text), self._events(table)
+        view, names, events = self._view(table), self.names(table, text), self._events(table)
         lines = [sentences.told(view, event, names, text) for event in events]
         lines += self._lateness(table, text)
         pictures: list[Picture | None] = [await self._reveal_picture(table, text)]
@@ -92,7 +110,7 @@ class BaseFace:
 
     async def afterwards(self, table: Table, text: Translator) -> Sequence[tuple[str, Message]]:
         """Tell the conflicts at the end of an age, with every city."""
-        events, names, view = self._events(table), names_of(table, text), self._view(table)
+        events, names, view = self._events(table), self.names(table, text), self._view(table)
         conflicts = [event for event in events if isinstance(event, Conflict)]
         if not conflicts:
             return ()
@@ -114,7 +132,7 @@ class BaseFace:
 
     async def score(self, table: Table, text: Translator) -> Message:
         """Make the message that ends the game: who wins, the score sheet, the cities."""
-        view, names = self._view(table), names_of(table, text)
+        view, names = self._view(table), self.names(table, text)
         picture = await self._pictures.draw(
             (table.id, table.step, "score", text.language),
             "score.png",
@@ -138,7 +156,7 @@ class BaseFace:
 
     def chronicle(self, table: Table, text: Translator, steps: int) -> list[str]:
         """Tell the last ``steps`` steps in words, the latest last."""
-        view, names = self._view(table), names_of(table, text)
+        view, names = self._view(table), self.names(table, text)
         lines = []
         for step in table.history[-steps:]:
             before = cast("View", step.before)
@@ -180,7 +198,7 @@ class BaseFace:
     def prompt_of(self, table: Table, seat: Seat, text: Translator) -> hand.Prompt:
         """Give a player's hand as it is now."""
         view = cast("View", table.game.view(seat))
-        return hand.Prompt(table, seat, view, names_of(table, text), text)
+        return hand.Prompt(table, seat, view, self.names(table, text), text)
 
     def hand_in_words(self, table: Table, seat: Seat, text: Translator) -> str:
         """Say what the picture of a hand shows, one line a card."""
@@ -212,7 +230,7 @@ class BaseFace:
         score = view.scores[seat]
         return text(
             "score-details",
-            name=escape(names_of(table, text)[seat]),
+            name=escape(self.names(table, text)[seat]),
             military=score.military,
             treasury=score.treasury,
             coins=score.coins,
@@ -228,7 +246,7 @@ class BaseFace:
 
     async def table_picture(self, table: Table, text: Translator) -> Picture | None:
         """Draw the whole table as everybody sees it."""
-        view, names = self._view(table), names_of(table, text)
+        view, names = self._view(table), self.names(table, text)
         waiting = table.waiting_for()
         picked = tuple(seat for seat in table.deciding() if seat not in waiting)
         return await self._pictures.draw(
@@ -240,7 +258,7 @@ class BaseFace:
 
     async def city_picture(self, table: Table, seat: Seat, text: Translator) -> Picture | None:
         """Draw a city."""
-        view, names = self._view(table), names_of(table, text)
+        view, names = self._view(table), self.names(table, text)
         return await self._pictures.draw(
             (table.id, table.step, "city", seat, tuple(names), text.language),
             f"city{seat + 1}.png",
@@ -254,7 +272,7 @@ class BaseFace:
         return list(await asyncio.gather(*(self.city_picture(table, Seat(seat), text) for seat in seats)))
 
     async def _reveal_picture(self, table: Table, text: Translator) -> Picture | None:
-        view, names, events = self._view(table), names_of(table, text), self._events(table)
+        view, names, events = self._view(table), self.names(table, text), self._events(table)
         return await self._pictures.draw(
             (table.id, table.step, "reveal", tuple(names), text.language),
             "reveal.png",
@@ -263,7 +281,7 @@ class BaseFace:
         )
 
     async def _hand_picture(self, table: Table, seat: Seat, text: Translator) -> Picture | None:
-        view, names = cast("View", table.game.view(seat)), names_of(table, text)
+        view, names = cast("View", table.game.view(seat)), self.names(table, text)
         if view.discard:
             return await self._pictures.draw(
                 (table.id, table.step, "discard", seat, text.language),

@@ -18,6 +18,7 @@ from engine.base.choice import Choice
 from engine.base.terms import CardId, Colour
 from engine.base.view import Offer, View
 from engine.game import Decision, Seat
+from renders.discard import discard_choices
 from renders.sentences import all_of
 
 BUTTONS_IN_A_ROW = 4
@@ -277,14 +278,17 @@ def _discard_rows(prompt: Prompt) -> list[Row]:
     decision, text = prompt.decision, prompt.text
     if decision is None:
         return []
-    cards = [choice.card for choice in decision.choices if choice.card is not None]
+    shown = discard_choices(prompt.view)
+    takable = {choice.card for choice in decision.choices}
+    cards = [each for each in shown if each in takable]
     nothing = button(prompt.identity("nothing"), text("button-build-none"))
     numbered = {each: number for number, each in reversed(list(enumerate(prompt.view.discard)))}
+    shown = discard_choices(prompt.view)
     if len(cards) <= FEW_DISCARDS - 1:
         taps = [
             button(
                 prompt.identity("revive", numbered[each]),
-                card_name(each, text),
+                text("discard-option", number=shown.index(each) + 1, card=card_name(each, text)),
                 style=discord.ButtonStyle.success,
                 emoji=SIGN[card(each).colour],
             )
@@ -301,7 +305,7 @@ def _discard_rows(prompt: Prompt) -> list[Row]:
             prompt.identity("discard", number),
             [
                 discord.SelectOption(
-                    label=card_name(each, text),
+                    label=text("discard-option", number=shown.index(each) + 1, card=card_name(each, text)),
                     value=str(numbered[each]),
                     emoji=SIGN[card(each).colour],
                 )
