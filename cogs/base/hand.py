@@ -283,7 +283,6 @@ def _discard_rows(prompt: Prompt) -> list[Row]:
     cards = [each for each in shown if each in takable]
     nothing = button(prompt.identity("nothing"), text("button-build-none"))
     numbered = {each: number for number, each in reversed(list(enumerate(prompt.view.discard)))}
-    shown = discard_choices(prompt.view)
     if len(cards) <= FEW_DISCARDS - 1:
         taps = [
             button(
