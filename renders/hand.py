@@ -18,7 +18,9 @@ from renders.cards import CARD_HEIGHT, CARD_WIDTH, draw_card_shadow, draw_hand_c
 from renders.header import HEADER_TOP, draw_headline
 from renders.prices import build_bar, free_by_power
 from renders.production import draw_production
-from renders.stage_offer import draw_stage_cell, draw_stage_strip, stage_offer
+from renders.stage_cell import draw_stage_cell
+from renders.stage_offer import stage_offer
+from renders.stage_strip import draw_stage_strip
 from renders.text import ROUNDS, Text
 from renders.type import sans
 

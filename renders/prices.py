@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.base.choice import Choice
 from engine.base.view import Obstacle, Offer
 from renders import icons, theme
-from renders.cards import Bar, bar_ink
+from renders.bars import Bar, bar_ink
 from renders.effects import arrow, coins, resource
 from renders.row import Piece, Space, Sprite, Word
 from renders.text import Text

@@ -13,9 +13,9 @@ from PIL import Image
 from engine.base.cards import Colour, Resource
 from engine.base.scoring import Symbol
 from renders import theme
-from renders.icons import badges, resources, silhouettes
+from renders.icons import badges, kinds, resources, signs
 from renders.icons.badges import Status
-from renders.icons.silhouettes import Sign
+from renders.icons.signs import Sign
 from renders.icons.sketch import Sketch
 from renders.theme import Rgba
 
@@ -103,7 +103,7 @@ def status(state: Status, size: int) -> Image.Image:
 @lru_cache(maxsize=512)
 def sign(name: Sign, size: int, colour: Rgba = theme.IVORY, detail: Rgba = theme.NIGHT_BOTTOM) -> Image.Image:
     """Draw a one-coloured silhouette; ``detail`` is the colour behind it, for lines inside it."""
-    return _drawn(size, lambda sketch: silhouettes.SIGN_GLYPHS[name](sketch, colour, detail))
+    return _drawn(size, lambda sketch: signs.SIGN_GLYPHS[name](sketch, colour, detail))
 
 
 @lru_cache(maxsize=64)
@@ -116,7 +116,7 @@ def laurel(size: int, colour: Rgba = theme.GOLD) -> Image.Image:
 def type_glyph(colour: Colour, size: int) -> Image.Image:
     """Draw the symbol of a card colour without its disc, in the text colour of that card colour."""
     ink, field = theme.text_on(colour), theme.CARD_COLOURS[colour]
-    return _drawn(size, lambda sketch: silhouettes.TYPE_GLYPHS[colour](sketch, ink, field))
+    return _drawn(size, lambda sketch: kinds.TYPE_GLYPHS[colour](sketch, ink, field))
 
 
 @lru_cache(maxsize=64)

@@ -8,7 +8,8 @@ from typing import Literal
 from engine.base.cards import Colour
 from engine.base.scoring import Symbol
 from renders import theme
-from renders.icons.silhouettes import SCIENCE_GLYPHS, TYPE_GLYPHS, crossed_swords, hourglass
+from renders.icons.kinds import SCIENCE_GLYPHS, TYPE_GLYPHS, crossed_swords
+from renders.icons.signs import hourglass
 from renders.icons.sketch import Point, Sketch, star_points
 from renders.theme import Rgba
 from renders.type import signed

@@ -7,7 +7,7 @@ from PIL import Image, ImageChops
 
 from engine.base.terms import COLOURS, RESOURCES, SYMBOLS
 from renders import icons
-from renders.icons.silhouettes import SIGN_GLYPHS
+from renders.icons.signs import SIGN_GLYPHS
 
 SIZE = 48
 ALL = {
