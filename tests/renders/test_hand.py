@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 import pytest
@@ -10,11 +11,14 @@ from engine.base.terms import CardId
 from engine.base.view import Obstacle, Offer
 from engine.game import Seat
 from renders import theme
+from renders.canvas import shadow_mask
+from renders.cards import card_face
 from renders.exhibits import HANDS, NAMES
 from renders.hand import draw_hand
 from renders.prices import build_bar, free_by_power
 from renders.row import Word
 from renders.text import Text
+from renders.type import sans
 from renders.words import LONGEST, describe_hand
 
 WALLS = CardId("walls")
@@ -113,6 +117,17 @@ def test_a_spectator_has_no_hand(text: Text) -> None:
 def test_the_same_hand_gives_the_same_picture(text: Text) -> None:
     view = TYPICAL.view()
     assert draw_hand(view, NAMES, text).tobytes() == draw_hand(view, NAMES, text).tobytes()
+
+
+def test_threads_draw_the_same_pictures(text: Text) -> None:
+    views = [staging.view() for staging in HANDS.values()]
+    alone = [draw_hand(view, NAMES, text).tobytes() for view in views]
+    card_face.cache_clear()
+    shadow_mask.cache_clear()
+    sans.cache_clear()
+    with ThreadPoolExecutor(4) as pool:
+        together = list(pool.map(lambda view: draw_hand(view, NAMES, text).tobytes(), views))
+    assert together == alone
 
 
 @pytest.mark.parametrize("name", HANDS)
