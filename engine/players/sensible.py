@@ -5,16 +5,28 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from engine.base.view import View
+from engine.architects.view import View as ArchitectsView
+from engine.base.view import View as BaseView
+from engine.duel.view import View as DuelView
 from engine.game import Decision
+from engine.players.architects import ArchitectsPlayer
 from engine.players.base.player import BasePlayer
-from engine.players.uniform import Uniform
+from engine.players.duel import DuelPlayer
 
 
 class Sensible:
     """Hands the question to the player who knows the game."""
 
     def choose(self, view: Any, decision: Decision[Any], source: Random) -> Any:
-        """Give one of the decision's choices; the same for the same view and state of ``source``."""
-        player = BasePlayer() if isinstance(view, View) else Uniform()
-        return player.choose(view, decision, source)
+        """Give one of the decision's choices; the same for the same view and state of ``source``.
+
+        Raises `TypeError` where no computer player knows the game of this view.
+        """
+        match view:
+            case BaseView():
+                return BasePlayer().choose(view, decision, source)
+            case DuelView():
+                return DuelPlayer().choose(view, decision, source)
+            case ArchitectsView():
+                return ArchitectsPlayer().choose(view, decision, source)
+        raise TypeError(f"no computer player knows {type(view).__name__}")
