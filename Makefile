@@ -12,7 +12,7 @@ bot: .venv/ready-to-serve  ## Serve Discord with the token of .env
 	$(BIN)/python -m bot
 
 test: .venv/ready-to-develop  ## All tests
-	$(BIN)/python -m pytest
+	env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest
 
 check: .venv/ready-to-develop  ## The linter, the formatter and the type checker
 	$(BIN)/ruff check .

@@ -26,6 +26,8 @@ from engine.players import strongest
 log = logging.getLogger(__name__)
 
 HEARTBEAT_SECONDS = 5.0
+GUILD_READY_SECONDS = 0.5
+"""How long to wait for another server before the bot counts as ready; no game waits for it."""
 
 
 class Client(commands.Bot):
@@ -49,6 +51,7 @@ class Client(commands.Bot):
             help_command=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
+            guild_ready_timeout=GUILD_READY_SECONDS,
         )
         self.settings = settings
         self.now = now
@@ -67,7 +70,7 @@ class Client(commands.Bot):
             await self.load_extension(name)
         await self._sync_commands()
         await self._stop_clocks_for_the_time_away()
-        self.start_chore(self._resume_when_ready(), "resume the tables")
+        await self.tables.resume()
         self.start_chore(self._beat(), "heartbeat")
 
     def use_port(self, port: Port) -> None:
@@ -105,10 +108,6 @@ class Client(commands.Bot):
         if last is not None:
             await self.store.shift_deadlines(max(0.0, self.now() - float(last)))
         await self._write_heartbeat()
-
-    async def _resume_when_ready(self) -> None:
-        await self.wait_until_ready()
-        await self.tables.resume()
 
     async def _beat(self) -> None:
         while True:

@@ -136,7 +136,7 @@ class Lobbies:
         async with self._changing:
             lobby = await self.as_host(table, person)
             seats = lobby.seats
-            if options.wonders != "chosen" or options.sides != lobby.row.options.sides:
+            if options.wonders != lobby.row.options.wonders or options.sides != lobby.row.options.sides:
                 seats = tuple(replace(seat, wonder=None, side=None) for seat in seats)
             return await self._save(replace(lobby.row, options=options), seats)
 
@@ -146,7 +146,7 @@ class Lobbies:
             lobby = await self.get(table)
             if person not in lobby.persons:
                 raise Refusal("refusal-not-seated")
-            if lobby.row.options.wonders != "chosen":
+            if not lobby.row.options.wonders_chosen:
                 raise Refusal("refusal-wonders-dealt")
             if wonder is not None and any(
                 seat.wonder == wonder and seat.person != person for seat in lobby.seats

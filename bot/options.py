@@ -9,14 +9,14 @@ from engine.game import JsonObject
 
 GameName = Literal["base", "duel", "architects"]
 Sides = Literal["A", "B", "A+B"]
-Wonders = Literal["dealt", "chosen"]
+Wonders = Literal["dealt", "chosen", "dealt-with-manneken-pis", "chosen-with-manneken-pis"]
 Pace = Literal["live", "relaxed", "slow", "none"]
 CityPictures = Literal["round", "age"]
 Place = Literal["channel", "thread"]
 
 SECONDS: dict[Pace, float | None] = {"live": 90.0, "relaxed": 600.0, "slow": 86_400.0, "none": None}
 
-PLAYERS: dict[GameName, tuple[int, int]] = {"base": (3, 7), "duel": (2, 2), "architects": (2, 7)}
+PLAYERS: dict[GameName, tuple[int, int]] = {"base": (2, 7), "duel": (2, 2), "architects": (2, 7)}
 """The fewest and the most players of each game."""
 
 
@@ -40,6 +40,16 @@ class Options:
     def most_players(self) -> int:
         """How many players the game takes."""
         return PLAYERS[self.game][1]
+
+    @property
+    def wonders_chosen(self) -> bool:
+        """Whether the players choose their boards, else they are dealt."""
+        return self.wonders.startswith("chosen")
+
+    @property
+    def manneken_pis(self) -> bool:
+        """Whether the Manneken Pis board is among the others."""
+        return self.wonders.endswith("manneken-pis")
 
     @property
     def seconds(self) -> float | None:

@@ -165,7 +165,7 @@ def _engine_options(lobby: Lobby) -> JsonObject:
     chosen: list[JsonObject | None] = [
         None if seat.wonder is None else {"wonder": seat.wonder, "side": seat.side} for seat in lobby.seats
     ]
-    return {"sides": options.sides, "wonders": chosen}
+    return {"sides": options.sides, "manneken_pis": options.manneken_pis, "wonders": chosen}
 
 
 def _with_text_keys(picks: dict[Seat, JsonObject]) -> JsonObject:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import NoReturn
 
 from discord import app_commands
 from discord.ext import commands
@@ -58,26 +58,30 @@ class HandCog(commands.Cog, name="hand"):
         if tap.words[0] == "open":
             await self.show(tap.interaction, table)
             return
-        step, seat = tap.number(0), Seat(tap.number(1))
-        if table.seat_of(tap.interaction.user.id) != seat:
-            await self._refuse_foreign(tap, table, seat)
-            return
+        step, city = tap.number(0), Seat(tap.number(1))
+        seat = table.seat_of(tap.interaction.user.id)
+        if seat is None or (city != seat and city < len(table.seats)):
+            self._refuse_foreign(table, seat, city)
         if step != table.step:
             intro = translator(tap.interaction)("refusal-round-over")
             await self.show(tap.interaction, table, intro)
             return
         if tap.interaction.message is not None and tap.interaction.message.flags.ephemeral:
             self._port.remember_open_hand(table, seat, tap.interaction)
+        if city != self._face.prompt_of(table, seat, translator(tap.interaction)).city:
+            intro = translator(tap.interaction)("refusal-offer-changed")
+            await self.show(tap.interaction, table, intro)
+            return
         await self._act(tap, table, step, seat)
 
     async def _act(self, tap: Tap, table: Table, step: int, seat: Seat) -> None:
         match tap.words[2]:
             case "card":
                 card = tap.number(3)
-                view = self._view(table, seat)
+                view = self._view(tap, table, seat)
                 if not 0 <= card < len(view.offers):
                     raise Refusal("refusal-offer-changed")
-                ways = default_ways(view, seat, view.offers[card])
+                ways = default_ways(view, Seat(tap.number(1)), view.offers[card])
                 await self._redraw(tap.interaction, table, seat, Selection(card, *ways))
             case "pay":
                 selection = Selection(tap.number(4), tap.number(5), tap.number(6))
@@ -91,6 +95,9 @@ class HandCog(commands.Cog, name="hand"):
                 await self._pick(tap, table, step, seat, self._offered(tap, table, seat))
             case "revive" | "discard" | "nothing":
                 await self._pick(tap, table, step, seat, self._revived(tap, table, seat))
+            case "again":
+                await table.take_back(seat, step)
+                await self._show_anew(tap.interaction, table, seat)
             case "city" | "table":
                 await self._show_picture(tap, table, seat)
             case "text":
@@ -102,7 +109,7 @@ class HandCog(commands.Cog, name="hand"):
                 raise Refusal("refusal-offer-changed")
 
     def _offered(self, tap: Tap, table: Table, seat: Seat) -> Choice:
-        view = self._view(table, seat)
+        view = self._view(tap, table, seat)
         try:
             offer = view.offers[tap.number(3)]
             match tap.words[2]:
@@ -120,13 +127,17 @@ class HandCog(commands.Cog, name="hand"):
         if tap.words[2] == "nothing":
             return Choice("none", None)
         number = tap.number(3) if tap.words[2] == "revive" else int((*tap.values, "0")[0])
-        discard = self._view(table, seat).discard
+        discard = self._view(tap, table, seat).discard
         if not 0 <= number < len(discard):
             raise Refusal("refusal-offer-changed")
         return Choice("revive", discard[number])
 
     async def _pick(self, tap: Tap, table: Table, step: int, seat: Seat, choice: Choice) -> None:
-        await table.choose(seat, step, choice)
+        text, city = translator(tap.interaction), Seat(tap.number(1))
+        await table.choose(city, step, choice)
+        if step == table.step and self._face.prompt_of(table, seat, text).city != city:
+            await self._show_anew(tap.interaction, table, seat)
+            return
         await self._redraw(tap.interaction, table, seat, Selection(), step=step)
 
     async def _redraw(
@@ -148,6 +159,17 @@ class HandCog(commands.Cog, name="hand"):
             )
             await interaction.response.edit_message(view=prompt.view())
 
+    async def _show_anew(self, interaction: Interaction, table: Table, seat: Seat) -> None:
+        """Change the hand to the next city's, with its picture: only what cities pay differs in it."""
+        await interaction.response.defer()
+        step = table.step
+        prompt = await self._face.prompt(table, seat, translator(interaction))
+        async with self._port.hand_lock(table, seat):
+            if step == table.step:
+                await interaction.edit_original_response(
+                    view=prompt.view(), attachments=[picture.file() for picture in prompt.pictures]
+                )
+
     async def _show_picture(self, tap: Tap, table: Table, seat: Seat) -> None:
         await tap.interaction.response.defer(ephemeral=True, thinking=True)
         text = translator(tap.interaction)
@@ -159,12 +181,12 @@ class HandCog(commands.Cog, name="hand"):
         )
         await send_pictures(tap.interaction, [picture])
 
-    async def _refuse_foreign(self, tap: Tap, table: Table, seat: Seat) -> None:
-        if not 0 <= seat < len(table.seats):
+    def _refuse_foreign(self, table: Table, seat: Seat | None, city: Seat) -> NoReturn:
+        if not 0 <= city < len(table.seats):
             raise Refusal("refusal-offer-changed")
-        if table.seat_of(tap.interaction.user.id) is None:
+        if seat is None:
             raise Refusal("refusal-spectator")
-        raise Refusal("refusal-foreign-hand", name=escape(table.seats[seat].name))
+        raise Refusal("refusal-foreign-hand", name=escape(table.seats[city].name))
 
     async def _ask_which(self, interaction: Interaction, tables: list[Table]) -> None:
         text = translator(interaction)
@@ -178,8 +200,8 @@ class HandCog(commands.Cog, name="hand"):
         )
         await interaction.response.send_message(view=message(text("which-game"), row).view(), ephemeral=True)
 
-    def _view(self, table: Table, seat: Seat) -> View:
-        return cast("View", table.game.view(seat))
+    def _view(self, tap: Tap, table: Table, seat: Seat) -> View:
+        return self._face.prompt_of(table, seat, translator(tap.interaction)).view
 
 
 def _kept_picture(interaction: Interaction) -> Picture | None:

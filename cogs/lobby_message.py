@@ -51,6 +51,8 @@ def lobby_message(lobby: Lobby, text: Translator) -> Message:
     lines.append(text("lobby-options", options=shown))
     if options.game == "base" and options.sides != "A":
         lines.append(text("lobby-side-b"))
+    if options.game == "base" and len(lobby.seats) == 2:
+        lines.append(text("lobby-two-players"))
     lines.append(text(f"lobby-footer-{options.game}"))
 
     def identity(what: str) -> str:
@@ -72,7 +74,7 @@ def lobby_message(lobby: Lobby, text: Translator) -> Message:
         ),
     )
     rest = [button(identity("options"), text("button-options"))]
-    if options.wonders == "chosen":
+    if options.wonders_chosen:
         rest.append(button(identity("wonder"), text("button-choose-wonder")))
     ready = discord.ButtonStyle.success if lobby.can_start else discord.ButtonStyle.secondary
     rest.append(button(identity("start"), text("button-start"), style=ready))
@@ -105,7 +107,7 @@ def board_picker(lobby: Lobby, person: int, text: Translator) -> Message:
                 default=(mine.wonder, mine.side) == (wonder.id, side),
             )
             for wonder in wonders().values()
-            if not wonder.promo and wonder.id not in taken
+            if (lobby.row.options.manneken_pis or not wonder.promo) and wonder.id not in taken
             for side in sides
         ),
     ]

@@ -415,6 +415,7 @@ button-stage-copy = { $side ->
 }
 button-sell = Sell +3
 button-free = Free
+button-start-again = Start again
 
 ## Games
 
@@ -432,6 +433,7 @@ lobby-seat-computer = { $number }. { $name } (computer)
 lobby-seat-board = { $seat } · { $city } { $side }
 lobby-options = -# { $options }
 lobby-side-b = Side B has longer effects. For a first game side A is easier.
+lobby-two-players = With two players you also play a third city in turn, the Free City: the expert variant. For the usual game, add a computer player.
 lobby-footer-base = Every player gets a direct message with the cards. Are yours closed? No problem, press **My hand** in the game.
 lobby-changed = Done.
 lobby-started = ## The game has begun
@@ -461,6 +463,8 @@ option-sides-a-b = Sides A and B mixed
 option-wonders = Wonders
 option-wonders-dealt = Wonders dealt at random
 option-wonders-chosen = Wonders chosen by the players
+option-wonders-dealt-with-manneken-pis = Wonders dealt, with Manneken Pis
+option-wonders-chosen-with-manneken-pis = Wonders chosen, with Manneken Pis
 option-pace = Pace
 option-pace-live = Live: 90 seconds a round
 option-pace-relaxed = Relaxed: 10 minutes a round
@@ -496,6 +500,7 @@ free-city = Free City
 ## A round in public
 
 heading-round = **Age { $age }, round { $round } of 6**
+heading-free-city = **Age { $age }, round { $round } of 6** · { $name } also plays the Free City
 heading-seventh = **Age { $age }, the seventh card**
 heading-revive = **Age { $age }, round { $round } of 6: the discard pile**
 status-time = { $heading } · ends { $until }
@@ -566,6 +571,11 @@ hand-heading = { $passing ->
         } · the hand goes right to { $name }
 }
 choose-card = Choose a card.
+choose-own-first = **First: your own city.** Choose a card.
+choose-free-city = { $count ->
+    [one] **Now the Free City.** 1 card left. It may sell it only when it can do nothing else.
+   *[other] **Now the Free City.** { $count } cards left. It may sell one only when it can do nothing else.
+}
 choose-seventh = **You play the seventh card as well.** Build it, use it for the wonder or sell it.
 choose-discard = { $count ->
     [one] **Build one discarded card for nothing.** There is one that you can build.
@@ -603,6 +613,7 @@ picked-stage-paid = ✔ You build **the next stage of your wonder** with { $card
 picked-sell = ✔ You sell **{ $card }** for 3 coins.
 picked-revive = ✔ You take **{ $card }** from the discard pile.
 picked-none = ✔ You take nothing from the discard pile.
+picked-for-free-city = { $own } For the Free City: { $free_city }
 picked-last = { $picked } All have picked.
 picked-waiting = { $picked } Waiting for { $names }. You can still change: just choose again.
 pay-build = Who do you pay for the building?
@@ -637,6 +648,7 @@ other-total = { $coins ->
 tie-broken = { $winner } and { $other } have the same points; { $winner } has more coins ({ $coins } to { $other_coins }).
 note-symbols = Science symbol of choice for { $name }: { $symbols }, +{ $points }.
 note-guild = { $name } copies the { $guild } of { $owner }, +{ $points }.
+note-beer = Brussels is owed a well-chilled beer by { $name }.
 score-details =
     { "" }**{ $name }: { $total } points**
     Military conflicts: { $military }
@@ -678,7 +690,7 @@ refusal-too-many-tables = There are { $count } tables open on this server. Finis
 refusal-host-only = Only { $host } can do this, the host of the table.
 refusal-host-or-moderator = Only the host of the table or somebody who may manage this channel can do this.
 refusal-no-computer = There is no computer player at this table.
-refusal-too-few-players-base = 7 Wonders needs 3 to 7 players. Wait for more, or add a computer player.
+refusal-too-few-players-base = 7 Wonders needs 2 to 7 players. Wait for more, or add a computer player.
 refusal-no-such-game = There is no game of this name. Choose one of those that appear while you type.
 refusal-no-hands = There are no hands in this game: everything lies on the table.
 refusal-no-lobby = No table is open here. `/join` opens one.

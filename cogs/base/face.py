@@ -21,6 +21,7 @@ from engine.base.choice import Choice
 from engine.base.events import AgeBegan, BaseEvent, Conflict
 from engine.base.scoring import Score
 from engine.base.view import View
+from engine.base.viewing import as_free_city
 from engine.game import Seat
 from renders.city import draw_city
 from renders.conflicts import describe_conflicts, draw_conflicts
@@ -94,6 +95,9 @@ class BaseFace:
             return text("heading-revive", age=ROMAN[view.age], round=view.round)
         if "seventh_card" in kinds:
             return text("heading-seventh", age=ROMAN[view.age])
+        if view.controller is not None and "round" in kinds:
+            name = escape(table.seats[view.controller].name)
+            return text("heading-free-city", age=ROMAN[view.age], round=view.round, name=name)
         return text("heading-round", age=ROMAN[view.age], round=view.round)
 
     async def told(self, table: Table, text: Translator) -> Message:
@@ -196,9 +200,12 @@ class BaseFace:
         return message(words, shown, *hand.rows(prompt, selection))
 
     def prompt_of(self, table: Table, seat: Seat, text: Translator) -> hand.Prompt:
-        """Give a player's hand as it is now."""
-        view = cast("View", table.game.view(seat))
-        return hand.Prompt(table, seat, view, self.names(table, text), text)
+        """Give a player's hand as it is now; the Free City's once its controller has chosen their own."""
+        view, names = cast("View", table.game.view(seat)), self.names(table, text)
+        own = table.picks.get(seat)
+        if view.free_city is None or not view.free_city_offers or own is None:
+            return hand.Prompt(table, seat, seat, view, names, text)
+        return hand.Prompt(table, seat, view.free_city, as_free_city(view, own), names, text)
 
     def hand_in_words(self, table: Table, seat: Seat, text: Translator) -> str:
         """Say what the picture of a hand shows, one line a card."""
@@ -210,7 +217,7 @@ class BaseFace:
             text(
                 "hand-line",
                 number=number,
-                line=sentences.offer_line(view, seat, offer, 0, prompt.names, text),
+                line=sentences.offer_line(view, prompt.city, offer, 0, prompt.names, text),
             )
             for number, offer in enumerate(view.offers, start=1)
         )
@@ -281,7 +288,8 @@ class BaseFace:
         )
 
     async def _hand_picture(self, table: Table, seat: Seat, text: Translator) -> Picture | None:
-        view, names = cast("View", table.game.view(seat)), self.names(table, text)
+        prompt = self.prompt_of(table, seat, text)
+        view, names = prompt.view, prompt.names
         if view.discard:
             return await self._pictures.draw(
                 (table.id, table.step, "discard", seat, text.language),
@@ -292,7 +300,7 @@ class BaseFace:
         if not view.hand:
             return await self.city_picture(table, seat, text)
         return await self._pictures.draw(
-            (table.id, table.step, "hand", seat, tuple(names), text.language),
+            (table.id, table.step, "hand", seat, view.hand, tuple(names), text.language),
             "hand.png",
             lambda: draw_hand(view, names, text),
             lambda: describe_hand(view, names, text),
@@ -350,7 +358,15 @@ def _result_lines(view: View, names: Sequence[str], text: Translator) -> list[st
 
 
 def _notes(view: View, names: Sequence[str], text: Translator) -> list[str]:
-    return [line for score in view.scores for line in _score_notes(score, names, text)]
+    lines = [line for score in view.scores for line in _score_notes(score, names, text)]
+    if any(
+        (city.wonder, city.side, city.stages) == ("manneken_pis", "B", 1)
+        for seat, city in enumerate(view.cities)
+        if seat != view.free_city
+    ):
+        best = [score.seat for score in view.scores if score.rank == 1]
+        lines.append(text("note-beer", name=all_of([escape(names[seat]) for seat in best], text)))
+    return lines
 
 
 def _score_notes(score: Score, names: Sequence[str], text: Translator) -> list[str]:

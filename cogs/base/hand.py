@@ -50,10 +50,15 @@ class Selection:
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """One player's hand at one moment."""
+    """One player's hand at one moment.
+
+    ``city`` is the seat that the cards are chosen for: the player's own, or the Free City once its
+    controller has chosen for their own. ``view`` is the table as that city sees it.
+    """
 
     table: Table
     seat: Seat
+    city: Seat
     view: View
     names: Sequence[str]
     text: Translator
@@ -65,12 +70,12 @@ class Prompt:
 
     @property
     def pick(self) -> Choice | None:
-        """What this player has picked."""
-        return self.table.picks.get(self.seat)
+        """What has been picked for the city."""
+        return self.table.picks.get(self.city)
 
     def identity(self, *words: str | int) -> str:
         """Write the id of a button of this hand."""
-        return custom_id("hand", self.table.id, self.table.step, self.seat, *words)
+        return custom_id("hand", self.table.id, self.table.step, self.city, *words)
 
 
 def rows(prompt: Prompt, selection: Selection) -> list[Part]:
@@ -101,7 +106,7 @@ def heading(prompt: Prompt) -> str:
         "hand-heading",
         age=ROMAN[view.age],
         round=view.round,
-        coins=view.cities[prompt.seat].coins,
+        coins=view.cities[prompt.city].coins,
         passing=view.passing,
         name=escape(prompt.names[neighbour]),
     )
@@ -112,22 +117,38 @@ def line(prompt: Prompt, selection: Selection) -> str:
     text = prompt.text
     if selection.card is not None and selection.card < len(prompt.view.offers):
         offer = prompt.view.offers[selection.card]
-        return sentences.offer_line(prompt.view, prompt.seat, offer, selection.build_way, prompt.names, text)
-    if prompt.pick is not None:
-        said = sentences.picked(prompt.view, prompt.seat, prompt.pick, prompt.names, text)
-        waiting = [escape(prompt.names[seat]) for seat in prompt.table.waiting_for()]
+        return sentences.offer_line(prompt.view, prompt.city, offer, selection.build_way, prompt.names, text)
+    waiting = [escape(prompt.names[seat]) for seat in prompt.table.waiting_for()]
+    decision = prompt.decision
+    if decision is None:
+        said = _picked(prompt)
+        if said is None:
+            return text("nothing-to-choose", names=all_of(waiting, text))
         if not waiting:
             return text("picked-last", picked=said)
         return text("picked-waiting", picked=said, names=all_of(waiting, text))
-    decision = prompt.decision
-    if decision is None:
-        waiting = [escape(prompt.names[seat]) for seat in prompt.table.waiting_for()]
-        return text("nothing-to-choose", names=all_of(waiting, text))
+    if decision.kind == "free_city":
+        return text("choose-free-city", count=len(prompt.view.hand))
+    if prompt.view.free_city_offers:
+        return text("choose-own-first")
     if decision.kind == "revive":
         return text("choose-discard", count=sum(choice.card is not None for choice in decision.choices))
     if decision.kind == "seventh_card":
         return text("choose-seventh")
     return text("choose-card")
+
+
+def _picked(prompt: Prompt) -> str | None:
+    """Say everything that a player has picked in this step, the Free City's card last."""
+    own = prompt.table.picks.get(prompt.seat)
+    view, names, text = prompt.view, prompt.names, prompt.text
+    if own is None:
+        return None
+    said = sentences.picked(view, prompt.seat, own, names, text)
+    if prompt.city == prompt.seat or prompt.pick is None:
+        return said
+    free_city = sentences.picked(view, prompt.city, prompt.pick, names, text)
+    return text("picked-for-free-city", own=said, free_city=free_city)
 
 
 # -- the hand -----------------------------------------------------------------------------------------
@@ -232,9 +253,9 @@ def _payment_list(prompt: Prompt, offer: Offer, selection: Selection, what: str)
     text = prompt.text
     options = []
     for way, choice in ways[:LONGEST_LIST]:
-        paid = sentences.payment(prompt.view, prompt.seat, choice, prompt.names, text)
+        paid = sentences.payment(prompt.view, prompt.city, choice, prompt.names, text)
         key = "pay-way-cheapest" if choice.cost == cheapest else "pay-way"
-        goods = sentences.bought(prompt.view, prompt.seat, choice, prompt.names, text)
+        goods = sentences.bought(prompt.view, prompt.city, choice, prompt.names, text)
         options.append(
             discord.SelectOption(
                 label=_shorten(text(key, count=choice.cost, payment=paid)),
@@ -323,7 +344,9 @@ def _chunks(cards: Sequence[CardId], size: int) -> list[Sequence[CardId]]:
 
 def _helpers(prompt: Prompt) -> Row:
     text = prompt.text
+    again = button(prompt.identity("again"), text("button-start-again"))
     return (
+        *((again,) if prompt.city != prompt.seat else ()),
         button(prompt.identity("city"), text("button-my-city")),
         button(prompt.identity("table"), text("button-table")),
         button(prompt.identity("text"), text("button-text")),

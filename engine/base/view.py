@@ -52,7 +52,8 @@ class View:
     players only. ``deciding`` maps each seat that must choose in this step to the kind of its decision.
     ``hand``, ``offers`` (what this viewer's own city may do with each card of the hand) and, while the
     viewer must take a card from it, ``discard`` are the viewer's alone and empty for everybody else.
-    ``scores`` are the points as if the game ended now, in seat order.
+    ``scores`` are the points as if the game ended now, in seat order. ``free_city_offers`` are, for its
+    controller alone, what the Free City may do with each card of the same hand; `as_free_city` shows it.
     """
 
     seat: Seat | None
@@ -71,3 +72,4 @@ class View:
     free_city: Seat | None = None
     controller: Seat | None = None
     pile_size: int = 0
+    free_city_offers: tuple[Offer, ...] = ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.base.choice import Choice
 from engine.base.city import city_of
@@ -26,10 +27,14 @@ def view_of(table: Table, decisions: Sequence[Decision[Choice]], seat: Seat | No
     hand: tuple[CardId, ...] = ()
     hand_offers: tuple[Offer, ...] = ()
     discard: tuple[CardId, ...] = ()
+    free_city_offers: tuple[Offer, ...] = ()
     if seat is not None:
         if asks_for_a_card and seat in deciding:
             hand = tuple(table.hands[seat])
             hand_offers = offers(table.cities[seat], table.menu(seat), hand)
+            if table.free_city in deciding and seat == table.controller:
+                city = table.cities[table.free_city]
+                free_city_offers = offers(city, table.menu(table.free_city), hand)
         if any(decision.chooser == seat and decision.kind == "revive" for decision in decisions):
             discard = tuple(table.discard)
     return View(
@@ -49,4 +54,26 @@ def view_of(table: Table, decisions: Sequence[Decision[Choice]], seat: Seat | No
         free_city=table.free_city,
         controller=table.controller,
         pile_size=len(table.pile),
+        free_city_offers=free_city_offers,
+    )
+
+
+def as_free_city(view: View, own: Choice) -> View:
+    """Show the table to the Free City's controller who has chosen ``own``: the rest of the hand, for it.
+
+    The Free City may sell a card only where it can play none (rulebook, Expert variant). Raises
+    `ValueError` for anybody but the controller.
+    """
+    if view.free_city is None or not view.free_city_offers or own.card is None:
+        raise ValueError("nobody chooses for the Free City in this view")
+    gone = view.hand.index(own.card)
+    rest = view.free_city_offers[:gone] + view.free_city_offers[gone + 1 :]
+    if any(offer.builds or offer.stages for offer in rest):
+        rest = tuple(replace(offer, sell=None) for offer in rest)
+    return replace(
+        view,
+        seat=view.free_city,
+        hand=tuple(offer.card for offer in rest),
+        offers=rest,
+        free_city_offers=(),
     )
