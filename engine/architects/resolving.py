@@ -25,7 +25,7 @@ from engine.architects.events import (
 from engine.architects.table import Table
 from engine.architects.terms import COIN, CardKind, DeckId, Position, TokenId
 from engine.architects.tokens import ECONOMY, ENGINEERING, tokens_for_card, tokens_for_stage
-from engine.architects.turn import SEARCHED_CARDS, decks_for_effect, searched_cards
+from engine.architects.turn import decks_for_effect, searched_cards
 
 Reshuffle = Callable[[list[CardKind]], Pile]
 """Gives the order in which a pile lies after Halicarnassus; it may refuse a pile that it does not know."""
@@ -146,7 +146,7 @@ def _keep(table: Table, kind: CardKind, reshuffle: Reshuffle) -> list[Architects
     if deck is None:
         raise ValueError("no deck is being searched")
     rest = list(table.decks[deck])
-    del rest[rest.index(kind, 0, SEARCHED_CARDS)]
+    rest.remove(kind)  # the first of its kind from the top is among those shown
     pile = reshuffle(rest)
     table.decks[deck] = list(pile)
     table.asked = table.searched = None

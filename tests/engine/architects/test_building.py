@@ -152,6 +152,12 @@ def test_engineering_takes_any_resources() -> None:
     ]
 
 
+def test_engineering_helps_one_stage_a_turn() -> None:
+    game = table(city("giza", "wood wood wood clay glass", tokens="engineering"), OTHER)
+    play(game, "take central", "build 1 wood wood +0 engineering")
+    assert game.view(None).acting == 1, "wood, clay and glass are not two identical ones"
+
+
 def test_engineering_is_not_used_where_the_rule_is_kept_anyway() -> None:
     assert after_taking("wood clay", tokens="engineering") == ["build 1 wood clay +0"]
 

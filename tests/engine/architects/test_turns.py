@@ -79,6 +79,19 @@ def test_when_nobody_can_do_anything_the_game_ends() -> None:
     assert [score.rank for score in game.scores] == [2, 1, 2]
 
 
+def test_a_card_taken_between_passes_lets_the_game_go_on() -> None:
+    game = table(
+        city("giza"),
+        city("rhodes"),
+        city("olympia"),
+        decks={"giza": "", "central": "", "rhodes": "coin", "olympia": ""},
+    )
+    play(game, "end", "take rhodes", "end", "end")
+    assert not game.over
+    play(game, "end")
+    assert game.over
+
+
 def test_the_game_ends_with_the_turn_in_which_a_wonder_is_finished() -> None:
     game = table(
         city("giza", "wood stone clay glass compass compass", stages=(1, 2, 3, 4)),
