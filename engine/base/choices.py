@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from operator import attrgetter
 
 from engine.base.choice import Choice
-from engine.base.menu import Menu, card_choices
+from engine.base.menu import CardChoices, Menu, card_choices
 from engine.base.tableau import Tableau
 from engine.base.terms import CardId
 
@@ -14,17 +14,16 @@ NO_REVIVAL = Choice("none", None)
 """Taking nothing from the discard pile: the power may be used, it need not be."""
 
 
-def builds(city: Tableau, menu: Menu, card: CardId) -> list[Choice]:
+def builds(city: Tableau, menu: Menu, entry: CardChoices) -> Sequence[Choice]:
     """List the ways to build a card that the city can pay, cheapest total first, Olympia's power last."""
-    if card in city.blocked:
-        return []
-    entry = card_choices()[card]
+    if entry.card in city.blocked:
+        return ()
     if entry.free is not None:
-        return [entry.free]
-    if card in city.chained:
-        return [entry.chain]
-    found = menu.builds(card, entry, city.coins)
-    if city.can_build_free():
+        return (entry.free,)
+    if entry.card in city.chained:
+        return (entry.chain,)
+    found = menu.builds(entry, city.coins)
+    if city.abilities and city.can_build_free():
         found.append(entry.power)
     return found
 
@@ -43,9 +42,11 @@ def hand_choices(city: Tableau, menu: Menu, hand: Iterable[CardId]) -> list[Choi
     ways = stage_ways(city, menu)
     found: list[Choice] = []
     for card in dict.fromkeys(hand):
-        found += builds(city, menu, card)
-        found += [way[card] for way in ways]
-        found.append(entries[card].sell)
+        entry = entries[card]
+        found += builds(city, menu, entry)
+        for way in ways:
+            found.append(way[card])
+        found.append(entry.sell)
     return found
 
 

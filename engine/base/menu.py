@@ -12,15 +12,16 @@ from engine.base.choice import Choice, How
 from engine.base.supply import shortfalls
 from engine.base.tableau import StageOption
 from engine.base.terms import CardId, Neighbour
-from engine.base.trade import Market, Split, all_splits, best_splits, is_sold
+from engine.base.trade import Market, Split, all_splits, best_splits
 
-NEVER = 1_000_000
-"""More coins than there are: the price of what nobody sells."""
+MORE_THAN_ANYTHING_COSTS = 1_000
+NOTHING_TO_BUY = (Split(0, 0),)
 
 
 class CardChoices(NamedTuple):
     """The choices with a card whose price does not depend on the city, and what the card costs."""
 
+    card: CardId
     need: Bundle
     bank: int
     free: Choice | None
@@ -42,6 +43,7 @@ def card_choices() -> Mapping[CardId, CardChoices]:
     """Prepare the choices with each card of the game."""
     return {
         card.id: CardChoices(
+            card=card.id,
             need=bundle(card.cost.resources),
             bank=card.cost.coins,
             free=None if card.cost.resources or card.cost.coins else Choice("build", card.id, "free"),
@@ -61,63 +63,61 @@ class Menu:
     Expert variant).
     """
 
-    __slots__ = ("_builds", "_dearer", "_least", "_stages", "market")
+    __slots__ = ("_builds", "_dearer", "_splits", "_stages", "market")
 
     def __init__(self, market: Market, *, dearer: bool) -> None:
         self.market = market
         self._dearer = dearer
-        self._least: dict[Bundle, int] = {}
+        self._splits: dict[Bundle, tuple[Split, ...]] = {}
         self._builds: dict[CardId, list[tuple[int, Choice]]] = {}
         self._stages: dict[tuple[Neighbour | None, Bundle, int], list[Way]] = {}
 
-    def builds(self, card: CardId, entry: CardChoices, coins: int) -> list[Choice]:
+    def builds(self, entry: CardChoices, coins: int) -> list[Choice]:
         """List the ways to pay for a card that has a cost with these coins, cheapest total first."""
-        found = self._builds.get(card)
+        found = self._builds.get(entry.card)
         if found is None:
-            least = self._least.get(entry.need)
-            if least is None:
-                least = self._at_least(entry.need)
-            if entry.bank + least > coins:
+            card, bank = entry.card, entry.bank
+            splits = self._splits_within(entry.need, coins - bank)
+            if splits is None:
                 return []
             found = self._builds[card] = [
-                (
-                    entry.bank + left + right,
-                    Choice("build", card, _how(left + right), entry.bank, left, right),
-                )
-                for left, right in self.splits(entry.need)
+                (bank + left + right, _build(card, bank, left, right)) for left, right in splits
             ]
         return [choice for price, choice in found if price <= coins]
 
     def stages(self, option: StageOption, coins: int) -> list[Way]:
         """List the ways to pay for a stage with these coins, cheapest total first."""
-        key = (option.copy, option.need, option.bank)
-        found = self._stages.get(key)
+        copy, bank = option.copy, option.bank
+        found = self._stages.get((copy, option.need, bank))
         if found is None:
-            if option.bank + self._at_least(option.need) > coins:
+            splits = self._splits_within(option.need, coins - bank)
+            if splits is None:
                 return []
-            found = self._stages[key] = [
-                Way(
-                    option.bank + left + right,
-                    _stage_choices(_how(left + right), option.bank, left, right, option.copy),
-                )
-                for left, right in self.splits(option.need)
+            found = self._stages[copy, option.need, bank] = [
+                Way(bank + left + right, _stage(bank, left, right, copy)) for left, right in splits
             ]
         return [way for way in found if way.coins <= coins]
 
     def splits(self, need: Bundle) -> tuple[Split, ...]:
-        """List the splits of a purchase that this city may choose from."""
-        return all_splits(self.market, need) if self._dearer else best_splits(self.market, need)
+        """List the splits of a purchase that this city may choose from, whatever coins it has."""
+        splits = self._splits_within(need, MORE_THAN_ANYTHING_COSTS)
+        assert splits is not None
+        return splits
 
-    def _at_least(self, need: Bundle) -> int:
-        """Give a bound below every price, so that splits out of reach need not be worked out."""
-        rests = shortfalls(need, self.market.own)
-        for rest in rests:
-            if is_sold(self.market, rest):
-                self._least[need] = size(rest) * self.market.cheapest
-                break
-        else:
-            self._least[need] = NEVER
-        return self._least[need]
+    def _splits_within(self, need: Bundle, coins: int) -> tuple[Split, ...] | None:
+        """List the splits of a purchase; None, to save the work, where all of them cost more than this."""
+        splits = self._splits.get(need)
+        if splits is None:
+            market = self.market
+            rests = shortfalls(need, market.own)
+            if not rests[0]:
+                self._splits[need] = NOTHING_TO_BUY
+                return NOTHING_TO_BUY
+            if size(rests[0]) * market.cheapest > coins:
+                return None
+            splits = all_splits(market, rests) if self._dearer else best_splits(market, rests)
+            self._splits[need] = splits
+        return splits
 
 
 @lru_cache(1 << 12)
@@ -126,12 +126,16 @@ def menu_of(market: Market, *, dearer: bool = False) -> Menu:
     return Menu(market, dearer=dearer)
 
 
-def _how(bought: int) -> How:
-    return "trade" if bought else "own"
+def _how(left: int, right: int) -> How:
+    return "trade" if left or right else "own"
+
+
+@lru_cache(1 << 14)
+def _build(card: CardId, bank: int, left: int, right: int) -> Choice:
+    return Choice("build", card, _how(left, right), bank, left, right)
 
 
 @lru_cache(1 << 10)
-def _stage_choices(
-    how: How, bank: int, left: int, right: int, copy: Neighbour | None
-) -> Mapping[CardId, Choice]:
+def _stage(bank: int, left: int, right: int, copy: Neighbour | None) -> Mapping[CardId, Choice]:
+    how = _how(left, right)
     return {card: Choice("stage", card, how, bank, left, right, copy) for card in cards()}

@@ -19,7 +19,7 @@ def offers(city: Tableau, menu: Menu, hand: Iterable[CardId]) -> tuple[Offer, ..
     stage_obstacle = None if ways else _stage_obstacle(city, menu)
     found = []
     for held in hand:
-        ways_to_build = tuple(builds(city, menu, held))
+        ways_to_build = tuple(builds(city, menu, card_choices()[held]))
         found.append(
             Offer(
                 card=held,

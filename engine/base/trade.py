@@ -6,16 +6,18 @@ neighbour more and one of them less.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from engine.base.bundle import Bundle, amounts, price
+from engine.base.bundle import UNITS, Bundle, amounts, price
 from engine.base.choice import Choice
 from engine.base.city import City, tableaus
 from engine.base.supply import Supply, deliveries, shortfalls
 from engine.base.tableau import Prices, Tableau
 from engine.base.terms import RESOURCES, Resource
 from engine.game import IllegalChoice, Seat
+
+SINGLE_RESOURCES = frozenset(UNITS.values())
 
 
 class Split(NamedTuple):
@@ -61,22 +63,29 @@ def market_of(cities: Sequence[Tableau], seat: int) -> Market:
     )
 
 
-def all_splits(market: Market, need: Bundle) -> tuple[Split, ...]:
+def all_splits(market: Market, rests: Iterable[Bundle]) -> tuple[Split, ...]:
     """List every split of a purchase without waste: nothing is bought that is not needed.
 
-    Cheapest total first. ``(Split(0, 0),)`` where the city needs to buy nothing, empty where the
-    resources cannot be had.
+    ``rests`` are what the city may be short of, as `shortfalls` gives them. Cheapest total first;
+    ``(Split(0, 0),)`` where nothing is short, empty where the resources cannot be had.
     """
     found: set[Split] = set()
-    for rest in shortfalls(need, market.own):
-        if is_sold(market, rest):
+    for rest in rests:
+        if rest & ~market.sold:
+            continue
+        if rest in SINGLE_RESOURCES:
+            if rest & market.left.kinds:
+                found.add(Split(price(rest, market.left_prices), 0))
+            if rest & market.right.kinds:
+                found.add(Split(0, price(rest, market.right_prices)))
+        else:
             found.update(_splits_of(market, rest))
-    return tuple(sorted(found, key=_cheapest_first))
+    return tuple(sorted(found, key=_cheapest_first)) if len(found) > 1 else tuple(found)
 
 
-def best_splits(market: Market, need: Bundle) -> tuple[Split, ...]:
+def best_splits(market: Market, rests: Iterable[Bundle]) -> tuple[Split, ...]:
     """List the splits that no other split beats, cheapest total first."""
-    found = all_splits(market, need)
+    found = all_splits(market, rests)
     if len(found) < 2:
         return found
     return tuple(split for split in found if not any(_beats(other, split) for other in found))
@@ -114,15 +123,13 @@ def purchases(
     raise IllegalChoice("no purchase costs these coins")
 
 
-def is_sold(market: Market, rest: Bundle) -> bool:
-    """Tell whether each resource of a bundle is sold by some neighbour, in whatever number."""
-    return not rest & ~market.sold
-
-
-def _splits_of(market: Market, rest: Bundle) -> Iterator[Split]:
+def _splits_of(market: Market, rest: Bundle) -> list[Split]:
     """Give the price of every way to buy exactly this."""
-    for bought in _from_left(market, rest):
-        yield Split(price(bought, market.left_prices), price(rest - bought, market.right_prices))
+    left_prices, right_prices = market.left_prices, market.right_prices
+    return [
+        Split(price(bought, left_prices), price(rest - bought, right_prices))
+        for bought in _from_left(market, rest)
+    ]
 
 
 def _from_left(market: Market, rest: Bundle) -> list[Bundle]:
