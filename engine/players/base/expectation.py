@@ -83,7 +83,7 @@ class Expectation:
         gain = self.worth(card(name).effects, self._moment.age)
         entry = card_choices()[name]
         if name not in city.chained:
-            gain = self._paid(gain, entry.need, entry.bank, city.coins)
+            gain = self._paid(gain, entry.need, entry.bank, self._moment.age)
         return max(0.0, gain)
 
     def _worth(self, effect: Effect, age: int) -> float:
@@ -108,7 +108,9 @@ class Expectation:
                 return weights.discount[age - 1]
 
     def _expected_science(self, symbols: Sequence[int], choices: int) -> float:
-        to_come = self._weights.symbols_to_come * self._moment.all_rounds_left / (ROUNDS * LAST_AGE)
+        weights = self._weights
+        wish = weights.symbols_to_come + weights.devotion * (sum(symbols) + choices)
+        to_come = wish * self._moment.all_rounds_left / (ROUNDS * LAST_AGE)
         return expected_science(symbols, choices, to_come)
 
     def _gains_of_symbols(self) -> dict[Symbol, float]:
@@ -202,7 +204,6 @@ class Expectation:
         """List what each card that may come would add, the best first; no less than a sale."""
         city = self._city
         entries = card_choices()
-        purse = self._purse(coming.age)
         sale = self._weights.coin * COINS_FOR_A_SALE
         gains = []
         for name, chance in coming.chances:
@@ -213,21 +214,24 @@ class Expectation:
                 continue
             entry = entries[name]
             if entry.free is None and name not in city.chained and not free:
-                gain = self._paid(gain, entry.need, entry.bank, purse)
+                gain = self._paid(gain, entry.need, entry.bank, coming.age)
             if gain > sale:
                 gains.append((gain, chance))
         gains.sort(reverse=True)
         return gains
 
     def _purse(self, age: int) -> float:
-        return self._city.coins + self._weights.income * (1 + 3 * (age - self._moment.age))
+        return self._weights.purse * self._city.coins + self._weights.income * (
+            1 + 3 * (age - self._moment.age)
+        )
 
-    def _paid(self, gain: float, need: Bundle, bank: int, purse: float) -> float:
+    def _paid(self, gain: float, need: Bundle, bank: int, age: int) -> float:
+        purse = self._purse(age)
         price = price_on(self._market, need)
         coins = bank + price.coins + FULL_PRICE * price.unsold
         likely: float = 1.0
         for _ in range(price.unsold):
-            likely *= self._weights.unsold
+            likely *= self._weights.unsold[age - self._moment.age]
         if coins > purse:
             likely *= purse / coins
         return likely * (gain - self._weights.coin * coins)
@@ -238,7 +242,7 @@ class Expectation:
         gains = []
         for options in self._stages_left():
             worth = [
-                self._paid(self.worth(option.stage.effects, age), option.need, option.bank, self._purse(age))
+                self._paid(self.worth(option.stage.effects, age), option.need, option.bank, age)
                 for option in options
             ]
             gains.append(max(worth))

@@ -6,14 +6,15 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.base.bundle import Bundle, size
-from engine.base.supply import shortfalls
-from engine.base.trade import Market, all_splits, cannot_be_had
+from engine.base.supply import Supply, shortfalls, supply_of
+from engine.base.trade import Market, all_splits
 
 FULL_PRICE = 2
+"""Coins for a resource without a discount (rulebook, Trade)."""
 
 
 class Price(NamedTuple):
-    """Coins for what is sold, and how many resources are not to be had at all."""
+    """Coins for the resources bought, and how many are missing that nobody near has for sale."""
 
     coins: int
     unsold: int
@@ -22,9 +23,16 @@ class Price(NamedTuple):
 @lru_cache(1 << 16)
 def price_on(market: Market, need: Bundle) -> Price:
     """Find the cheapest way to get these resources on a market."""
-    splits = all_splits(market, need)
-    if splits:
-        return Price(splits[0].total, 0)
-    unsold = len(cannot_be_had(market, need))
-    bought = size(shortfalls(need, market.own)[0]) - unsold
-    return Price(FULL_PRICE * bought, unsold)
+    short = shortfalls(need, market.own)
+    unsold = size(shortfalls(need, _within_reach(market.own, market.left, market.right))[0])
+    if unsold:
+        return Price(FULL_PRICE * (size(short[0]) - unsold), unsold)
+    return Price(all_splits(market, short)[0].total, 0)
+
+
+@lru_cache(1 << 12)
+def _within_reach(own: Supply, left: Supply, right: Supply) -> Supply:
+    """Put together what a city and its neighbours have."""
+    return supply_of(
+        own.fixed + left.fixed + right.fixed, tuple(sorted((*own.choices, *left.choices, *right.choices)))
+    )
