@@ -176,6 +176,11 @@ class Store:
             for row in rows
         ]
 
+    async def last_finished(self, place: int) -> TableRow | None:
+        """Give the last game that was played to its end in a channel or thread, or None."""
+        rows = await self._tables("WHERE place = ? AND state = 'over' ORDER BY id DESC LIMIT 1", place)
+        return rows[0] if rows else None
+
     async def shift_deadlines(self, seconds: float) -> None:
         """Move every deadline and lobby's age: clocks stand still while the bot is down."""
         await self._write(
@@ -272,6 +277,21 @@ class Store:
     async def drop_post(self, table: int, name: str) -> None:
         """Forget a message."""
         await self._write(("DELETE FROM posts WHERE table_id = ? AND name = ?", (table, name)))
+
+    # -- records --------------------------------------------------------------------------------------
+
+    async def put_record(self, record: JsonObject) -> int:
+        """Keep a record that somebody has shown; gives its number."""
+        number = await self._write(("INSERT INTO records (record) VALUES (?)", (json.dumps(record),)))
+        assert number is not None
+        return number
+
+    async def record(self, number: int) -> JsonObject | None:
+        """Give a record by its number, or None."""
+        rows = list(
+            await self._connection.execute_fetchall("SELECT record FROM records WHERE id = ?", (number,))
+        )
+        return None if not rows else json.loads(rows[0][0])
 
     # -- people and facts -----------------------------------------------------------------------------
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
 from bot.lobbies import Lobby
+from bot.options import Options
 from bot.port import Now, Park, PlaceGoneError, Port, wait_plainly
 from bot.refusal import Refusal
-from bot.store import Store
+from bot.store import SeatRow, Store, TableRow
 from bot.table import AnyGame, Computer, Table
 from engine.game import JsonObject, Seat
 from engine.record import new_game, replay
@@ -92,6 +93,13 @@ class Tables:
             raise Refusal("refusal-game-over")
         return await self._load(table)
 
+    async def last_finished(self, place: int) -> Table:
+        """Give the last game that ended in a channel or thread; raises `Refusal` where there is none."""
+        row = await self._store.last_finished(place)
+        if row is None:
+            raise Refusal("refusal-no-finished-game")
+        return await self._load(row.id)
+
     def at(self, place: int) -> Table | None:
         """Give the game that is played in a channel or thread, or None."""
         return next((table for table in self._tables.values() if table.row.place == place), None)
@@ -136,14 +144,32 @@ class Tables:
         table.row = replace(table.row, state="closed", deadline=None)
         await self._store.save_table(table.row)
 
+    def of_record(self, number: int, record: JsonObject, steps: int, seats: list[SeatRow]) -> Table:
+        """Lay out a recorded game as it was after so many steps, to be looked at; nobody plays it."""
+        played = record["steps"]
+        assert isinstance(played, list)
+        header = {key: value for key, value in record.items() if key not in ("result", "victory")}
+        options = Options().with_choice("game", str(record["game"]))
+        # Below every number of the store, so that its pictures are not taken for another table's.
+        row = TableRow(-number, 0, 0, 0, "over", 0, "", options, {**header, "steps": []}, None, 0.0)
+        return self._lay_out(row, seats, played[:steps])
+
     async def _load(self, number: int) -> Table:
         row = await self._store.table(number)
         if row is None or row.header is None:
             raise LookupError(f"table {number} has no game")
+        table = self._lay_out(row, await self._store.seats(number), await self._store.steps(number))
+        table.picks = _read_step(table.game, _with_text_keys(await self._store.picks(number, table.step)))
+        table.posts = await self._store.posts(number)
+        return table
+
+    def _lay_out(self, row: TableRow, seats: list[SeatRow], steps: Iterable[JsonObject]) -> Table:
+        """Deal a game again and play its steps."""
+        assert row.header is not None
         game = replay(row.header)
         table = Table(
             row,
-            await self._store.seats(number),
+            seats,
             game,
             store=self._store,
             port=self._port,
@@ -151,10 +177,8 @@ class Tables:
             now=self._now,
             park=self._park,
         )
-        for step in await self._store.steps(number):
+        for step in steps:
             table.play_step(_read_step(game, step))
-        table.picks = _read_step(game, _with_text_keys(await self._store.picks(number, table.step)))
-        table.posts = await self._store.posts(number)
         return table
 
 

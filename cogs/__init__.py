@@ -15,6 +15,7 @@ from cogs.delivery import Delivery
 from cogs.hand import HandCog
 from cogs.lobby import LobbyCog
 from cogs.pictures import Pictures
+from cogs.records import RecordsCog
 from cogs.seats import SeatsCog
 from cogs.table_port import TablePort
 from cogs.taps import CHOOSERS
@@ -36,6 +37,7 @@ async def setup(bot: commands.Bot) -> None:
     await client.add_cog(SeatsCog(client, port))
     await client.add_cog(WatchingCog(client, port))
     await client.add_cog(EndCog(client, port))
+    await client.add_cog(RecordsCog(client, port))
     await client.add_cog(DeckCog(client, pictures))
     describe_commands(client.tree, client.languages)
     await client.tree.set_translator(CommandTranslator(client.languages))

@@ -373,6 +373,9 @@ command-card = See a card: its cost, its effect and what it makes free
 command-card-name = The card's name
 command-wonder = See both sides of a wonder: the stages, their costs and effects
 command-wonder-name = The wonder's name
+command-record = Get the last finished game of this channel as a file
+command-replay = Show a recorded game: its score, and every round as a picture
+command-replay-record = The file that /record gave
 command-rules = Read the rules, one topic at a time
 command-rules-topic = What you want to know
 
@@ -659,6 +662,12 @@ score-details =
     Commercial buildings: { $commercial }
     Guilds: { $guilds }
 
+## Records
+
+record-file = The last game of this channel. `/replay` shows it again, here or elsewhere.
+record-page = -# { $page } of { $pages }
+player = Player { $number }
+
 ## Seats
 
 leave-question = Leave this game? The computer takes your city.
@@ -707,6 +716,10 @@ refusal-spectator-details = You did not play in this game. The score above shows
 refusal-foreign-hand = These are { $name }'s cards. Yours are under **My hand**.
 refusal-not-at-this-table = { $name } does not sit at this table. Choose one of the names that appear while you type.
 refusal-not-away = You are not away: your seat is yours. Your cards are under **My hand**.
+refusal-no-finished-game = No game has been played to its end here yet.
+refusal-record-too-large = This file is too large for the record of a game. Attach the file that `/record` gave.
+refusal-record = This is not the record of a whole game ({ $fault }). Attach the file that `/record` gave.
+refusal-no-record = I do not have this record any more. Attach it again with `/replay`.
 refusal-no-such-card = There is no card of this name. Choose one of those that appear while you type.
 refusal-no-such-wonder = There is no wonder of this name. Choose one of those that appear while you type.
 refusal-no-such-topic = There is no topic of this name. Choose one of those that appear while you type.
