@@ -37,7 +37,7 @@ def has(packed: Bundle, unit: Bundle) -> bool:
 @lru_cache(1 << 14)
 def size(packed: Bundle) -> int:
     """Count the resources in a bundle."""
-    return sum(amounts(packed).values())
+    return sum(count for _, count in counted(packed))
 
 
 @lru_cache(1 << 14)
@@ -46,20 +46,29 @@ def price(packed: Bundle, prices: tuple[int, ...]) -> int:
     return sum((packed // unit & DIGIT) * each for unit, each in zip(UNITS.values(), prices, strict=True))
 
 
-@lru_cache(1 << 16)
+@cache
+def counted(packed: Bundle) -> tuple[tuple[Bundle, int], ...]:
+    """List the units in a bundle with how often each is there."""
+    counts = ((unit, packed // unit & DIGIT) for unit in UNITS.values())
+    return tuple((unit, count) for unit, count in counts if count)
+
+
 def common(one: Bundle, other: Bundle) -> Bundle:
-    """Give the largest bundle that both hold."""
-    return sum(unit * min(one // unit & DIGIT, other // unit & DIGIT) for unit in UNITS.values())
+    """Give the largest bundle that both hold; quickest where ``one`` is the smaller."""
+    both = NOTHING
+    for unit, count in counted(one):
+        there = other // unit & DIGIT
+        both += unit * (there if there < count else count)
+    return both
 
 
 @cache
-def parts(packed: Bundle) -> tuple[Bundle, ...]:
+def parts(packed: Bundle) -> frozenset[Bundle]:
     """List every bundle that can be taken out of this one, itself and nothing included."""
     found = [NOTHING]
-    for unit in UNITS.values():
-        count = packed // unit & DIGIT
+    for unit, count in counted(packed):
         found = [part + unit * taken for part in found for taken in range(count + 1)]
-    return tuple(found)
+    return frozenset(found)
 
 
 def units(names: Iterable[Resource]) -> tuple[Bundle, ...]:

@@ -16,13 +16,15 @@ Options = tuple[Bundle, ...]
 class Supply:
     """Resources that are always there, and sources of which one resource may be used a round.
 
-    ``kinds`` has every digit full of the resources that can come from here. Made by :func:`supply_of`,
-    which gives the same object for the same contents: caches tell supplies apart by identity.
+    ``kinds`` has every digit full of the resources that can come from here, ``choice_kinds`` of those
+    among the sources of choice. Made by :func:`supply_of`, which gives the same object for the same
+    contents: caches tell supplies apart by identity.
     """
 
     fixed: Bundle
     choices: tuple[Options, ...]
     kinds: Bundle
+    choice_kinds: Bundle
 
     def plus(self, effect: Produce) -> Supply:
         """Add what an effect produces."""
@@ -35,26 +37,32 @@ class Supply:
 @lru_cache(1 << 16)
 def supply_of(fixed: Bundle = NOTHING, choices: tuple[Options, ...] = ()) -> Supply:
     """Give the supply of these resources and these sources of choice, sorted."""
-    there = {unit for unit in UNITS.values() if has(fixed, unit)}.union(*choices)
-    return Supply(fixed, choices, DIGIT * sum(there))
+    always = {unit for unit in UNITS.values() if has(fixed, unit)}
+    sometimes = {unit for options in choices for unit in options}
+    return Supply(fixed, choices, DIGIT * sum(always | sometimes), DIGIT * sum(sometimes))
 
 
-@lru_cache(1 << 16)
+@lru_cache(1 << 14)
 def shortfalls(need: Bundle, supply: Supply) -> tuple[Bundle, ...]:
     """List the smallest bundles that may still be missing after the supply gave what it can.
 
     They differ by how the sources of choice are used. All have the same size: using a source on
     something needed is never worse than not using it. ``(0,)`` means that nothing is missing.
     """
-    rest = need - common(need, supply.fixed)
+    rest = need - common(need, supply.fixed) if need & supply.kinds else need
+    if not rest & supply.choice_kinds:
+        return (rest,)
     return _after_choices(rest, _relevant(rest, supply.choices))
 
 
-@lru_cache(1 << 16)
+@lru_cache(1 << 14)
 def deliveries(wanted: Bundle, supply: Supply) -> frozenset[Bundle]:
     """List every part of the wanted bundle that the supply can deliver in one round."""
-    fixed = common(wanted, supply.fixed)
-    return _with_choices(wanted, fixed, _relevant(wanted - fixed, supply.choices))
+    fixed = common(wanted, supply.fixed) if wanted & supply.kinds else NOTHING
+    rest = wanted - fixed
+    if not rest & supply.choice_kinds:
+        return parts(fixed)
+    return _with_choices(wanted, fixed, _relevant(rest, supply.choices))
 
 
 def _relevant(rest: Bundle, choices: tuple[Options, ...]) -> tuple[Options, ...]:
@@ -78,7 +86,7 @@ def _after_choices(rest: Bundle, choices: tuple[Options, ...]) -> tuple[Bundle, 
 
 @lru_cache(1 << 16)
 def _with_choices(wanted: Bundle, fixed: Bundle, choices: tuple[Options, ...]) -> frozenset[Bundle]:
-    delivered = set(parts(fixed))
+    delivered = parts(fixed)
     for options in choices:
         delivered |= {part + unit for part in delivered for unit in options if has(wanted - part, unit)}
-    return frozenset(delivered)
+    return delivered

@@ -134,8 +134,9 @@ def _splits_of(market: Market, rest: Bundle) -> list[Split]:
 
 def _from_left(market: Market, rest: Bundle) -> list[Bundle]:
     """List what may be bought on the left so that what is left of the rest can be bought on the right."""
+    from_left = deliveries(rest, market.left)
     from_right = deliveries(rest, market.right)
-    return [bought for bought in deliveries(rest, market.left) if rest - bought in from_right]
+    return [bought for bought in from_left if rest - bought in from_right]
 
 
 def _cheapest_first(split: Split) -> tuple[int, int]:
