@@ -2,16 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+import random
+from collections.abc import AsyncIterator, Callable, Hashable
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 import simcord
+from PIL import Image
 
+from bot import tables
 from bot.client import Client
 from bot.settings import Settings
+from cogs.delivery import Picture
+from cogs.pictures import Pictures
 from tests.cogs.room import Room
+
+
+@pytest.fixture
+def real_pictures() -> None:
+    """Let this test draw its pictures; in all others they are one pixel, with their real words."""
+
+
+@pytest.fixture(autouse=True)
+def quick_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    if "real_pictures" in request.fixturenames:
+        return
+    draw_really = Pictures.draw
+    pixel = Image.new("RGB", (1, 1))
+
+    async def draw(
+        self: Pictures,
+        key: Hashable,
+        name: str,
+        draw: Callable[[], Image.Image],
+        words: Callable[[], str],
+    ) -> Picture | None:
+        return await draw_really(self, key, name, lambda: pixel, words)
+
+    monkeypatch.setattr(Pictures, "draw", draw)
+
+
+@pytest.fixture(autouse=True)
+def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every run of the tests deal the same games."""
+    monkeypatch.setattr(tables.secrets, "randbits", random.Random(7).getrandbits)
 
 
 @pytest.fixture

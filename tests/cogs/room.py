@@ -160,6 +160,8 @@ class Room:
     async def play_round(self, *names: str) -> None:
         """Let every named person who is asked decide once."""
         for name in names:
+            if self.client.tables.at(self.channel.id) is None:
+                return
             await self.decide(name)
         await self.env.settle()
 
