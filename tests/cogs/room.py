@@ -153,8 +153,13 @@ class Room:
         useful = [
             label
             for label, part in buttons(tapped.response or self.hand(name)).items()
-            if part["style"] == discord.ButtonStyle.success.value and not label.isdecimal()
+            if part["style"] == discord.ButtonStyle.success.value
+            and not label.isdecimal()
+            and not part.get("disabled")
         ]
+        if not useful:
+            # The Free City may sell a card only where it can play none: another one can be played.
+            return await self.pick(name, number + 1)
         return await self.tap(name, self.hand(name), useful[0])
 
     async def play_round(self, *names: str) -> None:
