@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from engine.base.cards import cards
+from engine.base.choice import Choice
 from engine.base.city import City, tableaus
 from engine.base.menu import menu_of
 from engine.base.offers import offers
 from engine.base.scoring import score_cities
 from engine.base.terms import CardId, Neighbour, WonderId
 from engine.base.trade import market_of
-from engine.base.view import View
+from engine.base.view import Offer, View
+from engine.base.viewing import as_free_city
 from engine.game import Seat
 
 NAMES = ("Marguerite", "Nessi", "Tobias", "Yannick V.", "Sofie", "Vreneli", "Hera")
@@ -31,7 +33,10 @@ _FIRST = Seat(0)
 
 @dataclass(frozen=True, slots=True)
 class Staging:
-    """A table laid out by hand: its cities, and what the player of one seat holds."""
+    """A table laid out by hand: its cities, and what the player of one seat holds.
+
+    With a Free City that player controls it, too.
+    """
 
     cities: tuple[City, ...]
     seat: Seat = _FIRST
@@ -44,9 +49,6 @@ class Staging:
 
     def view(self) -> View:
         """Give what the player of the seat would see."""
-        held = tuple(CardId(name) for name in self.hand)
-        laid = tableaus(self.cities)
-        menu = menu_of(market_of(laid, self.seat), dearer=False)
         players = len(self.cities) - (0 if self.free_city is None else 1)
         return View(
             seat=self.seat,
@@ -59,11 +61,25 @@ class Staging:
             deciding={} if self.over else {self.seat: self.kind},
             scores=score_cities(self.cities),
             discard_size=0,
-            hand=held,
-            offers=offers(laid[self.seat], menu, held),
+            hand=self._held,
+            offers=self._offers(self.seat),
             free_city=self.free_city,
             controller=None if self.free_city is None else self.seat,
+            free_city_offers=() if self.free_city is None else self._offers(self.free_city),
         )
+
+    def for_the_free_city(self) -> View:
+        """Give what the player sees who has sold the first card and chooses for the Free City now."""
+        return as_free_city(self.view(), Choice("sell", self._held[0]))
+
+    @property
+    def _held(self) -> tuple[CardId, ...]:
+        return tuple(CardId(name) for name in self.hand)
+
+    def _offers(self, seat: Seat) -> tuple[Offer, ...]:
+        laid = tableaus(self.cities)
+        menu = menu_of(market_of(laid, seat), dearer=False)
+        return offers(laid[seat], menu, self._held)
 
 
 def city(

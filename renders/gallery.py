@@ -14,6 +14,7 @@ from PIL import Image
 
 from engine.base.cards import cards
 from engine.base.deal import MOST_PLAYERS
+from engine.base.view import View
 from engine.base.wonders import wonders
 from engine.game import Seat
 from renders.card import describe_card, draw_card
@@ -91,16 +92,18 @@ def exhibits(text: Text) -> Iterator[Exhibit]:
 
 def _hands(text: Text) -> Iterator[Exhibit]:
     for name, staging in HANDS.items():
-        yield _hand(name, staging, text)
+        yield _hand(name, staging.view(), text)
+        if staging.free_city is not None:
+            yield _hand(f"{name}, then", staging.for_the_free_city(), text)
     cities = HANDS["seven cards"].cities
     for age in (1, 2, 3):
         for number, hand in enumerate(every_hand_of(age), 1):
-            yield _hand(f"age {age} cards {number}", Staging(cities, hand=hand, age=age), text)
+            yield _hand(f"age {age} cards {number}", Staging(cities, hand=hand, age=age).view(), text)
 
 
-def _hand(name: str, staging: Staging, text: Text) -> Exhibit:
-    view = staging.view()
-    return Exhibit("hand", name, lambda: draw_hand(view, NAMES, text), describe_hand(view, NAMES, text))
+def _hand(name: str, view: View, text: Text) -> Exhibit:
+    names = NAMES if view.free_city is None else (*NAMES[: view.free_city], text("free-city"))
+    return Exhibit("hand", name, lambda: draw_hand(view, names, text), describe_hand(view, names, text))
 
 
 def _cities(text: Text) -> Iterator[Exhibit]:

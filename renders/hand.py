@@ -99,7 +99,7 @@ def draw_hand(view: View, names: Sequence[str], text: Text) -> Image.Image:
     count = len(view.hand)
     layout = _Layout(count, strip=len(stage_seats) > 1 or (count > 0 and count % _COLUMNS == 0))
     canvas = Canvas(theme.WIDTH, layout.height, ground=_ground(layout, len(stage_seats)))
-    _draw_header(canvas, view, view.seat, text)
+    _draw_header(canvas, view, view.seat, names, text)
     for index, card_id in enumerate(view.hand):
         _draw_card(canvas, view, index, card_id, layout, text)
     draw = draw_stage_strip if layout.strip else draw_stage_cell
@@ -121,10 +121,11 @@ def _ground(layout: _Layout, wonders: int) -> Image.Image:
     return canvas.image
 
 
-def _draw_header(canvas: Canvas, view: View, seat: Seat, text: Text) -> None:
+def _draw_header(canvas: Canvas, view: View, seat: Seat, names: Sequence[str], text: Text) -> None:
     city = view.cities[seat]
+    name = names[seat] if seat == view.free_city else text(f"city-{city.wonder}")
     round_line = text("picture-round", round=view.round, rounds=ROUNDS)
-    draw_headline(canvas, view.age, text(f"city-{city.wonder}"), round_line, _LEFT, _HEADLINE_WIDTH)
+    draw_headline(canvas, view.age, name, round_line, _LEFT, _HEADLINE_WIDTH)
     left = _LEFT + _HEADLINE_WIDTH + 10
     width = theme.WIDTH - _LEFT - left
     canvas.panel(left, HEADER_TOP + 2, width, 88, 20, fill_low=theme.PANEL_LOW, line=theme.LINE)

@@ -8,20 +8,30 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.base.city import planned_stages
-from engine.base.terms import WonderId
-from engine.base.view import View
+from engine.base.terms import Neighbour, WonderId
+from engine.base.view import Offer, View
 from engine.game import Seat
 from renders import scenes, theme
 from renders.canvas import Anchor, Canvas
+from renders.text import Text
 from renders.theme import Rgba
 from renders.type import drawable_name, fit_line, fit_lines, sans
-from renders.words import Text
 
 _ONE_LINE_NAME = 30
 """A name that would have to be smaller than this breaks into two lines."""
 
 GREY_PANEL = theme.hex_colour("#343B45")
 GREY_PANEL_LOW = theme.hex_colour("#2A3038")
+
+
+def neighbour_of(view: View, seat: Seat, side: Neighbour) -> Seat:
+    """Give the seat beside a seat; seats are numbered clockwise, so the left one has the next number."""
+    return Seat((seat + (1 if side == "left" else -1)) % len(view.cities))
+
+
+def offers_for(view: View, seat: Seat) -> tuple[Offer, ...]:
+    """List what the viewer may do for a city with each card of the hand; empty where they are not asked."""
+    return view.offers if seat == view.seat else view.free_city_offers if seat == view.free_city else ()
 
 
 def seat_name(names: Sequence[str], seat: Seat, text: Text) -> str:

@@ -15,6 +15,7 @@ from renders.bars import Bar
 from renders.effects import arrow, cost_row, effect_row
 from renders.prices import obstacle_bar, payment_bar
 from renders.row import Piece, Sprite
+from renders.seats import offers_for
 from renders.text import Text
 
 
@@ -66,7 +67,8 @@ def stage_offer(view: View, seat: Seat, text: Text) -> StageOffer:
     """Collect what the next stage of a city costs and gives, and for the viewer what is to be paid now."""
     city = view.cities[seat]
     stages = len(planned_stages(view.cities, seat))
-    offer = view.offers[0] if view.offers and seat == view.seat else None
+    asked = offers_for(view, seat)
+    offer = asked[0] if asked else None
     options = tuple(
         StageOption(side, stage.cost, stage.effects, _bar(offer, side, text))
         for side, stage in next_stages(view.cities, seat)
@@ -82,7 +84,7 @@ def _title(view: View, seat: Seat, stages: int, text: Text) -> str:
     city = view.cities[seat]
     if city.stages == stages:
         return text("picture-wonder-complete")
-    if view.controller != view.seat:
+    if view.free_city is None or view.seat not in (view.controller, view.free_city):
         return text("picture-next-stage", stage=city.stages + 1, stages=stages)
     name = text(f"city-{city.wonder}")
     return text("picture-next-stage-of", city=name, stage=city.stages + 1, stages=stages)

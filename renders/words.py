@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.base.cards import card
-from engine.base.choice import Choice
 from engine.base.city import (
     City,
     Production,
@@ -19,8 +18,10 @@ from engine.base.city import (
 )
 from engine.base.tableau import FULL_PRICES, Prices
 from engine.base.terms import COLOURS, RESOURCES, SYMBOLS, Neighbour, Resource
-from engine.base.view import Obstacle, Offer, View
+from engine.base.view import View
 from engine.game import Seat
+from renders.price_words import build_sentence, own, stage_sentence
+from renders.seats import neighbour_of
 from renders.sentences import all_of, cost_sentence, effect_sentences, one_of, resource_count
 from renders.text import ROUNDS as ROUNDS
 from renders.text import Text as Text
@@ -55,7 +56,7 @@ def describe_hand(view: View, names: Sequence[str], text: Text) -> str:
     city = view.cities[view.seat]
     begin = [
         text("words-round", age=ROMAN[view.age], round=view.round, rounds=ROUNDS),
-        text("words-hand-coins", coins=text("coins", count=city.coins)),
+        text("words-hand-coins", coins=text("coins", count=city.coins), own=own(view, view.seat)),
         *_production_sentences(view, view.seat, text),
     ]
     stages = _stage_sentences(view, view.seat, names, text)
@@ -77,74 +78,26 @@ def _card_sentences(view: View, names: Sequence[str], text: Text, *, with_effect
     return sentences
 
 
-def build_sentence(view: View, offer: Offer, names: Sequence[str], text: Text) -> str:
-    """Say what building the card of an offer costs the viewer, or why it cannot be built."""
-    if offer.build_obstacle is not None:
-        return obstacle_sentence(offer.build_obstacle, text)
-    price = payment_sentence(view, offer.builds[0], names, text)
-    if offer.builds[0].how != "power" and any(choice.how == "power" for choice in offer.builds):
-        return f"{price} {text('words-price-power-too')}"
-    return price
-
-
-def payment_sentence(view: View, choice: Choice, names: Sequence[str], text: Text) -> str:
-    """Say who is paid for a choice, or why nobody is."""
-    if choice.how == "chain":
-        return text("words-price-chain")
-    if choice.how == "power":
-        return text("words-price-power")
-    if choice.how == "free":
-        return text("cost-nothing")
-    if not choice.cost:
-        return text("words-price-own")
-    parts = []
-    if choice.bank:
-        parts.append(text("words-price-bank", coins=text("coins", count=choice.bank)))
-    for side, paid in (("left", choice.left), ("right", choice.right)):
-        if paid:
-            seat = _neighbour(view, view.seat or Seat(0), "left" if side == "left" else "right")
-            parts.append(text("words-price-neighbour", coins=text("coins", count=paid), name=names[seat]))
-    return text("words-price", payments=all_of(parts, text))
-
-
-def obstacle_sentence(obstacle: Obstacle, text: Text) -> str:
-    """Say why something cannot be built."""
-    if obstacle.reason == "unsold":
-        missing = all_of([text(f"resource-{name}") for name in obstacle.missing], text)
-        return text("words-obstacle-unsold", resources=missing)
-    if obstacle.reason == "coins":
-        return text("words-obstacle-coins", coins=text("coins", count=obstacle.coins))
-    return text(f"words-obstacle-{obstacle.reason}")
-
-
 def _stage_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) -> list[str]:
     city = view.cities[seat]
     count = len(planned_stages(view.cities, seat))
     options = next_stages(view.cities, seat)
-    own = seat == view.seat
+    mine = seat == view.seat and seat != view.free_city
     if not options:
-        return [text("words-wonder-complete", name=names[seat], own="yes" if own else "no")]
+        return [text("words-wonder-complete", name=names[seat], own="yes" if mine else "no")]
     sentences = []
     for side, stage in options:
         begin = text(
             "words-stage",
             stage=city.stages + 1,
             stages=count,
-            name=names[seat] if side is None else names[_neighbour(view, seat, side)],
-            kind="own" if own and side is None else "copy" if side is not None else "other",
+            name=names[seat] if side is None else names[neighbour_of(view, seat, side)],
+            kind="own" if mine and side is None else "copy" if side is not None else "other",
         )
-        price = _stage_price(view, side, names, text) if own and view.offers else ""
+        price = stage_sentence(view, seat, side, names, text)
         parts = (begin, cost_sentence(stage.cost, text), effect_sentences(stage.effects, text), price)
         sentences.append(" ".join(filter(None, parts)))
     return sentences
-
-
-def _stage_price(view: View, side: Neighbour | None, names: Sequence[str], text: Text) -> str:
-    offer = view.offers[0]
-    for choice in offer.stages:
-        if choice.copy == side:
-            return payment_sentence(view, choice, names, text)
-    return "" if offer.stage_obstacle is None else obstacle_sentence(offer.stage_obstacle, text)
 
 
 def describe_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> str:
@@ -184,12 +137,8 @@ def _neighbour_sentences(view: View, seat: Seat, names: Sequence[str], text: Tex
             shields=text("words-shields", count=shields(view.cities, other)),
         )
         for side in sides
-        for other in [_neighbour(view, seat, side)]
+        for other in [neighbour_of(view, seat, side)]
     ]
-
-
-def _neighbour(view: View, seat: Seat, side: Neighbour) -> Seat:
-    return Seat((seat + (1 if side == "left" else -1)) % len(view.cities))
 
 
 def _token_sentence(city: City, text: Text) -> str:

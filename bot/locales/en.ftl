@@ -245,7 +245,10 @@ bar-complete = Complete
 ## Pictures in words
 
 words-round = Age { $age }, round { $round } of { $rounds }.
-words-hand-coins = You have { $coins }.
+words-hand-coins = { $own ->
+    [yes] You have { $coins }.
+   *[no] These cards are for the Free City, which has { $coins }.
+}
 words-produces = Production: { $resources }.
 words-produces-alone = Not for sale: { $resources }.
 words-nothing = nothing
@@ -260,14 +263,26 @@ words-discount-manufactured = { $side ->
    *[both] Manufactured goods cost { $price } from both neighbours.
 }
 words-card = { $number }. { $card }:
-words-price = You pay { $payments }.
+words-price = { $own ->
+    [yes] You pay { $payments }.
+   *[no] It pays { $payments }.
+}
 words-price-bank = { $coins } to the bank
 words-price-neighbour = { $coins } to { $name }
-words-price-own = You have everything for it.
-words-price-chain = Free, because of a building you have.
+words-price-own = { $own ->
+    [yes] You have everything for it.
+   *[no] It has everything for it.
+}
+words-price-chain = { $own ->
+    [yes] Free, because of a building you have.
+   *[no] Free, because of a building it has.
+}
 words-price-power = Free by the power of your wonder.
 words-price-power-too = Or free by the power of your wonder.
-words-obstacle-owned = You have this building already.
+words-obstacle-owned = { $own ->
+    [yes] You have this building already.
+   *[no] It has this building already.
+}
 words-obstacle-unsold = Not possible: { $resources } missing, and nobody sells it.
 words-obstacle-coins = Not possible: it would cost { $coins }.
 words-obstacle-complete = There is no further stage.

@@ -1,15 +1,20 @@
 from __future__ import annotations
 
+import random
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from typing import cast
 
 import pytest
 from PIL import Image
 
 from engine.base.choice import Choice
+from engine.base.play import BaseGame
 from engine.base.terms import CardId
 from engine.base.view import Obstacle, Offer
+from engine.base.viewing import as_free_city
 from engine.game import Seat
+from engine.record import new_game
 from renders import theme
 from renders.canvas import shadow_mask
 from renders.cards import card_face
@@ -155,6 +160,56 @@ def test_the_words_say_why_not(text: Text) -> None:
     assert "You have this building already." in poor
 
 
+TWO_PLAYERS = HANDS["eight cards, for the Free City too"]
+
+
 def test_the_words_name_the_free_citys_stage_too(text: Text) -> None:
-    said = describe_hand(HANDS["eight cards, for the Free City too"].view(), NAMES, text)
+    said = describe_hand(TWO_PLAYERS.view(), NAMES, text)
     assert f"Next stage for {NAMES[Seat(2)]}, 2 of 3:" in said
+
+
+def test_the_free_city_has_its_own_hand(text: Text) -> None:
+    """Its view has the rest of the cards, its own coins, and who the Free City pays."""
+    view = TWO_PLAYERS.for_the_free_city()
+    said = describe_hand(view, NAMES, text)
+    assert text("words-hand-coins", own="no", coins=text("coins", count=2)) in said
+    assert len(view.hand) == len(TWO_PLAYERS.hand) - 1
+    first = text(f"card-{TWO_PLAYERS.hand[1]}")
+    assert text("words-card", number=1, card=first) in said
+    assert f"Next stage for {NAMES[Seat(2)]}, 2 of 3:" in said
+    assert "You" not in said
+    picture = draw_hand(view, NAMES, text)
+    assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
+
+
+def strip(picture: Image.Image, index: int) -> bytes:
+    left = 18 + index * 588
+    return picture.crop((left, 980, left + 576, 1090)).tobytes()
+
+
+def test_both_next_stages_have_prices(text: Text) -> None:
+    view = TWO_PLAYERS.view()
+    unasked = replace(view, free_city_offers=())
+    with_price, without = draw_hand(view, NAMES, text), draw_hand(unasked, NAMES, text)
+    assert strip(with_price, 0) == strip(without, 0)
+    assert strip(with_price, 1) != strip(without, 1)
+
+
+def test_hands_of_a_game_of_two(text: Text) -> None:
+    """Every hand of a game can be drawn and said, the Free City's too."""
+    game = cast("BaseGame", new_game("base", 2, 5, {"sides": "A+B"}))
+    chance, seen = random.Random(5), set()
+    while not game.over:
+        chosen: dict[Seat, Choice] = {}
+        while decisions := game.decisions(chosen):
+            for decision in decisions:
+                view = game.view(decision.chooser)
+                if decision.seat == view.free_city:
+                    view = as_free_city(view, chosen[decision.chooser])
+                if view.hand and (decision.kind, view.age, len(view.hand)) not in seen:
+                    seen.add((decision.kind, view.age, len(view.hand)))
+                    assert draw_hand(view, NAMES, text).width == theme.WIDTH
+                    assert len(describe_hand(view, NAMES, text)) <= LONGEST
+                chosen[decision.seat] = chance.choice(decision.choices)
+        game.play(chosen)
+    assert {size for kind, _, size in seen if kind == "free_city"} == {2, 3, 4, 5, 6, 7}
