@@ -24,7 +24,7 @@ def builds(city: Tableau, menu: Menu, entry: CardChoices) -> Sequence[Choice]:
         return (entry.chain,)
     found = menu.builds(entry, city.coins)
     if city.abilities and city.can_build_free():
-        found.append(entry.power)
+        return (*found, entry.power)
     return found
 
 

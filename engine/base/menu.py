@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -38,6 +38,13 @@ class Way(NamedTuple):
     choices: Mapping[CardId, Choice]
 
 
+class Builds(NamedTuple):
+    """The ways to pay for a card, cheapest total first, and the most coins that one of them takes."""
+
+    most: int
+    choices: tuple[Choice, ...]
+
+
 @cache
 def card_choices() -> Mapping[CardId, CardChoices]:
     """Prepare the choices with each card of the game."""
@@ -69,21 +76,24 @@ class Menu:
         self.market = market
         self._dearer = dearer
         self._splits: dict[Bundle, tuple[Split, ...]] = {}
-        self._builds: dict[CardId, list[tuple[int, Choice]]] = {}
+        self._builds: dict[CardId, Builds] = {}
         self._stages: dict[tuple[Neighbour | None, Bundle, int], list[Way]] = {}
 
-    def builds(self, entry: CardChoices, coins: int) -> list[Choice]:
+    def builds(self, entry: CardChoices, coins: int) -> Sequence[Choice]:
         """List the ways to pay for a card that has a cost with these coins, cheapest total first."""
         found = self._builds.get(entry.card)
         if found is None:
             card, bank = entry.card, entry.bank
             splits = self._splits_within(entry.need, coins - bank)
             if splits is None:
-                return []
-            found = self._builds[card] = [
-                (bank + left + right, _build(card, bank, left, right)) for left, right in splits
-            ]
-        return [choice for price, choice in found if price <= coins]
+                return ()
+            found = self._builds[card] = Builds(
+                bank + splits[-1].total if splits else 0,
+                tuple([_build(card, bank, left, right) for left, right in splits]),
+            )
+        if coins >= found.most:
+            return found.choices
+        return [choice for choice in found.choices if choice.cost <= coins]
 
     def stages(self, option: StageOption, coins: int) -> list[Way]:
         """List the ways to pay for a stage with these coins, cheapest total first."""

@@ -14,6 +14,7 @@ from engine.base.records import record_of
 from engine.base.resolving import play_cards, revive
 from engine.base.scoring import Score, score_tableaus
 from engine.base.table import LAST_AGE, ROUNDS, Table
+from engine.base.terms import CardId
 from engine.base.view import View
 from engine.base.viewing import view_of
 from engine.game import Decision, IllegalChoice, JsonObject, Seat
@@ -38,7 +39,9 @@ class BaseGame:
         self._table = Table(deal)
         self._steps: list[dict[Seat, Choice]] = []
         self._over = False
-        self._question = self._round_question()
+        self._free_city_decisions: dict[CardId, Decision[Choice]] = {}
+        self._round = Question("round", tuple(map(Seat, range(deal.players))))
+        self._question = self._round
         self._first_decisions = self._decide()
 
     @property
@@ -95,6 +98,7 @@ class BaseGame:
         else:
             events = play_cards(self._table, choices, seventh=kind == "seventh_card")
         events += self._go_on(kind)
+        self._free_city_decisions = {}
         self._first_decisions = self._decide()
         return tuple(events)
 
@@ -105,9 +109,6 @@ class BaseGame:
     def record(self) -> JsonObject:
         """Give the whole game as JSON: the deal, every step and, once it is over, the result."""
         return record_of(self._table.deal, self._steps, self.scores if self._over else None)
-
-    def _round_question(self) -> Question:
-        return Question("round", tuple(map(Seat, range(self._table.players))))
 
     def _decide(self) -> tuple[Decision[Choice], ...]:
         if self._over:
@@ -132,27 +133,34 @@ class BaseGame:
     def _free_city_decision(self, chosen: Mapping[Seat, Choice]) -> Decision[Choice] | None:
         table = self._table
         free_city, controller = table.free_city, table.controller
-        if free_city is None or controller is None or self._over or self._question.kind != "round":
+        if free_city is None or controller is None or self._question.kind != "round":
             return None
         own = chosen.get(controller)
-        if own is None or own.card is None:
+        if own is None or own.card is None or self._over:
             return None
-        hand = list(table.hands[controller])
-        hand.remove(own.card)
-        choices = free_city_choices(table.cities[free_city], table.menu(free_city), hand)
-        return Decision(free_city, controller, "free_city", tuple(choices))
+        decision = self._free_city_decisions.get(own.card)
+        if decision is None:
+            hand = list(table.hands[controller])
+            hand.remove(own.card)
+            choices = free_city_choices(table.cities[free_city], table.menu(free_city), hand)
+            decision = Decision(free_city, controller, "free_city", tuple(choices))
+            self._free_city_decisions[own.card] = decision
+        return decision
 
     def _check(self, chosen: Mapping[Seat, Choice]) -> None:
-        legal = {decision.seat: decision.choices for decision in self._first_decisions}
-        for seat, choice in chosen.items():
-            if seat in legal and choice not in legal[seat]:
-                raise IllegalChoice(f"seat {seat} cannot choose this now")
-        free_city = self._free_city_decision(chosen)
-        if free_city is not None:
-            legal[free_city.seat] = free_city.choices
-        for seat, choice in chosen.items():
-            if choice not in legal.get(seat, ()):
-                raise IllegalChoice(f"seat {seat} cannot choose this now")
+        """Raise `IllegalChoice` where a choice is not legal or its seat has nothing to choose."""
+        checked = 0
+        for decision in self._first_decisions:
+            if decision.seat in chosen:
+                if chosen[decision.seat] not in decision.choices:
+                    raise IllegalChoice(f"seat {decision.seat} cannot choose this now")
+                checked += 1
+        if checked < len(chosen):
+            free_city = self._free_city_decision(chosen)
+            if free_city is None or chosen.get(free_city.seat) not in free_city.choices:
+                raise IllegalChoice("no such choice is open now")
+            if checked + 1 < len(chosen):
+                raise IllegalChoice("a seat has chosen that has nothing to choose now")
 
     def _go_on(self, done: Kind) -> list[BaseEvent]:
         """Ask what this step has opened, else end the turn, the age or the game."""
@@ -178,7 +186,7 @@ class BaseGame:
 
     def _end_round(self) -> list[BaseEvent]:
         table = self._table
-        self._question = self._round_question()
+        self._question = self._round
         if table.round < ROUNDS:
             table.begin_round()
             return []

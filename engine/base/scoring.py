@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations_with_replacement
 from typing import NamedTuple
@@ -65,10 +65,22 @@ class Score:
 class _CopiedGuild(NamedTuple):
     """A neighbour's guild as it would count in the city that copies it."""
 
-    card: CardId
-    seat: Seat
+    card: CardId | None
+    seat: Seat | None
     points: int
     science_choices: int
+
+
+class _Settled(NamedTuple):
+    """What the choices made at the end come to."""
+
+    points: int
+    scientific: int
+    symbols: tuple[Symbol, ...]
+    guild: _CopiedGuild
+
+
+NO_GUILD = _CopiedGuild(None, None, 0, 0)
 
 
 def score_cities(cities: Sequence[City]) -> tuple[Score, ...]:
@@ -88,6 +100,7 @@ def science_points(symbols: Mapping[Symbol, int]) -> int:
 
 
 def _score(cities: Sequence[Tableau], seat: Seat) -> Score:
+    """Score a seat; its rank is not known yet."""
     city = cities[seat]
     civilian = 0
     per_points: dict[Colour, int] = {"yellow": 0, "purple": 0}
@@ -97,54 +110,41 @@ def _score(cities: Sequence[Tableau], seat: Seat) -> Score:
                 civilian += effect.amount
             elif isinstance(effect, Per) and effect.points:
                 per_points[card(building).colour] += effect.points * count(cities, seat, effect)
-    score = Score(
+    military, treasury = sum(city.conflicts), city.coins // COINS_FOR_A_POINT
+    # The choices are made now, so what counts is the best total over all of them.
+    without, *copies = [_settle(city, guild) for guild in _copied_guilds(cities, seat)]
+    best = max(without, *copies, key=lambda settled: settled.points) if copies else without
+    rest = military + treasury + city.stage_points + civilian + per_points["yellow"] + per_points["purple"]
+    return Score(
         seat=seat,
-        military=sum(city.conflicts),
-        treasury=city.coins // COINS_FOR_A_POINT,
+        military=military,
+        treasury=treasury,
         wonder=city.stage_points,
         civilian=civilian,
-        scientific=0,
+        scientific=best.scientific,
         commercial=per_points["yellow"],
-        guilds=per_points["purple"],
-        total=0,
+        guilds=per_points["purple"] + best.guild.points,
+        total=rest + best.points,
         rank=0,
         coins=city.coins,
+        symbols=best.symbols,
+        symbols_points=best.scientific - science_points(city.symbols),
+        guild=best.guild.card,
+        guild_from=best.guild.seat,
+        guild_points=best.points - without.points,
     )
-    # The choices are made now, each on its own, so the best total over all of them is what counts.
-    return max(_settled(score, city, _copied_guilds(cities, seat)), key=lambda settled: settled.total)
 
 
-def _settled(score: Score, city: Tableau, copied: Sequence[_CopiedGuild | None]) -> Iterator[Score]:
-    plain = science_points(city.symbols)
-    without = None
-    for guild in copied:
-        choices = city.science_choices + (guild.science_choices if guild else 0)
-        symbols, scientific = _best_symbols(city, choices)
-        guilds = score.guilds + (guild.points if guild else 0)
-        settled = replace(
-            score,
-            scientific=scientific,
-            guilds=guilds,
-            symbols=symbols,
-            symbols_points=scientific - plain,
-            total=score.military
-            + score.treasury
-            + score.wonder
-            + score.civilian
-            + scientific
-            + score.commercial
-            + guilds,
-        )
-        if guild is None:
-            without = settled.total
-        elif without is not None and settled.total > without:
-            settled = replace(
-                settled, guild=guild.card, guild_from=guild.seat, guild_points=settled.total - without
-            )
-        yield settled
+def _settle(city: Tableau, guild: _CopiedGuild) -> _Settled:
+    """Choose the symbols that count best beside this copied guild."""
+    choices = city.science_choices + guild.science_choices
+    symbols, scientific = _best_symbols(city, choices)
+    return _Settled(scientific + guild.points, scientific, symbols, guild)
 
 
 def _best_symbols(city: Tableau, choices: int) -> tuple[tuple[Symbol, ...], int]:
+    if not choices:
+        return (), science_points(city.symbols)
     best: tuple[Symbol, ...] = ()
     most = -1
     for taken in combinations_with_replacement(SYMBOLS, choices):
@@ -156,9 +156,9 @@ def _best_symbols(city: Tableau, choices: int) -> tuple[tuple[Symbol, ...], int]
     return best, most
 
 
-def _copied_guilds(cities: Sequence[Tableau], seat: Seat) -> list[_CopiedGuild | None]:
+def _copied_guilds(cities: Sequence[Tableau], seat: Seat) -> list[_CopiedGuild]:
     """List the guilds that Olympia B could copy, no guild first."""
-    found: list[_CopiedGuild | None] = [None]
+    found = [NO_GUILD]
     if "copy_neighbour_guild" not in cities[seat].abilities:
         return found
     for owner in ((seat + 1) % len(cities), (seat - 1) % len(cities)):
