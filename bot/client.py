@@ -29,6 +29,15 @@ HEARTBEAT_SECONDS = 5.0
 GUILD_READY_SECONDS = 0.5
 """How long to wait for another server before the bot counts as ready; no game waits for it."""
 
+RIGHTS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    attach_files=True,
+    create_public_threads=True,
+    send_messages_in_threads=True,
+)
+"""What the bot asks for when it is invited; it does without the threads."""
+
 
 class Client(commands.Bot):
     """The bot. The cogs give it its commands, its buttons and the port through which tables speak."""
@@ -72,6 +81,14 @@ class Client(commands.Bot):
         await self._stop_clocks_for_the_time_away()
         await self.tables.resume()
         self.start_chore(self._beat(), "heartbeat")
+
+    async def on_ready(self) -> None:
+        """Tell the person at the shell how to invite the bot."""
+        assert self.application_id is not None
+        link = discord.utils.oauth_url(
+            self.application_id, permissions=RIGHTS, scopes=("bot", "applications.commands")
+        )
+        log.info("ready on %d servers; invite me with %s", len(self.guilds), link)
 
     def use_port(self, port: Port) -> None:
         """Let the tables speak to their players through ``port``."""
