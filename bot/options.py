@@ -42,6 +42,11 @@ class Options:
         return PLAYERS[self.game][1]
 
     @property
+    def forced_by_itself(self) -> bool:
+        """Whether a choice without an alternative is made at once; with hands its haste would tell."""
+        return self.game != "base"
+
+    @property
     def wonders_chosen(self) -> bool:
         """Whether the players choose their boards, else they are dealt."""
         return self.wonders.startswith("chosen")

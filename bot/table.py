@@ -191,7 +191,7 @@ class Table:
                     (
                         each
                         for each in self.game.decisions(chosen)
-                        if self.plays_itself(each.chooser) or each.chooser in late
+                        if self._chosen_by_itself(each) or each.chooser in late
                     ),
                     None,
                 )
@@ -202,6 +202,10 @@ class Table:
                 chosen[decision.seat] = await self._computer.choose(view, decision, source)
             if chosen != self.picks:
                 await self._replace_picks(chosen)
+
+    def _chosen_by_itself(self, decision: Decision[Any]) -> bool:
+        forced = self.row.options.forced_by_itself and len(decision.choices) == 1
+        return forced or self.plays_itself(decision.chooser)
 
     async def _resolve(self) -> None:
         async with self._choosing:

@@ -36,8 +36,15 @@ class Face(Protocol):
         """Say in a line what a player chose in the last step; for this player alone."""
         ...
 
+    def ends_message(self, table: Table) -> bool:
+        """Tell whether the step just played is the last of its public message.
+
+        Where it is not, the next step goes on in the same message; `cogs.posts.untold` gives the steps.
+        """
+        ...
+
     async def told(self, table: Table, text: Translator) -> Message:
-        """Make what becomes of the public message when the step has been played: what happened."""
+        """Make what becomes of the public message when its last step has been played: what happened."""
         ...
 
     async def afterwards(self, table: Table, text: Translator) -> Sequence[tuple[str, Message]]:

@@ -20,6 +20,7 @@ from bot.table import Table
 from cogs.delivery import Delivery
 from cogs.face import Face
 from cogs.message import Message, escape, message
+from cogs.posts import first_untold, step_post, told_post
 from cogs.taps import button, custom_id
 from cogs.waiting import time_left
 from engine.game import Seat
@@ -68,17 +69,17 @@ class TablePort:
             await self._once(table, "opening", table.row.place, lambda: self.face(table).opening(table, text))
         if not table.waiting_for():
             return
-        name = f"step {table.step}"
+        name = step_post(table)
         if name in table.posts:
-            await self.refresh_status(table)
+            await self._replace(table, name, await self._waiting(table))
         else:
-            closed = await self._closed_persons(table)
-            await self._once(table, name, table.row.place, lambda: self._waiting(table), mentions=closed)
+            called = await self._called_persons(table)
+            await self._once(table, name, table.row.place, lambda: self._waiting(table), mentions=called)
         await asyncio.gather(*(self.give_hand(table, seat) for seat in table.waiting_for()))
 
     async def show_progress(self, table: Table) -> None:
         """Show who has picked by now; at most once in a while, and always the latest state."""
-        if not table.waiting_for() or f"step {table.step}" not in table.posts:
+        if not table.waiting_for() or step_post(table) not in table.posts:
             return
         progress = self._progress.setdefault(table.id, _Progress())
         if progress.task is None or progress.task.done():
@@ -101,14 +102,15 @@ class TablePort:
                 await self._once(table, name, table.row.place, partial(_ready, public), mentions=[person])
 
     async def close_step(self, table: Table) -> None:
-        """Tell what happened in the step that was just played."""
+        """Tell what happened in the step that was just played, and in those that share its message."""
         await self._stop_progress(table)
         step = table.step - 1
         text = self.public_text(table)
-        if f"told {step}" not in table.posts:
-            told = await self.face(table).told(table, text)
-            await self._replace(table, f"step {step}", told)
-            await self._remember(table, f"told {step}", table.posts[f"step {step}"])
+        ends = table.game.over or self.face(table).ends_message(table)
+        if ends and first_untold(table) <= step:
+            name = step_post(table)
+            await self._replace(table, name, await self.face(table).told(table, text))
+            await self._remember(table, told_post(step), table.posts[name])
         for name, words in await self.face(table).afterwards(table, text):
             await self._once(table, name, table.row.place, partial(_ready, words))
         await asyncio.gather(*(self._put_hand_away(table, step, seat.seat) for seat in table.seats))
@@ -181,7 +183,7 @@ class TablePort:
 
     async def refresh_status(self, table: Table) -> None:
         """Bring the public message of the step up to date at once."""
-        post = table.posts.get(f"step {table.step}")
+        post = table.posts.get(step_post(table))
         if post is not None and table.waiting_for():
             made = await self._waiting(table)
             await self._delivery.edit(post, made.view(), made.pictures or None)
@@ -199,6 +201,12 @@ class TablePort:
         if closed:
             notes.append(text("status-closed", persons=" ".join(f"<@{person}>" for person in closed)))
         return await self.face(table).waiting(table, text, notes)
+
+    async def _called_persons(self, table: Table) -> list[int]:
+        """List the persons whom a new public message calls: those who get nothing by direct message."""
+        if self.face(table).has_hands:
+            return await self._closed_persons(table)
+        return [person for seat in table.waiting_for() if (person := table.seats[seat].person) is not None]
 
     async def _closed_persons(self, table: Table) -> list[int]:
         """List the persons who are waited for and whose direct messages are closed."""

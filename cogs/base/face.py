@@ -100,6 +100,10 @@ class BaseFace:
             return text("heading-free-city", age=ROMAN[view.age], round=view.round, name=name)
         return text("heading-round", age=ROMAN[view.age], round=view.round)
 
+    def ends_message(self, table: Table) -> bool:
+        """Give each step a message of its own."""
+        return True
+
     async def told(self, table: Table, text: Translator) -> Message:
         """Make the message that tells the last step, with the reveal and the cities."""
         view, names, events = self._view(table), self.names(table, text), self._events(table)
