@@ -95,21 +95,29 @@ class Store:
             for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
                 await connection.execute_fetchall(f"PRAGMA {pragma}")
             await _migrate(connection)
-        except aiosqlite.Error as error:
+        except BaseException as error:
+            # An open connection has a thread that would keep the process from ending.
             await connection.close()
-            raise StoreError(f"The database {path} cannot be used: {error}.") from error
+            if isinstance(error, aiosqlite.Error):
+                raise StoreError(f"The database {path} cannot be used: {error}.") from error
+            raise
         return cls(connection)
 
     async def close(self) -> None:
-        """Close the file."""
-        await self._connection.close()
+        """Close the file after what is being written."""
+        async with self._writing:
+            await self._connection.close()
 
     async def _write(self, *statements: Statement) -> int | None:
         """Run the statements as one transaction; gives the id of the last row put in.
 
-        All tables share the connection, so a second writer waits: it must not end up inside a
-        transaction that is not its own.
+        A transaction goes on to its end also where the task that asked for it is cancelled: broken off,
+        it would stay open and refuse every later one.
         """
+        return await asyncio.shield(self._transaction(statements))
+
+    async def _transaction(self, statements: Sequence[Statement]) -> int | None:
+        """Run the statements when no other transaction runs: all tables share the connection."""
         async with self._writing:
             await self._connection.execute("BEGIN IMMEDIATE")
             try:
