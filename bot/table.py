@@ -164,8 +164,10 @@ class Table:
             await self._let_computers_choose()
             await self._start_clock()
             await self._port.open_step(self)
+            # A seat may change hands after the last pick: then there is something to wait for again.
             await self._collect()
-            await self._resolve()
+            while not await self._resolve():
+                await self._collect()
             await self._port.close_step(self)
         await self._port.finish(self)
         self.row = replace(self.row, state="over")
@@ -183,7 +185,9 @@ class Table:
                 await self._let_computers_choose()
                 await self._port.show_progress(self)
 
-    async def _let_computers_choose(self, late: frozenset[Seat] = frozenset()) -> None:
+    async def _let_computers_choose(self, late: frozenset[Seat] = frozenset()) -> set[Seat]:
+        """Choose for the computer players and the ``late``; gives those of them who had not picked."""
+        played: set[Seat] = set()
         async with self._choosing:
             chosen = dict(self.picks)
             while True:
@@ -197,18 +201,24 @@ class Table:
                 )
                 if decision is None:
                     break
+                if decision.chooser in late:
+                    played.add(decision.chooser)
                 source = random.Random(f"{self.id} {self.step} {decision.seat}")
                 view = self.game.view(decision.chooser)
                 chosen[decision.seat] = await self._computer.choose(view, decision, source)
             if chosen != self.picks:
                 await self._replace_picks(chosen)
+        return played
 
     def _chosen_by_itself(self, decision: Decision[Any]) -> bool:
         forced = self.row.options.forced_by_itself and len(decision.choices) == 1
         return forced or self.plays_itself(decision.chooser)
 
-    async def _resolve(self) -> None:
+    async def _resolve(self) -> bool:
+        """Play the step; gives False, and nothing has happened, where a pick is missing."""
         async with self._choosing:
+            if self.pending():
+                return False
             step, choices = self.step, dict(self.picks)
             self.play_step(choices)
             self.picks = {}
@@ -223,6 +233,7 @@ class Table:
             self.row = replace(self.row, deadline=None)
             record: JsonObject = {str(seat): choice.as_json() for seat, choice in sorted(choices.items())}
             await self._store.put_step(self.row, step, record, self.seats)
+            return True
 
     # -- the clock ------------------------------------------------------------------------------------
 
@@ -246,8 +257,7 @@ class Table:
             self._reminded = self.step
             await self._port.remind(self, waiting)
             return
-        self._late = frozenset(waiting)
-        await self._let_computers_choose(self._late)
+        self._late |= await self._let_computers_choose(frozenset(waiting))
 
     # -- small change ---------------------------------------------------------------------------------
 
