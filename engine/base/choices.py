@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from operator import attrgetter
 
 from engine.base.choice import Choice
-from engine.base.menu import CardChoices, Menu, card_choices
+from engine.base.menu import Menu, card_choices
 from engine.base.tableau import Tableau
 from engine.base.terms import CardId
 
 NO_REVIVAL = Choice("none", None)
 """Taking nothing from the discard pile: the power may be used, it need not be."""
-
-
-def builds(city: Tableau, menu: Menu, entry: CardChoices) -> Sequence[Choice]:
-    """List the ways to build a card that the city can pay, cheapest total first, Olympia's power last."""
-    if entry.card in city.blocked:
-        return ()
-    if entry.free is not None:
-        return (entry.free,)
-    if entry.card in city.chained:
-        return (entry.chain,)
-    found = menu.builds(entry, city.coins)
-    if city.abilities and city.can_build_free():
-        return (*found, entry.power)
-    return found
 
 
 def stage_ways(city: Tableau, menu: Menu) -> list[Mapping[CardId, Choice]]:
@@ -37,13 +23,27 @@ def stage_ways(city: Tableau, menu: Menu) -> list[Mapping[CardId, Choice]]:
 
 
 def hand_choices(city: Tableau, menu: Menu, hand: Iterable[CardId]) -> list[Choice]:
-    """List every choice with the cards of a hand, card by card in the order of the hand."""
+    """List every choice with the cards of a hand, card by card in the order of the hand.
+
+    Of one card the ways to build it come first, cheapest total first and Olympia's power last, then the
+    ways to add a stage with it, then its sale.
+    """
     entries = card_choices()
     ways = stage_ways(city, menu)
+    blocked, chained, coins, powerful = city.blocked, city.chained, city.coins, city.can_build_free()
     found: list[Choice] = []
     for card in dict.fromkeys(hand):
         entry = entries[card]
-        found += builds(city, menu, entry)
+        if card in blocked:
+            pass
+        elif entry.free is not None:
+            found.append(entry.free)
+        elif card in chained:
+            found.append(entry.chain)
+        else:
+            found += menu.builds(entry, coins)
+            if powerful:
+                found.append(entry.power)
         for way in ways:
             found.append(way[card])
         found.append(entry.sell)

@@ -18,19 +18,6 @@ MORE_THAN_ANYTHING_COSTS = 1_000
 NOTHING_TO_BUY = (Split(0, 0),)
 
 
-class CardChoices(NamedTuple):
-    """The choices with a card whose price does not depend on the city, and what the card costs."""
-
-    card: CardId
-    need: Bundle
-    bank: int
-    free: Choice | None
-    chain: Choice
-    power: Choice
-    sell: Choice
-    revive: Choice
-
-
 class Way(NamedTuple):
     """A way to pay for a stage with all coins that it takes, ready for each card that can be used."""
 
@@ -43,6 +30,23 @@ class Builds(NamedTuple):
 
     most: int
     choices: tuple[Choice, ...]
+
+
+CANNOT_BE_BUILT = Builds(0, ())
+
+
+class CardChoices(NamedTuple):
+    """The choices with a card whose price does not depend on the city, and what the card costs."""
+
+    card: CardId
+    need: Bundle
+    bank: int
+    free: Choice | None
+    chain: Choice
+    power: Choice
+    sell: Choice
+    revive: Choice
+    own: Builds
 
 
 @cache
@@ -58,6 +62,7 @@ def card_choices() -> Mapping[CardId, CardChoices]:
             power=Choice("build", card.id, "power"),
             sell=Choice("sell", card.id),
             revive=Choice("revive", card.id),
+            own=Builds(card.cost.coins, (Choice("build", card.id, "own", card.cost.coins),)),
         )
         for card in cards().values()
     }
@@ -87,13 +92,16 @@ class Menu:
             splits = self._splits_within(entry.need, coins - bank)
             if splits is None:
                 return ()
-            found = self._builds[card] = Builds(
-                bank + splits[-1].total if splits else 0,
-                tuple([_build(card, bank, left, right) for left, right in splits]),
-            )
-        if coins >= found.most:
-            return found.choices
-        return [choice for choice in found.choices if choice.cost <= coins]
+            if not splits:
+                found = CANNOT_BE_BUILT
+            elif splits is NOTHING_TO_BUY:
+                found = entry.own
+            else:
+                choices = tuple([_build(card, bank, left, right) for left, right in splits])
+                found = Builds(choices[-1].cost, choices)
+            self._builds[card] = found
+        most, choices = found
+        return choices if most <= coins else [choice for choice in choices if choice.cost <= coins]
 
     def stages(self, option: StageOption, coins: int) -> list[Way]:
         """List the ways to pay for a stage with these coins, cheapest total first."""

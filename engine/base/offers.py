@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.base.bundle import Bundle
-from engine.base.choices import builds, stage_ways
+from engine.base.choice import Choice
+from engine.base.choices import hand_choices
 from engine.base.menu import Menu, card_choices
 from engine.base.tableau import Tableau
 from engine.base.terms import CardId
@@ -15,22 +16,28 @@ from engine.base.view import Obstacle, Offer
 
 def offers(city: Tableau, menu: Menu, hand: Iterable[CardId]) -> tuple[Offer, ...]:
     """Offer everything that a city may do with each card of a hand, in the order of the hand."""
-    ways = stage_ways(city, menu)
-    stage_obstacle = None if ways else _stage_obstacle(city, menu)
-    found = []
-    for held in hand:
-        ways_to_build = tuple(builds(city, menu, card_choices()[held]))
-        found.append(
-            Offer(
-                card=held,
-                builds=ways_to_build,
-                build_obstacle=None if ways_to_build else _build_obstacle(city, menu, held),
-                stages=tuple(way[held] for way in ways),
-                stage_obstacle=stage_obstacle,
-                sell=card_choices()[held].sell,
-            )
-        )
-    return tuple(found)
+    hand = tuple(hand)
+    choices: dict[CardId, list[Choice]] = {held: [] for held in hand}
+    for choice in hand_choices(city, menu, hand):
+        if choice.card is not None:
+            choices[choice.card].append(choice)
+    stage_obstacle = _stage_obstacle(city, menu)
+    return tuple(_offer(city, menu, held, choices[held], stage_obstacle) for held in hand)
+
+
+def _offer(
+    city: Tableau, menu: Menu, held: CardId, choices: Iterable[Choice], stage_obstacle: Obstacle
+) -> Offer:
+    builds = tuple(choice for choice in choices if choice.action == "build")
+    stages = tuple(choice for choice in choices if choice.action == "stage")
+    return Offer(
+        card=held,
+        builds=builds,
+        build_obstacle=None if builds else _build_obstacle(city, menu, held),
+        stages=stages,
+        stage_obstacle=None if stages else stage_obstacle,
+        sell=card_choices()[held].sell,
+    )
 
 
 def _build_obstacle(city: Tableau, menu: Menu, held: CardId) -> Obstacle:

@@ -23,7 +23,9 @@ def play_cards(table: Table, choices: Mapping[Seat, Choice], *, seventh: bool) -
     All cards are placed before any coin is counted: a card that pays for neighbours' cards counts
     those of this round as well (rulebook, Vineyard).
     """
-    order = sorted(choices, key=lambda seat: (seat != table.free_city, seat))
+    order = sorted(choices)
+    if table.free_city in choices:
+        order.insert(0, order.pop())
     placed = {seat: _place(table, seat, choices[seat]) for seat in order}
     events: list[BaseEvent] = []
     for seat in order:

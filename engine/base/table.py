@@ -59,8 +59,11 @@ class Table:
 
     def chooser(self, seat: Seat) -> Seat:
         """Name the player who chooses for a city."""
+        if seat != self.free_city:
+            return seat
         controller = self.controller
-        return seat if controller is None or seat != self.free_city else controller
+        assert controller is not None, "where there is a Free City somebody controls it"
+        return controller
 
     def menu(self, seat: Seat) -> Menu:
         """Give what everything costs the city of this seat now."""

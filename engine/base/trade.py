@@ -88,7 +88,7 @@ def best_splits(market: Market, rests: Iterable[Bundle]) -> tuple[Split, ...]:
     found = all_splits(market, rests)
     if len(found) < 2:
         return found
-    return tuple(split for split in found if not any(_beats(other, split) for other in found))
+    return tuple([split for split in found if not any(_beats(other, split) for other in found)])
 
 
 def cannot_be_had(market: Market, need: Bundle) -> tuple[Resource, ...]:
