@@ -209,15 +209,6 @@ class Store:
         )
         return [SeatRow(Seat(row[0]), *row[1:]) for row in rows]
 
-    async def games_of(self, person: int) -> list[int]:
-        """List the ids of the running games in which a person has a seat."""
-        rows = await self._connection.execute_fetchall(
-            "SELECT DISTINCT tables.id FROM tables JOIN seats ON seats.table_id = tables.id"
-            " WHERE seats.person = ? AND tables.state = 'playing' ORDER BY tables.id",
-            (person,),
-        )
-        return [row[0] for row in rows]
-
     # -- choices --------------------------------------------------------------------------------------
 
     async def steps(self, table: int) -> list[JsonObject]:
