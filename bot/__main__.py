@@ -38,6 +38,9 @@ def main() -> int:
 
 
 async def _serve(settings: Settings) -> None:
+    # The bot never speaks: what discord.py says of missing voice packages would only alarm.
+    discord.VoiceClient.warn_nacl = False
+    discord.VoiceClient.warn_dave = False
     discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level], root=True)
     if settings.local_discord is not None:
         from bot.local.address import point_at

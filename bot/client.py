@@ -84,7 +84,8 @@ class Client(commands.Bot):
 
     async def on_ready(self) -> None:
         """Tell the person at the shell how to invite the bot."""
-        assert self.application_id is not None
+        if self.settings.local_discord is not None or self.application_id is None:
+            return
         link = discord.utils.oauth_url(
             self.application_id, permissions=RIGHTS, scopes=("bot", "applications.commands")
         )
