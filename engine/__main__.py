@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -27,7 +28,7 @@ class _Parser(argparse.ArgumentParser):
     """A parser that says what is wrong in one line."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(BAD_INPUT, f"{message}\n")
+        self.exit(BAD_INPUT, " ".join(message.split()) + "\n")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -35,6 +36,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     try:
         status: int = options.run(options)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Who read the output has gone, as `head` does: the interpreter must not try to write the rest.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except (Malformed, OSError) as error:
         print(error, file=sys.stderr)  # noqa: T201 - a command speaks on its streams
         return BAD_INPUT

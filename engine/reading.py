@@ -8,6 +8,9 @@ from typing import TypeVar
 
 Word = TypeVar("Word", bound=str)
 
+LONGEST_SHOWN = 40
+HUGE = 10**20
+
 
 class Malformed(ValueError):  # noqa: N818 - named after what the file is
     """A file that does not say what its format asks for; the message is one line that names the place."""
@@ -44,7 +47,7 @@ class Node:
         """Check that this is an object with no other keys than the known ones, and give it back."""
         for key in self._dict():
             if key not in known:
-                raise self.fault(f"no key {_shown(key)} here")
+                raise self.fault(f"no key {shown(key)} here")
         return self
 
     def __getitem__(self, key: str) -> Node:
@@ -69,7 +72,7 @@ class Node:
     def elements(self, length: int | None = None) -> list[Node]:
         """Give the elements of a list; ``length`` is how many there must be."""
         if not isinstance(self.value, list):
-            raise self.fault(f"not a list but {_shown(self.value)}")
+            raise self.fault(f"not a list but {shown(self.value)}")
         if length is not None and len(self.value) != length:
             raise self.fault(f"{length} needed, not {len(self.value)}")
         return [Node(value, f"{self.place}[{index}]") for index, value in enumerate(self.value)]
@@ -77,7 +80,7 @@ class Node:
     def text(self) -> str:
         """Give a string."""
         if not isinstance(self.value, str):
-            raise self.fault(f"not a string but {_shown(self.value)}")
+            raise self.fault(f"not a string but {shown(self.value)}")
         return self.value
 
     def word(self, known: Collection[Word], what: str = "such word") -> Word:
@@ -86,40 +89,39 @@ class Node:
         for word in known:
             if word == text:
                 return word
-        raise self.fault(f"no {what} {_shown(text)}")
+        raise self.fault(f"no {what} {shown(text)}")
 
     def integer(self, least: int | None = None, most: int | None = None) -> int:
         """Give a whole number between two bounds, both included."""
         if not isinstance(self.value, int) or isinstance(self.value, bool):
-            raise self.fault(f"not a whole number but {_shown(self.value)}")
+            raise self.fault(f"not a whole number but {shown(self.value)}")
         if least is not None and self.value < least:
-            raise self.fault(f"{_shown(self.value)} is below {least}")
+            raise self.fault(f"{shown(self.value)} is below {least}")
         if most is not None and self.value > most:
-            raise self.fault(f"{_shown(self.value)} is above {most}")
+            raise self.fault(f"{shown(self.value)} is above {most}")
         return self.value
 
     def boolean(self) -> bool:
         """Give true or false."""
         if not isinstance(self.value, bool):
-            raise self.fault(f"neither true nor false but {_shown(self.value)}")
+            raise self.fault(f"neither true nor false but {shown(self.value)}")
         return self.value
 
     def _dict(self) -> dict[str, object]:
         if not isinstance(self.value, dict):
-            raise self.fault(f"not an object but {_shown(self.value)}")
+            raise self.fault(f"not an object but {shown(self.value)}")
         return self.value
 
 
-def _shown(value: object) -> str:
+def shown(value: object) -> str:
     """Show a value in an error, short and on one line whatever it is."""
     if isinstance(value, dict):
         return "an object"
     if isinstance(value, list):
         return "a list"
     if isinstance(value, str):
-        text = ascii(value) if len(value) <= 40 else ascii(value[:40]) + "…"
-        return text if text.isascii() or len(value) > 40 else repr(value)
-    if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= 10**20:
+        return ascii(value) if len(value) <= LONGEST_SHOWN else ascii(value[:LONGEST_SHOWN]) + "…"
+    if isinstance(value, int) and abs(value) >= HUGE:
         return "a huge number"
     return json.dumps(value)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.game import IllegalChoice, JsonObject, Seat
 from engine.kinds import AnyGame, kind
-from engine.reading import Node
+from engine.reading import Node, shown
 
 FORMAT = 1
 KEYS = ("format", "game", "players", "seed", "options", "wonders", "deal", "steps", "victory", "result")
@@ -58,5 +58,5 @@ def _read_choice(game: AnyGame, seat: Seat, place: Node, chosen: dict[Seat, Any]
 
 def _seat(step: Node, key: str) -> Seat:
     if key not in {str(seat) for seat in range(10)}:
-        raise step.fault(f"no seat '{key[:40]}'")
+        raise step.fault(f"no seat {shown(key)}")
     return Seat(int(key))

@@ -82,5 +82,5 @@ def _read_age(node: Node, age: int, players: int) -> tuple[Hand, ...]:
 
 
 def _step_choice(choice: Choice) -> JsonObject:
-    """Give a choice without what follows from the rest of the record: its ``how``."""
+    """Give a choice as it stands in a record: coins of 0 are left out."""
     return {key: value for key, value in choice.as_json().items() if value != 0}

@@ -13,9 +13,11 @@ from hypothesis import strategies as st
 from engine.base.choice import Choice
 from engine.base.events import BaseEvent, Built, CoinsTaken, Sold, StageBuilt
 from engine.base.play import BaseGame
+from engine.base.position import Position, read_position
 from engine.base.terms import CardId
 from engine.game import IllegalChoice, Seat
 from engine.kinds import AnyGame
+from engine.reading import Node, parse
 from engine.record import replay
 from tests.engine.base.setting import play_randomly, random_game, random_step
 
@@ -132,6 +134,24 @@ def test_a_record_replays_to_where_it_was(
         game.view(seat) for seat in (None, Seat(0), Seat(1))
     ]
     assert again.decisions() == game.decisions()
+
+
+@settings(max_examples=25, deadline=None)
+@given(PLAYERS, SEEDS, OPTIONS)
+def test_a_position_has_the_choices_and_scores_of_the_game(
+    players: int, seed: int, options: dict[str, object]
+) -> None:
+    game, source = random_game(players, seed, options), Random(seed)
+    while not game.over:
+        for decision in game.decisions():
+            view = game.view(decision.chooser)
+            position = Position.of_view(view)
+            again = read_position(parse(json.dumps(position.as_json())))
+            assert again == position
+            assert position.scores() == view.scores
+            if decision.kind != "revive":
+                assert tuple(position.choices(Node(decision.seat))) == decision.choices
+        game.play(random_step(game, source))
 
 
 @settings(max_examples=20, deadline=None)

@@ -1,0 +1,154 @@
+"""Measure the engine: ``python -m tests.bench_engine [--seconds 2]`` prints one figure a line.
+
+Everything runs in one process on one core. The figures are for comparing two versions on the same
+machine; nothing here passes or fails.
+"""
+
+from __future__ import annotations
+
+import argparse
+import cProfile
+import pstats
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable, Sequence
+from random import Random
+
+from engine.base import supply
+from engine.base.choices import hand_choices
+from engine.base.city import tableaus
+from engine.base.menu import Menu
+from engine.base.play import BaseGame
+from engine.base.position import Position
+from engine.base.tableau import Tableau
+from engine.base.terms import CardId
+from engine.base.trade import market_of
+from engine.game import Seat
+from tests.engine.base.setting import play_randomly, random_game, random_step
+
+TRADE_FILES = ("trade.py", "supply.py", "bundle.py")
+
+
+def main() -> None:
+    """Print all figures."""
+    parser = argparse.ArgumentParser(description="Measure the engine.")
+    parser.add_argument("--seconds", type=float, default=2.0, help="how long each figure is measured")
+    seconds = parser.parse_args().seconds
+    for players in range(2, 8):
+        tell(f"random games a second, {players} players", games_a_second(players, seconds), "")
+    for players in (3, 7):
+        known, fresh = choices_in_a_late_game(players, seconds)
+        tell(f"choices late in a game of {players}, prices known", known * 1e6, "µs")
+        tell(f"choices late in a game of {players}, prices worked out", fresh * 1e6, "µs")
+        tell(f"slowest choices of all in games of {players}", slowest_choices(players, seconds) * 1e6, "µs")
+        tell(f"memory of a game of {players}", memory_of_a_game(players) / 1024, "KiB")
+    tell("share of the time spent in trade, 3 players", 100 * share_of_trade(3), "%")
+
+
+def tell(what: str, figure: float, unit: str) -> None:
+    """Print one figure."""
+    sys.stdout.write(f"{what:<60}{figure:>10,.0f} {unit}\n")
+
+
+def games_a_second(players: int, seconds: float) -> float:
+    """Play whole games with uniform random choices for some time."""
+    seed = 0
+    begin = time.perf_counter()
+    while time.perf_counter() - begin < seconds:
+        play_randomly(random_game(players, seed), Random(seed))
+        seed += 1
+    return seed / (time.perf_counter() - begin)
+
+
+def late_positions(players: int, count: int) -> list[Position]:
+    """Take positions from the third round of age III."""
+    positions = []
+    for seed in range(count):
+        game, source = random_game(players, seed), Random(seed)
+        while (game.view(None).age, game.view(None).round) < (3, 3):
+            game.play(random_step(game, source))
+        view = game.view(Seat(0))
+        positions.append(Position(view.cities, (view.hand, *[None] * (players - 1))))
+    return positions
+
+
+def choices_in_a_late_game(players: int, seconds: float) -> tuple[float, float]:
+    """Time listing the choices of a seat, with the prices of its market known and worked out anew."""
+    laid = [(tableaus(each.cities), each.hands[0] or ()) for each in late_positions(players, 40)]
+    menus = [Menu(market_of(cities, 0), dearer=False) for cities, _ in laid]
+
+    def known() -> None:
+        for (cities, hand), menu in zip(laid, menus, strict=True):
+            hand_choices(cities[0], menu, hand)
+
+    def fresh() -> None:
+        for cities, hand in laid:
+            hand_choices(cities[0], Menu(market_of(cities, 0), dearer=False), hand)
+
+    return timed(known, seconds) / len(laid), timed(fresh, seconds) / len(laid)
+
+
+def timed(work: Callable[[], None], seconds: float) -> float:
+    """Give the seconds that one call takes, on average over some time."""
+    calls = 0
+    begin = time.perf_counter()
+    while time.perf_counter() - begin < seconds:
+        work()
+        calls += 1
+    return (time.perf_counter() - begin) / calls
+
+
+def slowest_choices(players: int, seconds: float) -> float:
+    """Give the time of the slowest position met in random games, nothing known from before.
+
+    The best of three tries counts for each position: what else the machine does is left out.
+    """
+    slowest = 0.0
+    begin = time.perf_counter()
+    seed = 0
+    while time.perf_counter() - begin < seconds:
+        game, source = random_game(players, seed), Random(seed)
+        while not game.over:
+            view = game.view(Seat(0))
+            if view.hand:
+                cities = tableaus(view.cities)
+                slowest = max(slowest, min(_time_of_choices(cities, view.hand) for _ in range(3)))
+            game.play(random_step(game, source))
+        seed += 1
+    return slowest
+
+
+def _time_of_choices(cities: Sequence[Tableau], hand: tuple[CardId, ...]) -> float:
+    for known in (supply.shortfalls, supply.deliveries, supply._after_choices, supply._with_choices):
+        known.cache_clear()
+    begin = time.perf_counter()
+    hand_choices(cities[0], Menu(market_of(cities, 0), dearer=False), hand)
+    return time.perf_counter() - begin
+
+
+def memory_of_a_game(players: int) -> float:
+    """Give the bytes that a finished game holds, shared tables left out."""
+    play_randomly(random_game(players, 1), Random(1))
+    tracemalloc.start()
+    games: list[BaseGame] = [play_randomly(random_game(players, 1), Random(1)) for _ in range(20)]
+    held = tracemalloc.get_traced_memory()[0] / len(games)
+    tracemalloc.stop()
+    return held
+
+
+def share_of_trade(players: int) -> float:
+    """Give the part of the time of random games that is spent in solving trade, by the profiler."""
+    profile = cProfile.Profile()
+    profile.enable()
+    for seed in range(100):
+        play_randomly(random_game(players, seed), Random(seed))
+    profile.disable()
+    stats = pstats.Stats(profile)
+    times: dict[tuple[str, int, str], tuple[int, int, float, float, object]] = stats.stats  # type: ignore[attr-defined]
+    inside = sum(own for (file, _, _), (_, _, own, _, _) in times.items() if file.endswith(TRADE_FILES))
+    return inside / sum(own for _, _, own, _, _ in times.values())
+
+
+if __name__ == "__main__":
+    main()
