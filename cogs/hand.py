@@ -82,7 +82,7 @@ class HandCog(commands.Cog, name="hand"):
                 if not 0 <= card < len(view.offers):
                     raise Refusal("refusal-offer-changed")
                 ways = default_ways(view, Seat(tap.number(1)), view.offers[card])
-                await self._redraw(tap.interaction, table, seat, Selection(card, *ways))
+                await self._redraw(tap.interaction, table, seat, Selection(card, *ways), step)
             case "pay":
                 selection = Selection(tap.number(4), tap.number(5), tap.number(6))
                 way = int(tap.values[0]) if tap.values and tap.values[0].isdecimal() else 0
@@ -90,7 +90,7 @@ class HandCog(commands.Cog, name="hand"):
                     selection = Selection(selection.card, way, selection.stage_way)
                 else:
                     selection = Selection(selection.card, selection.build_way, way)
-                await self._redraw(tap.interaction, table, seat, selection)
+                await self._redraw(tap.interaction, table, seat, selection, step)
             case "build" | "stage" | "sell":
                 await self._pick(tap, table, step, seat, self._offered(tap, table, seat))
             case "revive" | "discard" | "nothing":
@@ -138,7 +138,7 @@ class HandCog(commands.Cog, name="hand"):
         if step == table.step and self._face.prompt_of(table, seat, text).city != city:
             await self._show_anew(tap.interaction, table, seat)
             return
-        await self._redraw(tap.interaction, table, seat, Selection(), step=step)
+        await self._redraw(tap.interaction, table, seat, Selection(), step)
 
     async def _redraw(
         self,
@@ -146,12 +146,17 @@ class HandCog(commands.Cog, name="hand"):
         table: Table,
         seat: Seat,
         selection: Selection,
-        *,
-        step: int | None = None,
+        step: int,
     ) -> None:
-        """Change text and buttons of the hand; the picture stays as it is and is not sent again."""
+        """Change text and buttons of the hand; the picture stays as it is and is not sent again.
+
+        A hand of a step that is over is left alone: it is being put away.
+        """
+        if step != table.step:
+            await interaction.response.defer()
+            return
         async with self._port.hand_lock(table, seat):
-            if step is not None and step != table.step:
+            if step != table.step:
                 await interaction.response.defer()
                 return
             prompt = self._face.prompt_with(

@@ -75,7 +75,9 @@ class TablePort:
         else:
             called = await self._called_persons(table)
             await self._once(table, name, table.row.place, lambda: self._waiting(table), mentions=called)
-        await asyncio.gather(*(self.give_hand(table, seat) for seat in table.waiting_for()))
+        await asyncio.gather(
+            *(self._not_in_the_way(self.give_hand(table, seat)) for seat in table.waiting_for())
+        )
 
     async def show_progress(self, table: Table) -> None:
         """Show who has picked by now; at most once in a while, and always the latest state."""
@@ -113,7 +115,9 @@ class TablePort:
             await self._remember(table, told_post(step), table.posts[name])
         for name, words in await self.face(table).afterwards(table, text):
             await self._once(table, name, table.row.place, partial(_ready, words))
-        await asyncio.gather(*(self._put_hand_away(table, step, seat.seat) for seat in table.seats))
+        await asyncio.gather(
+            *(self._not_in_the_way(self._put_hand_away(table, step, seat.seat)) for seat in table.seats)
+        )
 
     async def finish(self, table: Table) -> None:
         """Post the score of a game that is over."""
@@ -252,6 +256,13 @@ class TablePort:
     async def _forget(self, table: Table, name: str) -> None:
         await self._client.store.drop_post(table.id, name)
         table.posts.pop(name, None)
+
+    async def _not_in_the_way(self, sending: Awaitable[None]) -> None:
+        """Let one person's message fail without holding up the others: **My hand** shows it as well."""
+        try:
+            await sending
+        except discord.HTTPException as error:
+            log.warning("a private message could not be sent or changed: %s", error)
 
     # -- hands ----------------------------------------------------------------------------------------
 
