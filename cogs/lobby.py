@@ -57,9 +57,15 @@ class LobbyCog(commands.Cog, name="lobby"):
             if table is not None:
                 seated = table.seat_of(interaction.user.id) is not None
                 raise Refusal("refusal-already-seated" if seated else "refusal-game-here")
+            options = self._options(interaction, game)
             lobby = await self._client.lobbies.at(place)
             if lobby is None:
-                await self._open(interaction, place, self._options(interaction, game))
+                await self._open(interaction, place, options)
+            elif game is not None and options.game != lobby.row.options.game:
+                here = translator(interaction)(f"game-{lobby.row.options.game}")
+                raise Refusal("refusal-other-game", game=here)
+            elif interaction.user.id in lobby.persons:
+                await self._bring_down(interaction, lobby)
             else:
                 await self._sit_down(interaction, lobby.row.id)
 
@@ -173,6 +179,13 @@ class LobbyCog(commands.Cog, name="lobby"):
         lobby = await self._client.lobbies.join(table, interaction.user.id, interaction.user.display_name)
         await self._show(interaction, lobby)
         await self._try_direct_messages(interaction)
+
+    async def _bring_down(self, interaction: Interaction, lobby: Lobby) -> None:
+        """Post the lobby message again at the end of the channel: the old one may be far up, or lost."""
+        old = (await self._client.store.posts(lobby.row.id)).get(POST)
+        await self.post(interaction, lobby)
+        if old is not None:
+            await self._delivery.delete(old)
 
     async def _leave(self, interaction: Interaction, table: int) -> None:
         row = await self._client.store.table(table)

@@ -707,6 +707,7 @@ refusal-game-has-begun = The game has begun already. You can watch it with `/tab
 refusal-game-over = That game is over. `/join` opens a new table.
 refusal-game-here = A game is being played here. Watch it with `/table`, or take the seat of somebody who leaves.
 refusal-channel-taken = There is a table in this channel already. Press **Join** there or end it with `/end` first.
+refusal-other-game = A table for { $game } is open here. Press **Join** there, or end it with `/end` first.
 refusal-already-seated = You already have a seat here.
 refusal-not-seated = You have no seat at this table. Press **Join** to take one.
 refusal-table-full = The table is full. You can watch the game with `/table`.
@@ -922,3 +923,357 @@ wonder-words = { $wonder }. Begins with { $coins }{ $produces ->
 }
 wonder-words-side = Side { $side }:
 wonder-words-stage = Stage { $stage }: { $cost } { $effect }
+
+## Duel: cards
+
+duel-card-lumber_yard = { card-lumber_yard }
+duel-card-logging_camp = Logging Camp
+duel-card-clay_pool = { card-clay_pool }
+duel-card-clay_pit = { card-clay_pit }
+duel-card-quarry = { card-quarry }
+duel-card-stone_pit = { card-stone_pit }
+duel-card-glassworks = Glassworks
+duel-card-press = Press
+duel-card-guard_tower = { card-guard_tower }
+duel-card-stable = Stable
+duel-card-garrison = Garrison
+duel-card-palisade = Palisade
+duel-card-workshop = { card-workshop }
+duel-card-apothecary = { card-apothecary }
+duel-card-scriptorium = { card-scriptorium }
+duel-card-pharmacist = Pharmacist
+duel-card-theater = { card-theater }
+duel-card-altar = { card-altar }
+duel-card-baths = { card-baths }
+duel-card-stone_reserve = Stone Reserve
+duel-card-clay_reserve = Clay Reserve
+duel-card-wood_reserve = Wood Reserve
+duel-card-tavern = { card-tavern }
+duel-card-sawmill = { card-sawmill }
+duel-card-brickyard = { card-brickyard }
+duel-card-shelf_quarry = Shelf Quarry
+duel-card-glassblower = Glassblower
+duel-card-drying_room = Drying Room
+duel-card-walls = { card-walls }
+duel-card-horse_breeders = Horse Breeders
+duel-card-barracks = { card-barracks }
+duel-card-archery_range = { card-archery_range }
+duel-card-parade_ground = Parade Ground
+duel-card-library = { card-library }
+duel-card-dispensary = { card-dispensary }
+duel-card-school = { card-school }
+duel-card-laboratory = { card-laboratory }
+duel-card-courthouse = { card-courthouse }
+duel-card-statue = { card-statue }
+duel-card-temple = { card-temple }
+duel-card-aqueduct = { card-aqueduct }
+duel-card-rostrum = Rostrum
+duel-card-forum = { card-forum }
+duel-card-caravansery = { card-caravansery }
+duel-card-customs_house = Customs House
+duel-card-brewery = Brewery
+duel-card-arsenal = { card-arsenal }
+duel-card-pretorium = Pretorium
+duel-card-fortifications = { card-fortifications }
+duel-card-siege_workshop = { card-siege_workshop }
+duel-card-circus = { card-circus }
+duel-card-academy = { card-academy }
+duel-card-study = { card-study }
+duel-card-university = { card-university }
+duel-card-observatory = { card-observatory }
+duel-card-palace = { card-palace }
+duel-card-town_hall = { card-town_hall }
+duel-card-obelisk = Obelisk
+duel-card-gardens = { card-gardens }
+duel-card-pantheon = { card-pantheon }
+duel-card-senate = { card-senate }
+duel-card-chamber_of_commerce = { card-chamber_of_commerce }
+duel-card-port = Port
+duel-card-armory = Armory
+duel-card-lighthouse = { card-lighthouse }
+duel-card-arena = { card-arena }
+duel-card-merchants_guild = Merchants Guild
+duel-card-shipowners_guild = { card-shipowners_guild }
+duel-card-builders_guild = { card-builders_guild }
+duel-card-magistrates_guild = { card-magistrates_guild }
+duel-card-scientists_guild = { card-scientists_guild }
+duel-card-moneylenders_guild = Moneylenders Guild
+duel-card-tacticians_guild = Tacticians Guild
+
+## Duel: wonders (short is for buttons and small tiles), progress tokens, symbols
+
+duel-wonder-circus_maximus = Circus Maximus
+duel-wonder-the_colossus = The Colossus
+duel-wonder-the_great_lighthouse = The Great Lighthouse
+duel-wonder-the_hanging_gardens = The Hanging Gardens
+duel-wonder-the_great_library = The Great Library
+duel-wonder-the_mausoleum = The Mausoleum
+duel-wonder-piraeus = Piraeus
+duel-wonder-the_pyramids = The Pyramids
+duel-wonder-the_sphinx = The Sphinx
+duel-wonder-the_statue_of_zeus = The Statue of Zeus
+duel-wonder-the_temple_of_artemis = The Temple of Artemis
+duel-wonder-the_appian_way = The Appian Way
+duel-wonder-short-circus_maximus = Circus
+duel-wonder-short-the_colossus = Colossus
+duel-wonder-short-the_great_lighthouse = Lighthouse
+duel-wonder-short-the_hanging_gardens = Gardens
+duel-wonder-short-the_great_library = Library
+duel-wonder-short-the_mausoleum = Mausoleum
+duel-wonder-short-piraeus = Piraeus
+duel-wonder-short-the_pyramids = Pyramids
+duel-wonder-short-the_sphinx = Sphinx
+duel-wonder-short-the_statue_of_zeus = Zeus
+duel-wonder-short-the_temple_of_artemis = Artemis
+duel-wonder-short-the_appian_way = Appian Way
+
+duel-token-agriculture = Agriculture
+duel-token-architecture = Architecture
+duel-token-economy = Economy
+duel-token-law = Law
+duel-token-masonry = Masonry
+duel-token-mathematics = Mathematics
+duel-token-philosophy = Philosophy
+duel-token-strategy = Strategy
+duel-token-theology = Theology
+duel-token-urbanism = Urbanism
+
+duel-symbol-quill = quill
+duel-symbol-mortar = mortar
+duel-symbol-wheel = wheel
+duel-symbol-plumb_bob = plumb bob
+duel-symbol-armillary_sphere = armillary sphere
+duel-symbol-sundial = sundial
+duel-symbol-scales = scales
+
+## Duel: what cards, wonders and tokens do
+
+duel-effect-produce-one-of = Produces { $resources }, one for each construction.
+duel-effect-trade-price = { $price ->
+    [one] { $resources } cost you 1 coin a piece from now on.
+   *[other] { $resources } cost you { $price } coins a piece from now on.
+}
+duel-effect-science = Symbol: { $symbol }.
+duel-effect-play-again = You play again.
+duel-effect-opponent-loses-coins = { $count ->
+    [one] Your opponent loses 1 coin.
+   *[other] Your opponent loses { $count } coins.
+}
+duel-effect-discard-opponent-card = Your opponent loses a { $colour } card that you choose.
+duel-effect-build-from-discard = You build a card from the discard pile for nothing.
+duel-effect-choose-aside-token = You look at { $count } unused progress tokens and keep one.
+duel-effect-cost-reduction = { $target ->
+    [wonders] Your wonders cost { $count } resources less from now on.
+   *[blue] Your blue cards cost { $count } resources less from now on.
+}
+duel-effect-extra-shields = { $count ->
+    [one] Each red card that you build from now on has 1 more shield.
+   *[other] Each red card that you build from now on has { $count } more shields.
+}
+duel-effect-wonders-play-again = After each wonder that you build from now on you play again.
+duel-effect-coins-on-chain-build = Each card that you build free by a chain from now on gives you { $count } coins.
+duel-effect-gain-opponent-trade-coins = What your opponent pays for missing resources goes to you.
+duel-counted-wonders = wonder
+duel-counted-progress_tokens = progress token
+duel-counted-coins = { $each } coins
+duel-counted-cards = { $colours } card
+duel-effect-per-coins = { $coins ->
+    [one] 1 coin at once for each { $counted } of your city.
+   *[other] { $coins } coins at once for each { $counted } of your city.
+}
+duel-effect-per-points = { $city ->
+    [own] { $points ->
+        [one] Worth 1 point for each { $counted } of your city.
+       *[other] Worth { $points } points for each { $counted } of your city.
+    }
+   *[most] { $points ->
+        [one] Worth 1 point for each { $counted } of the city that has most.
+       *[other] Worth { $points } points for each { $counted } of the city that has most.
+    }
+}
+duel-effect-per-both = For each { $counted } of the city that has most: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} at once and { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the end.
+
+## Duel: words in pictures
+
+duel-title = Duel
+duel-to-play = { $name } to play
+duel-to-choose = { $name } to choose
+duel-over = The game is over
+duel-draft-title = The wonders
+duel-draft-line = { $name } takes one of { $count }
+duel-tokens-title = Progress tokens
+duel-tokens-line = { $name } takes one
+duel-discard-title = The discard pile
+duel-discard-line = { $name } builds one for nothing
+duel-city-wonders = Wonders
+duel-city-built = Built
+duel-score-civilian = Civilian
+duel-score-scientific = Science
+duel-score-commercial = Commerce
+duel-score-guilds = Guilds
+duel-score-wonders = Wonders
+duel-score-progress = Progress
+duel-score-treasury = Treasury
+duel-score-military = Military
+duel-score-line-civilian = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+duel-score-line-military = { $names } wins by force
+duel-score-line-scientific = { $names } wins by science
+
+## Duel: pictures in words
+
+duel-words-age = Age { $age }.
+duel-words-to-play = { $name } to play.
+duel-words-to-choose = { $name } to choose.
+duel-words-over = The game is over.
+duel-words-board-tokens = Progress tokens on the board: { $tokens }.
+duel-words-pawn = { $lead ->
+    [0] The conflict pawn stands in the middle.
+   *[other] The conflict pawn stands { $lead ->
+        [one] 1 space
+       *[other] { $lead } spaces
+    } on the side of { $loser }, { $name } leads.
+}
+duel-words-city = { $name }: { $coins }, { $points }.
+duel-words-produces = Produces { $resources }.
+duel-words-symbols = Symbols: { $symbols }.
+duel-words-tokens = Progress tokens: { $tokens }.
+duel-words-wonders-built = Wonders built: { $wonders }.
+duel-words-wonders-open = Wonders to build: { $wonders }.
+duel-words-wonder-price = { $wonder } ({ $coins })
+duel-words-buildings = Cards: { $cards }.
+duel-words-free-card = { $letter }: { $card }, { $price }.
+duel-words-price-free = costs nothing
+duel-words-price-chain = free by a chain
+duel-words-price-own = own resources
+duel-words-price-coins = { $coins }
+duel-words-price-too-dear = too dear at { $coins }
+duel-words-covered = Still covered: { $cards }.
+duel-words-face-down = { $count ->
+    [one] 1 card lies face down.
+   *[other] { $count } cards lie face down.
+}
+duel-words-face-down-guilds = { $count ->
+    [one] 1 of those face down is a guild.
+   *[other] { $count } of those face down are guilds.
+}
+duel-words-numbered = { $number }. { $name }: { $effects }
+duel-words-numbered-cost = { $number }. { $name }: { $cost } { $effects }
+duel-words-score = { $name }: { $total } points. Civilian { $civilian }, science { $scientific }, commerce { $commercial }, guilds { $guilds }, wonders { $wonders }, progress { $progress }, treasury { $treasury }, military { $military }.
+
+## Duel: the game in public
+
+duel-opening =
+    ## The duel begins
+    { $first } against { $second }. Each takes four of eight wonders; { $beginner } chooses first.
+duel-heading-draft = **The wonders** · { $name } chooses { $number } of 8
+duel-heading-turn = **Age { $age }** · { $name } to play
+duel-heading-choose = **Age { $age }** · { $name } to choose
+duel-heading-over = **The game is over**
+duel-choose-card = Choose a card: { $letters }.
+duel-ask-draft = { $name }, choose a wonder.
+duel-ask-token = { $name } has a pair of symbols. Choose a progress token.
+duel-ask-opponent-card = Which { $colour } card does { $opponent } lose?
+duel-ask-revive = Which card of the discard pile does { $name } build for nothing?
+duel-ask-library = The Great Library: { $name } looks at three unused progress tokens and keeps one.
+duel-ask-begin = The conflict pawn stands in the middle, and { $name } played last. Who begins Age { $age }?
+duel-library-private = These are the three progress tokens. Only you see them. Which one do you keep?
+duel-library-kept = You keep **{ $token }**.
+duel-list-revive = Choose a card
+duel-list-opponent-card = Choose a card
+duel-card-line = **{ $card }**: { $effects }
+duel-card-symbol-pair = It makes a pair of symbols: a progress token.
+duel-card-free-later = Free with it later: { $card }.
+duel-price-free = It costs nothing.
+duel-price-chain = It is free: { $name } has the { $source }.
+duel-price-own = { $name } has everything that it costs.
+duel-price-coins = { $coins } to the bank.
+duel-price-bought = { $coins } to the bank, with { $resources } bought.
+duel-price-too-dear = It would cost { $coins }, and { $name } has { $have }.
+duel-seven-wonders = Seven wonders stand. The last one can no longer be built.
+duel-button-wonder = { $wonder } { $cost }
+duel-button-wonder-no = { $wonder } –
+duel-button-sell = Sell +{ $coins }
+duel-button-look = Look at the tokens
+duel-button-cities = Cities
+duel-button-text = Text
+duel-button-rules = Rules
+duel-button-number = { $number } { $name }
+duel-late = ⏱ Time was over for { $name }: the computer played this turn.
+duel-reminder-public = { $person }: half of your time is over. The buttons are in the message of the turn.
+duel-its-turn = It is { $name }'s turn.
+duel-stale = That card has already been taken. Here is the table as it is now.
+duel-stale-choice = That has already been chosen. Here is the table as it is now.
+duel-city = the city of { $name }
+
+## Duel: what happened
+
+duel-told-heading-draft = **The wonders**
+duel-told-heading = **Age { $age }**
+duel-told-drafted = { $name } takes **{ $wonder }**.
+duel-told-drafted-last = { $name } gets **{ $wonder }**, the last one.
+duel-told-shown = Four more wonders lie on the table; { $name } chooses first.
+duel-told-built = { $name } builds **{ $card }**.
+duel-told-built-chain = { $name } builds **{ $card }**, free by its chain.
+duel-told-built-paid = { $name } builds **{ $card }** for { $coins }.
+duel-told-built-bought = { $name } builds **{ $card }** for { $coins }, with { $resources } bought.
+duel-told-wonder = { $name } builds **{ $wonder }**.
+duel-told-wonder-bought = { $name } builds **{ $wonder }** for { $coins }, with { $resources } bought.
+duel-told-sold = { $name } sells { $card } for { $coins }.
+duel-told-trade-coins = Economy: { $coins } of that go to { $name }.
+duel-told-coins = { $name } takes { $coins } from the bank.
+duel-told-coins-lost = { $name } loses { $coins }.
+duel-told-looted = The conflict pawn reaches a looting token: { $name } loses { $coins }.
+duel-told-nothing-to-lose = { $name } has no coins to lose.
+duel-told-pawn = { $shields ->
+    [one] { $name } moves the conflict pawn 1 space.
+   *[other] { $name } moves the conflict pawn { $shields } spaces.
+}
+duel-told-pair = { $name } completes a pair of symbols: { $symbol }.
+duel-told-pair-nothing = { $name } completes a pair of symbols, { $symbol }, but no progress token is left.
+duel-told-token = { $name } takes the progress token **{ $token }**.
+duel-told-token-library = { $name } keeps **{ $token }** from the Great Library.
+duel-told-opponent-card = { $opponent } loses **{ $card }** to the discard pile.
+duel-told-revived = { $name } builds **{ $card }** from the discard pile for nothing.
+duel-told-nothing-card = { $opponent } has no { $colour } card to lose.
+duel-told-nothing-discard = The discard pile is empty, there is nothing to build from it.
+duel-told-nothing-token = No unused progress token is left.
+duel-told-wonder-removed = Seven wonders stand. **{ $wonder }** of { $name } can no longer be built.
+duel-told-turned-up = Turned up: { $cards }.
+duel-told-plays-again = **{ $name } plays again.**
+duel-told-replay-lost = No card of the age is left, so { $name } does not play again.
+duel-told-age = ### Age { $age } begins
+duel-told-age-begins = { $name } begins.
+duel-told-age-weaker = { $name } is behind in the conflict and begins.
+duel-told-beginner = { $name } lets { $beginner } begin.
+duel-told-beginner-own = { $name } begins.
+duel-told-game-over = The game is over.
+
+## Duel: the end
+
+duel-won-military = ## { $name } reaches { $opponent }'s capital and wins by force
+duel-won-scientific = ## Six different symbols: { $name } wins by science
+duel-won-civilian = ## { $name } wins with { $points } points
+duel-won-civilian-tie = ## { $name } wins: both have { $points } points, but { $name } has more on blue cards
+duel-won-together = ## { $name } and { $other } win together with { $points } points
+duel-lost-total = { $name } has { $points }.
+duel-instant-points = The points at that moment: { $points }.
+duel-instant-point = { $name } { $points }
+duel-score-details =
+    { "" }**{ $name }: { $total } points**
+    Civilian buildings: { $civilian }
+    Scientific buildings: { $scientific }
+    Commercial buildings: { $commercial }
+    Guilds: { $guilds }
+    Wonders: { $wonders }
+    Progress tokens: { $progress }
+    Treasury ({ $coins }): { $treasury }
+    Conflict track: { $military }
