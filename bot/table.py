@@ -121,7 +121,9 @@ class Table:
             if decision is None or choice not in decision.choices:
                 raise Refusal("refusal-offer-changed")
             await self._replace_picks({**kept, seat: choice})
-            self.seats[chooser] = replace(self.seats[chooser], late=0)
+            self._late -= {chooser}
+            if self.seats[chooser].late:
+                await self._change_seat(replace(self.seats[chooser], late=0))
             self._touch()
 
     async def take_back(self, seat: Seat, step: int) -> None:
@@ -139,6 +141,7 @@ class Table:
             if self.seat_of(person) not in (None, seat):
                 raise Refusal("refusal-already-seated")
             await self._change_seat(replace(self.seats[seat], person=person, name=name, late=0))
+            self._late -= {seat}
             if not self.game.over:
                 await self._replace_picks(self._picks_but_for(seat))
             self._touch()
@@ -219,21 +222,21 @@ class Table:
         async with self._choosing:
             if self.pending():
                 return False
-            step, choices = self.step, dict(self.picks)
+            choices = dict(self.picks)
+            record: JsonObject = {str(seat): choice.as_json() for seat, choice in sorted(choices.items())}
+            row, seats = replace(self.row, deadline=None), [self._after_step(seat) for seat in self.seats]
+            await self._store.put_step(row, self.step, record, seats)
             self.play_step(choices)
-            self.picks = {}
-            self.seats = [
-                replace(row, late=LATE_ROUNDS_BEFORE_AWAY + 1) if row.late == LATE_ROUNDS_BEFORE_AWAY else row
-                for row in self.seats
-            ]
-            for seat in self._late:
-                self.seats[seat] = replace(self.seats[seat], late=self.seats[seat].late + 1)
+            self.row, self.seats, self.picks = row, seats, {}
             self._late = frozenset()
             self.resumed = False
-            self.row = replace(self.row, deadline=None)
-            record: JsonObject = {str(seat): choice.as_json() for seat, choice in sorted(choices.items())}
-            await self._store.put_step(self.row, step, record, self.seats)
             return True
+
+    def _after_step(self, row: SeatRow) -> SeatRow:
+        """Count a round in which a person was late; who has been told to be away is not told again."""
+        if row.seat in self._late or row.late == LATE_ROUNDS_BEFORE_AWAY:
+            return replace(row, late=row.late + 1)
+        return row
 
     # -- the clock ------------------------------------------------------------------------------------
 
@@ -241,8 +244,9 @@ class Table:
         seconds = self.row.options.seconds
         if seconds is None or self.row.deadline is not None or not self.pending():
             return
-        self.row = replace(self.row, deadline=self._now() + seconds)
-        await self._store.save_table(self.row)
+        row = replace(self.row, deadline=self._now() + seconds)
+        await self._store.save_table(row)
+        self.row = row
 
     def _seconds_to_alarm(self) -> float | None:
         seconds, deadline = self.row.options.seconds, self.row.deadline

@@ -64,8 +64,10 @@ class Tables:
                 (await self._run(row.id)).resumed = True
 
     async def end(self, table: Table) -> None:
-        """Stop a game without a score."""
-        task = self._tasks[table.id]
+        """Stop a game without a score; raises `Refusal` where it is over already."""
+        task = self._tasks.pop(table.id, None)
+        if task is None:
+            raise Refusal("refusal-game-over")
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
         await self._close(table.id)
@@ -105,8 +107,9 @@ class Tables:
         return next((table for table in self._tables.values() if table.row.place == place), None)
 
     def from_channel(self, channel: int) -> list[Table]:
-        """List the games played in a channel or in threads that were opened from it."""
-        return [table for table in self._tables.values() if channel in (table.row.place, table.row.channel)]
+        """List the games played in a channel, then those in threads that were opened from it."""
+        found = [table for table in self._tables.values() if channel in (table.row.place, table.row.channel)]
+        return sorted(found, key=lambda table: table.row.place != channel)
 
     def of_person(self, person: int) -> list[Table]:
         """List the games in which a person has a seat."""
@@ -119,30 +122,31 @@ class Tables:
         return table
 
     async def _supervise(self, number: int) -> None:
-        """Let a table run; what stops it is logged, and it goes on from the store a little later."""
-        wait = FIRST_RETRY_SECONDS
+        """Let a table run; what stops it is logged, and it goes on where it was a little later."""
+        table, step, wait = self._tables[number], -1, FIRST_RETRY_SECONDS
         while True:
             try:
-                await self._tables[number].play()
+                await table.play()
             except PlaceGoneError:
                 log.warning("table %d is closed: its channel is gone", number)
                 await self._close(number)
                 return
             except Exception:
+                wait = min(2 * wait, LONGEST_RETRY_SECONDS) if step == table.step else FIRST_RETRY_SECONDS
+                step = table.step
                 log.exception("table %d stopped, it goes on in %.0f s", number, wait)
             else:
                 self._tables.pop(number, None)
                 self._tasks.pop(number, None)
                 return
-            await asyncio.sleep(wait)
-            wait = min(2 * wait, LONGEST_RETRY_SECONDS)
-            self._tables[number] = await self._load(number)
+            await self._park(asyncio.sleep(wait))
 
     async def _close(self, number: int) -> None:
-        table = self._tables.pop(number)
+        table = self._tables.pop(number, None)
         self._tasks.pop(number, None)
-        table.row = replace(table.row, state="closed", deadline=None)
-        await self._store.save_table(table.row)
+        if table is not None:
+            table.row = replace(table.row, state="closed", deadline=None)
+            await self._store.save_table(table.row)
 
     def of_record(self, number: int, record: JsonObject, steps: int, seats: list[SeatRow]) -> Table:
         """Lay out a recorded game as it was after so many steps, to be looked at; nobody plays it."""
