@@ -1,7 +1,8 @@
 """Bundles of resources as one number, so that trade can be solved by adding and subtracting.
 
-Each resource has its own hexadecimal digit: ``0x0012`` is two wood and one stone. No city has sixteen
-of anything, so digits never run over and adding two bundles is adding two numbers.
+Each resource has its own byte: ``0x000102`` is two wood and one stone. Nobody has more than 127 of
+anything, so bytes never run over, adding two bundles is adding two numbers, and the highest bit of each
+byte is free: it is the guard of :func:`beyond`.
 """
 
 from __future__ import annotations
@@ -14,8 +15,9 @@ from engine.base.terms import RESOURCES, Resource
 Bundle = int
 
 NOTHING: Bundle = 0
-UNITS: Mapping[Resource, Bundle] = {resource: 1 << 4 * place for place, resource in enumerate(RESOURCES)}
-DIGIT = 15
+UNITS: Mapping[Resource, Bundle] = {resource: 1 << 8 * place for place, resource in enumerate(RESOURCES)}
+BYTE = 0xFF
+GUARDS = 0x80 * sum(UNITS.values())
 
 
 def bundle(amounts: Mapping[Resource, int]) -> Bundle:
@@ -25,13 +27,13 @@ def bundle(amounts: Mapping[Resource, int]) -> Bundle:
 
 def amounts(packed: Bundle) -> dict[Resource, int]:
     """Unpack a bundle; resources that are not in it are left out."""
-    counts = {resource: packed // unit & DIGIT for resource, unit in UNITS.items()}
+    counts = {resource: packed // unit & BYTE for resource, unit in UNITS.items()}
     return {resource: count for resource, count in counts.items() if count}
 
 
 def has(packed: Bundle, unit: Bundle) -> bool:
     """Tell whether a bundle holds at least one of the resource of this unit."""
-    return bool(packed & DIGIT * unit)
+    return bool(packed & BYTE * unit)
 
 
 @lru_cache(1 << 14)
@@ -43,23 +45,25 @@ def size(packed: Bundle) -> int:
 @lru_cache(1 << 14)
 def price(packed: Bundle, prices: tuple[int, ...]) -> int:
     """Add up what a bundle costs at these prices, coins a unit in the order of ``RESOURCES``."""
-    return sum((packed // unit & DIGIT) * each for unit, each in zip(UNITS.values(), prices, strict=True))
+    return sum((packed // unit & BYTE) * each for unit, each in zip(UNITS.values(), prices, strict=True))
 
 
 @cache
 def counted(packed: Bundle) -> tuple[tuple[Bundle, int], ...]:
     """List the units in a bundle with how often each is there."""
-    counts = ((unit, packed // unit & DIGIT) for unit in UNITS.values())
+    counts = ((unit, packed // unit & BYTE) for unit in UNITS.values())
     return tuple((unit, count) for unit, count in counts if count)
 
 
-def common(one: Bundle, other: Bundle) -> Bundle:
-    """Give the largest bundle that both hold; quickest where ``one`` is the smaller."""
-    both = NOTHING
-    for unit, count in counted(one):
-        there = other // unit & DIGIT
-        both += unit * (there if there < count else count)
-    return both
+def beyond(packed: Bundle, taken: Bundle) -> Bundle:
+    """Give what is left of a bundle when as much of another as it holds has been taken out of it.
+
+    A guard bit above each number pays for borrowing: where it is still there, something (or just
+    nothing) is left; where it is gone, more was taken than there was, and the byte is cleared.
+    """
+    guarded = (packed | GUARDS) - taken
+    left = guarded & GUARDS
+    return guarded & (left - (left >> 7))
 
 
 @cache

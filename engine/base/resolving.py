@@ -47,20 +47,22 @@ def revive(table: Table, seat: Seat, choice: Choice) -> list[BaseEvent]:
 def _place(table: Table, seat: Seat, choice: Choice) -> tuple[Effect, ...]:
     """Pay and put the card where it goes; give the effects of what stands now."""
     city = table.cities[seat]
-    city.coins -= choice.bank + choice.left + choice.right
-    table.cities[(seat + 1) % len(table.cities)].coins += choice.left
-    table.cities[seat - 1].coins += choice.right
     played = _card_of(choice)
     table.hands[table.chooser(seat)].remove(played)
-    if choice.action == "build":
-        if choice.how == "power":
-            city.free_build_used = True
-        return _build(table, seat, played)
+    if choice.action == "sell":
+        city.coins += COINS_FOR_A_SALE
+        table.discard.append(played)
+        return ()
+    city.coins -= choice.bank
+    if choice.how == "trade":
+        city.coins -= choice.left + choice.right
+        table.cities[(seat + 1) % len(table.cities)].coins += choice.left
+        table.cities[seat - 1].coins += choice.right
     if choice.action == "stage":
         return _build_stage(table, seat, choice.copy)
-    city.coins += COINS_FOR_A_SALE
-    table.discard.append(played)
-    return ()
+    if choice.how == "power":
+        city.free_build_used = True
+    return _build(table, seat, played)
 
 
 def _build(table: Table, seat: Seat, played: CardId) -> tuple[Effect, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.base.bundle import DIGIT, NOTHING, UNITS, Bundle, common, has, parts, size, units
+from engine.base.bundle import BYTE, NOTHING, UNITS, Bundle, beyond, has, parts, size, units
 from engine.base.effects import Produce
 
 Options = tuple[Bundle, ...]
@@ -16,7 +16,7 @@ Options = tuple[Bundle, ...]
 class Supply:
     """Resources that are always there, and sources of which one resource may be used a round.
 
-    ``kinds`` has every digit full of the resources that can come from here, ``choice_kinds`` of those
+    ``kinds`` has every byte full of the resources that can come from here, ``choice_kinds`` of those
     among the sources of choice. Made by :func:`supply_of`, which gives the same object for the same
     contents: caches tell supplies apart by identity.
     """
@@ -39,7 +39,7 @@ def supply_of(fixed: Bundle = NOTHING, choices: tuple[Options, ...] = ()) -> Sup
     """Give the supply of these resources and these sources of choice, sorted."""
     always = {unit for unit in UNITS.values() if has(fixed, unit)}
     sometimes = {unit for options in choices for unit in options}
-    return Supply(fixed, choices, DIGIT * sum(always | sometimes), DIGIT * sum(sometimes))
+    return Supply(fixed, choices, BYTE * sum(always | sometimes), BYTE * sum(sometimes))
 
 
 @lru_cache(1 << 14)
@@ -49,7 +49,7 @@ def shortfalls(need: Bundle, supply: Supply) -> tuple[Bundle, ...]:
     They differ by how the sources of choice are used. All have the same size: using a source on
     something needed is never worse than not using it. ``(0,)`` means that nothing is missing.
     """
-    rest = need - common(need, supply.fixed) if need & supply.kinds else need
+    rest = beyond(need, supply.fixed)
     if not rest & supply.choice_kinds:
         return (rest,)
     return _after_choices(rest, _relevant(rest, supply.choices))
@@ -58,16 +58,15 @@ def shortfalls(need: Bundle, supply: Supply) -> tuple[Bundle, ...]:
 @lru_cache(1 << 14)
 def deliveries(wanted: Bundle, supply: Supply) -> frozenset[Bundle]:
     """List every part of the wanted bundle that the supply can deliver in one round."""
-    fixed = common(wanted, supply.fixed) if wanted & supply.kinds else NOTHING
-    rest = wanted - fixed
+    rest = beyond(wanted, supply.fixed)
     if not rest & supply.choice_kinds:
-        return parts(fixed)
-    return _with_choices(wanted, fixed, _relevant(rest, supply.choices))
+        return parts(wanted - rest)
+    return _with_choices(wanted, wanted - rest, _relevant(rest, supply.choices))
 
 
 def _relevant(rest: Bundle, choices: tuple[Options, ...]) -> tuple[Options, ...]:
     """Leave out what cannot help with the rest, so that more cities share one answer."""
-    helpful = [tuple([unit for unit in options if rest & DIGIT * unit]) for options in choices]
+    helpful = [tuple([unit for unit in options if rest & BYTE * unit]) for options in choices]
     return tuple(sorted(filter(None, helpful)))
 
 
