@@ -117,6 +117,10 @@ class Delivery:
         await self._client.store.save_person(replace(known, direct_channel=channel.id))
         return True
 
+    async def writes_in(self, person: int, channel: int) -> bool:
+        """Tell whether a channel holds a person's direct messages, as far as they are open."""
+        return (await self._client.store.person(person)).direct_channel == channel
+
     async def send_direct(
         self, person: int, view: ui.LayoutView, pictures: Sequence[Picture] = ()
     ) -> Post | None:

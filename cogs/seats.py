@@ -146,9 +146,10 @@ class SeatsCog(commands.Cog, name="seat"):
         await self._port.refresh_status(table)
 
     async def _give_to_computer(self, table: Table, seat: Seat, key: str) -> None:
-        left = table.seats[seat].name
+        left, step = table.seats[seat].name, table.step
         name = self._client.lobbies.free_computer_name([row.name for row in table.seats])
         await table.hand_to_computer(seat, name)
+        await self._port.put_hand_away(table, step, seat)
         if all(row.person is None for row in table.seats):
             await self._client.tables.end(table)
             await self._port.say_publicly(table, "everyone-left")

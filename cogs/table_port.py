@@ -30,9 +30,10 @@ log = logging.getLogger(__name__)
 
 @dataclass(slots=True)
 class _Progress:
-    """When a table's public message was last changed, and the change that is on its way."""
+    """When a table's public message was last changed, and the change that is wanted or on its way."""
 
     edited: float = 0.0
+    wanted: bool = False
     task: asyncio.Task[None] | None = None
 
 
@@ -84,24 +85,13 @@ class TablePort:
         if not table.waiting_for() or step_post(table) not in table.posts:
             return
         progress = self._progress.setdefault(table.id, _Progress())
+        progress.wanted = True
         if progress.task is None or progress.task.done():
             progress.task = asyncio.create_task(self._edit_soon(table, progress), name="progress")
 
     async def remind(self, table: Table, seats: Sequence[Seat]) -> None:
         """Tell the persons on these seats that half of their time is gone."""
-        for seat in seats:
-            person = table.seats[seat].person
-            if person is None:
-                continue
-            text = await self.private_text(person)
-            words = message(text("reminder", server=await self._server_name(table), until=time_left(table)))
-            known = await self._client.store.person(person)
-            name = f"reminder {table.step} {seat}"
-            if known.direct_channel is not None:
-                await self._once(table, name, known.direct_channel, partial(_ready, words))
-            else:
-                public = message(self.public_text(table)("reminder-public", person=f"<@{person}>"))
-                await self._once(table, name, table.row.place, partial(_ready, public), mentions=[person])
+        await asyncio.gather(*(self._not_in_the_way(self._remind(table, seat)) for seat in seats))
 
     async def close_step(self, table: Table) -> None:
         """Tell what happened in the step that was just played, and in those that share its message."""
@@ -116,7 +106,7 @@ class TablePort:
         for name, words in await self.face(table).afterwards(table, text):
             await self._once(table, name, table.row.place, partial(_ready, words))
         await asyncio.gather(
-            *(self._not_in_the_way(self._put_hand_away(table, step, seat.seat)) for seat in table.seats)
+            *(self._not_in_the_way(self.put_hand_away(table, step, seat.seat)) for seat in table.seats)
         )
 
     async def finish(self, table: Table) -> None:
@@ -144,6 +134,8 @@ class TablePort:
             post = await self._delivery.send_direct(person, prompt.view(), prompt.pictures)
             if post is not None:
                 await self._remember(table, name, post)
+            else:
+                await self._call(table, f"call {table.step} {seat}", "status-closed", person)
 
     def hand_lock(self, table: Table, seat: Seat) -> asyncio.Lock:
         """Give the lock that keeps two changes of one hand's message in order."""
@@ -187,10 +179,11 @@ class TablePort:
 
     async def refresh_status(self, table: Table) -> None:
         """Bring the public message of the step up to date at once."""
-        post = table.posts.get(step_post(table))
+        step, post = table.step, table.posts.get(step_post(table))
         if post is not None and table.waiting_for():
             made = await self._waiting(table)
-            await self._delivery.edit(post, made.view(), made.pictures or None)
+            if step == table.step:
+                await self._delivery.edit(post, made.view(), made.pictures or None)
 
     def remember_open_hand(self, table: Table, seat: Seat, interaction: discord.Interaction[Client]) -> None:
         """Remember a hand that a person has open in the channel, to change it in the next round."""
@@ -203,7 +196,7 @@ class TablePort:
         notes = [text("status-resumed")] if table.resumed else []
         closed = await self._closed_persons(table)
         if closed:
-            notes.append(text("status-closed", persons=" ".join(f"<@{person}>" for person in closed)))
+            notes.append(text("status-closed", person=" ".join(f"<@{person}>" for person in closed)))
         return await self.face(table).waiting(table, text, notes)
 
     async def _called_persons(self, table: Table) -> list[int]:
@@ -264,29 +257,52 @@ class TablePort:
         except discord.HTTPException as error:
             log.warning("a private message could not be sent or changed: %s", error)
 
+    async def _remind(self, table: Table, seat: Seat) -> None:
+        person, name = table.seats[seat].person, f"reminder {table.step} {seat}"
+        if person is None or name in table.posts:
+            return
+        text = await self.private_text(person)
+        words = message(text("reminder", server=await self._server_name(table), until=time_left(table)))
+        post = await self._delivery.send_direct(person, words.view())
+        if post is not None:
+            await self._remember(table, name, post)
+        else:
+            await self._call(table, name, "reminder-public", person)
+
+    async def _call(self, table: Table, name: str, key: str, person: int) -> None:
+        """Ping a person whose direct messages are closed, with a message that goes when the step is over."""
+        words = message(self.public_text(table)(key, person=f"<@{person}>"))
+        await self._once(table, name, table.row.place, partial(_ready, words), mentions=[person])
+
     # -- hands ----------------------------------------------------------------------------------------
 
-    async def _put_hand_away(self, table: Table, step: int, seat: Seat) -> None:
-        """Shrink the hand of a step to a line, and take its reminder away."""
-        reminder = table.posts.get(f"reminder {step} {seat}")
-        if reminder is not None:
-            await self._delivery.delete(reminder)
-            await self._forget(table, f"reminder {step} {seat}")
-        name = f"hand {step} {seat}"
-        person = table.seats[seat].person
-        if name not in table.posts or person is None:
+    async def put_hand_away(self, table: Table, step: int, seat: Seat) -> None:
+        """Shrink the hand of a step to a line, and take away what called for a pick.
+
+        What was picked is told to the person who has the seat, not to one who has left it.
+        """
+        for name in (f"reminder {step} {seat}", f"call {step} {seat}"):
+            if name in table.posts:
+                await self._delivery.delete(table.posts[name])
+                await self._forget(table, name)
+        name, person = f"hand {step} {seat}", table.seats[seat].person
+        if name not in table.posts:
             return
         async with self.hand_lock(table, seat):
-            text = await self.private_text(person)
-            words = message(self.face(table).remembered(table, seat, text))
-            await self._delivery.edit(table.posts[name], words.view(), [])
+            post = table.posts.get(name)
+            if post is None:
+                return
+            words = self.public_text(table)("hand-put-away")
+            if person is not None and await self._delivery.writes_in(person, post.channel):
+                words = self.face(table).remembered(table, seat, await self.private_text(person))
+            await self._delivery.edit(post, message(words).view(), [])
             await self._forget(table, name)
 
     async def _refresh_open_hand(self, table: Table, seat: Seat, text: Translator) -> None:
         interaction = self._open_hands.get((table.id, seat))
         if interaction is None:
             return
-        if interaction.is_expired():
+        if interaction.is_expired() or interaction.user.id != table.seats[seat].person:
             del self._open_hands[table.id, seat]
             return
         prompt = await self.face(table).prompt(table, seat, text)
@@ -304,14 +320,15 @@ class TablePort:
     # -- progress -------------------------------------------------------------------------------------
 
     async def _edit_soon(self, table: Table, progress: _Progress) -> None:
-        wait = progress.edited + self._client.settings.edit_seconds - self._client.now()
-        if wait > 0:
-            await asyncio.sleep(wait)
-        progress.edited = self._client.now()
-        try:
-            await self.refresh_status(table)
-        except discord.HTTPException as error:
-            log.warning("the public message of table %d could not be changed: %s", table.id, error)
+        while progress.wanted:
+            wait = progress.edited + self._client.settings.edit_seconds - self._client.now()
+            if wait > 0:
+                await asyncio.sleep(wait)
+            progress.wanted, progress.edited = False, self._client.now()
+            try:
+                await self.refresh_status(table)
+            except discord.HTTPException as error:
+                log.warning("the public message of table %d could not be changed: %s", table.id, error)
 
     async def _stop_progress(self, table: Table) -> None:
         progress = self._progress.get(table.id)

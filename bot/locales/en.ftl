@@ -525,7 +525,7 @@ status-time = { $heading } · ends { $until }
 status-picked = ✔ { $name }
 status-waiting = ⏳ { $name }
 status-resumed = -# I was away for a moment. Nothing is lost; go on.
-status-closed = { $persons }: press **My hand** to see your cards.
+status-closed = { $person }: press **My hand** to see your cards.
 status = { $heading }. Waiting for { $names }.
 status-lobby = { $count ->
     [one] A table is open here with one seat taken. `/join` takes the next.
@@ -651,6 +651,7 @@ remembered-stage = you built a stage of your wonder with { $card }.
 remembered-sell = you sold { $card }.
 remembered-revive = you took { $card } from the discard pile.
 remembered-none = you took nothing from the discard pile.
+hand-put-away = These cards have been put away.
 picture-late = The picture is late. You can play without it:
 picture-failed = The picture could not be drawn. The game goes on without it; please press again.
 which-game = Which game?
@@ -1277,3 +1278,119 @@ duel-score-details =
     Progress tokens: { $progress }
     Treasury ({ $coins }): { $treasury }
     Conflict track: { $military }
+
+## Architects: cards, tokens
+
+architects-title-wood = Wood
+architects-title-stone = Stone
+architects-title-clay = Clay
+architects-title-glass = Glass
+architects-title-papyrus = Papyrus
+architects-title-coin = Coin
+architects-title-compass = Compass
+architects-title-gear = Gear
+architects-title-tablet = Tablet
+architects-title-laurel3 = 3 points
+architects-title-laurel2cat = 2 points and the cat
+architects-title-shield0 = Shield
+architects-title-shield1 = Shield, one horn
+architects-title-shield2 = Shield, two horns
+architects-card-wood = wood
+architects-card-stone = stone
+architects-card-clay = clay
+architects-card-glass = glass
+architects-card-papyrus = papyrus
+architects-card-coin = a coin
+architects-card-compass = a compass
+architects-card-gear = a gear
+architects-card-tablet = a tablet
+architects-card-laurel3 = 3 points
+architects-card-laurel2cat = 2 points with a cat
+architects-card-shield0 = a shield without a horn
+architects-card-shield1 = a shield with one horn
+architects-card-shield2 = a shield with two horns
+architects-token-urbanism = Urbanism
+architects-token-crafts = Crafts
+architects-token-jewellery = Jewellery
+architects-token-science = Science
+architects-token-propaganda = Propaganda
+architects-token-architecture = Architecture
+architects-token-economy = Economy
+architects-token-engineering = Engineering
+architects-token-tactics = Tactics
+architects-token-decor = Decor
+architects-token-politics = Politics
+architects-token-strategy = Strategy
+architects-token-education = Education
+architects-token-culture = Culture
+architects-token-hidden = The hidden one
+architects-effect-urbanism = One more card after wood or clay
+architects-effect-crafts = One more card after papyrus or glass
+architects-effect-jewellery = One more card after stone or a coin
+architects-effect-science = One more card after a green card
+architects-effect-propaganda = One more card after a card with horns
+architects-effect-architecture = One more card after a stage is built
+architects-effect-economy = One of your coins counts as two
+architects-effect-engineering = A stage takes any resources, different or not
+architects-effect-tactics = Two more shields in every battle
+architects-effect-decor = 4 points at the end, 6 with your wonder finished
+architects-effect-politics = 1 point at the end for each cat on your blue cards
+architects-effect-strategy = 1 point at the end for each of your military victories
+architects-effect-education = 2 points at the end for each of your progress tokens
+architects-effect-culture = 4 points at the end, 12 for both Cultures
+architects-stack = { $count ->
+    [one] The last one of the stack
+   *[other] The top one of { $count } that nobody knows
+}
+
+## Architects: pictures
+
+architects-title = Architects
+architects-to-play = { $name } to play
+architects-over = The game is over
+architects-deck-left = Left deck
+architects-deck-central = Centre deck
+architects-deck-right = Right deck
+architects-deck-of = { $name }'s deck
+architects-face-down = Face down
+architects-empty = Empty
+architects-may-peek = the cat may peek
+architects-promise-stage = builds stage { $stage }
+architects-promise-token = brings a progress token
+architects-promise-cat = brings the cat
+architects-promise-lasting = stays after battles
+architects-promise-battle = brings the battle
+architects-promise-horns = { $count ->
+    [one] turns 1 conflict token
+   *[other] turns { $count } conflict tokens
+}
+architects-words-over = The game is over.
+architects-words-begin = { $name } to play.
+architects-words-pile = { $state ->
+    [empty] { $letter }: { $deck }, empty.
+    [hidden] { $letter }: { $deck }, face down, { $count ->
+            [one] 1 card.
+           *[other] { $count } cards.
+        }
+   *[open] { $letter }: { $deck }, { $card }, { $count ->
+            [one] 1 card.
+           *[other] { $count } cards.
+        }
+}
+architects-words-conflict = { $battle } of { $total } conflict tokens show battle.
+architects-words-tokens = Progress tokens: { $tokens }.
+architects-words-stack = { $count } hidden
+architects-words-no-tokens = No progress token is left.
+architects-words-city = { $name }, { $city }: { $built } of { $stages } stages; { $cards }; tokens: { $tokens }; { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+}, { $victories ->
+    [one] 1 victory
+   *[other] { $victories } victories
+}{ $cat ->
+    [yes] , the cat
+   *[no] {""}
+}; { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
