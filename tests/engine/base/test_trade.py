@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -10,7 +11,7 @@ import pytest
 from engine.base.choice import Choice
 from engine.base.city import City
 from engine.base.position import Position
-from engine.base.terms import CardId, Side, WonderId
+from engine.base.terms import CardId, Neighbour, Side, WonderId
 from engine.base.trade import purchases
 from engine.game import Seat
 from engine.reading import Node
@@ -44,26 +45,34 @@ def for_sale(of: City) -> list[str]:
     return sources
 
 
-def for_itself(of: City) -> list[str]:
-    extra = {"forum": "GLP", "caravansery": "WSOC"}
-    sources = for_sale(of) + [extra[building] for building in of.buildings if building in extra]
-    if of.wonder == "alexandria":
-        sources += {"A": ["", "WSOC", ""], "B": ["WSOC", "GLP", ""]}[of.side][: of.stages]
-    return sources
+def powers(own: City, left: City, right: City) -> list[str]:
+    """List what the stages built give, those that Manneken Pis copies included."""
+    if own.wonder == "manneken_pis" and own.side == "A":
+        around = {"left": stages_of(left), "right": stages_of(right)}
+        return [around[side][number] for number, side in enumerate(own.copied)]
+    return stages_of(own)[: own.stages]
 
 
-def price(of: City, letter: str, side: str) -> int:
+def stages_of(of: City) -> list[str]:
+    return [stage.split(":")[1] for stage in STAGES[f"{of.wonder} {of.side}"].split()]
+
+
+def for_itself(own: City, left: City, right: City) -> list[str]:
+    extra = {"forum": "GLP", "caravansery": "WSOC", "raw": "WSOC", "manufactured": "GLP"}
+    things = [*own.buildings, *powers(own, left, right)]
+    return for_sale(own) + [extra[thing] for thing in things if thing in extra]
+
+
+def price(own: City, left: City, right: City, letter: str, side: str) -> int:
+    if letter in "GLP":
+        return 1 if "marketplace" in own.buildings else 2
     post = {"left": "west_trading_post", "right": "east_trading_post"}[side]
-    if letter in "WSOC":
-        cheap = post in of.buildings or (of.wonder == "olympia" and of.side == "B" and of.stages >= 1)
-    else:
-        cheap = "marketplace" in of.buildings
-    return 1 if cheap else 2
+    return 1 if post in own.buildings or "discount" in powers(own, left, right) else 2
 
 
 def all_payments(own: City, left: City, right: City, need: str) -> dict[Split, int]:
     """Try every source for every resource: the payments found, each with the fewest things bought."""
-    sources = [(letters, "") for letters in for_itself(own)]
+    sources = [(letters, "") for letters in for_itself(own, left, right)]
     sources += [(letters, "left") for letters in for_sale(left)]
     sources += [(letters, "right") for letters in for_sale(right)]
 
@@ -79,7 +88,7 @@ def all_payments(own: City, left: City, right: City, need: str) -> dict[Split, i
             if used >> number & 1 or letter not in letters or source in tried:
                 continue
             tried.add(source)
-            coins = price(own, letter, side) if side else 0
+            coins = price(own, left, right, letter, side) if side else 0
             for on_left, on_right, bought in pay(position + 1, used | 1 << number):
                 found.add(
                     (
@@ -128,7 +137,25 @@ def random_city(source: Random, board: str) -> City:
 def random_cities(seed: int) -> tuple[City, City, City]:
     source = Random(seed)
     drawn = source.sample(BOARDS, 3)
-    return random_city(source, drawn[0]), random_city(source, drawn[1]), random_city(source, drawn[2])
+    own, left, right = (random_city(source, board) for board in drawn)
+    if seed % 4 == 0:
+        own = replace(own, wonder=WonderId("manneken_pis"), side="A", stages=0)
+        own = copying(own, left, right, source)
+    return own, left, right
+
+
+def copying(own: City, left: City, right: City, source: Random) -> City:
+    """Let Manneken Pis A build some of the stages that it can copy here."""
+    sides: list[Neighbour] = ["left", "right"]
+    third: list[Neighbour] = []
+    if len(stages_of(left)) >= 3:
+        third.append("left")
+    if len(stages_of(right)) >= 3:
+        third.append("right")
+    if third:
+        sides.append(source.choice(third))
+    copied = tuple(sides[: source.randrange(len(sides) + 1)])
+    return replace(own, stages=len(copied), copied=copied)
 
 
 def listed(own: City, left: City, right: City, cards: list[str], *, free_city: bool = False) -> list[Choice]:
@@ -165,6 +192,18 @@ def test_every_payment_that_no_other_beats_and_no_other_is_listed(block: int) ->
             assert hows == ["trade" if any(split) else "own" for split in found]
 
 
+def next_costs(own: City, left: City, right: City) -> list[str]:
+    """List what the next stage may cost: with Manneken Pis A as much as the stage that it copies."""
+    copier = own.wonder == "manneken_pis" and own.side == "A"
+    copied = [[left], [right], [left, right]]
+    plans = copied[own.stages] if copier and own.stages < 3 else [] if copier else [own]
+    found = []
+    for plan in plans:
+        stages = STAGES[f"{plan.wonder} {plan.side}"].split()
+        found += [stages[own.stages].split(":")[0]] if own.stages < len(stages) else []
+    return found
+
+
 @pytest.mark.parametrize("block", range(4))
 def test_stages_are_paid_in_the_same_ways(block: int) -> None:
     for seed in range(block * 300, block * 300 + 300):
@@ -174,12 +213,10 @@ def test_stages_are_paid_in_the_same_ways(block: int) -> None:
             for choice in listed(own, left, right, ["altar"])
             if choice.action == "stage"
         }
-        stages = STAGES[f"{own.wonder} {own.side}"].split()
         expected: set[Split] = set()
-        if own.stages < len(stages):
-            need = stages[own.stages].split(":")[0]
-            payments = unbeaten(all_payments(own, left, right, need))
-            expected = {split for split in payments if sum(split) <= own.coins}
+        for cost in next_costs(own, left, right):
+            payments = unbeaten(all_payments(own, left, right, cost))
+            expected |= {split for split in payments if sum(split) <= own.coins}
         assert found == expected, seed
 
 
@@ -208,9 +245,9 @@ def test_what_is_bought_where_adds_up_to_what_is_paid() -> None:
                 assert purchases(cities, Seat(0), choice) == ({}, {})
                 continue
             left, right = purchases(cities, Seat(0), choice)
-            own = cities[0]
-            assert sum(price(own, LETTER[each], "left") * n for each, n in left.items()) == choice.left
-            assert sum(price(own, LETTER[each], "right") * n for each, n in right.items()) == choice.right
+            for side, bought, paid in (("left", left, choice.left), ("right", right, choice.right)):
+                prices = [price(*cities, LETTER[each], side) * number for each, number in bought.items()]
+                assert sum(prices) == paid
 
 
 class TestSourcesOfChoice:
