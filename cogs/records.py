@@ -62,7 +62,7 @@ class RecordsCog(commands.Cog, name="record"):
         async with answering(interaction):
             if record.size > LARGEST_RECORD:
                 raise Refusal("refusal-record-too-large")
-            await interaction.response.defer(thinking=True)
+            await interaction.response.defer(ephemeral=True, thinking=True)
             data = await record.read()
             try:
                 checked = await asyncio.to_thread(_check, data)
@@ -70,8 +70,9 @@ class RecordsCog(commands.Cog, name="record"):
                 raise Refusal("refusal-record", fault=str(error)) from error
             number = await self._client.store.put_record(checked.record)
             made = await self._page(number, checked.steps + 1, translator(interaction))
-            await interaction.edit_original_response(
-                view=made.view(), attachments=[picture.file() for picture in made.pictures]
+            await interaction.edit_original_response(content=translator(interaction)("record-shown"))
+            await interaction.followup.send(
+                view=made.view(), files=[picture.file() for picture in made.pictures]
             )
 
     async def tapped(self, tap: Tap) -> None:

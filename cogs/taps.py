@@ -19,7 +19,7 @@ from cogs.answers import answering
 
 Interaction = discord.Interaction[Client]
 
-_ID = r"(?P<topic>[a-z]{1,12}):(?P<table>\d{1,12}):(?P<words>[a-z0-9:_]{1,60})"
+_ID = r"(?P<topic>[a-z]{1,12}):(?P<table>-?\d{1,12}):(?P<words>[a-z0-9:_]{1,60})"
 
 
 @dataclass(frozen=True, slots=True)

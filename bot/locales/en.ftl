@@ -681,6 +681,7 @@ score-details =
 ## Records
 
 record-file = The last game of this channel. `/replay` shows it again, here or elsewhere.
+record-shown = Everybody in the channel can page through it.
 record-page = -# { $page } of { $pages }
 player = Player { $number }
 
