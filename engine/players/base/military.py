@@ -7,19 +7,18 @@ from math import sqrt
 
 from engine.base.conflicts import DEFEAT, VICTORY
 from engine.base.table import LAST_AGE, ROUNDS
+from engine.players.base.weights import Weights
 
 TIE = 0.5
 """Half a shield: a conflict is won where the difference is above, lost where it is below."""
 
 
-def expected_tokens(
-    own: int, others: Sequence[int], age: int, rounds_left: int, to_come: Sequence[float], rival: float
-) -> float:
-    """Expect the points of the conflicts of this age and those after it.
+def expected_tokens(own: int, others: Sequence[int], age: int, rounds_left: int, weights: Weights) -> float:
+    """Expect the points of the conflicts of an age and those after it.
 
-    ``to_come`` are the shields by which two cities may drift apart in each age, ``rival`` what a point
-    that a neighbour wins costs.
+    ``rounds_left`` are those of the age in which shields may still be built.
     """
+    to_come, rival = weights.shields_to_come, weights.rival_tokens
     points = 0.0
     doubt = TIE + to_come[age - 1] * rounds_left / ROUNDS
     for conflict in range(age, LAST_AGE + 1):

@@ -1,0 +1,138 @@
+"""What cards and stages would add to a city, as it lies now and as it may grow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+
+from engine.base.bundle import Bundle
+from engine.base.cards import card
+from engine.base.counting import count
+from engine.base.effects import Ability, Coins, Effect, Per, Produce, Science, Shields, VictoryPoints
+from engine.base.menu import card_choices
+from engine.base.table import ROUNDS
+from engine.base.tableau import StageOption, Tableau
+from engine.base.terms import SYMBOLS, CardId, Symbol
+from engine.base.trade import market_of
+from engine.players.base.military import expected_tokens
+from engine.players.base.moment import Moment
+from engine.players.base.prices import FULL_PRICE, price_on
+from engine.players.base.science import expected_science
+from engine.players.base.weights import Weights
+
+CITIES_IN = {"self": 1, "neighbours": 2, "self_and_neighbours": 3}
+
+
+class Outlook:
+    """What the city of one seat may hope for; all worths are points of the final score."""
+
+    def __init__(self, cities: Sequence[Tableau], seat: int, moment: Moment, weights: Weights) -> None:
+        """Look at a table from this seat."""
+        self.city = cities[seat]
+        self.neighbours = (cities[(seat + 1) % len(cities)], cities[seat - 1])
+        self.moment = moment
+        self.weights = weights
+        self._cities = cities
+        self._seat = seat
+        self._market = market_of(cities, seat)
+        self._symbols = tuple(self.city.symbols[symbol] for symbol in SYMBOLS)
+        self._shields: dict[tuple[int, int], float] = {}
+
+    @cached_property
+    def science(self) -> float:
+        """Points of the symbols that the city has."""
+        return self._science_with(self._symbols)
+
+    def tokens(self, shields: int, age: int) -> float:
+        """Points of the conflicts of an age and those after it, were they fought with these shields."""
+        # The others choose at the same time, so that even the last round of an age holds a doubt.
+        rounds = ROUNDS if age > self.moment.age else self.moment.rounds_left + 1
+        return expected_tokens(
+            shields, [other.shields for other in self.neighbours], age, rounds, self.weights
+        )
+
+    def count(self, per: Per) -> float:
+        """Count what an effect pays for, with what may be built of it by the end."""
+        kinds = len(per.colours) or 1
+        growth = self.weights.growth * CITIES_IN[per.scope] * kinds * self.moment.game_left
+        return count(self._cities, self._seat, per) + growth
+
+    def worth(self, effects: Iterable[Effect], age: int) -> float:
+        """Tell what effects would be worth if the city got them in an age."""
+        return sum(self._worth(effect, age) for effect in effects)
+
+    def card(self, name: CardId, age: int, *, free: bool = False) -> float:
+        """Tell what building a card in an age would add, less its price; 0 where it cannot be built.
+
+        ``free`` is the price with Olympia's free building.
+        """
+        if name in self.city.blocked:
+            return 0.0
+        worth = self.worth(card(name).effects, age)
+        if free or name in self.city.chained:
+            return worth
+        entry = card_choices()[name]
+        return self._paid(worth, entry.need, entry.bank, age)
+
+    def stage(self, option: StageOption, age: int) -> float:
+        """Tell what adding a stage in an age would add, less its price."""
+        return self._paid(self.worth(option.stage.effects, age), option.need, option.bank, age)
+
+    def _paid(self, worth: float, need: Bundle, bank: int, age: int) -> float:
+        """Take the price off, and doubt what is out of reach: missing resources, too few coins."""
+        if not need and not bank:
+            return worth
+        weights = self.weights
+        ages_ahead = age - self.moment.age
+        price = price_on(self._market, need)
+        coins = bank + price.coins + FULL_PRICE * price.unsold
+        likely: float = 1.0
+        for _ in range(price.unsold):
+            likely *= weights.found[ages_ahead]
+        purse = weights.spendable * self.city.coins + weights.income * (1 + 3 * ages_ahead)
+        if coins > purse:
+            likely *= purse / coins
+        return likely * (worth - weights.coin * coins)
+
+    def _worth(self, effect: Effect, age: int) -> float:
+        weights = self.weights
+        match effect:
+            case VictoryPoints(amount):
+                return amount
+            case Shields(amount):
+                return self._worth_of_shields(amount, age)
+            case Science(options):
+                return max(self._symbol_gains[option] for option in options)
+            case Per():
+                coins = effect.coins * count(self._cities, self._seat, effect) if effect.coins else 0
+                return effect.points * self.count(effect) + weights.coin * coins
+            case Coins(amount):
+                return weights.coin * amount
+            case Produce():
+                return weights.production[age - 1]
+            case Ability(name):
+                return weights.abilities[name][age - 1]
+            case _:
+                return weights.discount[age - 1]
+
+    def _worth_of_shields(self, amount: int, age: int) -> float:
+        worth = self._shields.get((amount, age))
+        if worth is None:
+            shields = self.city.shields
+            worth = self.tokens(shields + amount, age) - self.tokens(shields, age)
+            self._shields[amount, age] = worth
+        return worth
+
+    @cached_property
+    def _symbol_gains(self) -> dict[Symbol, float]:
+        gains: dict[Symbol, float] = {}
+        for place, symbol in enumerate(SYMBOLS):
+            with_one = [number + (place == other) for other, number in enumerate(self._symbols)]
+            gains[symbol] = self._science_with(with_one) - self.science
+        return gains
+
+    def _science_with(self, symbols: Sequence[int]) -> float:
+        choices = self.city.science_choices
+        weights = self.weights
+        wish = weights.symbols_to_come + weights.symbols_for_a_symbol * (sum(symbols) + choices)
+        return expected_science(symbols, choices, wish * self.moment.game_left)

@@ -1,0 +1,44 @@
+"""Moments of a game for the computer player to think about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from types import MappingProxyType
+from typing import Any
+
+from engine.base.choice import Choice
+from engine.base.city import City
+from engine.base.scoring import score_cities
+from engine.base.terms import CardId
+from engine.base.view import View
+from engine.game import Decision, Seat
+from engine.players.base.player import BasePlayer
+from tests.engine.base import setting
+
+OWN = Seat(0)
+
+
+def view(cities: Sequence[City], hand: str, age: int, round_: int, **more: Any) -> View:
+    """Show a table to the player of seat 0, who holds these cards."""
+    return View(
+        seat=OWN,
+        players=more.pop("players", len(cities)),
+        age=age,
+        round=round_,
+        over=False,
+        passing="right" if age == 2 else "left",
+        cities=tuple(cities),
+        deciding=MappingProxyType({OWN: "round"}),
+        scores=score_cities(cities),
+        discard_size=0,
+        hand=tuple(map(CardId, hand.split())),
+        **more,
+    )
+
+
+def thinks(cities: Sequence[City], hand: str, age: int, round_: int, seed: int = 1) -> Choice:
+    """Let the computer player choose one of these cards for seat 0."""
+    listed = tuple(setting.choices(cities, hand))
+    decision = Decision(OWN, OWN, "round", listed)
+    return BasePlayer().choose(view(cities, hand, age, round_), decision, Random(seed))

@@ -1,0 +1,191 @@
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from time import thread_time
+from typing import Any
+
+import pytest
+
+from engine.base.choice import Choice
+from engine.base.choices import NO_REVIVAL
+from engine.base.terms import CardId
+from engine.base.view import View
+from engine.game import Decision, Seat
+from engine.players.base.player import BasePlayer
+from engine.players.match import play_match
+from engine.players.uniform import Uniform
+from engine.record import new_game
+from engine.simulation import play_out
+from tests.engine.base.setting import city
+from tests.engine.players.base.setting import OWN, thinks, view
+
+PLAIN = (city("giza A"), city("rhodes A"), city("ephesus A"), city("babylon A"))
+
+
+class Watched:
+    """A computer player whose choices are checked, and counted by the kind of decision."""
+
+    def __init__(self) -> None:
+        self.kinds: set[str] = set()
+        self.actions: set[tuple[str | None, str]] = set()
+        self.slowest = 0.0
+
+    def choose(self, view: View, decision: Decision[Choice], source: Random) -> Choice:
+        start = thread_time()
+        choice = BasePlayer().choose(view, decision, source)
+        self.slowest = max(self.slowest, thread_time() - start)
+        assert choice in decision.choices
+        self.kinds.add(decision.kind)
+        self.actions.add((choice.how, choice.action))
+        return choice
+
+
+def play(players: int, seed: int, player: Any, options: dict[str, object] | None = None) -> Any:
+    game = new_game("base", players, seed, options or {})
+    return play_out(game, [player] * players, Random(seed))
+
+
+@pytest.mark.parametrize("players", range(2, 8))
+@pytest.mark.parametrize("sides", ["A", "B"])
+def test_finishes_every_table(players: int, sides: str) -> None:
+    watched = Watched()
+    manneken_pis = {"sides": sides, "manneken_pis": True}
+    assert play(players, players, watched, manneken_pis).over
+    assert ("own", "stage") in watched.actions
+    assert ("chain", "build") in watched.actions
+    assert "trade" in {how for how, _ in watched.actions}
+
+
+def test_answers_every_kind_of_decision() -> None:
+    watched = Watched()
+    wonders = [{"wonder": name, "side": "B"} for name in ("babylon", "halicarnassus")]
+    for seed in range(4):
+        play(2, seed, watched, {"wonders": [*wonders, {"wonder": "olympia", "side": "A"}]})
+    assert watched.kinds == {"round", "free_city", "seventh_card", "revive"}
+
+
+def test_uses_the_free_building_of_olympia() -> None:
+    watched = Watched()
+    for seed in range(3):
+        play(3, seed, watched, {"wonders": [{"wonder": "olympia", "side": "A"}, None, None]})
+    assert ("power", "build") in watched.actions
+
+
+def test_decides_in_time() -> None:
+    watched = Watched()
+    play(7, 1, watched)
+    assert watched.slowest < 0.06
+
+
+def test_wins_nearly_always_against_players_who_draw() -> None:
+    result = play_match(BasePlayer(), Uniform(), players=4, games=30)
+    assert result.won >= 27
+    assert result.points > result.points_against + 20
+
+
+def test_is_a_worthy_opponent() -> None:
+    result = play_match(BasePlayer(), BasePlayer(), players=4, games=8)
+    assert 45 <= (result.points + 3 * result.points_against) / 4 <= 70
+
+
+def test_plays_the_same_from_the_same_source() -> None:
+    assert play(4, 3, BasePlayer()).record() == play(4, 3, BasePlayer()).record()
+
+
+def test_does_not_play_the_same_game_every_time() -> None:
+    games = [
+        play_out(new_game("base", 3, 5, {}), [BasePlayer()] * 3, Random(source)).record()["steps"]
+        for source in range(4)
+    ]
+    assert any(game != games[0] for game in games[1:])
+
+
+def test_takes_the_most_points_in_the_last_round() -> None:
+    rich = (replace(PLAIN[0], buildings=(CardId("altar"), CardId("temple"), CardId("statue"))), *PLAIN[1:])
+    assert thinks(rich, "gardens pantheon", age=3, round_=6) == Choice("build", CardId("pantheon"), "chain")
+
+
+def test_takes_the_shields_that_win_two_conflicts() -> None:
+    walled = (replace(PLAIN[0], buildings=(CardId("walls"), CardId("statue"))), *PLAIN[1:])
+    guarded = [replace(other, buildings=(CardId("walls"), CardId("barracks"))) for other in walled[1:]]
+    choice = thinks((walled[0], *guarded), "fortifications gardens", age=3, round_=6)
+    assert choice.card == "fortifications"
+
+
+def test_leaves_shields_alone_that_decide_nothing() -> None:
+    choice = thinks(
+        (
+            city("giza A", "walls", "training_ground", "stables", "theater", "statue"),
+            *(city(board) for board in ("rhodes A", "ephesus A", "babylon A")),
+        ),
+        "fortifications gardens",
+        age=3,
+        round_=6,
+    )
+    assert choice.card == "gardens"
+
+
+def test_completes_a_set_of_symbols() -> None:
+    scholar = city("giza A", "apothecary", "workshop", "laboratory", "dispensary", "library", "statue")
+    assert thinks((scholar, *PLAIN[1:]), "gardens university", age=3, round_=6).card == "university"
+
+
+def test_builds_production_at_the_beginning() -> None:
+    chosen = {
+        thinks(PLAIN, "altar tree_farm tavern stockade east_trading_post", 1, 1, seed).card
+        for seed in range(5)
+    }
+    assert chosen == {"tree_farm"}
+
+
+def test_takes_points_and_no_coins_at_the_end() -> None:
+    assert (
+        thinks((city("giza A", coins=0), *PLAIN[1:]), "pawnshop tavern", age=1, round_=6).card == "pawnshop"
+    )
+
+
+def test_pays_the_weaker_neighbour() -> None:
+    cities = (
+        city("giza A", coins=10),
+        city("rhodes A", "clay_pool", "altar", "theater", "pawnshop", conflicts=(1, 1, 3)),
+        city("ephesus A"),
+        city("babylon A"),
+    )
+    choice = thinks(cities, "guard_tower", age=1, round_=3)
+    assert (choice.action, choice.left, choice.right) == ("build", 0, 2)
+
+
+def test_puts_under_the_wonder_what_the_next_player_wants() -> None:
+    cities = (
+        city("giza A", "quarry", "aqueduct"),
+        city("rhodes A", "altar", "temple"),
+        city("ephesus A"),
+        city("babylon A"),
+    )
+    hand = "aqueduct pantheon philosophers_guild"
+    choices = {thinks(cities, hand, age=3, round_=5, seed=seed) for seed in range(5)}
+    assert {(choice.action, choice.card) for choice in choices} == {("stage", "pantheon")}
+
+
+def test_revives_the_best_building() -> None:
+    cities = (city("halicarnassus A", stages=2), *PLAIN[1:])
+    names = ("tavern", "palace", "altar")
+    listed = (*(Choice("revive", CardId(name)) for name in names), NO_REVIVAL)
+    seen = replace(view(cities, "", 3, 6), discard=tuple(map(CardId, names)))
+    decision = Decision(OWN, OWN, "revive", listed)
+    assert BasePlayer().choose(seen, decision, Random(1)).card == "palace"
+
+
+def test_lets_the_free_city_harm_the_opponent_only() -> None:
+    """Shields of the Free City that turn the opponent's conflict, where the own one is lost anyway."""
+    cities = (
+        city("giza A", "walls", "training_ground", "stables"),
+        city("rhodes A", "barracks"),
+        city("ephesus A", "walls", coins=0),
+    )
+    listed = (Choice("build", CardId("guard_tower"), "own"), Choice("build", CardId("tavern"), "free"))
+    seen = view(cities, "guard_tower tavern", 3, 6, players=2, free_city=Seat(2), controller=OWN)
+    decision = Decision(Seat(2), OWN, "free_city", listed)
+    own = BasePlayer().choose(seen, decision, Random(1))
+    assert own.card == "guard_tower"
