@@ -8,6 +8,7 @@ import os
 import signal
 import sys
 
+import aiohttp
 import discord
 from dotenv import dotenv_values
 
@@ -16,10 +17,11 @@ from bot.settings import Settings, SettingsError, read_settings
 from bot.store import StoreError
 
 USAGE_STATUS = 2
+UNREACHABLE_STATUS = 1
 
 
 def main() -> int:
-    """Run the bot; gives the exit status, 2 where a setting is wrong."""
+    """Run the bot; gives the exit status: 2 where a setting is wrong, 1 without a network."""
     environment = {name: value for name, value in dotenv_values(".env").items() if value is not None}
     try:
         settings = read_settings({**environment, **os.environ})
@@ -27,6 +29,9 @@ def main() -> int:
     except (SettingsError, StoreError) as error:
         print(error, file=sys.stderr)  # noqa: T201 - for the person at the shell
         return USAGE_STATUS
+    except aiohttp.ClientConnectionError as error:
+        print(f"Discord cannot be reached ({error}): check the network, then start again.", file=sys.stderr)  # noqa: T201
+        return UNREACHABLE_STATUS
     except discord.LoginFailure:
         print(  # noqa: T201
             "Discord does not know this DISCORD_TOKEN: copy it again from your application's page "

@@ -34,12 +34,11 @@ async def say(interaction: discord.Interaction[Client], sentence: str) -> None:
         await interaction.response.send_message(sentence, ephemeral=True)
 
 
-async def send_pictures(
-    interaction: discord.Interaction[Client], pictures: Sequence[Picture | None], *, words: str | None = None
-) -> None:
-    """Answer a deferred interaction with pictures, or with an apology where none could be drawn."""
+async def send_pictures(interaction: discord.Interaction[Client], pictures: Sequence[Picture]) -> None:
+    """Answer a deferred interaction with pictures, or in words where none could be drawn."""
     shown = gallery(pictures)
-    made = message(words or (None if shown else translator(interaction)("picture-failed")), shown)
+    late = translator(interaction)("picture-late") if isinstance(shown, str) else None
+    made = message(late, shown)
     await interaction.edit_original_response(
         view=made.view(), attachments=[picture.file() for picture in made.pictures]
     )

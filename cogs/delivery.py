@@ -28,12 +28,14 @@ CLOSED_MESSAGES = frozenset({CANNOT_WRITE_TO_THIS_PERSON, NO_COMMON_SERVER})
 class Picture:
     """An encoded picture with its file name and what it shows in words.
 
-    Without ``data`` it stands for a picture that the message has already and keeps.
+    Without ``data`` it stands for a picture that the message has already and keeps, or, where it is
+    ``missing``, for one that could not be drawn: then its words take its place.
     """
 
     name: str
     data: bytes | None
     words: str
+    missing: bool = False
 
     def file(self) -> discord.File:
         """Give the picture as an attachment; each sending needs a fresh one."""

@@ -77,14 +77,14 @@ class Face(Protocol):
         """Say point by point how a player's total came about."""
         ...
 
-    async def table_picture(self, table: Table, text: Translator) -> Picture | None:
+    async def table_picture(self, table: Table, text: Translator) -> Picture:
         """Draw the whole table as everybody sees it."""
         ...
 
-    async def city_picture(self, table: Table, seat: Seat, text: Translator) -> Picture | None:
+    async def city_picture(self, table: Table, seat: Seat, text: Translator) -> Picture:
         """Draw a city."""
         ...
 
-    async def city_pictures(self, table: Table, text: Translator) -> list[Picture | None]:
+    async def city_pictures(self, table: Table, text: Translator) -> list[Picture]:
         """Draw every city."""
         ...

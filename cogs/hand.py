@@ -209,9 +209,9 @@ class HandCog(commands.Cog, name="hand"):
         return self._face.prompt_of(table, seat, translator(tap.interaction)).view
 
 
-def _kept_picture(interaction: Interaction) -> Picture | None:
+def _kept_picture(interaction: Interaction) -> Picture:
     """Give the picture of the message that was tapped, to keep it as it is."""
     if interaction.message is None or not interaction.message.attachments:
-        return None
+        return Picture("", None, "", missing=True)
     attachment = interaction.message.attachments[0]
     return Picture(attachment.filename, None, attachment.description or "")

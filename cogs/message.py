@@ -68,10 +68,12 @@ def message(*parts: Part | None) -> Message:
     return Message(tuple(part for part in parts if part))
 
 
-def gallery(pictures: Sequence[Picture | None]) -> Gallery | None:
-    """Make a gallery of the pictures that could be drawn, or None."""
-    drawn = tuple(picture for picture in pictures if picture is not None)
-    return Gallery(drawn) if drawn else None
+def gallery(pictures: Sequence[Picture]) -> Gallery | str | None:
+    """Make a gallery of the pictures that could be drawn; where none could, their words."""
+    drawn = tuple(picture for picture in pictures if not picture.missing)
+    if drawn:
+        return Gallery(drawn)
+    return "\n".join(picture.words for picture in pictures) or None
 
 
 def escape(name: str) -> str:

@@ -7,7 +7,6 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
 from PIL import Image
 
@@ -26,14 +25,14 @@ class Pictures:
     def __init__(self, workers: int) -> None:
         """Draw at most ``workers`` pictures at the same time."""
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="picture")
-        self._drawn: OrderedDict[Hashable, asyncio.Task[Picture | None]] = OrderedDict()
+        self._drawn: OrderedDict[Hashable, asyncio.Task[Picture]] = OrderedDict()
 
     async def draw(
         self, key: Hashable, name: str, draw: Callable[[], Image.Image], words: Callable[[], str]
-    ) -> Picture | None:
+    ) -> Picture:
         """Draw a picture, or take the one drawn before for the same ``key``.
 
-        Gives None where drawing fails: a game never waits for a picture.
+        Where drawing fails, the picture's words stand for it: a game never waits for a picture.
         """
         task = self._drawn.get(key)
         if task is None:
@@ -43,13 +42,11 @@ class Pictures:
                 self._drawn.popitem(last=False)
         self._drawn.move_to_end(key)
         picture = await asyncio.shield(task)
-        if picture is None:
+        if picture.missing:
             self._drawn.pop(key, None)
         return picture
 
-    async def _draw(
-        self, name: str, draw: Callable[[], Image.Image], words: Callable[[], str]
-    ) -> Picture | None:
+    async def _draw(self, name: str, draw: Callable[[], Image.Image], words: Callable[[], str]) -> Picture:
         def work() -> Picture:
             return Picture(name, encode(draw()), words())
 
@@ -58,9 +55,4 @@ class Pictures:
             return await loop.run_in_executor(self._pool, work)
         except Exception:
             log.exception("the picture %s could not be drawn", name)
-            return None
-
-
-def picture_list(*pictures: Any) -> list[Picture]:
-    """Leave out the pictures that could not be drawn."""
-    return [picture for picture in pictures if isinstance(picture, Picture)]
+            return Picture(name, None, words(), missing=True)

@@ -652,8 +652,7 @@ remembered-sell = you sold { $card }.
 remembered-revive = you took { $card } from the discard pile.
 remembered-none = you took nothing from the discard pile.
 hand-put-away = These cards have been put away.
-picture-late = The picture is late. You can play without it:
-picture-failed = The picture could not be drawn. The game goes on without it; please press again.
+picture-late = The picture is late. This is what it shows:
 which-game = Which game?
 
 ## The end of the game

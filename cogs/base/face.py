@@ -109,7 +109,7 @@ class BaseFace:
         view, names, events = self._view(table), self.names(table, text), self._events(table)
         lines = [sentences.told(view, event, names, text) for event in events]
         lines += self._lateness(table, text)
-        pictures: list[Picture | None] = [await self._reveal_picture(table, text)]
+        pictures: list[Picture] = [await self._reveal_picture(table, text)]
         cities = None
         if table.row.options.pictures == "round" and not self._age_ended(table):
             cities = gallery(await self.city_pictures(table, text))
@@ -193,13 +193,14 @@ class BaseFace:
         seat: Seat,
         text: Translator,
         selection: hand.Selection,
-        picture: Picture | None,
+        picture: Picture,
     ) -> Message:
         """Make a player's hand with what they have tapped."""
         prompt = self.prompt_of(table, seat, text)
         words = "\n".join([hand.heading(prompt), hand.line(prompt, selection)])
         shown = gallery([picture])
-        if picture is None:
+        if picture.missing:
+            shown = None
             words = "\n".join([words, text("picture-late"), self.hand_in_words(table, seat, text)])
         return message(words, shown, *hand.rows(prompt, selection))
 
@@ -255,7 +256,7 @@ class BaseFace:
 
     # -- pictures -------------------------------------------------------------------------------------
 
-    async def table_picture(self, table: Table, text: Translator) -> Picture | None:
+    async def table_picture(self, table: Table, text: Translator) -> Picture:
         """Draw the whole table as everybody sees it."""
         view, names = self._view(table), self.names(table, text)
         waiting = table.waiting_for()
@@ -267,7 +268,7 @@ class BaseFace:
             lambda: describe_table(view, names, text, picked),
         )
 
-    async def city_picture(self, table: Table, seat: Seat, text: Translator) -> Picture | None:
+    async def city_picture(self, table: Table, seat: Seat, text: Translator) -> Picture:
         """Draw a city."""
         view, names = self._view(table), self.names(table, text)
         return await self._pictures.draw(
@@ -277,12 +278,12 @@ class BaseFace:
             lambda: describe_city(view, seat, names, text),
         )
 
-    async def city_pictures(self, table: Table, text: Translator) -> list[Picture | None]:
+    async def city_pictures(self, table: Table, text: Translator) -> list[Picture]:
         """Draw every city."""
         seats = range(len(self._view(table).cities))
         return list(await asyncio.gather(*(self.city_picture(table, Seat(seat), text) for seat in seats)))
 
-    async def _reveal_picture(self, table: Table, text: Translator) -> Picture | None:
+    async def _reveal_picture(self, table: Table, text: Translator) -> Picture:
         view, names, events = self._view(table), self.names(table, text), self._events(table)
         return await self._pictures.draw(
             (table.id, table.step, "reveal", tuple(names), text.language),
@@ -291,7 +292,7 @@ class BaseFace:
             lambda: describe_reveal(view, events, names, text),
         )
 
-    async def _hand_picture(self, table: Table, seat: Seat, text: Translator) -> Picture | None:
+    async def _hand_picture(self, table: Table, seat: Seat, text: Translator) -> Picture:
         prompt = self.prompt_of(table, seat, text)
         view, names = prompt.view, prompt.names
         if view.discard:
