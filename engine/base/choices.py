@@ -16,7 +16,12 @@ NO_REVIVAL = Choice("none", None)
 
 def stage_ways(city: Tableau, menu: Menu) -> list[Mapping[CardId, Choice]]:
     """List the ways to add the next stage that the city can pay, by the card used, cheapest total first."""
-    ways = [way for option in city.next_stages for way in menu.stages(option, city.coins)]
+    ways = [
+        way
+        for option in city.next_stages
+        if not option.need & menu.nowhere
+        for way in menu.stages(option, city.coins)
+    ]
     if len(city.next_stages) > 1:
         ways.sort(key=attrgetter("coins"))
     return [way.choices for way in ways]
@@ -31,6 +36,7 @@ def hand_choices(city: Tableau, menu: Menu, hand: Iterable[CardId]) -> list[Choi
     entries = card_choices()
     ways = stage_ways(city, menu)
     blocked, chained, coins, powerful = city.blocked, city.chained, city.coins, city.can_build_free()
+    nowhere = menu.nowhere
     found: list[Choice] = []
     for card in dict.fromkeys(hand):
         entry = entries[card]
@@ -41,7 +47,8 @@ def hand_choices(city: Tableau, menu: Menu, hand: Iterable[CardId]) -> list[Choi
         elif card in chained:
             found.append(entry.chain)
         else:
-            found += menu.builds(entry, coins)
+            if not entry.need & nowhere:
+                found += menu.builds(entry, coins)
             if powerful:
                 found.append(entry.power)
         for way in ways:

@@ -72,13 +72,15 @@ class Menu:
     """What everything costs on one market, worked out when it is first asked for.
 
     ``dearer`` lists the ways as well that another way beats: the Free City may take them (rulebook,
-    Expert variant).
+    Expert variant). ``nowhere`` has every byte full of the resources that neither the city nor a
+    neighbour has: what needs one of them cannot be paid.
     """
 
-    __slots__ = ("_builds", "_dearer", "_splits", "_stages", "market")
+    __slots__ = ("_builds", "_dearer", "_splits", "_stages", "market", "nowhere")
 
     def __init__(self, market: Market, *, dearer: bool) -> None:
         self.market = market
+        self.nowhere = ~(market.own.kinds | market.sold)
         self._dearer = dearer
         self._splits: dict[Bundle, tuple[Split, ...]] = {}
         self._builds: dict[CardId, Builds] = {}
