@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 
 from bot.options import Options
 from bot.port import Now
 from bot.refusal import Refusal
 from bot.store import SeatRow, Store, TableRow
+from engine.base.wonders import wonders
 from engine.game import Seat
 
 
@@ -25,6 +27,14 @@ class Lobby:
     def persons(self) -> tuple[int, ...]:
         """The Discord users who have a seat."""
         return tuple(seat.person for seat in self.seats if seat.person is not None)
+
+    @property
+    def boards(self) -> list[tuple[str, str]]:
+        """The wonders that the options allow, each with the sides that they allow."""
+        options = self.row.options
+        sides = ("A", "B") if options.sides == "A+B" else (options.sides,)
+        allowed = [each for each in wonders().values() if options.manneken_pis or not each.promo]
+        return [(wonder.id, side) for wonder in allowed for side in sides]
 
     @property
     def can_start(self) -> bool:
@@ -67,6 +77,12 @@ class Lobbies:
             host = next((seat.name for seat in lobby.seats if seat.person == lobby.row.host), "")
             raise Refusal("refusal-host-only", host=host)
         return lobby
+
+    @asynccontextmanager
+    async def starting(self, table: int, person: int) -> AsyncIterator[Lobby]:
+        """Keep a lobby as it is while its host begins the game; raises `Refusal` for everybody else."""
+        async with self._changing:
+            yield await self.as_host(table, person)
 
     async def open(
         self, *, server: int, channel: int, host: int, name: str, language: str, options: Options
@@ -148,6 +164,8 @@ class Lobbies:
                 raise Refusal("refusal-not-seated")
             if not lobby.row.options.wonders_chosen:
                 raise Refusal("refusal-wonders-dealt")
+            if wonder is not None and (wonder, side) not in lobby.boards:
+                raise Refusal("refusal-offer-changed")
             if wonder is not None and any(
                 seat.wonder == wonder and seat.person != person for seat in lobby.seats
             ):

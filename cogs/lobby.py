@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
+from weakref import WeakValueDictionary
 
 import discord
 from discord import app_commands
@@ -38,6 +39,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         self._games = games
         self._client = client
         self._delivery = delivery
+        self._starting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def cog_load(self) -> None:
         """Begin to look for lobbies that nobody needs any more."""
@@ -201,15 +203,25 @@ class LobbyCog(commands.Cog, name="lobby"):
         if not lobby.can_start:
             raise Refusal(f"refusal-too-few-players-{lobby.row.options.game}")
         await interaction.response.defer(ephemeral=True, thinking=_is_command(interaction))
-        if lobby.row.options.place == "thread":
-            lobby = await self._move_to_thread(interaction, lobby)
-        table = await self._client.tables.begin(lobby)
+        async with self._starting.setdefault(lobby.row.id, asyncio.Lock()):
+            table = await self._begin(interaction, lobby.row.id)
         text = self._client.languages.of(lobby.row.language)
         await self._change_message(lobby.row, started_lobby(table.row, text).view())
         if _is_command(interaction):
             await interaction.edit_original_response(content=translator(interaction)("game-has-begun"))
 
-    async def _move_to_thread(self, interaction: Interaction, lobby: Lobby) -> Lobby:
+    async def _begin(self, interaction: Interaction, table: int) -> Table:
+        """Begin the game where its options say, with everybody who has a seat at that moment."""
+        host, lobbies = interaction.user.id, self._client.lobbies
+        lobby = await lobbies.as_host(table, host)
+        place = lobby.row.place
+        if lobby.row.options.place == "thread":
+            place = await self._open_thread(interaction, lobby)
+        async with lobbies.starting(table, host) as lobby:
+            return await self._client.tables.begin(replace(lobby, row=replace(lobby.row, place=place)))
+
+    async def _open_thread(self, interaction: Interaction, lobby: Lobby) -> int:
+        """Open a thread for a game; gives the lobby's own place where that is not possible."""
         text = self._client.languages.of(lobby.row.language)
         channel = interaction.channel
         if isinstance(channel, discord.TextChannel):
@@ -221,9 +233,9 @@ class LobbyCog(commands.Cog, name="lobby"):
             except discord.Forbidden:
                 log.info("no right to open a thread in channel %d", channel.id)
             else:
-                return replace(lobby, row=replace(lobby.row, place=thread.id))
+                return thread.id
         await self._delivery.send(lobby.row.place, message(text("no-thread")).view())
-        return lobby
+        return lobby.row.place
 
     async def _open_options(self, interaction: Interaction, lobby: Lobby) -> None:
         lobby = await self._client.lobbies.as_host(lobby.row.id, interaction.user.id)

@@ -14,7 +14,6 @@ from bot.options import GameName, Options, values_of
 from bot.store import TableRow
 from cogs.message import Message, escape, message
 from cogs.taps import Interaction, button, choose_from, custom_id
-from engine.base.wonders import wonders
 
 FORM_OPTIONS: dict[GameName, tuple[str, ...]] = {
     "base": ("sides", "wonders", "pace", "pictures", "place"),
@@ -95,20 +94,18 @@ def closed_lobby(key: str, text: Translator) -> Message:
 
 def board_picker(lobby: Lobby, person: int, text: Translator) -> Message:
     """Make the private list of the boards that are still free."""
-    sides = ("A", "B") if lobby.row.options.sides == "A+B" else (lobby.row.options.sides,)
     taken = {seat.wonder for seat in lobby.seats if seat.person != person}
     mine = next(seat for seat in lobby.seats if seat.person == person)
     options = [
         discord.SelectOption(label=text("board-dealt"), value="|", default=mine.wonder is None),
         *(
             discord.SelectOption(
-                label=text("board", wonder=text(f"wonder-{wonder.id}"), side=side),
-                value=f"{wonder.id}|{side}",
-                default=(mine.wonder, mine.side) == (wonder.id, side),
+                label=text("board", wonder=text(f"wonder-{wonder}"), side=side),
+                value=f"{wonder}|{side}",
+                default=(mine.wonder, mine.side) == (wonder, side),
             )
-            for wonder in wonders().values()
-            if (lobby.row.options.manneken_pis or not wonder.promo) and wonder.id not in taken
-            for side in sides
+            for wonder, side in lobby.boards
+            if wonder not in taken
         ),
     ]
     return message(
