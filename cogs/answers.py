@@ -34,11 +34,13 @@ async def say(interaction: discord.Interaction[Client], sentence: str) -> None:
         await interaction.response.send_message(sentence, ephemeral=True)
 
 
-async def send_pictures(interaction: discord.Interaction[Client], pictures: Sequence[Picture]) -> None:
+async def send_pictures(
+    interaction: discord.Interaction[Client], pictures: Sequence[Picture], note: str | None = None
+) -> None:
     """Answer a deferred interaction with pictures, or in words where none could be drawn."""
     shown = gallery(pictures)
     late = translator(interaction)("picture-late") if isinstance(shown, str) else None
-    made = message(late, shown)
+    made = message(late, shown, note)
     await interaction.edit_original_response(
         view=made.view(), attachments=[picture.file() for picture in made.pictures]
     )

@@ -69,7 +69,8 @@ class DeckCog(commands.Cog, name="deck"):
                 lambda: draw_wonder(wonder_id, text),
                 lambda: describe_wonder(wonder_id, text),
             )
-            await send_pictures(interaction, [picture])
+            note = text("note-costs-unknown") if _copies_costs(wonder_id) else None
+            await send_pictures(interaction, [picture], note)
 
     @wonder.autocomplete("name")
     async def suggest_wonder(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -128,3 +129,8 @@ class DeckCog(commands.Cog, name="deck"):
             for name in self._names(kind, ids, text)
             if wanted in name.casefold()
         ][:LONGEST_LIST]
+
+
+def _copies_costs(wonder_id: WonderId) -> bool:
+    """Tell whether a wonder has stages whose printed costs we do not know (Manneken Pis sheet)."""
+    return any(stage.cost is None for stages in wonder(wonder_id).sides.values() for stage in stages)

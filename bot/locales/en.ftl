@@ -666,6 +666,7 @@ other-total = { $coins ->
 tie-broken = { $winner } and { $other } have the same points; { $winner } has more coins ({ $coins } to { $other_coins }).
 note-symbols = Science symbol of choice for { $name }: { $symbols }, +{ $points }.
 note-guild = { $name } copies the { $guild } of { $owner }, +{ $points }.
+note-costs-unknown = The costs printed on side A are not known to us. We use the rule published in 2013: a stage costs what the stage that it copies costs.
 note-beer = Brussels is owed a well-chilled beer by { $name }.
 score-details =
     { "" }**{ $name }: { $total } points**
