@@ -1,0 +1,209 @@
+"""The three piles that the player whose turn it is may take from, as large cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from engine.architects.cards import card
+from engine.architects.terms import CardKind
+from engine.architects.view import Offered, View
+from engine.game import Seat
+from renders import icons, theme
+from renders.architects.decks import FEW_DECKS, LETTERS, owner_of
+from renders.architects.effects import effect_row
+from renders.architects.promise import promise
+from renders.art import card_scene
+from renders.canvas import Canvas, rounded_mask, shadow_mask, vertical_gradient
+from renders.cards import draw_plaque
+from renders.seats import seat_name
+from renders.text import Text
+from renders.theme import hex_colour, mix
+from renders.type import sans
+
+CARD_WIDTH, CARD_GAP = 372, 22
+_RADIUS, _EDGE = 20, 4
+_GLOW = hex_colour("#FFD66E")
+_GOLD_EDGE = (hex_colour("#FFE08A"), hex_colour("#E8A92C"))
+_BACK = (hex_colour("#2A3D5C"), hex_colour("#16233A"))
+_BAR = hex_colour("#111926")
+_SPENT = (13, 20, 32, 120)
+
+
+def draw_offered(canvas: Canvas, view: View, y: int, height: int, names: Sequence[str], text: Text) -> None:
+    """Draw the piles left, centre and right; golden where a card may be taken now."""
+    for index, pile in enumerate(view.offered):
+        x = theme.MARGIN + index * (CARD_WIDTH + CARD_GAP)
+        takable = can_take(view) and pile.size > 0
+        if takable:
+            _draw_glow(canvas, x, y, height)
+        else:
+            canvas.shadow(x, y, CARD_WIDTH, height, _RADIUS, 10, 0.5)
+        edge = _EDGE if takable else 2
+        canvas.panel(
+            x - edge,
+            y - edge,
+            CARD_WIDTH + 2 * edge,
+            height + 2 * edge,
+            _RADIUS + edge,
+            fill=_GOLD_EDGE[0] if takable else theme.LINE,
+            fill_low=_GOLD_EDGE[1] if takable else None,
+        )
+        if pile.card is None:
+            _draw_back(canvas, view, pile, x, y, height, text)
+        else:
+            canvas.put(_face(pile.card, text(f"architects-title-{pile.card}"), height), x, y)
+            note = promise(view, pile.card, text) if takable else ""
+            _draw_note(canvas, note, x, y, height, theme.SAND)
+        _draw_bar(canvas, view, pile, x, y, height, names, text)
+        if not takable:
+            canvas.fill(x, y, CARD_WIDTH, height, _SPENT, rounded_mask(CARD_WIDTH, height, _RADIUS))
+
+
+def can_take(view: View) -> bool:
+    """Tell whether the player whose turn it is may take a card now."""
+    kind = view.deciding.get(view.acting)
+    return kind == "take" or (kind == "turn" and bool(view.open_tokens))
+
+
+def deck_name(view: View, pile: Offered, names: Sequence[str], text: Text) -> str:
+    """Call a pile by its place, or at a large table by its owner."""
+    owner = owner_of(view, pile.deck)
+    if owner is not None and view.players > FEW_DECKS:
+        return text("architects-deck-of", name=names[owner])
+    return text(f"architects-deck-{pile.position}")
+
+
+def _bar_height(height: int) -> int:
+    return 72 if height > 330 else 62
+
+
+def _draw_glow(canvas: Canvas, x: int, y: int, height: int) -> None:
+    blur = 12
+    mask = shadow_mask(CARD_WIDTH, height, _RADIUS, blur, 0.55)
+    canvas.fill(x - 3 * blur, y - 3 * blur, mask.width, mask.height, _GLOW, mask)
+
+
+@lru_cache(maxsize=32)
+def _face(kind: CardKind, name: str, height: int) -> Image.Image:
+    """Draw what is the same for everybody: name, scene and effect. Read-only."""
+    shown = card(kind)
+    body = theme.CARD_COLOURS[shown.colour]
+    header = 78 if height > 330 else 62
+    scene_height = height - header - _bar_height(height) - (82 if height > 330 else 72)
+    canvas = Canvas(CARD_WIDTH, height, transparent=True)
+    canvas.panel(0, 0, CARD_WIDTH, height, _RADIUS, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
+    head = Image.new("RGBA", (CARD_WIDTH, header + scene_height))
+    light = theme.text_on(shown.colour) != theme.WHITE
+    top = mix(body, theme.WHITE, 0.1) if light else body
+    head.paste(vertical_gradient(CARD_WIDTH, header, top, mix(body, theme.BLACK, 0.14)), (0, 0))
+    head.paste(card_scene(shown.colour, CARD_WIDTH, scene_height, kind), (0, header))
+    draw = ImageDraw.Draw(head)
+    draw.rectangle((0, header - 2, CARD_WIDTH, header), fill=theme.IVORY)
+    draw.rectangle((0, head.height - 3, CARD_WIDTH, head.height), fill=theme.card_edge(shown.colour))
+    mask = rounded_mask(CARD_WIDTH, height, _RADIUS).crop((0, 0, CARD_WIDTH, head.height))
+    head.putalpha(mask)
+    canvas.put(head, 0, 0)
+    canvas.fitted_text(
+        CARD_WIDTH / 2,
+        header / 2 + 1,
+        name,
+        38,
+        CARD_WIDTH - 30,
+        theme.text_on(shown.colour),
+        "mm",
+        weight=700,
+    )
+    plaque = head.height - 54
+    draw_plaque(
+        canvas,
+        effect_row(shown),
+        CARD_WIDTH / 2,
+        plaque,
+        CARD_WIDTH - 40,
+        theme.card_edge(shown.colour),
+        72 if height > 330 else 66,
+    )
+    canvas.put(icons.card_type(shown.colour, 58), 44, header + 38, "mm")
+    return canvas.image
+
+
+def _draw_back(canvas: Canvas, view: View, pile: Offered, x: int, y: int, height: int, text: Text) -> None:
+    """Draw the back of the central deck, or the empty place of a pile."""
+    canvas.put(_back(height), x, y)
+    middle = x + CARD_WIDTH / 2
+    if not pile.size:
+        canvas.fitted_text(
+            middle, y + height * 0.4, text("architects-empty"), 38, 320, theme.MUTED, "mm", weight=700
+        )
+        return
+    canvas.fitted_text(
+        middle, y + height * 0.12, text("architects-face-down"), 38, 330, theme.WHITE, "mm", weight=700
+    )
+    radius = round(height * 0.17)
+    centre = y + height * 0.42
+    for inset, fill in ((0, theme.GOLD), (5, theme.NIGHT_BOTTOM)):
+        side = 2 * (radius - inset)
+        canvas.panel(middle - side / 2, centre - side / 2, side, side, radius, fill=fill)
+    canvas.text(middle, centre - 2, "?", sans(round(radius * 1.36), 800), theme.GOLD, "mm")
+    if view.cat == view.acting and view.deciding.get(view.acting) == "take":
+        _draw_note(canvas, text("architects-may-peek"), x, y, height, theme.MUTED)
+
+
+@lru_cache(maxsize=4)
+def _back(height: int) -> Image.Image:
+    """Draw the pattern of a card's back. Read-only."""
+    canvas = Canvas(CARD_WIDTH, height, transparent=True)
+    canvas.panel(0, 0, CARD_WIDTH, height, _RADIUS, fill=_BACK[0], fill_low=_BACK[1])
+    lines = Image.new("RGBA", (CARD_WIDTH, height), theme.TRANSPARENT)
+    draw = ImageDraw.Draw(lines)
+    for start in range(-height, CARD_WIDTH, 26):
+        for ends in ((start, height, start + height, 0), (start, 0, start + height, height)):
+            draw.line(ends, fill=(255, 255, 255, 18), width=2)
+    canvas.image.alpha_composite(lines)
+    canvas.image.putalpha(rounded_mask(CARD_WIDTH, height, _RADIUS))
+    return canvas.image
+
+
+def _draw_note(canvas: Canvas, note: str, x: int, y: int, height: int, ink: theme.Rgba) -> None:
+    if note:
+        line = y + height - _bar_height(height) - 20
+        canvas.fitted_text(x + CARD_WIDTH / 2, line, note, 29, CARD_WIDTH - 24, ink, "mm")
+
+
+def _draw_bar(
+    canvas: Canvas,
+    view: View,
+    pile: Offered,
+    x: int,
+    y: int,
+    height: int,
+    names: Sequence[str],
+    text: Text,
+) -> None:
+    """Draw the letter of a pile, its name and how many cards it has."""
+    bar = _bar_height(height)
+    mask = rounded_mask(CARD_WIDTH - 6, height, _RADIUS - 3).crop((0, height - bar, CARD_WIDTH - 6, height))
+    canvas.fill(x + 3, y + height - bar - 3, CARD_WIDTH - 6, bar, _BAR, mask)
+    middle = y + height - bar / 2 - 3
+    side = bar - 18
+    takable = can_take(view) and pile.size > 0
+    canvas.panel(
+        x + 12,
+        middle - side / 2,
+        side,
+        side,
+        14,
+        fill=theme.GOLD if takable else theme.IMPOSSIBLE,
+        fill_low=theme.GOLD_LOW if takable else None,
+    )
+    ink = hex_colour("#2A1C04") if takable else theme.WHITE
+    canvas.text(x + 12 + side / 2, middle - 1, LETTERS[pile.position], sans(42, 800), ink, "mm")
+    count = f"{pile.size}"
+    used = canvas.text(x + CARD_WIDTH - 18, middle - 1, count, sans(33, 600), theme.MUTED, "rm")
+    canvas.put(icons.sign("card", 32, theme.MUTED), x + CARD_WIDTH - 24 - used, middle, "rm")
+    left = x + 12 + side + 14
+    name = deck_name(view, pile, [seat_name(names, Seat(seat), text) for seat in range(view.players)], text)
+    canvas.fitted_text(left, middle - 1, name, 33, x + CARD_WIDTH - 64 - used - left)

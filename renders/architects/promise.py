@@ -1,0 +1,44 @@
+"""What a card would bring about at once for the player whose turn it is."""
+
+from __future__ import annotations
+
+from engine.architects.cards import Card, card
+from engine.architects.payment import payments
+from engine.architects.terms import SYMBOLS, CardKind
+from engine.architects.view import View
+from renders.text import Text
+
+
+def promise(view: View, kind: CardKind, text: Text) -> str:
+    """Say in a few words what taking a card brings about; empty where it is only laid down.
+
+    Stages that need Economy or Engineering are not promised: using these is the player's choice.
+    """
+    taken, city = card(kind), view.cities[view.acting].with_card(kind)
+    stages = [
+        stage.number
+        for stage in city.open_stages
+        if payments(city, stage.cost, economy=False, engineering=False)
+    ]
+    if stages and (taken.resource is not None or taken.colour == "yellow"):
+        return text("architects-promise-stage", stage=stages[0])
+    if taken.symbol is not None and _makes_a_set(view, kind):
+        return text("architects-promise-token")
+    if taken.cat and view.cat != view.acting:
+        return text("architects-promise-cat")
+    return _of_horns(view, taken, text) if taken.colour == "red" else ""
+
+
+def _makes_a_set(view: View, kind: CardKind) -> bool:
+    held = view.cities[view.acting].with_card(kind).cards
+    counts = [held.get(CardKind(symbol), 0) for symbol in SYMBOLS]
+    return bool(view.tokens or view.stack_size) and (max(counts) > 1 or all(counts))
+
+
+def _of_horns(view: View, taken: Card, text: Text) -> str:
+    turned = min(taken.horns, view.conflict_tokens - view.battle)
+    if not taken.horns:
+        return text("architects-promise-lasting")
+    if turned and view.battle + turned == view.conflict_tokens:
+        return text("architects-promise-battle")
+    return text("architects-promise-horns", count=turned) if turned else ""
