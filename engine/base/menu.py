@@ -140,7 +140,7 @@ class Menu:
         return splits
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 9)
 def menu_of(market: Market, *, dearer: bool = False) -> Menu:
     """Give the menu of a market; equal markets share one."""
     return Menu(market, dearer=dearer)

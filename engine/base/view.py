@@ -19,8 +19,7 @@ class Obstacle:
 
     ``owned`` the city has this building already; ``unsold`` some resource is neither produced nor sold
     by a neighbour (``missing`` names them); ``coins`` the cheapest way costs ``coins``, more than the
-    city has; ``complete`` there is no further stage; ``power`` only something stronger could be played
-    (the Free City's sale).
+    city has; ``complete`` there is no further stage.
     """
 
     reason: Literal["owned", "unsold", "coins", "complete"]
