@@ -65,6 +65,7 @@ class Table:
         self._now = now
         self._park = park
         self._changed = asyncio.Event()
+        self._played = asyncio.Event()
         self._choosing = asyncio.Lock()
         self._reminded = -1
         self._late: frozenset[Seat] = frozenset()
@@ -156,6 +157,13 @@ class Table:
         """Play a step whose choices are all in, and remember it."""
         before = self.game.view(None)
         self.history.append(PlayedStep(before, choices, tuple(self.game.play(choices))))
+        self._played.set()
+        self._played = asyncio.Event()
+
+    async def until_played(self, step: int) -> None:
+        """Wait until a step has been played."""
+        while self.step <= step:
+            await self._played.wait()
 
     # -- the loop -------------------------------------------------------------------------------------
 

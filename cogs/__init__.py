@@ -8,6 +8,8 @@ from discord.ext import commands
 
 from bot.client import Client
 from cogs.answers import answer_error
+from cogs.architects.cog import ArchitectsCog
+from cogs.architects.face import ArchitectsFace
 from cogs.base.face import BaseFace
 from cogs.command_texts import CommandTranslator, describe_commands
 from cogs.deck import DeckCog
@@ -28,12 +30,14 @@ async def setup(bot: commands.Bot) -> None:
     delivery = Delivery(client)
     pictures = Pictures(client.settings.picture_workers)
     base = BaseFace(pictures)
-    port = TablePort(client, delivery, {"base": base})
+    architects = ArchitectsFace(pictures)
+    port = TablePort(client, delivery, {"base": base, "architects": architects})
     client.use_port(port)
     client.tree.error(answer_error)
     client.add_dynamic_items(*CHOOSERS)
     await client.add_cog(LobbyCog(client, delivery, tuple(port.faces)))
     await client.add_cog(HandCog(client, port, base))
+    await client.add_cog(ArchitectsCog(client, architects))
     await client.add_cog(SeatsCog(client, port))
     await client.add_cog(WatchingCog(client, port))
     await client.add_cog(EndCog(client, port))

@@ -20,7 +20,7 @@ from renders.card import describe_card, draw_card
 from renders.sentences import all_of
 from renders.wonder import describe_wonder, draw_wonder
 
-TOPICS = ("round", "trade", "chains", "wonder", "military", "science", "guilds", "end", "clock")
+TOPICS = ("round", "trade", "chains", "wonder", "military", "science", "guilds", "end", "clock", "architects")
 LONGEST_LIST = 25
 
 

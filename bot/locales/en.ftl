@@ -727,6 +727,7 @@ refusal-wonder-taken = Somebody else has just taken that wonder. Choose another 
 refusal-rights-missing = I need these rights in this channel first: { $rights }. Somebody who manages the server can give them to me; then try again.
 refusal-round-over = That was an earlier round. Here is your hand now.
 refusal-everyone-has-picked = Too late: everyone has picked. Your pick counted as it was.
+refusal-not-your-turn = It is { $name }'s turn. Yours comes soon.
 refusal-offer-changed = The offer has changed, and nothing was picked. Choose again.
 refusal-seat-taken = { $name } has that seat already.
 refusal-spectator = You are not playing in this game. `/table` shows it to you.
@@ -754,6 +755,7 @@ topic-science = science
 topic-guilds = guilds
 topic-end = the end of the game
 topic-clock = time and absence
+topic-architects = 7 Wonders Architects
 rules-round =
     ## A round
     A game has three ages of six rounds. In a round everybody picks one card of the hand at the same time and does one thing with it:
@@ -788,6 +790,14 @@ rules-end =
 rules-clock =
     ## Time and absence
     At half time I remind who has not picked. When the time is over, a computer player plays this round for them, and the next round is theirs again. After three rounds in a row it plays on until they press **I'm back**. `/leave` gives a seat away for good, and **Take this seat** gives it to somebody else. While I am not running, no clock runs.
+rules-architects =
+    ## 7 Wonders Architects
+    In your turn you take **one card**: from the deck on your left (your own), from the face-down deck in the centre, or from the deck on your right. Everything else follows from it:
+    { "" }**Stages** are built as soon as you can pay: 2, 3 or 4 resources, all identical (=) or all different (≠). A coin stands for a missing resource. You may not wait.
+    { "" }**Green**: two of the same symbol or all three bring a progress token, one of the three you see or the hidden one. Tokens that bring cards work once a turn, and you may leave them.
+    { "" }**Blue** is points; a cat on it brings you the cat, 2 points as long as you have it. With it you may **Peek** at the centre card before you take one.
+    { "" }**Red** is a shield. Horns turn conflict tokens, and when all show battle everybody fights both neighbours at the end of the turn: more shields, a victory token of 3 points. Red cards with horns go then. With two players twice the shields bring two tokens, but 1 to 0 brings one.
+    { "" }**The end** comes with the turn in which somebody finishes a wonder. Stages, cat, blue cards, victories and tokens count; equal points: more stages.
 
 ## Pictures of a reveal
 
@@ -1151,6 +1161,7 @@ duel-words-tokens = Progress tokens: { $tokens }.
 duel-words-wonders-built = Wonders built: { $wonders }.
 duel-words-wonders-open = Wonders to build: { $wonders }.
 duel-words-wonder-price = { $wonder } ({ $coins })
+duel-words-taken = { $name } has { $wonders }.
 duel-words-buildings = Cards: { $cards }.
 duel-words-free-card = { $letter }: { $card }, { $price }.
 duel-words-price-free = costs nothing
@@ -1331,13 +1342,13 @@ architects-effect-jewellery = One more card after stone or a coin
 architects-effect-science = One more card after a green card
 architects-effect-propaganda = One more card after a card with horns
 architects-effect-architecture = One more card after a stage is built
-architects-effect-economy = One of your coins counts as two
-architects-effect-engineering = A stage takes any resources, different or not
+architects-effect-economy = One coin counts as two resources
+architects-effect-engineering = For one stage any resources will do
 architects-effect-tactics = Two more shields in every battle
-architects-effect-decor = 4 points at the end, 6 with your wonder finished
-architects-effect-politics = 1 point at the end for each cat on your blue cards
-architects-effect-strategy = 1 point at the end for each of your military victories
-architects-effect-education = 2 points at the end for each of your progress tokens
+architects-effect-decor = 4 points at the end, 6 with the wonder finished
+architects-effect-politics = 1 point at the end for each cat on blue cards
+architects-effect-strategy = 1 point at the end for each victory token
+architects-effect-education = 2 points at the end for each progress token
 architects-effect-culture = 4 points at the end, 12 for both Cultures
 architects-stack = { $count ->
     [one] The last one of the stack
@@ -1395,3 +1406,132 @@ architects-words-city = { $name }, { $city }: { $built } of { $stages } stages; 
     [one] 1 point.
    *[other] { $points } points.
 }
+
+## Architects: the game in words
+
+lobby-footer-architects = Everything lies open on the table and every turn is one message here. Are you new to it? **Rules** below each turn says all in a minute.
+refusal-too-few-players-architects = 7 Wonders Architects needs 2 to 7 players. Wait for more, or add a computer player.
+architects-opening =
+    ## The game begins
+    { $circle }
+    Everybody's left neighbour is the next in this row. { $cities }.
+    { $name } begins. The first to finish a wonder ends the game; the most points win.
+architects-opening-city = { $name }: **{ $city }**
+architects-heading = **{ $name } to play**
+architects-pile = { $letter } { $card }
+architects-hidden-card = face down
+architects-ask-take = { $name }, take a card: { $piles }
+architects-ask-extra = { $name }, { $token } lets you take one more card: { $piles }
+architects-ask-turn-extra = { $name }, what comes first? { $token } lets you take one more card: { $piles }
+architects-ask-turn = { $name }, what comes first?
+architects-ask-optional = { $name }, you may build with a progress token, or end your turn.
+architects-ask-payment = { $name }, what do you pay for stage { $stage }?
+architects-ask-token = { $name }, take a progress token.
+architects-ask-alexandria = { $name }, take the top card of any deck.
+architects-ask-halicarnassus = { $name }, of which deck do you look at five cards?
+architects-ask-keep = { $name }, keep one of the cards that you see.
+architects-button-deck-left = { $letter } left deck
+architects-button-deck-central = { $letter } centre
+architects-button-deck-right = { $letter } right deck
+architects-button-deck-of = { $letter } { $name }'s deck
+architects-button-centre = Centre deck
+architects-button-effect = { $name }'s deck: { $card }
+architects-button-peek = Peek
+architects-button-search = See the cards
+architects-button-build = Stage { $stage }: { $payment }
+architects-button-build-helped = Stage { $stage }: { $payment } with { $tokens }
+architects-button-exchange = { $symbols } for a token
+architects-button-end = End the turn
+architects-list-payments = Build a stage
+architects-peeked = The centre card is **{ $card }**. Only you know.
+architects-searched = { $count ->
+    [one] This is the only card. Keep it:
+   *[other] These are the top { $count } cards; only you see them. Which one do you keep?
+}
+architects-kept = You keep **{ $card }**. The others are shuffled into their deck.
+architects-stale = That has been decided already. Here is the table as it is now.
+architects-refusal-peek = You may look at the centre card only with the cat, and before you take a card.
+architects-late = ⏱ Time was over for { $name }: the computer decided. The next turn is { $name }'s again.
+architects-the-deck-left = the left deck
+architects-the-deck-central = the centre
+architects-the-deck-right = the right deck
+architects-the-deck-of = { $name }'s deck
+architects-told-take = **{ $name }** takes **{ $card }** from { $deck }.
+architects-told-extra = { $token } brings one more card: **{ $card }** from { $deck }.
+architects-told-gift = The wonder brings **{ $card }** from { $deck }.
+architects-told-cat = The cat comes to { $name }.
+architects-told-cat-from = The cat leaves { $previous } for { $name }.
+architects-told-horns = { $count ->
+    [one] A horn sounds: { $battle } of { $total } conflict tokens show battle.
+   *[other] Horns sound: { $battle } of { $total } conflict tokens show battle.
+}
+architects-told-stage = **Stage { $stage } of { $city }** is built for { $payment }.
+architects-told-stage-helped = **Stage { $stage } of { $city }** is built for { $payment } with { $tokens }.
+architects-told-effect-failed = Its effect finds nothing to take.
+architects-told-finished = **{ $city } is finished: the game ends with this turn.**
+architects-told-exchange = { $count ->
+    [2] Two of the same symbol, { $symbol }, go for a progress token.
+   *[other] Three different symbols go for a progress token.
+}
+architects-told-token = { $name } takes the token **{ $token }**: { $effect }.
+architects-told-token-next = { $name } takes the token **{ $token }**: { $effect }. { $next } lies in its place.
+architects-told-hidden-token = { $name } takes the hidden token. It is **{ $token }**: { $effect }.
+architects-told-search = { $count ->
+    [one] { $name } looks at the only card of { $deck }.
+   *[other] { $name } looks at the top { $count } cards of { $deck }.
+}
+architects-told-shuffle = { $left ->
+    [yes] The others are shuffled, and { $card } lies on top.
+   *[no] Nothing is left in that deck.
+}
+architects-told-pass = **{ $name }** has no card to take.
+architects-told-battle = ⚔ **Battle!** All conflict tokens have been turned.
+architects-told-fight = { $count ->
+    [one] **{ $name } { $shields } ⚔ { $left_shields } { $left }** { $winner } takes a victory token
+   *[other] **{ $name } { $shields } ⚔ { $left_shields } { $left }** { $winner } takes { $count } victory tokens
+}
+architects-told-horned = { $name } { $count }
+architects-told-discarded = Red cards with horns go: { $cards }.
+architects-other-total = { $name } { $points }
+architects-tie-broken = { $winner } and { $other } have the same points; { $winner } has more stages ({ $stages } to { $other_stages }).
+architects-score-details =
+    { "" }**{ $name }: { $total } points**
+    Wonder: { $wonder }
+    Cat: { $cat }
+    Blue cards: { $blue }
+    Military victories: { $military }
+    Progress tokens: { $progress }
+
+## Architects: pictures of a city and of the score
+
+architects-wonder-effect = { $effect ->
+    [take_from_any_deck] Stages 2 and 4: take the top card of any deck
+    [take_progress_token] Stages 2 and 4: take a progress token
+    [take_from_central_deck] Stages 2, 3 and 4: take the top card of the centre deck
+    [keep_one_of_five] Stages 2 and 4: keep one of five cards of the left or right deck
+    [take_from_left_and_right_decks] Stages 2 and 4: take the top cards of the left and right decks
+    [shield] Stages 2 and 4: a shield that stays
+   *[none] More points than the other wonders, and no effect
+}
+architects-city-cards = no resources
+architects-city-symbols = no science
+architects-city-no-tokens = No progress token yet
+architects-score-wonder = Wonder
+architects-score-cat = Cat
+architects-score-blue = Blue cards
+architects-score-military = Military
+architects-score-progress = Progress
+architects-score-stages = Stages
+architects-score-words = { $rank }. { $name }: { $total } points. Wonder { $wonder }, cat { $cat }, blue cards { $blue }, military { $military }, progress { $progress }; { $built } stages.
+architects-words-stage = Stage { $stage }: { $built ->
+    [yes] built, { $points } points.
+    [open] can be built next for { $count } { $rule ->
+        [identical] identical resources
+       *[different] different resources
+    }, { $points } points.
+   *[no] { $count } { $rule ->
+        [identical] identical resources
+       *[different] different resources
+    }, { $points } points.
+}
+architects-words-neighbours = Left neighbour: { $left } with { $left_shields }. Right neighbour: { $right } with { $right_shields }.

@@ -1,0 +1,236 @@
+"""The messages of 7 Wonders Architects."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import cast
+
+from bot.languages import Translator
+from bot.store import SeatRow
+from bot.table import Table
+from cogs.architects.question import TOPIC, Question, asked, rows
+from cogs.architects.sentences import told_turns, turns
+from cogs.delivery import Picture
+from cogs.message import Message, Row, escape, gallery, message
+from cogs.pictures import Pictures
+from cogs.posts import untold
+from cogs.taps import button, custom_id
+from cogs.waiting import seat_buttons, with_time
+from engine.architects.choice import Choice
+from engine.architects.view import View
+from engine.game import Decision, Seat
+from renders.architects.city import describe_city, draw_city
+from renders.architects.score import describe_score, draw_score
+from renders.architects.table import describe_table, draw_table
+from renders.sentences import all_of
+
+
+class ArchitectsFace:
+    """Makes the messages of Architects: one for each turn, and all of them public."""
+
+    has_hands = False
+
+    def __init__(self, pictures: Pictures) -> None:
+        """Draw with ``pictures``."""
+        self._pictures = pictures
+
+    # -- the messages of a game, in their order -------------------------------------------------------
+
+    async def opening(self, table: Table, text: Translator) -> Message:
+        """Make the message that begins the game: seats, wonders, how to look at them."""
+        view, names = self._view(table), self.names(table, text)
+        cities = [
+            text("architects-opening-city", name=escape(names[seat]), city=text(f"city-{city.wonder}"))
+            for seat, city in enumerate(view.cities)
+        ]
+        circle = " → ".join(escape(name) for name in [*names, names[0]])
+        words = text(
+            "architects-opening",
+            circle=circle,
+            cities=all_of(cities, text),
+            name=escape(names[view.acting]),
+        )
+        return message(words)
+
+    async def waiting(self, table: Table, text: Translator, notes: Sequence[str]) -> Message:
+        """Make the message of a turn: what happened since, the table, what its player is asked."""
+        names = self.names(table, text)
+        question = self.question(table, text)
+        lines = told_turns(untold(table), names, text)
+        lines.append(with_time(self.heading(table, text), table, text))
+        if question is not None:
+            person = table.seats[question.decision.chooser].person
+            called = escape(names[question.decision.chooser]) if person is None else f"<@{person}>"
+            lines.append(asked(question, called))
+        picture = await self.table_picture(table, text)
+        if picture.missing:
+            lines.append(text("picture-late"))
+        taps: list[Row] = [] if question is None else rows(question)
+        return message(
+            "\n".join([*lines, *notes]),
+            gallery([picture]),
+            *taps,
+            self._helpers(table, text),
+            seat_buttons(table, text),
+        )
+
+    async def prompt(self, table: Table, seat: Seat, text: Translator) -> Message | None:
+        """Give nothing: all that is decided by lies on the table."""
+        return None
+
+    def remembered(self, table: Table, seat: Seat, text: Translator) -> str:
+        """Tell the last step: everybody saw it."""
+        return "\n".join(told_turns(table.history[-1:], self.names(table, text), text))
+
+    def ends_message(self, table: Table) -> bool:
+        """Go on in the same message until the turn of a person is over: computers' turns begin the next."""
+        played = cast("View", table.history[-1].before).acting
+        return self._view(table).acting != played and table.seats[played].person is not None
+
+    async def told(self, table: Table, text: Translator) -> Message:
+        """Make what becomes of the message when its turn is over: what happened, without the picture."""
+        steps = untold(table)
+        played = {cast("View", step.before).acting for step in steps}
+        late = [_lateness(seat, text) for seat in table.seats if seat.seat in played]
+        lines = told_turns(steps, self.names(table, text), text)
+        return message("\n".join([*lines, *(line for line in late if line)]))
+
+    async def afterwards(self, table: Table, text: Translator) -> Sequence[tuple[str, Message]]:
+        """Give nothing: battles are told with the turn that brought them."""
+        return ()
+
+    async def score(self, table: Table, text: Translator) -> Message:
+        """Make the message that ends the game: who wins, the score sheet, the cities."""
+        view, names = self._view(table), self.names(table, text)
+        picture = await self._pictures.draw(
+            (table.id, table.step, "score", text.language),
+            "score.png",
+            lambda: draw_score(view, names, text),
+            lambda: describe_score(view, names, text),
+        )
+        buttons = (
+            button(custom_id("end", table.id, "again"), text("button-play-again")),
+            button(custom_id("end", table.id, "details"), text("button-details")),
+        )
+        return message(
+            "\n".join(_result_lines(view, names, text)),
+            gallery([picture]),
+            gallery(await self.city_pictures(table, text)),
+            buttons,
+        )
+
+    # -- what people ask for --------------------------------------------------------------------------
+
+    def names(self, table: Table, text: Translator) -> list[str]:
+        """List the names by seat."""
+        return [seat.name for seat in table.seats]
+
+    def heading(self, table: Table, text: Translator) -> str:
+        """Say whose turn it is."""
+        return text("architects-heading", name=escape(table.seats[self._view(table).acting].name))
+
+    def city_name(self, table: Table, seat: Seat, text: Translator) -> str:
+        """Give the name of the city on a seat."""
+        return text(f"city-{self._view(table).cities[seat].wonder}")
+
+    def chronicle(self, table: Table, text: Translator, steps: int) -> list[str]:
+        """Tell the last turns, as many as ``steps``, the latest last."""
+        names = self.names(table, text)
+        return [line for turn in turns(table.history)[-steps:] for line in told_turns(turn, names, text)]
+
+    def score_in_words(self, table: Table, seat: Seat, text: Translator) -> str:
+        """Say point by point how a player's total came about."""
+        score = self._view(table).scores[seat]
+        return text(
+            "architects-score-details",
+            name=escape(self.names(table, text)[seat]),
+            wonder=score.stages,
+            cat=score.cat,
+            blue=score.blue,
+            military=score.military,
+            progress=score.progress,
+            total=score.total,
+        )
+
+    def table_in_words(self, table: Table, text: Translator) -> str:
+        """Say what the picture of the table shows."""
+        return describe_table(self._view(table), self.names(table, text), text)
+
+    def question(self, table: Table, text: Translator) -> Question | None:
+        """Give what is asked now, or None where nobody is asked."""
+        decisions = cast("tuple[Decision[Choice], ...]", table.pending())
+        if not decisions:
+            return None
+        return Question(table, self._view(table), decisions[0], self.names(table, text), text)
+
+    # -- pictures -------------------------------------------------------------------------------------
+
+    async def table_picture(self, table: Table, text: Translator) -> Picture:
+        """Draw the whole table as everybody sees it."""
+        view, names = self._view(table), self.names(table, text)
+        return await self._pictures.draw(
+            (table.id, table.step, "table", tuple(names), text.language),
+            "table.png",
+            lambda: draw_table(view, names, text),
+            lambda: describe_table(view, names, text),
+        )
+
+    async def city_picture(self, table: Table, seat: Seat, text: Translator) -> Picture:
+        """Draw a city."""
+        view, names = self._view(table), self.names(table, text)
+        return await self._pictures.draw(
+            (table.id, table.step, "city", seat, tuple(names), text.language),
+            f"city{seat + 1}.png",
+            lambda: draw_city(view, seat, names, text),
+            lambda: describe_city(view, seat, names, text),
+        )
+
+    async def city_pictures(self, table: Table, text: Translator) -> list[Picture]:
+        """Draw every city."""
+        seats = range(self._view(table).players)
+        return list(await asyncio.gather(*(self.city_picture(table, Seat(seat), text) for seat in seats)))
+
+    # -- small change ---------------------------------------------------------------------------------
+
+    def _view(self, table: Table) -> View:
+        return cast("View", table.game.view(None))
+
+    def _helpers(self, table: Table, text: Translator) -> Row:
+        return (
+            button(custom_id("table", table.id, "cities"), text("button-cities")),
+            button(custom_id(TOPIC, table.id, table.step, "text"), text("button-text")),
+            button(custom_id(TOPIC, table.id, table.step, "rules"), text("button-rules")),
+        )
+
+
+def _lateness(seat: SeatRow, text: Translator) -> str | None:
+    """Say that a player was too late for a turn that was just told."""
+    if seat.late in (1, 2):
+        return text("architects-late", name=escape(seat.name))
+    return text("late-away", name=escape(seat.name)) if seat.late == 3 else None
+
+
+def _result_lines(view: View, names: Sequence[str], text: Translator) -> list[str]:
+    ranked = sorted(view.scores, key=lambda score: score.rank)
+    best = [score for score in ranked if score.rank == 1]
+    winners = all_of([escape(names[score.seat]) for score in best], text)
+    lines = [text("winner" if len(best) == 1 else "winners", name=winners, points=best[0].total)]
+    others = ranked[len(best) :]
+    if others:
+        totals = [
+            text("architects-other-total", name=escape(names[score.seat]), points=score.total)
+            for score in others
+        ]
+        lines.append(" · ".join(totals))
+    if others and len(best) == 1 and others[0].total == best[0].total:
+        lines.append(
+            text(
+                "architects-tie-broken",
+                winner=winners,
+                stages=best[0].built,
+                other=escape(names[others[0].seat]),
+                other_stages=others[0].built,
+            )
+        )
+    return lines

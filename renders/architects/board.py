@@ -1,0 +1,98 @@
+"""The wonder of a city in its landscape, with a plaque for each of its five stages."""
+
+from __future__ import annotations
+
+from engine.architects.city import City
+from engine.architects.terms import STAGES
+from engine.architects.wonders import Effect, Stage
+from renders import effects, icons, theme
+from renders.architects.rows import cost_words
+from renders.architects.tokens import hidden_token
+from renders.canvas import Canvas, rounded_mask
+from renders.row import Piece, Sprite, Word, draw_row, largest_size
+from renders.scenes import panorama
+from renders.theme import Rgba, hex_colour
+
+BOARD_HEIGHT = 392
+_RADIUS, _PLAQUE, _GAP = 24, 92, 8
+_BUILT = (hex_colour("#FFF3D2"), hex_colour("#F0D9A0"))
+_BUILT_EDGE = hex_colour("#A87B2C")
+_OPEN_EDGE, _CLOSED_EDGE = theme.IVORY, hex_colour("#5E7499")
+_UNBUILT: Rgba = (22, 32, 48, 240)
+
+
+def draw_board(canvas: Canvas, city: City, x: int, y: int, width: int) -> None:
+    """Draw a wonder as far as it stands, and what each stage costs, gives and does.
+
+    Stages that can be built next have a bright edge.
+    """
+    canvas.panel(
+        x - 3,
+        y - 3,
+        width + 6,
+        BOARD_HEIGHT + 6,
+        _RADIUS + 3,
+        fill=theme.GOLD,
+        fill_low=theme.GOLD_RIM,
+        blur=12,
+    )
+    ground = (BOARD_HEIGHT - _PLAQUE - 18) / BOARD_HEIGHT
+    built = len(city.stages)
+    scene = panorama(city.wonder, width, BOARD_HEIGHT, built, STAGES, ground=ground, scale=0.94).copy()
+    scene.putalpha(rounded_mask(width, BOARD_HEIGHT, _RADIUS))
+    canvas.put(scene, x, y)
+    step = (width - 28 + _GAP) / STAGES
+    for index, stage in enumerate(city.board.stages):
+        _draw_plaque(canvas, city, stage, x + 14 + index * step, y + BOARD_HEIGHT - _PLAQUE - 12, step - _GAP)
+
+
+def _draw_plaque(canvas: Canvas, city: City, stage: Stage, x: float, y: float, width: float) -> None:
+    middle = y + _PLAQUE / 2
+    if stage.number in city.stages:
+        canvas.panel(x, y, width, _PLAQUE, fill=theme.GOLD, fill_low=_BUILT_EDGE, blur=8)
+        canvas.panel(x + 4, y + 4, width - 8, _PLAQUE - 8, 15, fill=_BUILT[0], fill_low=_BUILT[1])
+        ink, before = theme.INK, [_status()]
+    else:
+        is_open = stage in city.open_stages
+        canvas.panel(x, y, width, _PLAQUE, fill=_OPEN_EDGE if is_open else _CLOSED_EDGE, blur=8)
+        edge = 4 if is_open else 2
+        canvas.panel(x + edge, y + edge, width - 2 * edge, _PLAQUE - 2 * edge, 15, fill=_UNBUILT)
+        ink, before = theme.WHITE, [Word(cost_words(stage.cost), 800, 0.9), _becomes()]
+    row = [*before, *_gain(stage, ink)]
+    size = largest_size(row, width - 20, 62, 5)
+    draw_row(canvas, row, x + width / 2, middle, size, gap=5, ink=ink)
+
+
+def _status() -> Piece:
+    return Sprite(lambda size: icons.status("possible", size), 0.8)
+
+
+def _becomes() -> Piece:
+    return _small_arrow("arrow-right", theme.GOLD)
+
+
+def _gain(stage: Stage, ink: Rgba) -> list[Piece]:
+    row: list[Piece] = [effects.points(stage.victory_points)] if stage.victory_points else []
+    return row if stage.effect is None else [*row, *effect_row(stage.effect, ink)]
+
+
+def effect_row(effect: Effect, ink: Rgba) -> list[Piece]:
+    """Show what a stage does when it is built."""
+    card = Sprite(lambda size: icons.sign("card", size, ink), 0.8)
+    match effect:
+        case "take_from_any_deck":
+            return [card, Word("?", 800, 0.9)]
+        case "take_progress_token":
+            return [Sprite(hidden_token)]
+        case "take_from_central_deck":
+            return [_small_arrow("arrow-down", ink), card]
+        case "keep_one_of_five":
+            return [card, Word("1/5", 800, 0.7)]
+        case "take_from_left_and_right_decks":
+            return [_small_arrow("arrow-left", ink), card, _small_arrow("arrow-right", ink)]
+        case "shield":
+            return [Sprite(icons.shield)]
+
+
+def _small_arrow(name: icons.Sign, ink: Rgba) -> Sprite:
+    return Sprite(lambda size: icons.sign(name, size, ink), 0.5)

@@ -1,0 +1,125 @@
+"""One city of Architects: its wonder with every stage, and all that lies before its player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine.architects.terms import TokenId
+from engine.architects.view import View
+from engine.game import Seat
+from renders import icons, theme
+from renders.architects import signs
+from renders.architects.board import BOARD_HEIGHT, draw_board
+from renders.architects.city_words import describe_city
+from renders.architects.rows import city_emblem, resources_row, symbols_row
+from renders.architects.tokens import progress_token, victory
+from renders.canvas import Canvas
+from renders.row import Piece, draw_row, largest_size
+from renders.seats import seat_name
+from renders.text import Text
+from renders.type import fit_lines, sans, title
+
+__all__ = ["describe_city", "draw_city"]
+
+_LEFT, _INNER = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
+_BOARD_TOP, _LINE, _GAP = 124, 84, 12
+_EFFECT_TOP = _BOARD_TOP + BOARD_HEIGHT + 14
+_EFFECT_HEIGHT = 60
+_TOKENS_TOP = _EFFECT_TOP + _EFFECT_HEIGHT + 2 * (_LINE + _GAP) + _GAP
+_TOKEN_COLUMNS, _TOKEN_HEIGHT = 2, 88
+
+
+def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image.Image:
+    """Draw everything that lies in the city of a seat; ``names`` by seat."""
+    city = view.cities[seat]
+    rows = max(1, -(-len(city.tokens) // _TOKEN_COLUMNS))
+    height = _TOKENS_TOP + rows * (_TOKEN_HEIGHT + 8) + theme.MARGIN - 8
+    canvas = Canvas(theme.WIDTH, max(height, theme.MINIMUM_HEIGHT))
+    _draw_header(canvas, view, seat, names, text)
+    draw_board(canvas, city, _LEFT, _BOARD_TOP, _INNER)
+    effect = text("architects-wonder-effect", effect=city.board.effect or "none")
+    canvas.panel(_LEFT, _EFFECT_TOP, _INNER, _EFFECT_HEIGHT, 18, fill=theme.PANEL_DEEP)
+    middle = _EFFECT_TOP + _EFFECT_HEIGHT / 2 - 1
+    canvas.fitted_text(_LEFT + 22, middle, effect, 33, _INNER - 44, theme.GOLD)
+    top = _EFFECT_TOP + _EFFECT_HEIGHT + _GAP
+    half = (_INNER - _GAP) // 2
+    _draw_held(canvas, resources_row(city), text("architects-city-cards"), _LEFT, top, half)
+    symbols = text("architects-city-symbols")
+    _draw_held(canvas, symbols_row(city), symbols, _LEFT + half + _GAP, top, half)
+    _draw_counts(canvas, view, seat, top + _LINE + _GAP)
+    _draw_tokens(canvas, city.tokens, text)
+    return canvas.finish()
+
+
+def _draw_header(canvas: Canvas, view: View, seat: Seat, names: Sequence[str], text: Text) -> None:
+    city = view.cities[seat]
+    canvas.put(city_emblem(city, 92), _LEFT + 46, 64, "mm")
+    left, points_width = _LEFT + 108, 226
+    points_left = theme.WIDTH - theme.MARGIN - points_width
+    room = points_left - left - 30
+    canvas.fitted_text(left, 44, seat_name(names, seat, text), 48, room, weight=700, smallest=28)
+    wonder = text(f"wonder-{city.wonder}")
+    canvas.fitted_text(left, 90, wonder, 34, room, theme.GOLD, weight=700, smallest=28, face=title)
+    canvas.panel(
+        points_left,
+        18,
+        points_width,
+        92,
+        20,
+        fill=theme.GOLD_FIELD,
+        fill_low=theme.GOLD_FIELD_LOW,
+        line=theme.GOLD,
+        line_width=3,
+    )
+    canvas.put(icons.laurel(78), points_left + 52, 64, "mm")
+    canvas.text(points_left + 102, 45, f"{view.scores[seat].total}", sans(54, 800))
+    caption = text("picture-points" if view.over else "picture-so-far")
+    canvas.fitted_text(points_left + 102, 88, caption, 30, points_width - 112, theme.GOLD)
+
+
+def _draw_held(canvas: Canvas, held: Sequence[Piece], nothing: str, x: float, y: float, width: float) -> None:
+    """Draw a panel with cards; ``nothing`` says that there are none."""
+    canvas.panel(x, y, width, _LINE, fill_low=theme.PANEL_LOW, line=theme.LINE)
+    if not held:
+        canvas.fitted_text(x + 20, y + _LINE / 2 - 1, nothing, 34, width - 40, theme.MUTED)
+        return
+    size = largest_size(held, width - 36, 60)
+    draw_row(canvas, held, x + 18, y + _LINE / 2, size, ink=theme.WHITE, align="l")
+
+
+def _draw_counts(canvas: Canvas, view: View, seat: Seat, y: float) -> None:
+    """Draw shields, military victories, points of blue cards and the cat, each with its number."""
+    city, score = view.cities[seat], view.scores[seat]
+    counts = [
+        (icons.shield(60), city.shields),
+        (victory(60), city.victories),
+        (icons.card_type("blue", 60), score.blue),
+        (signs.cat(60), score.cat),
+    ]
+    width = (_INNER - (len(counts) - 1) * _GAP) / len(counts)
+    for index, (icon, number) in enumerate(counts):
+        x = _LEFT + index * (width + _GAP)
+        canvas.panel(x, y, width, _LINE, fill_low=theme.PANEL_LOW, line=theme.LINE)
+        canvas.put(icon if number else icons.faded(icon, 0.4), x + 18, y + _LINE / 2, "lm")
+        ink = theme.WHITE if number else theme.FAINT
+        canvas.text(x + 94, y + _LINE / 2 - 1, f"{number}", sans(46, 700), ink)
+
+
+def _draw_tokens(canvas: Canvas, tokens: Sequence[TokenId], text: Text) -> None:
+    """Draw each progress token with its name and what it does."""
+    if not tokens:
+        y = _TOKENS_TOP + _TOKEN_HEIGHT / 2
+        canvas.text(theme.WIDTH / 2, y, text("architects-city-no-tokens"), sans(34), theme.MUTED, "mm")
+    width = (_INNER - _GAP) / _TOKEN_COLUMNS
+    for index, token in enumerate(tokens):
+        row, column = divmod(index, _TOKEN_COLUMNS)
+        x, y = _LEFT + column * (width + _GAP), _TOKENS_TOP + row * (_TOKEN_HEIGHT + 8)
+        canvas.panel(x, y, width, _TOKEN_HEIGHT, fill=theme.PANEL_DEEP, line=theme.LINE)
+        canvas.put(progress_token(token, 68), x + 12, y + _TOKEN_HEIGHT / 2, "lm")
+        canvas.fitted_text(
+            x + 94, y + 24, text(f"architects-token-{token}"), 30, width - 110, theme.GOLD, weight=700
+        )
+        words = fit_lines(text(f"architects-effect-{token}"), width - 110, 28, theme.FLOOR_TEXT, 500, 1)
+        canvas.text(x + 94, y + 60, words.lines[0], words.font)

@@ -1,0 +1,45 @@
+"""A city of Architects in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.architects.city import City
+from engine.architects.view import View
+from engine.architects.wonders import Stage
+from engine.game import Seat
+from renders.architects.table_words import city_sentence
+from renders.table_words import shortened
+from renders.text import Text
+
+
+def describe_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> str:
+    """Say what the picture of a city shows: what lies there, every stage, what its effect is."""
+    city = view.cities[seat]
+    left, right = (seat + 1) % view.players, (seat - 1) % view.players
+    return shortened(
+        [
+            city_sentence(view, seat, names, text),
+            *(_stage_sentence(city, stage, text) for stage in city.board.stages),
+            f"{text('architects-wonder-effect', effect=city.board.effect or 'none')}.",
+            text(
+                "architects-words-neighbours",
+                left=names[left],
+                left_shields=text("words-shields", count=view.cities[left].shields),
+                right=names[right],
+                right_shields=text("words-shields", count=view.cities[right].shields),
+            ),
+        ]
+    )
+
+
+def _stage_sentence(city: City, stage: Stage, text: Text) -> str:
+    built = "yes" if stage.number in city.stages else "open" if stage in city.open_stages else "no"
+    return text(
+        "architects-words-stage",
+        stage=stage.number,
+        built=built,
+        count=stage.cost.count,
+        rule=stage.cost.rule,
+        points=stage.victory_points,
+    )
