@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import prod
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.base.bundle import amounts, beyond, bundle, has, parts, price, size, units
@@ -18,6 +18,7 @@ FEW: st.SearchStrategy[dict[Resource, int]] = st.dictionaries(
 )
 
 
+@settings(deadline=None)
 @given(COUNTS)
 def test_packing_and_unpacking_change_nothing(counts: dict[Resource, int]) -> None:
     assert amounts(bundle(counts)) == counts
@@ -26,6 +27,7 @@ def test_packing_and_unpacking_change_nothing(counts: dict[Resource, int]) -> No
         assert has(bundle(counts), unit) == (resource in counts)
 
 
+@settings(deadline=None)
 @given(COUNTS, COUNTS)
 def test_beyond_takes_out_what_is_there_and_no_more(
     counts: dict[Resource, int], taken: dict[Resource, int]
@@ -35,6 +37,7 @@ def test_beyond_takes_out_what_is_there_and_no_more(
     assert amounts(beyond(bundle(counts), bundle(taken))) == expected
 
 
+@settings(deadline=None)
 @given(FEW)
 def test_parts_are_everything_that_can_be_taken_out(counts: dict[Resource, int]) -> None:
     whole = bundle(counts)
@@ -43,6 +46,7 @@ def test_parts_are_everything_that_can_be_taken_out(counts: dict[Resource, int])
     assert all(beyond(part, whole) == 0 for part in found)
 
 
+@settings(deadline=None)
 @given(COUNTS, st.tuples(*[st.integers(1, 2)] * 7))
 def test_price_adds_up_each_resource(counts: dict[Resource, int], prices: tuple[int, ...]) -> None:
     by_name = dict(zip(RESOURCES, prices, strict=True))

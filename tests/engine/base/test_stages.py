@@ -317,6 +317,8 @@ class TestMausoleum:
         assert {choice.card for choice in decision.choices} == {"palace", "altar", "ore_vein", "tavern", None}
         assert set(game.view(OWN).discard) == {"palace", "altar", "ore_vein", "tavern"}
         assert game.view(Seat(1)).discard == ()
+        # No card is chosen from a hand now.
+        assert [(view.hand, view.offers) for view in map(game.view, (OWN, Seat(1)))] == [((), ())] * 2
         coins = game.view(None).cities[0].coins
         assert play(game, "revive palace") == (Revived(OWN, CardId("palace")),)
         view = game.view(None)
