@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache
 
-from engine.base.city import can_build_free, planned_stages
-from engine.base.terms import Neighbour
+from PIL import Image
+
+from engine.base.city import City, can_build_free, planned_stages
+from engine.base.terms import NEIGHBOURS, Neighbour
 from engine.base.view import View
 from engine.base.wonders import Stage, wonder
 from engine.game import Seat
 from renders import icons, theme
-from renders.canvas import Canvas, rounded_mask
+from renders.canvas import Canvas
 from renders.effects import arrow, cost_row, effect_row
 from renders.row import Piece, Sprite, draw_row, largest_size, row_width
 from renders.scenes import panorama
+from renders.seats import neighbour_of
 from renders.theme import hex_colour
 from renders.type import ROMAN, title
 
@@ -36,7 +41,6 @@ StageOptions = Sequence[tuple[Neighbour | None, Stage]]
 def draw_board(canvas: Canvas, view: View, seat: Seat, x: int, y: int, width: int) -> None:
     """Draw the board of a city, growing with its stages, and what each stage costs and gives."""
     city = view.cities[seat]
-    stages = planned_stages(view.cities, seat)
     canvas.panel(
         x - 3,
         y - 3,
@@ -47,31 +51,47 @@ def draw_board(canvas: Canvas, view: View, seat: Seat, x: int, y: int, width: in
         fill_low=theme.GOLD_RIM,
         blur=12,
     )
+    neighbours = [view.cities[neighbour_of(view, seat, side)] for side in NEIGHBOURS]
+    boards = (_bare(city), *(replace(_bare(each), stages=0, copied=()) for each in neighbours))
+    board = _board(boards, can_build_free(view.cities, seat), width)
+    canvas.put_rounded(board, x, y, _RADIUS)
+
+
+def _bare(city: City) -> City:
+    """Leave of a city only its wonder."""
+    return City(city.wonder, city.side, 0, stages=city.stages, copied=city.copied)
+
+
+@lru_cache(maxsize=16)
+def _board(boards: tuple[City, ...], builds_free: bool, width: int) -> Image.Image:
+    """Draw the first one of three boards, its corners not cut; the others are left and right. Read-only."""
+    own = boards[0]
+    stages = planned_stages(boards, Seat(0))
     plaque_height = 82 if len(stages) < 4 else 96
     scene = panorama(
-        city.wonder,
+        own.wonder,
         width,
         BOARD_HEIGHT,
-        city.stages,
+        own.stages,
         len(stages),
         ground=(BOARD_HEIGHT - plaque_height - 14) / BOARD_HEIGHT,
         scale=0.9,
-    ).copy()
-    scene.putalpha(rounded_mask(width, BOARD_HEIGHT, _RADIUS))
-    canvas.put(scene, x, y)
-    resource = wonder(city.wonder).starting_resource
+    )
+    canvas = Canvas(width, BOARD_HEIGHT, ground=scene.convert("RGB"))
+    resource = wonder(own.wonder).starting_resource
     if resource is not None:
-        canvas.put(icons.resource(resource, 84), x + 62, y + 60, "mm")
-    if can_build_free(view.cities, seat):
-        canvas.put(icons.status("free", 76), x + width - 60, y + 60, "mm")
+        canvas.put(icons.resource(resource, 84), 62, 60, "mm")
+    if builds_free:
+        canvas.put(icons.status("free", 76), width - 60, 60, "mm")
     shares = [_TWO_OPTIONS if len(options) > 1 else 1 for options in stages]
     step = min((width - 28 + _PLAQUE_GAP) / sum(shares), _PLAQUE_WIDEST + _PLAQUE_GAP)
-    left = x + (width - step * sum(shares) + _PLAQUE_GAP) / 2
-    top = y + BOARD_HEIGHT - plaque_height - 10
+    left = (width - step * sum(shares) + _PLAQUE_GAP) / 2
+    top = BOARD_HEIGHT - plaque_height - 10
     for index, (options, share) in enumerate(zip(stages, shares, strict=True)):
         box = (left, top, step * share - _PLAQUE_GAP, plaque_height)
-        _draw_plaque(canvas, options, index + 1, index < city.stages, box)
+        _draw_plaque(canvas, options, index + 1, index < own.stages, box)
         left += step * share
+    return canvas.image
 
 
 def _draw_plaque(

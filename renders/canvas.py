@@ -1,102 +1,40 @@
-"""Surfaces to draw on: gradients, rounded panels, shadows, text and pasted sprites."""
+"""Surfaces to draw on: rounded panels, shadows, text and pasted sprites."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Literal
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw
 
 from renders import theme
+from renders.surfaces import (
+    SUPERSAMPLING,
+    backdrop,
+    corner_masks,
+    meander,
+    rounded_mask,
+    shadow_mask,
+    vertical_gradient,
+)
 from renders.theme import Rgba
-from renders.type import Face, Font, fit_line, sans
+from renders.type import Face, Font, fit_line, sans, written
+
+__all__ = [
+    "SUPERSAMPLING",
+    "Anchor",
+    "Canvas",
+    "backdrop",
+    "meander",
+    "rounded_mask",
+    "shadow_mask",
+    "vertical_gradient",
+]
 
 Anchor = Literal["lt", "mt", "rt", "lm", "mm", "rm", "lb", "mb", "rb"]
 """Which point of a sprite or text stands at the given place: left, middle, right; top, middle, bottom."""
 
-SUPERSAMPLING = 4
-"""How much larger shapes are drawn before they are reduced: the edges become smooth."""
-
-
-def vertical_gradient(width: int, height: int, top: Rgba, bottom: Rgba) -> Image.Image:
-    """Fill an RGBA image from one colour to another."""
-    column = (1, height)
-    share = Image.linear_gradient("L").resize(column, Image.Resampling.BILINEAR)
-    shaded = Image.composite(Image.new("RGBA", column, bottom), Image.new("RGBA", column, top), share)
-    return shaded.resize((width, height), Image.Resampling.NEAREST)
-
-
-@lru_cache(maxsize=192)
-def rounded_mask(width: int, height: int, radius: int) -> Image.Image:
-    """Give a filled rectangle with smooth round corners as mask; read-only."""
-    mask = Image.new("L", (width, height), 255)
-    radius = min(radius, width // 2, height // 2)
-    if radius <= 0:
-        return mask
-    side = 2 * radius * SUPERSAMPLING
-    disc = Image.new("L", (side, side), 0)
-    ImageDraw.Draw(disc).ellipse((0, 0, side - 1, side - 1), fill=255)
-    disc = disc.reduce(SUPERSAMPLING)
-    for x, left in ((0, 0), (width - radius, radius)):
-        for y, top in ((0, 0), (height - radius, radius)):
-            mask.paste(disc.crop((left, top, left + radius, top + radius)), (x, y))
-    return mask
-
-
-@lru_cache(maxsize=64)
-def shadow_mask(width: int, height: int, radius: int, blur: int, opacity: float) -> Image.Image:
-    """Give the soft shadow of a rounded rectangle, three blurs wider on every side; read-only."""
-    edge = 3 * blur
-    mask = Image.new("L", (width + 2 * edge, height + 2 * edge), 0)
-    mask.paste(rounded_mask(width, height, radius), (edge, edge))
-    return mask.filter(ImageFilter.GaussianBlur(blur)).point(lambda value: value * opacity)
-
-
-@lru_cache(maxsize=5)
-def backdrop(width: int, height: int) -> Image.Image:
-    """Paint the night with its soft light at the top centre, without transparency; read-only."""
-    night = vertical_gradient(width, height, theme.NIGHT_TOP, theme.NIGHT_BOTTOM).convert("RGB")
-    lit = ImageChops.add(night, Image.new("RGB", night.size, theme.NIGHT_GLOW[:3]))
-    return Image.composite(lit, night, _light(width, height))
-
-
-def _light(width: int, height: int) -> Image.Image:
-    """Give how bright the light is at each place; it is so soft that a quarter of the size tells all."""
-    across, down = width // 4, height // 4
-    half_width, half_height = round(across * 0.62), round(down * 0.7)
-    distance = Image.radial_gradient("L").resize((2 * half_width, 2 * half_height), Image.Resampling.BILINEAR)
-    light = Image.new("L", (across, down), 0)
-    light.paste(
-        distance.point(lambda value: round(255 * (1 - value / 255) ** 1.6)),
-        (across // 2 - half_width, -half_height - down // 20),
-    )
-    return light.resize((width, height), Image.Resampling.BICUBIC)
-
-
-@lru_cache(maxsize=4)
-def meander(width: int, height: int, colour: Rgba = (*theme.GOLD[:3], 130)) -> Image.Image:
-    """Draw the meander line that closes a header; read-only."""
-    scale = 3
-    unit = height * scale / 5
-    image = Image.new("RGBA", (width * scale, height * scale), theme.TRANSPARENT)
-    draw = ImageDraw.Draw(image)
-    thickness = int(unit * 0.8)
-    base = height * scale - unit / 2
-    count = int((width * scale - 4 * unit) / (6 * unit)) + 1
-    left = (width * scale - (count - 1) * 6 * unit - 4 * unit) / 2
-    draw.line([(0, base), (width * scale, base)], fill=colour, width=thickness)
-    for index in range(count):
-        x = left + index * 6 * unit
-        hook = [
-            (x, base),
-            (x, unit / 2),
-            (x + 4 * unit, unit / 2),
-            (x + 4 * unit, 3.5 * unit),
-            (x + 2 * unit, 3.5 * unit),
-            (x + 2 * unit, 2 * unit),
-        ]
-        draw.line(hook, fill=colour, width=thickness)
-    return image.reduce(scale)
+_LARGE = 30_000
+"""From so many pixels on it is quicker to put four corners back than to mask all pixels of a box."""
 
 
 class Canvas:
@@ -114,7 +52,7 @@ class Canvas:
         if transparent:
             self.image = Image.new("RGBA", (width, height), theme.TRANSPARENT)
         else:
-            self.image = (ground or backdrop(width, height)).copy()
+            self.image = backdrop(width, height) if ground is None else ground.copy()
         self.draw = ImageDraw.Draw(self.image)
 
     def put(self, sprite: Image.Image, x: float, y: float, anchor: Anchor = "lt") -> None:
@@ -127,34 +65,75 @@ class Canvas:
         else:
             self.image.paste(sprite, (left, top), sprite)
 
-    def shadow(
-        self, x: float, y: float, width: float, height: float, radius: int, blur: int, shade: float = 0.5
+    def put_rounded(self, sprite: Image.Image, x: int, y: int, radius: int) -> None:
+        """Lay an RGB sprite on a whole picture, its corners cut round."""
+        size = (sprite.width, sprite.height)
+        if sprite.width * sprite.height < _LARGE:
+            self.image.paste(sprite, (x, y), rounded_mask(*size, radius))
+            return
+        self._keep_corners(x, y, *size, radius, sprite)
+
+    def _keep_corners(
+        self, x: int, y: int, width: int, height: int, radius: int, what: Image.Image | tuple[int, ...]
     ) -> None:
-        """Draw the soft shadow of a box with round corners; ``shade`` is how dark it is (0 to 1)."""
+        """Cover a box but for what lies outside its round corners."""
+        places = [(left, top) for left in (x, x + width - radius) for top in (y, y + height - radius)]
+        corners = [self.image.crop((left, top, left + radius, top + radius)) for left, top in places]
+        self.image.paste(what, (x, y, x + width, y + height))
+        for place, corner, mask in zip(places, corners, corner_masks(radius), strict=False):
+            self.image.paste(corner, place, mask)
+
+    def shadow(
+        self,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        radius: int,
+        blur: int,
+        shade: float = 0.5,
+        *,
+        covered: bool = False,
+    ) -> None:
+        """Draw the soft shadow of a box with round corners; ``shade`` is how dark it is (0 to 1).
+
+        ``covered`` leaves out what the box itself is going to cover.
+        """
         mask = shadow_mask(int(width), int(height), radius, blur, shade)
         left, top = int(x) - 3 * blur, int(y) - 3 * blur + blur // 2
-        self.fill(left, top, mask.width, mask.height, theme.BLACK, mask)
+        if not covered or mask.width * mask.height < _LARGE:
+            self.fill(left, top, mask.width, mask.height, theme.BLACK, mask)
+            return
+        upper, lower = 3 * blur - blur // 2 + radius, mask.height - 3 * blur - blur // 2 - radius
+        side = 3 * blur
+        parts = (
+            (0, 0, mask.width, upper),
+            (0, upper, side, lower),
+            (mask.width - side, upper, mask.width, lower),
+            (0, lower, mask.width, mask.height),
+        )
+        for part in parts:
+            piece = mask.crop(part)
+            self.fill(left + part[0], top + part[1], piece.width, piece.height, theme.BLACK, piece)
 
     def fill(
         self, x: float, y: float, width: float, height: float, colour: Rgba, mask: Image.Image | None = None
     ) -> None:
         """Fill a rectangle, or the shape of a mask that begins at its corner, with one colour."""
+        left, top = int(x), int(y)
         size = (int(width), int(height))
-        if colour[3] < 255:
+        box = (left, top, left + size[0], top + size[1])
+        if mask is not None and colour[3] < 255:
+            mask = mask.point([value * colour[3] // 255 for value in range(256)])
+        if self.transparent and (mask is not None or colour[3] < 255):
             piece = Image.new("RGBA", size, colour)
             if mask is not None:
-                piece.putalpha(mask.point(lambda value: value * colour[3] // 255))
-            self.put(piece, int(x), int(y))
-            return
-        box = (int(x), int(y), int(x) + size[0], int(y) + size[1])
-        if mask is None:
-            self.image.paste(colour[: len(self.image.getbands())], box)
-        elif self.transparent:
-            piece = Image.new("RGBA", size, colour)
-            piece.putalpha(mask)
-            self.put(piece, int(x), int(y))
+                piece.putalpha(mask)
+            self.put(piece, left, top)
+        elif mask is None and colour[3] < 255:
+            self.image.paste(colour[:3], box, Image.new("L", size, colour[3]))
         else:
-            self.image.paste(colour[:3], box, mask)
+            self.image.paste(colour[: len(self.image.getbands())], box, mask)
 
     def panel(
         self,
@@ -177,29 +156,35 @@ class Canvas:
         """
         left, top, w, h = int(x), int(y), int(width), int(height)
         if blur:
-            self.shadow(left, top, w, h, radius, blur, shade)
+            self.shadow(left, top, w, h, radius, blur, shade, covered=fill[3] == 255 and not self.transparent)
         if line is not None:
-            self.fill(left, top, w, h, line, rounded_mask(w, h, radius))
+            self._fill_rounded(left, top, w, h, line, radius)
             left, top = left + line_width, top + line_width
             w, h, radius = w - 2 * line_width, h - 2 * line_width, max(0, radius - line_width)
-        mask = rounded_mask(w, h, radius)
         if fill_low is None:
-            self.fill(left, top, w, h, fill, mask)
+            self._fill_rounded(left, top, w, h, fill, radius)
         elif self.transparent or fill[3] < 255:
             piece = vertical_gradient(w, h, fill, fill_low)
-            piece.putalpha(ImageChops.multiply(piece.getchannel("A"), mask))
+            piece.putalpha(ImageChops.multiply(piece.getchannel("A"), rounded_mask(w, h, radius)))
             self.put(piece, left, top)
         else:
-            self.image.paste(vertical_gradient(w, h, fill, fill_low), (left, top), mask)
+            self.put_rounded(vertical_gradient(w, h, fill, fill_low, "RGB"), left, top, radius)
+
+    def _fill_rounded(self, x: int, y: int, width: int, height: int, colour: Rgba, radius: int) -> None:
+        if self.transparent or colour[3] < 255 or width * height < _LARGE:
+            self.fill(x, y, width, height, colour, rounded_mask(width, height, radius))
+        else:
+            self._keep_corners(x, y, width, height, radius, colour[:3])
 
     def text(
         self, x: float, y: float, text: str, font: Font, colour: Rgba = theme.WHITE, anchor: Anchor = "lm"
     ) -> float:
         """Write one line and return its width in pixels."""
-        self.draw.text(
-            (x, y), text, font=font, fill=colour, anchor=anchor.replace("t", "a").replace("b", "d")
-        )
-        return font.getlength(text)
+        line = written(text, font, anchor.replace("t", "a").replace("b", "d"))
+        left, top = round(x) + line.left, round(y) + line.top
+        box = (left, top, left + line.mask.width, top + line.mask.height)
+        self.image.paste(colour[: len(self.image.getbands())], box, line.mask)
+        return line.length
 
     def fitted_text(
         self,
@@ -220,7 +205,5 @@ class Canvas:
         return self.text(x, y, fitted.text, fitted.font, colour, anchor)
 
     def finish(self) -> Image.Image:
-        """Give the whole picture with its four corners cut round."""
-        finished = self.image.copy()
-        finished.putalpha(rounded_mask(self.width, self.height, theme.CORNER_RADIUS))
-        return finished
+        """Give the whole picture; its corners are cut round when it is written as a file."""
+        return self.image

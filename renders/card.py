@@ -11,7 +11,7 @@ from engine.base.cards import Card, CardId, card
 from renders import icons, theme
 from renders.art import card_scene
 from renders.canvas import Canvas, meander, rounded_mask
-from renders.cards import card_chip, draw_cost
+from renders.cards import draw_chip, draw_cost
 from renders.effects import cost_row, effect_row
 from renders.header import draw_age_badge
 from renders.row import draw_row, largest_size, row_width
@@ -148,7 +148,7 @@ def _draw_chain(canvas: Canvas, cards: Sequence[CardId], caption: str, y: int, t
     canvas.fitted_text(_FACTS_LEFT + 58, y + 3, caption, 32, _FACTS_WIDTH - 60, theme.MUTED)
     y += 34
     for each in cards:
-        canvas.put(card_chip(each, text(f"card-{each}"), _FACTS_WIDTH, _CHIP_HEIGHT), _FACTS_LEFT, y)
+        draw_chip(canvas, each, text(f"card-{each}"), (_FACTS_LEFT, y, _FACTS_WIDTH, _CHIP_HEIGHT))
         y += _CHIP_HEIGHT + _CHIP_GAP
     return y + 18
 

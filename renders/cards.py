@@ -21,6 +21,7 @@ CARD_HEIGHT = 404
 CARD_RADIUS = 22
 HEADER_HEIGHT = 78
 SCENE_HEIGHT = 146
+CHIP_RADIUS = 14
 _RIM = 3
 _NAME_SIZE, _NAME_SMALLEST = 33, 25
 _CHIP_SYMBOL_WIDTH = 62
@@ -33,10 +34,9 @@ _COSTS_IN_ONE_ROW = 5
 
 @lru_cache(maxsize=80)
 def card_face(card_id: CardId, name: str, width: int = CARD_WIDTH, height: int = CARD_HEIGHT) -> Image.Image:
-    """Draw what is the same for everybody: name, scene, effect and cost. Read-only."""
+    """Draw what is the same for everybody: name, scene, effect and cost; its corners not cut. Read-only."""
     shown = card(card_id)
-    canvas = Canvas(width, height, transparent=True)
-    canvas.panel(0, 0, width, height, CARD_RADIUS, fill=theme.IVORY)
+    canvas = Canvas(width, height, ground=Image.new("RGB", (width, height), theme.IVORY[:3]))
     inner_height = height - 2 * _RIM
     canvas.panel(
         _RIM,
@@ -144,7 +144,7 @@ def draw_hand_card(
     shown = card(card_id)
     if shadow:
         draw_card_shadow(canvas, x, y, height=height)
-    canvas.put(card_face(card_id, name, CARD_WIDTH, height), x, y)
+    canvas.put_rounded(card_face(card_id, name, CARD_WIDTH, height), x, y, CARD_RADIUS)
     if bar is not None and bar.status == "impossible":
         top = HEADER_HEIGHT + _RIM
         mask = rounded_mask(CARD_WIDTH, height, CARD_RADIUS).crop((0, top, CARD_WIDTH, height))
@@ -179,21 +179,21 @@ def number_badge(number: int, size: int = 58) -> Image.Image:
     return badge.finish()
 
 
+def draw_chip(canvas: Canvas, card_id: CardId, name: str, box: tuple[int, int, int, int]) -> None:
+    """Draw a built card as a line in a box of left, top, width and height: symbol, name, effect."""
+    x, y, width, height = box
+    canvas.put_rounded(card_chip(card_id, name, width, height), x, y, CHIP_RADIUS)
+
+
 @lru_cache(maxsize=160)
 def card_chip(card_id: CardId, name: str, width: int, height: int) -> Image.Image:
-    """Draw a built card as a line: symbol, name, effect. Read-only."""
+    """Draw a built card as a line: symbol, name, effect; its corners not cut. Read-only."""
     shown = card(card_id)
     colour = theme.CARD_COLOURS[shown.colour]
-    canvas = Canvas(width, height, transparent=True)
-    canvas.panel(0, 0, width, height, 14, fill=theme.IVORY)
-    canvas.panel(2, 2, width - 4, height - 4, 12, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
-    symbol = vertical_gradient(
-        _CHIP_SYMBOL_WIDTH, height, mix(colour, theme.WHITE, 0.08), mix(colour, theme.BLACK, 0.12)
-    )
-    symbol.putalpha(
-        rounded_mask(_CHIP_SYMBOL_WIDTH + 28, height, 14).crop((0, 0, _CHIP_SYMBOL_WIDTH, height))
-    )
-    canvas.put(symbol, 0, 0)
+    canvas = Canvas(width, height, ground=Image.new("RGB", (width, height), theme.IVORY[:3]))
+    canvas.panel(2, 2, width - 4, height - 4, CHIP_RADIUS - 2, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
+    upper, lower = mix(colour, theme.WHITE, 0.08), mix(colour, theme.BLACK, 0.12)
+    canvas.image.paste(vertical_gradient(_CHIP_SYMBOL_WIDTH, height, upper, lower, "RGB"), (0, 0))
     canvas.fill(_CHIP_SYMBOL_WIDTH, 2, 2, height - 4, theme.card_edge(shown.colour))
     canvas.put(icons.type_glyph(shown.colour, 42), 31, height / 2, "mm")
     effect = effect_row(shown.effects)

@@ -20,7 +20,7 @@ from engine.game import Seat
 from renders import icons, theme
 from renders.board import BOARD_HEIGHT, draw_board
 from renders.canvas import Canvas
-from renders.cards import card_chip
+from renders.cards import draw_chip
 from renders.production import draw_production
 from renders.row import Piece, Sprite, Word, draw_row, largest_size
 from renders.seats import seat_emblem, seat_name
@@ -191,5 +191,5 @@ def _draw_buildings(
         )
     for index, card_id in enumerate(buildings):
         column, row = divmod(index, rows)
-        chip = card_chip(card_id, text(f"card-{card_id}"), _CHIP_WIDTH, height)
-        canvas.put(chip, MARGIN + column * (_CHIP_WIDTH + _COLUMN_GAP), _CHIPS_TOP + row * (height + gap))
+        x, y = MARGIN + column * (_CHIP_WIDTH + _COLUMN_GAP), _CHIPS_TOP + row * (height + gap)
+        draw_chip(canvas, card_id, text(f"card-{card_id}"), (x, y, _CHIP_WIDTH, height))

@@ -12,7 +12,7 @@ from engine.base.cards import CardId, card
 from engine.base.view import View
 from renders import icons, theme
 from renders.canvas import Canvas, meander
-from renders.cards import CARD_HEIGHT, CARD_WIDTH, card_chip, draw_hand_card, number_badge
+from renders.cards import CARD_HEIGHT, CARD_WIDTH, draw_chip, draw_hand_card, number_badge
 from renders.header import draw_headline
 from renders.sentences import effect_sentences
 from renders.table_words import shortened
@@ -125,7 +125,7 @@ def _draw_line(
     middle = y + lines.height / 2
     canvas.put(number_badge(number, badge), x, middle, "lm")
     if lines is not _DENSITIES[-1]:
-        canvas.put(card_chip(card_id, name, width, lines.height), left, y)
+        draw_chip(canvas, card_id, name, (left, y, width, lines.height))
         return
     canvas.panel(left, y, width, lines.height, 12, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
     canvas.put(icons.card_type(card(card_id).colour, lines.height - 6), left + 5, middle, "lm")

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 import fontpkg  # type: ignore[import-untyped]
-from PIL import ImageFont
+from PIL import Image, ImageFont
 
 Font = ImageFont.FreeTypeFont
 Face = Callable[[int, int], Font]
@@ -31,6 +31,23 @@ def title(size: int, weight: int = 700) -> Font:
     font = ImageFont.truetype(str(fontpkg.path("Cinzel")), size)
     font.set_variation_by_axes([weight])
     return font
+
+
+class Written(NamedTuple):
+    """A line as a mask, where that lies from the point at which the line is anchored, and how long it is."""
+
+    mask: Image.Image
+    left: int
+    top: int
+    length: float
+
+
+@lru_cache(maxsize=768)
+def written(text: str, font: Font, anchor: str) -> Written:
+    """Write a line once and keep it: the same few words stand in most pictures. Read-only."""
+    drawn, (left, top) = font.getmask2(text, "L", anchor=anchor)
+    mask = Image.frombytes("L", drawn.size, bytes(drawn)) if all(drawn.size) else Image.new("L", (0, 0))
+    return Written(mask, left, top, font.getlength(text))
 
 
 def signed(number: int) -> str:

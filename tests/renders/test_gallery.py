@@ -1,13 +1,10 @@
 from __future__ import annotations
 
-import io
 from pathlib import Path
 
 import pytest
-from PIL import Image
 
 from renders import gallery
-from renders.encode import encode
 from renders.gallery import LOCALES, MissingWord, language, write_gallery
 from renders.text import Text
 
@@ -21,14 +18,6 @@ def test_the_page_shows_every_picture(tmp_path: Path, text: Text, monkeypatch: p
     assert len(files) == count > 2
     assert all(f'src="{file.name}"' in page for file in files)
     assert "FIGURES" not in page
-
-
-def test_encoding_loses_nothing(text: Text) -> None:
-    image = next(gallery.exhibits(text)).draw()
-    data = encode(image)
-    assert data.startswith(b"\x89PNG")
-    read = Image.open(io.BytesIO(data))
-    assert read.convert("RGBA").tobytes() == image.tobytes()
 
 
 def test_a_missing_text_is_named(text: Text) -> None:

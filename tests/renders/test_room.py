@@ -30,7 +30,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[Written]:
 
     def note(self: Canvas, *arguments: object, **named: object) -> float:
         width = write(self, *arguments, **named)  # type: ignore[arg-type]
-        if not self.transparent:
+        if self.width == theme.WIDTH:
             x, y, text, font = arguments[:4]
             anchor = named.get("anchor", arguments[5] if len(arguments) > 5 else "lm")
             assert isinstance(font, ImageFont.FreeTypeFont)
