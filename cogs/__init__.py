@@ -14,6 +14,8 @@ from cogs.base.face import BaseFace
 from cogs.command_texts import CommandTranslator, describe_commands
 from cogs.deck import DeckCog
 from cogs.delivery import Delivery
+from cogs.duel.cog import DuelCog
+from cogs.duel.face import DuelFace
 from cogs.hand import HandCog
 from cogs.lobby import LobbyCog
 from cogs.pictures import Pictures
@@ -30,14 +32,16 @@ async def setup(bot: commands.Bot) -> None:
     delivery = Delivery(client)
     pictures = Pictures(client.settings.picture_workers)
     base = BaseFace(pictures)
+    duel = DuelFace(pictures)
     architects = ArchitectsFace(pictures)
-    port = TablePort(client, delivery, {"base": base, "architects": architects})
+    port = TablePort(client, delivery, {"base": base, "duel": duel, "architects": architects})
     client.use_port(port)
     client.tree.error(answer_error)
     client.add_dynamic_items(*CHOOSERS)
     await client.add_cog(LobbyCog(client, delivery, tuple(port.faces)))
     await client.add_cog(HandCog(client, port, base))
     await client.add_cog(ArchitectsCog(client, architects))
+    await client.add_cog(DuelCog(client, duel))
     await client.add_cog(SeatsCog(client, port))
     await client.add_cog(WatchingCog(client, port))
     await client.add_cog(EndCog(client, port))

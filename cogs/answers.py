@@ -46,6 +46,14 @@ async def send_pictures(
     )
 
 
+def kept_picture(interaction: discord.Interaction[Client]) -> Picture:
+    """Give the picture of the message that was tapped, to keep it as it is."""
+    if interaction.message is None or not interaction.message.attachments:
+        return Picture("", None, "", missing=True)
+    attachment = interaction.message.attachments[0]
+    return Picture(attachment.filename, None, attachment.description or "")
+
+
 @asynccontextmanager
 async def answering(interaction: discord.Interaction[Client]) -> AsyncIterator[None]:
     """Answer for whatever goes wrong inside: a refusal with its sentence, a fault with an apology."""

@@ -20,7 +20,19 @@ from renders.card import describe_card, draw_card
 from renders.sentences import all_of
 from renders.wonder import describe_wonder, draw_wonder
 
-TOPICS = ("round", "trade", "chains", "wonder", "military", "science", "guilds", "end", "clock", "architects")
+TOPICS = (
+    "round",
+    "trade",
+    "chains",
+    "wonder",
+    "military",
+    "science",
+    "guilds",
+    "end",
+    "clock",
+    "duel",
+    "architects",
+)
 LONGEST_LIST = 25
 
 

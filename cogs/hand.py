@@ -10,10 +10,9 @@ from discord.ext import commands
 from bot.client import Client
 from bot.refusal import Refusal
 from bot.table import Table
-from cogs.answers import answering, send_pictures, translator
+from cogs.answers import answering, kept_picture, send_pictures, translator
 from cogs.base.face import BaseFace
 from cogs.base.hand import Selection, default_ways
-from cogs.delivery import Picture
 from cogs.message import escape, message
 from cogs.table_port import TablePort
 from cogs.taps import Interaction, Tap, button, custom_id
@@ -160,7 +159,7 @@ class HandCog(commands.Cog, name="hand"):
                 await interaction.response.defer()
                 return
             prompt = self._face.prompt_with(
-                table, seat, translator(interaction), selection, _kept_picture(interaction)
+                table, seat, translator(interaction), selection, kept_picture(interaction)
             )
             await interaction.response.edit_message(view=prompt.view())
 
@@ -207,11 +206,3 @@ class HandCog(commands.Cog, name="hand"):
 
     def _view(self, tap: Tap, table: Table, seat: Seat) -> View:
         return self._face.prompt_of(table, seat, translator(tap.interaction)).view
-
-
-def _kept_picture(interaction: Interaction) -> Picture:
-    """Give the picture of the message that was tapped, to keep it as it is."""
-    if interaction.message is None or not interaction.message.attachments:
-        return Picture("", None, "", missing=True)
-    attachment = interaction.message.attachments[0]
-    return Picture(attachment.filename, None, attachment.description or "")

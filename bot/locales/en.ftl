@@ -452,6 +452,7 @@ lobby-seat-board = { $seat } · { $city } { $side }
 lobby-options = -# { $options }
 lobby-side-b = Side B has longer effects. For a first game side A is easier.
 lobby-two-players = With two players you also play a third city in turn, the Free City: the expert variant. For the usual game, add a computer player.
+lobby-footer-duel = Everything lies on the table: each turn is one message here, with its buttons for the player whose turn it is.
 lobby-footer-base = Every player gets a direct message with the cards. Are yours closed? No problem, press **My hand** in the game.
 lobby-changed = Done.
 lobby-started = ## The game has begun
@@ -539,9 +540,13 @@ late-away = { $name } seems to be away. The computer plays until { $name } press
 ## What happened
 
 told-heading = **Age { $age }, round { $round } of 6**
-paid-to = { $count ->
-    [one] 1 coin to { $name }
-   *[other] { $count } coins to { $name }
+paid-to-left = { $count ->
+    [one] 1 coin to { $name } ←
+   *[other] { $count } coins to { $name } ←
+}
+paid-to-right = { $count ->
+    [one] 1 coin to { $name } →
+   *[other] { $count } coins to { $name } →
 }
 paid-to-bank = { $count ->
     [one] 1 coin to the bank
@@ -607,21 +612,24 @@ offer-free = It costs nothing.
 offer-own = You have everything that it costs.
 offer-chain = It is free: you own { $source }.
 offer-power = You can build it for nothing with Olympia.
-offer-paid = { $count ->
-    [one] It costs you 1 coin: { $payment }.
-   *[other] It costs you { $count } coins: { $payment }.
-}
+offer-paid = You pay { $payment }.
 offer-owned = You have { $card } already. The same building cannot be built twice.
 offer-too-dear = You cannot build it: { $need ->
         [one] 1 coin is needed
        *[other] { $need } coins are needed
     }, you have { $have }.
-offer-not-sold = You cannot build it: { $resources } missing, and no neighbour sells it.
+offer-not-sold = { $count ->
+    [one] You cannot build it: { $resources } is missing, and no neighbour sells it.
+   *[other] You cannot build it: { $resources } are missing, and no neighbour sells them.
+}
 offer-stage-too-dear = The next stage of the wonder needs { $need ->
         [one] 1 coin
        *[other] { $need } coins
     }, you have { $have }.
-offer-stage-not-sold = The next stage of the wonder cannot be built: { $resources } missing, and no neighbour sells it.
+offer-stage-not-sold = { $count ->
+    [one] The next stage of your wonder cannot be built: { $resources } is missing, and no neighbour sells it.
+   *[other] The next stage of your wonder cannot be built: { $resources } are missing, and no neighbour sells them.
+}
 offer-free-later = Free with it later: { $cards }.
 hand-line = { $number }. { $line }
 picked-build = ✔ You build **{ $card }**.
@@ -632,6 +640,7 @@ picked-sell = ✔ You sell **{ $card }** for 3 coins.
 picked-revive = ✔ You take **{ $card }** from the discard pile.
 picked-none = ✔ You take nothing from the discard pile.
 picked-for-free-city = { $own } For the Free City: { $free_city }
+picked-until = Until you press one of the buttons below: { $picked }
 picked-last = { $picked } All have picked.
 picked-waiting = { $picked } Waiting for { $names }. You can still change: just choose again.
 pay-build = Who do you pay for the building?
@@ -705,7 +714,7 @@ done = Done.
 something-went-wrong = Something went wrong on my side. Your game is saved; please press again.
 refusal-not-allowed = You can't use this here; nothing has changed.
 refusal-lobby-closed = This table has closed. `/join` opens a new one.
-refusal-game-has-begun = The game has begun already. You can watch it with `/table`.
+refusal-game-has-begun = The game has begun already. Players find their cards under **My hand**, and `/table` shows the table to everybody.
 refusal-game-over = That game is over. `/join` opens a new table.
 refusal-game-here = A game is being played here. Watch it with `/table`, or take the seat of somebody who leaves.
 refusal-channel-taken = There is a table in this channel already. Press **Join** there or end it with `/end` first.
@@ -717,6 +726,7 @@ refusal-too-many-tables = There are { $count } tables open on this server. Finis
 refusal-host-only = Only { $host } can do this, the host of the table.
 refusal-host-or-moderator = Only the host of the table or somebody who may manage this channel can do this.
 refusal-no-computer = There is no computer player at this table.
+refusal-too-few-players-duel = 7 Wonders Duel needs 2 players. Wait for somebody, or add a computer player.
 refusal-too-few-players-base = 7 Wonders needs 2 to 7 players. Wait for more, or add a computer player.
 refusal-no-such-game = There is no game of this name. Choose one of those that appear while you type.
 refusal-no-hands = There are no hands in this game: everything lies on the table.
@@ -755,6 +765,7 @@ topic-science = science
 topic-guilds = guilds
 topic-end = the end of the game
 topic-clock = time and absence
+topic-duel = 7 Wonders Duel
 topic-architects = 7 Wonders Architects
 rules-round =
     ## A round
@@ -790,6 +801,16 @@ rules-end =
 rules-clock =
     ## Time and absence
     At half time I remind who has not picked. When the time is over, a computer player plays this round for them, and the next round is theirs again. After three rounds in a row it plays on until they press **I'm back**. `/leave` gives a seat away for good, and **Take this seat** gives it to somebody else. While I am not running, no clock runs.
+rules-duel =
+    ## 7 Wonders Duel
+    First you draft: four wonders each. Then three ages follow, and in your turn you take one card that nothing covers and do one thing with it:
+    { "" }**Build** it: what your city does not produce you buy from the bank for 2 coins a piece, and 1 more for each piece that your opponent's brown and grey cards make. A card is free when you have the one with its chain symbol.
+    { "" }**Sell** it for 2 coins, and 1 more for each of your yellow cards.
+    { "" }**A wonder**: lay the card under it and pay the wonder instead. Only seven of the eight are ever built.
+    Red cards move the conflict pawn towards your opponent's capital. Zones with a looting token cost the opponent 2 or 5 coins; at the capital you **win by force** at once.
+    Two equal symbols bring a progress token; six different symbols **win by science** at once.
+    Otherwise points decide after Age III: cards, wonders, tokens, the zone of the pawn, and 1 for every 3 coins; equal points: more on blue cards.
+    The next age is begun by the player behind in the conflict; with the pawn in the middle, whoever played last says who begins.
 rules-architects =
     ## 7 Wonders Architects
     In your turn you take **one card**: from the deck on your left (your own), from the face-down deck in the centre, or from the deck on your right. Everything else follows from it:
@@ -1117,14 +1138,12 @@ duel-title = Duel
 duel-to-play = { $name } to play
 duel-to-choose = { $name } to choose
 duel-over = The game is over
-duel-draft-title = The wonders
-duel-draft-line = { $name } takes one of { $count }
 duel-tokens-title = Progress tokens
 duel-tokens-line = { $name } takes one
+duel-opponent-card-title = Cards of { $opponent }
+duel-opponent-card-line = { $name } chooses the one that goes
 duel-discard-title = The discard pile
 duel-discard-line = { $name } builds one for nothing
-duel-city-wonders = Wonders
-duel-city-built = Built
 duel-score-civilian = Civilian
 duel-score-scientific = Science
 duel-score-commercial = Commerce
@@ -1161,6 +1180,7 @@ duel-words-tokens = Progress tokens: { $tokens }.
 duel-words-wonders-built = Wonders built: { $wonders }.
 duel-words-wonders-open = Wonders to build: { $wonders }.
 duel-words-wonder-price = { $wonder } ({ $coins })
+duel-words-discard = Discard pile: { $cards }.
 duel-words-taken = { $name } has { $wonders }.
 duel-words-buildings = Cards: { $cards }.
 duel-words-free-card = { $letter }: { $card }, { $price }.
@@ -1179,6 +1199,7 @@ duel-words-face-down-guilds = { $count ->
    *[other] { $count } of those face down are guilds.
 }
 duel-words-numbered = { $number }. { $name }: { $effects }
+duel-words-numbered-name = { $number }. { $name }.
 duel-words-numbered-cost = { $number }. { $name }: { $cost } { $effects }
 duel-words-score = { $name }: { $total } points. Civilian { $civilian }, science { $scientific }, commerce { $commercial }, guilds { $guilds }, wonders { $wonders }, progress { $progress }, treasury { $treasury }, military { $military }.
 
@@ -1187,21 +1208,21 @@ duel-words-score = { $name }: { $total } points. Civilian { $civilian }, science
 duel-opening =
     ## The duel begins
     { $first } against { $second }. Each takes four of eight wonders; { $beginner } chooses first.
-duel-heading-draft = **The wonders** · { $name } chooses { $number } of 8
+duel-heading-draft = **The wonders, { $number } of 8** · { $name } to choose
 duel-heading-turn = **Age { $age }** · { $name } to play
 duel-heading-choose = **Age { $age }** · { $name } to choose
 duel-heading-over = **The game is over**
-duel-choose-card = Choose a card: { $letters }.
+duel-ask-turn = { $name }, choose a card.
 duel-ask-draft = { $name }, choose a wonder.
-duel-ask-token = { $name } has a pair of symbols. Choose a progress token.
-duel-ask-opponent-card = Which { $colour } card does { $opponent } lose?
-duel-ask-revive = Which card of the discard pile does { $name } build for nothing?
-duel-ask-library = The Great Library: { $name } looks at three unused progress tokens and keeps one.
-duel-ask-begin = The conflict pawn stands in the middle, and { $name } played last. Who begins Age { $age }?
+duel-ask-token = { $name }, choose a progress token for your pair of symbols.
+duel-ask-opponent-card = { $name }, which { $colour } card does { $opponent } lose?
+duel-ask-revive = { $name }, which card of the discard pile do you build for nothing?
+duel-ask-library = { $name }, look at three unused progress tokens and keep one. Only you see them.
+duel-ask-begin = The conflict pawn stands in the middle and you played last, { $name }. Who begins Age { $age }?
+duel-list-card = Choose a card
+duel-wonder-line = -# { $wonder }: { $effects }
 duel-library-private = These are the three progress tokens. Only you see them. Which one do you keep?
 duel-library-kept = You keep **{ $token }**.
-duel-list-revive = Choose a card
-duel-list-opponent-card = Choose a card
 duel-card-line = **{ $card }**: { $effects }
 duel-card-symbol-pair = It makes a pair of symbols: a progress token.
 duel-card-free-later = Free with it later: { $card }.
@@ -1211,26 +1232,16 @@ duel-price-own = { $name } has everything that it costs.
 duel-price-coins = { $coins } to the bank.
 duel-price-bought = { $coins } to the bank, with { $resources } bought.
 duel-price-too-dear = It would cost { $coins }, and { $name } has { $have }.
-duel-seven-wonders = Seven wonders stand. The last one can no longer be built.
 duel-button-wonder = { $wonder } { $cost }
-duel-button-wonder-no = { $wonder } –
 duel-button-sell = Sell +{ $coins }
 duel-button-look = Look at the tokens
-duel-button-cities = Cities
-duel-button-text = Text
-duel-button-rules = Rules
 duel-button-number = { $number } { $name }
-duel-late = ⏱ Time was over for { $name }: the computer played this turn.
-duel-reminder-public = { $person }: half of your time is over. The buttons are in the message of the turn.
-duel-its-turn = It is { $name }'s turn.
+duel-late = ⏱ Time was over for { $name }: the computer played this turn. The next one is { $name }'s again.
 duel-stale = That card has already been taken. Here is the table as it is now.
-duel-stale-choice = That has already been chosen. Here is the table as it is now.
 duel-city = the city of { $name }
 
 ## Duel: what happened
 
-duel-told-heading-draft = **The wonders**
-duel-told-heading = **Age { $age }**
 duel-told-drafted = { $name } takes **{ $wonder }**.
 duel-told-drafted-last = { $name } gets **{ $wonder }**, the last one.
 duel-told-shown = Four more wonders lie on the table; { $name } chooses first.
@@ -1267,8 +1278,6 @@ duel-told-age = ### Age { $age } begins
 duel-told-age-begins = { $name } begins.
 duel-told-age-weaker = { $name } is behind in the conflict and begins.
 duel-told-beginner = { $name } lets { $beginner } begin.
-duel-told-beginner-own = { $name } begins.
-duel-told-game-over = The game is over.
 
 ## Duel: the end
 

@@ -6,27 +6,36 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from engine.base.city import WonderId
 from renders.scenes.alexandria import ALEXANDRIA
+from renders.scenes.appian_way import APPIAN_WAY
 from renders.scenes.babylon import BABYLON
 from renders.scenes.brussels import BRUSSELS
+from renders.scenes.circus_maximus import CIRCUS_MAXIMUS
 from renders.scenes.ephesus import EPHESUS
 from renders.scenes.giza import GIZA
+from renders.scenes.great_library import GREAT_LIBRARY
 from renders.scenes.halicarnassus import HALICARNASSUS
 from renders.scenes.olympia import OLYMPIA
 from renders.scenes.painter import Frame, Painter
+from renders.scenes.piraeus import PIRAEUS
 from renders.scenes.rhodes import RHODES
 from renders.scenes.scene import Scene
+from renders.scenes.sphinx import SPHINX
 
 _SCENES: dict[str, Scene] = {
     "alexandria": ALEXANDRIA,
+    "appian_way": APPIAN_WAY,
     "babylon": BABYLON,
+    "circus_maximus": CIRCUS_MAXIMUS,
     "ephesus": EPHESUS,
     "giza": GIZA,
+    "great_library": GREAT_LIBRARY,
     "halicarnassus": HALICARNASSUS,
     "manneken_pis": BRUSSELS,
     "olympia": OLYMPIA,
+    "piraeus": PIRAEUS,
     "rhodes": RHODES,
+    "sphinx": SPHINX,
 }
 
 _WIDEST = 112
@@ -36,7 +45,7 @@ _EMBLEM_SUPERSAMPLING = 4
 
 
 def panorama(
-    wonder: WonderId,
+    wonder: str,
     width: int,
     height: int,
     stages_built: int,
@@ -51,12 +60,12 @@ def panorama(
     The wonder stands at the share ``centre`` of the width and ``ground`` of the height, and takes the share
     ``scale`` of the height above the ground. Raises `KeyError` where the wonder is unknown.
     """
-    return _panorama(str(wonder), width, height, stages_built, stages_total, centre, ground, scale)
+    return _panorama(wonder, width, height, stages_built, stages_total, centre, ground, scale)
 
 
-def emblem(wonder: WonderId, size: int, stages_built: int, stages_total: int) -> Image.Image:
+def emblem(wonder: str, size: int, stages_built: int, stages_total: int) -> Image.Image:
     """Draw a wonder as a round picture with a gold rim, ``size`` pixels wide; do not change the picture."""
-    return _emblem(str(wonder), size, stages_built, stages_total)
+    return _emblem(wonder, size, stages_built, stages_total)
 
 
 @lru_cache(maxsize=24)

@@ -1,0 +1,265 @@
+"""The messages of 7 Wonders Duel."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import cast
+
+from bot.languages import Translator
+from bot.table import Table
+from cogs.delivery import Picture
+from cogs.duel.question import TOPIC, Question, asked, rows
+from cogs.duel.sentences import result_lines, told_turns, turns
+from cogs.message import Message, Row, escape, gallery, message
+from cogs.pictures import Pictures
+from cogs.posts import untold
+from cogs.taps import button, custom_id
+from cogs.waiting import seat_buttons, with_time
+from engine.duel.choice import Choice, Revive, TakeOpponentCard
+from engine.duel.terms import CardId, Slot, TokenId, opponent
+from engine.duel.view import View
+from engine.game import Decision, Seat
+from renders.duel.card_list import describe_cards, draw_cards
+from renders.duel.city import describe_city, draw_city
+from renders.duel.draft import describe_draft, draw_draft
+from renders.duel.layout import describe_layout, draw_layout
+from renders.duel.layout_words import layout_in_words
+from renders.duel.score import describe_score, draw_score
+from renders.duel.token_list import describe_tokens, draw_tokens
+from renders.type import ROMAN
+
+FOLLOW_UPS = ("token", "opponent_card", "revive", "library")
+"""Questions that a turn brings up: they are asked in the message of the turn."""
+
+
+class DuelFace:
+    """Makes the messages of Duel: one for each turn, and all of them public."""
+
+    has_hands = False
+
+    def __init__(self, pictures: Pictures) -> None:
+        """Draw with ``pictures``."""
+        self._pictures = pictures
+
+    # -- the messages of a game, in their order -------------------------------------------------------
+
+    async def opening(self, table: Table, text: Translator) -> Message:
+        """Make the message that begins the game."""
+        first, second = (escape(name) for name in self.names(table, text))
+        view = self._view(table)
+        beginner = escape(table.seats[view.deciding or Seat(0)].name)
+        return message(text("duel-opening", first=first, second=second, beginner=beginner))
+
+    async def waiting(self, table: Table, text: Translator, notes: Sequence[str]) -> Message:
+        """Make the message of a turn: what happened since, the picture, what its player is asked."""
+        picture = await self._question_picture(table, text)
+        return self.waiting_with(table, text, notes, None, picture)
+
+    def waiting_with(
+        self, table: Table, text: Translator, notes: Sequence[str], slot: Slot | None, picture: Picture
+    ) -> Message:
+        """Make the message of a turn with the card that its player has tapped."""
+        names = self.names(table, text)
+        question = self.question(table, text)
+        lines = told_turns(untold(table), names, text)
+        lines.append(with_time(self.heading(table, text), table, text))
+        taps: list[Row] = []
+        if question is not None:
+            person = table.seats[question.decision.chooser].person
+            called = escape(names[question.decision.chooser]) if person is None else f"<@{person}>"
+            lines += asked(question, called, slot)
+            taps = rows(question, slot)
+        if picture.missing:
+            lines.append(text("picture-late"))
+        return message(
+            "\n".join([*lines, *notes]),
+            gallery([picture]),
+            *taps,
+            self._helpers(table, text),
+            seat_buttons(table, text),
+        )
+
+    async def prompt(self, table: Table, seat: Seat, text: Translator) -> Message | None:
+        """Give nothing: all that is decided by lies on the table."""
+        return None
+
+    def remembered(self, table: Table, seat: Seat, text: Translator) -> str:
+        """Tell the last step: everybody saw it."""
+        return "\n".join(told_turns(table.history[-1:], self.names(table, text), text))
+
+    def ends_message(self, table: Table) -> bool:
+        """Go on in the same message until the turn of a person is over: computers' turns begin the next."""
+        if self._view(table).kind in FOLLOW_UPS:
+            return False
+        return any(table.seats[seat].person is not None for seat in table.history[-1].choices)
+
+    async def told(self, table: Table, text: Translator) -> Message:
+        """Make what becomes of the message when its turn is over: what happened, without the picture."""
+        steps = untold(table)
+        played = {seat for step in steps for seat in step.choices}
+        lines = told_turns(steps, self.names(table, text), text)
+        for row in table.seats:
+            if row.seat in played and row.late:
+                key = "late-away" if row.late > 2 else "duel-late"
+                lines.append(text(key, name=escape(row.name)))
+        return message("\n".join(lines))
+
+    async def afterwards(self, table: Table, text: Translator) -> Sequence[tuple[str, Message]]:
+        """Give nothing: a new age is told with the turn that brought it."""
+        return ()
+
+    async def score(self, table: Table, text: Translator) -> Message:
+        """Make the message that ends the game: who wins and how, the score sheet, the cities."""
+        view, names = self._view(table), self.names(table, text)
+        picture = await self._pictures.draw(
+            (table.id, table.step, "duel-score", tuple(names), text.language),
+            "score.png",
+            lambda: draw_score(view, names, text),
+            lambda: describe_score(view, names, text),
+        )
+        buttons = (
+            button(custom_id("end", table.id, "again"), text("button-play-again")),
+            button(custom_id("end", table.id, "details"), text("button-details")),
+        )
+        return message(
+            "\n".join(result_lines(view, names, text)),
+            gallery([picture]),
+            gallery(await self.city_pictures(table, text)),
+            buttons,
+        )
+
+    # -- what people ask for --------------------------------------------------------------------------
+
+    def question(self, table: Table, text: Translator) -> Question | None:
+        """Give what is asked now, None where nothing is or the answer is in."""
+        decision = cast("Decision[Choice] | None", next(iter(table.pending()), None))
+        if decision is None:
+            return None
+        return Question(table, self._view(table), decision, self.names(table, text), text)
+
+    def names(self, table: Table, text: Translator) -> list[str]:
+        """List the names by seat."""
+        return [seat.name for seat in table.seats]
+
+    def heading(self, table: Table, text: Translator) -> str:
+        """Say which age it is and whose turn."""
+        view = self._view(table)
+        if view.deciding is None:
+            return text("duel-heading-over")
+        name = escape(table.seats[view.deciding].name)
+        if view.kind == "draft":
+            taken = sum(len(city.wonders) for city in view.table.cities)
+            return text("duel-heading-draft", name=name, number=taken + 1)
+        key = "duel-heading-turn" if view.kind == "turn" else "duel-heading-choose"
+        return text(key, age=ROMAN[view.table.age], name=name)
+
+    def city_name(self, table: Table, seat: Seat, text: Translator) -> str:
+        """Give the name of the city on a seat: in Duel cities are called after nobody but their players."""
+        return text("duel-city", name=escape(table.seats[seat].name))
+
+    def chronicle(self, table: Table, text: Translator, steps: int) -> list[str]:
+        """Tell the last turns, as many as ``steps``, the latest last."""
+        names = self.names(table, text)
+        return [line for turn in turns(table.history)[-steps:] for line in told_turns(turn, names, text)]
+
+    def score_in_words(self, table: Table, seat: Seat, text: Translator) -> str:
+        """Say point by point how a player's total came about."""
+        view = self._view(table)
+        score = view.scores[seat]
+        return text(
+            "duel-score-details",
+            name=escape(table.seats[seat].name),
+            total=score.total,
+            civilian=score.civilian,
+            scientific=score.scientific,
+            commercial=score.commercial,
+            guilds=score.guilds,
+            wonders=score.wonders,
+            progress=score.progress,
+            treasury=score.treasury,
+            coins=text("coins", count=view.table.cities[seat].coins),
+            military=score.military,
+        )
+
+    def table_in_words(self, table: Table, text: Translator) -> str:
+        """Say everything that lies on the table."""
+        return layout_in_words(self._view(table), [escape(name) for name in self.names(table, text)], text)
+
+    # -- pictures -------------------------------------------------------------------------------------
+
+    async def table_picture(self, table: Table, text: Translator) -> Picture:
+        """Draw the whole table as everybody sees it."""
+        view, names = self._view(table), self.names(table, text)
+        draft = view.kind == "draft"
+        return await self._pictures.draw(
+            (table.id, table.step, "duel-table", tuple(names), text.language),
+            "table.png",
+            lambda: (draw_draft if draft else draw_layout)(view, names, text),
+            lambda: (describe_draft if draft else describe_layout)(view, names, text),
+        )
+
+    async def city_picture(self, table: Table, seat: Seat, text: Translator) -> Picture:
+        """Draw a city."""
+        view, names = self._view(table), self.names(table, text)
+        return await self._pictures.draw(
+            (table.id, table.step, "duel-city", seat, tuple(names), text.language),
+            f"city{seat + 1}.png",
+            lambda: draw_city(view, seat, names, text),
+            lambda: describe_city(view, seat, names, text),
+        )
+
+    async def city_pictures(self, table: Table, text: Translator) -> list[Picture]:
+        """Draw both cities."""
+        return list(await asyncio.gather(*(self.city_picture(table, Seat(seat), text) for seat in (0, 1))))
+
+    async def token_picture(
+        self, table: Table, seat: Seat, tokens: Sequence[TokenId], text: Translator
+    ) -> Picture:
+        """Draw progress tokens to choose from; those of the Great Library are for their seat alone."""
+        line = text("duel-tokens-line", name=table.seats[seat].name)
+        return await self._pictures.draw(
+            (table.id, table.step, "duel-tokens", tuple(tokens), table.seats[seat].name, text.language),
+            "tokens.png",
+            lambda: draw_tokens(tokens, line, text),
+            lambda: describe_tokens(tokens, text),
+        )
+
+    async def _question_picture(self, table: Table, text: Translator) -> Picture:
+        """Draw what is asked about: the tokens or cards to choose from, else the table."""
+        question = self.question(table, text)
+        if question is None:
+            return await self.table_picture(table, text)
+        view, decision = question.view, question.decision
+        name, other = table.seats[decision.seat].name, table.seats[opponent(decision.seat)].name
+        match decision.kind:
+            case "token":
+                return await self.token_picture(table, decision.seat, view.table.board_tokens, text)
+            case "opponent_card":
+                heading = text("duel-opponent-card-title", opponent=other)
+                line = text("duel-opponent-card-line", name=name)
+            case "revive":
+                heading, line = text("duel-discard-title"), text("duel-discard-line", name=name)
+            case _:
+                return await self.table_picture(table, text)
+        cards: list[CardId] = [
+            choice.card for choice in decision.choices if isinstance(choice, TakeOpponentCard | Revive)
+        ]
+        return await self._pictures.draw(
+            (table.id, table.step, "duel-cards", name, other, text.language),
+            "cards.png",
+            lambda: draw_cards(cards, heading, line, text),
+            lambda: describe_cards(cards, text),
+        )
+
+    # -- small change ---------------------------------------------------------------------------------
+
+    def _view(self, table: Table) -> View:
+        return cast("View", table.game.view(None))
+
+    def _helpers(self, table: Table, text: Translator) -> Row:
+        return (
+            button(custom_id("table", table.id, "cities"), text("button-cities")),
+            button(custom_id(TOPIC, table.id, table.step, "text"), text("button-text")),
+            button(custom_id(TOPIC, table.id, table.step, "rules"), text("button-rules")),
+        )

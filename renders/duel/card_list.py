@@ -1,0 +1,75 @@
+"""Cards to choose one from, numbered: the discard pile, the cards of an opponent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine.duel.cards import card
+from engine.duel.terms import COLOURS, CardId
+from renders import theme
+from renders.canvas import Canvas, meander
+from renders.cards import number_badge
+from renders.duel.cards import card_line
+from renders.duel.names import card_name
+from renders.duel.sentences import effect_sentences
+from renders.header import HEADER_TOP
+from renders.text import Text
+from renders.type import title
+from renders.words import shortest_of
+
+_TOP, _GAP, _COLUMN_GAP, _BADGE = 126, 10, 16, 62
+_WIDTH = theme.WIDTH - 2 * theme.MARGIN
+_HIGHEST, _LOWEST = 96, 44
+_FEW = 6
+"""So many cards stand in one column."""
+
+
+def in_order(cards: Sequence[CardId]) -> tuple[CardId, ...]:
+    """Sort cards by age and colour: the order of their numbers in the picture and on the buttons."""
+    return tuple(sorted(cards, key=lambda each: (card(each).age, COLOURS.index(card(each).colour), each)))
+
+
+def draw_cards(cards: Sequence[CardId], heading: str, line: str, text: Text) -> Image.Image:
+    """Draw cards in their order, numbered, with a title and a line below it."""
+    shown = in_order(cards)
+    columns = 1 if len(shown) <= _FEW else 2 if len(shown) <= 2 * _FEW + 10 else 3
+    rows = max(1, -(-len(shown) // columns))
+    room = theme.MAXIMUM_HEIGHT - _TOP - theme.MARGIN
+    step = max(_LOWEST + _GAP, min(_HIGHEST + _GAP, room // rows))
+    height = max(theme.MINIMUM_HEIGHT, _TOP + rows * step + theme.MARGIN)
+    canvas = Canvas(theme.WIDTH, height)
+    left = theme.MARGIN
+    canvas.fitted_text(left + 8, HEADER_TOP + 28, heading, 44, 760, theme.GOLD, weight=800, face=title)
+    canvas.fitted_text(left + 8, HEADER_TOP + 73, line, 34, 1100, theme.MUTED)
+    canvas.put(meander(330, 16), theme.WIDTH - theme.MARGIN - 330, 36)
+    width = (_WIDTH - (columns - 1) * _COLUMN_GAP) // columns
+    for index, each in enumerate(shown):
+        column, row = divmod(index, rows)
+        x, y = left + column * (width + _COLUMN_GAP), _TOP + row * step
+        line_height = step - _GAP
+        canvas.put(number_badge(index + 1, min(58, line_height)), x + _BADGE / 2, y + line_height / 2, "mm")
+        name = card_name(each, text)
+        canvas.put(card_line(each, name, width - _BADGE - 6, line_height), x + _BADGE + 6, y)
+    return canvas.finish()
+
+
+def describe_cards(cards: Sequence[CardId], text: Text) -> str:
+    """Say which cards can be chosen, each with its number."""
+    shown = in_order(cards)
+
+    whole = [
+        text(
+            "duel-words-numbered",
+            number=number,
+            name=card_name(each, text),
+            effects=effect_sentences(card(each).effects, text),
+        )
+        for number, each in enumerate(shown, start=1)
+    ]
+    brief = [
+        text("duel-words-numbered-name", number=number, name=card_name(each, text))
+        for number, each in enumerate(shown, start=1)
+    ]
+    return shortest_of([whole, brief])

@@ -1,0 +1,94 @@
+"""One city of Duel: its wonders with what they cost and do, and every card that is built."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PIL import Image
+
+from engine.duel.cards import card
+from engine.duel.terms import COLOURS
+from engine.duel.view import View
+from engine.game import Seat
+from renders import icons, theme
+from renders.canvas import Canvas, meander
+from renders.duel import icons as duel_icons
+from renders.duel.cards import card_line
+from renders.duel.layout_words import city_sentences
+from renders.duel.names import card_name, drawn_name
+from renders.duel.panel import production_row, symbol_row
+from renders.duel.wonder_card import draw_wonder_card
+from renders.row import Piece, Space, Sprite, draw_row, largest_size
+from renders.text import Text
+from renders.type import sans
+from renders.words import shortest_of
+
+__all__ = ["describe_city", "draw_city"]
+
+_LEFT, _WIDTH = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
+_LINE_TOP, _LINE_HEIGHT = 112, 66
+_WONDERS_TOP, _WONDER_WIDTH, _WONDER_HEIGHT, _WONDER_GAP = 266, 281, 250, 12
+_CARDS_TOP, _COLUMNS, _COLUMN_GAP, _ROW_GAP = 540, 3, 12, 8
+_HIGHEST_LINE, _LOWEST_LINE = 64, 42
+
+
+def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image.Image:
+    """Draw what lies before a player; ``names`` by seat."""
+    city = view.table.cities[seat]
+    buildings = sorted(city.buildings, key=lambda each: COLOURS.index(card(each).colour))
+    rows = -(-len(buildings) // _COLUMNS)
+    room = theme.MAXIMUM_HEIGHT - _CARDS_TOP - theme.MARGIN
+    step = min(_HIGHEST_LINE + _ROW_GAP, max(_LOWEST_LINE + _ROW_GAP, room // max(rows, 1)))
+    canvas = Canvas(theme.WIDTH, max(theme.MINIMUM_HEIGHT, _CARDS_TOP + rows * step + theme.MARGIN))
+    _draw_heading(canvas, view, seat, names, text)
+    _draw_means(canvas, view, seat)
+    for index, drafted in enumerate(city.wonders):
+        x = _LEFT + index * (_WONDER_WIDTH + _WONDER_GAP)
+        draw_wonder_card(
+            canvas,
+            drafted.wonder,
+            x,
+            _WONDERS_TOP,
+            _WONDER_WIDTH,
+            _WONDER_HEIGHT,
+            text,
+            built=drafted.built,
+        )
+    width = (_WIDTH - (_COLUMNS - 1) * _COLUMN_GAP) // _COLUMNS
+    for index, each in enumerate(buildings):
+        column, row = divmod(index, rows)
+        line = card_line(each, card_name(each, text), width, step - _ROW_GAP)
+        canvas.put(line, _LEFT + column * (width + _COLUMN_GAP), _CARDS_TOP + row * step)
+    if not buildings:
+        canvas.text(
+            theme.WIDTH / 2, _CARDS_TOP + 90, text("picture-no-buildings"), sans(36), theme.MUTED, "mm"
+        )
+    return canvas.finish()
+
+
+def _draw_heading(canvas: Canvas, view: View, seat: Seat, names: Sequence[str], text: Text) -> None:
+    city = view.table.cities[seat]
+    canvas.fitted_text(_LEFT + 8, 52, drawn_name(names, seat, text), 52, 700, weight=700, smallest=30)
+    canvas.put(icons.coin(64), theme.WIDTH - 350, 52, "mm")
+    canvas.text(theme.WIDTH - 308, 50, f"{city.coins}", sans(54, 800), theme.GOLD)
+    canvas.put(icons.points(64), theme.WIDTH - 184, 52, "mm")
+    canvas.text(theme.WIDTH - 142, 50, f"{view.scores[seat].total}", sans(54, 800))
+    canvas.put(meander(_WIDTH, 14), _LEFT, 92)
+
+
+def _draw_means(canvas: Canvas, view: View, seat: Seat) -> None:
+    """Draw the production in one line, symbols and progress tokens in the next."""
+    city = view.table.cities[seat]
+    tokens: list[Piece] = [Sprite(partial(duel_icons.token, token)) for token in city.tokens]
+    second = [*symbol_row(city), Space(0.6), *tokens]
+    for index, row in enumerate((production_row(city), second)):
+        y = _LINE_TOP + index * (_LINE_HEIGHT + 8)
+        canvas.panel(_LEFT, y, _WIDTH, _LINE_HEIGHT, 24, fill=theme.PANEL_DEEP)
+        size = largest_size(row, _WIDTH - 48, 54, 8)
+        draw_row(canvas, row, _LEFT + 24, y + _LINE_HEIGHT / 2, size, gap=8, ink=theme.WHITE, align="l")
+
+
+def describe_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> str:
+    """Say what the picture of a city shows, in at most 1,000 characters."""
+    return shortest_of([city_sentences(view, seat, names, text)])

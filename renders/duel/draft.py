@@ -1,0 +1,84 @@
+"""The wonders shown in the draft, and those that both players have taken."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine.duel.terms import SEATS
+from engine.duel.view import View
+from engine.duel.wonders import WONDERS_PER_CITY
+from engine.game import Seat
+from renders import theme
+from renders.canvas import Canvas
+from renders.duel.layout import draw_heading
+from renders.duel.layout_words import wonder_lines
+from renders.duel.names import drawn_name, short_wonder_name
+from renders.duel.wonder_card import draw_wonder_card
+from renders.duel.wonders import wonder_tile
+from renders.sentences import all_of
+from renders.text import Text
+from renders.words import shortest_of
+
+_TOP, _COLUMNS, _GAP = 112, 2, 20
+_CARD_WIDTH, _CARD_HEIGHT = 570, 342
+_CITY_HEIGHT, _TILE_GAP = 140, 8
+
+
+def draw_draft(view: View, names: Sequence[str], text: Text) -> Image.Image:
+    """Draw the wonders to choose from, numbered, and below them what each player has."""
+    shown = view.table.draft
+    rows = -(-len(shown) // _COLUMNS)
+    cities_top = _TOP + rows * (_CARD_HEIGHT + _GAP)
+    height = max(theme.MINIMUM_HEIGHT, cities_top + _CITY_HEIGHT + theme.MARGIN)
+    canvas = Canvas(theme.WIDTH, height)
+    draw_heading(canvas, view, names, text)
+    for index, each in enumerate(shown):
+        row, column = divmod(index, _COLUMNS)
+        x = theme.MARGIN + column * (_CARD_WIDTH + _GAP)
+        y = _TOP + row * (_CARD_HEIGHT + _GAP)
+        draw_wonder_card(canvas, each, x, y, _CARD_WIDTH, _CARD_HEIGHT, text, number=index + 1)
+    for seat in SEATS:
+        x = theme.MARGIN + seat * (_CARD_WIDTH + _GAP)
+        _draw_city(canvas, view, seat, names, x, height - _CITY_HEIGHT - theme.MARGIN, text)
+    return canvas.finish()
+
+
+def _draw_city(
+    canvas: Canvas, view: View, seat: Seat, names: Sequence[str], x: int, y: int, text: Text
+) -> None:
+    acting = view.deciding == seat
+    canvas.panel(
+        x,
+        y,
+        _CARD_WIDTH,
+        _CITY_HEIGHT,
+        20,
+        line=theme.GOLD if acting else theme.LINE,
+        line_width=4 if acting else 2,
+        blur=8,
+    )
+    canvas.fitted_text(x + 20, y + 34, drawn_name(names, seat, text), 38, _CARD_WIDTH - 40, weight=700)
+    width = (_CARD_WIDTH - 24 - (WONDERS_PER_CITY - 1) * _TILE_GAP) // WONDERS_PER_CITY
+    for index in range(WONDERS_PER_CITY):
+        left = x + 12 + index * (width + _TILE_GAP)
+        owned = view.table.cities[seat].wonders
+        if index < len(owned):
+            canvas.put(wonder_tile(owned[index].wonder, width, 66, built=True), left, y + 62)
+        else:
+            canvas.panel(left, y + 62, width, 66, 14, fill=theme.PANEL_DEEP)
+
+
+def describe_draft(view: View, names: Sequence[str], text: Text) -> str:
+    """Say what the picture of the draft shows, in at most 1,000 characters."""
+    owned = [
+        text(
+            "duel-words-taken",
+            name=names[seat],
+            wonders=all_of([short_wonder_name(each.wonder, text) for each in city.wonders], text),
+        )
+        for seat, city in enumerate(view.table.cities)
+        if city.wonders
+    ]
+    return shortest_of([[*wonder_lines(view.table.draft, text), *owned]])

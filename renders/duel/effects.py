@@ -1,0 +1,133 @@
+"""What cards, wonders and progress tokens of Duel cost and do, as rows of icons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+
+from engine.duel.cards import Card, Cost
+from engine.duel.cards import card as card_of
+from engine.duel.effects import (
+    BuildFromDiscard,
+    ChooseAsideToken,
+    Coins,
+    CoinsOnChainBuild,
+    CostReduction,
+    DiscardOpponentCard,
+    Effect,
+    ExtraShields,
+    GainOpponentTradeCoins,
+    OpponentLosesCoins,
+    Per,
+    PlayAgain,
+    Produce,
+    ProduceChoice,
+    Science,
+    Shields,
+    TradePrice,
+    VictoryPoints,
+    WondersPlayAgain,
+)
+from engine.duel.terms import COLOURS, RESOURCES
+from renders import icons, theme
+from renders.duel import icons as duel_icons
+from renders.effects import ARROW_SCALE, card_type, coins, points, resource
+from renders.row import Piece, Slash, Sprite, Word, choice_of
+from renders.theme import Rgba
+
+
+def cost_row(cost: Cost) -> list[Piece]:
+    """Give a cost: its coins, then every unit of its resources."""
+    row: list[Piece] = [coins(cost.coins)] if cost.coins else []
+    for name in RESOURCES:
+        row += [resource(name)] * cost.resources.get(name, 0)
+    return row
+
+
+def chain_given(card: Card) -> list[Piece]:
+    """Give the chain symbol that a card has for a later one."""
+    return [] if card.chain is None else [Sprite(partial(duel_icons.chain, card.chain))]
+
+
+def chain_needed(card: Card) -> list[Piece]:
+    """Give the chain symbol that makes a card free."""
+    return [] if card.free_from is None else chain_given(card_of(card.free_from))
+
+
+def price_row(card: Card) -> list[Piece]:
+    """Give the chain symbol that makes a card free, or else its cost."""
+    chain, cost = chain_needed(card), cost_row(card.cost)
+    return [*chain, Slash(), *cost] if chain and cost else [*chain, *cost]
+
+
+def effect_row(effects: Iterable[Effect], ink: Rgba = theme.INK) -> list[Piece]:
+    """Give everything that effects do; ``ink`` is the colour of plain signs."""
+    return [piece for effect in effects for piece in _pieces(effect, ink)]
+
+
+def _pieces(effect: Effect, ink: Rgba) -> Sequence[Piece]:
+    match effect:
+        case Produce(name, amount):
+            return [resource(name)] * amount
+        case ProduceChoice(resources):
+            return choice_of([resource(name) for name in resources])
+        case TradePrice(resources, price):
+            return [*[resource(name) for name in resources], coins(price)]
+        case Coins(amount):
+            return [coins(amount)]
+        case Per():
+            return _per(effect, ink)
+        case VictoryPoints(amount):
+            return [points(amount)]
+        case Shields(amount):
+            return [Sprite(icons.shield)] * amount
+        case Science(symbol):
+            return [Sprite(partial(duel_icons.symbol, symbol))]
+        case PlayAgain():
+            return [Sprite(duel_icons.play_again)]
+        case OpponentLosesCoins(amount):
+            return [Sprite(lambda size: duel_icons.coins_lost(size, amount))]
+        case DiscardOpponentCard(colour):
+            return [Sprite(partial(duel_icons.crossed_out, partial(icons.card_type, colour)))]
+        case BuildFromDiscard():
+            return [_sign("from-discard", ink)]
+        case ChooseAsideToken(draw):
+            return [Sprite(duel_icons.any_token), Word(f"1/{draw}")]
+        case CostReduction(resources=count, target=target):
+            what = _sign("stage", ink) if target == "wonders" else card_type("blue")
+            return [what, Sprite(lambda size: duel_icons.fewer(size, count))]
+        case ExtraShields(amount, colour):
+            return [card_type(colour), *[_plus(ink)], *[Sprite(icons.shield)] * amount]
+        case WondersPlayAgain():
+            return [_sign("stage", ink), Sprite(duel_icons.play_again)]
+        case CoinsOnChainBuild(amount):
+            return [_sign("chain", ink), coins(amount)]
+        case GainOpponentTradeCoins():
+            return [Sprite(icons.coin), Sprite(partial(icons.sign, "arrow-down", colour=ink), ARROW_SCALE)]
+
+
+def _sign(name: icons.Sign, ink: Rgba) -> Sprite:
+    return Sprite(lambda size: icons.sign(name, size, ink))
+
+
+def _plus(ink: Rgba) -> Sprite:
+    return Sprite(lambda size: icons.sign("plus", size, ink), 0.4)
+
+
+def _per(effect: Per, ink: Rgba) -> list[Piece]:
+    counted: list[Piece] = [card_type(colour) for colour in COLOURS if colour in effect.of]
+    if "wonders" in effect.of:
+        counted.append(_sign("stage", ink))
+    if "progress_tokens" in effect.of:
+        counted.append(Sprite(duel_icons.any_token))
+    if "coins" in effect.of:
+        counted.append(coins(effect.each))
+    gained: list[Piece] = []
+    if effect.coins:
+        gained.append(coins(effect.coins))
+    if effect.points:
+        gained.append(points(effect.points))
+    most: list[Piece] = []
+    if effect.city == "most":
+        most = [Sprite(lambda size: icons.sign("arrow-up", size, ink), ARROW_SCALE)]
+    return [*gained, Slash(), *most, *counted]

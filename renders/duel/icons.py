@@ -1,0 +1,170 @@
+"""The icons that only Duel has, each drawn once for each size and kept; treat them as read-only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.duel.cards import ChainSymbol
+from engine.duel.terms import Symbol, TokenId
+from renders import icons, theme
+from renders.duel.chains import CHAIN_GLYPHS
+from renders.duel.progress import TOKEN_GLYPHS
+from renders.duel.symbols import SYMBOL_GLYPHS
+from renders.icons import Sketch
+from renders.icons.kinds import crossed_swords, temple
+from renders.icons.kinds import crown as crown_glyph
+from renders.theme import hex_colour
+
+_SCIENCE_EDGE = hex_colour("#0B3F36")
+_TOKEN_FIELD = hex_colour("#14584B")
+_CHAIN_FIELD = hex_colour("#FBF6EA")
+_CHAIN_EDGE = hex_colour("#6B5E45")
+_LETTER_FIELD = theme.NIGHT_BOTTOM
+_PAWN = hex_colour("#E5342A")
+_LOSS = theme.CROSS
+
+
+def _drawn(size: int, draw: Callable[[Sketch], None]) -> Image.Image:
+    sketch = Sketch(size)
+    draw(sketch)
+    return sketch.finish()
+
+
+@lru_cache(maxsize=128)
+def symbol(name: Symbol, size: int) -> Image.Image:
+    """Draw a scientific symbol on its green disc."""
+
+    def draw(sketch: Sketch) -> None:
+        sketch.disc(50, 50, 49, _SCIENCE_EDGE)
+        sketch.disc(50, 50, 45.5, theme.IVORY)
+        sketch.disc(50, 50, 41.5, theme.CARD_COLOURS["green"])
+        sketch.glyph(SYMBOL_GLYPHS[name], 50, 50, 58, theme.IVORY, theme.CARD_COLOURS["green"])
+
+    return _drawn(size, draw)
+
+
+@lru_cache(maxsize=96)
+def token(name: TokenId, size: int) -> Image.Image:
+    """Draw a progress token: its silhouette on green with a rim of gold."""
+
+    def draw(sketch: Sketch) -> None:
+        _token_disc(sketch)
+        sketch.glyph(TOKEN_GLYPHS[name], 50, 50, 56, theme.IVORY, _TOKEN_FIELD)
+
+    return _drawn(size, draw)
+
+
+@lru_cache(maxsize=16)
+def any_token(size: int) -> Image.Image:
+    """Draw a progress token that is not named."""
+
+    def draw(sketch: Sketch) -> None:
+        _token_disc(sketch)
+        sketch.text(50, 48, "?", 56, theme.IVORY)
+
+    return _drawn(size, draw)
+
+
+def _token_disc(sketch: Sketch) -> None:
+    sketch.disc(50, 50, 49.5, _SCIENCE_EDGE)
+    sketch.disc(50, 50, 46.5, theme.GOLD)
+    sketch.disc(50, 50, 41, _TOKEN_FIELD)
+
+
+@lru_cache(maxsize=128)
+def chain(name: ChainSymbol, size: int) -> Image.Image:
+    """Draw a chain symbol on a square of ivory."""
+
+    def draw(sketch: Sketch) -> None:
+        sketch.rectangle(1, 1, 99, 99, _CHAIN_EDGE, 24)
+        sketch.rectangle(6, 6, 94, 94, _CHAIN_FIELD, 19)
+        sketch.glyph(CHAIN_GLYPHS[name], 50, 50, 68, theme.INK, _CHAIN_FIELD)
+
+    return _drawn(size, draw)
+
+
+@lru_cache(maxsize=32)
+def play_again(size: int) -> Image.Image:
+    """Draw an arrow that runs round: another turn."""
+
+    def draw(sketch: Sketch) -> None:
+        sketch.disc(50, 50, 49, theme.GOLD_RIM)
+        sketch.disc(50, 50, 45.5, theme.FREE)
+        sketch.arc(50, 52, 29, -30, 250, theme.FREE_TEXT, 10)
+        sketch.polygon([(55, 13), (86, 33), (53, 49)], theme.FREE_TEXT)
+
+    return _drawn(size, draw)
+
+
+@lru_cache(maxsize=32)
+def coins_lost(size: int, number: int) -> Image.Image:
+    """Draw the coins that the opponent loses: a coin with a red bar and the number below zero."""
+
+    def draw(sketch: Sketch) -> None:
+        sketch.disc(50, 50, 48, theme.hex_colour("#7A5410"))
+        sketch.disc(50, 50, 44, theme.hex_colour("#DFA532"))
+        sketch.rectangle(2, 26, 98, 74, theme.WHITE, 14)
+        sketch.rectangle(6, 30, 94, 70, _LOSS, 11)
+        sketch.text(50, 48.5, f"−{number}", 40, theme.WHITE)
+
+    return _drawn(size, draw)
+
+
+@lru_cache(maxsize=32)
+def crossed_out(icon: Callable[[int], Image.Image], size: int) -> Image.Image:
+    """Draw an icon with a cross at its corner: the opponent loses it."""
+    image = icon(size).copy()
+    cross = icons.status("impossible", round(size * 0.52))
+    image.alpha_composite(cross, (image.width - cross.width, image.height - cross.height))
+    return image
+
+
+@lru_cache(maxsize=64)
+def fewer(size: int, number: int) -> Image.Image:
+    """Draw a number of resources that something costs less."""
+
+    def draw(sketch: Sketch) -> None:
+        sketch.rectangle(1, 14, 99, 86, theme.SAND, 20)
+        sketch.rectangle(6, 19, 94, 81, theme.IVORY, 15)
+        sketch.text(50, 48.5, f"−{number}", 52, theme.CROSS)
+
+    return _drawn(size, draw)
+
+
+@lru_cache(maxsize=16)
+def pawn(size: int) -> Image.Image:
+    """Draw the conflict pawn."""
+
+    def draw(sketch: Sketch) -> None:
+        sketch.polygon([(50, 2), (94, 50), (50, 98), (6, 50)], theme.WHITE)
+        sketch.polygon([(50, 12), (84, 50), (50, 88), (16, 50)], _PAWN)
+        sketch.glyph(crossed_swords, 50, 50, 44, theme.WHITE, _PAWN)
+
+    return _drawn(size, draw)
+
+
+@lru_cache(maxsize=8)
+def crown(size: int) -> Image.Image:
+    """Draw the golden crown on the back of a guild."""
+    return _drawn(size, lambda sketch: crown_glyph(sketch, theme.GOLD, theme.GOLD))
+
+
+@lru_cache(maxsize=8)
+def capital(size: int) -> Image.Image:
+    """Draw the golden temple at an end of the conflict track."""
+    return _drawn(size, lambda sketch: temple(sketch, theme.GOLD, theme.GOLD))
+
+
+@lru_cache(maxsize=64)
+def letter(name: str, size: int) -> Image.Image:
+    """Draw the letter of a card that can be taken, the same as on its button."""
+
+    def draw(sketch: Sketch) -> None:
+        sketch.rectangle(6, 0, 94, 100, theme.WHITE, 26)
+        sketch.rectangle(11, 5, 89, 95, _LETTER_FIELD, 21)
+        sketch.text(50, 48, name, 68, theme.WHITE)
+
+    return _drawn(size, draw)

@@ -1,0 +1,40 @@
+"""The names of what there is in Duel, from the language file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.duel.terms import CardId, Symbol, TokenId, WonderId
+from engine.game import Seat
+from renders.text import Text
+from renders.type import drawable_name
+
+
+def card_name(card: CardId, text: Text) -> str:
+    """Give the name of a card."""
+    return text(f"duel-card-{card}")
+
+
+def wonder_name(wonder: WonderId, text: Text) -> str:
+    """Give the name of a wonder."""
+    return text(f"duel-wonder-{wonder}")
+
+
+def short_wonder_name(wonder: WonderId, text: Text) -> str:
+    """Give the name of a wonder for a button or a small tile."""
+    return text(f"duel-wonder-short-{wonder}")
+
+
+def token_name(token: TokenId, text: Text) -> str:
+    """Give the name of a progress token."""
+    return text(f"duel-token-{token}")
+
+
+def symbol_name(symbol: Symbol, text: Text) -> str:
+    """Give the name of a scientific symbol."""
+    return text(f"duel-symbol-{symbol}")
+
+
+def drawn_name(names: Sequence[str], seat: Seat, text: Text) -> str:
+    """Give what the typeface can draw of a player's name, or else the number of the seat."""
+    return drawable_name(names[seat], text("picture-seat-name", seat=seat + 1))

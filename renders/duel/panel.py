@@ -1,0 +1,101 @@
+"""What lies before a player, small: coins, points, production, symbols, progress tokens, wonders."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.duel.city import City
+from engine.duel.terms import RESOURCES, SYMBOLS
+from engine.duel.view import View
+from engine.game import Seat
+from renders import icons, theme
+from renders.canvas import Canvas
+from renders.duel import icons as duel_icons
+from renders.duel.wonders import wonder_tile
+from renders.effects import coins, resource
+from renders.row import Piece, Space, Sprite, Word, choice_of, draw_row, largest_size
+from renders.theme import hex_colour
+from renders.type import sans
+
+PANEL_HEIGHT = 238
+_LOW = hex_colour("#1F2E45")
+_TILE_HEIGHT, _TILES, _TILE_GAP = 60, 4, 8
+_ROW_TOP, _ROW_HEIGHT = 68, 104
+
+
+def draw_panel(canvas: Canvas, view: View, seat: Seat, name: str, x: int, y: int, width: int) -> None:
+    """Draw a player's panel; that of the player who decides has a golden border."""
+    city, acting = view.table.cities[seat], view.deciding == seat
+    canvas.panel(
+        x,
+        y,
+        width,
+        PANEL_HEIGHT,
+        20,
+        fill_low=_LOW,
+        line=theme.GOLD if acting else theme.LINE,
+        line_width=4 if acting else 2,
+        blur=8,
+    )
+    canvas.fitted_text(x + 20, y + 37, name, 42, width - 290, weight=700, smallest=28)
+    canvas.put(icons.coin(52), x + width - 236, y + 38, "mm")
+    canvas.text(x + width - 203, y + 37, f"{city.coins}", sans(44, 700), theme.GOLD)
+    canvas.put(icons.points(52), x + width - 116, y + 38, "mm")
+    canvas.text(x + width - 83, y + 37, f"{view.scores[seat].total}", sans(44, 700))
+    canvas.panel(x + 12, y + _ROW_TOP, width - 24, _ROW_HEIGHT, 24, fill=theme.PANEL_DEEP)
+    inner, left = width - 60, x + 30
+    produced = production_row(city)
+    size = largest_size(produced, inner, 46, 5, smallest=26)
+    draw_row(canvas, produced, left, y + _ROW_TOP + 28, size, gap=5, ink=theme.WHITE, align="l")
+    symbols = symbol_row(city)
+    tokens: list[Piece] = [Sprite(partial(duel_icons.token, token)) for token in city.tokens]
+    both: list[Piece] = [*symbols, Space(0.4), *tokens]
+    size = largest_size(both, inner, 44, 5, smallest=26)
+    draw_row(canvas, symbols, left, y + _ROW_TOP + 77, size, gap=5, ink=theme.WHITE, align="l")
+    draw_row(canvas, tokens, x + width - 30, y + _ROW_TOP + 77, size, gap=5, align="r")
+    top = y + PANEL_HEIGHT - _TILE_HEIGHT - 5
+    draw_wonders(canvas, view, seat, x + 12, top, width - 24)
+
+
+def production_row(city: City) -> list[Piece]:
+    """Give what a city makes, its producers of choice and its fixed prices."""
+    assets = city.assets
+    row: list[Piece] = []
+    for name in RESOURCES:
+        count = assets.production.get(name, 0)
+        if count:
+            row.append(resource(name))
+            row += [Word(f"×{count}")] * (count > 1)
+    for options in assets.choices:
+        row += [Space(0.2), *choice_of([resource(name) for name in options])]
+    prices: dict[int, list[Piece]] = {}
+    for name, price in assets.prices.items():
+        prices.setdefault(price, []).append(resource(name))
+    for price, named in prices.items():
+        row += [Space(0.2), *named, Word("="), coins(price)]
+    return row
+
+
+def symbol_row(city: City) -> list[Piece]:
+    """Give the scientific symbols of a city, pairs with their number."""
+    row: list[Piece] = []
+    for symbol in SYMBOLS:
+        count = city.assets.symbols.get(symbol, 0)
+        if count:
+            row.append(Sprite(partial(duel_icons.symbol, symbol)))
+            row += [Word(f"×{count}")] * (count > 1)
+    return row
+
+
+def draw_wonders(canvas: Canvas, view: View, seat: Seat, x: float, y: float, width: float) -> None:
+    """Draw the wonders of a player in a row: the built ones checked, the others with what they cost now."""
+    tile = round((width - (_TILES - 1) * _TILE_GAP) / _TILES)
+    offers = {offer.wonder: offer for offer in view.wonder_offers[seat]}
+    for index, drafted in enumerate(view.table.cities[seat].wonders):
+        left = x + index * (tile + _TILE_GAP)
+        canvas.put(wonder_tile(drafted.wonder, tile, _TILE_HEIGHT, built=drafted.built), left, y)
+        corner = (left + tile - 20, y + _TILE_HEIGHT - 20)
+        if drafted.built:
+            canvas.put(icons.status("possible", 36), *corner, "mm")
+        else:
+            canvas.put(icons.coin(40, offers[drafted.wonder].price.total), *corner, "mm")

@@ -1,0 +1,83 @@
+"""Progress tokens to choose from, each with what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine.duel.terms import TokenId
+from engine.duel.tokens import progress_token
+from renders import theme
+from renders.canvas import Canvas, meander
+from renders.cards import number_badge
+from renders.duel import icons as duel_icons
+from renders.duel.effects import effect_row
+from renders.duel.names import token_name
+from renders.duel.sentences import effect_sentences
+from renders.header import HEADER_TOP
+from renders.row import draw_row, largest_size
+from renders.text import Text
+from renders.type import fit_lines, title
+from renders.words import shortest_of
+
+_TOP, _ROW, _GAP = 126, 158, 14
+_ICONS_WIDTH = 270
+
+
+def draw_tokens(tokens: Sequence[TokenId], line: str, text: Text) -> Image.Image:
+    """Draw progress tokens, numbered, one below the other; ``line`` stands below the title."""
+    height = max(theme.MINIMUM_HEIGHT, _TOP + len(tokens) * (_ROW + _GAP) + theme.MARGIN)
+    canvas = Canvas(theme.WIDTH, height)
+    canvas.fitted_text(
+        theme.MARGIN + 8,
+        HEADER_TOP + 28,
+        text("duel-tokens-title"),
+        44,
+        760,
+        theme.GOLD,
+        weight=800,
+        face=title,
+    )
+    canvas.fitted_text(theme.MARGIN + 8, HEADER_TOP + 73, line, 34, 1100, theme.MUTED)
+    canvas.put(meander(330, 16), theme.WIDTH - theme.MARGIN - 330, 36)
+    spare = height - _TOP - theme.MARGIN - len(tokens) * (_ROW + _GAP)
+    for index, token in enumerate(tokens):
+        _draw_token(canvas, token, index + 1, _TOP + spare // 2 + index * (_ROW + _GAP), text)
+    return canvas.finish()
+
+
+def _draw_token(canvas: Canvas, token: TokenId, number: int, y: int, text: Text) -> None:
+    left, width = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
+    canvas.panel(left, y, width, _ROW, 24, fill=theme.IVORY, fill_low=theme.IVORY_LOW, blur=8)
+    middle = y + _ROW / 2
+    canvas.put(number_badge(number), left + 52, middle, "mm")
+    canvas.put(duel_icons.token(token, 124), left + 158, middle, "mm")
+    effects = progress_token(token).effects
+    row = effect_row(effects)
+    size = largest_size(row, _ICONS_WIDTH, 72)
+    draw_row(canvas, row, left + width - 28 - _ICONS_WIDTH / 2, middle, size)
+    x, room = left + 244, width - 244 - _ICONS_WIDTH - 56
+    canvas.fitted_text(x, y + 42, token_name(token, text), 42, room, theme.INK, weight=700)
+    lines = fit_lines(effect_sentences(effects, text), room, 32, 25, 600, 3)
+    top = y + 70 + (76 - len(lines.lines) * lines.size * 1.06) / 2 + lines.size / 2
+    for index, line in enumerate(lines.lines):
+        canvas.text(x, top + index * lines.size * 1.06, line, lines.font, theme.SAND)
+
+
+def token_lines(tokens: Sequence[TokenId], text: Text) -> list[str]:
+    """Say of each progress token, by its number, what it does."""
+    return [
+        text(
+            "duel-words-numbered",
+            number=number,
+            name=token_name(each, text),
+            effects=effect_sentences(progress_token(each).effects, text),
+        )
+        for number, each in enumerate(tokens, start=1)
+    ]
+
+
+def describe_tokens(tokens: Sequence[TokenId], text: Text) -> str:
+    """Say what the picture of the progress tokens shows."""
+    return shortest_of([token_lines(tokens, text)])

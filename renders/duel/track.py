@@ -1,0 +1,58 @@
+"""The conflict track: spaces, zones with their points, looting tokens, the pawn between the capitals."""
+
+from __future__ import annotations
+
+from engine.duel.conflict import CAPITAL, MILITARY_TOKENS, ZONES
+from engine.duel.table import Table
+from renders import theme
+from renders.canvas import Canvas
+from renders.duel import icons as duel_icons
+from renders.theme import hex_colour
+from renders.type import MINUS, sans
+
+TRACK_HEIGHT = 84
+_FIELD, _FIELD_LOW, _LINE = hex_colour("#5B1710"), hex_colour("#33100C"), hex_colour("#D9A441")
+_SPACE, _POINTS = hex_colour("#2A0B08"), hex_colour("#F5D89A")
+_ZONE = (255, 255, 255, 22)
+_LOOT, _LOOT_LOW, _LOOT_INK = hex_colour("#F6CE6A"), hex_colour("#D69A2C"), hex_colour("#4A1006")
+_END = 86
+"""Room for a capital at each end."""
+
+
+def draw_track(canvas: Canvas, table: Table, x: float, y: float, width: float) -> None:
+    """Draw the track with its corner at a point; seat 0 has its capital on the left."""
+    canvas.panel(
+        x, y, width, TRACK_HEIGHT, 22, fill=_FIELD, fill_low=_FIELD_LOW, line=_LINE, line_width=3, blur=6
+    )
+    first, last = x + _END, x + width - _END
+    step = (last - first) / (2 * CAPITAL)
+    middle, line, below = (first + last) / 2, y + 29, y + 61
+    for end in (x + 44, x + width - 44):
+        canvas.put(duel_icons.capital(54), end, y + TRACK_HEIGHT / 2 - 1, "mm")
+    tokens = [token for token in MILITARY_TOKENS if token.id in table.military_tokens]
+    for side in (-1, 1):
+        for zone in ZONES:
+            near, far = (
+                middle + side * (edge * step) for edge in (zone.nearest - 0.42, zone.farthest + 0.42)
+            )
+            canvas.panel(min(near, far), below - 18, abs(far - near), 36, 10, fill=_ZONE)
+            centre = middle + side * step * (zone.nearest + zone.farthest) / 2
+            looted = [token for token in tokens if token.distance == zone.nearest]
+            if looted:
+                centre += side * step * 0.55
+            canvas.text(centre, below - 1, f"{zone.points}", sans(30, 700), _POINTS, "mm")
+    canvas.draw.line((first, line, last, line), fill=theme.GOLD, width=5)
+    for space in range(-CAPITAL, CAPITAL + 1):
+        radius = 11 if space else 15
+        place = middle + space * step
+        canvas.draw.ellipse(
+            (place - radius, line - radius, place + radius, line + radius),
+            fill=_SPACE,
+            outline=theme.GOLD,
+            width=3,
+        )
+    for token in tokens:
+        place = middle + (1 if token.seat == 0 else -1) * token.distance * step
+        canvas.panel(place - 27, below - 16, 54, 32, 9, fill=_LOOT, fill_low=_LOOT_LOW)
+        canvas.text(place, below - 1, f"{MINUS}{token.coins}", sans(27, 800), _LOOT_INK, "mm")
+    canvas.put(duel_icons.pawn(54), middle + table.pawn * step, line, "mm")
