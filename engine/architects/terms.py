@@ -17,7 +17,6 @@ Position = Literal["left", "central", "right"]
 
 RESOURCES: tuple[Resource, ...] = ("wood", "stone", "clay", "glass", "papyrus")
 SYMBOLS: tuple[Symbol, ...] = ("compass", "gear", "tablet")
-COLOURS: tuple[Colour, ...] = ("grey", "yellow", "green", "blue", "red")
 POSITIONS: tuple[Position, ...] = ("left", "central", "right")
 
 CENTRAL = DeckId("central")
