@@ -1,7 +1,7 @@
 """Measure the engine: ``python -m tests.bench_engine [--seconds 2]`` prints one figure a line.
 
-Everything runs in one process; time is its processor time. The figures are for comparing two versions on the same
-machine; nothing here passes or fails.
+Everything runs in one process; time is its processor time, so that what else the machine does counts
+less. The figures are for comparing two versions on the same machine; nothing here passes or fails.
 """
 
 from __future__ import annotations
