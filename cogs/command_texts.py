@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.languages import DEFAULT_LANGUAGE, Languages
+from bot.languages import DEFAULT_LANGUAGE, Languages, Translator
 
 
 class CommandTranslator(app_commands.Translator):
@@ -38,11 +38,13 @@ def describe_commands(tree: app_commands.CommandTree[Any], languages: Languages)
     text = languages.of(DEFAULT_LANGUAGE)
     for command in tree.walk_commands():
         if isinstance(command, app_commands.Command):
-            parameters = {
-                parameter.name: app_commands.locale_str(
-                    text(str(parameter.description)), key=str(parameter.description)
-                )
-                for parameter in command.parameters
-            }
+            parameters = {parameter.name: _described(parameter, text) for parameter in command.parameters}
             app_commands.describe(**parameters)(command)
             command.description = text(command.description)
+
+
+def _described(parameter: app_commands.Parameter, text: Translator) -> app_commands.locale_str:
+    """Give a parameter's description with its key; parameters are shared by all clients of a process."""
+    known = parameter.locale_description
+    key = str(parameter.description) if known is None else str(known.extras.get("key", known.message))
+    return app_commands.locale_str(text(key), key=key)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import secrets
 from collections.abc import AsyncIterator, Callable, Hashable
 from pathlib import Path
 
@@ -11,7 +12,6 @@ import pytest_asyncio
 import simcord
 from PIL import Image
 
-from bot import tables
 from bot.client import Client
 from bot.settings import Settings
 from cogs.delivery import Picture
@@ -46,35 +46,67 @@ def quick_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
 @pytest.fixture(autouse=True)
 def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every run of the tests deal the same games."""
-    monkeypatch.setattr(tables.secrets, "randbits", random.Random(7).getrandbits)
+    monkeypatch.setattr(secrets, "randbits", random.Random(7).getrandbits)
 
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(token="x.y.z", database=tmp_path / "test.sqlite3", edit_seconds=0.0)
+    return Settings(
+        token="x.y.z",
+        database=tmp_path / "test.sqlite3",
+        edit_seconds=0.0,
+        lobby_minutes=10,
+        tables_per_server=5,
+    )
 
 
 @pytest_asyncio.fixture
 async def room(settings: Settings) -> AsyncIterator[Room]:
-    environment: list[simcord.Env] = []
-    make_client = client_maker(settings, environment)
-    env = simcord.Env(make_client())
-    environment.append(env)
-    await env.start()
+    processes = Processes(settings)
+    env = processes.env = simcord.Env(processes.start(0.0))
     try:
-        yield Room(env, make_client)
+        await env.start()
+        yield Room(env, processes.start)
     finally:
         await env.shutdown()
+        await processes.last.leave_file()
+    env.raise_errors()
 
 
-def client_maker(settings: Settings, environment: list[simcord.Env]) -> Callable[[], Client]:
-    """Make clients that tell the simulation when they wait for people, and live in its time."""
+class Processes:
+    """The bot's processes one after the other; the simulation ends each as `kill -9` does."""
 
-    def make() -> Client:
-        return Client(
+    env: simcord.Env
+    last: Process
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._away = 0.0
+
+    def start(self, down: float) -> Client:
+        """Make a client, after so many seconds without any."""
+        self._away += down
+        self.last = Process(self._settings, self, self._away, getattr(self, "last", None))
+        return self.last
+
+
+class Process(Client):
+    """A client that lives in the simulation's time and tells it when it waits for people."""
+
+    def __init__(self, settings: Settings, processes: Processes, away: float, before: Process | None) -> None:
+        super().__init__(
             settings,
-            now=lambda: environment[0].now().timestamp(),
-            park=lambda awaitable: environment[0].external_wait(awaitable, reason="people"),
+            now=lambda: processes.env.now().timestamp() + away,
+            park=lambda awaitable: processes.env.external_wait(awaitable, reason="people"),
         )
+        self._before = before
 
-    return make
+    async def setup_hook(self) -> None:
+        if self._before is not None:
+            await self._before.leave_file()
+        await super().setup_hook()
+
+    async def leave_file(self) -> None:
+        """Let go of the database, as the system does for a process that is killed."""
+        if hasattr(self, "store"):
+            await self.store.close()

@@ -44,10 +44,17 @@ def lists(message: Any) -> list[dict[str, Any]]:
     return [part for part in parts(message) if part.get("type") == 3]
 
 
+def said(result: Any) -> str:
+    """Give what only the person who clicked or typed was answered."""
+    shown = [each for each in (result.response, *result.followups) if each is not None and each.ephemeral]
+    assert shown, f"nothing was answered privately: {result!r}"
+    return "\n".join(words(each) for each in shown)
+
+
 class Room:
     """A server with one channel, and people in it."""
 
-    def __init__(self, env: simcord.Env, make_client: Callable[[], Client]) -> None:
+    def __init__(self, env: simcord.Env, make_client: Callable[[float], Client]) -> None:
         self.env = env
         self._make_client = make_client
         self.guild = env.create_guild("Olympus")
@@ -68,6 +75,15 @@ class Room:
         table = self.client.tables.at(self.channel.id)
         assert table is not None
         return table
+
+    def text(self, key: str, **holes: str | int) -> str:
+        """Give a sentence of the English language file."""
+        return self.client.languages.of(None)(key, **holes)
+
+    def number_of(self, message: Any) -> int:
+        """Give the number of the table that a message belongs to."""
+        identity: str = next(iter(buttons(message).values()))["custom_id"]
+        return int(identity.split(":")[2])
 
     # -- people ---------------------------------------------------------------------------------------
 
@@ -119,6 +135,26 @@ class Room:
         actor = person.user if direct == person.user.dm_channel.id else person
         return await actor.select(message, [value], custom_id=identity)
 
+    async def press_forged(self, name: str, identity: str, *, value: str | None = None) -> Any:
+        """Press a button, or with a value choose from a list, that the bot never made."""
+        view = discord.ui.LayoutView(timeout=None)
+        row: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
+        if value is None:
+            row.add_item(discord.ui.Button(label="?", custom_id=identity))
+        else:
+            option = discord.SelectOption(label="?", value=value)
+            row.add_item(discord.ui.Select(custom_id=identity, options=[option]))
+        view.add_item(row)
+        message = await self.client.get_partial_messageable(self.channel.id).send(view=view)
+        if value is None:
+            return await self.press(name, message, identity)
+        return await self.choose(name, message, identity, value)
+
+    def make_moderator(self, name: str) -> None:
+        """Let a person manage channels."""
+        role = self.guild.create_role("moderator", permissions=discord.Permissions(manage_channels=True))
+        self.people[name] = self.guild.add_member(self.env.create_user(f"{name} the moderator"), roles=[role])
+
     # -- games ----------------------------------------------------------------------------------------
 
     async def begin(self, *names: str, computers: int = 0, pace: str | None = None) -> None:
@@ -135,13 +171,17 @@ class Room:
     async def set_option(self, name: str, option: str, value: str) -> Any:
         """Send the options form with one option changed."""
         shown = await self.tap(name, self.lobby(), "Options")
+        return await self.people[name].submit_modal(shown, self.form_values(shown, option, value))
+
+    def form_values(self, shown: Any, option: str, value: str) -> dict[str, str]:
+        """Give what an options form sends back with one option changed."""
         names = ("sides", "wonders", "pace", "pictures", "place")
         values = {}
         for each, label in zip(names, shown.modal["components"], strict=True):
             group = label["component"]
             default = next(choice["value"] for choice in group["options"] if choice.get("default"))
             values[group["custom_id"]] = value if each == option else default
-        return await self.people[name].submit_modal(shown, values)
+        return values
 
     def lobby(self) -> Any:
         """Give the lobby message."""
@@ -191,7 +231,7 @@ class Room:
             await self.play_round(*names)
         raise AssertionError("the game does not end")
 
-    async def restart(self) -> None:
-        """Stop the bot at once and start a new one on the same file."""
-        await self.env.restart_bot(self._make_client())
+    async def restart(self, *, down: float = 0.0) -> None:
+        """Stop the bot and start a new one on the same file, after some seconds without it."""
+        await self.env.restart_bot(self._make_client(down))
         await self.env.settle()
