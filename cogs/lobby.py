@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any, cast
 from weakref import WeakValueDictionary
 
 import discord
@@ -20,7 +21,15 @@ from bot.store import Post, TableRow
 from bot.table import Table
 from cogs.answers import answering, say, translator
 from cogs.delivery import Delivery
-from cogs.lobby_message import OptionsForm, board_picker, closed_lobby, lobby_message, started_lobby
+from cogs.lobby_message import (
+    FORM,
+    board_picker,
+    closed_lobby,
+    lobby_message,
+    options_form,
+    read_options_form,
+    started_lobby,
+)
 from cogs.message import Message, escape, message
 from cogs.rights import missing_rights
 from cogs.taps import Interaction, Tap
@@ -239,14 +248,21 @@ class LobbyCog(commands.Cog, name="lobby"):
 
     async def _open_options(self, interaction: Interaction, lobby: Lobby) -> None:
         lobby = await self._client.lobbies.as_host(lobby.row.id, interaction.user.id)
-        await interaction.response.send_modal(
-            OptionsForm(lobby.row.options, translator(interaction), self._take_options, lobby.row.id)
-        )
+        await interaction.response.send_modal(options_form(lobby, translator(interaction)))
 
-    async def _take_options(self, interaction: Interaction, table: int, options: Options) -> None:
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Take the options form, also one that was opened before the bot was started again."""
+        data = cast("dict[str, Any]", interaction.data or {})
+        identity = str(data.get("custom_id", ""))
+        if interaction.type is not discord.InteractionType.modal_submit or not identity.startswith(FORM):
+            return
         async with answering(interaction):
+            lobby = await self._client.lobbies.get(int(identity.removeprefix(FORM)))
+            options = read_options_form(data, lobby.row.options)
+            person = interaction.user.id
             await self._show(
-                interaction, await self._client.lobbies.set_options(table, interaction.user.id, options)
+                interaction, await self._client.lobbies.set_options(lobby.row.id, person, options)
             )
 
     async def _offer_boards(self, interaction: Interaction, lobby: Lobby) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -11,9 +11,10 @@ from discord import ui
 from bot.languages import Translator
 from bot.lobbies import Lobby
 from bot.options import GameName, Options, values_of
+from bot.refusal import Refusal
 from bot.store import TableRow
 from cogs.message import Message, escape, message
-from cogs.taps import Interaction, button, choose_from, custom_id
+from cogs.taps import button, choose_from, custom_id
 
 FORM_OPTIONS: dict[GameName, tuple[str, ...]] = {
     "base": ("sides", "wonders", "pace", "pictures", "place"),
@@ -22,7 +23,8 @@ FORM_OPTIONS: dict[GameName, tuple[str, ...]] = {
 }
 """The options of each game in the order of the form; Discord allows five."""
 
-TakeOptions = Callable[[Interaction, int, Options], Awaitable[None]]
+FORM = "form:lobby:"
+"""What the id of the options form begins with; the table's number follows."""
 
 
 def lobby_message(lobby: Lobby, text: Translator) -> Message:
@@ -114,35 +116,38 @@ def board_picker(lobby: Lobby, person: int, text: Translator) -> Message:
     )
 
 
-class OptionsForm(ui.Modal):
-    """The form with the options of a lobby."""
+def options_form(lobby: Lobby, text: Translator) -> ui.Modal:
+    """Make the form with the options of a lobby.
 
-    def __init__(self, options: Options, text: Translator, take: TakeOptions, table: int) -> None:
-        """Show ``options`` and give what is sent back to ``take``."""
-        super().__init__(title=text("options-title"))
-        self._options = options
-        self._take = take
-        self._table = table
-        self._groups: dict[str, ui.RadioGroup[Any]] = {}
-        for name, current in _values(options):
-            group: ui.RadioGroup[Any] = ui.RadioGroup(
-                options=[
-                    discord.RadioGroupOption(
-                        label=text(f"option-{name}-{_key(value)}"), value=value, default=value == current
-                    )
-                    for value in values_of(name)
-                ]
-            )
-            self._groups[name] = group
-            self.add_item(ui.Label(text=text(f"option-{name}"), component=group))
+    All that it means stands in its id and its fields' ids, so that it can be sent back to a bot that has
+    been started again in the meantime: `read_options_form` reads it.
+    """
+    form = ui.Modal(title=text("options-title"), custom_id=f"{FORM}{lobby.row.id}")
+    for name, current in _values(lobby.row.options):
+        group: ui.RadioGroup[Any] = ui.RadioGroup(
+            custom_id=name,
+            options=[
+                discord.RadioGroupOption(
+                    label=text(f"option-{name}-{_key(value)}"), value=value, default=value == current
+                )
+                for value in values_of(name)
+            ],
+        )
+        form.add_item(ui.Label(text=text(f"option-{name}"), component=group))
+    return form
 
-    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
-        """Give the chosen options on."""
-        options = self._options
-        for name, group in self._groups.items():
-            if group.value is not None:
-                options = options.with_choice(name, group.value)
-        await self._take(interaction, self._table, options)
+
+def read_options_form(data: Mapping[str, Any], options: Options) -> Options:
+    """Read a form that was sent back; raises `Refusal` where it is none of ours."""
+    for label in data.get("components", ()):
+        field = label.get("component", {})
+        if field.get("value") is None:
+            continue
+        try:
+            options = options.with_choice(field.get("custom_id", ""), field["value"])
+        except ValueError:
+            raise Refusal("refusal-offer-changed") from None
+    return options
 
 
 def _values(options: Options) -> list[tuple[str, str]]:

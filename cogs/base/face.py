@@ -218,14 +218,16 @@ class BaseFace:
         view = prompt.view
         if view.discard:
             return describe_discard(view, prompt.names, text)
-        return "\n".join(
+        lines: list[str | None] = [
             text(
                 "hand-line",
                 number=number,
                 line=sentences.offer_line(view, prompt.city, offer, 0, prompt.names, text),
             )
             for number, offer in enumerate(view.offers, start=1)
-        )
+        ]
+        lines += [sentences.stage_line(view, prompt.city, offer, text) for offer in view.offers[:1]]
+        return "\n".join(line for line in lines if line)
 
     def remembered(self, table: Table, seat: Seat, text: Translator) -> str:
         """Say in a line what a player chose in the last step."""

@@ -28,6 +28,8 @@ LONGEST_LIST = 25
 LONGEST_LABEL = 100
 FEW_DISCARDS = 5
 
+PICKED = "✅"
+
 SIGN: dict[Colour, str] = {
     "brown": "⛏️",
     "grey": "🏺",
@@ -117,7 +119,12 @@ def line(prompt: Prompt, selection: Selection) -> str:
     text = prompt.text
     if selection.card is not None and selection.card < len(prompt.view.offers):
         offer = prompt.view.offers[selection.card]
-        return sentences.offer_line(prompt.view, prompt.city, offer, selection.build_way, prompt.names, text)
+        lines = [
+            sentences.offer_line(prompt.view, prompt.city, offer, selection.build_way, prompt.names, text),
+            sentences.stage_line(prompt.view, prompt.city, offer, text),
+            _still_picked(prompt),
+        ]
+        return "\n".join(each for each in lines if each)
     waiting = [escape(prompt.names[seat]) for seat in prompt.table.waiting_for()]
     decision = prompt.decision
     if decision is None:
@@ -136,6 +143,12 @@ def line(prompt: Prompt, selection: Selection) -> str:
     if decision.kind == "seventh_card":
         return text("choose-seventh")
     return text("choose-card")
+
+
+def _still_picked(prompt: Prompt) -> str | None:
+    """Say what counts until another button is pressed, so that looking costs nothing."""
+    said = _picked(prompt)
+    return None if said is None or prompt.pick is None else prompt.text("picked-until", picked=said)
 
 
 def _picked(prompt: Prompt) -> str | None:
@@ -165,16 +178,15 @@ def _number_rows(prompt: Prompt, selection: Selection) -> list[Row]:
 
 
 def _number(prompt: Prompt, number: int, offer: Offer, *, chosen: bool) -> TapButton:
-    style = discord.ButtonStyle.secondary
-    if chosen or (prompt.pick is not None and prompt.pick.card == offer.card):
+    style = discord.ButtonStyle.success if offer.builds else discord.ButtonStyle.secondary
+    if chosen:
         style = discord.ButtonStyle.primary
-    elif offer.builds:
-        style = discord.ButtonStyle.success
+    picked = prompt.pick is not None and prompt.pick.card == offer.card
     return button(
         prompt.identity("card", number),
         str(number + 1),
         style=style,
-        emoji=SIGN[card(offer.card).colour],
+        emoji=PICKED if picked else SIGN[card(offer.card).colour],
     )
 
 

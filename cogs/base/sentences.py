@@ -48,12 +48,14 @@ def card_name(card_id: CardId, text: Translator) -> str:
 def payment(
     view: View, seat: Seat, paid: Choice | Built | StageBuilt, names: Sequence[str], text: Translator
 ) -> str:
-    """Say who is paid how much: "2 coins to Nessi and 1 coin to the bank"; empty where nobody is."""
+    """Say who is paid how much: "2 coins to Nessi ← and 1 coin to the bank"; empty where nobody is."""
     parts = []
     if paid.left:
-        parts.append(text("paid-to", count=paid.left, name=escape(names[left_of(view, seat)])))
+        name = escape(names[left_of(view, seat)])
+        parts.append(text("paid-to-left", count=paid.left, name=name))
     if paid.right:
-        parts.append(text("paid-to", count=paid.right, name=escape(names[right_of(view, seat)])))
+        name = escape(names[right_of(view, seat)])
+        parts.append(text("paid-to-right", count=paid.right, name=name))
     if paid.bank:
         parts.append(text("paid-to-bank", count=paid.bank))
     return all_of(parts, text)
@@ -171,9 +173,17 @@ def offer_line(
     if held.gives_free:
         later = all_of([card_name(each, text) for each in held.gives_free], text)
         parts.append(text("offer-free-later", cards=later))
-    if offer.stage_obstacle is not None and offer.stage_obstacle.reason != "complete":
-        parts.append(_stage_obstacle_line(offer.stage_obstacle, view, seat, text))
     return " ".join(parts)
+
+
+def stage_line(view: View, seat: Seat, offer: Offer, text: Translator) -> str | None:
+    """Say why the next stage of the wonder cannot be built; None where it can or where there is none."""
+    obstacle = offer.stage_obstacle
+    if obstacle is None or obstacle.reason == "complete":
+        return None
+    if obstacle.reason == "coins":
+        return text("offer-stage-too-dear", need=obstacle.coins, have=view.cities[seat].coins)
+    return text("offer-stage-not-sold", **_missing(obstacle, text))
 
 
 def _build_line(
@@ -192,8 +202,7 @@ def _build_line(
         case "own" if not choice.bank:
             return text("offer-own")
         case _:
-            paid = payment(view, seat, choice, names, text)
-            return text("offer-paid", payment=paid, count=choice.cost)
+            return text("offer-paid", payment=payment(view, seat, choice, names, text))
 
 
 def _obstacle_line(offer: Offer, obstacle: Obstacle, view: View, seat: Seat, text: Translator) -> str:
@@ -203,17 +212,12 @@ def _obstacle_line(offer: Offer, obstacle: Obstacle, view: View, seat: Seat, tex
         case "coins":
             return text("offer-too-dear", need=obstacle.coins, have=view.cities[seat].coins)
         case _:
-            return text("offer-not-sold", resources=_missing(obstacle, text))
+            return text("offer-not-sold", **_missing(obstacle, text))
 
 
-def _stage_obstacle_line(obstacle: Obstacle, view: View, seat: Seat, text: Translator) -> str:
-    if obstacle.reason == "coins":
-        return text("offer-stage-too-dear", need=obstacle.coins, have=view.cities[seat].coins)
-    return text("offer-stage-not-sold", resources=_missing(obstacle, text))
-
-
-def _missing(obstacle: Obstacle, text: Translator) -> str:
-    return all_of([text(f"resource-{each}") for each in obstacle.missing], text)
+def _missing(obstacle: Obstacle, text: Translator) -> dict[str, str | int]:
+    resources = all_of([text(f"resource-{each}") for each in obstacle.missing], text)
+    return {"count": len(obstacle.missing), "resources": resources}
 
 
 def picked(view: View, seat: Seat, choice: Choice, names: Sequence[str], text: Translator) -> str:
