@@ -13,6 +13,7 @@ import simcord
 from PIL import Image
 
 from bot.client import Client
+from bot.languages import Languages, load_languages
 from bot.settings import Settings
 from cogs.delivery import Picture
 from cogs.pictures import Pictures
@@ -41,6 +42,16 @@ def quick_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
         return await draw_really(self, key, name, lambda: pixel, words)
 
     monkeypatch.setattr(Pictures, "draw", draw)
+
+
+@pytest.fixture(scope="session")
+def languages() -> Languages:
+    return load_languages()
+
+
+@pytest.fixture(autouse=True)
+def languages_read_once(languages: Languages, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.client.load_languages", lambda: languages)
 
 
 @pytest.fixture(autouse=True)

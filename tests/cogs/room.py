@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
 import discord
 import simcord
 
 from bot.client import Client
-from bot.table import Table
+from bot.table import AnyGame, Table
+from engine.game import Decision, Seat
+from engine.record import replay
 
 CLOSED = 50007
 
@@ -157,14 +160,29 @@ class Room:
 
     # -- games ----------------------------------------------------------------------------------------
 
-    async def begin(self, *names: str, computers: int = 0, pace: str | None = None) -> None:
-        """Sit people and computer players down and start."""
+    async def begin(
+        self,
+        *names: str,
+        computers: int = 0,
+        pace: str | None = None,
+        pictures: str | None = None,
+        boards: Mapping[str, str] | None = None,
+    ) -> None:
+        """Sit people and computer players down and start; ``boards`` such as ``giza|B`` by name."""
         for name in names:
             await self.type(name, "join")
         for _ in range(computers):
             await self.tap(names[0], self.lobby(), "Add computer")
         if pace is not None:
             await self.set_option(names[0], "pace", pace)
+        if pictures is not None:
+            await self.set_option(names[0], "pictures", pictures)
+        if boards is not None:
+            await self.set_option(names[0], "sides", "A+B")
+            await self.set_option(names[0], "wonders", "chosen")
+            for name, board in boards.items():
+                picker = (await self.tap(name, self.lobby(), "Choose my wonder")).response
+                await self.choose(name, picker, lists(picker)[0]["custom_id"], board)
         await self.tap(names[0], self.lobby(), "Start")
         await self.env.settle()
 
@@ -186,6 +204,23 @@ class Room:
     def lobby(self) -> Any:
         """Give the lobby message."""
         return next(message for message in self.public() if "Start" in buttons(message))
+
+    async def skip_to(
+        self, reached: Callable[[AnyGame], bool], choose: Callable[[AnyGame, Decision[Any]], Any]
+    ) -> None:
+        """Play the game on without Discord until it has ``reached`` something, and let the bot find it so."""
+        table, store = self.table, self.client.store
+        assert table.row.header is not None
+        game = replay(table.row.header)
+        while not reached(game):
+            assert not game.over, "the game never gets there"
+            choices: dict[Seat, Any] = {}
+            while decisions := game.decisions(choices):
+                choices |= {decision.seat: choose(game, decision) for decision in decisions}
+            step, record = game.steps, {str(seat): each.as_json() for seat, each in choices.items()}
+            game.play(choices)
+            await store.put_step(replace(table.row, deadline=None), step, record, table.seats)
+        await self.restart()
 
     async def pick(self, name: str, number: int = 1) -> Any:
         """Pick a card the quick way: its number, then the useful button."""
