@@ -90,7 +90,7 @@ class HandCog(commands.Cog, name="hand"):
                 else:
                     selection = Selection(selection.card, selection.build_way, way)
                 await self._redraw(tap.interaction, table, seat, selection, step)
-            case "build" | "stage" | "sell":
+            case "build" | "free" | "stage" | "sell":
                 await self._pick(tap, table, step, seat, self._offered(tap, table, seat))
             case "revive" | "discard" | "nothing":
                 await self._pick(tap, table, step, seat, self._revived(tap, table, seat))
@@ -112,7 +112,7 @@ class HandCog(commands.Cog, name="hand"):
         try:
             offer = view.offers[tap.number(3)]
             match tap.words[2]:
-                case "build":
+                case "build" | "free":
                     return offer.builds[tap.number(4)]
                 case "stage":
                     return offer.stages[tap.number(4)]

@@ -167,6 +167,10 @@ class LobbyCog(commands.Cog, name="lobby"):
     async def open_again(self, interaction: Interaction, table: Table) -> None:
         """Open a lobby with the options and the computer players of a game that is over."""
         assert interaction.guild_id is not None
+        open_lobby = await self._client.lobbies.at(_place(interaction))
+        if open_lobby is not None:
+            await self._sit_down(interaction, open_lobby.row.id)
+            return
         host = interaction.user.id
         lobby = await self._client.lobbies.open(
             server=interaction.guild_id,

@@ -38,7 +38,7 @@ class WatchingCog(commands.Cog, name="table"):
     async def table(self, interaction: Interaction) -> None:
         """Show the table privately."""
         async with answering(interaction):
-            await self._show_table(interaction, self._game_here(interaction))
+            await self._show_table(interaction, await self._game_here(interaction))
 
     @app_commands.command(description="command-city")
     @app_commands.describe(player="command-city-player")
@@ -46,7 +46,7 @@ class WatchingCog(commands.Cog, name="table"):
     async def city(self, interaction: Interaction, player: str | None = None) -> None:
         """Show a city privately."""
         async with answering(interaction):
-            table = self._game_here(interaction)
+            table = await self._game_here(interaction)
             seat = self._seat_named(interaction, table, player)
             await interaction.response.defer(ephemeral=True, thinking=True)
             picture = await self._port.face(table).city_picture(table, seat, translator(interaction))
@@ -71,7 +71,7 @@ class WatchingCog(commands.Cog, name="table"):
     async def cities(self, interaction: Interaction, public: bool = False) -> None:
         """Show all cities."""
         async with answering(interaction):
-            await self._show_cities(interaction, self._game_here(interaction), ephemeral=not public)
+            await self._show_cities(interaction, await self._game_here(interaction), ephemeral=not public)
 
     @app_commands.command(description="command-status")
     @app_commands.guild_only()
@@ -83,7 +83,10 @@ class WatchingCog(commands.Cog, name="table"):
             if lobby is not None:
                 await say(interaction, text("status-lobby", count=len(lobby.seats)))
                 return
-            table = self._game_here(interaction)
+            table = await self._game_here(interaction)
+            if table.game.over:
+                await say(interaction, text("status-over"))
+                return
             waiting = [escape(table.seats[seat].name) for seat in table.waiting_for()]
             heading = self._port.face(table).heading(table, text)
             await say(interaction, text("status", heading=heading, names=all_of(waiting, text)))
@@ -93,7 +96,7 @@ class WatchingCog(commands.Cog, name="table"):
     async def log(self, interaction: Interaction) -> None:
         """Tell the last rounds in words."""
         async with answering(interaction):
-            table = self._game_here(interaction)
+            table = await self._game_here(interaction)
             text = translator(interaction)
             lines = self._port.face(table).chronicle(table, text, LOGGED_STEPS)
             words = "\n".join(lines) if lines else text("log-empty")
@@ -130,10 +133,11 @@ class WatchingCog(commands.Cog, name="table"):
 
     # -- small change ---------------------------------------------------------------------------------
 
-    def _game_here(self, interaction: Interaction) -> Table:
+    async def _game_here(self, interaction: Interaction) -> Table:
+        """Give the game of the channel, the person's own first, else the last that was played here."""
         here = self._client.tables.from_channel(interaction.channel_id or 0)
         if not here:
-            raise Refusal("refusal-no-game")
+            return await self._client.tables.last_finished(interaction.channel_id or 0)
         mine = [table for table in here if table.seat_of(interaction.user.id) is not None]
         return (mine or here)[0]
 

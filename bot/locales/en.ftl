@@ -528,6 +528,7 @@ status-waiting = ⏳ { $name }
 status-resumed = -# I was away for a moment. Nothing is lost; go on.
 status-closed = { $person }: press **My hand** to see your cards.
 status = { $heading }. Waiting for { $names }.
+status-over = The last game here is over. `/table` and `/city` still show it; `/join` opens a new table.
 status-lobby = { $count ->
     [one] A table is open here with one seat taken. `/join` takes the next.
    *[other] A table is open here with { $count } seats taken. `/join` takes the next.
@@ -583,17 +584,15 @@ log-empty = Nothing has happened yet.
 
 ## The private hand
 
-hand-heading = { $passing ->
-    [left] **Age { $age }, round { $round } of 6** · { $coins ->
-            [one] 1 coin
-           *[other] { $coins } coins
-        } · the hand goes left to { $name }
-   *[right] **Age { $age }, round { $round } of 6** · { $coins ->
-            [one] 1 coin
-           *[other] { $coins } coins
-        } · the hand goes right to { $name }
+hand-heading = { $following ->
+    [left] **Age { $age }, round { $round } of 6** · { $money } · the hand goes left to { $name }
+    [right] **Age { $age }, round { $round } of 6** · { $money } · the hand goes right to { $name }
+    [seventh] **Age { $age }, the seventh card** · { $money }
+    [discard] **Age { $age }, round { $round } of 6: the discard pile**
+   *[put-away] **Age { $age }, round { $round } of 6** · { $money } · the last card is put away
 }
 choose-card = Choose a card.
+choose-both = **You play both cards.** First: choose one.
 choose-own-first = **First: your own city.** Choose a card.
 choose-free-city = { $count ->
     [one] **Now the Free City.** 1 card left. It may sell it only when it can do nothing else.
@@ -611,8 +610,9 @@ offer-card = **{ $card }**: { $effects }
 offer-free = It costs nothing.
 offer-own = You have everything that it costs.
 offer-chain = It is free: you own { $source }.
-offer-power = You can build it for nothing with Olympia.
+offer-power = You can build it for nothing with Olympia, once in this age.
 offer-paid = You pay { $payment }.
+offer-or-power = Or build it for nothing with Olympia, once in this age.
 offer-owned = You have { $card } already. The same building cannot be built twice.
 offer-too-dear = You cannot build it: { $need ->
         [one] 1 coin is needed
@@ -677,15 +677,43 @@ note-symbols = Science symbol of choice for { $name }: { $symbols }, +{ $points 
 note-guild = { $name } copies the { $guild } of { $owner }, +{ $points }.
 note-costs-unknown = The costs printed on side A are not known to us. We use the rule published in 2013: a stage costs what the stage that it copies costs.
 note-beer = Brussels is owed a well-chilled beer by { $name }.
-score-details =
-    { "" }**{ $name }: { $total } points**
-    Military conflicts: { $military }
-    Treasury ({ $coins } coins): { $treasury }
-    Wonder: { $wonder }
-    Civilian buildings: { $civilian }
-    Scientific buildings: { $scientific }
-    Commercial buildings: { $commercial }
-    Guilds: { $guilds }
+details-total = **{ $name }: { $points } points**
+details-line = { $category ->
+    [military] Military conflicts: **{ $points }** ({ $what })
+    [treasury] Treasury: **{ $points }** ({ $what })
+    [wonder] Wonder: **{ $points }** ({ $what })
+    [civilian] Civilian buildings: **{ $points }** ({ $what })
+    [scientific] Scientific buildings: **{ $points }** ({ $what })
+    [commercial] Commercial buildings: **{ $points }** ({ $what })
+   *[guilds] Guilds: **{ $points }** ({ $what })
+}
+details-line-alone = { $category ->
+    [military] Military conflicts: **{ $points }**
+    [treasury] Treasury: **{ $points }**
+    [wonder] Wonder: **{ $points }**
+    [civilian] Civilian buildings: **{ $points }**
+    [scientific] Scientific buildings: **{ $points }**
+    [commercial] Commercial buildings: **{ $points }**
+   *[guilds] Guilds: **{ $points }**
+}
+details-stages = { $built } of { $stages } stages
+details-card = { $card } { $points }
+details-guild-copied = { $card } copied from { $owner } { $points }
+details-symbols = { $symbol ->
+    [tablet] { $count ->
+            [one] 1 tablet
+           *[other] { $count } tablets
+        }
+    [compass] { $count ->
+            [one] 1 compass
+           *[other] { $count } compasses
+        }
+   *[gear] { $count ->
+            [one] 1 gear
+           *[other] { $count } gears
+        }
+}
+details-symbols-chosen = { $symbols }, { $chosen } of them chosen
 
 ## Records
 

@@ -10,7 +10,7 @@ import discord
 
 from bot.languages import Translator
 from bot.table import Table
-from cogs.base import hand, sentences
+from cogs.base import details, hand, sentences
 from cogs.base.sentences import ROMAN
 from cogs.delivery import Picture
 from cogs.message import Message, escape, gallery, message
@@ -241,20 +241,7 @@ class BaseFace:
     def score_in_words(self, table: Table, seat: Seat, text: Translator) -> str:
         """Say point by point how a player's total came about."""
         view = self._view(table)
-        score = view.scores[seat]
-        return text(
-            "score-details",
-            name=escape(self.names(table, text)[seat]),
-            military=score.military,
-            treasury=score.treasury,
-            coins=score.coins,
-            wonder=score.wonder,
-            civilian=score.civilian,
-            scientific=score.scientific,
-            commercial=score.commercial,
-            guilds=score.guilds,
-            total=score.total,
-        )
+        return details.score_details(view, seat, self.names(table, text), text)
 
     # -- pictures -------------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from cogs.message import Part, Row, escape
 from cogs.taps import TapButton, TapList, button, choose_from, custom_id
 from engine.base.cards import card
 from engine.base.choice import Choice
+from engine.base.city import plays_seventh_card
 from engine.base.terms import CardId, Colour
 from engine.base.view import Offer, View
 from engine.game import Decision, Seat
@@ -29,6 +30,7 @@ LONGEST_LABEL = 100
 FEW_DISCARDS = 5
 
 PICKED = "✅"
+LAST_ROUND = 6
 
 SIGN: dict[Colour, str] = {
     "brown": "⛏️",
@@ -97,19 +99,23 @@ def rows(prompt: Prompt, selection: Selection) -> list[Part]:
 
 
 def heading(prompt: Prompt) -> str:
-    """Say which round it is, how many coins there are and where the hand goes next."""
-    view, text = prompt.view, prompt.text
-    neighbour = (
-        sentences.left_of(view, prompt.seat)
-        if view.passing == "left"
-        else sentences.right_of(view, prompt.seat)
-    )
+    """Say which round it is, how many coins there are and what becomes of the rest of the hand."""
+    view, text, kinds = prompt.view, prompt.text, prompt.view.deciding.values()
+    left = view.passing == "left"
+    neighbour = (sentences.left_of if left else sentences.right_of)(view, prompt.seat)
+    following: str = view.passing
+    if "revive" in kinds:
+        following = "discard"
+    elif "seventh_card" in kinds:
+        following = "seventh"
+    elif view.round == LAST_ROUND:
+        following = "put-away"
     return text(
         "hand-heading",
         age=ROMAN[view.age],
         round=view.round,
-        coins=view.cities[prompt.city].coins,
-        passing=view.passing,
+        money=text("coins", count=view.cities[prompt.city].coins),
+        following=following,
         name=escape(prompt.names[neighbour]),
     )
 
@@ -138,6 +144,8 @@ def line(prompt: Prompt, selection: Selection) -> str:
         return text("choose-free-city", count=len(prompt.view.hand))
     if prompt.view.free_city_offers:
         return text("choose-own-first")
+    if prompt.view.round == LAST_ROUND and plays_seventh_card(prompt.view.cities, prompt.seat):
+        return text("choose-both")
     if decision.kind == "revive":
         return text("choose-discard", count=sum(choice.card is not None for choice in decision.choices))
     if decision.kind == "seventh_card":
@@ -196,7 +204,8 @@ def _actions(prompt: Prompt, offer: Offer, selection: Selection) -> Row:
     ways = [choice for choice in offer.builds if choice.how != "power"]
     build_way = min(selection.build_way, max(0, len(ways) - 1))
     stage_way = min(selection.stage_way, max(0, len(offer.stages) - 1))
-    useful = "build" if ways else "stage" if offer.stages else "sell"
+    power = next((way for way, choice in enumerate(offer.builds) if choice.how == "power"), None)
+    useful = "build" if ways else "free" if power is not None else "stage" if offer.stages else "sell"
 
     def style(action: str) -> discord.ButtonStyle:
         return discord.ButtonStyle.success if action == useful else discord.ButtonStyle.secondary
@@ -218,9 +227,12 @@ def _actions(prompt: Prompt, offer: Offer, selection: Selection) -> Row:
             disabled=offer.sell is None,
         ),
     ]
-    power = next((way for way, choice in enumerate(offer.builds) if choice.how == "power"), None)
     if power is not None:
-        row.append(button(prompt.identity("build", number, power), text("button-free"), emoji="⭐"))
+        row.append(
+            button(
+                prompt.identity("free", number, power), text("button-free"), emoji="⭐", style=style("free")
+            )
+        )
     return tuple(row)
 
 

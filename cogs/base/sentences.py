@@ -170,6 +170,8 @@ def offer_line(
         text("offer-card", card=card_name(offer.card, text), effects=effect_sentences(held.effects, text)),
         _build_line(view, seat, offer, build_way, names, text),
     ]
+    if len(offer.builds) > 1 and offer.builds[-1].how == "power":
+        parts.append(text("offer-or-power"))
     if held.gives_free:
         later = all_of([card_name(each, text) for each in held.gives_free], text)
         parts.append(text("offer-free-later", cards=later))

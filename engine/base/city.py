@@ -142,3 +142,8 @@ def science_choices(cities: Sequence[City], seat: Seat) -> int:
 def can_build_free(cities: Sequence[City], seat: Seat) -> bool:
     """Tell whether Olympia's free building is built and not yet used in this age."""
     return tableau(cities, seat).can_build_free()
+
+
+def plays_seventh_card(cities: Sequence[City], seat: Seat) -> bool:
+    """Tell whether the last card of an age may be played as well (Babylon B, also copied)."""
+    return "play_seventh_card" in tableau(cities, seat).abilities

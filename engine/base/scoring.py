@@ -12,7 +12,7 @@ from engine.base.city import City, tableaus
 from engine.base.counting import count
 from engine.base.effects import Per, Science, VictoryPoints
 from engine.base.tableau import Tableau
-from engine.base.terms import SYMBOLS, CardId, Colour
+from engine.base.terms import COLOURS, SYMBOLS, CardId, Colour
 from engine.base.terms import Symbol as Symbol
 from engine.game import JsonObject, Seat
 
@@ -93,6 +93,13 @@ def score_tableaus(cities: Sequence[Tableau]) -> tuple[Score, ...]:
     return _ranked([_score(cities, Seat(seat)) for seat in range(len(cities))])
 
 
+def building_points(cities: Sequence[City], seat: Seat) -> tuple[tuple[CardId, int], ...]:
+    """List the buildings of a seat that are worth points by themselves, and how many; no green cards."""
+    tables = tableaus(cities)
+    worth = ((building, _points_of(tables, seat, building)) for building in cities[seat].buildings)
+    return tuple((building, points) for building, points in worth if points)
+
+
 def science_points(symbols: Mapping[Symbol, int]) -> int:
     """Count squares of equal symbols and 7 points for each set of three different ones."""
     squares = sum(number * number for number in symbols.values())
@@ -102,28 +109,23 @@ def science_points(symbols: Mapping[Symbol, int]) -> int:
 def _score(cities: Sequence[Tableau], seat: Seat) -> Score:
     """Score a seat; its rank is not known yet."""
     city = cities[seat]
-    civilian = 0
-    per_points: dict[Colour, int] = {"yellow": 0, "purple": 0}
+    points: dict[Colour, int] = dict.fromkeys(COLOURS, 0)
     for building in city.buildings:
-        for effect in card(building).effects:
-            if isinstance(effect, VictoryPoints):
-                civilian += effect.amount
-            elif isinstance(effect, Per) and effect.points:
-                per_points[card(building).colour] += effect.points * count(cities, seat, effect)
+        points[card(building).colour] += _points_of(cities, seat, building)
     military, treasury = sum(city.conflicts), city.coins // COINS_FOR_A_POINT
     # The choices are made now, so what counts is the best total over all of them.
     without, *copies = [_settle(city, guild) for guild in _copied_guilds(cities, seat)]
     best = max(without, *copies, key=lambda settled: settled.points) if copies else without
-    rest = military + treasury + city.stage_points + civilian + per_points["yellow"] + per_points["purple"]
+    rest = military + treasury + city.stage_points + sum(points.values())
     return Score(
         seat=seat,
         military=military,
         treasury=treasury,
         wonder=city.stage_points,
-        civilian=civilian,
+        civilian=points["blue"],
         scientific=best.scientific,
-        commercial=per_points["yellow"],
-        guilds=per_points["purple"] + best.guild.points,
+        commercial=points["yellow"],
+        guilds=points["purple"] + best.guild.points,
         total=rest + best.points,
         rank=0,
         coins=city.coins,
@@ -133,6 +135,16 @@ def _score(cities: Sequence[Tableau], seat: Seat) -> Score:
         guild_from=best.guild.seat,
         guild_points=best.points - without.points,
     )
+
+
+def _points_of(cities: Sequence[Tableau], seat: Seat, building: CardId) -> int:
+    points = 0
+    for effect in card(building).effects:
+        if isinstance(effect, VictoryPoints):
+            points += effect.amount
+        elif isinstance(effect, Per) and effect.points:
+            points += effect.points * count(cities, seat, effect)
+    return points
 
 
 def _settle(city: Tableau, guild: _CopiedGuild) -> _Settled:
