@@ -180,7 +180,7 @@ _BUILDINGS: Mapping[Colour, Callable[[_Scene], None]] = MappingProxyType(
 )
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=8)
 def card_scene(colour: Colour, width: int, height: int, seed: str) -> Image.Image:
     """Paint the scene of a card colour; the same ``seed`` gives the same scene. Read-only."""
     scene = _Scene(colour, width, height, seed)

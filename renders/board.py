@@ -62,7 +62,7 @@ def _bare(city: City) -> City:
     return City(city.wonder, city.side, 0, stages=city.stages, copied=city.copied)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=14)
 def _board(boards: tuple[City, ...], builds_free: bool, width: int) -> Image.Image:
     """Draw the first one of three boards, its corners not cut; the others are left and right. Read-only."""
     own = boards[0]

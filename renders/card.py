@@ -47,7 +47,7 @@ def draw_card(card_id: CardId, text: Text) -> Image.Image:
     return canvas.finish()
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def _large_face(card_id: CardId, name: str) -> Image.Image:
     """Draw the face in the close-up's size. Read-only."""
     shown = card(card_id)

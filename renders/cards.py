@@ -32,7 +32,7 @@ _DIMMED: Rgba = (14, 22, 36, 58)
 _COSTS_IN_ONE_ROW = 5
 
 
-@lru_cache(maxsize=80)
+@lru_cache(maxsize=56)
 def card_face(card_id: CardId, name: str, width: int = CARD_WIDTH, height: int = CARD_HEIGHT) -> Image.Image:
     """Draw what is the same for everybody: name, scene, effect and cost; its corners not cut. Read-only."""
     shown = card(card_id)

@@ -108,7 +108,7 @@ def draw_hand(view: View, names: Sequence[str], text: Text) -> Image.Image:
     return canvas.finish()
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=3)
 def _ground(layout: _Layout, wonders: int) -> Image.Image:
     """Draw what is the same under all hands of a layout: the table with the shadows. Read-only."""
     canvas = Canvas(theme.WIDTH, layout.height)

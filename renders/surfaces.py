@@ -74,7 +74,7 @@ def backdrop(width: int, height: int) -> Image.Image:
     return _night(width, max(height, _TALLEST)).crop((0, 0, width, height))
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=1)
 def _night(width: int, height: int) -> Image.Image:
     night = vertical_gradient(width, height, theme.NIGHT_TOP, theme.NIGHT_BOTTOM).convert("RGB")
     lit = ImageChops.add(night, Image.new("RGB", night.size, theme.NIGHT_GLOW[:3]))

@@ -68,7 +68,7 @@ def emblem(wonder: str, size: int, stages_built: int, stages_total: int) -> Imag
     return _emblem(wonder, size, stages_built, stages_total)
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=12)
 def _panorama(
     wonder: str,
     width: int,
@@ -88,7 +88,7 @@ def _panorama(
     return picture
 
 
-@lru_cache(maxsize=12)
+@lru_cache(maxsize=6)
 def _landscape(wonder: str, frame: Frame) -> Image.Image:
     painter = Painter(frame)
     _SCENES[wonder].landscape(painter)

@@ -1,0 +1,228 @@
+"""Measure the pictures: ``python -m tests.bench_renders`` prints what each costs, and a whole round.
+
+Times are the best of several runs, in milliseconds of one thread where nothing else is said. The figures
+are for comparing two versions on the same machine; nothing here passes or fails.
+"""
+
+from __future__ import annotations
+
+import gc
+import random
+import resource
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import cast
+
+from PIL import Image
+
+from engine.base.cards import cards
+from engine.base.choice import Choice
+from engine.base.events import BaseEvent
+from engine.base.play import BaseGame
+from engine.base.view import View
+from engine.base.wonders import wonders
+from engine.game import Seat
+from engine.record import new_game
+from renders.card import draw_card
+from renders.city import draw_city
+from renders.conflicts import draw_conflicts
+from renders.discard import draw_discard
+from renders.encode import encode
+from renders.exhibits import CITIES, HANDS, NAMES
+from renders.gallery import LOCALES, exhibits, language
+from renders.hand import draw_hand
+from renders.played_exhibits import play_out
+from renders.reveal import draw_reveal
+from renders.score import draw_score
+from renders.table import draw_table
+from renders.text import Text
+from renders.wonder import draw_wonder
+
+Draw = Callable[[], Image.Image]
+
+RUNS = 9
+DISCARDED = 16
+BYTES = {"L": 1, "P": 1}
+WORKERS = 2
+FIRST_PICTURE = """
+import time
+begin = time.perf_counter()
+from tests.bench_renders import a_hand
+from renders.encode import encode
+encode(a_hand()())
+print(time.perf_counter() - begin)
+"""
+
+
+def main() -> None:
+    """Print all figures."""
+    text = language(LOCALES / "en.ftl")
+    sys.stdout.write(f"{'picture':<36}{'cold':>8}{'drawing':>9}{'encoding':>10}{'KB':>7}\n")
+    for name, draw in pictures(text):
+        tell(name, draw)
+    whole_round(text)
+    tell_line("first picture after start, with all imports", first_picture() * 1000, "ms")
+    tell_line("images kept by all caches after these", kept(), "MiB")
+    for exhibit in exhibits(text):
+        encode(exhibit.draw())
+    tell_line("… after the whole gallery", kept(), "MiB")
+    tell_line("peak memory of the process", peak(), "MiB")
+
+
+def pictures(text: Text) -> Iterator[tuple[str, Draw]]:
+    """Give every kind of picture, the ones with a goal in their usual and fullest states."""
+    for name in ("seven cards", "six cards, long names", "eight cards, for the Free City too"):
+        yield f"hand, {name}", a_hand(name)
+    for name in ("typical", "24 buildings, 60 coins, 7 tokens"):
+        staging = CITIES[name]
+        yield f"city, {name}", partial(draw_city, staging.view(), staging.seat, NAMES, text)
+    moments = play_out(7, 7)
+    middle, last = moments[len(moments) // 2], moments[-1]
+    conflict = next(moment for moment in moments if moment.ends_an_age)
+    pile = replace(last.view, seat=Seat(0), discard=tuple(cards())[:DISCARDED])
+    yield "table of 7", partial(draw_table, middle.view, NAMES, text)
+    yield "reveal of 7", partial(draw_reveal, middle.view, middle.events, NAMES, text)
+    yield "conflicts of 7", partial(draw_conflicts, conflict.view, conflict.events, NAMES, text)
+    yield f"discard pile of {DISCARDED}", partial(draw_discard, pile, NAMES, text)
+    yield "score of 7", partial(draw_score, last.view, NAMES, text)
+    yield "card", partial(draw_card, next(iter(cards())), text)
+    yield "wonder", partial(draw_wonder, next(iter(wonders())), text)
+
+
+def a_hand(name: str = "seven cards") -> Draw:
+    """Give what draws a hand of the gallery."""
+    text = language(LOCALES / "en.ftl")
+    return partial(draw_hand, HANDS[name].view(), NAMES, text)
+
+
+def tell(name: str, draw: Draw) -> None:
+    """Measure one picture and print its line."""
+    forget_everything()
+    begin = time.thread_time()
+    picture = draw()
+    cold = time.thread_time() - begin
+    data = encode(picture)
+    drawing, encoding = best(draw), best(lambda: encode(picture))
+    figures = f"{cold * 1000:>8.0f}{drawing * 1000:>9.1f}{encoding * 1000:>10.1f}{len(data) / 1000:>7.0f}"
+    sys.stdout.write(f"{name:<36}{figures}\n")
+
+
+def tell_line(what: str, figure: float, unit: str) -> None:
+    """Print one figure."""
+    sys.stdout.write(f"{what:<52}{figure:>8.0f} {unit}\n")
+
+
+def best(work: Callable[[], object], clock: Callable[[], float] = time.thread_time) -> float:
+    """Give the seconds of the quickest of several runs."""
+    quickest = float("inf")
+    for _ in range(RUNS):
+        begin = clock()
+        work()
+        quickest = min(quickest, clock() - begin)
+    return quickest
+
+
+def forget_everything() -> None:
+    """Empty every cache of the pictures."""
+    for name, module in list(sys.modules.items()):
+        if name.partition(".")[0] == "renders":
+            for value in vars(module).values():
+                if hasattr(value, "cache_clear"):
+                    value.cache_clear()
+
+
+@dataclass(frozen=True)
+class Round:
+    """What a table of seven is shown between two rounds."""
+
+    views: tuple[View, ...]
+    events: tuple[BaseEvent, ...]
+
+    def of_cities_and_hands(self, text: Text) -> list[Draw]:
+        """Give what draws each player's city and hand."""
+        return [
+            draw
+            for seat, view in enumerate(self.views)
+            for draw in (
+                partial(draw_city, view, Seat(seat), NAMES, text),
+                partial(draw_hand, view, NAMES, text),
+            )
+        ]
+
+
+def whole_round(text: Text) -> None:
+    """Measure all pictures of a round of seven players on two threads, by the clock on the wall."""
+    before, after = two_rounds()
+    some = after.of_cities_and_hands(text)
+    public: list[Draw] = [
+        partial(draw_reveal, after.views[0], after.events, NAMES, text),
+        partial(draw_table, after.views[0], NAMES, text),
+    ]
+    with ThreadPoolExecutor(WORKERS) as pool:
+        forget_everything()
+        begin = time.perf_counter()
+        on_threads(pool, some)
+        tell_line("7 cities and 7 hands on two threads, cold", (time.perf_counter() - begin) * 1000, "ms")
+        quickest = float("inf")
+        for _ in range(RUNS):
+            # The round before leaves the caches as a running game does: the new one has other cards.
+            on_threads(pool, before.of_cities_and_hands(text))
+            begin = time.perf_counter()
+            on_threads(pool, some)
+            quickest = min(quickest, time.perf_counter() - begin)
+        tell_line("7 cities and 7 hands on two threads, warm", quickest * 1000, "ms")
+        quickest = best(lambda: on_threads(pool, [*some, *public]), time.perf_counter)
+        tell_line("… with the reveal and the table", quickest * 1000, "ms")
+
+
+def on_threads(pool: ThreadPoolExecutor, draws: list[Draw]) -> None:
+    """Draw and encode pictures on the threads of a pool."""
+    list(pool.map(lambda draw: encode(draw()), draws))
+
+
+def two_rounds() -> tuple[Round, Round]:
+    """Play seven players' game by chance into its second age; give two rounds that follow each other."""
+    game = cast("BaseGame", new_game("base", 7, 1, {"sides": "A+B"}))
+    chance = random.Random(1)
+    rounds: list[Round] = []
+    while len(rounds) < 2:
+        chosen: dict[Seat, Choice] = {}
+        while decisions := game.decisions(chosen):
+            for decision in decisions:
+                building = [choice for choice in decision.choices if choice.action != "sell"]
+                chosen[decision.seat] = chance.choice(building or list(decision.choices))
+        events = game.play(chosen)
+        view = game.view(None)
+        if view.age == 2 and view.round > 2 and "round" in view.deciding.values():
+            rounds.append(Round(tuple(game.view(Seat(seat)) for seat in range(7)), tuple(events)))
+    return rounds[0], rounds[1]
+
+
+def first_picture() -> float:
+    """Give the seconds from the start of a process to its first encoded hand, the imports included."""
+    runs = [
+        subprocess.run([sys.executable, "-c", FIRST_PICTURE], capture_output=True, check=True, text=True)
+        for _ in range(3)
+    ]
+    return min(float(run.stdout) for run in runs)
+
+
+def kept() -> float:
+    """Give the MiB of all images that are still there: those in the caches."""
+    gc.collect()
+    images = [each for each in gc.get_objects() if isinstance(each, Image.Image)]
+    return sum(each.width * each.height * BYTES.get(each.mode, 4) for each in images) / 2**20
+
+
+def peak() -> float:
+    """Give the most MiB that the process has held."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
+if __name__ == "__main__":
+    main()
