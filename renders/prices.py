@@ -11,6 +11,7 @@ from renders.bars import Bar, bar_ink
 from renders.effects import arrow, coins, resource
 from renders.row import Piece, Space, Sprite, Word
 from renders.text import Text
+from renders.theme import Rgba
 
 _LABEL_SCALE = 0.75
 """Words on a bar are larger beside their icons than elsewhere: 33 pixels beside icons of 44."""
@@ -38,13 +39,21 @@ def payment_bar(choice: Choice, text: Text) -> Bar:
 
 
 def price_row(choice: Choice) -> list[Piece]:
-    """Give all coins paid, then an arrow and coins for each neighbour who is paid."""
-    row: list[Piece] = [coins(choice.cost)]
-    ink = bar_ink("possible")
-    if choice.left:
-        row += [Space(), arrow("left", ink), Word(f"{choice.left}", scale=_LABEL_SCALE)]
-    if choice.right:
-        row += [Space(), Word(f"{choice.right}", scale=_LABEL_SCALE), arrow("right", ink)]
+    """Give all coins paid, then an arrow for each neighbour who is paid, with coins where it is not all."""
+    return [coins(choice.cost), *payees(choice.bank, choice.left, choice.right, bar_ink("possible"))]
+
+
+def payees(bank: int, left: int, right: int, ink: Rgba) -> list[Piece]:
+    """Give an arrow to each neighbour who is paid; with its part of the coins where others are paid too."""
+    several = sum(amount > 0 for amount in (bank, left, right)) > 1
+    row: list[Piece] = []
+    if left:
+        row += [Space(), arrow("left", ink)]
+        row += [Word(f"{left}", scale=_LABEL_SCALE)] if several else []
+    if right:
+        row.append(Space())
+        row += [Word(f"{right}", scale=_LABEL_SCALE)] if several else []
+        row.append(arrow("right", ink))
     return row
 
 

@@ -15,6 +15,7 @@ from renders.canvas import Canvas, meander, rounded_mask
 from renders.effects import arrow, coins, effect_row
 from renders.header import draw_headline
 from renders.played import Play, plays, told_moment
+from renders.prices import payees
 from renders.reveal_words import describe_reveal
 from renders.row import Piece, Sprite, Word, draw_row, largest_size, row_width
 from renders.scenes import panorama
@@ -135,13 +136,7 @@ def _means(play: Play, text: Text) -> list[Piece]:
     paid = event.bank + event.left + event.right
     if paid:
         row.append(coins(paid))
-    if event.left:
-        row += [arrow("left", theme.IVORY), Word(f"{event.left}", scale=0.75)]
-    if event.left and event.right:
-        row.append(Word(" "))
-    if event.right:
-        row += [Word(f"{event.right}", scale=0.75), arrow("right", theme.IVORY)]
-    return row
+    return [*row, *payees(event.bank, event.left, event.right, theme.IVORY)]
 
 
 def _plain_means(play: Play) -> str:

@@ -512,7 +512,8 @@ opening =
     Age I: hands go { $passing ->
         [left] **left**
        *[right] **right**
-    }. Everybody starts with { $coins } coins.
+    }. The cities start with { $coins } coins.
+opening-rich = { $city } starts with { $coins } coins.
 opening-board = { $name }: **{ $city } { $side }**
 free-city = Free City
 

@@ -58,13 +58,16 @@ class BaseFace:
             for seat, city in enumerate(view.cities)
         ]
         circle = " → ".join(escape(name) for name in [*names, names[0]])
-        words = text(
-            "opening",
-            circle=circle,
-            boards=all_of(boards, text),
-            passing=view.passing,
-            coins=view.cities[0].coins,
-        )
+        fewest = min(city.coins for city in view.cities)
+        lines = [
+            text("opening", circle=circle, boards=all_of(boards, text), passing=view.passing, coins=fewest)
+        ]
+        lines += [
+            text("opening-rich", city=text(f"city-{city.wonder}"), coins=city.coins)
+            for city in view.cities
+            if city.coins > fewest
+        ]
+        words = "\n".join(lines)
         return message(words, gallery([await self.table_picture(table, text)]))
 
     async def waiting(self, table: Table, text: Translator, notes: Sequence[str]) -> Message:

@@ -101,8 +101,8 @@ def rows(prompt: Prompt, selection: Selection) -> list[Part]:
 def heading(prompt: Prompt) -> str:
     """Say which round it is, how many coins there are and what becomes of the rest of the hand."""
     view, text, kinds = prompt.view, prompt.text, prompt.view.deciding.values()
-    left = view.passing == "left"
-    neighbour = (sentences.left_of if left else sentences.right_of)(view, prompt.seat)
+    step = 1 if view.passing == "left" else -1
+    receiver = prompt.names[(prompt.seat + step) % view.players]
     following: str = view.passing
     if "revive" in kinds:
         following = "discard"
@@ -116,7 +116,7 @@ def heading(prompt: Prompt) -> str:
         round=view.round,
         money=text("coins", count=view.cities[prompt.city].coins),
         following=following,
-        name=escape(prompt.names[neighbour]),
+        name=escape(receiver),
     )
 
 
