@@ -103,6 +103,11 @@ class Table:
         row = self.seats[seat]
         return row.person is None or row.late >= LATE_ROUNDS_BEFORE_AWAY
 
+    @property
+    def asleep(self) -> bool:
+        """Whether every person is away: then the game waits for one of them, without a clock."""
+        return all(self.plays_itself(row.seat) for row in self.seats)
+
     def decision(self, chooser: Seat) -> Decision[Any] | None:
         """Give what a player has to decide next, or None where nothing is asked of them."""
         return next((each for each in self.pending() if each.chooser == chooser), None)
@@ -194,6 +199,7 @@ class Table:
                 await self._alarm()
             else:
                 await self._let_computers_choose()
+                await self._start_clock()
                 await self._port.show_progress(self)
 
     async def _let_computers_choose(self, late: frozenset[Seat] = frozenset()) -> set[Seat]:
@@ -223,7 +229,7 @@ class Table:
 
     def _chosen_by_itself(self, decision: Decision[Any]) -> bool:
         forced = self.row.options.forced_by_itself and len(decision.choices) == 1
-        return forced or self.plays_itself(decision.chooser)
+        return not self.asleep and (forced or self.plays_itself(decision.chooser))
 
     async def _resolve(self) -> bool:
         """Play the step; gives False, and nothing has happened, where a pick is missing."""
@@ -250,7 +256,7 @@ class Table:
 
     async def _start_clock(self) -> None:
         seconds = self.row.options.seconds
-        if seconds is None or self.row.deadline is not None or not self.pending():
+        if seconds is None or self.row.deadline is not None or self.asleep or not self.pending():
             return
         row = replace(self.row, deadline=self._now() + seconds)
         await self._store.save_table(row)

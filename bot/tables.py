@@ -58,10 +58,14 @@ class Tables:
         return await self._run(row.id)
 
     async def resume(self) -> None:
-        """Bring every running game back where it was."""
+        """Bring every running game back where it was; one that cannot be read is logged and closed."""
         for row in await self._store.live_tables():
             if row.state == "playing" and row.id not in self._tasks:
-                (await self._run(row.id)).resumed = True
+                try:
+                    (await self._run(row.id)).resumed = True
+                except Exception:
+                    log.exception("table %d cannot be read, its channel is free again", row.id)
+                    await self._store.save_table(replace(row, state="closed", deadline=None))
 
     async def end(self, table: Table) -> None:
         """Stop a game without a score; raises `Refusal` where it is over already."""

@@ -194,6 +194,8 @@ class TablePort:
     async def _waiting(self, table: Table) -> Message:
         text = self.public_text(table)
         notes = [text("status-resumed")] if table.resumed else []
+        if table.asleep:
+            notes.append(text("status-asleep"))
         closed = await self._closed_persons(table)
         if closed:
             notes.append(text("status-closed", person=" ".join(f"<@{person}>" for person in closed)))

@@ -527,6 +527,7 @@ status-time = { $heading } · ends { $until }
 status-picked = ✔ { $name }
 status-waiting = ⏳ { $name }
 status-resumed = -# I was away for a moment. Nothing is lost; go on.
+status-asleep = -# Everybody is away. The game waits until somebody presses **I'm back**.
 status-closed = { $person }: press **My hand** to see your cards.
 status = { $heading }. Waiting for { $names }.
 status-over = The last game here is over. `/table` and `/city` still show it; `/join` opens a new table.
@@ -609,35 +610,74 @@ discard-option = { $number }. { $card }
 nothing-to-choose = There is nothing for you to choose now. Waiting for { $names }.
 offer-card = **{ $card }**: { $effects }
 offer-free = It costs nothing.
-offer-own = You have everything that it costs.
-offer-chain = It is free: you own { $source }.
-offer-power = You can build it for nothing with Olympia, once in this age.
-offer-paid = You pay { $payment }.
-offer-or-power = Or build it for nothing with Olympia, once in this age.
-offer-owned = You have { $card } already. The same building cannot be built twice.
-offer-too-dear = You cannot build it: { $need ->
-        [one] 1 coin is needed
-       *[other] { $need } coins are needed
-    }, you have { $have }.
-offer-not-sold = { $count ->
-    [one] You cannot build it: { $resources } is missing, and no neighbour sells it.
-   *[other] You cannot build it: { $resources } are missing, and no neighbour sells them.
+offer-own = { $own ->
+    [yes] You have everything that it costs.
+   *[no] The Free City has everything that it costs.
 }
-offer-stage-too-dear = The next stage of the wonder needs { $need ->
-        [one] 1 coin
-       *[other] { $need } coins
-    }, you have { $have }.
+offer-chain = { $own ->
+    [yes] It is free: you own { $source }.
+   *[no] It is free: the Free City owns { $source }. This is a rule.
+}
+offer-power = You can build it for nothing with Olympia, once in this age.
+offer-paid = { $own ->
+    [yes] You pay { $payment }.
+   *[no] The Free City pays { $payment }.
+}
+offer-or-power = Or build it for nothing with Olympia, once in this age.
+offer-owned = { $own ->
+    [yes] You have { $card } already. The same building cannot be built twice.
+   *[no] The Free City has { $card } already. The same building cannot be built twice.
+}
+offer-too-dear = { $own ->
+    [yes] You cannot build it: { $need ->
+            [one] 1 coin is needed
+           *[other] { $need } coins are needed
+        }, you have { $have }.
+   *[no] It cannot be built: { $need ->
+            [one] 1 coin is needed
+           *[other] { $need } coins are needed
+        }, the Free City has { $have }.
+}
+offer-not-sold = { $count ->
+    [one] It cannot be built: { $resources } is missing, and no neighbour sells it.
+   *[other] It cannot be built: { $resources } are missing, and no neighbour sells them.
+}
+offer-stage-too-dear = { $own ->
+    [yes] The next stage of your wonder needs { $need ->
+            [one] 1 coin
+           *[other] { $need } coins
+        }, you have { $have }.
+   *[no] The next stage of its wonder needs { $need ->
+            [one] 1 coin
+           *[other] { $need } coins
+        }, the Free City has { $have }.
+}
 offer-stage-not-sold = { $count ->
-    [one] The next stage of your wonder cannot be built: { $resources } is missing, and no neighbour sells it.
-   *[other] The next stage of your wonder cannot be built: { $resources } are missing, and no neighbour sells them.
+    [one] The next stage of the wonder cannot be built: { $resources } is missing, and no neighbour sells it.
+   *[other] The next stage of the wonder cannot be built: { $resources } are missing, and no neighbour sells them.
 }
 offer-free-later = Free with it later: { $cards }.
 hand-line = { $number }. { $line }
-picked-build = ✔ You build **{ $card }**.
-picked-build-paid = ✔ You build **{ $card }**: { $payment }.
-picked-stage = ✔ You build **the next stage of your wonder** with { $card }.
-picked-stage-paid = ✔ You build **the next stage of your wonder** with { $card }: { $payment }.
-picked-sell = ✔ You sell **{ $card }** for 3 coins.
+picked-build = { $own ->
+    [yes] ✔ You build **{ $card }**.
+   *[no] ✔ It builds **{ $card }**.
+}
+picked-build-paid = { $own ->
+    [yes] ✔ You build **{ $card }**: { $payment }.
+   *[no] ✔ It builds **{ $card }**: { $payment }.
+}
+picked-stage = { $own ->
+    [yes] ✔ You build **the next stage of your wonder** with { $card }.
+   *[no] ✔ It builds **the next stage of its wonder** with { $card }.
+}
+picked-stage-paid = { $own ->
+    [yes] ✔ You build **the next stage of your wonder** with { $card }: { $payment }.
+   *[no] ✔ It builds **the next stage of its wonder** with { $card }: { $payment }.
+}
+picked-sell = { $own ->
+    [yes] ✔ You sell **{ $card }** for 3 coins.
+   *[no] ✔ It sells **{ $card }** for 3 coins.
+}
 picked-revive = ✔ You take **{ $card }** from the discard pile.
 picked-none = ✔ You take nothing from the discard pile.
 picked-for-free-city = { $own } For the Free City: { $free_city }

@@ -1,0 +1,144 @@
+"""A table's surroundings without Discord and without waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Sequence
+from typing import Any
+
+from bot.lobbies import Lobby
+from bot.options import Options
+from bot.port import PlaceGoneError
+from bot.store import SeatRow, Store
+from bot.table import Table
+from bot.tables import Tables
+from engine.game import Choice, Decision, Seat
+
+ANN, BEN, CYD, DORA = 11, 12, 13, 14
+
+
+class Clock:
+    """A clock on which so many alarms go off at once, half a live round after one another."""
+
+    def __init__(self) -> None:
+        self.seconds = 1000.0
+        self.alarms = 0
+
+    def now(self) -> float:
+        return self.seconds
+
+    async def park(self, awaitable: Awaitable[Any]) -> Any:
+        if self.alarms:
+            self.alarms -= 1
+            awaitable.close()  # type: ignore[attr-defined]
+            self.seconds += 45.0
+            raise TimeoutError
+        return await awaitable
+
+
+class FakePort:
+    """Remembers what a table told, and fails where it is told to."""
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+        self.reminded: list[list[Seat]] = []
+        self.asked = asyncio.Event()
+        self.fails: dict[str, Exception] = {}
+
+    def _tell(self, what: str) -> None:
+        if what in self.fails:
+            raise self.fails.pop(what)
+        self.told.append(what)
+
+    async def open_step(self, table: Table) -> None:
+        self._tell(f"open {table.step}")
+        self.asked.set()
+
+    async def show_progress(self, table: Table) -> None:
+        self._tell("progress")
+
+    async def remind(self, table: Table, seats: Sequence[Seat]) -> None:
+        self.reminded.append(list(seats))
+        self._tell(f"remind {table.step}")
+
+    async def close_step(self, table: Table) -> None:
+        self._tell(f"close {table.step - 1}")
+
+    async def finish(self, table: Table) -> None:
+        self._tell("finish")
+
+    @property
+    def steps_told(self) -> list[str]:
+        """What was told but who has picked."""
+        return [each for each in self.told if each != "progress"]
+
+
+class SellingComputer:
+    """Sells the first card."""
+
+    async def choose(self, view: Any, decision: Decision[Any], source: random.Random) -> Choice:
+        await asyncio.sleep(0)
+        choice: Choice = decision.choices[-1]
+        return choice
+
+
+class Club:
+    """Tables of one process, and people who sit down at them."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.port = FakePort()
+        self.clock = Clock()
+        self.tables = self.new_tables()
+
+    def new_tables(self) -> Tables:
+        """Make tables as a process does that starts."""
+        computers = {"base": SellingComputer(), "duel": SellingComputer(), "architects": SellingComputer()}
+        return Tables(self.store, self.port, computers, self.clock.now, self.clock.park)
+
+    async def lobby(
+        self, *persons: int, computers: int = 0, channel: int = 5, options: Options | None = None
+    ) -> Lobby:
+        """Open a lobby in which persons and computer players sit."""
+        chosen = options or Options(pace="live")
+        row = await self.store.create_table(
+            server=1, channel=channel, host=persons[0], language="en", options=chosen, now=self.clock.now()
+        )
+        who: list[int | None] = [*persons, *([None] * computers)]
+        seats = tuple(SeatRow(Seat(number), person, f"p{number}") for number, person in enumerate(who))
+        await self.store.save(row, seats)
+        return Lobby(row, seats)
+
+    async def begin(self, *persons: int, computers: int = 0, options: Options | None = None) -> Table:
+        """Begin a game and wait until the first round is asked."""
+        table = await self.tables.begin(await self.lobby(*persons, computers=computers, options=options))
+        await self.port.asked.wait()
+        return table
+
+    async def restart(self) -> Table:
+        """End the process and start another one."""
+        await self.tables.stop()
+        self.port = FakePort()
+        self.tables = self.new_tables()
+        await self.tables.resume()
+        (row,) = await self.store.live_tables()
+        return self.tables.get(row.id)
+
+
+def gone() -> PlaceGoneError:
+    return PlaceGoneError("5")
+
+
+async def sell(table: Table, seat: int) -> None:
+    """Choose the last thing that a seat may do."""
+    decision = table.decision(Seat(seat))
+    assert decision is not None
+    await table.choose(Seat(seat), table.step, decision.choices[-1])
+
+
+async def reach(table: Table, step: int) -> None:
+    """Wait until a table has come to a step."""
+    async with asyncio.timeout(5):
+        while table.step < step:  # noqa: ASYNC110 - the table tells nobody but its port
+            await asyncio.sleep(0.005)

@@ -1,0 +1,240 @@
+"""One running game: who is asked, what counts, who is late."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from bot.options import Options
+from bot.refusal import Refusal
+from bot.store import Store
+from engine.game import Seat
+from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, reach, sell
+
+
+@pytest.fixture
+def club(store: Store) -> Club:
+    return Club(store)
+
+
+async def test_a_round_is_asked_played_and_told_in_order(club: Club) -> None:
+    table = await club.begin(ANN, BEN, CYD)
+    assert club.port.steps_told == ["open 0"]
+    for seat in (0, 1, 2):
+        await sell(table, seat)
+    await reach(table, 1)
+    await asyncio.sleep(0.05)
+    assert club.port.steps_told == ["open 0", "close 0", "open 1"]
+    await club.tables.stop()
+
+
+async def test_computer_players_play_a_game_to_its_end_with_one_person(club: Club) -> None:
+    table = await club.begin(ANN, computers=2)
+    while not table.game.over:
+        step = table.step
+        await sell(table, 0)
+        await reach(table, step + 1)
+    await asyncio.sleep(0.05)
+    assert club.port.steps_told[-1] == "finish"
+    stored = await club.store.table(table.id)
+    assert stored is not None
+    assert stored.state == "over"
+    assert len(await club.store.steps(table.id)) == table.step
+
+
+async def test_a_choice_is_on_disk_before_it_counts(club: Club) -> None:
+    table = await club.begin(ANN, BEN, CYD)
+    await sell(table, 1)
+    assert await club.store.picks(table.id, 0) == {Seat(1): table.picks[Seat(1)].as_json()}
+    await club.tables.stop()
+
+
+async def test_a_choice_replaces_the_one_before(club: Club) -> None:
+    table = await club.begin(ANN, BEN, CYD)
+    decision = table.decision(Seat(0))
+    assert decision is not None
+    await table.choose(Seat(0), 0, decision.choices[0])
+    await table.choose(Seat(0), 0, decision.choices[-1])
+    assert table.picks == {Seat(0): decision.choices[-1]}
+    assert await club.store.picks(table.id, 0) == {Seat(0): decision.choices[-1].as_json()}
+    await club.tables.stop()
+
+
+async def test_another_seats_choice_is_refused(club: Club) -> None:
+    table = await club.begin(ANN, BEN, CYD)
+    decision = table.decision(Seat(1))
+    assert decision is not None
+    foreign = next(choice for choice in decision.choices if choice.card not in table.game.view(Seat(0)).hand)
+    with pytest.raises(Refusal) as refused:
+        await table.choose(Seat(0), 0, foreign)
+    assert refused.value.key == "refusal-offer-changed"
+    assert table.picks == {}
+    assert await club.store.picks(table.id, 0) == {}
+    await club.tables.stop()
+
+
+@pytest.mark.parametrize("step", [-1, 1, 99])
+async def test_a_choice_for_another_step_is_refused(club: Club, step: int) -> None:
+    table = await club.begin(ANN, BEN, CYD)
+    decision = table.decision(Seat(0))
+    assert decision is not None
+    with pytest.raises(Refusal) as refused:
+        await table.choose(Seat(0), step, decision.choices[0])
+    assert refused.value.key == "refusal-round-over"
+    await club.tables.stop()
+
+
+async def test_who_changes_their_mind_after_the_last_pick_is_too_late(club: Club) -> None:
+    table = await club.begin(ANN, BEN, CYD)
+    decisions = {seat: table.decision(Seat(seat)) for seat in range(3)}
+    choices = {seat: decision.choices[-1] for seat, decision in decisions.items() if decision is not None}
+    other = decisions[0].choices[0] if decisions[0] is not None else None
+    assert other is not None
+    answers = await asyncio.gather(
+        *(table.choose(Seat(seat), 0, choice) for seat, choice in choices.items()),
+        table.choose(Seat(0), 0, other),
+        return_exceptions=True,
+    )
+    assert [getattr(answer, "key", None) for answer in answers] == [None, None, None, answers[3].key]  # type: ignore[union-attr]
+    assert answers[3].key in ("refusal-everyone-has-picked", "refusal-round-over")  # type: ignore[union-attr]
+    await reach(table, 1)
+    assert table.history[0].choices[Seat(0)] == choices[0]
+    await club.tables.stop()
+
+
+# -- the clock ----------------------------------------------------------------------------------------
+
+
+async def test_half_of_the_time_reminds_once_and_the_end_lets_the_computer_play(club: Club) -> None:
+    table = await club.begin(ANN, BEN, CYD)
+    await sell(table, 0)
+    club.clock.alarms = 2
+    table._touch()
+    await reach(table, 1)
+    assert club.port.reminded[0] == [Seat(1), Seat(2)]
+    assert [row.late for row in table.seats] == [0, 1, 1]
+    assert [row.late for row in await club.store.seats(table.id)] == [0, 1, 1]
+    assert club.port.told.count("remind 0") == 1
+    await club.tables.stop()
+
+
+async def test_without_a_clock_nobody_is_reminded(club: Club) -> None:
+    table = await club.begin(ANN, BEN, CYD, options=Options(pace="none"))
+    assert table.row.deadline is None
+    await asyncio.sleep(0.05)
+    assert club.port.reminded == []
+    assert table.step == 0
+    await club.tables.stop()
+
+
+async def test_who_is_late_three_times_is_played_for_until_they_are_back(club: Club) -> None:
+    table = await club.begin(ANN, BEN, CYD)
+    for step in range(3):
+        assert not table.plays_itself(Seat(2))
+        await sell(table, 0)
+        await sell(table, 1)
+        club.clock.alarms = 2
+        table._touch()
+        await reach(table, step + 1)
+        await _open(club, step + 1)
+    assert table.plays_itself(Seat(2))
+    assert table.waiting_for() == [Seat(0), Seat(1)]
+    reminders = len(club.port.reminded)
+    await sell(table, 0)
+    await sell(table, 1)
+    await reach(table, 4)
+    assert len(club.port.reminded) == reminders
+    await _open(club, 4)
+    await table.hand_to_person(Seat(2), CYD, "cyd")
+    assert not table.plays_itself(Seat(2))
+    assert table.waiting_for() == [Seat(0), Seat(1), Seat(2)]
+    await club.tables.stop()
+
+
+async def test_a_pick_in_time_is_forgiven_for_good(club: Club) -> None:
+    table = await club.begin(ANN, BEN, CYD)
+    await sell(table, 0)
+    await sell(table, 1)
+    club.clock.alarms = 2
+    table._touch()
+    await reach(table, 1)
+    await _open(club, 1)
+    assert table.seats[2].late == 1
+    await sell(table, 2)
+    again = await club.restart()
+    assert again.seats[2].late == 0
+    await club.tables.stop()
+
+
+async def test_when_everybody_is_away_the_game_waits_for_one_of_them(club: Club) -> None:
+    table = await club.begin(ANN, computers=2)
+    club.clock.alarms = 6
+    table._touch()
+    await reach(table, 3)
+    await asyncio.sleep(0.1)
+    assert table.step == 3
+    assert table.asleep
+    assert table.row.deadline is None
+    await table.hand_to_person(Seat(0), ANN, "ann")
+    await _until(lambda: table.row.deadline is not None)
+    await sell(table, 0)
+    await reach(table, 4)
+    await club.tables.stop()
+
+
+# -- seats --------------------------------------------------------------------------------------------
+
+
+async def test_a_seat_goes_to_a_computer_player_and_to_another_person(club: Club) -> None:
+    table = await club.begin(ANN, BEN, CYD)
+    await table.hand_to_computer(Seat(1), "Hera")
+    await _until(lambda: Seat(1) in table.picks)
+    await table.hand_to_person(Seat(1), DORA, "dora")
+    assert Seat(1) not in table.picks
+    assert table.seat_of(DORA) == Seat(1)
+    assert table.seat_of(BEN) is None
+    assert [seat.person for seat in await club.store.seats(table.id)] == [ANN, DORA, CYD]
+    await club.tables.stop()
+
+
+async def test_nobody_takes_a_persons_seat_or_a_second_one(club: Club) -> None:
+    table = await club.begin(ANN, BEN, CYD)
+    with pytest.raises(Refusal) as refused:
+        await table.hand_to_person(Seat(1), DORA, "dora")
+    assert refused.value.key == "refusal-seat-taken"
+    await table.hand_to_computer(Seat(1), "Hera")
+    with pytest.raises(Refusal) as refused:
+        await table.hand_to_person(Seat(1), ANN, "ann")
+    assert refused.value.key == "refusal-already-seated"
+    assert table.seats[1].person is None
+    await club.tables.stop()
+
+
+async def test_a_seat_taken_just_after_the_last_pick_decides_again(club: Club) -> None:
+    table = await club.begin(ANN, BEN, CYD)
+    await table.hand_to_computer(Seat(2), "Hera")
+    await _until(lambda: Seat(2) in table.picks)
+    await sell(table, 0)
+    decision = table.decision(Seat(1))
+    assert decision is not None
+    await asyncio.gather(
+        table.choose(Seat(1), 0, decision.choices[-1]), table.hand_to_person(Seat(2), DORA, "dora")
+    )
+    await asyncio.sleep(0.05)
+    assert table.step == 0
+    assert table.waiting_for() == [Seat(2)]
+    await sell(table, 2)
+    await reach(table, 1)
+    await club.tables.stop()
+
+
+async def _open(club: Club, step: int) -> None:
+    await _until(lambda: f"open {step}" in club.port.told)
+
+
+async def _until(happened: Callable[[], bool]) -> None:
+    async with asyncio.timeout(5):
+        while not happened():  # noqa: ASYNC110 - the table tells nobody but its port
+            await asyncio.sleep(0.005)

@@ -1,0 +1,214 @@
+"""The running games: begun once, brought back, gone on with after a fault."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import pytest
+
+from bot import tables as tables_module
+from bot.lobbies import Lobbies
+from bot.options import Options
+from bot.refusal import Refusal
+from bot.store import Store
+from engine.game import Seat
+from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, gone, reach, sell
+
+
+@pytest.fixture
+def club(store: Store) -> Club:
+    return Club(store)
+
+
+@pytest.fixture(autouse=True)
+def retries_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables_module, "FIRST_RETRY_SECONDS", 0.01)
+
+
+def lobbies_of(club: Club) -> Lobbies:
+    return Lobbies(club.store, club.clock.now, ["Hera"], 20)
+
+
+async def test_two_starts_at_once_begin_one_game(club: Club) -> None:
+    lobby, lobbies = await club.lobby(ANN, computers=2), lobbies_of(club)
+
+    async def start() -> object:
+        async with lobbies.starting(lobby.row.id, ANN) as current:
+            return await club.tables.begin(current)
+
+    began = await asyncio.gather(start(), start(), return_exceptions=True)
+    assert [getattr(each, "key", None) for each in began] == [None, "refusal-game-has-begun"]
+    await club.tables.stop()
+
+
+async def test_nobody_slips_in_while_the_game_begins(club: Club) -> None:
+    lobby, lobbies = await club.lobby(ANN, computers=2), lobbies_of(club)
+    async with lobbies.starting(lobby.row.id, ANN) as current:
+        joining = asyncio.create_task(lobbies.join(lobby.row.id, BEN, "ben"))
+        await asyncio.sleep(0.02)
+        table = await club.tables.begin(current)
+    (answer,) = await asyncio.gather(joining, return_exceptions=True)
+    assert getattr(answer, "key", None) == "refusal-game-has-begun"
+    assert table.seat_of(BEN) is None
+    assert len(await club.store.seats(table.id)) == 3
+    row = await club.store.table(table.id)
+    assert row is not None
+    assert row.state == "playing"
+    await club.tables.stop()
+
+
+async def test_too_few_players_begin_nothing(club: Club) -> None:
+    lobby = await club.lobby(ANN)
+    with pytest.raises(Refusal) as refused:
+        await club.tables.begin(lobby)
+    assert refused.value.key == "refusal-too-few-players-base"
+    assert await club.store.table(lobby.row.id) == lobby.row
+
+
+async def test_a_game_comes_back_as_it_was(club: Club) -> None:
+    table = await club.begin(ANN, BEN, CYD)
+    for seat in range(3):
+        await sell(table, seat)
+    await reach(table, 1)
+    await asyncio.sleep(0.02)
+    await sell(table, 2)
+    again = await club.restart()
+    assert again is not table
+    assert again.step == 1
+    assert again.game.record() == table.game.record()
+    assert again.picks == table.picks != {}
+    assert again.row.deadline == table.row.deadline is not None
+    assert again.resumed
+    assert again.waiting_for() == [Seat(0), Seat(1)]
+    await sell(again, 0)
+    await sell(again, 1)
+    await reach(again, 2)
+    assert not again.resumed
+    await club.tables.stop()
+
+
+async def test_a_finished_game_does_not_come_back_but_can_be_looked_at(club: Club) -> None:
+    table = await club.begin(ANN, computers=2)
+    while not table.game.over:
+        step = table.step
+        await sell(table, 0)
+        await reach(table, step + 1)
+    await asyncio.sleep(0.05)
+    with pytest.raises(Refusal) as refused:
+        club.tables.get(table.id)
+    assert refused.value.key == "refusal-game-over"
+    await club.tables.resume()
+    assert club.tables.of_person(ANN) == []
+    finished = await club.tables.finished(table.id)
+    assert finished.game.record() == table.game.record()
+
+
+async def test_there_is_no_finished_game_while_it_runs(club: Club) -> None:
+    table = await club.begin(ANN, computers=2)
+    with pytest.raises(Refusal):
+        await club.tables.finished(table.id)
+    await club.tables.stop()
+
+
+@pytest.mark.parametrize("where", ["open 1", "close 0", "progress"])
+async def test_a_fault_is_logged_and_the_game_goes_on(
+    club: Club, caplog: pytest.LogCaptureFixture, where: str
+) -> None:
+    table = await club.begin(ANN, BEN, CYD)
+    club.port.fails[where] = RuntimeError("Discord is on fire")
+    for seat in range(3):
+        await sell(table, seat)
+    await reach(table, 1)
+    await asyncio.sleep(0.1)
+    assert not club.port.fails
+    assert [record.levelno for record in caplog.records if "goes on in" in record.message] == [logging.ERROR]
+    assert club.tables.get(table.id) is table
+    for seat in range(3):
+        await sell(table, seat)
+    await reach(table, 2)
+    assert len(await club.store.steps(table.id)) == 2
+    await club.tables.stop()
+
+
+async def test_picks_made_while_a_table_rests_after_a_fault_count(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables_module, "FIRST_RETRY_SECONDS", 0.1)
+    club.port.fails["open 0"] = RuntimeError("Discord is on fire")
+    table = await club.tables.begin(await club.lobby(ANN, BEN, CYD))
+    await asyncio.sleep(0.02)
+    for seat in range(3):
+        await sell(table, seat)
+    assert table.step == 0
+    await reach(table, 1)
+    await club.tables.stop()
+
+
+async def test_faults_that_stay_are_retried_ever_more_rarely(
+    club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    waits = []
+
+    async def park(awaitable: object) -> object:
+        awaitable.close()  # type: ignore[attr-defined]
+        waits.append(caplog.records[-1].args[1])  # type: ignore[index]
+        club.port.fails["open 0"] = RuntimeError("still on fire")
+        if len(waits) > 8:
+            raise asyncio.CancelledError
+        return None
+
+    club.tables._park = park
+    club.port.fails["open 0"] = RuntimeError("on fire")
+    await club.tables.begin(await club.lobby(ANN, BEN, CYD))
+    await asyncio.sleep(0.1)
+    assert waits == [0.01 * 2**turn for turn in range(9)]
+
+
+async def test_a_place_that_is_gone_closes_the_game(club: Club) -> None:
+    table = await club.begin(ANN, BEN, CYD)
+    club.port.fails["close 0"] = gone()
+    for seat in range(3):
+        await sell(table, seat)
+    await asyncio.sleep(0.05)
+    assert club.tables.at(5) is None
+    row = await club.store.table(table.id)
+    assert row is not None
+    assert row.state == "closed"
+    await club.lobby(DORA)
+
+
+async def test_a_game_is_ended_once(club: Club) -> None:
+    table = await club.begin(ANN, BEN, CYD)
+    answers = await asyncio.gather(club.tables.end(table), club.tables.end(table), return_exceptions=True)
+    assert [getattr(answer, "key", None) for answer in answers] == [None, "refusal-game-over"]
+    assert club.tables.of_person(ANN) == []
+    row = await club.store.table(table.id)
+    assert row is not None
+    assert (row.state, row.deadline) == ("closed", None)
+
+
+async def test_a_game_that_cannot_be_read_does_not_stop_the_others(
+    club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken = await club.tables.begin(await club.lobby(ANN, BEN, CYD))
+    good = await club.tables.begin(await club.lobby(ANN, BEN, CYD, channel=6))
+    await club.tables.stop()
+    await club.store.put_step(broken.row, 0, {"0": {"action": "fly", "card": "away"}}, broken.seats)
+    tables = club.tables = club.new_tables()
+    await tables.resume()
+    assert [table.id for table in tables.of_person(ANN)] == [good.id]
+    assert any(record.levelno == logging.ERROR for record in caplog.records)
+    await tables.stop()
+
+
+async def test_games_are_found_by_place_channel_and_person(club: Club) -> None:
+    lobby = await club.lobby(ANN, BEN, CYD, options=Options(pace="none"))
+    table = await club.tables.begin(lobby)
+    other = await club.tables.begin(await club.lobby(BEN, CYD, DORA, channel=6))
+    assert club.tables.at(5) is table
+    assert club.tables.at(7) is None
+    assert club.tables.from_channel(6) == [other]
+    assert club.tables.of_person(BEN) == [table, other]
+    assert club.tables.of_person(ANN) == [table]
+    await club.tables.stop()
