@@ -1,0 +1,113 @@
+"""Pictures as they should look, kept at a quarter of their size.
+
+``python -m tests.renders.golden_pictures`` renews them; look at the new ones before they are committed.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from PIL import Image, ImageChops, ImageStat
+
+from engine.base.cards import cards
+from engine.base.terms import CardId, WonderId
+from engine.game import Seat
+from renders.card import draw_card
+from renders.city import draw_city
+from renders.conflicts import draw_conflicts
+from renders.discard import draw_discard
+from renders.exhibits import CITIES, HANDS, NAMES
+from renders.gallery import LOCALES, language
+from renders.hand import draw_hand
+from renders.played_exhibits import play_out
+from renders.reveal import draw_reveal
+from renders.score import draw_score
+from renders.table import draw_table
+from renders.text import Text
+from renders.wonder import draw_wonder
+
+GOLDENS = Path(__file__).parent / "goldens"
+DIFFERENCES = Path(__file__).parents[2] / "out" / "goldens"
+
+SCALE = 4
+COLOURS, CLUSTERING = 256, 3
+CELL = 8
+"""Side of the cells, in pixels of the kept pictures, whose mean colours are compared."""
+
+TOLERANCE = 14
+"""Levels by which the mean colour of a cell may differ: another FreeType shifts the edges of letters."""
+
+
+def golden_pictures(text: Text) -> Mapping[str, Callable[[], Image.Image]]:
+    """Name what is compared, and how each is drawn."""
+    city = CITIES["typical"]
+    two = HANDS["eight cards, for the Free City too"]
+    moments = play_out(5, 5)
+    middle, last = moments[len(moments) // 2], moments[-1]
+    conflict = next(moment for moment in moments if moment.ends_an_age)
+    pile = replace(last.view, seat=Seat(0), discard=tuple(cards())[:20])
+    return {
+        "hand": partial(draw_hand, HANDS["seven cards"].view(), NAMES, text),
+        "hand_of_two_players": partial(draw_hand, two.view(), NAMES, text),
+        "city": partial(draw_city, city.view(), city.seat, NAMES, text),
+        "table": partial(draw_table, middle.view, NAMES, text, (Seat(1),)),
+        "reveal": partial(draw_reveal, middle.view, middle.events, NAMES, text),
+        "conflicts": partial(draw_conflicts, conflict.view, conflict.events, NAMES, text),
+        "score": partial(draw_score, last.view, NAMES, text),
+        "discard": partial(draw_discard, pile, NAMES, text),
+        "card": partial(draw_card, CardId("lighthouse"), text),
+        "wonder": partial(draw_wonder, WonderId("giza"), text),
+    }
+
+
+def file_of(name: str) -> Path:
+    """Give where a golden picture is kept."""
+    return GOLDENS / f"{name}.png"
+
+
+def small(picture: Image.Image) -> Image.Image:
+    """Give a picture in the size in which it is kept."""
+    return picture.convert("RGB").reduce(SCALE)
+
+
+def worst_cell(expected: Image.Image, found: Image.Image) -> int:
+    """Give by how many levels the most different cell of two small pictures differs in its mean colour."""
+    cells = (max(1, expected.width // CELL), max(1, expected.height // CELL))
+    means = [picture.resize(cells, Image.Resampling.BOX) for picture in (expected, found)]
+    return max(high for _, high in ImageStat.Stat(ImageChops.difference(*means)).extrema)
+
+
+def write_difference(name: str, expected: Image.Image, found: Image.Image) -> Path:
+    """Write what was expected, what was found, and where they differ, one below the other."""
+    difference = ImageChops.difference(expected, found).point(
+        [min(255, 4 * value) for value in range(256)] * 3
+    )
+    shown = (expected, found, difference)
+    sheet = Image.new("RGB", (max(each.width for each in shown), sum(each.height for each in shown)))
+    top = 0
+    for each in shown:
+        sheet.paste(each, (0, top))
+        top += each.height
+    DIFFERENCES.mkdir(parents=True, exist_ok=True)
+    file = DIFFERENCES / f"{name}.png"
+    sheet.save(file)
+    return file
+
+
+def main() -> None:
+    """Draw all golden pictures anew."""
+    GOLDENS.mkdir(exist_ok=True)
+    for name, draw in golden_pictures(language(LOCALES / "en.ftl")).items():
+        kept = small(draw()).quantize(
+            COLOURS, Image.Quantize.MAXCOVERAGE, CLUSTERING, dither=Image.Dither.NONE
+        )
+        kept.save(file_of(name), optimize=True)
+    sys.stdout.write(f"{len(list(GOLDENS.glob('*.png')))} pictures in {GOLDENS}\n")
+
+
+if __name__ == "__main__":
+    main()

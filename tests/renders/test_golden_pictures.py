@@ -1,0 +1,76 @@
+"""The pictures look as they did when somebody last looked at them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from engine.base.city import City
+from engine.game import Seat
+from renders.city import draw_city
+from renders.exhibits import CITIES, HANDS, NAMES, Staging
+from renders.gallery import LOCALES, language
+from renders.hand import draw_hand
+from renders.text import Text
+from tests.renders import golden_pictures as goldens
+from tests.renders.golden_pictures import GOLDENS, TOLERANCE, file_of, golden_pictures, small, worst_cell
+
+PICTURES = golden_pictures(language(LOCALES / "en.ftl"))
+ENOUGH = 500_000
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_a_picture_looks_as_before(name: str) -> None:
+    with Image.open(file_of(name)) as file:
+        expected = file.convert("RGB")
+    found = small(PICTURES[name]())
+    assert found.size == expected.size, name
+    worst = worst_cell(expected, found)
+    if worst > TOLERANCE:
+        seen = goldens.write_difference(name, expected, found)
+        pytest.fail(f"{name} differs by {worst} of 255 levels: see {seen}, or renew the golden pictures")
+
+
+def test_every_golden_picture_is_compared() -> None:
+    assert {file.stem for file in GOLDENS.glob("*.png")} == set(PICTURES)
+    assert sum(file.stat().st_size for file in GOLDENS.glob("*.png")) < ENOUGH
+
+
+def differing(staging: Staging, own: City, text: Text) -> int:
+    """Give how different a city looks when it becomes another one."""
+    other = replace(staging, cities=(own, *staging.cities[1:]))
+    seat = Seat(staging.seat)
+    return worst_cell(*(small(draw_city(each.view(), seat, NAMES, text)) for each in (staging, other)))
+
+
+def test_what_a_player_would_notice_is_noticed(text: Text) -> None:
+    staging = CITIES["typical"]
+    own = staging.cities[0]
+    assert differing(staging, own, text) == 0
+    assert differing(staging, replace(own, coins=own.coins + 1), text) > TOLERANCE
+    assert differing(staging, replace(own, stages=own.stages + 1), text) > TOLERANCE
+    hand = HANDS["seven cards"].view()
+    other = replace(hand, hand=(*hand.hand[:6], hand.hand[0]))
+    assert worst_cell(*(small(draw_hand(each, NAMES, text)) for each in (hand, other))) > TOLERANCE
+
+
+def test_a_shift_of_half_a_pixel_is_not_noticed() -> None:
+    """So much do letters move from one FreeType to the next."""
+    for draw in PICTURES.values():
+        picture = draw()
+        shifted = picture.transform(
+            picture.size, Image.Transform.AFFINE, (1, 0, 0.5, 0, 1, 0), Image.Resampling.BILINEAR
+        )
+        assert worst_cell(small(picture), small(shifted)) <= TOLERANCE
+
+
+def test_a_difference_is_left_as_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(goldens, "DIFFERENCES", tmp_path / "out")
+    red, blue = (Image.new("RGB", (8, 8), colour) for colour in ("red", "blue"))
+    file = goldens.write_difference("shield", red, blue)
+    with Image.open(file) as sheet:
+        assert sheet.size == (8, 24)
+        assert sheet.getpixel((4, 20)) == (255, 0, 255)
