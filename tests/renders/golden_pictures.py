@@ -102,9 +102,10 @@ def main() -> None:
     """Draw all golden pictures anew."""
     GOLDENS.mkdir(exist_ok=True)
     for name, draw in golden_pictures(language(LOCALES / "en.ftl")).items():
-        kept = small(draw()).quantize(
-            COLOURS, Image.Quantize.MAXCOVERAGE, CLUSTERING, dither=Image.Dither.NONE
-        )
+        picture = small(draw())
+        palette = picture.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, CLUSTERING)
+        # Diffusion keeps the mean colour of every cell, which is what is compared.
+        kept = picture.quantize(palette=palette, dither=Image.Dither.FLOYDSTEINBERG)
         kept.save(file_of(name), optimize=True)
     sys.stdout.write(f"{len(list(GOLDENS.glob('*.png')))} pictures in {GOLDENS}\n")
 
