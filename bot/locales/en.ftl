@@ -638,9 +638,15 @@ offer-too-dear = { $own ->
            *[other] { $need } coins are needed
         }, the Free City has { $have }.
 }
-offer-not-sold = { $count ->
-    [one] It cannot be built: { $resources } is missing, and no neighbour sells it.
-   *[other] It cannot be built: { $resources } are missing, and no neighbour sells them.
+offer-not-sold = { $own ->
+    [yes] { $count ->
+            [one] You cannot build it: { $resources } is missing, and no neighbour sells it.
+           *[other] You cannot build it: { $resources } are missing, and no neighbour sells them.
+        }
+   *[no] { $count ->
+            [one] The Free City cannot build it: { $resources } is missing, and no neighbour sells it.
+           *[other] The Free City cannot build it: { $resources } are missing, and no neighbour sells them.
+        }
 }
 offer-stage-too-dear = { $own ->
     [yes] The next stage of your wonder needs { $need ->
@@ -1496,7 +1502,7 @@ architects-opening =
     { $name } begins. The first to finish a wonder ends the game; the most points win.
 architects-opening-city = { $name }: **{ $city }**
 architects-heading = **{ $name } to play**
-architects-pile = { $letter } { $card }
+architects-pile = { $letter } **{ $card }**
 architects-hidden-card = face down
 architects-ask-take = { $name }, take a card: { $piles }
 architects-ask-extra = { $name }, { $token } lets you take one more card: { $piles }

@@ -144,12 +144,12 @@ def line(prompt: Prompt, selection: Selection) -> str:
         return text("choose-free-city", count=len(prompt.view.hand))
     if prompt.view.free_city_offers:
         return text("choose-own-first")
-    if prompt.view.round == LAST_ROUND and plays_seventh_card(prompt.view.cities, prompt.seat):
-        return text("choose-both")
     if decision.kind == "revive":
         return text("choose-discard", count=sum(choice.card is not None for choice in decision.choices))
     if decision.kind == "seventh_card":
         return text("choose-seventh")
+    if prompt.view.round == LAST_ROUND and plays_seventh_card(prompt.view.cities, prompt.seat):
+        return text("choose-both")
     return text("choose-card")
 
 

@@ -184,7 +184,9 @@ def stage_line(view: View, seat: Seat, offer: Offer, text: Translator) -> str | 
     if obstacle is None or obstacle.reason == "complete":
         return None
     if obstacle.reason == "coins":
-        return text("offer-stage-too-dear", need=obstacle.coins, have=view.cities[seat].coins)
+        return text(
+            "offer-stage-too-dear", own=_own(view, seat), need=obstacle.coins, have=view.cities[seat].coins
+        )
     return text("offer-stage-not-sold", **_missing(obstacle, text))
 
 
@@ -198,23 +200,29 @@ def _build_line(
         case "free":
             return text("offer-free")
         case "chain":
-            return text("offer-chain", source=card_name(chain_source(view, seat, offer.card), text))
+            return text(
+                "offer-chain",
+                own=_own(view, seat),
+                source=card_name(chain_source(view, seat, offer.card), text),
+            )
         case "power":
             return text("offer-power")
         case "own" if not choice.bank:
-            return text("offer-own")
+            return text("offer-own", own=_own(view, seat))
         case _:
-            return text("offer-paid", payment=payment(view, seat, choice, names, text))
+            return text("offer-paid", own=_own(view, seat), payment=payment(view, seat, choice, names, text))
 
 
 def _obstacle_line(offer: Offer, obstacle: Obstacle, view: View, seat: Seat, text: Translator) -> str:
     match obstacle.reason:
         case "owned":
-            return text("offer-owned", card=card_name(offer.card, text))
+            return text("offer-owned", own=_own(view, seat), card=card_name(offer.card, text))
         case "coins":
-            return text("offer-too-dear", need=obstacle.coins, have=view.cities[seat].coins)
+            return text(
+                "offer-too-dear", own=_own(view, seat), need=obstacle.coins, have=view.cities[seat].coins
+            )
         case _:
-            return text("offer-not-sold", **_missing(obstacle, text))
+            return text("offer-not-sold", own=_own(view, seat), **_missing(obstacle, text))
 
 
 def _missing(obstacle: Obstacle, text: Translator) -> dict[str, str | int]:
@@ -223,28 +231,25 @@ def _missing(obstacle: Obstacle, text: Translator) -> dict[str, str | int]:
 
 
 def picked(view: View, seat: Seat, choice: Choice, names: Sequence[str], text: Translator) -> str:
-    """Say what a player has picked; for this player alone."""
-    built = "" if choice.card is None else card_name(choice.card, text)
-    paid = payment(view, seat, choice, names, text)
+    """Say what has been picked for a city; for the player who picked alone."""
     match choice.action:
-        case "sell":
-            return text("picked-sell", card=built)
-        case "stage":
-            return (
-                text("picked-stage-paid", card=built, payment=paid)
-                if paid
-                else text("picked-stage", card=built)
-            )
-        case "revive":
-            return text("picked-revive", card=built)
         case "none":
             return text("picked-none")
+        case "revive":
+            assert choice.card is not None
+            return text("picked-revive", card=card_name(choice.card, text))
         case _:
-            return (
-                text("picked-build-paid", card=built, payment=paid)
-                if paid
-                else text("picked-build", card=built)
-            )
+            assert choice.card is not None
+            holes = {"own": _own(view, seat), "card": card_name(choice.card, text)}
+    paid = payment(view, seat, choice, names, text)
+    if paid:
+        return text(f"picked-{choice.action}-paid", payment=paid, **holes)
+    return text(f"picked-{choice.action}", **holes)
+
+
+def _own(view: View, seat: Seat) -> str:
+    """Tell the texts whether the city is the reader's own or the Free City."""
+    return "no" if seat == view.free_city else "yes"
 
 
 def remembered(choice: Choice, text: Translator) -> str:
