@@ -1,0 +1,84 @@
+"""A game of Architects in the simulated Discord: whoever is asked answers with a tap."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot import tables
+from engine.architects.play import ArchitectsGame
+from tests.cogs.room import Room, buttons
+
+Lay = Callable[[Callable[[], ArchitectsGame]], None]
+"""Lets the next game begin, and begin again after a restart, at a table laid by hand."""
+
+
+def lay_with(monkeypatch: pytest.MonkeyPatch) -> Lay:
+    def lay(make: Callable[[], ArchitectsGame]) -> None:
+        monkeypatch.setattr(tables, "replay", lambda header: make())
+
+    return lay
+
+
+async def begin(room: Room, *names: str, computers: int = 0) -> None:
+    """Sit people and computer players down for Architects and start."""
+    await room.type(names[0], "join", game="architects")
+    for name in names[1:]:
+        await room.type(name, "join")
+    for _ in range(computers):
+        await room.tap(names[0], room.lobby(), "Add computer")
+    await room.tap(names[0], room.lobby(), "Start")
+    await room.env.settle()
+
+
+def turn_message(room: Room) -> Any:
+    """Give the message of the turn that is being played."""
+    return [message for message in room.public() if "Rules" in buttons(message)][-1]
+
+
+def answers(message: Any) -> list[str]:
+    """List the labels of the buttons that answer what is asked, in order."""
+    return [
+        label
+        for label, part in buttons(message).items()
+        if any(word in part["custom_id"].split(":") for word in ("choose", "peek", "search"))
+    ]
+
+
+def mover(room: Room) -> str:
+    """Give the name of the person who is asked."""
+    (seat,) = room.table.waiting_for()
+    return room.table.seats[seat].name
+
+
+async def tap(room: Room, name: str, label: str) -> Any:
+    """Press the button below the turn's message whose label begins so."""
+    message = turn_message(room)
+    found = [each for each in buttons(message) if each.startswith(label)]
+    assert found, f"no button '{label}' among {list(buttons(message))}"
+    result = await room.tap(name, message, found[0])
+    await room.env.settle()
+    return result
+
+
+async def answer(room: Room, number: int = 0) -> None:
+    """Let whoever is asked give one of the answers, counted round."""
+    message, name = turn_message(room), mover(room)
+    labels = [label for label in answers(message) if label != "Peek"]
+    result = await room.tap(name, message, labels[number % len(labels)])
+    await room.env.settle()
+    private = result.response if "See the cards" in labels else (*result.followups, None)[0]
+    if private is not None and private.ephemeral and answers(private):
+        await room.tap(name, private, answers(private)[0])
+        await room.env.settle()
+
+
+async def play_to_the_end(room: Room, limit: int = 400) -> None:
+    """Answer, each time in another way, until the game is over."""
+    for number in range(limit):
+        if room.client.tables.at(room.channel.id) is None:
+            return
+        await answer(room, number)
+    raise AssertionError("the game does not end")
