@@ -288,7 +288,7 @@ async def test_equal_points_and_stages_are_a_shared_win(room: Room, lay: Lay) ->
     await begin(room, "ann", "ben")
     last = room.public()[-1]
     assert words(last).splitlines()[0] == "## ann and ben win together with 6 points"
-    assert words(room.public()[-2]) == "**ben** has no card to take."
+    assert words(room.public()[-2]) == "**ann** has no card to take."
 
 
 async def test_a_late_player_is_played_for_and_told(room: Room, lay: Lay) -> None:
