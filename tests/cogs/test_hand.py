@@ -9,6 +9,7 @@ import discord
 from bot.table import AnyGame
 from engine.base.cards import card
 from engine.base.choice import Choice
+from engine.base.city import plays_seventh_card
 from engine.base.view import View
 from engine.game import Decision, Seat
 from tests.cogs.room import Room, buttons, lists, said, words
@@ -123,7 +124,12 @@ async def test_what_cannot_be_done_is_disabled_and_says_why(room: Room) -> None:
     await room.tap("ann", room.hand("ann"), str(number + 1))
     hand = room.hand("ann")
     assert buttons(hand)["Build"]["disabled"]
-    assert "You cannot build it" in words(hand) or "cannot be built twice" in words(hand)
+    obstacle = room.table.game.view(ANN).offers[number].build_obstacle
+    assert {
+        "owned": "cannot be built twice",
+        "unsold": "no neighbour sells it",
+        "coins": "coins",
+    }[obstacle.reason] in words(hand)
     assert not buttons(hand)["Sell +3"].get("disabled")
 
 
@@ -251,12 +257,15 @@ async def test_who_is_paid_is_asked_only_where_there_is_a_choice_and_is_kept(roo
 
 async def test_the_seventh_card_is_played_as_well(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, boards={"ann": "babylon|B"})
-    await room.skip_to(_decides("seventh_card"), useful)
+    await room.skip_to(_both, useful)
+    assert room.text("choose-both") in words(room.hand("ann"))
+    await room.pick("ben")
+    await room.pick("ann")
     hand = room.hand("ann")
     assert room.text("choose-seventh") in words(hand)
     assert numbers(hand) == ["1"]
     status = room.public()[-1]
-    assert room.text("heading-seventh", age="I").split("**")[1] in words(status)
+    assert room.text("heading-seventh", age="II").split("**")[1] in words(status)
     assert "⏳ ann" in words(status)
     assert "ben" not in words(status).replace("⏳ ann", "").split("\n")[1]
     step = room.table.step
@@ -350,6 +359,12 @@ def _free(game: AnyGame) -> int | None:
         if any(choice.how == "power" for choice in offer.builds) and view.round < 6:
             return number
     return None
+
+
+def _both(game: AnyGame) -> bool:
+    view = game.view(ANN)
+    kinds = set(view.deciding.values())
+    return view.round == 6 and kinds == {"round"} and plays_seventh_card(view.cities, ANN)
 
 
 def _decides(kind: str) -> Any:
