@@ -45,6 +45,10 @@ class Port(Protocol):
         """Tell what happened in the step that was just played."""
         ...
 
+    async def sleep(self, table: Table) -> None:
+        """Tell that the game waits until one of its players is back."""
+        ...
+
     async def finish(self, table: Table) -> None:
         """Post the score of a game that is over."""
         ...

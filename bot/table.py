@@ -108,6 +108,11 @@ class Table:
         """Whether every person is away: then the game waits for one of them, without a clock."""
         return all(self.plays_itself(row.seat) for row in self.seats)
 
+    def everyone_is_away(self) -> bool:
+        """Tell whether persons have seats but none of them plays."""
+        persons = [row.seat for row in self.seats if row.person is not None]
+        return bool(persons) and all(self.plays_itself(seat) for seat in persons)
+
     def decision(self, chooser: Seat) -> Decision[Any] | None:
         """Give what a player has to decide next, or None where nothing is asked of them."""
         return next((each for each in self.pending() if each.chooser == chooser), None)
@@ -177,6 +182,7 @@ class Table:
         if self.history:
             await self._port.close_step(self)
         while not self.game.over:
+            await self._wait_for_somebody()
             await self._let_computers_choose()
             await self._start_clock()
             await self._port.open_step(self)
@@ -188,6 +194,14 @@ class Table:
         await self._port.finish(self)
         self.row = replace(self.row, state="over")
         await self._store.save_table(self.row)
+
+    async def _wait_for_somebody(self) -> None:
+        """Let the game sleep while every person is away: the computers would play it to its end alone."""
+        if self.everyone_is_away():
+            await self._port.sleep(self)
+        while self.everyone_is_away():
+            self._changed.clear()
+            await self._park(self._changed.wait())
 
     async def _collect(self) -> None:
         while self.pending():

@@ -162,7 +162,7 @@ class LobbyCog(commands.Cog, name="lobby"):
             options=options,
         )
         await self.post(interaction, lobby)
-        await self._try_direct_messages(interaction)
+        await self.try_direct_messages(interaction)
 
     async def open_again(self, interaction: Interaction, table: Table) -> None:
         """Open a lobby with the options and the computer players of a game that is over."""
@@ -183,6 +183,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         for _ in [seat for seat in table.seats if seat.person is None]:
             lobby = await self._client.lobbies.add_computer(lobby.row.id, host)
         await self.post(interaction, lobby)
+        await self.try_direct_messages(interaction)
 
     async def post(self, interaction: Interaction, lobby: Lobby) -> None:
         """Answer with the lobby message, and remember it."""
@@ -193,7 +194,7 @@ class LobbyCog(commands.Cog, name="lobby"):
     async def _sit_down(self, interaction: Interaction, table: int) -> None:
         lobby = await self._client.lobbies.join(table, interaction.user.id, interaction.user.display_name)
         await self._show(interaction, lobby)
-        await self._try_direct_messages(interaction)
+        await self.try_direct_messages(interaction)
 
     async def _bring_down(self, interaction: Interaction, lobby: Lobby) -> None:
         """Post the lobby message again at the end of the channel: the old one may be far up, or lost."""
@@ -345,7 +346,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         if missing:
             raise Refusal("refusal-rights-missing", rights=missing)
 
-    async def _try_direct_messages(self, interaction: Interaction) -> None:
+    async def try_direct_messages(self, interaction: Interaction) -> None:
         """Find out whether a person can be written to, and tell them how they see their cards if not."""
         text = translator(interaction)
         server = interaction.guild.name if interaction.guild is not None else ""

@@ -72,7 +72,7 @@ class SeatsCog(commands.Cog, name="seat"):
                 button(
                     custom_id("seat", table.id, "end"), text("button-end"), style=discord.ButtonStyle.danger
                 ),
-                button(custom_id("seat", table.id, "stay"), text("button-keep-playing")),
+                button(custom_id("seat", table.id, "keep"), text("button-keep-playing")),
             )
             await interaction.response.send_message(
                 view=message(text("end-question"), row).view(), ephemeral=True
@@ -102,6 +102,8 @@ class SeatsCog(commands.Cog, name="seat"):
         match tap.words[0]:
             case "stay":
                 await self._close_question(interaction, "question-stay")
+            case "keep":
+                await self._close_question(interaction, "question-keep")
             case "leave":
                 seat = self._own_seat(interaction, table)
                 await self._close_question(interaction, "question-left")
@@ -110,9 +112,7 @@ class SeatsCog(commands.Cog, name="seat"):
                 self._refuse_others(interaction, table.row.host)
                 await self._close_question(interaction, "question-ended")
                 await self._client.tables.end(table)
-                await self._port.say_publicly(
-                    table, "game-ended-by", name=escape(interaction.user.display_name)
-                )
+                await self._port.end(table, "game-ended-by", name=escape(interaction.user.display_name))
             case "back":
                 await self._come_back(interaction, table)
             case "take":
@@ -142,8 +142,13 @@ class SeatsCog(commands.Cog, name="seat"):
         """Seat a person in a running game and give them their hand where they clicked."""
         person, name = interaction.user.id, interaction.user.display_name
         await table.hand_to_person(seat, person, name)
-        await self._port.show_hand(interaction, table, seat)
+        if self._port.face(table).has_hands:
+            await self._port.show_hand(interaction, table, seat)
+        else:
+            await say(interaction, translator(interaction)("done"))
         await self._port.refresh_status(table)
+        if (await self._client.store.person(person)).direct_channel is None:
+            await cast("LobbyCog", self._client.get_cog("lobby")).try_direct_messages(interaction)
 
     async def _give_to_computer(self, table: Table, seat: Seat, key: str) -> None:
         left, step = table.seats[seat].name, table.step
@@ -152,7 +157,7 @@ class SeatsCog(commands.Cog, name="seat"):
         await self._port.put_hand_away(table, step, seat)
         if all(row.person is None for row in table.seats):
             await self._client.tables.end(table)
-            await self._port.say_publicly(table, "everyone-left")
+            await self._port.end(table, "everyone-left")
             return
         await self._port.offer_seat(table, seat, key, left)
 

@@ -22,7 +22,7 @@ from cogs.face import Face
 from cogs.message import Message, escape, message
 from cogs.posts import first_untold, step_post, told_post
 from cogs.taps import button, custom_id
-from cogs.waiting import time_left
+from cogs.waiting import seat_buttons, time_left
 from engine.game import Seat
 
 log = logging.getLogger(__name__)
@@ -109,11 +109,35 @@ class TablePort:
             *(self._not_in_the_way(self.put_hand_away(table, step, seat.seat)) for seat in table.seats)
         )
 
+    async def sleep(self, table: Table) -> None:
+        """Tell that the game waits until one of its players is back, with the button for it."""
+        text = self.public_text(table)
+        asleep = message(text("table-asleep"), seat_buttons(table, text))
+        await self._once(table, f"asleep {table.step}", table.row.place, partial(_ready, asleep))
+
     async def finish(self, table: Table) -> None:
         """Post the score of a game that is over."""
         text = self.public_text(table)
         await self._once(table, "score", table.row.place, lambda: self.face(table).score(table, text))
         self._progress.pop(table.id, None)
+
+    async def end(self, table: Table, key: str, **holes: str | int) -> None:
+        """Tell that a game was stopped without a score, and take the buttons off its open messages."""
+        await self._stop_progress(table)
+        text = self.public_text(table)
+        if step_post(table) in table.posts:
+            stopped = message(self.face(table).heading(table, text), text("game-stopped"))
+            await self._delivery.edit(table.posts[step_post(table)], stopped.view(), [])
+        await self._delivery.send(table.row.place, message(text(key, **holes)).view())
+        for name in [name for name in table.posts if name.startswith("hand ")]:
+            await self._not_in_the_way(self._end_hand(table, name))
+        self._progress.pop(table.id, None)
+
+    async def _end_hand(self, table: Table, name: str) -> None:
+        person = table.seats[int(name.rsplit(" ", 1)[1])].person
+        text = self.public_text(table) if person is None else await self.private_text(person)
+        await self._delivery.edit(table.posts[name], message(text("game-stopped")).view(), [])
+        await self._forget(table, name)
 
     # -- what cogs ask --------------------------------------------------------------------------------
 

@@ -593,6 +593,7 @@ hand-heading = { $following ->
     [discard] **Age { $age }, round { $round } of 6: the discard pile**
    *[put-away] **Age { $age }, round { $round } of 6** · { $money } · the last card is put away
 }
+hand-place = -# { $place }
 choose-card = Choose a card.
 choose-both = **You play both cards.** First: choose one.
 choose-own-first = **First: your own city.** Choose a card.
@@ -701,6 +702,7 @@ pay-way-cheapest = { $count ->
    *[other] { $count } coins: { $payment } (cheapest)
 }
 remembered = Age { $age }, round { $round }: { $what }
+remembered-late = Age { $age }, round { $round }: time ran out, and the computer chose for you: { $what }
 remembered-nothing = You had nothing to choose.
 remembered-build = you built { $card }.
 remembered-stage = you built a stage of your wonder with { $card }.
@@ -773,6 +775,7 @@ player = Player { $number }
 
 leave-question = Leave this game? The computer takes your city.
 end-question = End this game for everybody? There will be no score.
+question-keep = The game goes on. Nothing has changed.
 question-stay = You stay. Nothing has changed.
 question-left = You have left the game.
 question-ended = You have ended the game.
@@ -780,6 +783,8 @@ seat-left = { $name } has left. { $computer } (computer) plays { $city } now.
 seat-replaced = { $name } has been replaced. { $computer } (computer) plays { $city } now.
 seat-taken-over = { $name } takes over { $city }.
 seat-back = { $name } is back.
+game-stopped = This game has been ended. `/join` opens a new table.
+table-asleep = Everyone is away, so the game waits. It goes on as soon as one of its players presses **I'm back**.
 everyone-left = Everyone has left. The game is closed.
 game-ended-by = { $name } has ended this game. `/join` opens a new table.
 done = Done.
@@ -1186,8 +1191,8 @@ duel-counted-progress_tokens = progress token
 duel-counted-coins = { $each } coins
 duel-counted-cards = { $colours } card
 duel-effect-per-coins = { $coins ->
-    [one] 1 coin at once for each { $counted } of your city.
-   *[other] { $coins } coins at once for each { $counted } of your city.
+    [one] Gives 1 coin at once for each { $counted } of your city.
+   *[other] Gives { $coins } coins at once for each { $counted } of your city.
 }
 duel-effect-per-points = { $city ->
     [own] { $points ->
@@ -1478,6 +1483,19 @@ architects-words-tokens = Progress tokens: { $tokens }.
 architects-words-stack = { $count } hidden
 architects-words-no-tokens = No progress token is left.
 architects-words-city = { $name }, { $city }: { $built } of { $stages } stages; { $cards }; tokens: { $tokens }; { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+}, { $victories ->
+    [one] 1 victory
+   *[other] { $victories } victories
+}{ $cat ->
+    [yes] , the cat
+   *[no] {""}
+}; { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+architects-words-city-brief = { $name }: { $built } of { $stages } stages; { $cards }; { $shields ->
     [one] 1 shield
    *[other] { $shields } shields
 }, { $victories ->

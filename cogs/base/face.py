@@ -200,7 +200,8 @@ class BaseFace:
     ) -> Message:
         """Make a player's hand with what they have tapped."""
         prompt = self.prompt_of(table, seat, text)
-        words = "\n".join([hand.heading(prompt), hand.line(prompt, selection)])
+        place = text("hand-place", place=f"<#{table.row.place}>")
+        words = "\n".join([hand.heading(prompt), hand.line(prompt, selection), place])
         shown = gallery([picture])
         if picture.missing:
             shown = None
@@ -237,9 +238,9 @@ class BaseFace:
         choice = table.history[-1].choices.get(seat)
         if choice is None:
             return text("remembered-nothing")
-        return text(
-            "remembered", what=sentences.remembered(cast("Choice", choice), text), **self._told_round(table)
-        )
+        key = "remembered-late" if table.seats[seat].late else "remembered"
+        what = sentences.remembered(cast("Choice", choice), text)
+        return text(key, what=what, **self._told_round(table))
 
     def score_in_words(self, table: Table, seat: Seat, text: Translator) -> str:
         """Say point by point how a player's total came about."""
