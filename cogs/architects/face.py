@@ -22,7 +22,7 @@ from engine.architects.view import View
 from engine.game import Decision, Seat
 from renders.architects.city import describe_city, draw_city
 from renders.architects.score import describe_score, draw_score
-from renders.architects.table import describe_table, draw_table
+from renders.architects.table import describe_table, draw_table, table_sentences
 from renders.sentences import all_of
 
 
@@ -154,8 +154,8 @@ class ArchitectsFace:
         )
 
     def table_in_words(self, table: Table, text: Translator) -> str:
-        """Say what the picture of the table shows."""
-        return describe_table(self._view(table), self.names(table, text), text)
+        """Say everything about the table, a line for each city."""
+        return "\n".join(table_sentences(self._view(table), self.names(table, text), text))
 
     def question(self, table: Table, text: Translator) -> Question | None:
         """Give what is asked now, or None where nobody is asked."""

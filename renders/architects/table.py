@@ -12,20 +12,19 @@ from renders import icons, theme
 from renders.architects.choice_tiles import draw_token_tiles
 from renders.architects.offered import draw_offered
 from renders.architects.rows import RowPlace, city_emblem, draw_city_row
-from renders.architects.table_words import describe_table
+from renders.architects.table_words import describe_table, table_sentences
 from renders.architects.tokens import conflict_token, hidden_token, progress_token
 from renders.canvas import Canvas
 from renders.seats import seat_name
 from renders.text import Text
 from renders.type import sans, title
 
-__all__ = ["describe_table", "draw_table"]
+__all__ = ["describe_table", "draw_table", "table_sentences"]
 
 _PILES_TOP, _BOTTOM = 136, 16
 _LARGE_PILE, _SMALL_PILE, _MOST_LARGE = 366, 300, 4
 _HIGHEST_ROW, _GAP = 134, 10
 _TOKENS_WIDTH = 348
-_OVER_TOP = 136
 
 
 def draw_table(view: View, names: Sequence[str], text: Text) -> Image.Image:

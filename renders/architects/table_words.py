@@ -11,12 +11,21 @@ from engine.game import Seat
 from renders.architects.decks import LETTERS
 from renders.architects.offered import deck_name
 from renders.sentences import all_of, resource_count
-from renders.table_words import shortened
+from renders.table_words import ALT_TEXT_LIMIT, shortened
 from renders.text import Text
 
 
 def describe_table(view: View, names: Sequence[str], text: Text) -> str:
-    """Say what the picture of the table shows: the piles in reach, the tokens, a sentence for each city."""
+    """Say what the picture of the table shows; of many cities only what is most important."""
+    whole = table_sentences(view, names, text)
+    if sum(len(sentence) + 1 for sentence in whole) > ALT_TEXT_LIMIT:
+        briefly = [city_sentence(view, Seat(seat), names, text, brief=True) for seat in range(view.players)]
+        whole[-view.players :] = briefly
+    return shortened(whole)
+
+
+def table_sentences(view: View, names: Sequence[str], text: Text) -> list[str]:
+    """Say everything about the table: the piles in reach, the tokens, a sentence for each city."""
     if view.over:
         begin = [text("architects-words-over")]
     else:
@@ -34,7 +43,7 @@ def describe_table(view: View, names: Sequence[str], text: Text) -> str:
         else text("architects-words-no-tokens"),
     ]
     cities = [city_sentence(view, Seat(seat), names, text) for seat in range(view.players)]
-    return shortened([*begin, *middle, *cities])
+    return [*begin, *middle, *cities]
 
 
 def pile_sentences(view: View, names: Sequence[str], text: Text) -> list[str]:
@@ -55,22 +64,27 @@ def pile_sentences(view: View, names: Sequence[str], text: Text) -> list[str]:
     return sentences
 
 
-def city_sentence(view: View, seat: Seat, names: Sequence[str], text: Text) -> str:
-    """Say how far a city is and what lies before its player."""
+def city_sentence(view: View, seat: Seat, names: Sequence[str], text: Text, *, brief: bool = False) -> str:
+    """Say how far a city is and what lies before its player; a brief one leaves out wonder and tokens."""
     city = view.cities[seat]
+    holes: dict[str, str | int] = {
+        "name": names[seat],
+        "built": len(city.stages),
+        "stages": STAGES,
+        "cards": held_words(city, text),
+        "shields": city.shields,
+        "victories": city.victories,
+        "cat": "yes" if view.cat == seat else "no",
+        "points": view.scores[seat].total,
+    }
+    if brief:
+        return text("architects-words-city-brief", **holes)
+    tokens = all_of([text(f"architects-token-{each}") for each in city.tokens], text)
     return text(
         "architects-words-city",
-        name=names[seat],
         city=text(f"city-{city.wonder}"),
-        built=len(city.stages),
-        stages=STAGES,
-        cards=held_words(city, text),
-        tokens=all_of([text(f"architects-token-{each}") for each in city.tokens], text)
-        or text("words-nothing"),
-        shields=city.shields,
-        victories=city.victories,
-        cat="yes" if view.cat == seat else "no",
-        points=view.scores[seat].total,
+        tokens=tokens or text("words-nothing"),
+        **holes,
     )
 
 

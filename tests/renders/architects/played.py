@@ -1,0 +1,28 @@
+"""Real games of Architects for the pictures to show, played by chance from a seed."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+from engine.architects.view import View
+from tests.engine.architects.setting import dealt, random_choice
+
+NAMES = ("Marguerite", "Nessi", "Tobias", "Yannick V.", "Sofie", "Vreneli", "Hera")
+LONG_NAMES = tuple(f"Bartholomäus von Hohenfels {number:05}" for number in range(7))
+
+
+@cache
+def views_of(players: int, seed: int = 1) -> tuple[View, ...]:
+    """Give what a spectator sees before each step of a game, and at its end."""
+    game, source = dealt(players, seed), Random(seed)
+    views = [game.view(None)]
+    while not game.over:
+        game.play(random_choice(game, source))
+        views.append(game.view(None))
+    return tuple(views)
+
+
+def view_at(players: int, kind: str, seed: int = 1) -> View:
+    """Give the table late in a game when a question of a kind was asked."""
+    return [view for view in views_of(players, seed) if kind in view.deciding.values()][-1]

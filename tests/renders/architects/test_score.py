@@ -1,0 +1,39 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from renders import theme
+from renders.architects.score import describe_score, draw_score
+from renders.text import Text
+from tests.renders.architects.played import LONG_NAMES, NAMES, views_of
+
+
+@pytest.mark.parametrize("players", range(2, 8))
+def test_a_score_is_within_the_size_of_pictures(players: int, text: Text) -> None:
+    picture = draw_score(views_of(players)[-1], LONG_NAMES, text)
+    assert picture.width == theme.WIDTH
+    assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
+
+
+def test_every_number_shows(text: Text) -> None:
+    view = views_of(3)[-1]
+    first, *others = view.scores
+    changed = [
+        replace(view, scores=(replace(first, **{name: 77}), *others))  # type: ignore[arg-type]
+        for name in ("stages", "cat", "blue", "military", "progress", "total", "built")
+    ]
+    pictures = {draw_score(each, NAMES, text).tobytes() for each in [view, *changed]}
+    assert len(pictures) == 8
+
+
+def test_the_words_rank_everybody(text: Text) -> None:
+    view = views_of(4)[-1]
+    first, *lines = describe_score(view, NAMES, text).splitlines()
+    best = min(view.scores, key=lambda score: score.rank)
+    assert first == f"{NAMES[best.seat]} wins with {best.total} points."
+    assert [line.split(".")[0] for line in lines] == [
+        str(rank) for rank in sorted(s.rank for s in view.scores)
+    ]
+    assert f"military {best.military}, progress {best.progress}; {best.built} stages." in lines[0]
