@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.architects.cards import Card, card
+from engine.architects.city import City
 from engine.architects.payment import payments
 from engine.architects.terms import SYMBOLS, CardKind
 from engine.architects.view import View
@@ -14,19 +15,23 @@ def promise(view: View, kind: CardKind, text: Text) -> str:
 
     Stages that need Economy or Engineering are not promised: using these is the player's choice.
     """
-    taken, city = card(kind), view.cities[view.acting].with_card(kind)
-    stages = [
-        stage.number
-        for stage in city.open_stages
-        if payments(city, stage.cost, economy=False, engineering=False)
-    ]
-    if stages and (taken.resource is not None or taken.colour == "yellow"):
+    taken, city = card(kind), view.cities[view.acting]
+    stages = [number for number in _payable(city.with_card(kind)) if number not in _payable(city)]
+    if stages:
         return text("architects-promise-stage", stage=stages[0])
     if taken.symbol is not None and _makes_a_set(view, kind):
         return text("architects-promise-token")
     if taken.cat and view.cat != view.acting:
         return text("architects-promise-cat")
     return _of_horns(view, taken, text) if taken.colour == "red" else ""
+
+
+def _payable(city: City) -> list[int]:
+    return [
+        stage.number
+        for stage in city.open_stages
+        if payments(city, stage.cost, economy=False, engineering=False)
+    ]
 
 
 def _makes_a_set(view: View, kind: CardKind) -> bool:

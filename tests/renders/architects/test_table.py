@@ -159,7 +159,7 @@ def test_the_words_tell_the_piles_with_their_letters(text: Text) -> None:
 def test_the_whole_words_tell_the_tokens_of_every_city(text: Text) -> None:
     tokens = {"giza": "economy", "rhodes": "tactics", "olympia": ""}
     view = table(*(city(each, tokens=held) for each, held in tokens.items())).view(None)
-    said = [sentence for sentence in table_sentences(view, NAMES, text) if "tokens: " in sentence]
+    said = table_sentences(view, NAMES, text)[-3:]
     assert ["Economy" in said[0], "Tactics" in said[1], "tokens: nothing" in said[2]] == [True] * 3
 
 
