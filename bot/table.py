@@ -103,11 +103,6 @@ class Table:
         row = self.seats[seat]
         return row.person is None or row.late >= LATE_ROUNDS_BEFORE_AWAY
 
-    @property
-    def asleep(self) -> bool:
-        """Whether every person is away: then the game waits for one of them, without a clock."""
-        return all(self.plays_itself(row.seat) for row in self.seats)
-
     def everyone_is_away(self) -> bool:
         """Tell whether persons have seats but none of them plays."""
         persons = [row.seat for row in self.seats if row.person is not None]
@@ -158,8 +153,11 @@ class Table:
             self._touch()
 
     async def hand_to_computer(self, seat: Seat, name: str) -> None:
-        """Let a computer player play a seat from now on."""
+        """Let a computer player play a seat from now on; another person becomes the host, if need be."""
         async with self._choosing:
+            others = [row.person for row in self.seats if row.person is not None and row.seat != seat]
+            if self.seats[seat].person == self.row.host and others:
+                self.row = replace(self.row, host=others[0])
             await self._change_seat(replace(self.seats[seat], person=None, name=name, late=0))
             self._touch()
 
@@ -243,7 +241,7 @@ class Table:
 
     def _chosen_by_itself(self, decision: Decision[Any]) -> bool:
         forced = self.row.options.forced_by_itself and len(decision.choices) == 1
-        return not self.asleep and (forced or self.plays_itself(decision.chooser))
+        return not self.everyone_is_away() and (forced or self.plays_itself(decision.chooser))
 
     async def _resolve(self) -> bool:
         """Play the step; gives False, and nothing has happened, where a pick is missing."""
@@ -270,7 +268,9 @@ class Table:
 
     async def _start_clock(self) -> None:
         seconds = self.row.options.seconds
-        if seconds is None or self.row.deadline is not None or self.asleep or not self.pending():
+        if seconds is None or self.row.deadline is not None or not self.pending():
+            return
+        if self.everyone_is_away():
             return
         row = replace(self.row, deadline=self._now() + seconds)
         await self._store.save_table(row)

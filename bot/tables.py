@@ -99,12 +99,10 @@ class Tables:
             raise Refusal("refusal-game-over")
         return await self._load(table)
 
-    async def last_finished(self, place: int) -> Table:
-        """Give the last game that ended in a channel or thread; raises `Refusal` where there is none."""
+    async def last_finished(self, place: int) -> Table | None:
+        """Give the last game that was played to its end in a channel or thread, or None."""
         row = await self._store.last_finished(place)
-        if row is None:
-            raise Refusal("refusal-no-finished-game")
-        return await self._load(row.id)
+        return None if row is None else await self._load(row.id)
 
     def at(self, place: int) -> Table | None:
         """Give the game that is played in a channel or thread, or None."""

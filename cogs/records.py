@@ -49,6 +49,8 @@ class RecordsCog(commands.Cog, name="record"):
         """Post the last finished game of the channel as a file."""
         async with answering(interaction):
             table = await self._client.tables.last_finished(interaction.channel_id or 0)
+            if table is None:
+                raise Refusal("refusal-no-finished-game")
             data = json.dumps(table.game.record()).encode()
             await interaction.response.send_message(
                 translator(interaction)("record-file"),

@@ -131,12 +131,12 @@ class SeatsCog(commands.Cog, name="seat"):
         if not 0 <= seat < len(table.seats):
             raise Refusal("refusal-offer-changed")
         await self._sit(interaction, table, seat)
-        await self._port.say_publicly(
-            table,
-            "seat-taken-over",
-            name=escape(interaction.user.display_name),
-            city=self._port.face(table).city_name(table, seat, self._port.public_text(table)),
+        text = self._port.public_text(table)
+        name, city = (
+            escape(interaction.user.display_name),
+            self._port.face(table).city_name(table, seat, text),
         )
+        await self._port.close_offer(interaction, text("seat-taken-over", name=name, city=city))
 
     async def _sit(self, interaction: Interaction, table: Table, seat: Seat) -> None:
         """Seat a person in a running game and give them their hand where they clicked."""

@@ -181,6 +181,12 @@ class TablePort:
         row = (button(custom_id("seat", table.id, "take", seat), text("button-take-seat")),)
         await self._delivery.send(table.row.place, message(words, row).view())
 
+    async def close_offer(self, interaction: discord.Interaction[Client], sentence: str) -> None:
+        """Turn the message whose button was pressed into a sentence without the button."""
+        if interaction.message is not None:
+            post = Post(interaction.message.channel.id, interaction.message.id)
+            await self._delivery.edit(post, message(sentence).view())
+
     async def show_hand(
         self,
         interaction: discord.Interaction[Client],
@@ -218,8 +224,6 @@ class TablePort:
     async def _waiting(self, table: Table) -> Message:
         text = self.public_text(table)
         notes = [text("status-resumed")] if table.resumed else []
-        if table.asleep:
-            notes.append(text("status-asleep"))
         closed = await self._closed_persons(table)
         if closed:
             notes.append(text("status-closed", person=" ".join(f"<@{person}>" for person in closed)))

@@ -137,7 +137,10 @@ class WatchingCog(commands.Cog, name="table"):
         """Give the game of the channel, the person's own first, else the last that was played here."""
         here = self._client.tables.from_channel(interaction.channel_id or 0)
         if not here:
-            return await self._client.tables.last_finished(interaction.channel_id or 0)
+            last = await self._client.tables.last_finished(interaction.channel_id or 0)
+            if last is None:
+                raise Refusal("refusal-no-game")
+            return last
         mine = [table for table in here if table.seat_of(interaction.user.id) is not None]
         return (mine or here)[0]
 
