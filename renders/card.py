@@ -11,7 +11,8 @@ from engine.base.cards import Card, CardId, card
 from renders import icons, theme
 from renders.art import card_scene
 from renders.canvas import Canvas, meander, rounded_mask
-from renders.cards import draw_chip, draw_cost
+from renders.cards import draw_cost
+from renders.chips import draw_chip
 from renders.effects import cost_row, effect_row
 from renders.header import draw_age_badge
 from renders.row import draw_row, largest_size, row_width

@@ -14,20 +14,15 @@ from renders.canvas import Canvas, rounded_mask, vertical_gradient
 from renders.effects import cost_row, effect_row
 from renders.row import Row, draw_row, largest_size, row_width
 from renders.theme import Rgba, mix
-from renders.type import ELLIPSIS, FittedLines, fit_lines
+from renders.type import fit_lines
 
 CARD_WIDTH = 282
 CARD_HEIGHT = 404
 CARD_RADIUS = 22
 HEADER_HEIGHT = 78
 SCENE_HEIGHT = 146
-CHIP_RADIUS = 14
 _RIM = 3
 _NAME_SIZE, _NAME_SMALLEST = 33, 25
-_CHIP_SYMBOL_WIDTH = 62
-_CHIP_GAP, _CHIP_SMALLEST = 2, 26
-_TWO_LINE_CHIP = 60
-"""A chip lower than this has room for two lines only in small type."""
 _DIMMED: Rgba = (14, 22, 36, 58)
 _COSTS_IN_ONE_ROW = 5
 
@@ -177,54 +172,3 @@ def number_badge(number: int, size: int = 58) -> Image.Image:
     badge.disc(50, 50, 44.5, theme.NIGHT_BOTTOM)
     badge.text(50, 48.5, f"{number}", 69 if number < 10 else 54, theme.WHITE)
     return badge.finish()
-
-
-def draw_chip(canvas: Canvas, card_id: CardId, name: str, box: tuple[int, int, int, int]) -> None:
-    """Draw a built card as a line in a box of left, top, width and height: symbol, name, effect."""
-    x, y, width, height = box
-    canvas.put_rounded(card_chip(card_id, name, width, height), x, y, CHIP_RADIUS)
-
-
-@lru_cache(maxsize=160)
-def card_chip(card_id: CardId, name: str, width: int, height: int) -> Image.Image:
-    """Draw a built card as a line: symbol, name, effect; its corners not cut. Read-only."""
-    shown = card(card_id)
-    colour = theme.CARD_COLOURS[shown.colour]
-    canvas = Canvas(width, height, ground=Image.new("RGB", (width, height), theme.IVORY[:3]))
-    canvas.panel(2, 2, width - 4, height - 4, CHIP_RADIUS - 2, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
-    upper, lower = mix(colour, theme.WHITE, 0.08), mix(colour, theme.BLACK, 0.12)
-    canvas.image.paste(vertical_gradient(_CHIP_SYMBOL_WIDTH, height, upper, lower, "RGB"), (0, 0))
-    canvas.fill(_CHIP_SYMBOL_WIDTH, 2, 2, height - 4, theme.card_edge(shown.colour))
-    canvas.put(icons.type_glyph(shown.colour, 42), 31, height / 2, "mm")
-    effect = effect_row(shown.effects)
-    left = _CHIP_SYMBOL_WIDTH + 10
-    size, fitted = _share_chip(name, effect, width - left - 20, height)
-    draw_row(canvas, effect, width - 10, height / 2, size, gap=_CHIP_GAP, align="r")
-    for index, line in enumerate(fitted.lines):
-        offset = (index - (len(fitted.lines) - 1) / 2) * fitted.size * 0.98
-        canvas.text(left, height / 2 - 1 + offset, line, fitted.font, theme.INK)
-    return canvas.image
-
-
-def _share_chip(name: str, effect: Row, width: float, height: int) -> tuple[int, FittedLines]:
-    """Give the icon size and the lines of a chip: the icons shrink until the name is whole."""
-    largest = largest_size(effect, width * 0.56, min(44, height - 12), _CHIP_GAP, _CHIP_SMALLEST)
-    fitted = _fit_chip_name(name, width - row_width(effect, _CHIP_SMALLEST, _CHIP_GAP), height)
-    for size in range(largest, _CHIP_SMALLEST, -2):
-        larger = _fit_chip_name(name, width - row_width(effect, size, _CHIP_GAP), height)
-        if not _is_cut(larger):
-            return size, larger
-    return _CHIP_SMALLEST, fitted
-
-
-def _fit_chip_name(name: str, width: float, height: int) -> FittedLines:
-    if height >= _TWO_LINE_CHIP:
-        return fit_lines(name, width, 31, theme.FLOOR_TEXT + 1, 600)
-    one_line = fit_lines(name, width, 29, theme.FLOOR_TEXT + 1, 600, 1)
-    return (
-        fit_lines(name, width, theme.FLOOR_TEXT, theme.FLOOR_TEXT - 2, 600) if _is_cut(one_line) else one_line
-    )
-
-
-def _is_cut(fitted: FittedLines) -> bool:
-    return any(line.endswith(ELLIPSIS) for line in fitted.lines)

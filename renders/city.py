@@ -20,7 +20,7 @@ from engine.game import Seat
 from renders import icons, theme
 from renders.board import BOARD_HEIGHT, draw_board
 from renders.canvas import Canvas
-from renders.cards import draw_chip
+from renders.chips import draw_chip
 from renders.production import draw_production
 from renders.row import Piece, Sprite, Word, draw_row, largest_size
 from renders.seats import seat_emblem, seat_name

@@ -12,7 +12,8 @@ from engine.base.cards import CardId, card
 from engine.base.view import View
 from renders import icons, theme
 from renders.canvas import Canvas, meander
-from renders.cards import CARD_HEIGHT, CARD_WIDTH, draw_chip, draw_hand_card, number_badge
+from renders.cards import CARD_HEIGHT, CARD_WIDTH, draw_hand_card, number_badge
+from renders.chips import draw_chip
 from renders.header import draw_headline
 from renders.sentences import effect_sentences
 from renders.table_words import shortened
@@ -45,8 +46,10 @@ class _Lines:
         return len(ages) * _AGE_HEIGHT + rows * (self.height + self.gap)
 
 
-_DENSITIES = (_Lines(2, 66, 8), _Lines(2, 54, 6), _Lines(3, 66, 8), _Lines(3, 52, 6), _Lines(4, 38, 2))
-"""The last one is for a pile that only a table of sellers can make; its lines have no room for effects."""
+_DENSITIES = (_Lines(2, 66, 8), _Lines(2, 54, 6), _Lines(3, 66, 6), _Lines(3, 38, 2), _Lines(4, 38, 2))
+"""The last two are for piles that only a table of sellers can make; their lines have no room for effects."""
+
+_HIGH_ENOUGH_FOR_EFFECTS = 50
 
 
 def discard_choices(view: View) -> tuple[CardId, ...]:
@@ -124,7 +127,7 @@ def _draw_line(
     name = text(f"card-{card_id}")
     middle = y + lines.height / 2
     canvas.put(number_badge(number, badge), x, middle, "lm")
-    if lines is not _DENSITIES[-1]:
+    if lines.height >= _HIGH_ENOUGH_FOR_EFFECTS:
         draw_chip(canvas, card_id, name, (left, y, width, lines.height))
         return
     canvas.panel(left, y, width, lines.height, 12, fill=theme.IVORY, fill_low=theme.IVORY_LOW)

@@ -8,6 +8,7 @@ difference, and the file is a third as large (see MEASURED.md).
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import cast
 
 from PIL import Image, ImageChops
 
@@ -20,11 +21,14 @@ COLOURS = 248
 _SAMPLE_STEP = 12
 """Every twelfth pixel of every twelfth line tells which colours a picture has."""
 
+_FIELD, _MOST_FIELDS = 0.005, 12
+"""Which part of a picture a field of one colour covers at least, and how many of them stay exact."""
+
 _TALLEST = 1140
 """One pattern is kept for all pictures as high as this."""
 
 _PATTERN_SIDE = 8
-_PATTERN_HEIGHT = 6
+_PATTERN_HEIGHT = 5
 """By how many levels the pattern makes pixels brighter: the distance of neighbouring colours of a palette."""
 
 _BRIGHTEST = 255 - _PATTERN_HEIGHT
@@ -74,13 +78,21 @@ def in_few_colours(picture: Image.Image) -> Image.Image:
 
 
 def _palette(picture: Image.Image) -> bytes:
-    """Choose the colours for a picture: all that carry meaning, and others for what is between them."""
-    fixed = _meaningful_colours()
+    """Choose the colours for a picture: all that carry meaning or fill fields, then others between them."""
     size = (max(1, picture.width // _SAMPLE_STEP), max(1, picture.height // _SAMPLE_STEP))
     sample = picture.resize(size, Image.Resampling.NEAREST)
+    fixed = _meaningful_colours() + _fields(sample)
     count = COLOURS - len(fixed) // 3
     found = sample.quantize(count, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).getpalette()
     return (fixed + bytes(found or ()))[: 3 * COLOURS]
+
+
+def _fields(sample: Image.Image) -> bytes:
+    """List the colours of large fields, which would look grainy in a mixture of others."""
+    area = sample.width * sample.height
+    counted = cast("list[tuple[int, tuple[int, int, int]]]", sample.getcolors(area))
+    large = sorted((each for each in counted if each[0] > area * _FIELD), reverse=True)
+    return bytes(value for _, colour in large[:_MOST_FIELDS] for value in colour)
 
 
 @lru_cache(maxsize=1)

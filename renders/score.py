@@ -173,7 +173,8 @@ def _draw_head(canvas: Canvas, view: View, column: _Column, names: Sequence[str]
     canvas.text(
         x, _TOP + 110, f"{column.score.rank}", sans(32, 800), column.ink(theme.WHITE, _RAISED_INK), "mm"
     )
-    name = fit_lines(seat_name(names, seat, text), column.width - 10, 29, theme.FLOOR_TEXT, 700)
+    shown = seat_name(names, seat, text)
+    name = fit_lines(shown, column.width - 10, 29, theme.FLOOR_TEXT, 700, breaking=True)
     below = 2 if len(name.lines) > 1 else 0
     for index, line in enumerate(name.lines):
         offset = (index - (len(name.lines) - 1) / 2) * name.size * 0.98

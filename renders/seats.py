@@ -63,7 +63,7 @@ def draw_name(
         fitted = fit_line(name, width, size, _ONE_LINE_NAME, 700)
         canvas.text(x, y, fitted.text, fitted.font, colour, anchor)
         return
-    lines = fit_lines(name, width, _ONE_LINE_NAME, theme.FLOOR_TEXT, 700)
+    lines = fit_lines(name, width, _ONE_LINE_NAME, theme.FLOOR_TEXT, 700, breaking=True)
     for index, line in enumerate(lines.lines):
         offset = (index - (len(lines.lines) - 1) / 2) * lines.size
         canvas.text(x, y + offset, line, lines.font, colour, anchor)

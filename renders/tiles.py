@@ -32,9 +32,9 @@ def card_tile(card_id: CardId, name: str, width: int, height: int) -> Image.Imag
     disc = round(76 * scale)
     canvas.put(icons.card_type(shown.colour, disc), 20 + disc / 2, height / 2, "mm")
     effect = effect_row(shown.effects)
-    size = largest_size(effect, width * 0.36, round(72 * min(scale, 1.25)))
+    size = largest_size(effect, width * 0.33, round(72 * min(scale, 1.25)))
     used = draw_row(canvas, effect, width - 28, height / 2, size, align="r")
-    left = width * 0.36
+    left = width * 0.34
     fitted = fit_lines(name, width - left - used - 52, round(44 * min(scale, 1.2)), 28)
     for index, line in enumerate(fitted.lines):
         offset = (index - (len(fitted.lines) - 1) / 2) * fitted.size

@@ -125,26 +125,49 @@ def fit_line(
 
 @lru_cache(maxsize=1024)
 def fit_lines(
-    text: str, width: float, size: int, smallest: int, weight: int = 700, maximum: int = 2, face: Face = sans
+    text: str,
+    width: float,
+    size: int,
+    smallest: int,
+    weight: int = 700,
+    maximum: int = 2,
+    face: Face = sans,
+    *,
+    breaking: bool = False,
 ) -> FittedLines:
-    """Break a text into lines, then shrink it, until it fits; below the smallest size cut it."""
+    """Break a text into lines, then shrink it, until it fits; below the smallest size cut it.
+
+    ``breaking`` allows a line to end within a word that is too long in the smallest size, as a name may be.
+    """
     for candidate in range(size, smallest - 1, -1):
         font = face(candidate, weight)
         lines = _wrap(text, font, width)
         if len(lines) <= maximum and all(font.getlength(line) <= width for line in lines):
             return FittedLines(tuple(lines), font, candidate)
     font = face(smallest, weight)
-    lines = _wrap(text, font, width)
+    lines = _wrap(text, font, width, breaking=breaking)
     kept = [*lines[: maximum - 1], " ".join(lines[maximum - 1 :])]
     return FittedLines(tuple(shorten(line, font, width) for line in kept if line), font, smallest)
 
 
-def _wrap(text: str, font: Font, width: float) -> list[str]:
+def _wrap(text: str, font: Font, width: float, *, breaking: bool = False) -> list[str]:
     lines: list[str] = []
     for word in text.split():
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and font.getlength(longer) <= width:
             lines[-1] = longer
+        elif breaking:
+            lines += _pieces(word, font, width)
         else:
             lines.append(word)
     return lines
+
+
+def _pieces(word: str, font: Font, width: float) -> list[str]:
+    """Cut a word into pieces that fit, each as long as can be."""
+    pieces = [""]
+    for character in word:
+        if pieces[-1] and font.getlength(pieces[-1] + character) > width:
+            pieces.append("")
+        pieces[-1] += character
+    return pieces

@@ -8,7 +8,8 @@ from engine.base.wonders import wonders
 from renders import theme
 from renders.bars import Bar
 from renders.canvas import Canvas
-from renders.cards import CARD_HEIGHT, CARD_WIDTH, card_chip, card_face, draw_hand_card
+from renders.cards import CARD_HEIGHT, CARD_WIDTH, card_face, draw_hand_card
+from renders.chips import card_chip
 from renders.effects import cost_row, effect_row
 from renders.row import Row, Slash, draw_row, row_width
 from renders.text import Text

@@ -9,8 +9,11 @@ from engine.base.terms import CardId
 from engine.base.view import View
 from engine.game import Seat
 from renders import theme
+from renders.canvas import Canvas
+from renders.chips import card_chip
 from renders.discard import describe_discard, discard_choices, draw_discard
 from renders.text import Text
+from renders.type import ELLIPSIS
 from tests.renders.played_games import NAMES, steps_of
 
 VIEW = steps_of(3, 1)[9].after
@@ -73,3 +76,21 @@ def test_the_words_number_the_cards_as_the_picture_does(text: Text) -> None:
 
 def test_the_words_stay_short(text: Text) -> None:
     assert len(describe_discard(with_pile(*cards()), NAMES, text)) <= 1000
+
+
+@pytest.mark.parametrize("count", [9, 18, 24, 30, 36, 45])
+def test_the_names_in_a_pile_are_whole(count: int, text: Text, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The longest names are on top; a larger pile than this is no game's."""
+    written: list[str] = []
+    write = Canvas.text
+
+    def note(self: Canvas, *arguments: object, **named: object) -> float:
+        written.append(str(arguments[2]))
+        return write(self, *arguments, **named)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Canvas, "text", note)
+    card_chip.cache_clear()
+    pile = sorted(cards(), key=lambda each: -len(text(f"card-{each}")))[:count]
+    draw_discard(with_pile(*pile), NAMES, text)
+    assert len(written) > count
+    assert not [line for line in written if line.endswith(ELLIPSIS)]

@@ -56,6 +56,14 @@ def test_lines_are_cut_only_when_nothing_else_helps() -> None:
     assert all(fitted.font.getlength(line) <= 90 for line in fitted.lines)
 
 
+def test_a_long_name_may_break_within_a_word() -> None:
+    cut = fit_lines("Bartholomäus1234", 122, 29, 24)
+    assert cut.lines[0].endswith(ELLIPSIS)
+    whole = fit_lines("Bartholomäus1234", 122, 29, 24, breaking=True)
+    assert "".join(whole.lines) == "Bartholomäus1234"
+    assert all(whole.font.getlength(line) <= 122 for line in whole.lines)
+
+
 def test_shortening_leaves_what_fits() -> None:
     assert shorten("Nessi", sans(30), 500) == "Nessi"
 
