@@ -37,6 +37,7 @@ from renders.wonder import describe_wonder, draw_wonder
 from renders.words import describe_city, describe_hand
 
 _IN_EVERY_SIGHT = frozenset({"seven cards", "typical", "4 players", "last round, 4 players"})
+_FALLBACK = "en"
 LOCALES = Path(__file__).resolve().parent.parent / "bot" / "locales"
 
 
@@ -60,19 +61,28 @@ class MissingWord(KeyError):  # noqa: N818 - it says what is missing
 
 
 def language(file: Path) -> Text:
-    """Read a language file; asking it for what it lacks raises `MissingWord`."""
-    bundle = FluentBundle([file.stem], use_isolating=False)
-    bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    """Read a language file, beside it English for what it lacks.
+
+    Asking it for what both lack raises `MissingWord`.
+    """
+    bundles = [_bundle(each) for each in dict.fromkeys((file, file.with_stem(_FALLBACK))) if each.exists()]
 
     def text(key: str, /, **holes: str | int) -> str:
-        if not bundle.has_message(key) or (pattern := bundle.get_message(key).value) is None:
-            raise MissingWord(key)
-        written, problems = bundle.format_pattern(pattern, holes)
-        if problems:
-            raise MissingWord(f"{key}: {problems[0]}")
-        return str(written)
+        for bundle in bundles:
+            if bundle.has_message(key) and (pattern := bundle.get_message(key).value) is not None:
+                written, problems = bundle.format_pattern(pattern, holes)
+                if problems:
+                    raise MissingWord(f"{key}: {problems[0]}")
+                return str(written)
+        raise MissingWord(key)
 
     return text
+
+
+def _bundle(file: Path) -> FluentBundle:
+    bundle = FluentBundle([file.stem], use_isolating=False)
+    bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
 
 
 def exhibits(text: Text) -> Iterator[Exhibit]:

@@ -29,3 +29,10 @@ def test_a_missing_text_is_named(text: Text) -> None:
 
 def test_it_reads_what_the_bot_reads() -> None:
     assert language(LOCALES / "en.ftl")("bar-build") == "Build"
+
+
+def test_english_stands_in_for_what_a_language_lacks(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("one = One\ntwo = Two\n", encoding="utf-8")
+    (tmp_path / "fr.ftl").write_text("one = Un\n", encoding="utf-8")
+    text = language(tmp_path / "fr.ftl")
+    assert [text("one"), text("two")] == ["Un", "Two"]
