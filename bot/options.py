@@ -42,8 +42,12 @@ class Options:
         return PLAYERS[self.game][1]
 
     @property
-    def forced_by_itself(self) -> bool:
-        """Whether a choice without an alternative is made at once; with hands its haste would tell."""
+    def in_turns(self) -> bool:
+        """Whether players take turns in the open, each turn one decision or several.
+
+        What leaves no choice is then done at once, where hands would give away that there was none, and
+        who was late is played for until the turn is over.
+        """
         return self.game != "base"
 
     @property

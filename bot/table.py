@@ -69,6 +69,7 @@ class Table:
         self._choosing = asyncio.Lock()
         self._reminded = -1
         self._late: frozenset[Seat] = frozenset()
+        self._late_in_turn: frozenset[Seat] = frozenset()
 
     # -- what others ask ------------------------------------------------------------------------------
 
@@ -148,6 +149,7 @@ class Table:
                 raise Refusal("refusal-already-seated")
             await self._change_seat(replace(self.seats[seat], person=person, name=name, late=0))
             self._late -= {seat}
+            self._late_in_turn -= {seat}
             if not self.game.over:
                 await self._replace_picks(self._picks_but_for(seat))
             self._touch()
@@ -240,8 +242,10 @@ class Table:
         return played
 
     def _chosen_by_itself(self, decision: Decision[Any]) -> bool:
-        forced = self.row.options.forced_by_itself and len(decision.choices) == 1
-        return not self.everyone_is_away() and (forced or self.plays_itself(decision.chooser))
+        if self.everyone_is_away():
+            return False
+        forced = self.row.options.in_turns and len(decision.choices) == 1
+        return forced or decision.chooser in self._late_in_turn or self.plays_itself(decision.chooser)
 
     async def _resolve(self) -> bool:
         """Play the step; gives False, and nothing has happened, where a pick is missing."""
@@ -254,9 +258,14 @@ class Table:
             await self._store.put_step(row, self.step, record, seats)
             self.play_step(choices)
             self.row, self.seats, self.picks = row, seats, {}
+            self._late_in_turn = (self._late_in_turn | self._late) & self._still_in_turn()
             self._late = frozenset()
             self.resumed = False
             return True
+
+    def _still_in_turn(self) -> frozenset[Seat]:
+        """List the seats whose turn goes on after the step just played."""
+        return frozenset(self.deciding()) if self.row.options.in_turns else frozenset()
 
     def _after_step(self, row: SeatRow) -> SeatRow:
         """Count a round in which a person was late; who has been told to be away is not told again."""

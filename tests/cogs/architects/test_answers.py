@@ -302,6 +302,21 @@ async def test_a_late_player_is_played_for_and_told(room: Room, lay: Lay) -> Non
     assert "Time was over" not in told(room)
 
 
+async def test_the_whole_turn_of_a_late_player_is_played(room: Room, lay: Lay) -> None:
+    gears = "gear gear gear gear"
+    lay(
+        lambda: set_table(
+            [city("giza", "gear"), city("rhodes")], decks={"giza": gears, "central": gears, "rhodes": gears}
+        )
+    )
+    await begin(room, "ann", "ben")
+    await room.env.advance_time(10 * 60 + 1)
+    await room.env.settle()
+    assert room.table.waiting_for() == [1]
+    assert "go for a progress token" in told(room)
+    assert room.table.seats[0].late == 1
+
+
 async def test_who_is_away_comes_back_with_a_button(room: Room, lay: Lay) -> None:
     lay(lambda: set_table([city("giza"), city("rhodes")]))
     await begin(room, "ann", "ben")
