@@ -17,6 +17,7 @@ from engine.base.deal import MOST_PLAYERS
 from engine.base.view import View
 from engine.base.wonders import wonders
 from engine.game import Seat
+from renders.architects.exhibits import architects_exhibits
 from renders.card import describe_card, draw_card
 from renders.city import draw_city
 from renders.conflicts import describe_conflicts, draw_conflicts
@@ -98,6 +99,11 @@ def exhibits(text: Text) -> Iterator[Exhibit]:
     for wonder_id in wonders():
         words = describe_wonder(wonder_id, text)
         yield Exhibit("wonder", str(wonder_id), partial(draw_wonder, wonder_id, text), words)
+    for players in range(2, MOST_PLAYERS + 1):
+        for shown in architects_exhibits(players, NAMES, f"{players} players", text):
+            yield Exhibit(*shown)
+    for shown in architects_exhibits(MOST_PLAYERS, ODD_NAMES, "odd names", text):
+        yield Exhibit(*shown)
 
 
 def _hands(text: Text) -> Iterator[Exhibit]:
