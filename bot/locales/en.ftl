@@ -527,7 +527,6 @@ status-time = { $heading } · ends { $until }
 status-picked = ✔ { $name }
 status-waiting = ⏳ { $name }
 status-resumed = -# I was away for a moment. Nothing is lost; go on.
-status-asleep = -# Everybody is away. The game waits until somebody presses **I'm back**.
 status-closed = { $person }: press **My hand** to see your cards.
 status = { $heading }. Waiting for { $names }.
 status-over = The last game here is over. `/table` and `/city` still show it; `/join` opens a new table.

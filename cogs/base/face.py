@@ -322,6 +322,8 @@ class BaseFace:
     def _lateness(self, table: Table, text: Translator) -> list[str]:
         lines = []
         for seat in table.seats:
+            if seat.seat not in table.history[-1].choices:
+                continue
             if seat.late in (1, 2):
                 lines.append(text("late-computer-played", name=escape(seat.name)))
             elif seat.late == 3:

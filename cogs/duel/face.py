@@ -100,8 +100,8 @@ class DuelFace:
         played = {seat for step in steps for seat in step.choices}
         lines = told_turns(steps, self.names(table, text), text)
         for row in table.seats:
-            if row.seat in played and row.late:
-                key = "late-away" if row.late > 2 else "duel-late"
+            if row.seat in played and row.late in (1, 2, 3):
+                key = "late-away" if row.late == 3 else "duel-late"
                 lines.append(text(key, name=escape(row.name)))
         return message("\n".join(lines))
 

@@ -65,6 +65,9 @@ class FakePort:
     async def close_step(self, table: Table) -> None:
         self._tell(f"close {table.step - 1}")
 
+    async def sleep(self, table: Table) -> None:
+        self._tell(f"sleep {table.step}")
+
     async def finish(self, table: Table) -> None:
         self._tell("finish")
 

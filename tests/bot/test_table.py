@@ -175,7 +175,7 @@ async def test_when_everybody_is_away_the_game_waits_for_one_of_them(club: Club)
     await reach(table, 3)
     await asyncio.sleep(0.1)
     assert table.step == 3
-    assert table.asleep
+    assert table.everyone_is_away()
     assert table.row.deadline is None
     await table.hand_to_person(Seat(0), ANN, "ann")
     await _until(lambda: table.row.deadline is not None)

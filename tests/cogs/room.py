@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 import simcord
+from simcord.types import HttpLogEntry
 
 from bot.client import Client
 from bot.table import AnyGame, Table
@@ -101,6 +102,25 @@ class Room:
             message="Cannot send messages to this user",
             times=None,
         )
+
+    def open_messages(self) -> None:
+        """Let everybody's direct messages be open again, and Discord be well."""
+        self.env.backend.faults.clear()
+
+    async def open_hand(self, name: str) -> Any:
+        """Press My hand; gives the hand that only this person sees."""
+        answer = await self.tap(name, self.status(), "My hand")
+        assert answer.response is not None
+        return answer.response
+
+    def sent_to(self, channel: int) -> list[HttpLogEntry]:
+        """List what the bot posted in a channel, in order."""
+        path = f"/channels/{channel}/messages"
+        return [each for each in self.env.http_requests if (each.method, each.path) == ("POST", path)]
+
+    def status(self) -> Any:
+        """Give the public message of the round that is being decided."""
+        return next(message for message in reversed(self.public()) if "My hand" in buttons(message))
 
     def direct(self, name: str) -> list[Any]:
         """List a person's direct messages, the oldest first."""

@@ -7,14 +7,13 @@ from typing import Any
 import discord
 
 from bot.table import AnyGame
-from engine.base.cards import card
 from engine.base.choice import Choice
 from engine.base.city import plays_seventh_card
 from engine.base.view import View
 from engine.game import Decision, Seat
+from tests.cogs.courses import ANN, decides, useful
 from tests.cogs.room import Room, buttons, lists, said, words
 
-ANN = Seat(0)
 PRIMARY = discord.ButtonStyle.primary.value
 SUCCESS = discord.ButtonStyle.success.value
 
@@ -25,20 +24,6 @@ def numbers(message: Any) -> list[str]:
 
 def action(message: Any, beginning: str) -> str:
     return next(label for label in buttons(message) if label.startswith(beginning))
-
-
-def useful(game: AnyGame, decision: Decision[Any]) -> Choice:
-    """Choose what brings a game on: stages for the first player, and goods to buy for them."""
-
-    def order(choice: Choice) -> tuple[int, int]:
-        if choice.action == "stage" and decision.seat == ANN:
-            return 0, choice.cost
-        if choice.action == "build" and choice.card and card(choice.card).colour in ("brown", "grey"):
-            return 1, choice.cost
-        return (2 if choice.action in ("sell", "none") else 3), choice.cost
-
-    best: Choice = min(decision.choices, key=order)
-    return best
 
 
 def picked(room: Room) -> Choice:
@@ -277,7 +262,7 @@ async def test_the_seventh_card_is_played_as_well(room: Room) -> None:
 
 async def test_the_others_are_told_whom_they_wait_for(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, boards={"ann": "babylon|B"})
-    await room.skip_to(_decides("seventh_card"), useful)
+    await room.skip_to(decides("seventh_card"), useful)
     answer = await room.tap("ben", room.public()[-1], "My hand")
     assert room.text("nothing-to-choose", names="ann") in said(answer)
     assert not numbers(answer.response)
@@ -285,7 +270,7 @@ async def test_the_others_are_told_whom_they_wait_for(room: Room) -> None:
 
 async def test_the_discard_pile_by_buttons(room: Room) -> None:
     await room.begin("ann", computers=2, boards={"ann": "halicarnassus|B"})
-    await room.skip_to(_decides("revive"), _few_discards)
+    await room.skip_to(decides("revive"), _few_discards)
     view = room.table.game.view(ANN)
     takable = [choice for choice in asked(room) if choice.card is not None]
     assert 0 < len(takable) < 5
@@ -316,7 +301,7 @@ def _few_discards(game: AnyGame, decision: Decision[Any]) -> Choice:
 
 async def test_the_discard_pile_by_lists(room: Room) -> None:
     await room.begin("ann", computers=4, boards={"ann": "halicarnassus|A"})
-    await room.skip_to(_decides("revive"), useful)
+    await room.skip_to(decides("revive"), useful)
     hand = room.hand("ann")
     shown = lists(hand)
     assert shown
@@ -331,7 +316,7 @@ async def test_the_discard_pile_by_lists(room: Room) -> None:
 
 async def test_nothing_may_be_taken_from_the_discard_pile(room: Room) -> None:
     await room.begin("ann", computers=4, boards={"ann": "halicarnassus|A"})
-    await room.skip_to(_decides("revive"), useful)
+    await room.skip_to(decides("revive"), useful)
     await room.tap("ann", room.hand("ann"), "Build none")
     assert picked(room) == Choice("none", None)
 
@@ -365,7 +350,3 @@ def _both(game: AnyGame) -> bool:
     view = game.view(ANN)
     kinds = set(view.deciding.values())
     return view.round == 6 and kinds == {"round"} and plays_seventh_card(view.cities, ANN)
-
-
-def _decides(kind: str) -> Any:
-    return lambda game: any(each.kind == kind and each.seat == ANN for each in game.decisions())

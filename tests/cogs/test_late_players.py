@@ -1,0 +1,156 @@
+"""Clocks: reminders, rounds that the computer plays, people who have gone and come back."""
+
+from __future__ import annotations
+
+from bot.table import AnyGame
+from engine.base.choice import Choice
+from engine.game import Seat
+from tests.cogs.courses import ANN, useful
+from tests.cogs.room import Room, buttons, said, words
+
+HALF = 46
+
+
+async def out_of_time(room: Room) -> None:
+    await room.env.advance_time(HALF)
+    await room.env.advance_time(HALF)
+
+
+def told(room: Room) -> list[str]:
+    return [words(message) for message in room.public()]
+
+
+async def test_half_of_the_time_reminds_only_who_has_not_picked(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="live")
+    await room.pick("ann")
+    before = len(room.direct("ann"))
+    await room.env.advance_time(HALF)
+    assert len(room.direct("ann")) == before
+    reminder = words(room.direct("ben")[-1])
+    assert "Your round in **Olympus** is waiting for you." in reminder
+    assert f"<t:{int(room.table.row.deadline or 0)}:R>" in reminder
+    await room.env.advance_time(20)
+    assert len([each for each in room.direct("ben") if "is waiting for you" in words(each)]) == 1
+
+
+async def test_a_reminder_goes_when_the_round_is_over(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="live")
+    await room.env.advance_time(HALF)
+    await room.play_round("ann", "ben")
+    assert room.table.step == 1
+    for name in ("ann", "ben"):
+        assert not [each for each in room.direct(name) if "is waiting for you" in words(each)]
+
+
+async def test_the_computer_plays_for_who_is_late_and_hands_the_seat_back(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="live")
+    await room.pick("ann")
+    await out_of_time(room)
+    assert room.table.step == 1
+    assert any(room.text("late-computer-played", name="ben") in each for each in told(room))
+    assert not any(room.text("late-computer-played", name="ann") in each for each in told(room))
+    assert room.table.waiting_for() == [ANN, Seat(1)]
+    assert "round 2 of 6" in words(room.hand("ben"))
+    await room.play_round("ann", "ben")
+    last = told(room)[-2]
+    assert room.text("late-computer-played", name="ben") not in last
+
+
+async def test_lateness_is_not_told_again_after_a_special_choice(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="live", boards={"ann": "halicarnassus|B"})
+
+    def stage_of(game: AnyGame) -> Choice | None:
+        choices = next((each.choices for each in game.decisions() if each.seat == ANN), ())
+        return next((choice for choice in choices if choice.action == "stage"), None)
+
+    await room.skip_to(lambda game: game.steps > 0 and stage_of(game) is not None, useful)
+    stage = stage_of(room.table.game)
+    assert stage is not None
+    await room.table.choose(ANN, room.table.step, stage)
+    await out_of_time(room)
+    decision = room.table.decision(ANN)
+    assert decision is not None
+    assert decision.kind == "revive"
+    await room.tap("ann", room.hand("ann"), "Build none")
+    late = room.text("late-computer-played", name="ben")
+    assert sum(each.count(late) for each in told(room)) == 1
+
+
+async def test_three_late_rounds_keep_the_seat_until_the_player_is_back(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="live")
+    for _ in range(3):
+        await room.pick("ann")
+        await out_of_time(room)
+    assert sum(room.text("late-away", name="ben") in each for each in told(room)) == 1
+    assert sum(room.text("late-computer-played", name="ben") in each for each in told(room)) == 2
+    hands = len(room.direct("ben"))
+    await room.pick("ann")
+    assert room.table.step == 4
+    assert len(room.direct("ben")) == hands
+    assert "I'm back" in buttons(room.status())
+    answer = await room.tap("ann", room.status(), "I'm back")
+    assert said(answer) == room.text("refusal-not-away")
+    answer = await room.tap("ben", room.status(), "I'm back")
+    assert buttons(answer.response)["1"]
+    assert "I'm back" not in buttons(room.status())
+    assert room.text("seat-back", name="ben") in told(room)
+    await room.pick("ann")
+    assert room.table.waiting_for() == [Seat(1)]
+    await room.tap("ben", answer.response, "1")
+    await room.tap("ben", answer.response, "Sell +3")
+    assert room.table.step == 5
+    assert "round 6 of 6" in words(room.hand("ben"))
+
+
+async def test_a_game_sleeps_while_everybody_is_away(room: Room) -> None:
+    await room.begin("ann", computers=2, pace="live")
+    for _ in range(3):
+        await out_of_time(room)
+    messages = len(room.public())
+    await room.env.advance_time(600)
+    assert room.table.step == 3
+    assert len(room.public()) == messages
+    asleep = room.public()[-1]
+    answer = await room.tap("ben", asleep, "I'm back")
+    assert said(answer) == room.text("refusal-spectator")
+    await room.tap("ann", asleep, "I'm back")
+    assert "I'm back" not in buttons(room.status())
+    assert "⏳ ann" in words(room.status())
+    assert room.table.row.deadline is not None
+    await out_of_time(room)
+    assert room.table.step == 4
+
+
+async def test_without_a_clock_nobody_is_late(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    await room.pick("ann")
+    messages = len(room.direct("ben"))
+    await room.env.advance_time(300)
+    assert room.table.step == 0
+    assert len(room.direct("ben")) == messages
+    assert "<t:" not in words(room.status())
+
+
+async def test_clocks_stand_still_while_the_bot_is_down(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="live")
+    await room.pick("ann")
+    await room.env.advance_time(30)
+    deadline = room.table.row.deadline
+    assert deadline is not None
+    await room.restart(down=3600)
+    moved = room.table.row.deadline
+    assert moved is not None
+    assert 3595 <= moved - deadline <= 3605
+    assert room.table.step == 0
+    await room.env.advance_time(10)
+    assert not [each for each in room.direct("ben") if "is waiting for you" in words(each)]
+    await room.env.advance_time(10)
+    assert len([each for each in room.direct("ben") if "is waiting for you" in words(each)]) == 1
+
+
+async def test_a_reminder_is_not_sent_again_after_a_restart(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="live")
+    await room.env.advance_time(HALF)
+    await room.restart()
+    await room.env.advance_time(10)
+    assert len([each for each in room.direct("ben") if "is waiting for you" in words(each)]) == 1
