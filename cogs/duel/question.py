@@ -156,7 +156,7 @@ def _turn_rows(question: Question, slot: Slot | None) -> list[Row]:
     longest = LONGEST_ROW if len(letters) <= LETTERS_IN_ONE_ROW else -(-len(letters) // 2)
     shown = _in_rows(letters, min(longest, LONGEST_ROW))
     offer = None if slot is None else question.offer(slot)
-    return shown if offer is None else [*shown, *_in_rows(_actions(question, offer))]
+    return shown if offer is None else [*shown, *_actions(question, offer)]
 
 
 def _letter_style(offer: CardOffer, slot: Slot | None) -> discord.ButtonStyle:
@@ -165,8 +165,8 @@ def _letter_style(offer: CardOffer, slot: Slot | None) -> discord.ButtonStyle:
     return discord.ButtonStyle.success if offer.affordable else discord.ButtonStyle.secondary
 
 
-def _actions(question: Question, offer: CardOffer) -> list[TapButton]:
-    """Make Build, Sell and every wonder, each with its price; disabled what is too dear."""
+def _actions(question: Question, offer: CardOffer) -> list[Row]:
+    """Make Build and Sell, and below them every wonder, each with its price; disabled what is too dear."""
     text, choices = question.text, list(enumerate(question.decision.choices))
     build = next(
         (number for number, choice in choices if isinstance(choice, Build) and choice.slot == offer.slot),
@@ -183,7 +183,7 @@ def _actions(question: Question, offer: CardOffer) -> list[TapButton]:
         for number, choice in choices
         if isinstance(choice, BuildWonder) and choice.slot == offer.slot
     }
-    taps = [
+    card_row = (
         _action(
             question,
             "build",
@@ -198,14 +198,22 @@ def _actions(question: Question, offer: CardOffer) -> list[TapButton]:
             text("duel-button-sell", coins=sell[1].gain),
             discord.ButtonStyle.secondary if build is not None else discord.ButtonStyle.success,
         ),
-    ]
-    for each in question.view.wonder_offers[question.view.table.turn]:
-        name = short_wonder_name(each.wonder, text)
-        label = text("duel-button-wonder", wonder=name, cost=each.price.total)
-        taps.append(
-            _action(question, str(each.wonder), built.get(each.wonder), label, discord.ButtonStyle.primary)
+    )
+    wonder_row = [
+        _action(
+            question,
+            str(each.wonder),
+            built.get(each.wonder),
+            text(
+                "duel-button-wonder",
+                wonder=short_wonder_name(each.wonder, text),
+                cost=each.price.total,
+            ),
+            discord.ButtonStyle.primary,
         )
-    return taps
+        for each in question.view.wonder_offers[question.view.table.turn]
+    ]
+    return [card_row, *_in_rows(wonder_row)]
 
 
 def _action(

@@ -11,7 +11,7 @@ from engine.duel.terms import COLOURS, CardId
 from renders import theme
 from renders.canvas import Canvas, meander
 from renders.cards import number_badge
-from renders.duel.cards import card_line
+from renders.duel.card_line import card_line
 from renders.duel.names import card_name
 from renders.duel.sentences import effect_sentences
 from renders.header import HEADER_TOP

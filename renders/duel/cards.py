@@ -17,10 +17,10 @@ from renders.duel import icons as duel_icons
 from renders.duel.effects import chain_given, chain_needed, cost_row, effect_row, price_row
 from renders.effects import coins
 from renders.icons import Status
-from renders.row import Row, Space, Sprite, Word, draw_row, largest_size, row_width
+from renders.row import Row, Space, Sprite, Word, draw_row, largest_size
 from renders.text import Text
 from renders.theme import Rgba, hex_colour, mix
-from renders.type import ROMAN, fit_line, fit_lines, sans, title
+from renders.type import ROMAN, fit_line, fit_lines, title
 
 RADIUS = 16
 _RIM = 3
@@ -37,6 +37,8 @@ _FIELDS: dict[Status, Rgba] = {
     "free": theme.FREE,
 }
 _LETTER = 54
+_SMALLEST_NAME = 21
+"""Only the longest name is as small as this, and only in the narrow header of Age III."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,8 +130,8 @@ def wide_face(card_id: CardId, name: str) -> Image.Image:
     shown, size = card(card_id), WIDE
     canvas = _blank(shown.colour, size)
     canvas.put(icons.card_type(shown.colour, 36), 26, size.header / 2 + 3, "mm")
-    fitted = fit_line(name, size.width - 60, 28, theme.FLOOR_TEXT - 1, 700)
-    canvas.text(50, size.header / 2 + 2, fitted.text, fitted.font, theme.text_on(shown.colour))
+    fitted = fit_line(name, size.width - 56, 28, _SMALLEST_NAME, 700)
+    canvas.text(48, size.header / 2 + 2, fitted.text, fitted.font, theme.text_on(shown.colour))
     price, effect = price_row(shown), effect_row(shown.effects)
     arrow = Sprite(lambda pixels: icons.sign("arrow-right", pixels, _ARROW), 0.6)
     row: Row = [*price, Space(0.1), arrow, Space(0.1)] if price else []
@@ -274,30 +276,3 @@ def _glow(width: int, height: int) -> Image.Image:
     glow = Image.new("RGBA", mask.size, _GLOW)
     glow.putalpha(mask)
     return glow
-
-
-# -- lines --------------------------------------------------------------------------------------------
-
-
-@lru_cache(maxsize=96)
-def card_line(card_id: CardId, name: str, width: int, height: int) -> Image.Image:
-    """Draw a card as a line: symbol of its colour, name, effect, chain symbol. Read-only."""
-    shown = card(card_id)
-    colour = theme.CARD_COLOURS[shown.colour]
-    symbol = 56
-    canvas = Canvas(width, height, transparent=True)
-    canvas.panel(0, 0, width, height, 14, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
-    strip = vertical_gradient(symbol, height, colour, mix(colour, theme.BLACK, 0.14))
-    strip.putalpha(rounded_mask(symbol + 28, height, 14).crop((0, 0, symbol, height)))
-    canvas.put(strip, 0, 0)
-    canvas.put(icons.type_glyph(shown.colour, 40), symbol / 2, height / 2, "mm")
-    row: Row = [*effect_row(shown.effects), *_small(chain_given(shown))]
-    left = symbol + 10
-    size = largest_size(row, (width - left) * 0.5, min(44, height - 12), 3, smallest=24)
-    used = row_width(row, size, 3)
-    draw_row(canvas, row, width - 10, height / 2, size, gap=3, align="r")
-    lines = fit_lines(name, width - left - used - 18, 30, 24, 600, 2 if height >= 58 else 1, sans)
-    for index, line in enumerate(lines.lines):
-        offset = (index - (len(lines.lines) - 1) / 2) * lines.size * 0.96
-        canvas.text(left, height / 2 - 1 + offset, line, lines.font, theme.INK)
-    return canvas.image

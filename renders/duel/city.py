@@ -14,7 +14,7 @@ from engine.game import Seat
 from renders import icons, theme
 from renders.canvas import Canvas, meander
 from renders.duel import icons as duel_icons
-from renders.duel.cards import card_line
+from renders.duel.card_line import card_line
 from renders.duel.layout_words import city_sentences
 from renders.duel.names import card_name, drawn_name
 from renders.duel.panel import production_row, symbol_row
@@ -30,7 +30,7 @@ _LEFT, _WIDTH = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
 _LINE_TOP, _LINE_HEIGHT = 112, 66
 _WONDERS_TOP, _WONDER_WIDTH, _WONDER_HEIGHT, _WONDER_GAP = 266, 281, 250, 12
 _CARDS_TOP, _COLUMNS, _COLUMN_GAP, _ROW_GAP = 540, 3, 12, 8
-_HIGHEST_LINE, _LOWEST_LINE = 64, 42
+_HIGHEST_LINE, _LOWEST_LINE = 64, 34
 
 
 def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image.Image:

@@ -23,7 +23,7 @@ from renders.type import title
 
 __all__ = ["describe_layout", "draw_layout"]
 
-_BOTTOM = 22
+_BOTTOM = 10
 _PANELS_TOP, _PANEL_WIDTH, _TRACK_TOP = 108, 570, 351
 _BADGE_TOP = 9
 _TOKEN, _TOKEN_STEP, _TOKENS_WIDTH = 84, 92, 470

@@ -22,7 +22,7 @@ from renders.type import fit_lines, title
 from renders.words import shortest_of
 
 _TOP, _ROW, _GAP = 126, 158, 14
-_ICONS_WIDTH = 270
+_ICONS_WIDTH = 236
 
 
 def draw_tokens(tokens: Sequence[TokenId], line: str, text: Text) -> Image.Image:
@@ -58,9 +58,9 @@ def _draw_token(canvas: Canvas, token: TokenId, number: int, y: int, text: Text)
     size = largest_size(row, _ICONS_WIDTH, 72)
     draw_row(canvas, row, left + width - 28 - _ICONS_WIDTH / 2, middle, size)
     x, room = left + 244, width - 244 - _ICONS_WIDTH - 56
-    canvas.fitted_text(x, y + 42, token_name(token, text), 42, room, theme.INK, weight=700)
-    lines = fit_lines(effect_sentences(effects, text), room, 32, 25, 600, 3)
-    top = y + 70 + (76 - len(lines.lines) * lines.size * 1.06) / 2 + lines.size / 2
+    canvas.fitted_text(x, y + 36, token_name(token, text), 42, room, theme.INK, weight=700)
+    lines = fit_lines(effect_sentences(effects, text), room, 32, 25, 600, 2)
+    top = y + 62 + (86 - len(lines.lines) * lines.size * 1.06) / 2 + lines.size / 2
     for index, line in enumerate(lines.lines):
         canvas.text(x, top + index * lines.size * 1.06, line, lines.font, theme.SAND)
 

@@ -1,0 +1,122 @@
+"""A duel in the simulated Discord: whoever is asked answers with taps, the same in every run."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from typing import Any
+
+import pytest
+
+from engine.duel.choice import Build, BuildWonder, Choice, Discard
+from engine.game import Decision
+from tests.cogs.room import Room, buttons, lists
+
+PEOPLE = ("ann", "ben")
+
+
+def deal(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    """Let the next game be the one of a seed."""
+    monkeypatch.setattr(secrets, "randbits", lambda bits: seed)
+
+
+async def begin(room: Room, *names: str, computers: int = 0) -> None:
+    """Sit people and computer players down for Duel and start."""
+    await room.type(names[0], "join", game="duel")
+    for name in names[1:]:
+        await room.type(name, "join")
+    for _ in range(computers):
+        await room.tap(names[0], room.lobby(), "Add computer")
+    await room.tap(names[0], room.lobby(), "Start")
+    await room.env.settle()
+
+
+def over(room: Room) -> bool:
+    """Tell whether the channel has no running game."""
+    return room.client.tables.at(room.channel.id) is None
+
+
+def turn_message(room: Room) -> Any:
+    """Give the message of the turn that is being played."""
+    return [message for message in room.public() if "Rules" in buttons(message)][-1]
+
+
+def decision(room: Room) -> Decision[Choice]:
+    """Give what is asked now."""
+    return room.table.pending()[0]
+
+
+def mover(room: Room) -> str:
+    """Give the name of the person who is asked."""
+    return room.table.seats[decision(room).chooser].name
+
+
+def other(room: Room) -> str:
+    """Give the name of the person who is not asked."""
+    return next(name for name in PEOPLE if name != mover(room))
+
+
+def choice_number(asked: Decision[Choice], source: random.Random) -> int:
+    """Choose a wonder where one can be built, else a building, else anything."""
+    for kind in (BuildWonder, Build):
+        numbers = [number for number, each in enumerate(asked.choices) if isinstance(each, kind)]
+        if numbers:
+            return source.choice(numbers)
+    return source.choice(range(len(asked.choices)))
+
+
+def identity(message: Any, *words: str | int) -> str:
+    """Give the id that ends in these words, of a button or list of a message."""
+    end = ":" + ":".join(map(str, words))
+    found: list[str] = [part["custom_id"] for part in [*buttons(message).values(), *lists(message)]]
+    return next(each for each in found if each.endswith(end))
+
+
+async def press(room: Room, name: str, *words: str | int) -> Any:
+    """Press the button of the turn's message whose id ends in these words."""
+    message = turn_message(room)
+    result = await room.press(name, message, identity(message, *words))
+    await room.env.settle()
+    return result
+
+
+async def answer(room: Room, number: int) -> None:
+    """Let whoever is asked give the choice of this number, the way a person taps it."""
+    asked, name = decision(room), mover(room)
+    choice = asked.choices[number]
+    if isinstance(choice, Build | BuildWonder | Discard):
+        await press(room, name, "card", choice.slot)
+        await press(room, name, "choose", number)
+    elif asked.kind == "library":
+        shown = (await press(room, name, "look")).response
+        await room.press(name, shown, identity(shown, "choose", number))
+        await room.env.settle()
+    elif lists(turn_message(room)):
+        message = turn_message(room)
+        await room.choose(name, message, lists(message)[0]["custom_id"], str(number))
+        await room.env.settle()
+    else:
+        await press(room, name, "choose", number)
+
+
+class Players:
+    """Both players, who choose by chance, the same for the same seed."""
+
+    def __init__(self, room: Room, seed: int) -> None:
+        self._room = room
+        self._source = random.Random(seed)
+
+    async def play_to_the_end(self) -> None:
+        """Play until the game is over."""
+        while not over(self._room):
+            await self.play()
+
+    async def play_until(self, kind: str) -> Decision[Choice]:
+        """Play until a question of this kind is asked, and give it."""
+        while decision(self._room).kind != kind:
+            await self.play()
+        return decision(self._room)
+
+    async def play(self) -> None:
+        """Answer one question."""
+        await answer(self._room, choice_number(decision(self._room), self._source))

@@ -1,0 +1,58 @@
+from __future__ import annotations
+
+import pytest
+
+from engine.duel.terms import WonderId
+from engine.duel.wonders import wonders
+from renders import theme
+from renders.canvas import Canvas
+from renders.duel.draft import describe_draft, draw_draft
+from renders.duel.names import short_wonder_name, wonder_name
+from renders.duel.wonder_card import draw_wonder_card
+from renders.duel.wonders import wonder_tile
+from renders.text import Text
+from tests.renders.duel.playing import NAMES, draft
+
+
+def test_the_twelve_wonders_look_different_built_and_planned() -> None:
+    tiles = {
+        wonder_tile(each, 130, 60, built=built).tobytes() for each in wonders() for built in (True, False)
+    }
+    assert len(wonders()) == 12
+    assert len(tiles) == 24
+
+
+@pytest.mark.parametrize("wonder_id", wonders())
+@pytest.mark.parametrize(("width", "height"), [(570, 342), (281, 250)])
+def test_a_wonder_is_drawn_with_its_number_or_its_state(
+    wonder_id: WonderId, width: int, height: int, text: Text
+) -> None:
+    def drawn(number: int | None, *, built: bool) -> bytes:
+        canvas = Canvas(width, height)
+        draw_wonder_card(canvas, wonder_id, 0, 0, width, height, text, number=number, built=built)
+        return canvas.image.tobytes()
+
+    assert (
+        len({drawn(1, built=True), drawn(2, built=True), drawn(None, built=True), drawn(None, built=False)})
+        == 4
+    )
+
+
+@pytest.mark.parametrize("taken", [0, 1, 4, 6])
+def test_the_draft_is_within_the_size_of_pictures_and_shows_what_is_left(taken: int, text: Text) -> None:
+    view = draft(1, taken)
+    picture = draw_draft(view, NAMES, text)
+    assert picture.width == theme.WIDTH
+    assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
+    words = describe_draft(view, NAMES, text)
+    assert len(words) <= 1000
+    for number, each in enumerate(view.table.draft, start=1):
+        assert f"{number}. {wonder_name(each, text)}: Costs " in words
+    for city in view.table.cities:
+        for drafted in city.wonders:
+            assert short_wonder_name(drafted.wonder, text) in words
+
+
+def test_each_pick_changes_the_picture_of_the_draft(text: Text) -> None:
+    pictures = {draw_draft(draft(1, taken), NAMES, text).tobytes() for taken in range(6)}
+    assert len(pictures) == len({draft(1, taken).table for taken in range(6)})

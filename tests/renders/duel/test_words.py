@@ -1,0 +1,76 @@
+"""Every card, wonder and token has its name, and its effects can be said."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.duel.cards import cards
+from engine.duel.effects import Effect
+from engine.duel.terms import SYMBOLS
+from engine.duel.tokens import progress_tokens
+from engine.duel.wonders import wonders
+from renders.duel.effects import effect_row
+from renders.duel.names import card_name, short_wonder_name, symbol_name, token_name, wonder_name
+from renders.duel.sentences import cost_sentence, effect_sentences
+from renders.text import Text
+
+EVERY_EFFECT: dict[str, tuple[Effect, ...]] = {
+    **{str(each.id): each.effects for each in cards().values()},
+    **{str(each.id): each.effects for each in wonders().values()},
+    **{str(each.id): each.effects for each in progress_tokens().values()},
+}
+
+
+def test_names_are_all_different(text: Text) -> None:
+    assert len({card_name(each, text) for each in cards()}) == 73
+    assert len({wonder_name(each, text) for each in wonders()}) == 12
+    assert len({short_wonder_name(each, text) for each in wonders()}) == 12
+    assert len({token_name(each, text) for each in progress_tokens()}) == 10
+    assert len({symbol_name(each, text) for each in SYMBOLS}) == 7
+
+
+@pytest.mark.parametrize("name", EVERY_EFFECT)
+def test_effects_are_said_in_whole_sentences_and_drawn(name: str, text: Text) -> None:
+    effects = EVERY_EFFECT[name]
+    words = effect_sentences(effects, text)
+    assert words.endswith(".")
+    assert words[0].isupper()
+    assert len(effect_row(effects)) >= len(effects)
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("quarry", "Produces stone."),
+        ("sawmill", "Produces 2 wood."),
+        ("forum", "Produces glass or papyrus, one for each construction."),
+        ("customs_house", "Glass and papyrus cost you 1 coin a piece from now on."),
+        ("port", "Gives 2 coins at once for each brown card of your city. Worth 3 points."),
+        ("arena", "Gives 2 coins at once for each wonder of your city. Worth 3 points."),
+        ("builders_guild", "Worth 2 points for each wonder of the city that has most."),
+        ("moneylenders_guild", "Worth 1 point for each 3 coins of the city that has most."),
+        (
+            "shipowners_guild",
+            "For each brown or grey card of the city that has most: 1 coin at once and 1 point at the end.",
+        ),
+        ("mathematics", "Worth 3 points for each progress token of your city."),
+        ("masonry", "Your blue cards cost 2 resources less from now on."),
+        ("strategy", "Each red card that you build from now on has 1 more shield."),
+        (
+            "circus_maximus",
+            "Adds 1 shield. Worth 3 points. Your opponent loses a grey card that you choose.",
+        ),
+    ],
+)
+def test_some_effects_word_for_word(name: str, words: str, text: Text) -> None:
+    assert effect_sentences(EVERY_EFFECT[name], text) == words
+
+
+def test_costs_are_said(text: Text) -> None:
+    shown = {each.id: cost_sentence(each.cost, text) for each in cards().values()}
+    assert [shown[each] for each in shown if each in ("altar", "tavern", "forum", "palace")] == [
+        "Costs nothing.",
+        "Costs nothing.",
+        "Costs 3 coins and clay.",
+        "Costs wood, stone, clay and 2 glass.",
+    ]
