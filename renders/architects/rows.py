@@ -30,7 +30,8 @@ _OPEN = (theme.IVORY, hex_colour("#182335"), theme.WHITE)
 _GOLD_INK = hex_colour("#2A1C04")
 _BAND_LEFT, _BAND_WIDTH = _LEFT + 396, 424
 _COUNTS_LEFT = _LEFT + 840
-_TWO_LINES = 110
+_TWO_LINES, _TWO_NAME_LINES = 110, 130
+_NAME_WIDTH = 244
 _BY_THEMSELVES = 6
 """So many cards of a kind of line are drawn one by one; more are counted."""
 
@@ -83,7 +84,11 @@ def draw_city_row(canvas: Canvas, view: View, row: RowPlace, names: Sequence[str
     size = min(row.height - 16, 112)
     canvas.put(city_emblem(city, size), _LEFT + 14 + 56, row.middle, "mm")
     left = _LEFT + 140
-    draw_name(canvas, seat_name(names, row.seat, text), left, row.line(0), 244, size=min(42, row.icon - 4))
+    name, size = seat_name(names, row.seat, text), min(42, row.icon - 4)
+    if row.height < _TWO_NAME_LINES:
+        canvas.fitted_text(left, row.line(0), name, size, _NAME_WIDTH, weight=700)
+    else:
+        draw_name(canvas, name, left, row.line(0), _NAME_WIDTH, size=size)
     draw_stage_squares(canvas, city, left, row.line(1), min(40, row.icon - 4))
     _draw_cards(canvas, view, row)
     _draw_counts(canvas, view, row)
