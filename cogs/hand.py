@@ -15,7 +15,7 @@ from cogs.base.face import BaseFace
 from cogs.base.hand import Selection, default_ways
 from cogs.message import escape, message
 from cogs.table_port import TablePort
-from cogs.taps import Interaction, Tap, button, custom_id
+from cogs.taps import Interaction, Tap, as_number, button, custom_id
 from engine.base.choice import Choice
 from engine.base.view import View
 from engine.game import Seat
@@ -74,7 +74,7 @@ class HandCog(commands.Cog, name="hand"):
         await self._act(tap, table, step, seat)
 
     async def _act(self, tap: Tap, table: Table, step: int, seat: Seat) -> None:
-        match tap.words[2]:
+        match tap.word(2):
             case "card":
                 card = tap.number(3)
                 view = self._view(tap, table, seat)
@@ -84,8 +84,8 @@ class HandCog(commands.Cog, name="hand"):
                 await self._redraw(tap.interaction, table, seat, Selection(card, *ways), step)
             case "pay":
                 selection = Selection(tap.number(4), tap.number(5), tap.number(6))
-                way = int(tap.values[0]) if tap.values and tap.values[0].isdecimal() else 0
-                if tap.words[3] == "build":
+                way = as_number(tap.value)
+                if tap.word(3) == "build":
                     selection = Selection(selection.card, way, selection.stage_way)
                 else:
                     selection = Selection(selection.card, selection.build_way, way)
@@ -125,7 +125,7 @@ class HandCog(commands.Cog, name="hand"):
     def _revived(self, tap: Tap, table: Table, seat: Seat) -> Choice:
         if tap.words[2] == "nothing":
             return Choice("none", None)
-        number = tap.number(3) if tap.words[2] == "revive" else int((*tap.values, "0")[0])
+        number = tap.number(3) if tap.words[2] == "revive" else as_number(tap.value)
         discard = self._view(tap, table, seat).discard
         if not 0 <= number < len(discard):
             raise Refusal("refusal-offer-changed")

@@ -277,7 +277,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         await interaction.response.send_message(view=picker.view(), ephemeral=True)
 
     async def _take_board(self, tap: Tap) -> None:
-        wonder, _, side = (*tap.values, "")[0].partition("|")
+        wonder, _, side = tap.value.partition("|")
         lobby = await self._client.lobbies.choose_wonder(
             tap.table, tap.interaction.user.id, wonder or None, side or None
         )

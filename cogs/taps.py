@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, Self, cast
+from typing import Any, Protocol, Self, cast, runtime_checkable
 
 import discord
 from discord import ui
@@ -31,20 +31,38 @@ class Tap:
     words: tuple[str, ...]
     values: tuple[str, ...] = ()
 
+    @property
+    def value(self) -> str:
+        """What was chosen in a list; raises `Refusal` where that is not a single thing."""
+        if len(self.values) != 1:
+            raise Refusal("refusal-offer-changed")
+        return self.values[0]
+
+    def word(self, position: int) -> str:
+        """Give the word at a position; raises `Refusal` for an id that is not ours."""
+        if position >= len(self.words):
+            raise Refusal("refusal-offer-changed")
+        return self.words[position]
+
     def number(self, position: int) -> int:
         """Give the word at a position as a number; raises `Refusal` for an id that is not ours."""
-        try:
-            return int(self.words[position])
-        except (IndexError, ValueError):
-            raise Refusal("refusal-offer-changed") from None
+        return as_number(self.word(position))
 
 
+@runtime_checkable
 class TapHandler(Protocol):
     """A cog that answers taps; its name is the topic in the custom ids."""
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a tap; raises `Refusal`."""
         ...
+
+
+def as_number(word: str) -> int:
+    """Read a number out of an id or a list; raises `Refusal` where it is none of ours."""
+    if not word.isdecimal():
+        raise Refusal("refusal-offer-changed")
+    return int(word)
 
 
 def custom_id(topic: str, table: int, *words: str | int) -> str:
@@ -54,7 +72,9 @@ def custom_id(topic: str, table: int, *words: str | int) -> str:
 
 async def _dispatch(interaction: Interaction, match: re.Match[str], values: Iterable[str] = ()) -> None:
     async with answering(interaction):
-        handler = cast("TapHandler", interaction.client.get_cog(match["topic"]))
+        handler = interaction.client.get_cog(match["topic"])
+        if not isinstance(handler, TapHandler):
+            raise Refusal("refusal-offer-changed")
         await handler.tapped(
             Tap(interaction, int(match["table"]), tuple(match["words"].split(":")), tuple(values))
         )
@@ -111,7 +131,7 @@ def button(
     label: str,
     *,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-    emoji: str | None = None,
+    emoji: discord.PartialEmoji | str | None = None,
     disabled: bool = False,
 ) -> TapButton:
     """Make a button; ``identity`` comes from `custom_id`."""

@@ -15,7 +15,7 @@ from cogs.architects.face import ArchitectsFace
 from cogs.architects.question import TOPIC, Question, search_rows
 from cogs.deck import DeckCog
 from cogs.message import Message, escape, gallery, message
-from cogs.taps import Interaction, Tap
+from cogs.taps import Interaction, Tap, as_number
 from engine.architects.choice import Choice, Keep, UseEffect
 from engine.architects.view import View
 from engine.game import Decision, Seat
@@ -62,10 +62,7 @@ class ArchitectsCog(commands.Cog, name=TOPIC):
             case "choose":
                 await self._choose(tap.interaction, table, question.decision, tap.number(2))
             case "list":
-                value = (*tap.values, "")[0]
-                if not value.isdecimal():
-                    raise Refusal("refusal-offer-changed")
-                await self._choose(tap.interaction, table, question.decision, int(value))
+                await self._choose(tap.interaction, table, question.decision, as_number(tap.value))
             case "peek":
                 await self._peek(tap.interaction, table, seat)
             case "search":

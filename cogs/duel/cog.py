@@ -15,7 +15,7 @@ from cogs.deck import DeckCog
 from cogs.duel.face import DuelFace
 from cogs.duel.question import TOPIC, Question, choice_rows
 from cogs.message import escape, gallery, message
-from cogs.taps import Interaction, Tap
+from cogs.taps import Interaction, Tap, as_number
 from engine.duel.choice import KeepToken
 from engine.duel.terms import Slot
 from engine.duel.view import View
@@ -63,10 +63,7 @@ class DuelCog(commands.Cog, name=TOPIC):
             case "choose":
                 await self._choose(tap.interaction, question, tap.number(2))
             case "list":
-                value = (*tap.values, "")[0]
-                if not value.isdecimal():
-                    raise Refusal("refusal-offer-changed")
-                await self._choose(tap.interaction, question, int(value))
+                await self._choose(tap.interaction, question, as_number(tap.value))
             case "look":
                 await self._show_library(tap.interaction, question)
             case _:

@@ -1,0 +1,211 @@
+"""Clicks by the wrong person, on old messages, twice, at the wrong moment, with forged ids.
+
+Each gets one kind private sentence, and nothing changes.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import pytest
+
+from engine.game import Seat
+from tests.cogs.courses import ANN, decides, useful
+from tests.cogs.room import Room, buttons, said, words
+
+
+def state(room: Room) -> Any:
+    """Give all that a click could change."""
+    tables = room.client.tables.of_person(room.people["ann"].id)
+    return [(table.step, dict(table.picks), list(table.seats), len(table.history)) for table in tables]
+
+
+async def test_a_spectator_has_no_hand(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    before = state(room)
+    for answer in (await room.tap("dora", room.status(), "My hand"), await room.type("dora", "hand")):
+        assert said(answer) == room.text("refusal-spectator")
+    assert state(room) == before
+
+
+async def test_the_buttons_of_another_hand_are_refused(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    before = state(room)
+    for what in ("card:0", "sell:0", "build:0:0", "stage:0:0", "text", "city", "table"):
+        answer = await room.press_forged("ben", f"button:hand:{room.table.id}:0:0:{what}")
+        assert said(answer) == room.text("refusal-foreign-hand", name="ann")
+        answer = await room.press_forged("dora", f"button:hand:{room.table.id}:0:0:{what}")
+        assert said(answer) == room.text("refusal-spectator")
+    assert state(room) == before
+
+
+async def test_an_old_hand_gives_the_present_one(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    number = room.table.id
+    await room.pick("ann")
+    before = state(room)
+    for what in ("card:0", "sell:0", "build:0:0"):
+        answer = await room.press_forged("ann", f"button:hand:{number}:0:0:{what}")
+        assert room.text("refusal-round-over") in said(answer)
+        assert "round 2 of 6" in said(answer)
+        assert len([label for label in buttons(answer.response) if label.isdecimal()]) == 6
+    assert state(room) == before
+
+
+async def test_a_hand_of_a_round_to_come_picks_nothing(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    before = state(room)
+    answer = await room.press_forged("ann", f"button:hand:{room.table.id}:5:0:sell:0")
+    assert said(answer)
+    assert state(room) == before
+
+
+async def test_the_same_button_twice_counts_once(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    identity = f"button:hand:{room.table.id}:0:0:sell:0"
+    for _ in range(2):
+        answer = await room.press("ann", room.hand("ann"), _shown(room, identity))
+        assert answer.acknowledged
+    assert len(room.table.picks) == 2
+    await room.pick("ben")
+    assert room.table.step == 1
+    answer = await room.press_forged("ann", identity)
+    assert room.text("refusal-round-over") in said(answer)
+    assert room.table.step == 1
+
+
+def _shown(room: Room, identity: str) -> str:
+    """Give an id that the hand has now: the number first, then what was wanted."""
+    ids = {part["custom_id"] for part in buttons(room.hand("ann")).values()}
+    return identity if identity in ids else identity.rsplit(":", 2)[0] + ":card:0"
+
+
+async def test_a_game_that_is_over_says_so(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    number, hand = room.table.id, room.hand("ann")
+    identities = [part["custom_id"] for part in buttons(hand).values()]
+    identities += [part["custom_id"] for part in buttons(room.status()).values()]
+    question = await room.type("ann", "end")
+    await room.tap("ann", question.response, "End the game")
+    identities += [f"button:seat:{number}:{what}" for what in ("leave", "back", "take:1", "end")]
+    for identity in identities:
+        if identity.endswith(":rules"):
+            continue
+        answer = await room.press_forged("ann", identity)
+        assert said(answer) == room.text("refusal-game-over"), identity
+
+
+FORGED = [
+    "hand:{table}:0:0",
+    "hand:{table}:0",
+    "hand:{table}:x:y:z",
+    "hand:{table}:0:0:card",
+    "hand:{table}:0:0:card:7",
+    "hand:{table}:0:0:card:99999999999999999999999999999999999999",
+    "hand:{table}:0:0:build:0:99",
+    "hand:{table}:0:0:build:0",
+    "hand:{table}:0:0:build:99:0",
+    "hand:{table}:0:0:stage:0:99",
+    "hand:{table}:0:0:sell:7",
+    "hand:{table}:0:0:sell",
+    "hand:{table}:0:0:revive:0",
+    "hand:{table}:0:0:nothing",
+    "hand:{table}:0:0:fly",
+    "hand:{table}:0:9:sell:0",
+    "hand:{table}:0:2:sell:0",
+    "hand:{table}:99999999999:0:sell:0",
+    "hand:999999:0:0:sell:0",
+    "hand:{table}:0:0:pay:build:0:0:0",
+    "hand:{table}:0:0:pay:build",
+    "seat:{table}:take:9",
+    "seat:{table}:take:x",
+    "seat:{table}:take",
+    "seat:{table}:fly",
+    "table:{table}:fly",
+    "table:999999:hand",
+    "end:{table}:again",
+    "end:{table}:details",
+    "end:999999:fly",
+    "lobby:999999:join",
+    "lobby:{table}:fly",
+    "deck:{table}:card",
+    "nobody:{table}:card",
+    "bot:{table}:close",
+]
+
+
+async def test_forged_ids_are_answered_kindly_and_change_nothing(
+    room: Room, caplog: pytest.LogCaptureFixture
+) -> None:
+    await room.begin("ann", "ben", computers=1)
+    before = state(room)
+    for forged in FORGED:
+        public = len(room.public())
+        answer = await room.press_forged("ann", f"button:{forged.format(table=room.table.id)}")
+        assert answer.acknowledged, forged
+        for shown in (answer.response, *answer.followups):
+            assert shown is None or room.text("something-went-wrong") not in words(shown), forged
+        assert state(room) == before, forged
+        assert len(room.public()) == public + 1, forged
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+async def test_forged_values_of_lists_change_nothing(room: Room, caplog: pytest.LogCaptureFixture) -> None:
+    await room.begin("ann", "ben", computers=1)
+    before = state(room)
+    for what in ("pay:build:0:0:0", "pay:stage:6:0:0", "discard:0", "pay:fly:0:0:0"):
+        for value in ("99", "-1", "x", "²", "99999999999999999999999"):
+            identity = f"list:hand:{room.table.id}:0:0:{what}"
+            answer = await room.press_forged("ann", identity, value=value)
+            assert answer.acknowledged, (what, value)
+            assert state(room) == before, (what, value)
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+async def test_the_discard_pile_gives_only_what_may_be_built(room: Room) -> None:
+    await room.begin("ann", computers=4, boards={"ann": "halicarnassus|A"})
+    await room.skip_to(decides("revive"), useful)
+    step, number = room.table.step, room.table.id
+    view = room.table.game.view(ANN)
+    decision = room.table.decision(ANN)
+    assert decision is not None
+    takable = {choice.card for choice in decision.choices}
+    for index in (len(view.discard), 10**6):
+        answer = await room.press_forged("ann", f"button:hand:{number}:{step}:0:revive:{index}")
+        assert said(answer) == room.text("refusal-offer-changed")
+    for index, card in enumerate(view.discard):
+        if card not in takable:
+            answer = await room.press_forged("ann", f"button:hand:{number}:{step}:0:revive:{index}")
+            assert said(answer) == room.text("refusal-offer-changed")
+    for what in ("sell:0", "build:0:0"):
+        answer = await room.press_forged("ann", f"button:hand:{number}:{step}:0:{what}")
+        assert said(answer)
+    assert room.table.step == step
+
+
+async def test_a_person_of_another_table_is_a_spectator_here(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    first = room.table
+    room.channel = room.guild.create_text_channel("second")
+    await room.begin("ben", computers=2)
+    answer = await room.press_forged("ben", f"button:hand:{first.id}:0:0:sell:0")
+    assert said(answer) == room.text("refusal-spectator")
+    answer = await room.press_forged("ben", f"button:seat:{first.id}:back")
+    assert said(answer) == room.text("refusal-spectator")
+    assert Seat(0) not in first.picks
+
+
+async def test_a_fault_of_ours_is_told_kindly_and_logged(
+    room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await room.begin("ann", "ben", computers=1)
+
+    async def broken(*arguments: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(room.table, "choose", broken)
+    await room.tap("ann", room.hand("ann"), "1")
+    answer = await room.tap("ann", room.hand("ann"), "Sell +3")
+    assert said(answer) == room.text("something-went-wrong")
+    assert [record.levelname for record in caplog.records if record.exc_info] == ["ERROR"]
