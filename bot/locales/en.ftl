@@ -592,6 +592,7 @@ hand-heading = { $following ->
     [discard] **Age { $age }, round { $round } of 6: the discard pile**
    *[put-away] **Age { $age }, round { $round } of 6** · { $money } · the last card is put away
 }
+hand-away = The computer plays for you until you press **I'm back**.
 hand-place = -# { $place }
 choose-card = Choose a card.
 choose-both = **You play both cards.** First: choose one.

@@ -13,6 +13,7 @@ from bot.table import Table
 from cogs.base import details, hand, sentences
 from cogs.base.sentences import ROMAN
 from cogs.delivery import Picture
+from cogs.emojis import Emojis
 from cogs.message import Message, escape, gallery, message
 from cogs.pictures import Pictures
 from cogs.taps import button, custom_id
@@ -39,9 +40,10 @@ class BaseFace:
 
     has_hands = True
 
-    def __init__(self, pictures: Pictures) -> None:
-        """Draw with ``pictures``."""
+    def __init__(self, pictures: Pictures, emojis: Emojis) -> None:
+        """Draw with ``pictures``, mark cards with ``emojis``."""
         self._pictures = pictures
+        self._emojis = emojis
 
     # -- everybody's ----------------------------------------------------------------------------------
 
@@ -213,8 +215,9 @@ class BaseFace:
         view, names = cast("View", table.game.view(seat)), self.names(table, text)
         own = table.picks.get(seat)
         if view.free_city is None or not view.free_city_offers or own is None:
-            return hand.Prompt(table, seat, seat, view, names, text)
-        return hand.Prompt(table, seat, view.free_city, as_free_city(view, own), names, text)
+            return hand.Prompt(table, seat, seat, view, names, text, self._emojis)
+        shown = as_free_city(view, own)
+        return hand.Prompt(table, seat, view.free_city, shown, names, text, self._emojis)
 
     def hand_in_words(self, table: Table, seat: Seat, text: Translator) -> str:
         """Say what the picture of a hand shows, one line a card."""

@@ -11,12 +11,14 @@ from bot.languages import Translator
 from bot.table import Table
 from cogs.base import sentences
 from cogs.base.sentences import ROMAN, card_name
+from cogs.emojis import PLAIN, Emojis
 from cogs.message import Part, Row, escape
 from cogs.taps import TapButton, TapList, button, choose_from, custom_id
+from cogs.waiting import seat_buttons
 from engine.base.cards import card
 from engine.base.choice import Choice
 from engine.base.city import plays_seventh_card
-from engine.base.terms import CardId, Colour
+from engine.base.terms import CardId
 from engine.base.view import Offer, View
 from engine.game import Decision, Seat
 from renders.discard import discard_choices
@@ -32,15 +34,8 @@ FEW_DISCARDS = 5
 PICKED = "✅"
 LAST_ROUND = 6
 
-SIGN: dict[Colour, str] = {
-    "brown": "⛏️",
-    "grey": "🏺",
-    "blue": "🏛️",
-    "green": "📖",
-    "yellow": "⚖️",
-    "red": "⚔️",
-    "purple": "👑",
-}
+SIGN = PLAIN
+"""What stands for each card colour where no emojis of ours are at hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +61,7 @@ class Prompt:
     view: View
     names: Sequence[str]
     text: Translator
+    emojis: Emojis
 
     @property
     def decision(self) -> Decision[Choice] | None:
@@ -84,6 +80,9 @@ class Prompt:
 
 def rows(prompt: Prompt, selection: Selection) -> list[Part]:
     """Make the buttons and lists below the picture."""
+    if prompt.table.plays_itself(prompt.seat):
+        back = seat_buttons(prompt.table, prompt.text)
+        return [*([back] if back else []), _helpers(prompt)]
     if prompt.view.discard:
         return [*_discard_rows(prompt), _helpers(prompt)]
     parts: list[Part] = list(_number_rows(prompt, selection))
@@ -123,6 +122,8 @@ def heading(prompt: Prompt) -> str:
 def line(prompt: Prompt, selection: Selection) -> str:
     """Say what is asked, what the tapped card does, or what has been picked."""
     text = prompt.text
+    if prompt.table.plays_itself(prompt.seat):
+        return text("hand-away")
     if selection.card is not None and selection.card < len(prompt.view.offers):
         offer = prompt.view.offers[selection.card]
         lines = [
@@ -194,7 +195,7 @@ def _number(prompt: Prompt, number: int, offer: Offer, *, chosen: bool) -> TapBu
         prompt.identity("card", number),
         str(number + 1),
         style=style,
-        emoji=PICKED if picked else SIGN[card(offer.card).colour],
+        emoji=PICKED if picked else prompt.emojis.sign(card(offer.card).colour),
     )
 
 
@@ -230,7 +231,10 @@ def _actions(prompt: Prompt, offer: Offer, selection: Selection) -> Row:
     if power is not None:
         row.append(
             button(
-                prompt.identity("free", number, power), text("button-free"), emoji="⭐", style=style("free")
+                prompt.identity("free", number, power),
+                text("button-free"),
+                emoji=prompt.emojis.sign("star"),
+                style=style("free"),
             )
         )
     return tuple(row)
@@ -334,7 +338,7 @@ def _discard_rows(prompt: Prompt) -> list[Row]:
                 prompt.identity("revive", numbered[each]),
                 text("discard-option", number=shown.index(each) + 1, card=card_name(each, text)),
                 style=discord.ButtonStyle.success,
-                emoji=SIGN[card(each).colour],
+                emoji=prompt.emojis.sign(card(each).colour),
             )
             for each in cards
         ]
@@ -351,7 +355,7 @@ def _discard_rows(prompt: Prompt) -> list[Row]:
                 discord.SelectOption(
                     label=text("discard-option", number=shown.index(each) + 1, card=card_name(each, text)),
                     value=str(numbered[each]),
-                    emoji=SIGN[card(each).colour],
+                    emoji=prompt.emojis.sign(card(each).colour),
                 )
                 for each in chunk
             ],
