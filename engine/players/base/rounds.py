@@ -19,7 +19,7 @@ HARDLY = 0.02
 
 def rounds_to_come(outlook: Outlook) -> float:
     """Expect what the rounds to come add: the best of each hand, or a stage where that is more."""
-    trust = outlook.weights.trust
+    trust = outlook.weights.trust[outlook.moment.age]
     rounds: list[float] = []
     free_buildings = 0.0
     for coming in outlook.moment.ages:
@@ -40,7 +40,7 @@ def _stages_instead(outlook: Outlook, rounds: Sequence[float]) -> float:
     age = outlook.moment.age
     if outlook.moment.rounds_left == 0 and age < LAST_AGE:
         age += 1
-    trusted = outlook.weights.trust[age - outlook.moment.age]
+    trusted = outlook.weights.trust[outlook.moment.age][age - outlook.moment.age]
     city = outlook.city
     stages = [
         max(outlook.stage(option, age) for option in options)

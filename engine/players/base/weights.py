@@ -1,7 +1,7 @@
 """What the computer player of the base game believes beyond the rules, each belief a number.
 
 The numbers were found by playing: in some thousand games between players whose numbers all differed a
-little, each was moved to where the players who had it scored more than the others at their table.
+little, each was moved to where those who had it scored more than the others at their table.
 """
 
 from __future__ import annotations
@@ -13,76 +13,84 @@ from types import MappingProxyType
 from engine.base.effects import AbilityName
 
 ByAge = tuple[float, float, float]
+"""Numbers for ages I, II and III."""
+
+ByDistance = tuple[float, ...]
+"""Numbers for the age that is played, the next one and the one after that."""
+
+
+def _trust() -> Mapping[int, ByDistance]:
+    return MappingProxyType({1: (0.68, 0.4, 2.3), 2: (0.6, 0.62), 3: (0.67,)})
 
 
 def _abilities() -> Mapping[AbilityName, ByAge]:
     return MappingProxyType(
         {
-            "free_build_once_per_age": (6.0, 5.0, 3.0),
-            "play_seventh_card": (3.0, 2.5, 1.3),
-            "build_from_discard": (2.0, 4.0, 5.0),
-            "copy_neighbour_guild": (4.5, 4.0, 4.0),
+            "free_build_once_per_age": (4.0, 5.5, 4.0),
+            "play_seventh_card": (3.8, 3.7, 1.6),
+            "build_from_discard": (1.8, 4.2, 3.9),
+            "copy_neighbour_guild": (4.7, 5.5, 4.7),
         }
     )
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """Points of the final score where nothing else is said.
+    """Points of the final score where nothing else is said."""
 
-    Three numbers stand for ages I, II and III, or, in ``found`` and ``trust``, for this age, the next and
-    the one after that.
-    """
+    coin: float = 0.25
+    """A coin: a third of a point at the end, less because more are left then than were of use."""
 
-    coin: float = 0.26
-    """A coin: a third of a point at the end, less because players tend to end with coins unspent."""
+    spendable: float = 0.5
+    """The part of the coins that a city may spend on one card: the next ones want to be paid as well."""
 
-    spendable: float = 0.62
-    """The part of the coins that a city may spend on one card: the others want to be paid as well."""
+    income: float = 1.0
+    """Coins that come by themselves before the next card is paid; three times as many in an age."""
 
-    income: float = 1.1
-    """Coins that come by themselves, from neighbours who buy; three times as many in an age."""
-
-    found: ByAge = (0.45, 0.43, 0.6)
+    found: ByDistance = (0.38, 0.34, 0.55)
     """The chance to have a resource by then that nobody near produces now."""
 
-    left_by_others: float = 0.75
-    """The part of the cards that come round although others chose before: they take the good ones."""
+    left_by_others: float = 0.45
+    """The part of the cards that come round: the others have chosen before, and good cards first."""
 
-    trust: ByAge = (0.67, 0.61, 0.95)
-    """What is left of hopes: not every card that comes fits, and coins are spent once."""
+    trust: Mapping[int, ByDistance] = field(default_factory=_trust)
+    """What is left of the hopes for an age, by the age that is played.
 
-    production: ByAge = (1.3, 1.8, 0.0)
+    Below 1 because coins are spent only once. Above 1 for age III in age I: a resource serves the plans
+    that it makes possible as well, and those cannot be seen yet.
+    """
+
+    production: ByAge = (1.1, 1.6, 0.0)
     """A card that produces and may come: no points, but the cards after it."""
 
-    discount: ByAge = (1.4, 0.8, 0.0)
+    discount: ByAge = (1.2, 0.7, 0.0)
     """A trading post or marketplace that may come."""
 
-    sales: float = 0.84
-    """A resource for sale, over the whole game: neighbours pay for it, and plans build on it."""
+    sales: float = 0.93
+    """A resource for sale over a whole game: neighbours pay for it."""
 
-    shields_to_come: ByAge = (1.0, 2.2, 2.9)
+    shields_to_come: ByAge = (0.9, 1.1, 3.9)
     """Shields by which two neighbours typically drift apart in an age: the doubt in a conflict."""
 
-    rival_tokens: float = 0.15
+    rival_tokens: float = 0.22
     """What a point that a neighbour wins in a conflict costs."""
 
-    symbols_to_come: float = 0.35
+    symbols_to_come: float = 0.5
     """Symbols of each kind that a city finds in a whole game without looking for them."""
 
-    symbols_for_a_symbol: float = 0.06
-    """How many more of each kind for each symbol it has: who has many is glad of the next."""
+    symbols_for_a_symbol: float = 0.08
+    """How many more of each kind for each symbol it has: who collects them goes on."""
 
-    growth: float = 3.2
+    growth: float = 3.4
     """Cards of one colour that a city builds in a whole game, for what counts them at its end."""
 
     kept_from_next: float = 0.09
     """The part of a card's worth to the next player that counts when it is not passed on."""
 
-    coin_to_leader: float = 0.1
+    coin_to_leader: float = 0.12
     """What a coin costs, beyond its own worth, that is paid to a neighbour who is ahead."""
 
-    coin_to_other: float = 0.05
+    coin_to_other: float = 0.04
     """The same with a neighbour who is not."""
 
     variety: float = 0.25
