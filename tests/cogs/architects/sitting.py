@@ -9,7 +9,7 @@ import pytest
 
 from bot import tables
 from engine.architects.play import ArchitectsGame
-from tests.cogs.room import Room, buttons
+from tests.cogs.room import Room, buttons, parts, words
 
 Lay = Callable[[Callable[[], ArchitectsGame]], None]
 """Lets the next game begin, and begin again after a restart, at a table laid by hand."""
@@ -82,3 +82,14 @@ async def play_to_the_end(room: Room, limit: int = 400) -> None:
             return
         await answer(room, number)
     raise AssertionError("the game does not end")
+
+
+def told(room: Room) -> str:
+    """Give the newest message of a turn that is over."""
+    done = [message for message in room.public() if "takes" in words(message) and not buttons(message)]
+    return words(done[-1])
+
+
+def everything(message: Any) -> str:
+    """Give all that Discord got of a message: texts, labels, ids, alt texts."""
+    return "\n".join(str(part) for part in parts(message))

@@ -2,34 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from engine.architects.play import ArchitectsGame
-from engine.game import Seat
-from tests.cogs.architects.sitting import Lay, answers, begin, tap, turn_message
-from tests.cogs.room import Room, buttons, lists, parts, said, words
+from tests.cogs.architects.sitting import Lay, answers, begin, everything, tap, told, turn_message
+from tests.cogs.room import Room, buttons, lists, said, words
 from tests.engine.architects.setting import city, table
 
 
-def set_table(seats: list[Any], **more: Any) -> ArchitectsGame:
-    return table(*seats, **more)
-
-
-def told(room: Room) -> str:
-    """Give the newest message of a turn that is over."""
-    done = [message for message in room.public() if "takes" in words(message) and not buttons(message)]
-    return words(done[-1])
-
-
-def everything(message: Any) -> str:
-    """Give all that Discord got of a message: texts, labels, ids, alt texts."""
-    return "\n".join(str(part) for part in parts(message))
-
-
 async def test_whose_turn_it_is_is_called_once(room: Room, lay: Lay) -> None:
-    lay(lambda: set_table([city("giza"), city("rhodes")], decks={"giza": "wood", "rhodes": "gear"}))
+    lay(lambda: table(city("giza"), city("rhodes"), decks={"giza": "wood", "rhodes": "gear"}))
     await begin(room, "ann", "ben")
     message = turn_message(room)
     piles = "A **wood** · B **face down** · C **a gear**"
@@ -41,7 +22,7 @@ async def test_whose_turn_it_is_is_called_once(room: Room, lay: Lay) -> None:
 
 
 async def test_one_tap_is_a_plain_turn(room: Room, lay: Lay) -> None:
-    lay(lambda: set_table([city("giza"), city("rhodes")], decks={"giza": "wood wood"}))
+    lay(lambda: table(city("giza"), city("rhodes"), decks={"giza": "wood wood"}))
     await begin(room, "ann", "ben")
     await tap(room, "ann", "A")
     assert told(room) == "**ann** takes **wood** from the left deck."
@@ -49,7 +30,7 @@ async def test_one_tap_is_a_plain_turn(room: Room, lay: Lay) -> None:
 
 
 async def test_what_is_forced_happens_by_itself(room: Room, lay: Lay) -> None:
-    lay(lambda: set_table([city("giza", "wood"), city("rhodes")], decks={"giza": "stone wood"}))
+    lay(lambda: table(city("giza", "wood"), city("rhodes"), decks={"giza": "stone wood"}))
     await begin(room, "ann", "ben")
     await tap(room, "ann", "A")
     assert told(room) == (
@@ -58,7 +39,7 @@ async def test_what_is_forced_happens_by_itself(room: Room, lay: Lay) -> None:
 
 
 async def test_somebody_elses_turn_is_told_kindly(room: Room, lay: Lay) -> None:
-    lay(lambda: set_table([city("giza"), city("rhodes")]))
+    lay(lambda: table(city("giza"), city("rhodes")))
     await begin(room, "ann", "ben")
     assert said(await tap(room, "ben", "A")).startswith("It is ann's turn.")
     assert "/table" in said(await tap(room, "cyd", "A"))
@@ -66,7 +47,7 @@ async def test_somebody_elses_turn_is_told_kindly(room: Room, lay: Lay) -> None:
 
 
 async def test_a_late_tap_shows_the_table_as_it_is(room: Room, lay: Lay) -> None:
-    lay(lambda: set_table([city("giza"), city("rhodes")]))
+    lay(lambda: table(city("giza"), city("rhodes")))
     await begin(room, "ann", "ben")
     late = buttons(turn_message(room))["B centre"]["custom_id"]
     await tap(room, "ann", "A")
@@ -78,7 +59,7 @@ async def test_a_late_tap_shows_the_table_as_it_is(room: Room, lay: Lay) -> None
 
 @pytest.mark.parametrize("identity", ["0:choose:3", "0:choose:x", "0:dance", "x:choose:1", "0:search"])
 async def test_a_button_that_is_not_ours_changes_nothing(room: Room, lay: Lay, identity: str) -> None:
-    lay(lambda: set_table([city("giza"), city("rhodes")]))
+    lay(lambda: table(city("giza"), city("rhodes")))
     await begin(room, "ann", "ben")
     assert "nothing was picked" in said(
         await room.press_forged("ann", f"button:architects:{room.table.id}:{identity}")
@@ -87,7 +68,7 @@ async def test_a_button_that_is_not_ours_changes_nothing(room: Room, lay: Lay, i
 
 
 async def test_a_choice_of_payment_is_one_tap(room: Room, lay: Lay) -> None:
-    lay(lambda: set_table([city("giza", "wood clay"), city("rhodes")], decks={"giza": "stone wood"}))
+    lay(lambda: table(city("giza", "wood clay"), city("rhodes"), decks={"giza": "stone wood"}))
     await begin(room, "ann", "ben")
     await tap(room, "ann", "A")
     message = turn_message(room)
@@ -102,7 +83,7 @@ async def test_a_choice_of_payment_is_one_tap(room: Room, lay: Lay) -> None:
 
 
 async def test_decisions_of_a_turn_share_a_message(room: Room, lay: Lay) -> None:
-    lay(lambda: set_table([city("giza", "gear"), city("rhodes")], decks={"giza": "gear wood"}))
+    lay(lambda: table(city("giza", "gear"), city("rhodes"), decks={"giza": "gear wood"}))
     await begin(room, "ann", "ben")
     first = turn_message(room).id
     await tap(room, "ann", "A")
@@ -116,7 +97,7 @@ async def test_decisions_of_a_turn_share_a_message(room: Room, lay: Lay) -> None
 
 
 async def test_the_hidden_token_is_told_once_it_is_taken(room: Room, lay: Lay) -> None:
-    lay(lambda: set_table([city("giza", "gear"), city("rhodes")], decks={"giza": "gear wood"}))
+    lay(lambda: table(city("giza", "gear"), city("rhodes"), decks={"giza": "gear wood"}))
     await begin(room, "ann", "ben")
     await tap(room, "ann", "A")
     assert "Education" not in everything(turn_message(room))
@@ -126,8 +107,8 @@ async def test_the_hidden_token_is_told_once_it_is_taken(room: Room, lay: Lay) -
 
 async def test_what_comes_first_is_asked(room: Room, lay: Lay) -> None:
     lay(
-        lambda: set_table(
-            [city("giza", "wood compass tablet gear gear"), city("rhodes")], decks={"giza": "stone wood"}
+        lambda: table(
+            *[city("giza", "wood compass tablet gear gear"), city("rhodes")], decks={"giza": "stone wood"}
         )
     )
     await begin(room, "ann", "ben")
@@ -142,7 +123,7 @@ async def test_what_comes_first_is_asked(room: Room, lay: Lay) -> None:
 
 async def test_a_token_brings_one_more_card_or_is_left(room: Room, lay: Lay) -> None:
     seats = [city("giza", tokens="urbanism science"), city("rhodes")]
-    lay(lambda: set_table(seats, decks={"giza": "wood gear coin", "rhodes": "laurel3 laurel3"}))
+    lay(lambda: table(*seats, decks={"giza": "wood gear coin", "rhodes": "laurel3 laurel3"}))
     await begin(room, "ann", "ben")
     await tap(room, "ann", "A")
     message = turn_message(room)
@@ -159,7 +140,7 @@ async def test_a_token_brings_one_more_card_or_is_left(room: Room, lay: Lay) -> 
 
 async def test_building_with_a_token_is_offered_not_done(room: Room, lay: Lay) -> None:
     seats = [city("giza", "wood", tokens="engineering"), city("rhodes")]
-    lay(lambda: set_table(seats, decks={"giza": "wood coin"}))
+    lay(lambda: table(*seats, decks={"giza": "wood coin"}))
     await begin(room, "ann", "ben")
     await tap(room, "ann", "A")
     assert answers(turn_message(room)) == ["Stage 1: 2 wood with Engineering", "End the turn"]
@@ -169,7 +150,7 @@ async def test_building_with_a_token_is_offered_not_done(room: Room, lay: Lay) -
 
 async def test_alexandria_takes_from_any_deck(room: Room, lay: Lay) -> None:
     seats = [city("alexandria", "wood", stages=[1]), city("rhodes"), city("giza"), city("olympia")]
-    lay(lambda: set_table(seats, decks={"alexandria": "wood coin", "giza": "tablet wood"}))
+    lay(lambda: table(*seats, decks={"alexandria": "wood coin", "giza": "tablet wood"}))
     await begin(room, "ann", "ben", "cyd", "dora")
     await tap(room, "ann", "A")
     assert answers(turn_message(room)) == [
@@ -186,7 +167,7 @@ async def test_alexandria_takes_from_any_deck(room: Room, lay: Lay) -> None:
 async def test_halicarnassus_shows_five_cards_to_its_player_alone(room: Room, lay: Lay) -> None:
     seats = [city("halicarnassus", "wood", stages=[1]), city("rhodes")]
     decks = {"halicarnassus": "wood coin coin glass tablet shield2 clay", "rhodes": "gear"}
-    lay(lambda: set_table(seats, decks=decks))
+    lay(lambda: table(*seats, decks=decks))
     await begin(room, "ann", "ben")
     await tap(room, "ann", "A")
     result = await tap(room, "ann", "ann's deck")
@@ -208,7 +189,7 @@ async def test_halicarnassus_shows_five_cards_to_its_player_alone(room: Room, la
 async def test_only_the_owner_of_the_cat_peeks(room: Room, lay: Lay) -> None:
     seats = [city("giza"), city("rhodes")]
     decks = {"central": "papyrus glass", "giza": "wood", "rhodes": "gear"}
-    lay(lambda: set_table(seats, decks=decks, cat=0))
+    lay(lambda: table(*seats, decks=decks, cat=0))
     await begin(room, "ann", "ben")
     message = turn_message(room)
     assert "Peek" in answers(message)
@@ -222,117 +203,16 @@ async def test_only_the_owner_of_the_cat_peeks(room: Room, lay: Lay) -> None:
 
 async def test_with_many_players_decks_are_called_by_their_owners(room: Room, lay: Lay) -> None:
     wonders = ["giza", "rhodes", "olympia", "babylon", "ephesus", "alexandria"]
-    lay(lambda: set_table([city(each) for each in wonders]))
+    lay(lambda: table(*(city(each) for each in wonders)))
     await begin(room, "ann", computers=5)
     last = room.table.seats[5].name
     assert answers(turn_message(room)) == ["A ann's deck", "B centre", f"C {last}'s deck"]
 
 
-async def test_a_battle_is_told_fight_by_fight(room: Room, lay: Lay) -> None:
-    seats = [city("giza", "shield0"), city("rhodes", "shield1"), city("olympia")]
-    lay(lambda: set_table(seats, decks={"giza": "shield1 wood"}, conflict={"total": 3, "battle": 2}))
-    await begin(room, "ann", "ben", "cyd")
-    await tap(room, "ann", "A")
-    assert told(room).splitlines() == [
-        "**ann** takes **a shield with one horn** from the left deck."
-        " A horn sounds: 3 of 3 conflict tokens show battle.",
-        "⚔ **Battle!** All conflict tokens have been turned.",
-        "**ann 2 ⚔ 1 ben** ann takes a victory token",
-        "**ben 1 ⚔ 0 cyd** ben takes a victory token",
-        "**cyd 0 ⚔ 2 ann** ann takes a victory token",
-        "Red cards with horns go: ann 1 and ben 1.",
-    ]
-
-
-async def test_two_players_may_win_two_tokens_at_once(room: Room, lay: Lay) -> None:
-    seats = [city("giza", "shield0 shield0"), city("rhodes")]
-    lay(lambda: set_table(seats, decks={"giza": "shield1 wood"}, conflict={"total": 3, "battle": 2}))
-    await begin(room, "ann", "ben")
-    await tap(room, "ann", "A")
-    assert "**ann 3 ⚔ 0 ben** ann takes 2 victory tokens" in told(room)
-
-
-async def test_a_finished_wonder_ends_the_game(room: Room, lay: Lay) -> None:
-    seats = [city("giza", "wood stone clay", stages=[1, 2, 3, 4]), city("rhodes", "laurel3")]
-    lay(lambda: set_table(seats, decks={"giza": "glass wood"}, cat=1))
-    await begin(room, "ann", "ben")
-    await tap(room, "ann", "A")
-    messages = room.public()
-    assert "**Giza is finished: the game ends with this turn.**" in words(messages[-2])
-    assert words(messages[-1]).splitlines() == ["## ann wins with 30 points", "ben 5"]
-    details = said(await room.tap("ben", messages[-1], "My details"))
-    assert details.splitlines()[0] == "**ben: 5 points**"
-    assert "Cat: 2" in details
-
-
-async def test_a_tie_goes_to_more_stages(room: Room, lay: Lay) -> None:
-    blue = "laurel3 laurel3 laurel3 laurel3 laurel3 laurel2cat"
-    seats = [
-        city("giza", "wood stone clay", stages=[1, 2, 3, 4]),
-        city("rhodes", blue, stages=[1, 2, 3]),
-    ]
-    lay(lambda: set_table(seats, decks={"giza": "glass wood"}))
-    await begin(room, "ann", "ben")
-    await tap(room, "ann", "A")
-    assert words(room.public()[-1]).splitlines() == [
-        "## ann wins with 30 points",
-        "ben 30",
-        "ann and ben have the same points; ann has more stages (5 to 3).",
-    ]
-
-
-async def test_equal_points_and_stages_are_a_shared_win(room: Room, lay: Lay) -> None:
-    seats = [city("giza", "laurel3"), city("rhodes", "laurel3 laurel3")]
-    nothing = {"central": "laurel3", "giza": "", "rhodes": ""}
-    lay(lambda: set_table(seats, decks=nothing))
-    await begin(room, "ann", "ben")
-    last = room.public()[-1]
-    assert words(last).splitlines()[0] == "## ann and ben win together with 6 points"
-    assert words(room.public()[-2]) == "**ann** has no card to take."
-
-
-async def test_a_late_player_is_played_for_and_told(room: Room, lay: Lay) -> None:
-    lay(lambda: set_table([city("giza"), city("rhodes")]))
-    await begin(room, "ann", "ben")
-    await room.env.advance_time(10 * 60 + 1)
-    await room.env.settle()
-    assert room.table.waiting_for() == [1]
-    assert "Time was over for ann: the computer decided." in told(room)
-    await tap(room, "ben", "A")
-    assert "Time was over" not in told(room)
-
-
-async def test_the_whole_turn_of_a_late_player_is_played(room: Room, lay: Lay) -> None:
-    gears = "gear gear gear gear"
-    lay(
-        lambda: set_table(
-            [city("giza", "gear"), city("rhodes")], decks={"giza": gears, "central": gears, "rhodes": gears}
-        )
-    )
-    await begin(room, "ann", "ben")
-    await room.env.advance_time(10 * 60 + 1)
-    await room.env.settle()
-    assert room.table.waiting_for() == [1]
-    assert "go for a progress token" in told(room)
-    assert room.table.seats[0].late == 1
-
-
-async def test_who_is_away_comes_back_with_a_button(room: Room, lay: Lay) -> None:
-    lay(lambda: set_table([city("giza"), city("rhodes")]))
-    await begin(room, "ann", "ben")
-    for _ in range(3):
-        await room.env.advance_time(10 * 60 + 1)
-        await room.env.settle()
-        await tap(room, "ben", "A")
-    assert "I'm back" in buttons(turn_message(room))
-    await tap(room, "ann", "I'm back")
-    assert not room.table.plays_itself(Seat(0))
-
-
 async def test_many_ways_to_pay_stand_in_lists(room: Room, lay: Lay) -> None:
     cards = "wood wood stone stone clay clay glass glass papyrus"
     seats = [city("giza", cards, stages=[1, 2, 3], tokens="engineering"), city("rhodes")]
-    lay(lambda: set_table(seats, decks={"giza": "papyrus wood"}))
+    lay(lambda: table(*seats, decks={"giza": "papyrus wood"}))
     await begin(room, "ann", "ben")
     await tap(room, "ann", "A")
     message = turn_message(room)
@@ -344,26 +224,3 @@ async def test_many_ways_to_pay_stand_in_lists(room: Room, lay: Lay) -> None:
     await room.choose("ann", message, lists(message)[0]["custom_id"], wanted["value"])
     await room.env.settle()
     assert "is built for 2 wood and clay with Engineering." in told(room)
-
-
-async def test_text_and_rules_are_for_everybody(room: Room, lay: Lay) -> None:
-    lay(lambda: set_table([city("giza", "wood"), city("rhodes")], decks={"central": "papyrus"}))
-    await begin(room, "ann", "ben")
-    text = said(await tap(room, "cyd", "Text"))
-    assert "ann, Giza: 0 of 5 stages; wood;" in text
-    assert "B: Centre deck, face down, 1 card." in text
-    assert "apyrus" not in text
-    assert "## 7 Wonders Architects" in said(await tap(room, "cyd", "Rules"))
-
-
-async def test_the_log_tells_the_last_turns(room: Room, lay: Lay) -> None:
-    lay(lambda: set_table([city("giza"), city("rhodes")], decks={"giza": "wood wood", "rhodes": "gear coin"}))
-    await begin(room, "ann", "ben")
-    await tap(room, "ann", "A")
-    await tap(room, "ben", "A")
-    answer = await room.type("cyd", "log")
-    assert said(answer).splitlines() == [
-        "**ann** takes **wood** from the left deck.",
-        "**ben** takes **a gear** from the left deck.",
-    ]
-    assert said(await room.type("cyd", "status")) == "**ann to play**. Waiting for ann."
