@@ -1,0 +1,55 @@
+"""The examples of the README give what it shows."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def blocks(kind: str) -> list[str]:
+    return re.findall(rf"^```{kind}\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
+
+
+def test_the_commands_of_the_readme_print_what_it_shows(tmp_path: Path) -> None:
+    (position,) = blocks("json")
+    (tmp_path / "position.json").write_text(position, encoding="utf-8")
+    examples = [
+        example.split("\n", 1)
+        for block in blocks("console")
+        for example in re.split(r"^\$ ", block, flags=re.M)[1:]
+    ]
+    assert len(examples) == 4
+    for command, shown in examples:
+        done = subprocess.run(
+            [sys.executable, *shlex.split(command)[1:]],
+            cwd=tmp_path,
+            env={"PYTHONPATH": str(ROOT)},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert done.stdout == shown, command
+
+
+def test_every_make_target_of_the_readme_exists() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for target in set(re.findall(r"\bmake ([a-z]+)\b", README)) - {"and"}:
+        assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
+
+
+@pytest.mark.parametrize("link", sorted(set(re.findall(r"\]\(([^)#]+)\)", README))))
+def test_every_file_of_the_readme_exists(link: str) -> None:
+    assert link.startswith("http") or (ROOT / link).exists(), link
+
+
+def test_the_position_of_the_readme_is_whole() -> None:
+    assert json.loads(blocks("json")[0])["game"] == "base"
