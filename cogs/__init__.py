@@ -16,6 +16,7 @@ from cogs.deck import DeckCog
 from cogs.delivery import Delivery
 from cogs.duel.cog import DuelCog
 from cogs.duel.face import DuelFace
+from cogs.emojis import Emojis
 from cogs.hand import HandCog
 from cogs.lobby import LobbyCog
 from cogs.pictures import Pictures
@@ -31,8 +32,9 @@ async def setup(bot: commands.Bot) -> None:
     client = cast("Client", bot)
     delivery = Delivery(client)
     pictures = Pictures(client.settings.picture_workers)
-    base = BaseFace(pictures)
-    duel = DuelFace(pictures)
+    emojis = Emojis()
+    base = BaseFace(pictures, emojis)
+    duel = DuelFace(pictures, emojis)
     architects = ArchitectsFace(pictures)
     port = TablePort(client, delivery, {"base": base, "duel": duel, "architects": architects})
     client.use_port(port)
@@ -47,5 +49,6 @@ async def setup(bot: commands.Bot) -> None:
     await client.add_cog(EndCog(client, port))
     await client.add_cog(RecordsCog(client, port))
     await client.add_cog(DeckCog(client, pictures))
+    client.start_chore(emojis.upload(client), "emojis")
     describe_commands(client.tree, client.languages)
     await client.tree.set_translator(CommandTranslator(client.languages))

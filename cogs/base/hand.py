@@ -282,11 +282,14 @@ def _payment_list(prompt: Prompt, offer: Offer, selection: Selection, what: str)
     options = []
     for way, choice in ways[:LONGEST_LIST]:
         paid = sentences.payment(prompt.view, prompt.city, choice, prompt.names, text)
-        key = "pay-way-cheapest" if choice.cost == cheapest else "pay-way"
+        several = sum(amount > 0 for amount in (choice.bank, choice.left, choice.right)) > 1
+        key = "pay-several" if several else "pay-one"
+        if choice.cost == cheapest:
+            key += "-cheapest"
         goods = sentences.bought(prompt.view, prompt.city, choice, prompt.names, text)
         options.append(
             discord.SelectOption(
-                label=_shorten(text(key, count=choice.cost, payment=paid)),
+                label=_shorten(text(key, payment=paid, **({"count": choice.cost} if several else {}))),
                 value=str(way),
                 description=_shorten(goods),
                 default=way == chosen,
