@@ -693,14 +693,10 @@ picked-last = { $picked } All have picked.
 picked-waiting = { $picked } Waiting for { $names }. You can still change: just choose again.
 pay-build = Who do you pay for the building?
 pay-stage = Who do you pay for the wonder?
-pay-way = { $count ->
-    [one] 1 coin: { $payment }
-   *[other] { $count } coins: { $payment }
-}
-pay-way-cheapest = { $count ->
-    [one] 1 coin: { $payment } (cheapest)
-   *[other] { $count } coins: { $payment } (cheapest)
-}
+pay-one = { $payment }
+pay-one-cheapest = { $payment } (cheapest)
+pay-several = { $count } coins: { $payment }
+pay-several-cheapest = { $count } coins: { $payment } (cheapest)
 remembered = Age { $age }, round { $round }: { $what }
 remembered-late = Age { $age }, round { $round }: time ran out, and the computer chose for you: { $what }
 remembered-nothing = You had nothing to choose.

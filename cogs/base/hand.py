@@ -289,7 +289,7 @@ def _payment_list(prompt: Prompt, offer: Offer, selection: Selection, what: str)
         goods = sentences.bought(prompt.view, prompt.city, choice, prompt.names, text)
         options.append(
             discord.SelectOption(
-                label=_shorten(text(key, payment=paid, **({"count": choice.cost} if several else {}))),
+                label=_shorten(text(key, payment=paid, count=choice.cost)),
                 value=str(way),
                 description=_shorten(goods),
                 default=way == chosen,
