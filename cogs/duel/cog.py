@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import cast
 
 from discord.ext import commands
@@ -12,8 +13,9 @@ from bot.refusal import Refusal
 from bot.table import Table
 from cogs.answers import kept_picture, translator
 from cogs.deck import DeckCog
+from cogs.duel.buttons import choice_rows
 from cogs.duel.face import DuelFace
-from cogs.duel.question import TOPIC, Question, choice_rows
+from cogs.duel.question import TOPIC, Question
 from cogs.message import escape, gallery, message
 from cogs.taps import Interaction, Tap, as_number
 from engine.duel.choice import KeepToken
@@ -103,8 +105,8 @@ class DuelCog(commands.Cog, name=TOPIC):
         await interaction.response.defer(ephemeral=True, thinking=True)
         text = translator(interaction)
         tokens = cast("View", table.game.view(seat)).drawn_tokens
-        picture = await self._face.token_picture(table, seat, tokens, text)
-        asked = Question(table, question.view, question.decision, question.names, text)
+        picture = await self._face.pictures.tokens(table, seat, tokens, text)
+        asked = replace(question, text=text)
         made = message(text("duel-library-private"), gallery([picture]), *choice_rows(asked))
         await interaction.edit_original_response(
             view=made.view(), attachments=[shown.file() for shown in made.pictures]

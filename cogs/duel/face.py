@@ -9,24 +9,21 @@ from typing import cast
 from bot.languages import Translator
 from bot.table import Table
 from cogs.delivery import Picture
-from cogs.duel.question import TOPIC, Question, asked, rows
+from cogs.duel.buttons import rows
+from cogs.duel.pictures import DuelPictures
+from cogs.duel.question import TOPIC, Question, asked
 from cogs.duel.sentences import result_lines, told_turns, turns
+from cogs.emojis import Emojis
 from cogs.message import Message, Row, escape, gallery, message
 from cogs.pictures import Pictures
 from cogs.posts import untold
 from cogs.taps import button, custom_id
 from cogs.waiting import seat_buttons, with_time
-from engine.duel.choice import Choice, Revive, TakeOpponentCard
-from engine.duel.terms import CardId, Slot, TokenId, opponent
+from engine.duel.choice import Choice
+from engine.duel.terms import SEATS, Slot
 from engine.duel.view import View
 from engine.game import Decision, Seat
-from renders.duel.card_list import describe_cards, draw_cards
-from renders.duel.city import describe_city, draw_city
-from renders.duel.draft import describe_draft, draw_draft
-from renders.duel.layout import describe_layout, draw_layout
 from renders.duel.layout_words import layout_in_words
-from renders.duel.score import describe_score, draw_score
-from renders.duel.token_list import describe_tokens, draw_tokens
 from renders.type import ROMAN
 
 FOLLOW_UPS = ("token", "opponent_card", "revive", "library")
@@ -38,9 +35,10 @@ class DuelFace:
 
     has_hands = False
 
-    def __init__(self, pictures: Pictures) -> None:
-        """Draw with ``pictures``."""
-        self._pictures = pictures
+    def __init__(self, pictures: Pictures, emojis: Emojis) -> None:
+        """Draw with ``pictures`` and put ``emojis`` on the buttons."""
+        self.pictures = DuelPictures(pictures)
+        self._emojis = emojis
 
     # -- the messages of a game, in their order -------------------------------------------------------
 
@@ -53,7 +51,7 @@ class DuelFace:
 
     async def waiting(self, table: Table, text: Translator, notes: Sequence[str]) -> Message:
         """Make the message of a turn: what happened since, the picture, what its player is asked."""
-        picture = await self._question_picture(table, text)
+        picture = await self._asked_picture(table, text)
         return self.waiting_with(table, text, notes, None, picture)
 
     def waiting_with(
@@ -112,12 +110,7 @@ class DuelFace:
     async def score(self, table: Table, text: Translator) -> Message:
         """Make the message that ends the game: who wins and how, the score sheet, the cities."""
         view, names = self._view(table), self.names(table, text)
-        picture = await self._pictures.draw(
-            (table.id, table.step, "duel-score", tuple(names), text.language),
-            "score.png",
-            lambda: draw_score(view, names, text),
-            lambda: describe_score(view, names, text),
-        )
+        picture = await self.pictures.score(table, text)
         buttons = (
             button(custom_id("end", table.id, "again"), text("button-play-again")),
             button(custom_id("end", table.id, "details"), text("button-details")),
@@ -136,7 +129,8 @@ class DuelFace:
         decision = cast("Decision[Choice] | None", next(iter(table.pending()), None))
         if decision is None:
             return None
-        return Question(table, self._view(table), decision, self.names(table, text), text)
+        names = self.names(table, text)
+        return Question(table, self._view(table), decision, names, text, self._emojis)
 
     def names(self, table: Table, text: Translator) -> list[str]:
         """List the names by seat."""
@@ -190,67 +184,22 @@ class DuelFace:
 
     async def table_picture(self, table: Table, text: Translator) -> Picture:
         """Draw the whole table as everybody sees it."""
-        view, names = self._view(table), self.names(table, text)
-        draft = view.kind == "draft"
-        return await self._pictures.draw(
-            (table.id, table.step, "duel-table", tuple(names), text.language),
-            "table.png",
-            lambda: (draw_draft if draft else draw_layout)(view, names, text),
-            lambda: (describe_draft if draft else describe_layout)(view, names, text),
-        )
+        return await self.pictures.table(table, text)
 
     async def city_picture(self, table: Table, seat: Seat, text: Translator) -> Picture:
         """Draw a city."""
-        view, names = self._view(table), self.names(table, text)
-        return await self._pictures.draw(
-            (table.id, table.step, "duel-city", seat, tuple(names), text.language),
-            f"city{seat + 1}.png",
-            lambda: draw_city(view, seat, names, text),
-            lambda: describe_city(view, seat, names, text),
-        )
+        return await self.pictures.city(table, seat, text)
 
     async def city_pictures(self, table: Table, text: Translator) -> list[Picture]:
         """Draw both cities."""
-        return list(await asyncio.gather(*(self.city_picture(table, Seat(seat), text) for seat in (0, 1))))
+        return list(await asyncio.gather(*(self.pictures.city(table, seat, text) for seat in SEATS)))
 
-    async def token_picture(
-        self, table: Table, seat: Seat, tokens: Sequence[TokenId], text: Translator
-    ) -> Picture:
-        """Draw progress tokens to choose from; those of the Great Library are for their seat alone."""
-        line = text("duel-tokens-line", name=table.seats[seat].name)
-        return await self._pictures.draw(
-            (table.id, table.step, "duel-tokens", tuple(tokens), table.seats[seat].name, text.language),
-            "tokens.png",
-            lambda: draw_tokens(tokens, line, text),
-            lambda: describe_tokens(tokens, text),
-        )
-
-    async def _question_picture(self, table: Table, text: Translator) -> Picture:
-        """Draw what is asked about: the tokens or cards to choose from, else the table."""
+    async def _asked_picture(self, table: Table, text: Translator) -> Picture:
+        """Draw what is asked about."""
         question = self.question(table, text)
         if question is None:
-            return await self.table_picture(table, text)
-        view, decision = question.view, question.decision
-        name, other = table.seats[decision.seat].name, table.seats[opponent(decision.seat)].name
-        match decision.kind:
-            case "token":
-                return await self.token_picture(table, decision.seat, view.table.board_tokens, text)
-            case "opponent_card":
-                heading = text("duel-opponent-card-title", opponent=other)
-                line = text("duel-opponent-card-line", name=name)
-            case "revive":
-                heading, line = text("duel-discard-title"), text("duel-discard-line", name=name)
-            case _:
-                return await self.table_picture(table, text)
-        cards: list[CardId] = [
-            choice.card for choice in decision.choices if isinstance(choice, TakeOpponentCard | Revive)
-        ]
-        return await self._pictures.draw(
-            (table.id, table.step, "duel-cards", name, other, text.language),
-            "cards.png",
-            lambda: draw_cards(cards, heading, line, text),
-            lambda: describe_cards(cards, text),
-        )
+            return await self.pictures.table(table, text)
+        return await self.pictures.asked(question)
 
     # -- small change ---------------------------------------------------------------------------------
 

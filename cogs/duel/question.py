@@ -1,47 +1,26 @@
-"""What a player of Duel is asked: a sentence, and the buttons that answer it."""
+"""What a player of Duel is asked, and how it is said."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import discord
-
 from bot.languages import Translator
 from bot.table import Table
-from cogs.base.hand import SIGN
 from cogs.duel.sentences import offer_line
-from cogs.message import Row, escape
-from cogs.taps import TapButton, button, choose_from, custom_id
-from engine.duel.cards import card
-from engine.duel.choice import (
-    Begin,
-    Build,
-    BuildWonder,
-    Choice,
-    Discard,
-    Draft,
-    KeepToken,
-    Revive,
-    TakeOpponentCard,
-    TakeToken,
-)
-from engine.duel.terms import CardId, Slot, opponent
+from cogs.emojis import Emojis
+from cogs.message import escape
+from cogs.taps import custom_id
+from engine.duel.choice import Choice
+from engine.duel.terms import Slot, opponent
 from engine.duel.view import CardOffer, View
 from engine.duel.wonders import wonder
 from engine.game import Decision
-from renders.duel.card_list import in_order
-from renders.duel.letters import lettered
-from renders.duel.names import card_name, short_wonder_name, token_name
+from renders.duel.names import short_wonder_name
 from renders.duel.sentences import effect_sentences
 from renders.type import ROMAN
 
 TOPIC = "duel"
-LONGEST_ROW = 5
-LETTERS_IN_ONE_ROW = 5
-FEW_CARDS = 5
-"""More cards than this are a list."""
-LONGEST_LIST, LONGEST_LABEL = 25, 80
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +32,7 @@ class Question:
     decision: Decision[Choice]
     names: Sequence[str]
     text: Translator
+    emojis: Emojis
 
     def identity(self, *words: str | int) -> str:
         """Write the id of a button that belongs to this step."""
@@ -93,179 +73,3 @@ def _asked_turn(question: Question, person: str, slot: Slot | None) -> list[str]
             name = short_wonder_name(each.wonder, text)
             lines.append(text("duel-wonder-line", wonder=name, effects=effects))
     return lines
-
-
-def rows(question: Question, slot: Slot | None) -> list[Row]:
-    """Make the buttons and lists that answer a question; ``slot`` is the card that is tapped."""
-    match question.decision.kind:
-        case "turn":
-            return _turn_rows(question, slot)
-        case "opponent_card" | "revive":
-            return _card_rows(question)
-        case "library":
-            # The tokens are for the eyes of one player: this button shows them, to that player alone.
-            look = question.identity("look")
-            return [(button(look, question.text("duel-button-look"), style=discord.ButtonStyle.primary),)]
-        case _:
-            return choice_rows(question)
-
-
-def choice_rows(question: Question) -> list[Row]:
-    """Make a button for each choice."""
-    taps = [
-        button(
-            question.identity("choose", number),
-            _label(question, number, choice),
-            style=discord.ButtonStyle.success,
-        )
-        for number, choice in enumerate(question.decision.choices)
-    ]
-    return _in_rows(taps)
-
-
-def _label(question: Question, number: int, choice: Choice) -> str:
-    text = question.text
-    match choice:
-        case Draft(wonder=drafted):
-            name = short_wonder_name(drafted, text)
-        case TakeToken(token=token) | KeepToken(token=token):
-            name = token_name(token, text)
-        case Begin(seat=seat):
-            return question.names[seat][:LONGEST_LABEL]
-        case Build(card=named) | BuildWonder(card=named) | Discard(card=named):
-            name = card_name(named, text)
-        case TakeOpponentCard(card=named) | Revive(card=named):
-            name = card_name(named, text)
-    return text("duel-button-number", number=number + 1, name=name)[:LONGEST_LABEL]
-
-
-# -- a turn -------------------------------------------------------------------------------------------
-
-
-def _turn_rows(question: Question, slot: Slot | None) -> list[Row]:
-    letters = [
-        button(
-            question.identity("card", offer.slot),
-            letter,
-            style=_letter_style(offer, slot),
-            emoji=SIGN[card(offer.card).colour],
-        )
-        for letter, offer in lettered(question.view).items()
-    ]
-    # Six letters stand better in two rows of three than in rows of five and one.
-    longest = LONGEST_ROW if len(letters) <= LETTERS_IN_ONE_ROW else -(-len(letters) // 2)
-    shown = _in_rows(letters, min(longest, LONGEST_ROW))
-    offer = None if slot is None else question.offer(slot)
-    return shown if offer is None else [*shown, *_actions(question, offer)]
-
-
-def _letter_style(offer: CardOffer, slot: Slot | None) -> discord.ButtonStyle:
-    if offer.slot == slot:
-        return discord.ButtonStyle.primary
-    return discord.ButtonStyle.success if offer.affordable else discord.ButtonStyle.secondary
-
-
-def _actions(question: Question, offer: CardOffer) -> list[Row]:
-    """Make Build and Sell, and below them every wonder, each with its price; disabled what is too dear."""
-    text, choices = question.text, list(enumerate(question.decision.choices))
-    build = next(
-        (number for number, choice in choices if isinstance(choice, Build) and choice.slot == offer.slot),
-        None,
-    )
-    cost = offer.price.total
-    sell = next(
-        (number, choice)
-        for number, choice in choices
-        if isinstance(choice, Discard) and choice.slot == offer.slot
-    )
-    built = {
-        choice.wonder: number
-        for number, choice in choices
-        if isinstance(choice, BuildWonder) and choice.slot == offer.slot
-    }
-    card_row = (
-        _action(
-            question,
-            "build",
-            build,
-            text("button-build-cost", cost=cost) if cost else text("button-build"),
-            discord.ButtonStyle.success,
-        ),
-        _action(
-            question,
-            "sell",
-            sell[0],
-            text("duel-button-sell", coins=sell[1].gain),
-            discord.ButtonStyle.secondary if build is not None else discord.ButtonStyle.success,
-        ),
-    )
-    wonder_row = [
-        _action(
-            question,
-            str(each.wonder),
-            built.get(each.wonder),
-            text(
-                "duel-button-wonder",
-                wonder=short_wonder_name(each.wonder, text),
-                cost=each.price.total,
-            ),
-            discord.ButtonStyle.primary,
-        )
-        for each in question.view.wonder_offers[question.view.table.turn]
-    ]
-    return [card_row, *_in_rows(wonder_row)]
-
-
-def _action(
-    question: Question, what: str, number: int | None, label: str, style: discord.ButtonStyle
-) -> TapButton:
-    if number is None:
-        grey = discord.ButtonStyle.secondary
-        return button(question.identity("no", what), label, style=grey, disabled=True)
-    return button(question.identity("choose", number), label, style=style)
-
-
-# -- a card out of many -------------------------------------------------------------------------------
-
-
-def _card_rows(question: Question) -> list[Row]:
-    """Make a button for each card, or lists where there are many; in the order of the picture."""
-    choices = {
-        choice.card: number
-        for number, choice in enumerate(question.decision.choices)
-        if isinstance(choice, TakeOpponentCard | Revive)
-    }
-    shown = list(enumerate(in_order(list(choices)), start=1))
-    text = question.text
-    if len(shown) <= FEW_CARDS:
-        taps = [
-            button(
-                question.identity("choose", choices[each]),
-                _numbered(number, each, text),
-                style=discord.ButtonStyle.success,
-                emoji=SIGN[card(each).colour],
-            )
-            for number, each in shown
-        ]
-        return _in_rows(taps)
-    lists: list[Row] = []
-    for start in range(0, len(shown), LONGEST_LIST):
-        options = [
-            discord.SelectOption(
-                label=_numbered(number, each, text),
-                value=str(choices[each]),
-                description=effect_sentences(card(each).effects, text)[:100],
-                emoji=SIGN[card(each).colour],
-            )
-            for number, each in shown[start : start + LONGEST_LIST]
-        ]
-        lists.append((choose_from(question.identity("list", start), options, text("duel-list-card")),))
-    return lists
-
-
-def _numbered(number: int, card_id: CardId, text: Translator) -> str:
-    return text("duel-button-number", number=number, name=card_name(card_id, text))[:LONGEST_LABEL]
-
-
-def _in_rows(taps: Sequence[TapButton], longest: int = LONGEST_ROW) -> list[Row]:
-    return [tuple(taps[start : start + longest]) for start in range(0, len(taps), longest)]

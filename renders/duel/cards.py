@@ -1,199 +1,34 @@
-"""The cards of Duel as they lie in a layout: high ones in Ages I and II, wide ones in Age III."""
+"""Cards of Duel in their places: face down, under others, free to be taken."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageFilter
 
-from engine.duel.cards import Card, card
-from engine.duel.terms import CardId, Colour, Deck
+from engine.duel.terms import CardId, Deck
 from engine.duel.view import CardOffer
 from renders import icons, theme
 from renders.bars import bar_ink
-from renders.canvas import Canvas, rounded_mask, vertical_gradient
+from renders.canvas import Canvas, rounded_mask
 from renders.duel import icons as duel_icons
-from renders.duel.effects import chain_given, chain_needed, cost_row, effect_row, price_row
+from renders.duel.faces import RADIUS, RIM, WIDE, Format, card_back, high_face, wide_face
+from renders.duel.names import card_name
 from renders.effects import coins
 from renders.icons import Status
-from renders.row import Row, Space, Sprite, Word, draw_row, largest_size
+from renders.row import Row, Sprite, Word, draw_row, largest_size
 from renders.text import Text
-from renders.theme import Rgba, hex_colour, mix
-from renders.type import ROMAN, fit_line, fit_lines, title
+from renders.theme import Rgba, hex_colour
 
-RADIUS = 16
-_RIM = 3
 _DIM: Rgba = (10, 16, 28, 66)
 _GLOW: Rgba = (255, 214, 110, 255)
 _FRAME, _FRAME_LOW = hex_colour("#FFE08A"), hex_colour("#E8A92C")
-_RULE = hex_colour("#B7A37B")
-_ARROW = hex_colour("#8B7650")
-_BACK, _BACK_LOW = hex_colour("#4A2C12"), hex_colour("#2A1608")
-_GUILD_BACK, _GUILD_BACK_LOW = hex_colour("#5A4483"), hex_colour("#2E2247")
 _FIELDS: dict[Status, Rgba] = {
     "possible": theme.POSSIBLE,
     "impossible": theme.IMPOSSIBLE,
     "free": theme.FREE,
 }
 _LETTER = 54
-_SMALLEST_NAME = 21
-"""Only the longest name is as small as this, and only in the narrow header of Age III."""
-
-
-@dataclass(frozen=True, slots=True)
-class Format:
-    """How large the cards of an age are drawn: the size of a card, the gap and the step between rows."""
-
-    width: int
-    height: int
-    gap: int
-    step: int
-    top: int
-    header: int
-    bar: int
-
-
-HIGH = Format(width=182, height=206, gap=12, step=118, top=442, header=50, bar=50)
-WIDE = Format(width=276, height=152, gap=14, step=90, top=438, header=44, bar=48)
-
-
-def format_of(age: int) -> Format:
-    """Give the format of an age: the seven rows of Age III need wide cards."""
-    return WIDE if age == 3 else HIGH
-
-
-# -- faces --------------------------------------------------------------------------------------------
-
-
-@lru_cache(maxsize=64)
-def high_face(card_id: CardId, name: str, *, covered: bool) -> Image.Image:
-    """Draw a high card; of a ``covered`` one only the upper part shows, so all stands there. Read-only."""
-    shown, size = card(card_id), HIGH
-    canvas = _blank(shown.colour, size)
-    lines = fit_lines(name, size.width - 18, 29, theme.FLOOR_TEXT - 1)
-    for index, line in enumerate(lines.lines):
-        offset = (index - (len(lines.lines) - 1) / 2) * lines.size * 0.92
-        canvas.text(size.width / 2, 27 + offset, line, lines.font, theme.text_on(shown.colour), "mm")
-    if covered:
-        _draw_upper_part(canvas, shown, size)
-    else:
-        _draw_whole(canvas, shown, size)
-    return canvas.image
-
-
-def _draw_upper_part(canvas: Canvas, shown: Card, size: Format) -> None:
-    """Draw cost, colour and effect in the 66 pixels that the next row leaves free."""
-    middle = (size.header + size.step) / 2 + 1
-    used = _draw_grid(canvas, [*cost_row(shown.cost), *chain_needed(shown)], 10, middle, 30, 38)
-    left = 10 + used + (6 if used else 0)
-    canvas.put(icons.card_type(shown.colour, 34), left + 17, middle, "mm")
-    left += 38
-    row: Row = [*effect_row(shown.effects), *_small(chain_given(shown))]
-    icon = largest_size(row, size.width - left - 10, 52, 3)
-    draw_row(canvas, row, (left + size.width - 6) / 2, middle, icon, gap=3)
-
-
-def _draw_whole(canvas: Canvas, shown: Card, size: Format) -> None:
-    """Draw cost and effect side by side, below them the colour and the chain symbol."""
-    used = _draw_grid(canvas, [*cost_row(shown.cost), *chain_needed(shown)], 10, 92, 38, 40)
-    left = 10 + used
-    if used:
-        canvas.draw.line((left + 7, 66, left + 7, 120), fill=_RULE, width=3)
-        left += 12
-    middle = (left + size.width - 4) / 2
-    effect = effect_row(shown.effects)
-    draw_row(canvas, effect, middle, 84, largest_size(effect, size.width - left - 12, 56, 2), gap=2)
-    below: Row = [Sprite(lambda pixels: icons.card_type(shown.colour, pixels)), *chain_given(shown)]
-    draw_row(canvas, below, middle, 131, 38, gap=8)
-
-
-def _draw_grid(canvas: Canvas, row: Row, left: float, middle: float, small: int, large: int) -> float:
-    """Draw a cost in one or two columns and give the width that it took."""
-    if not row:
-        return 0
-    size = small if len(row) > 2 else large
-    if len(row) <= 2:
-        return draw_row(canvas, row, left, middle, size, gap=2, align="l")
-    for part, shift in ((row[:2], -0.5), (row[2:], 0.5)):
-        draw_row(canvas, part, left, middle + shift * (size + 2), size, gap=2, align="l")
-    return 2 * size + 2
-
-
-def _small(row: Row) -> Row:
-    return [Sprite(piece.make, 0.7) for piece in row if isinstance(piece, Sprite)]
-
-
-@lru_cache(maxsize=64)
-def wide_face(card_id: CardId, name: str) -> Image.Image:
-    """Draw a wide card: the same whether it is covered or not. Read-only."""
-    shown, size = card(card_id), WIDE
-    canvas = _blank(shown.colour, size)
-    canvas.put(icons.card_type(shown.colour, 36), 26, size.header / 2 + 3, "mm")
-    fitted = fit_line(name, size.width - 56, 28, _SMALLEST_NAME, 700)
-    canvas.text(48, size.header / 2 + 2, fitted.text, fitted.font, theme.text_on(shown.colour))
-    price, effect = price_row(shown), effect_row(shown.effects)
-    arrow = Sprite(lambda pixels: icons.sign("arrow-right", pixels, _ARROW), 0.6)
-    row: Row = [*price, Space(0.1), arrow, Space(0.1)] if price else []
-    middle = (size.header + size.step) / 2 + 3
-    room = size.width - 20
-    icon = largest_size([*row, *effect], room, 42, 2)
-    left = 10.0
-    if row:
-        left += draw_row(canvas, row, left, middle, min(icon, 36), gap=2, align="l")
-    centre = (left + size.width - 8) / 2
-    draw_row(canvas, effect, centre, middle, largest_size(effect, size.width - left - 12, 44, 2), gap=2)
-    return canvas.image
-
-
-def _blank(colour: Colour, size: Format) -> Canvas:
-    canvas = Canvas(size.width, size.height, transparent=True)
-    canvas.panel(0, 0, size.width, size.height, RADIUS, fill=theme.IVORY)
-    inner = (size.width - 2 * _RIM, size.height - 2 * _RIM)
-    canvas.panel(_RIM, _RIM, *inner, RADIUS - _RIM, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
-    body = theme.CARD_COLOURS[colour]
-    light = body if theme.text_on(colour) == theme.WHITE else mix(body, theme.WHITE, 0.1)
-    head = vertical_gradient(inner[0], size.header, light, mix(body, theme.BLACK, 0.14))
-    head.putalpha(
-        rounded_mask(inner[0], size.header + 2 * RADIUS, RADIUS - _RIM).crop((0, 0, inner[0], size.header))
-    )
-    canvas.put(head, _RIM, _RIM)
-    return canvas
-
-
-@lru_cache(maxsize=8)
-def card_back(deck: Deck, width: int, height: int) -> Image.Image:
-    """Draw the back of a card: the numeral of its age, or a crown on purple for a guild. Read-only."""
-    guild = deck == "guild"
-    canvas = Canvas(width, height, transparent=True)
-    canvas.panel(0, 0, width, height, RADIUS, fill=theme.GOLD, fill_low=theme.GOLD_DARK)
-    fields = (_GUILD_BACK, _GUILD_BACK_LOW) if guild else (_BACK, _BACK_LOW)
-    canvas.panel(3, 3, width - 6, height - 6, RADIUS - 3, fill=fields[0], fill_low=fields[1])
-    canvas.put(_lattice(width, height), 0, 0)
-    x, y = width / 2, height * 0.29
-    canvas.panel(x - 34, y - 34, 68, 68, 34, fill=theme.GOLD, fill_low=theme.GOLD_DARK)
-    canvas.panel(x - 30, y - 30, 60, 60, 30, fill=mix(fields[1], theme.BLACK, 0.2))
-    if guild:
-        canvas.put(duel_icons.crown(38), x, y, "mm")
-    else:
-        ages: dict[Deck, int] = {"age_1": 1, "age_2": 2, "age_3": 3, "guild": 3}
-        canvas.text(x, y + 1, ROMAN[ages[deck]], title(36, 900), theme.GOLD, "mm")
-    return canvas.image
-
-
-def _lattice(width: int, height: int) -> Image.Image:
-    lines = Image.new("RGBA", (width, height), theme.TRANSPARENT)
-    draw = ImageDraw.Draw(lines)
-    for start in range(-height, width, 22):
-        draw.line((start, height, start + height, 0), fill=theme.with_opacity(theme.GOLD, 26), width=2)
-        draw.line((start, 0, start + height, height), fill=theme.with_opacity(theme.GOLD, 26), width=2)
-    inside = Image.new("L", (width, height), 0)
-    inside.paste(rounded_mask(width - 8, height - 8, 12), (4, 4))
-    lines.putalpha(ImageChops.multiply(lines.getchannel("A"), inside))
-    return lines
-
-
-# -- cards in their place -----------------------------------------------------------------------------
 
 
 def draw_back(canvas: Canvas, deck: Deck, x: int, y: int, size: Format) -> None:
@@ -220,14 +55,14 @@ def draw_free(
     text: Text,
 ) -> None:
     """Draw a card that can be taken: with its letter and its price where it is offered now."""
-    name = text(f"duel-card-{card_id}")
+    name = card_name(card_id, text)
     canvas.put(_glow(size.width, size.height), x - 36, y - 36)
     canvas.panel(x - 4, y - 4, size.width + 8, size.height + 8, RADIUS + 3, fill=_FRAME, fill_low=_FRAME_LOW)
     face = wide_face(card_id, name) if size is WIDE else high_face(card_id, name, covered=False)
     canvas.put(face, x, y)
     if offered is not None:
         letter, offer = offered
-        _draw_price(canvas, offer, x + _RIM, y + size.height - size.bar - _RIM, size, text)
+        _draw_price(canvas, offer, x + RIM, y + size.height - size.bar - RIM, size, text)
         canvas.put(duel_icons.letter(letter, _LETTER), x + 5, y + size.height - 5, "lb")
 
 
@@ -239,8 +74,8 @@ def _draw_price(canvas: Canvas, offer: CardOffer, x: int, y: int, size: Format, 
         if offer.price.how in ("free", "chain")
         else "possible"
     )
-    width = size.width - 2 * _RIM
-    mask = rounded_mask(width, size.bar + 2 * RADIUS, RADIUS - _RIM)
+    width = size.width - 2 * RIM
+    mask = rounded_mask(width, size.bar + 2 * RADIUS, RADIUS - RIM)
     canvas.fill(
         x, y, width, size.bar, _FIELDS[status], mask.crop((0, 2 * RADIUS, width, size.bar + 2 * RADIUS))
     )

@@ -11,7 +11,8 @@ from engine.game import Seat
 from renders import theme
 from renders.canvas import Canvas
 from renders.duel import icons as duel_icons
-from renders.duel.cards import draw_back, draw_covered, draw_free, format_of
+from renders.duel.cards import draw_back, draw_covered, draw_free
+from renders.duel.faces import format_of
 from renders.duel.layout_words import describe_layout, line_of
 from renders.duel.letters import letters_by_slot
 from renders.duel.names import card_name, drawn_name

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from renders.scenes.painter import Painter, mix
+from renders.scenes.roman import aqueduct, umbrella_pine
 from renders.scenes.scene import Course, Scene
 from renders.scenes.scenery import cypress
 from renders.scenes.shapes import (
@@ -10,12 +11,10 @@ from renders.scenes.shapes import (
     arch,
     disc,
     ellipse,
-    moved,
     polygon,
     rectangle,
     smooth,
     stroke,
-    taper,
 )
 from renders.scenes.tones import (
     BRICK,
@@ -49,7 +48,7 @@ def _landscape(painter: Painter) -> None:
     painter.clouds("appian", 15, 2, 36, "#FFF0E03C")
     painter.ridge(58, 4.6, mix(PEACH, SKY, 0.4), 170, 0.9)
     painter.ridge(64, 3.2, mix(MEADOW, SKY, 0.45), 130, 2.4)
-    painter.shapes(_aqueduct(92, 72))
+    painter.shapes(aqueduct(92, 72, 17, 18, "#D3AE92", "#A98678"))
     painter.ridge(71, 2.0, mix(MEADOW, SKY, 0.25), 160, 0.4)
     painter.shapes(_farm(-76, 77) + _farm(236, 78))
     painter.shapes(_hill())
@@ -64,7 +63,7 @@ def _landscape(painter: Painter) -> None:
         (-170, 86, 42),
         (280, 86, 40),
     ):
-        painter.shapes(_pine(x, y, height))
+        painter.shapes(umbrella_pine(x, y, height, "#6A4A36", "#3F6A42", "#5C8A4E"))
     for x, y, height in ((-70, 86, 26), (-128, 88, 30), (172, 87, 28), (182, 88, 22)):
         painter.shapes(cypress(x, y, height, "#4E7A48", "#385B3C"))
     painter.level(98, mix(MEADOW, "#3E4A2A", 0.22))
@@ -98,25 +97,6 @@ def _hill() -> tuple[Shape, ...]:
         ),
         smooth(mix(MEADOW, "#3E4A2A", 0.2), (56, 92), (58, 60), (66, 52.6), (92, 61), (130, 76), (170, 92)),
     )
-
-
-def _pine(x: float, y: float, height: float) -> tuple[Shape, ...]:
-    """Draw an umbrella pine."""
-    shapes = (
-        taper("#6A4A36", 7, 4, (0, 0), (-2, -40), (1, -76)),
-        taper("#6A4A36", 4, 2.4, (-1, -48), (20, -74)),
-        taper("#6A4A36", 4, 2.4, (-1, -54), (-20, -76)),
-        ellipse("#3F6A42", 0, -78, 86, 32),
-        ellipse("#5C8A4E", -7, -86, 66, 24),
-    )
-    return moved(shapes, x, y, scale=height / 100)
-
-
-def _aqueduct(x: float, y: float) -> tuple[Shape, ...]:
-    stone, shade = "#D3AE92", "#A98678"
-    shapes: list[Shape] = [rectangle(stone, x, y - 17, x + 190, y)]
-    shapes += [arch(shade, x + 6 + 10.4 * index, 6.6, y - 12, y) for index in range(18)]
-    return (*shapes, rectangle(shade, x, y - 17, x + 190, y - 15.6))
 
 
 def _farm(x: float, y: float) -> tuple[Shape, ...]:

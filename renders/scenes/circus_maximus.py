@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from renders.scenes.painter import Painter, mix
+from renders.scenes.roman import aqueduct, umbrella_pine
 from renders.scenes.scene import Course, Scene
 from renders.scenes.scenery import cypress, town
 from renders.scenes.shapes import (
@@ -47,35 +48,16 @@ def _landscape(painter: Painter) -> None:
     painter.shapes([disc(SUN, 116, 60, 17)])
     painter.clouds("circus", 15, 6, 46, "#FFE8D634")
     painter.ridge(80, 4, mix(PEACH, SKY, 0.42), 150, 1.1)
-    painter.shapes(_aqueduct(-150, 86) + _palace(-46, 88))
+    painter.shapes(aqueduct(-150, 86, 22, 7, "#C99A82", "#A0746C") + _palace(-46, 88))
     painter.ridge(87, 2.4, mix(GROUND, SKY, 0.36), 120, 2.6)
     painter.shapes(town(150, 94, 0.54, "#E9C7A0", "#C49B7A", "#6F5448"))
     painter.shapes(town(226, 95, 0.5, "#DDB892", "#B58C70", "#6F5448"))
     painter.ridge(94, 1.6, mix(GROUND, SKY, 0.16), 200, 0.2)
     for x, y, height in ((-22, 103, 30), (-34, 105, 36), (-58, 104, 30), (122, 103, 34), (136, 105, 28)):
-        painter.shapes(_pine(x, y, height))
+        painter.shapes(umbrella_pine(x, y, height, "#5B4032", "#3C5E40", "#55794C"))
     for x in (-88, -100, 176, 262, 274):
         painter.shapes(cypress(x, 103, 30, "#48684A", "#34503E"))
     painter.ridge(104, 1.0, mix(GROUND, "#3A2C22", 0.2), 260, 1.2)
-
-
-def _pine(x: float, y: float, height: float) -> tuple[Shape, ...]:
-    """Draw an umbrella pine."""
-    shapes = (
-        taper("#5B4032", 7, 4, (0, 0), (2, -40), (0, -76)),
-        taper("#5B4032", 4, 2.4, (1, -48), (20, -74)),
-        taper("#5B4032", 4, 2.4, (1, -54), (-18, -76)),
-        ellipse("#3C5E40", 0, -78, 82, 30),
-        ellipse("#55794C", -6, -86, 64, 24),
-    )
-    return moved(shapes, x, y, scale=height / 100)
-
-
-def _aqueduct(x: float, y: float) -> tuple[Shape, ...]:
-    stone, shade = "#C99A82", "#A0746C"
-    shapes: list[Shape] = [rectangle(stone, x, y - 22, x + 84, y)]
-    shapes += [arch(shade, x + 7 + 11.6 * index, 7.6, y - 15, y) for index in range(7)]
-    return (*shapes, rectangle(shade, x, y - 22, x + 84, y - 20.4))
 
 
 def _palace(x: float, y: float) -> tuple[Shape, ...]:
