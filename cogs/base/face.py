@@ -11,6 +11,7 @@ import discord
 from bot.languages import Translator
 from bot.table import Table
 from cogs.base import details, hand, sentences
+from cogs.base.marks import mark_of
 from cogs.base.sentences import ROMAN
 from cogs.delivery import Picture
 from cogs.emojis import Emojis
@@ -112,7 +113,7 @@ class BaseFace:
     async def told(self, table: Table, text: Translator) -> Message:
         """Make the message that tells the last step, with the reveal and the cities."""
         view, names, events = self._view(table), self.names(table, text), self._events(table)
-        lines = [sentences.told(view, event, names, text) for event in events]
+        lines = [self._told(view, event, names, text) for event in events]
         lines += self._lateness(table, text)
         pictures: list[Picture] = [await self._reveal_picture(table, text)]
         cities = None
@@ -178,7 +179,7 @@ class BaseFace:
                 told = (
                     sentences.conflict(event, names, text)
                     if isinstance(event, Conflict)
-                    else sentences.told(view, event, names, text)
+                    else self._told(view, event, names, text)
                 )
                 if told:
                     lines.append(told)
@@ -308,6 +309,11 @@ class BaseFace:
         )
 
     # -- small change ---------------------------------------------------------------------------------
+
+    def _told(self, view: View, event: BaseEvent, names: Sequence[str], text: Translator) -> str | None:
+        """Say what happened, behind the icon of it."""
+        line, mark = sentences.told(view, event, names, text), mark_of(event)
+        return line if line is None or mark is None else f"{self._emojis.sign(mark)} {line}"
 
     def _view(self, table: Table) -> View:
         return cast("View", table.game.view(None))

@@ -6,7 +6,7 @@ from typing import Any
 
 from cogs.emojis import PLAIN, Emojis
 from renders.emoji import emoji_pictures
-from tests.cogs.room import Room, buttons
+from tests.cogs.room import Room, buttons, words
 
 PATH = "/applications/{}/emojis"
 
@@ -71,6 +71,18 @@ async def test_without_emojis_the_game_goes_on_with_plain_signs(room: Room) -> N
     await room.begin("ann", computers=2)
     assert {sign["name"] for sign in signs(room.hand("ann"))} <= set(PLAIN.values())
     await room.pick("ann")
+
+
+async def test_what_happened_is_marked_with_its_icon(room: Room) -> None:
+    await room.env.settle()
+    await room.begin("ann", computers=2)
+    await room.pick("ann")
+    await room.env.settle()
+    told = next(words(message) for message in room.public() if "builds **" in words(message))
+    icons = {f"<:{name}:{number}>" for name, number in uploaded(room).items()}
+    lines = [line for line in told.splitlines() if "builds **" in line]
+    assert len(lines) >= 2
+    assert all(line.split(" ")[0] in icons for line in lines)
 
 
 def test_there_is_a_plain_sign_for_every_kind() -> None:
