@@ -13,6 +13,7 @@ import discord
 from dotenv import dotenv_values
 
 from bot.client import Client
+from bot.logs import set_up_logging
 from bot.settings import Settings, SettingsError, read_settings
 from bot.store import StoreError
 
@@ -46,7 +47,7 @@ async def _serve(settings: Settings) -> None:
     # The bot never speaks: what discord.py says of missing voice packages would only alarm.
     discord.VoiceClient.warn_nacl = False
     discord.VoiceClient.warn_dave = False
-    discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level], root=True)
+    set_up_logging(settings.log_level)
     if settings.local_discord is not None:
         from bot.local.address import point_at
 

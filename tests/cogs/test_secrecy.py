@@ -1,0 +1,148 @@
+"""What only one player may know is in no public message, picture text, id or log before its time."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from bot.logs import SECRETIVE, keep_secrets
+from engine.base.cards import cards
+from engine.base.wonders import wonders
+from engine.game import Seat
+from tests.cogs.room import Room
+
+PLAYERS = ("ann", "ben", "cyd")
+
+
+@pytest.fixture
+def everything_logged(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
+    """Log as much as the bot ever does."""
+    levels = {name: logging.getLogger(name).level for name in SECRETIVE}
+    caplog.set_level(logging.DEBUG)
+    keep_secrets(logging.DEBUG)
+    yield caplog
+    for name, level in levels.items():
+        logging.getLogger(name).setLevel(level)
+
+
+class Eavesdropper:
+    """Somebody who reads all that is sent to a channel, over and over."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._read = 0
+        self._names = {room.text(f"card-{card}"): str(card) for card in cards()}
+        self._wonders = [room.text(f"wonder-{wonder}") for wonder in wonders()]
+
+    def news(self) -> str:
+        """Give what was sent to or changed in the channel since the last time."""
+        requests = self._room.env.http_requests[self._read :]
+        self._read += len(requests)
+        channel = f"/channels/{self._room.channel.id}/messages"
+        text = "\n".join(
+            json.dumps(each.json, ensure_ascii=False) for each in requests if each.path.startswith(channel)
+        )
+        for wonder in self._wonders:
+            text = text.replace(wonder, "")
+        return text
+
+    def cards_in(self, text: str) -> set[str]:
+        """Find the cards that a text names."""
+        return {name for name in self._names if re.search(rf"\b{re.escape(name)}\b", text)}
+
+    def built(self) -> set[str]:
+        """Give the names of all cards that lie open on the table."""
+        view = self._room.client.tables.at(self._room.channel.id)
+        assert view is not None
+        cities = view.game.view(None).cities
+        return {self._room.text(f"card-{card}") for city in cities for card in city.buildings}
+
+
+async def test_the_channel_and_the_log_name_no_card_that_is_not_open(
+    room: Room, everything_logged: pytest.LogCaptureFixture
+) -> None:
+    await room.begin(*PLAYERS)
+    reader = Eavesdropper(room)
+    turn = 0
+    while room.table.game.view(None).age < 3:
+        turn += 1
+        open_before = reader.built()
+        for number, name in enumerate(PLAYERS):
+            seat = Seat(number)
+            decision = room.table.decision(seat)
+            if decision is None:
+                continue
+            last = len(room.table.waiting_for()) == 1
+            if not last:
+                sell_or_stage = decision.choices[(turn * 7 + number) % len(decision.choices)]
+                await room.table.choose(seat, room.table.step, sell_or_stage)
+                await room.env.settle()
+                shown = reader.cards_in(reader.news())
+                assert shown <= open_before, "a pick is told before all have picked"
+            else:
+                await room.decide(name)
+                await room.env.settle()
+        shown = reader.cards_in(reader.news())
+        assert shown <= reader.built(), "a card that was sold, put under a wonder or is in a hand is told"
+    assert turn >= 12
+    played = [choice.as_json()["action"] for step in room.table.history for choice in step.choices.values()]
+    assert {"stage", "sell", "build"} <= set(played)
+    for record in everything_logged.records:
+        said = f"{record.getMessage()} {record.exc_text or ''}"
+        assert '"card"' not in said
+        assert not re.search(r"'(action|card)'", said)
+        assert not reader.cards_in(said), f"{record.name}: {said[:200]}"
+
+
+async def test_the_eavesdropper_would_notice(room: Room) -> None:
+    await room.begin(*PLAYERS)
+    reader = Eavesdropper(room)
+    reader.news()
+    card = room.table.game.view(Seat(0)).hand[0]
+    await room.client.get_partial_messageable(room.channel.id).send(f"ann picks {room.text(f'card-{card}')}")
+    assert reader.cards_in(reader.news()) == {room.text(f"card-{card}")}
+
+
+async def test_ids_of_buttons_name_no_card(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    await room.tap("ann", room.hand("ann"), "1")
+    ids = [
+        str(part["custom_id"])
+        for each in room.env.http_requests
+        if each.json
+        for part in _components(each.json)
+        if "custom_id" in part
+    ]
+    assert len(ids) > 20
+    assert not [each for each in ids if any(re.search(rf"\b{card}\b", each) for card in cards())]
+
+
+def _components(data: object) -> Iterator[dict[str, object]]:
+    if isinstance(data, dict):
+        if "type" in data and "custom_id" in data:
+            yield data
+        for value in data.values():
+            yield from _components(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from _components(value)
+
+
+async def test_watching_shows_a_spectator_no_hand(room: Room) -> None:
+    await room.begin(*PLAYERS)
+    reader = Eavesdropper(room)
+    hidden = {
+        room.text(f"card-{card}") for seat in range(3) for card in room.table.game.view(Seat(seat)).hand
+    }
+    assert hidden
+    for command in ("table", "city", "cities", "status", "log"):
+        answer = await room.type("dora", command)
+        texts = json.dumps(answer.response.components) + answer.response.content
+        texts += " ".join(each.description or "" for each in answer.response.attachments)
+        for wonder in reader._wonders:
+            texts = texts.replace(wonder, "")
+        assert not reader.cards_in(texts) & hidden, command
