@@ -11,9 +11,10 @@ from bot.client import Client
 from bot.languages import Translator
 from bot.refusal import Refusal
 from cogs.answers import answering, say, send_pictures, translator
+from cogs.delivery import Picture
 from cogs.pictures import Pictures
 from cogs.taps import Interaction
-from engine.base.cards import card, cards
+from engine.base.cards import cards
 from engine.base.terms import CardId, WonderId
 from engine.base.wonders import wonder, wonders
 from renders.card import describe_card, draw_card
@@ -49,17 +50,20 @@ class DeckCog(commands.Cog, name="deck"):
     async def card(self, interaction: Interaction, name: str) -> None:
         """Show a card privately."""
         async with answering(interaction):
-            found = self._find(name, "card", cards(), translator(interaction))
-            await interaction.response.defer(ephemeral=True, thinking=True)
             text = translator(interaction)
-            card_id = card(CardId(found)).id
-            picture = await self._pictures.draw(
-                ("card", card_id, text.language),
-                "card.png",
-                lambda: draw_card(card_id, text),
-                lambda: describe_card(card_id, text),
-            )
-            await send_pictures(interaction, [picture])
+            found = self._find(name, "card", cards(), text)
+            # The Loom, the Glassworks and the Press come in two ages.
+            same = [each for each in cards() if text(f"card-{each}") == text(f"card-{found}")]
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            await send_pictures(interaction, [await self._card_picture(each, text) for each in same])
+
+    async def _card_picture(self, card_id: CardId, text: Translator) -> Picture:
+        return await self._pictures.draw(
+            ("card", card_id, text.language),
+            f"{card_id}.png",
+            lambda: draw_card(card_id, text),
+            lambda: describe_card(card_id, text),
+        )
 
     @card.autocomplete("name")
     async def suggest_card(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -83,8 +83,10 @@ def _replay(options: argparse.Namespace) -> int:
     outcome = _outcome(game.record())
     for line in outcome["result"]:
         _tell(line)
-    differs = any(key in stored and stored[key].value != value for key, value in outcome.items())
-    return DIFFERENT_RESULT if differs else 0
+    differing = [key for key, value in outcome.items() if key in stored and stored[key].value != value]
+    for key in differing:
+        print(f"{key}: another one is stored", file=sys.stderr)  # noqa: T201 - a command speaks on its streams
+    return DIFFERENT_RESULT if differing else 0
 
 
 def _outcome(record: JsonObject) -> dict[str, Any]:
