@@ -20,6 +20,7 @@ from cogs.emojis import Emojis
 from cogs.hand import HandCog
 from cogs.lobby import LobbyCog
 from cogs.pictures import Pictures
+from cogs.places import PlacesCog
 from cogs.records import RecordsCog
 from cogs.seats import SeatsCog
 from cogs.table_port import TablePort
@@ -50,5 +51,6 @@ async def setup(bot: commands.Bot) -> None:
     await client.add_cog(RecordsCog(client, port))
     await client.add_cog(DeckCog(client, pictures))
     client.start_chore(emojis.upload(client), "emojis")
+    await client.add_cog(PlacesCog(client))
     describe_commands(client.tree, client.languages)
     await client.tree.set_translator(CommandTranslator(client.languages))

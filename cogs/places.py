@@ -1,0 +1,33 @@
+"""Channels and threads that are deleted take their lobbies and games with them."""
+
+from __future__ import annotations
+
+import discord
+from discord.ext import commands
+
+from bot.client import Client
+
+
+class PlacesCog(commands.Cog, name="places"):
+    """Closes what cannot be seen any more, so that nobody is counted as sitting there."""
+
+    def __init__(self, client: Client) -> None:
+        """Work for ``client``."""
+        self._client = client
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Close what was played in a channel and in its threads."""
+        await self._close(channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """Close what was played in a thread."""
+        await self._close(thread.thread_id)
+
+    async def _close(self, channel: int) -> None:
+        lobby = await self._client.lobbies.at(channel)
+        if lobby is not None:
+            await self._client.lobbies.close(lobby.row.id)
+        for table in self._client.tables.from_channel(channel):
+            await self._client.tables.end(table)
