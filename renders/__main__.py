@@ -1,4 +1,4 @@
-"""The command ``python -m renders gallery DIR``."""
+"""The commands ``python -m renders gallery DIR`` and ``python -m renders readme DIR``."""
 
 from __future__ import annotations
 
@@ -6,18 +6,25 @@ import argparse
 import sys
 from pathlib import Path
 
-from renders.gallery import LOCALES, write_gallery
+from renders.gallery import ENGLISH, LOCALES, language, write_gallery
+from renders.readme import write_readme_pictures
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command and return its exit status."""
     parser = argparse.ArgumentParser(prog="python -m renders", description="Draw the pictures of the game.")
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    gallery = commands.add_parser("gallery", help="draw every picture into a directory, with a page")
-    gallery.add_argument("directory", type=Path, metavar="DIR")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND", dest="command")
+    for name, what in (
+        ("gallery", "draw every picture into a directory, with a page"),
+        ("readme", "draw the pictures of the README into a directory"),
+    ):
+        commands.add_parser(name, help=what).add_argument("directory", type=Path, metavar="DIR")
     options = parser.parse_args(arguments)
-    count = write_gallery(options.directory, sorted(LOCALES.glob("*.ftl")))
-    sys.stdout.write(f"{count} pictures, {options.directory / 'index.html'}\n")
+    if options.command == "gallery":
+        count = write_gallery(options.directory, sorted(LOCALES.glob("*.ftl")))
+    else:
+        count = write_readme_pictures(options.directory, language(ENGLISH))
+    sys.stdout.write(f"{count} pictures in {options.directory}\n")
     return 0
 
 

@@ -22,7 +22,7 @@ from renders.card import describe_card, draw_card
 from renders.city import draw_city
 from renders.conflicts import describe_conflicts, draw_conflicts
 from renders.discard import describe_discard, draw_discard
-from renders.encode import encode
+from renders.encode import FORMAT, encode
 from renders.exhibits import CITIES, HANDS, NAMES, ODD_NAMES, Staging, every_hand_of
 from renders.hand import draw_hand
 from renders.played_exhibits import Moment, play_out
@@ -38,8 +38,8 @@ from renders.wonder import describe_wonder, draw_wonder
 from renders.words import describe_city, describe_hand
 
 _IN_EVERY_SIGHT = frozenset({"seven cards", "typical", "4 players", "last round, 4 players"})
-_FALLBACK = "en"
 LOCALES = Path(__file__).resolve().parent.parent / "bot" / "locales"
+ENGLISH = LOCALES / "en.ftl"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ def language(file: Path) -> Text:
 
     Asking it for what both lack raises `MissingWord`.
     """
-    bundles = [_bundle(each) for each in dict.fromkeys((file, file.with_stem(_FALLBACK))) if each.exists()]
+    bundles = [_bundle(each) for each in dict.fromkeys((file, file.with_name(ENGLISH.name))) if each.exists()]
 
     def text(key: str, /, **holes: str | int) -> str:
         for bundle in bundles:
@@ -182,7 +182,7 @@ def write_gallery(directory: Path, sources: list[Path]) -> int:
             image = exhibit.draw()
             sights = SIGHTS if exhibit.name in _IN_EVERY_SIGHT else SIGHTS[:1]
             for sight in sights:
-                file = f"{source.stem}-{exhibit.file}{'' if sight == 'normal' else '-' + sight}.png"
+                file = f"{source.stem}-{exhibit.file}{'' if sight == 'normal' else '-' + sight}.{FORMAT}"
                 (directory / file).write_bytes(encode(seen_with(image, sight)))
                 caption = f"{source.stem} · {exhibit.group} · {exhibit.name} · {sight}"
                 figures.append(_figure(file, caption, exhibit.words))
