@@ -19,8 +19,11 @@ from typing import Any, cast
 
 from engine.kinds import GAMES
 from engine.players import Policy, policies
+from engine.reading import Malformed
 from engine.record import new_game
 from engine.simulation import play_out
+
+BAD_INPUT = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,14 +67,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--policy", default="sensible", choices=known, help="the player in question")
     parser.add_argument("--against", choices=known, help="who plays the other seats; itself if left out")
     options = parser.parse_args(arguments)
-    result = play_match(
-        known[options.policy],
-        known[options.against or options.policy],
-        options.players,
-        options.games,
-        game=options.game,
-        seed=options.seed,
-    )
+    one, other = known[options.policy], known[options.against or options.policy]
+    try:
+        result = play_match(one, other, options.players, options.games, game=options.game, seed=options.seed)
+    except Malformed as error:
+        print(error, file=sys.stderr)  # noqa: T201 - a command speaks on its streams
+        return BAD_INPUT
     print(json.dumps(asdict(result)))  # noqa: T201 - a command speaks on its streams
     return 0
 

@@ -14,6 +14,13 @@ def test_prints_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert json.loads(line)["games"] == 4
 
 
+def test_says_in_a_line_what_is_wrong(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--players", "8"]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert len(told.err.splitlines()) == 1
+
+
 def test_equal_players_win_their_share() -> None:
     result = play_match(Uniform(), Uniform(), players=4, games=200)
     assert 30 <= result.won <= 70
