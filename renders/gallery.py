@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import chain
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -22,6 +23,7 @@ from renders.card import describe_card, draw_card
 from renders.city import draw_city
 from renders.conflicts import describe_conflicts, draw_conflicts
 from renders.discard import describe_discard, draw_discard
+from renders.duel.exhibits import duel_closeups, duel_exhibits
 from renders.encode import FORMAT, encode
 from renders.exhibits import CITIES, HANDS, NAMES, ODD_NAMES, Staging, every_hand_of
 from renders.hand import draw_hand
@@ -103,6 +105,12 @@ def exhibits(text: Text) -> Iterator[Exhibit]:
         for shown in architects_exhibits(players, NAMES, f"{players} players", text):
             yield Exhibit(*shown)
     for shown in architects_exhibits(MOST_PLAYERS, ODD_NAMES, "odd names", text):
+        yield Exhibit(*shown)
+    for shown in chain(
+        duel_exhibits(NAMES, "usual names", text),
+        duel_exhibits(ODD_NAMES, "odd names", text),
+        duel_closeups(NAMES[0], text),
+    ):
         yield Exhibit(*shown)
 
 

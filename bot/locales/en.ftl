@@ -1158,9 +1158,15 @@ duel-symbol-scales = scales
 ## Duel: what cards, wonders and tokens do
 
 duel-effect-produce-one-of = Produces { $resources }, one for each construction.
-duel-effect-trade-price = { $price ->
-    [one] { $resources } cost you 1 coin a piece from now on.
-   *[other] { $resources } cost you { $price } coins a piece from now on.
+duel-effect-trade-price = { $kinds ->
+    [one] { $price ->
+        [one] { $resources } costs you 1 coin a piece from now on.
+       *[other] { $resources } costs you { $price } coins a piece from now on.
+    }
+   *[other] { $price ->
+        [one] { $resources } cost you 1 coin a piece from now on.
+       *[other] { $resources } cost you { $price } coins a piece from now on.
+    }
 }
 duel-effect-science = Symbol: { $symbol }.
 duel-effect-play-again = You play again.

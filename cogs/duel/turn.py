@@ -17,6 +17,8 @@ from renders.duel.letters import lettered
 from renders.duel.names import short_wonder_name
 
 LONGEST_ROW = 5
+LETTERS_IN_A_ROW = 4
+"""A phone has room for no more beside each other."""
 
 
 def in_rows(taps: Sequence[TapButton], longest: int = LONGEST_ROW) -> list[Row]:
@@ -35,8 +37,8 @@ def turn_rows(question: Question, slot: Slot | None) -> list[Row]:
         )
         for letter, offer in lettered(question.view).items()
     ]
-    # Six letters stand better in two rows of three than in rows of five and one.
-    needed = -(-len(letters) // LONGEST_ROW)
+    # Six letters stand better in two rows of three than in rows of four and two.
+    needed = -(-len(letters) // LETTERS_IN_A_ROW)
     shown = in_rows(letters, -(-len(letters) // needed))
     offer = None if slot is None else question.offer(slot)
     return shown if offer is None else [*shown, *_actions(question, offer)]

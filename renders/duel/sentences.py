@@ -61,7 +61,8 @@ def _effect_sentence(effect: Effect, text: Text) -> str:
             return text("duel-effect-produce-one-of", resources=_one_resource_of(resources, text))
         case TradePrice(resources, price):
             listed = all_of([text(f"resource-{each}") for each in resources], text)
-            return _capitalised(text("duel-effect-trade-price", resources=listed, price=price))
+            said = text("duel-effect-trade-price", kinds=len(resources), resources=listed, price=price)
+            return _capitalised(said)
         case Coins(amount):
             return text("effect-coins", count=amount)
         case Per():

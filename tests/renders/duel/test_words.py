@@ -44,6 +44,7 @@ def test_effects_are_said_in_whole_sentences_and_drawn(name: str, text: Text) ->
         ("quarry", "Produces stone."),
         ("sawmill", "Produces 2 wood."),
         ("forum", "Produces glass or papyrus, one for each construction."),
+        ("stone_reserve", "Stone costs you 1 coin a piece from now on."),
         ("customs_house", "Glass and papyrus cost you 1 coin a piece from now on."),
         ("port", "Gives 2 coins at once for each brown card of your city. Worth 3 points."),
         ("arena", "Gives 2 coins at once for each wonder of your city. Worth 3 points."),

@@ -1,0 +1,115 @@
+"""Every picture of Duel in its usual and extreme states, to look at."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+
+from PIL import Image
+
+from engine.duel.cards import cards
+from engine.duel.deal import deal
+from engine.duel.play import DuelGame
+from engine.duel.terms import AGES, SEATS, CardId, TokenId, WonderId
+from engine.duel.tokens import progress_tokens
+from engine.duel.view import View
+from engine.duel.wonders import wonders
+from engine.game import Seat
+from renders.canvas import Canvas
+from renders.duel.card_list import describe_cards, draw_cards
+from renders.duel.city import describe_city, draw_city
+from renders.duel.draft import describe_draft, draw_draft
+from renders.duel.layout import describe_layout, draw_layout
+from renders.duel.layout_words import wonder_lines
+from renders.duel.names import wonder_name
+from renders.duel.score import describe_score, draw_score
+from renders.duel.token_list import describe_tokens, draw_tokens
+from renders.duel.wonder_card import draw_wonder_card
+from renders.text import Text
+
+Shown = tuple[str, str, Callable[[], Image.Image], str]
+"""What kind of picture it is, its name, how it is drawn, and what it shows in words."""
+
+_SEED = 3
+_WONDER_WIDTH, _WONDER_HEIGHT = 1200, 764
+_MOST_BUILDINGS, _MOST_TOKENS, _MOST_COINS = 36, 6, 60
+"""More than this no city gets in a game."""
+
+
+def duel_exhibits(names: Sequence[str], name: str, text: Text) -> Iterator[Shown]:
+    """Show a game: the draft, the table of each age, both cities, the score, and what is chosen from."""
+    views = _views(_SEED)
+    for taken in (0, 2):
+        view = next(each for each in views if each.kind == "draft" and _drafted(each) == taken)
+        words = describe_draft(view, names, text)
+        yield "duel draft", f"{taken} taken, {name}", partial(draw_draft, view, names, text), words
+    for age in AGES:
+        turns = [view for view in views if view.kind == "turn" and view.table.age == age]
+        for moment, view in (("first", turns[0]), ("middle", turns[8]), ("last", turns[-1])):
+            yield _table(view, names, f"age {age} {moment}, {name}", text)
+    crowded = crowd(views[-2])
+    yield _table(crowded, names, f"crowded, {name}", text)
+    for view, moment in ((views[-2], "late"), (crowded, "crowded")):
+        for seat in SEATS:
+            words = describe_city(view, seat, names, text)
+            draw = partial(draw_city, view, seat, names, text)
+            yield "duel city", f"{moment}, seat {seat + 1}, {name}", draw, words
+    words = describe_score(views[-1], names, text)
+    yield "duel score", name, partial(draw_score, views[-1], names, text), words
+
+
+def duel_closeups(name: str, text: Text) -> Iterator[Shown]:
+    """Show all wonders, all progress tokens, and lists of cards of different lengths."""
+    for wonder_id in wonders():
+        [words] = wonder_lines([wonder_id], text)
+        yield "duel wonder", wonder_name(wonder_id, text), partial(_draw_wonder, wonder_id, text), words
+    tokens: tuple[TokenId, ...] = tuple(progress_tokens())
+    line = text("duel-tokens-line", name=name)
+    for half in (tokens[:5], tokens[5:]):
+        draw = partial(draw_tokens, half, line, text)
+        yield "duel tokens", str(half[0]), draw, describe_tokens(half, text)
+    all_cards: tuple[CardId, ...] = tuple(cards())
+    heading, line = text("duel-discard-title"), text("duel-discard-line", name=name)
+    for count in (2, 14, 40):
+        shown = all_cards[:count]
+        draw = partial(draw_cards, shown, heading, line, text)
+        yield "duel cards", f"{count} cards", draw, describe_cards(shown, text)
+
+
+def crowd(view: View) -> View:
+    """Give a table at which one city has more of everything than any game gives it."""
+    full = replace(
+        view.table.cities[0],
+        coins=_MOST_COINS,
+        buildings=tuple(cards())[:_MOST_BUILDINGS],
+        tokens=tuple(progress_tokens())[:_MOST_TOKENS],
+    )
+    return replace(view, table=view.table.with_city(Seat(0), full))
+
+
+def _table(view: View, names: Sequence[str], name: str, text: Text) -> Shown:
+    words = describe_layout(view, names, text)
+    return "duel table", name, partial(draw_layout, view, names, text), words
+
+
+def _draw_wonder(wonder_id: WonderId, text: Text) -> Image.Image:
+    canvas = Canvas(_WONDER_WIDTH, _WONDER_HEIGHT)
+    draw_wonder_card(canvas, wonder_id, 0, 0, _WONDER_WIDTH, _WONDER_HEIGHT, text)
+    return canvas.finish()
+
+
+def _drafted(view: View) -> int:
+    return sum(len(city.wonders) for city in view.table.cities)
+
+
+def _views(seed: int) -> list[View]:
+    """Give what both see before each step of a game played by chance, and at its end."""
+    game, chance = DuelGame(deal(seed)), random.Random(seed)
+    views = [game.view(None)]
+    while not game.over:
+        (decision,) = game.decisions()
+        game.play({decision.seat: chance.choice(decision.choices)})
+        views.append(game.view(None))
+    return views
