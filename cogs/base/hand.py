@@ -285,7 +285,7 @@ def _payment_list(prompt: Prompt, offer: Offer, selection: Selection, what: str)
         several = sum(amount > 0 for amount in (choice.bank, choice.left, choice.right)) > 1
         key = "pay-several" if several else "pay-one"
         if choice.cost == cheapest:
-            key += "-cheapest"
+            key = f"{key}-cheapest"
         goods = sentences.bought(prompt.view, prompt.city, choice, prompt.names, text)
         options.append(
             discord.SelectOption(

@@ -1,0 +1,215 @@
+"""The rules that this repository keeps about itself."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from dotenv import dotenv_values
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from bot.settings import Settings, read_settings
+from tests.texts import ROOT, modules, patterns_asked_for, texts_asked_for, words_of_the_code
+
+LOCALES = ROOT / "bot" / "locales"
+LONGEST_MODULE = 400
+LEFT_OUT = {
+    ".git",
+    ".venv",
+    ".mypy_cache",
+    ".pytest_cache",
+    ".ruff_cache",
+    ".hypothesis",
+    "out",
+    "__pycache__",
+}
+TEXT_FILES = {".py", ".md", ".ftl", ".json", ".toml", ".sql", ".html", ".css", ".js", ".txt", ".yml", ""}
+
+# Who may import whom, and which libraries stay out of a room.
+ROOMS = {
+    "engine": {"engine"},
+    "renders": {"renders", "engine"},
+    "bot": {"bot", "engine"},
+    "cogs": {"cogs", "bot", "renders", "engine"},
+}
+STAYS_OUT = {
+    "engine": {"discord", "asyncio", "PIL", "aiosqlite", "fluent", "time", "datetime"},
+    "renders": {"discord", "asyncio", "aiosqlite"},
+    "bot": {"PIL"},
+    "cogs": {"aiosqlite", "sqlite3"},
+}
+
+
+# -- rooms --------------------------------------------------------------------------------------------
+
+
+def imports(module: ast.Module) -> Iterator[tuple[int, str]]:
+    for node in ast.walk(module):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, name.name) for name in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            yield node.lineno, node.module
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_imports_go_one_way(room: str) -> None:
+    wrong = []
+    for path, module in modules(room):
+        # The local Discord measures pictures as Discord does.
+        stays_out = STAYS_OUT[room] - ({"PIL"} if path.is_relative_to("bot/local") else set())
+        for line, name in imports(module):
+            top = name.split(".")[0]
+            if (top in ROOMS and top not in ROOMS[room]) or top in stays_out or top == "tests":
+                wrong.append(f"{path}:{line} imports {name}")
+    assert not wrong
+
+
+def test_games_do_not_know_each_other() -> None:
+    games = ("base", "duel", "architects")
+    for path, module in modules(*(f"engine/{game}" for game in games)):
+        own = path.parts[1]
+        others = {f"engine.{game}" for game in games} - {f"engine.{own}"}
+        for line, name in imports(module):
+            assert not any(name.startswith(other) for other in others), f"{path}:{line} imports {name}"
+
+
+def test_modules_are_short() -> None:
+    lengths = {
+        path: len((ROOT / path).read_text(encoding="utf-8").splitlines())
+        for path, _ in modules("bot", "cogs", "engine", "renders", "tests")
+    }
+    assert not {str(path): length for path, length in lengths.items() if length > LONGEST_MODULE}
+
+
+def files() -> Iterator[Path]:
+    for path in sorted(ROOT.rglob("*")):
+        inside = path.relative_to(ROOT)
+        hidden = LEFT_OUT & set(inside.parts) or any(part.endswith(".egg-info") for part in inside.parts)
+        if path.is_file() and not hidden and path.suffix in TEXT_FILES and path.name != ".env":
+            yield path
+
+
+def test_no_file_names_a_machine_or_a_registry() -> None:
+    # Put together here, so that this file does not name them either.
+    named = re.compile(
+        "|".join(["/" + "work/", "/" + "root/", "/" + "home/[a-z]", "pypi" + r"\.org", "/" + "tmp/"])
+    )
+    found = []
+    for path in files():
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+            if named.search(line):
+                found.append(f"{path.relative_to(ROOT)}:{number}")
+    assert not found
+
+
+# -- texts --------------------------------------------------------------------------------------------
+
+
+class Holes(Visitor):
+    """Finds the holes of a text and the other texts that it is made of."""
+
+    def __init__(self) -> None:
+        self.holes: set[str] = set()
+        self.texts: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.holes.add(node.id.name)
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802
+        self.texts.add(node.id.name)
+
+
+def language(path: Path) -> dict[str, Holes]:
+    texts: dict[str, Holes] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, fluent.Junk), f"{path.name}: {entry.content}"
+        if isinstance(entry, fluent.Message):
+            assert entry.id.name not in texts, f"{path.name} has {entry.id.name} twice"
+            texts[entry.id.name] = Holes()
+            texts[entry.id.name].visit(entry)
+    return texts
+
+
+ENGLISH = language(LOCALES / "en.ftl")
+
+
+def holes_of(key: str) -> set[str]:
+    """Give the holes of a text, and those of the texts in it."""
+    found = ENGLISH[key]
+    return found.holes.union(*(holes_of(each) for each in found.texts))
+
+
+def test_every_text_asked_for_exists() -> None:
+    asked = list(texts_asked_for())
+    assert len(asked) > 200
+    assert not [f"{each.place} {each.key}" for each in asked if each.key not in ENGLISH]
+
+
+def test_every_hole_of_a_text_is_filled() -> None:
+    missing = [
+        f"{each.place} {each.key} {sorted(holes_of(each.key) - each.holes)}"
+        for each in texts_asked_for()
+        if each.key in ENGLISH and each.holes is not None and holes_of(each.key) - each.holes
+    ]
+    assert not missing
+
+
+def test_every_pattern_of_keys_finds_texts() -> None:
+    keys = "\n".join(ENGLISH)
+    roots = {key.split("-")[0] for key in ENGLISH}
+    for place, pattern in patterns_asked_for():
+        if pattern.pattern.split("-")[0].replace("\\", "") in roots and "-" in pattern.pattern.split("[")[0]:
+            assert re.search(f"^{pattern.pattern}$", keys, re.MULTILINE), f"{place} {pattern.pattern}"
+
+
+def test_every_text_is_asked_for() -> None:
+    words, patterns = words_of_the_code(), [pattern for _, pattern in patterns_asked_for()]
+    inside = {each for holes in ENGLISH.values() for each in holes.texts}
+    unused = [
+        key
+        for key in ENGLISH
+        if key not in words and key not in inside and not any(each.fullmatch(key) for each in patterns)
+    ]
+    assert not unused
+
+
+def test_texts_written_in_parts_exist_for_everything_they_name() -> None:
+    from engine.base.cards import cards
+    from engine.base.wonders import wonders
+
+    for card in cards():
+        assert f"card-{card}" in ENGLISH
+    for wonder in wonders():
+        assert {f"wonder-{wonder}", f"city-{wonder}"} <= ENGLISH.keys()
+
+
+@pytest.mark.parametrize("path", sorted(LOCALES.glob("*.ftl")), ids=lambda path: path.stem)
+def test_every_language_has_only_known_texts_with_the_same_holes(path: Path) -> None:
+    for key, found in language(path).items():
+        assert key in ENGLISH, f"{path.name}: {key}"
+        assert found.holes <= ENGLISH[key].holes, f"{path.name}: {key}"
+
+
+# -- settings -----------------------------------------------------------------------------------------
+
+
+def test_the_example_of_the_settings_shows_every_one_with_its_default() -> None:
+    shown = {name: value or "" for name, value in dotenv_values(ROOT / ".env.example").items()}
+    source = (ROOT / "bot" / "settings.py").read_text(encoding="utf-8")
+    names = set(re.findall(r'"([A-Z]{2,}(?:_[A-Z]+)*)"', source)) - {"LOCAL_DISCORD", "INFO"}
+    assert names == set(shown)
+    assert shown["DISCORD_TOKEN"] == ""
+    assert read_settings({**shown, "DISCORD_TOKEN": "x"}) == Settings(token="x")
+    assert all(value for name, value in shown.items() if name != "DISCORD_TOKEN")
+
+
+def test_every_make_target_that_the_documents_name_exists() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for document in ROOT.glob("*.md"):
+        for target in re.findall(r"`make ([a-z]+)`", document.read_text(encoding="utf-8")):
+            assert re.search(rf"^{target}:", makefile, re.MULTILINE), f"{document.name}: make {target}"
