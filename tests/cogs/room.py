@@ -135,7 +135,7 @@ class Room:
         viewer = None if name is None else self.people[name]
         return list(self.channel.history(viewer=viewer) if viewer else self.channel.history())
 
-    async def type(self, name: str, command: str, **options: Any) -> Any:
+    async def type(self, name: str, command: str, /, **options: Any) -> Any:
         """Type a command in the channel."""
         return await self.people[name].slash(self.channel, command, **options)
 

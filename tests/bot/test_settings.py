@@ -1,0 +1,65 @@
+"""Settings and the sentences for those that cannot be used."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.settings import Settings, SettingsError, read_settings
+
+
+def test_a_token_is_enough() -> None:
+    assert read_settings({"DISCORD_TOKEN": " abc "}) == Settings(token="abc")
+
+
+def test_every_setting_is_read() -> None:
+    settings = read_settings(
+        {
+            "DISCORD_TOKEN": "abc",
+            "DATABASE": "games/of/ours.sqlite3",
+            "LOG_LEVEL": "debug",
+            "LOBBY_MINUTES": "15",
+            "TABLES_PER_SERVER": "3",
+            "PICTURE_WORKERS": "8",
+            "LOCAL_DISCORD": "127.0.0.1:8080",
+        }
+    )
+    assert settings == Settings(
+        token="abc",
+        database=Path("games/of/ours.sqlite3"),
+        log_level="DEBUG",
+        lobby_minutes=15,
+        tables_per_server=3,
+        picture_workers=8,
+        local_discord="127.0.0.1:8080",
+    )
+
+
+@pytest.mark.parametrize("token", [None, "", "   "])
+def test_a_missing_token_is_said_with_what_to_do(token: str | None) -> None:
+    environment = {} if token is None else {"DISCORD_TOKEN": token}
+    with pytest.raises(SettingsError) as error:
+        read_settings(environment)
+    assert "DISCORD_TOKEN is not set" in str(error.value)
+    assert "make play" in str(error.value)
+    assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize("name", ["LOBBY_MINUTES", "TABLES_PER_SERVER", "PICTURE_WORKERS"])
+@pytest.mark.parametrize("value", ["0", "-1", "1.5", "many", "²", "100001", "1e3"])
+def test_a_number_that_is_none_is_said_by_name(name: str, value: str) -> None:
+    with pytest.raises(SettingsError) as error:
+        read_settings({"DISCORD_TOKEN": "abc", name: value})
+    assert str(error.value) == f"{name} is {value!r}, but it must be a whole number from 1 to 100000."
+
+
+@pytest.mark.parametrize("name", ["DATABASE", "LOBBY_MINUTES", "TABLES_PER_SERVER", "PICTURE_WORKERS"])
+def test_an_empty_setting_has_its_default(name: str) -> None:
+    assert read_settings({"DISCORD_TOKEN": "abc", name: ""}) == Settings(token="abc")
+
+
+@pytest.mark.parametrize("level", ["LOUD", "1", "Info!"])
+def test_an_unknown_log_level_is_said(level: str) -> None:
+    with pytest.raises(SettingsError, match=r"LOG_LEVEL is .* must be DEBUG, INFO, WARNING or ERROR"):
+        read_settings({"DISCORD_TOKEN": "abc", "LOG_LEVEL": level})

@@ -1,0 +1,139 @@
+"""Looking at a game and looking things up, by players and by everybody else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.cogs.courses import useful
+from tests.cogs.room import Room, buttons, said, words
+
+
+@pytest.mark.parametrize("name", ["ann", "dora"])
+async def test_the_table_is_shown_privately(room: Room, name: str) -> None:
+    await room.begin("ann", computers=2)
+    public = len(room.public())
+    for answer in (await room.type(name, "table"), await room.tap(name, room.status(), "Table")):
+        assert answer.response.ephemeral
+        (picture,) = answer.response.attachments
+        assert all(player in (picture.description or "") for player in ("ann", "Hera", "Apollo"))
+    assert len(room.public()) == public
+
+
+async def test_a_city_is_shown_by_its_players_name(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    own = await room.type("ann", "city")
+    assert "ann" in own.response.attachments[0].description
+    hers = await room.type("dora", "city", player="hera")
+    assert hers.response.attachments[0].description.startswith("Hera")
+    answer = await room.type("ann", "city", player="Zeus")
+    assert said(answer) == room.text("refusal-not-at-this-table", name="Zeus")
+
+
+async def test_players_are_suggested(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    shown = await room.people["dora"].autocomplete(room.channel, "city", "player", "h")
+    assert _values(shown) == ["Hera"]
+    room.channel = room.guild.create_text_channel("empty")
+    assert _values(await room.people["dora"].autocomplete(room.channel, "city", "player", "")) == []
+
+
+def _values(shown: Any) -> list[str]:
+    choices = getattr(shown, "autocomplete_choices", shown)
+    return [choice["value"] if isinstance(choice, dict) else choice.value for choice in choices]
+
+
+async def test_all_cities_are_shown_privately_or_to_everybody(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    private = await room.type("dora", "cities")
+    assert private.response.ephemeral
+    assert len(private.response.attachments) == 3
+    public = await room.type("dora", "cities", public=True)
+    assert not public.response.ephemeral
+    assert public.response.id in [message.id for message in room.public()]
+
+
+async def test_the_status_names_whom_the_game_waits_for(room: Room) -> None:
+    await room.type("ann", "join")
+    assert said(await room.type("dora", "status")) == room.text("status-lobby", count=1)
+    await room.type("ben", "join")
+    await room.tap("ann", room.lobby(), "Add computer")
+    await room.tap("ann", room.lobby(), "Start")
+    await room.pick("ann")
+    answer = said(await room.type("dora", "status"))
+    assert "Age I, round 1 of 6" in answer
+    assert "Waiting for ben." in answer
+    assert "ann" not in answer
+
+
+async def test_the_log_tells_the_last_rounds(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    assert said(await room.type("dora", "log")) == room.text("log-empty")
+    await room.skip_to(lambda game: game.view(None).age == 2, useful)
+    answer = said(await room.type("dora", "log"))
+    assert "**Age I, round 6 of 6**" in answer
+    assert answer.count("ann") >= 6
+
+
+@pytest.mark.parametrize("card", ["Baths", "baths", "  bath", "Workers Guild"])
+async def test_a_card_is_found_by_name(room: Room, card: str) -> None:
+    answer = await room.type("ann", "card", name=card)
+    assert answer.response.ephemeral
+    assert card.strip().capitalize()[:4] in answer.response.attachments[0].description
+
+
+async def test_cards_and_wonders_that_do_not_exist_are_said(room: Room) -> None:
+    assert said(await room.type("ann", "card", name="Bathz")) == room.text("refusal-no-such-card")
+    assert said(await room.type("ann", "card", name=" ")) == room.text("refusal-no-such-card")
+    assert said(await room.type("ann", "wonder", name="Atlantis")) == room.text("refusal-no-such-wonder")
+
+
+async def test_cards_are_suggested_25_at_most(room: Room) -> None:
+    shown = _values(await room.people["ann"].autocomplete(room.channel, "card", "name", ""))
+    assert len(shown) == 25
+    shown = _values(await room.people["ann"].autocomplete(room.channel, "card", "name", "guild"))
+    assert "Workers Guild" in shown
+
+
+async def test_a_wonder_is_shown_with_both_sides(room: Room) -> None:
+    answer = await room.type("ann", "wonder", name="giza")
+    words_of_it = answer.response.attachments[0].description
+    assert "Side A" in words_of_it
+    assert "Side B" in words_of_it
+
+
+async def test_every_topic_of_the_rules_can_be_read(room: Room) -> None:
+    topics = _values(await room.people["ann"].autocomplete(room.channel, "rules", "topic", ""))
+    assert len(topics) >= 9
+    for topic in topics:
+        answer = said(await room.type("ann", "rules", topic=topic))
+        assert answer.startswith("## ")
+        assert len(answer) <= 2000
+    assert said(await room.type("ann", "rules", topic="chess")) == room.text("refusal-no-such-topic")
+
+
+async def test_the_score_is_looked_at_and_a_new_game_begun(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    await room.skip_to(lambda game: game.over, useful)
+    score = room.public()[-1]
+    assert {"Play again", "My details"} <= set(buttons(score))
+    assert said(await room.tap("dora", score, "My details")) == room.text("refusal-spectator-details")
+    assert "ann" in said(await room.tap("ann", score, "My details"))
+    await room.tap("dora", score, "Play again")
+    lobby = await room.client.lobbies.at(room.channel.id)
+    assert lobby is not None
+    assert [seat.name for seat in lobby.seats] == ["dora", "Hera", "Apollo"]
+    answer = await room.tap("ann", score, "Play again")
+    assert said(answer)
+    assert "dora is looking for players" in words(room.lobby())
+
+
+async def test_who_has_picked_is_always_shown_as_it_is_now(room: Room) -> None:
+    await room.begin("ann", "ben", "cyd")
+    assert words(room.status()).count("⏳") == 3
+    await room.pick("ann")
+    assert "✔ ann" in words(room.status())
+    await room.pick("ben")
+    assert "✔ ann ✔ ben" in words(room.status())
+    assert "⏳ cyd" in words(room.status())
