@@ -162,7 +162,7 @@ class LobbyCog(commands.Cog, name="lobby"):
             options=options,
         )
         await self.post(interaction, lobby)
-        await self.try_direct_messages(interaction)
+        await self.try_direct_messages(interaction, lobby.row.options)
 
     async def open_again(self, interaction: Interaction, table: Table) -> None:
         """Open a lobby with the options and the computer players of a game that is over."""
@@ -183,7 +183,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         for _ in [seat for seat in table.seats if seat.person is None]:
             lobby = await self._client.lobbies.add_computer(lobby.row.id, host)
         await self.post(interaction, lobby)
-        await self.try_direct_messages(interaction)
+        await self.try_direct_messages(interaction, lobby.row.options)
 
     async def post(self, interaction: Interaction, lobby: Lobby) -> None:
         """Answer with the lobby message, and remember it."""
@@ -194,7 +194,7 @@ class LobbyCog(commands.Cog, name="lobby"):
     async def _sit_down(self, interaction: Interaction, table: int) -> None:
         lobby = await self._client.lobbies.join(table, interaction.user.id, interaction.user.display_name)
         await self._show(interaction, lobby)
-        await self.try_direct_messages(interaction)
+        await self.try_direct_messages(interaction, lobby.row.options)
 
     async def _bring_down(self, interaction: Interaction, lobby: Lobby) -> None:
         """Post the lobby message again at the end of the channel: the old one may be far up, or lost."""
@@ -346,13 +346,13 @@ class LobbyCog(commands.Cog, name="lobby"):
         if missing:
             raise Refusal("refusal-rights-missing", rights=missing)
 
-    async def try_direct_messages(self, interaction: Interaction) -> None:
-        """Find out whether a person can be written to, and tell them how they see their cards if not."""
-        text = translator(interaction)
+    async def try_direct_messages(self, interaction: Interaction, options: Options) -> None:
+        """Find out whether a person can be written to, and tell them what that means for them."""
+        text, kind = translator(interaction), "-turns" if options.in_turns else ""
         server = interaction.guild.name if interaction.guild is not None else ""
-        hello = message(text("seat-taken-hello", server=escape(server)))
+        hello = message(text(f"seat-taken-hello{kind}", server=escape(server)))
         if not await self._delivery.open_direct(interaction.user, hello.view()):
-            await interaction.followup.send(text("direct-messages-closed"), ephemeral=True)
+            await interaction.followup.send(text(f"direct-messages-closed{kind}"), ephemeral=True)
 
 
 def _place(interaction: Interaction) -> int:

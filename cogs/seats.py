@@ -148,7 +148,8 @@ class SeatsCog(commands.Cog, name="seat"):
             await say(interaction, translator(interaction)("done"))
         await self._port.refresh_status(table)
         if (await self._client.store.person(person)).direct_channel is None:
-            await cast("LobbyCog", self._client.get_cog("lobby")).try_direct_messages(interaction)
+            lobby = cast("LobbyCog", self._client.get_cog("lobby"))
+            await lobby.try_direct_messages(interaction, table.row.options)
 
     async def _give_to_computer(self, table: Table, seat: Seat, key: str) -> None:
         left, step = table.seats[seat].name, table.step

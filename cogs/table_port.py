@@ -291,13 +291,14 @@ class TablePort:
         person, name = table.seats[seat].person, f"reminder {table.step} {seat}"
         if person is None or name in table.posts:
             return
-        text = await self.private_text(person)
-        words = message(text("reminder", server=await self._server_name(table), until=time_left(table)))
+        text, kind = await self.private_text(person), "-turns" if table.row.options.in_turns else ""
+        server = await self._server_name(table)
+        words = message(text(f"reminder{kind}", server=server, until=time_left(table)))
         post = await self._delivery.send_direct(person, words.view())
         if post is not None:
             await self._remember(table, name, post)
         else:
-            await self._call(table, name, "reminder-public", person)
+            await self._call(table, name, f"reminder-public{kind}", person)
 
     async def _call(self, table: Table, name: str, key: str, person: int) -> None:
         """Ping a person whose direct messages are closed, with a message that goes when the step is over."""

@@ -466,6 +466,8 @@ game-has-begun = The game has begun.
 thread-name = 7 Wonders · { $names }
 no-thread = I cannot open a thread here, so we play in this channel.
 seat-taken-hello = You have a seat at **{ $server }**. Your cards will arrive here.
+seat-taken-hello-turns = You have a seat at **{ $server }**. Everything is played in the channel; when half of your time is over, I remind you here.
+direct-messages-closed-turns = I can't write to you. That's fine: everything is played here in the channel, and I call you when it is your turn.
 direct-messages-closed = I can't write to you. That's fine: press **My hand** in the game and you will see your cards there. If you prefer messages, allow direct messages from members of this server in its privacy settings, then leave and join again.
 choose-board = Choose a board for your city. Everybody sees your choice in the lobby.
 choose-board-list = Choose a board
@@ -535,6 +537,8 @@ status-lobby = { $count ->
    *[other] A table is open here with { $count } seats taken. `/join` takes the next.
 }
 reminder = Your round in **{ $server }** is waiting for you. Your time is over { $until }.
+reminder-turns = Your turn in **{ $server }** is waiting for you. Your time is over { $until }.
+reminder-public-turns = { $person }: half of your time is over. The buttons are below the picture of the turn.
 reminder-public = { $person }: half of your time is over. Press **My hand** in the round's message.
 late-computer-played = ⏱ Time was over for { $name }: the computer played this round. The next one is { $name }'s again.
 late-away = { $name } seems to be away. The computer plays until { $name } presses **I'm back**.

@@ -17,7 +17,7 @@ from tests.cogs.duel.playing import (
     over,
     turn_message,
 )
-from tests.cogs.room import Room, buttons, words
+from tests.cogs.room import Room, buttons, said, words
 
 CIVILIAN, MILITARY, SCIENTIFIC = 136, 346, 374
 """Seeds whose games end so when both players choose by chance."""
@@ -168,3 +168,26 @@ async def test_every_point_is_told_to_who_asks(room: Room, monkeypatch: pytest.M
     score = table.game.view(None).scores[Seat(seat)]
     assert f"ann: {score.total} points" in shown
     assert f"Conflict track: {score.military}" in shown
+
+
+async def test_nobody_is_promised_cards_and_reminders_come_in_private(room: Room) -> None:
+    await begin(room, "ann", "ben")
+    hello = room.text("seat-taken-hello-turns", server="Olympus")
+    assert [words(message) for message in room.direct("ann")] == [hello]
+    slow = mover(room)
+    await room.env.advance_time(301)
+    assert "Your turn in **Olympus** is waiting for you." in words(room.direct(slow)[-1])
+
+
+async def test_who_has_closed_their_messages_is_called_in_the_channel(room: Room) -> None:
+    for name in ("ann", "ben"):
+        room.close_messages(name)
+    answer_to_join = await room.type("ann", "join", game="duel")
+    assert said(answer_to_join) == room.text("direct-messages-closed-turns")
+    await room.type("ben", "join")
+    await room.tap("ann", room.lobby(), "Start")
+    await room.env.settle()
+    person = room.people[mover(room)].id
+    await room.env.advance_time(301)
+    called = room.text("reminder-public-turns", person=f"<@{person}>")
+    assert called in [words(message) for message in room.public()]
