@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
 from types import MappingProxyType
 
 from PIL import Image, ImageDraw
@@ -180,9 +179,8 @@ _BUILDINGS: Mapping[Colour, Callable[[_Scene], None]] = MappingProxyType(
 )
 
 
-@lru_cache(maxsize=8)
 def card_scene(colour: Colour, width: int, height: int, seed: str) -> Image.Image:
-    """Paint the scene of a card colour; the same ``seed`` gives the same scene. Read-only."""
+    """Paint the scene of a card colour; the same ``seed`` gives the same scene."""
     scene = _Scene(colour, width, height, seed)
     _BUILDINGS[colour](scene)
     return scene.image.reduce(_SCALE)

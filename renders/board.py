@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
 
 from PIL import Image
 
@@ -14,6 +13,7 @@ from engine.base.wonders import wonder
 from engine.game import Seat
 from renders import icons, theme
 from renders.canvas import Canvas
+from renders.kept import kept
 from renders.plaques import Plaques
 from renders.scenes import panorama
 from renders.seats import neighbour_of
@@ -46,7 +46,7 @@ def _bare(city: City) -> City:
     return City(city.wonder, city.side, 0, stages=city.stages, copied=city.copied)
 
 
-@lru_cache(maxsize=14)
+@kept
 def _board(boards: tuple[City, ...], builds_free: bool, width: int) -> Image.Image:
     """Draw the first one of three boards, its corners not cut; the others are left and right. Read-only."""
     own = boards[0]

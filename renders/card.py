@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -15,6 +14,7 @@ from renders.cards import draw_cost
 from renders.chips import draw_chip
 from renders.effects import cost_row, effect_row
 from renders.header import draw_age_badge
+from renders.kept import kept
 from renders.row import draw_row, largest_size, row_width
 from renders.sentences import all_of, cost_sentence, effect_sentences
 from renders.table_words import shortened
@@ -48,7 +48,7 @@ def draw_card(card_id: CardId, text: Text) -> Image.Image:
     return canvas.finish()
 
 
-@lru_cache(maxsize=2)
+@kept
 def _large_face(card_id: CardId, name: str) -> Image.Image:
     """Draw the face in the close-up's size. Read-only."""
     shown = card(card_id)

@@ -12,6 +12,7 @@ from renders.art import card_scene
 from renders.bars import BAR_HEIGHT, Bar, draw_bar
 from renders.canvas import Canvas, rounded_mask, vertical_gradient
 from renders.effects import cost_row, effect_row
+from renders.kept import kept
 from renders.row import Row, draw_row, largest_size, row_width
 from renders.theme import Rgba, mix
 from renders.type import fit_lines
@@ -27,7 +28,7 @@ _DIMMED: Rgba = (14, 22, 36, 58)
 _COSTS_IN_ONE_ROW = 5
 
 
-@lru_cache(maxsize=56)
+@kept
 def card_face(card_id: CardId, name: str, width: int = CARD_WIDTH, height: int = CARD_HEIGHT) -> Image.Image:
     """Draw what is the same for everybody: name, scene, effect and cost; its corners not cut. Read-only."""
     shown = card(card_id)

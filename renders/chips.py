@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.base.cards import CardId, card
 from renders import icons, theme
 from renders.canvas import Canvas, vertical_gradient
 from renders.effects import effect_row
+from renders.kept import kept
 from renders.row import Row, draw_row, largest_size, row_width
 from renders.theme import mix
 from renders.type import ELLIPSIS, FittedLines, fit_lines
@@ -30,7 +29,7 @@ def draw_chip(canvas: Canvas, card_id: CardId, name: str, box: tuple[int, int, i
     canvas.put_rounded(card_chip(card_id, name, width, height), x, y, CHIP_RADIUS)
 
 
-@lru_cache(maxsize=160)
+@kept
 def card_chip(card_id: CardId, name: str, width: int, height: int) -> Image.Image:
     """Draw a built card as a line: symbol, name, effect; its corners not cut. Read-only."""
     shown = card(card_id)

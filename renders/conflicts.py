@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -13,6 +12,7 @@ from engine.game import Seat
 from renders import icons, theme
 from renders.canvas import Anchor, Canvas, meander
 from renders.header import draw_headline
+from renders.kept import kept
 from renders.seats import GREY_PANEL, GREY_PANEL_LOW, draw_name, seat_emblem, seat_name
 from renders.table_words import shortened
 from renders.theme import Rgba, hex_colour
@@ -85,7 +85,7 @@ def _draw_half(
     canvas.put(half, _LEFT + 2 + (_WIDTH - 4 - half.width if mirrored else 0), y + 2)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _half(height: int, fill: Rgba, low: Rgba, *, mirrored: bool) -> Image.Image:
     """Cut one half out of a panel with round corners. Read-only."""
     whole = Canvas(_WIDTH - 4, height, transparent=True)

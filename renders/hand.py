@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
@@ -16,6 +15,7 @@ from renders import icons, theme
 from renders.canvas import Canvas, meander
 from renders.cards import CARD_HEIGHT, CARD_WIDTH, draw_card_shadow, draw_hand_card
 from renders.header import HEADER_TOP, draw_headline
+from renders.kept import kept
 from renders.prices import build_bar, free_by_power
 from renders.production import draw_production
 from renders.stage_cell import draw_stage_cell
@@ -108,7 +108,7 @@ def draw_hand(view: View, names: Sequence[str], text: Text) -> Image.Image:
     return canvas.finish()
 
 
-@lru_cache(maxsize=3)
+@kept
 def _ground(layout: _Layout, wonders: int) -> Image.Image:
     """Draw what is the same under all hands of a layout: the table with the shadows. Read-only."""
     canvas = Canvas(theme.WIDTH, layout.height)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -13,6 +12,7 @@ from engine.base.view import Offer, View
 from engine.game import Seat
 from renders import scenes, theme
 from renders.canvas import Anchor, Canvas
+from renders.kept import kept
 from renders.text import Text
 from renders.theme import Rgba
 from renders.type import drawable_name, fit_line, fit_lines, sans
@@ -69,7 +69,7 @@ def draw_name(
         canvas.text(x, y + offset, line, lines.font, colour, anchor)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _grey_emblem(wonder: WonderId, size: int, stages_built: int, stages_total: int) -> Image.Image:
     coloured = scenes.emblem(wonder, size, stages_built, stages_total)
     grey = coloured.convert("L").convert("RGBA")

@@ -8,6 +8,7 @@ from typing import Literal
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renders import theme
+from renders.kept import kept
 from renders.theme import Rgba
 
 _TALLEST = 1140
@@ -60,7 +61,7 @@ def corner_masks(radius: int) -> tuple[Image.Image, ...]:
     )
 
 
-@lru_cache(maxsize=64)
+@kept
 def shadow_mask(width: int, height: int, radius: int, blur: int, opacity: float) -> Image.Image:
     """Give the soft shadow of a rounded rectangle, three blurs wider on every side; read-only."""
     edge = 3 * blur

@@ -11,13 +11,14 @@ from renders import icons, theme
 from renders.art import card_scene
 from renders.canvas import Canvas, rounded_mask
 from renders.effects import effect_row
+from renders.kept import kept
 from renders.row import draw_row, largest_size
 from renders.type import ROMAN, fit_lines, title
 
 TILE_RADIUS = 18
 
 
-@lru_cache(maxsize=24)
+@kept
 def card_tile(card_id: CardId, name: str, width: int, height: int) -> Image.Image:
     """Draw a card as a wide tile: its scene that fades into ivory, its name, what it does. Read-only."""
     shown = card(card_id)
@@ -51,7 +52,7 @@ def _fading(width: int, height: int) -> Image.Image:
     return mask
 
 
-@lru_cache(maxsize=16)
+@kept
 def card_back(age: int, height: int) -> Image.Image:
     """Draw the back of a card of an age. Read-only."""
     width = round(height * 0.76)

@@ -132,7 +132,7 @@ def forget_everything() -> None:
     for name, module in list(sys.modules.items()):
         if name.partition(".")[0] == "renders":
             for value in vars(module).values():
-                if hasattr(value, "cache_clear"):
+                if hasattr(value, "cache_clear") and not isinstance(value, type):
                     value.cache_clear()
 
 

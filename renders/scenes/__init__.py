@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from renders.kept import kept
 from renders.scenes.alexandria import ALEXANDRIA
 from renders.scenes.appian_way import APPIAN_WAY
 from renders.scenes.babylon import BABYLON
@@ -68,7 +69,7 @@ def emblem(wonder: str, size: int, stages_built: int, stages_total: int) -> Imag
     return _emblem(wonder, size, stages_built, stages_total)
 
 
-@lru_cache(maxsize=12)
+@kept
 def _panorama(
     wonder: str,
     width: int,
@@ -81,21 +82,20 @@ def _panorama(
 ) -> Image.Image:
     unit = min(height * ground * scale / 100, width / _WIDEST)
     frame = Frame(width, height, unit, width * centre, height * ground)
-    picture = _landscape(wonder, frame).copy()
+    picture = _landscape(wonder, frame)
     painter = Painter(frame)
     _SCENES[wonder].paint(painter, stages_built, stages_total)
     picture.alpha_composite(painter.finish())
     return picture
 
 
-@lru_cache(maxsize=6)
 def _landscape(wonder: str, frame: Frame) -> Image.Image:
     painter = Painter(frame)
     _SCENES[wonder].landscape(painter)
     return painter.finish()
 
 
-@lru_cache(maxsize=256)
+@kept
 def _emblem(wonder: str, size: int, stages_built: int, stages_total: int) -> Image.Image:
     inner = size - 2 * max(2, round(size * 0.03))
     frame = Frame(inner, inner, inner * 0.0068, inner / 2, inner * 0.82)
