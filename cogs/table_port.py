@@ -195,6 +195,8 @@ class TablePort:
         intro: str | None = None,
     ) -> None:
         """Answer with a player's hand, for this player alone; raises `Refusal` where there are none."""
+        if table.game.over:
+            raise Refusal("status-over")
         await interaction.response.defer(ephemeral=True, thinking=True)
         text = self._client.languages.of(str(interaction.locale))
         prompt = await self.face(table).prompt(table, seat, text)
