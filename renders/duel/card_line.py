@@ -24,7 +24,7 @@ _TWO_LINES = 56
 _GAP = 3
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=64)
 def card_line(card_id: CardId, name: str, width: int, height: int) -> Image.Image:
     """Draw the symbol of a card's colour, its name, its effect and its chain symbol. Read-only."""
     shown = card(card_id)

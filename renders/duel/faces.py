@@ -50,7 +50,7 @@ def format_of(age: int) -> Format:
     return WIDE if age == 3 else HIGH
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=48)
 def high_face(card_id: CardId, name: str, *, covered: bool) -> Image.Image:
     """Draw a high card; of a ``covered`` one only the upper part shows, so all stands there. Read-only."""
     shown, size = card(card_id), HIGH
@@ -112,7 +112,7 @@ def _small(row: Row) -> Row:
     return [Sprite(piece.make, 0.7) for piece in row if isinstance(piece, Sprite)]
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=48)
 def wide_face(card_id: CardId, name: str) -> Image.Image:
     """Draw a wide card: the same whether it is covered or not. Read-only."""
     shown, size = card(card_id), WIDE

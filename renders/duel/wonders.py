@@ -46,7 +46,7 @@ def wonder_tile(wonder: WonderId, width: int, height: int, *, built: bool, radiu
     return tile
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=8)
 def wonder_scene(wonder: WonderId, width: int, height: int, ground: float, *, built: bool) -> Image.Image:
     """Draw a wonder in its landscape, in colour or pale as a plan; it stands at this share of the height.
 
