@@ -238,7 +238,8 @@ class LobbyCog(commands.Cog, name="lobby"):
         """Open a thread for a game; gives the lobby's own place where that is not possible."""
         text = self._client.languages.of(lobby.row.language)
         channel = interaction.channel
-        if isinstance(channel, discord.TextChannel):
+        may_write_there = interaction.app_permissions.send_messages_in_threads
+        if isinstance(channel, discord.TextChannel) and may_write_there:
             names = ", ".join(seat.name for seat in lobby.seats)
             try:
                 thread = await channel.create_thread(

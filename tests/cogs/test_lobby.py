@@ -360,3 +360,16 @@ async def test_without_the_right_to_open_threads_the_channel_is_used(room: Room)
     await room.tap("ann", room.lobby(), "Start")
     assert any(room.text("no-thread") in words(message) for message in room.public())
     assert room.table.row.place == room.channel.id
+
+
+async def test_without_the_right_to_write_in_threads_the_channel_is_used(room: Room) -> None:
+    no_threads = discord.PermissionOverwrite(send_messages_in_threads=False)
+    room.channel = room.guild.create_text_channel("flat", overwrites={room.guild.default_role: no_threads})
+    await room.type("ann", "join")
+    for _ in range(2):
+        await room.tap("ann", room.lobby(), "Add computer")
+    await room.set_option("ann", "place", "thread")
+    await room.tap("ann", room.lobby(), "Start")
+    assert room.channel.threads == []
+    assert room.table.row.place == room.channel.id
+    assert buttons(room.hand("ann"))["1"]
