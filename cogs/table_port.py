@@ -105,9 +105,7 @@ class TablePort:
             await self._remember(table, told_post(step), table.posts[name])
         for name, words in await self.face(table).afterwards(table, text):
             await self._once(table, name, table.row.place, partial(_ready, words))
-        await asyncio.gather(
-            *(self._not_in_the_way(self.put_hand_away(table, step, seat.seat)) for seat in table.seats)
-        )
+        await asyncio.gather(*(self.put_hand_away(table, step, seat.seat) for seat in table.seats))
 
     async def sleep(self, table: Table) -> None:
         """Tell that the game waits until one of its players is back, with the button for it."""
@@ -310,6 +308,10 @@ class TablePort:
     # -- hands ----------------------------------------------------------------------------------------
 
     async def put_hand_away(self, table: Table, step: int, seat: Seat) -> None:
+        """Shrink the hand of a step to a line, and take away what called for a pick."""
+        await self._not_in_the_way(self._shrink_hand(table, step, seat))
+
+    async def _shrink_hand(self, table: Table, step: int, seat: Seat) -> None:
         """Shrink the hand of a step to a line, and take away what called for a pick.
 
         What was picked is told to the person who has the seat, not to one who has left it.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from bot.lobbies import Lobby
@@ -78,9 +78,16 @@ class FakePort:
 
 
 class SellingComputer:
-    """Sells the first card."""
+    """Sells a card, and takes its time when something is to happen meanwhile."""
+
+    def __init__(self) -> None:
+        self.meanwhile: Callable[[], Awaitable[Any]] | None = None
+        self.happening: list[asyncio.Future[Any]] = []
 
     async def choose(self, view: Any, decision: Decision[Any], source: random.Random) -> Choice:
+        if self.meanwhile is not None:
+            self.happening.append(asyncio.ensure_future(self.meanwhile()))
+            self.meanwhile = None
         await asyncio.sleep(0)
         choice: Choice = decision.choices[-1]
         return choice
@@ -97,7 +104,8 @@ class Club:
 
     def new_tables(self) -> Tables:
         """Make tables as a process does that starts."""
-        computers = {"base": SellingComputer(), "duel": SellingComputer(), "architects": SellingComputer()}
+        self.computer = SellingComputer()
+        computers = dict.fromkeys(("base", "duel", "architects"), self.computer)
         return Tables(self.store, self.port, computers, self.clock.now, self.clock.park)
 
     async def lobby(

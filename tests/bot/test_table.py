@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -212,21 +213,27 @@ async def test_nobody_takes_a_persons_seat_or_a_second_one(club: Club) -> None:
     await club.tables.stop()
 
 
-async def test_a_seat_taken_just_after_the_last_pick_decides_again(club: Club) -> None:
+async def test_a_seat_taken_while_the_last_pick_is_made_decides_again(club: Club) -> None:
     table = await club.begin(ANN, BEN, CYD)
     await table.hand_to_computer(Seat(2), "Hera")
     await _until(lambda: Seat(2) in table.picks)
     await sell(table, 0)
-    decision = table.decision(Seat(1))
-    assert decision is not None
-    await asyncio.gather(
-        table.choose(Seat(1), 0, decision.choices[-1]), table.hand_to_person(Seat(2), DORA, "dora")
-    )
+
+    async def take_the_seat() -> None:
+        table.row = replace(table.row, deadline=None)
+        await table.hand_to_person(Seat(2), DORA, "dora")
+
+    club.computer.meanwhile = take_the_seat
+    club.clock.alarms = 2
+    table._touch()
+    await _until(lambda: table.seat_of(DORA) is not None)
+    await asyncio.gather(*club.computer.happening)
     await asyncio.sleep(0.05)
     assert table.step == 0
     assert table.waiting_for() == [Seat(2)]
     await sell(table, 2)
     await reach(table, 1)
+    assert table.seats[2].late == 0
     await club.tables.stop()
 
 

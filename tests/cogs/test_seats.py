@@ -85,6 +85,25 @@ async def test_who_has_left_learns_nothing_more(room: Room) -> None:
     assert said(await room.tap("ben", own, "1")) == room.text("refusal-spectator")
 
 
+async def test_who_has_left_learns_nothing_though_discord_fails(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    cards = {room.text(f"card-{card}") for card in room.table.game.view(Seat(1)).hand}
+    direct = room.people["ben"].user.dm_channel.id
+    room.env.inject_error(
+        "PATCH", f"/channels/{direct}/messages/*", status=400, code=50035, message="Invalid"
+    )
+    await leave(room, "ben")
+    assert offer(room) in buttons(room.public()[-1])
+    await room.tap("cyd", room.public()[-1], offer(room))
+    await room.decide("ann")
+    await room.table.choose(Seat(1), 0, room.table.game.decisions()[1].choices[-1])
+    await room.env.settle()
+    assert room.table.step == 1
+    assert not any(buttons(message) for message in room.direct("ben"))
+    for message in room.direct("ben"):
+        assert not any(card in words(message) for card in cards)
+
+
 async def test_a_seat_is_taken_once(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     await leave(room, "ben")
