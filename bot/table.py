@@ -148,7 +148,6 @@ class Table:
             if self.seat_of(person) not in (None, seat):
                 raise Refusal("refusal-already-seated")
             await self._change_seat(replace(self.seats[seat], person=person, name=name, late=0))
-            self._late -= {seat}
             self._late_in_turn -= {seat}
             if not self.game.over:
                 await self._replace_picks(self._picks_but_for(seat))
@@ -342,6 +341,7 @@ class Table:
         self.picks = picks
 
     async def _change_seat(self, row: SeatRow) -> None:
+        self._late -= {row.seat}
         seats = list(self.seats)
         seats[row.seat] = row
         await self._store.save(self.row, seats)

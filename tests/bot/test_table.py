@@ -231,9 +231,10 @@ async def test_a_seat_taken_while_the_last_pick_is_made_decides_again(club: Club
     await asyncio.sleep(0.05)
     assert table.step == 0
     assert table.waiting_for() == [Seat(2)]
+    await table.hand_to_computer(Seat(1), "Apollo")
     await sell(table, 2)
     await reach(table, 1)
-    assert table.seats[2].late == 0
+    assert [row.late for row in table.seats] == [0, 0, 0]
     await club.tables.stop()
 
 

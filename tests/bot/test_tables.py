@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 
 import pytest
 
@@ -211,4 +212,8 @@ async def test_games_are_found_by_place_channel_and_person(club: Club) -> None:
     assert club.tables.from_channel(6) == [other]
     assert club.tables.of_person(BEN) == [table, other]
     assert club.tables.of_person(ANN) == [table]
+    other.row = replace(other.row, channel=5, place=60)
+    table.row = replace(table.row, channel=60, place=5)
+    assert club.tables.from_channel(5) == [table, other]
+    assert club.tables.from_channel(60) == [other, table]
     await club.tables.stop()
