@@ -226,3 +226,24 @@ async def test_buttons_of_an_old_round_work_after_a_restart(room: Room) -> None:
     await room.restart()
     answer = await room.press_forged("ann", f"button:hand:{number}:0:0:card:0")
     assert "1" in buttons(answer.response)
+
+
+async def test_an_open_form_can_be_sent_after_a_restart(room: Room) -> None:
+    await room.type("ann", "join")
+    shown = await room.type("ann", "options")
+    await room.restart()
+    await room.people["ann"].submit_modal(shown, room.form_values(shown, "pace", "slow"))
+    lobby = await room.client.lobbies.at(room.channel.id)
+    assert lobby is not None
+    assert lobby.row.options.pace == "slow"
+
+
+async def test_a_seat_changes_hands_after_a_restart(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    question = await room.type("ben", "leave")
+    await room.restart()
+    await room.tap("ben", question.response, "Leave")
+    assert room.table.seats[1].person is None
+    await room.restart()
+    await room.tap("cyd", room.public()[-1], room.text("button-take-seat"))
+    assert room.table.seat_of(room.people["cyd"].id) == Seat(1)
