@@ -44,7 +44,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
     return rows
 
 
-@pytest.mark.parametrize(("wonder", "side", "built"), boards())
+@pytest.mark.parametrize(("wonder", "side", "built"), list(boards()))
 def test_icons_are_large_and_stay_inside(wonder: WonderId, side: Side, built: int, drawn: Drawn) -> None:
     sides: tuple[Neighbour, ...] = ("left", "right", "left")
     copies = wonder == "manneken_pis" and side == "A"
