@@ -11,7 +11,7 @@ from bot.languages import Translator
 from bot.table import Table
 from cogs.base import sentences
 from cogs.base.sentences import ROMAN, card_name
-from cogs.emojis import PLAIN, Emojis
+from cogs.emojis import Emojis
 from cogs.message import Part, Row, escape
 from cogs.taps import TapButton, TapList, button, choose_from, custom_id
 from cogs.waiting import seat_buttons
@@ -33,9 +33,6 @@ FEW_DISCARDS = 5
 
 PICKED = "✅"
 LAST_ROUND = 6
-
-SIGN = PLAIN
-"""What stands for each card colour where no emojis of ours are at hand."""
 
 
 @dataclass(frozen=True, slots=True)
