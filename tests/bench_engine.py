@@ -14,6 +14,7 @@ import time
 import tracemalloc
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Any
 
 from engine.base import supply
 from engine.base.choices import hand_choices
@@ -24,7 +25,10 @@ from engine.base.position import Position
 from engine.base.tableau import Tableau
 from engine.base.terms import CardId
 from engine.base.trade import market_of
-from engine.game import Seat
+from engine.game import Decision, Seat
+from engine.players import Policy, strongest
+from engine.record import new_game
+from engine.simulation import play_out
 from tests.engine.base.setting import play_randomly, random_game, random_step
 
 TRADE_FILES = ("trade.py", "supply.py", "bundle.py")
@@ -44,6 +48,10 @@ def main() -> None:
         tell(f"slowest choices of all in games of {players}", slowest_choices(players, seconds) * 1e6, "µs")
         tell(f"memory of a game of {players}", memory_of_a_game(players) / 1024, "KiB")
     tell("share of the time spent in trade, 3 players", 100 * share_of_trade(3), "%")
+    for game, players in (("base", 2), ("base", 7), ("duel", 2), ("architects", 7)):
+        usual, longest = decisions_of_computers(game, players, seconds)
+        tell(f"decision of a computer player, {game}, {players} players, usual", usual * 1e3, "ms")
+        tell(f"decision of a computer player, {game}, {players} players, longest", longest * 1e3, "ms")
 
 
 def tell(what: str, figure: float, unit: str) -> None:
@@ -148,6 +156,33 @@ def share_of_trade(players: int) -> float:
     times: dict[tuple[str, int, str], tuple[int, int, float, float, object]] = stats.stats  # type: ignore[attr-defined]
     inside = sum(own for (file, _, _), (_, _, own, _, _) in times.items() if file.endswith(TRADE_FILES))
     return inside / sum(own for _, _, own, _, _ in times.values())
+
+
+class Timed:
+    """A computer player that notes how long it thinks about each decision."""
+
+    def __init__(self, policy: Policy) -> None:
+        self._policy = policy
+        self.times: list[float] = []
+
+    def choose(self, view: Any, decision: Decision[Any], source: Random) -> Any:
+        """Choose as the player does."""
+        begin = time.process_time()
+        choice = self._policy.choose(view, decision, source)
+        self.times.append(time.process_time() - begin)
+        return choice
+
+
+def decisions_of_computers(game: str, players: int, seconds: float) -> tuple[float, float]:
+    """Time the decisions of sensible computer players: give the median and the longest."""
+    timed_player = Timed(strongest(game))
+    seed = 0
+    begin = time.process_time()
+    while time.process_time() - begin < seconds:
+        play_out(new_game(game, players, seed, {}), [timed_player] * players, Random(seed))
+        seed += 1
+    times = sorted(timed_player.times)
+    return times[len(times) // 2], times[-1]
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from bot.store import SeatRow, Store
 from bot.table import Table
 from bot.tables import Tables
 from engine.game import Choice, Decision, Seat
+from tests.patience import happens
 
 ANN, BEN, CYD, DORA = 11, 12, 13, 14
 
@@ -150,6 +151,4 @@ async def sell(table: Table, seat: int) -> None:
 
 async def reach(table: Table, step: int) -> None:
     """Wait until a table has come to a step."""
-    async with asyncio.timeout(5):
-        while table.step < step:  # noqa: ASYNC110 - the table tells nobody but its port
-            await asyncio.sleep(0.005)
+    await happens(lambda: table.step >= step)

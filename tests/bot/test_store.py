@@ -14,6 +14,7 @@ import pytest
 from bot.options import Options
 from bot.store import Person, Post, SeatRow, Store, StoreError, TableRow
 from engine.game import JsonObject, Seat
+from tests.patience import happens
 
 SEATS = (
     SeatRow(Seat(0), 11, "ann", late=2, wonder="giza", side="B"),
@@ -219,11 +220,7 @@ async def test_a_refused_file_leaves_no_thread_behind(tmp_path: Path) -> None:
     before = set(threading.enumerate())
     with pytest.raises(StoreError):
         await Store.open(path)
-    for _ in range(500):
-        if set(threading.enumerate()) <= before:
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("the thread of the refused file is still there")
+    await happens(lambda: set(threading.enumerate()) <= before)
 
 
 async def test_every_migration_is_run_once(tmp_path: Path) -> None:

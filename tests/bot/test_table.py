@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -13,6 +12,7 @@ from bot.refusal import Refusal
 from bot.store import Store
 from engine.game import Seat
 from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, reach, sell
+from tests.patience import happens
 
 
 @pytest.fixture
@@ -25,8 +25,7 @@ async def test_a_round_is_asked_played_and_told_in_order(club: Club) -> None:
     assert club.port.steps_told == ["open 0"]
     for seat in (0, 1, 2):
         await sell(table, seat)
-    await reach(table, 1)
-    await asyncio.sleep(0.05)
+    await happens(lambda: "open 1" in club.port.told)
     assert club.port.steps_told == ["open 0", "close 0", "open 1"]
     await club.tables.stop()
 
@@ -37,7 +36,7 @@ async def test_computer_players_play_a_game_to_its_end_with_one_person(club: Clu
         step = table.step
         await sell(table, 0)
         await reach(table, step + 1)
-    await asyncio.sleep(0.05)
+    await happens(lambda: club.tables.at(5) is None)
     assert club.port.steps_told[-1] == "finish"
     stored = await club.store.table(table.id)
     assert stored is not None
@@ -179,7 +178,7 @@ async def test_when_everybody_is_away_the_game_waits_for_one_of_them(club: Club)
     assert table.everyone_is_away()
     assert table.row.deadline is None
     await table.hand_to_person(Seat(0), ANN, "ann")
-    await _until(lambda: table.row.deadline is not None)
+    await happens(lambda: table.row.deadline is not None)
     await sell(table, 0)
     await reach(table, 4)
     await club.tables.stop()
@@ -191,7 +190,7 @@ async def test_when_everybody_is_away_the_game_waits_for_one_of_them(club: Club)
 async def test_a_seat_goes_to_a_computer_player_and_to_another_person(club: Club) -> None:
     table = await club.begin(ANN, BEN, CYD)
     await table.hand_to_computer(Seat(1), "Hera")
-    await _until(lambda: Seat(1) in table.picks)
+    await happens(lambda: Seat(1) in table.picks)
     await table.hand_to_person(Seat(1), DORA, "dora")
     assert Seat(1) not in table.picks
     assert table.seat_of(DORA) == Seat(1)
@@ -216,7 +215,7 @@ async def test_nobody_takes_a_persons_seat_or_a_second_one(club: Club) -> None:
 async def test_a_seat_taken_while_the_last_pick_is_made_decides_again(club: Club) -> None:
     table = await club.begin(ANN, BEN, CYD)
     await table.hand_to_computer(Seat(2), "Hera")
-    await _until(lambda: Seat(2) in table.picks)
+    await happens(lambda: Seat(2) in table.picks)
     await sell(table, 0)
 
     async def take_the_seat() -> None:
@@ -226,7 +225,7 @@ async def test_a_seat_taken_while_the_last_pick_is_made_decides_again(club: Club
     club.computer.meanwhile = take_the_seat
     club.clock.alarms = 2
     table._touch()
-    await _until(lambda: table.seat_of(DORA) is not None)
+    await happens(lambda: table.seat_of(DORA) is not None)
     await asyncio.gather(*club.computer.happening)
     await asyncio.sleep(0.05)
     assert table.step == 0
@@ -239,10 +238,4 @@ async def test_a_seat_taken_while_the_last_pick_is_made_decides_again(club: Club
 
 
 async def _open(club: Club, step: int) -> None:
-    await _until(lambda: f"open {step}" in club.port.told)
-
-
-async def _until(happened: Callable[[], bool]) -> None:
-    async with asyncio.timeout(5):
-        while not happened():  # noqa: ASYNC110 - the table tells nobody but its port
-            await asyncio.sleep(0.005)
+    await happens(lambda: f"open {step}" in club.port.told)

@@ -15,6 +15,7 @@ from bot.refusal import Refusal
 from bot.store import Store
 from engine.game import Seat
 from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, gone, reach, sell
+from tests.patience import happens
 
 
 @pytest.fixture
@@ -71,8 +72,7 @@ async def test_a_game_comes_back_as_it_was(club: Club) -> None:
     table = await club.begin(ANN, BEN, CYD)
     for seat in range(3):
         await sell(table, seat)
-    await reach(table, 1)
-    await asyncio.sleep(0.02)
+    await happens(lambda: "open 1" in club.port.told)
     await sell(table, 2)
     again = await club.restart()
     assert again is not table
@@ -95,7 +95,7 @@ async def test_a_finished_game_does_not_come_back_but_can_be_looked_at(club: Clu
         step = table.step
         await sell(table, 0)
         await reach(table, step + 1)
-    await asyncio.sleep(0.05)
+    await happens(lambda: club.tables.at(5) is None)
     with pytest.raises(Refusal) as refused:
         club.tables.get(table.id)
     assert refused.value.key == "refusal-game-over"
@@ -121,8 +121,7 @@ async def test_a_fault_is_logged_and_the_game_goes_on(
     for seat in range(3):
         await sell(table, seat)
     await reach(table, 1)
-    await asyncio.sleep(0.1)
-    assert not club.port.fails
+    await happens(lambda: not club.port.fails)
     assert [record.levelno for record in caplog.records if "goes on in" in record.message] == [logging.ERROR]
     assert club.tables.get(table.id) is table
     for seat in range(3):
@@ -135,10 +134,10 @@ async def test_a_fault_is_logged_and_the_game_goes_on(
 async def test_picks_made_while_a_table_rests_after_a_fault_count(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables_module, "FIRST_RETRY_SECONDS", 0.1)
+    monkeypatch.setattr(tables_module, "FIRST_RETRY_SECONDS", 0.5)
     club.port.fails["open 0"] = RuntimeError("Discord is on fire")
     table = await club.tables.begin(await club.lobby(ANN, BEN, CYD))
-    await asyncio.sleep(0.02)
+    await happens(lambda: not club.port.fails)
     for seat in range(3):
         await sell(table, seat)
     assert table.step == 0
@@ -162,7 +161,7 @@ async def test_faults_that_stay_are_retried_ever_more_rarely(
     club.tables._park = park
     club.port.fails["open 0"] = RuntimeError("on fire")
     await club.tables.begin(await club.lobby(ANN, BEN, CYD))
-    await asyncio.sleep(0.1)
+    await happens(lambda: len(waits) == 9)
     assert waits == [0.01 * 2**turn for turn in range(9)]
 
 
@@ -171,8 +170,7 @@ async def test_a_place_that_is_gone_closes_the_game(club: Club) -> None:
     club.port.fails["close 0"] = gone()
     for seat in range(3):
         await sell(table, seat)
-    await asyncio.sleep(0.05)
-    assert club.tables.at(5) is None
+    await happens(lambda: club.tables.at(5) is None)
     row = await club.store.table(table.id)
     assert row is not None
     assert row.state == "closed"

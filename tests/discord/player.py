@@ -59,7 +59,7 @@ class Player:
 
     async def press(self, channel: int, label: str) -> None:
         """Press the newest button of this label as soon as there is one; the bot must answer in time."""
-        await until(self.local, lambda: self.find(channel, label) is not None, seconds=20)
+        await until(self.local, lambda: self.find(channel, label) is not None)
         found = self.find(channel, label)
         assert found is not None
         message, button = found
@@ -78,7 +78,7 @@ class Player:
 
     async def choose_first_card(self, heading: str) -> None:
         """Wait for the hand of a round and tap its first card."""
-        await until(self.local, lambda: bool(self.hands(heading)), seconds=30)
+        await until(self.local, lambda: bool(self.hands(heading)))
         await self.press(self.direct, "1")
 
     async def play_first_card(self) -> None:

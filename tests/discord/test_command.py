@@ -11,6 +11,8 @@ from pathlib import Path
 
 import aiohttp
 
+from tests.patience import PATIENCE
+
 
 async def run(*arguments: str) -> asyncio.subprocess.Process:
     return await asyncio.create_subprocess_exec(
@@ -28,7 +30,7 @@ async def test_it_tells_its_address_and_stops_with_the_bot() -> None:
     assert process.stdout is not None
     assert process.stderr is not None
     try:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             line = b""
             while not line.startswith(b"Open "):
                 line = await process.stdout.readline()
@@ -40,7 +42,7 @@ async def test_it_tells_its_address_and_stops_with_the_bot() -> None:
         children = _children(process.pid)
         assert children
         process.send_signal(signal.SIGINT)
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(PATIENCE):
             await process.communicate()
         assert process.returncode == 0
         assert not [each for each in children if _lives(each)]
@@ -53,7 +55,7 @@ async def test_it_tells_its_address_and_stops_with_the_bot() -> None:
 async def test_taken_port_is_said_in_one_line() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         process = await run("--port", str(taken.getsockname()[1]))
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             _, errors = await process.communicate()
     assert process.returncode == 2
     assert errors.decode().strip().splitlines()[-1].startswith("Port ")

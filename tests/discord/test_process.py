@@ -13,6 +13,7 @@ from bot.local.process import BotProcess
 from bot.local.server import LocalDiscord
 from tests.bot.local.waiting import until
 from tests.discord.player import Player, parts_of, text_of
+from tests.patience import PATIENCE, happens
 
 ROUNDS = [f"Age {age}, round {number} of 6" for age in ("I", "II", "III") for number in range(1, 7)]
 
@@ -30,7 +31,7 @@ async def local(tmp_path: Path) -> AsyncIterator[LocalDiscord]:
     assert stand_in.bot is not None
     await stand_in.start()
     keeping = asyncio.create_task(stand_in.bot.run())
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         await stand_in.gateway.wait_for_bot()
     yield stand_in
     keeping.cancel()
@@ -39,9 +40,7 @@ async def local(tmp_path: Path) -> AsyncIterator[LocalDiscord]:
 
 
 async def commands_are_there(local: LocalDiscord, ann: Player) -> None:
-    async with asyncio.timeout(10):
-        while not local.environment.commands(ann.person.id, ann.channel):  # noqa: ASYNC110 - no event for it
-            await asyncio.sleep(0.05)
+    await happens(lambda: bool(local.environment.commands(ann.person.id, ann.channel)))
 
 
 def shows_hand(player: Player, heading: str) -> Callable[[], bool]:
@@ -61,7 +60,7 @@ async def test_game_with_computer_players_survives_a_killed_bot(local: LocalDisc
         await ann.choose_first_card(heading)
         if heading == "Age II, round 2 of 6":
             local.bot.kill()
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 await local.gateway.wait_for_bot(identified=2)
             await until(local, lambda: "Nothing is lost" in ann.newest_text())
             await ann.press(ann.channel, "My hand")
@@ -74,7 +73,7 @@ async def test_game_with_computer_players_survives_a_killed_bot(local: LocalDisc
             (text_of(each) for each in ann.person.messages(ann.channel) if " wins with " in text_of(each)), ""
         )
 
-    await until(local, lambda: bool(score()), seconds=30)
+    await until(local, lambda: bool(score()))
     assert "Ann" in score()
     last = next(each for each in ann.person.messages(ann.channel) if " wins with " in text_of(each))
     assert any(part["type"] == 12 for part in parts_of(last)), "the score sheet has no picture"

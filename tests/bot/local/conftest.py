@@ -10,6 +10,7 @@ import pytest
 from bot.local.address import point_at
 from bot.local.server import LocalDiscord
 from tests.bot.local.small_bot import SmallBot
+from tests.patience import PATIENCE
 
 
 @pytest.fixture
@@ -30,7 +31,7 @@ async def bot(local: LocalDiscord) -> AsyncIterator[SmallBot]:
     """The small bot, ready, over the stand-in's sockets."""
     client = SmallBot()
     running = asyncio.create_task(client.start("local"))
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         await local.gateway.wait_for_bot()
         await client.wait_until_ready()
     yield client

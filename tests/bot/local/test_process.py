@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.local.process import BotProcess
+from tests.patience import PATIENCE
 
 SLEEPER = """
 import os, pathlib, sys, time
@@ -31,7 +32,7 @@ class Watched:
 
     async def starts(self, count: int) -> list[int]:
         """Wait for this many starts; return the process ids."""
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(PATIENCE):
             while self.process.starts < count or len(self.pids()) < count:
                 self.changed.clear()
                 await asyncio.wait([asyncio.create_task(self.changed.wait())], timeout=0.1)
@@ -73,7 +74,7 @@ async def test_paused_bot_stays_down_until_restarted(watched: Watched) -> None:
     running = asyncio.create_task(watched.process.run())
     await watched.starts(1)
     watched.process.pause()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while watched.process.running:
             watched.changed.clear()
             await watched.changed.wait()

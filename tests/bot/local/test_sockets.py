@@ -13,6 +13,7 @@ from bot.local.server import LocalDiscord
 from bot.local.world import Person
 from tests.bot.local.small_bot import SmallBot
 from tests.bot.local.waiting import last, until
+from tests.patience import PATIENCE
 
 
 def channel_of(local: LocalDiscord) -> int:
@@ -163,7 +164,7 @@ async def test_lost_gateway_is_resumed_and_nothing_is_missed(local: LocalDiscord
     ann, channel = local.world.person("Ann"), channel_of(local)
     local.gateway.drop()
     await ann.slash(channel, "table")
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         await bot.resumed.wait()
     assert local.gateway.resumed == 1
     assert local.gateway.identified == 1

@@ -11,6 +11,7 @@ import pytest
 from bot.local.server import LocalDiscord
 from tests.bot.local.small_bot import SmallBot
 from tests.bot.local.waiting import until
+from tests.patience import PATIENCE
 
 Json = dict[str, Any]
 
@@ -24,7 +25,7 @@ class Page:
         self._nonce = 0
 
     async def next(self, wanted: Callable[[Json], bool]) -> Json:
-        async with asyncio.timeout(8):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 event: Json = await self._socket.receive_json()
                 self.seen.append(event)

@@ -8,9 +8,10 @@ from typing import Any
 
 from bot.local.server import LocalDiscord
 from bot.local.world import Person
+from tests.patience import PATIENCE
 
 
-async def until(local: LocalDiscord, holds: Callable[[], bool], seconds: float = 10) -> None:
+async def until(local: LocalDiscord, holds: Callable[[], bool]) -> None:
     """Wait until `holds()`, asked again after each message that is sent, changed or deleted."""
     changed = asyncio.Event()
     backend = local.environment.local
@@ -21,7 +22,7 @@ async def until(local: LocalDiscord, holds: Callable[[], bool], seconds: float =
     backend.on_message.append(noticed)
     backend.on_gone.append(noticed)
     try:
-        async with asyncio.timeout(seconds):
+        async with asyncio.timeout(PATIENCE):
             while not holds():
                 changed.clear()
                 await changed.wait()
