@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Generic, NewType, Protocol, TypeVar
+from typing import Generic, NamedTuple, NewType, Protocol, TypeVar
 
 Seat = NewType("Seat", int)
 """A place at the table, counted clockwise from 0: seat ``i + 1`` sits on the left of seat ``i``."""
@@ -43,8 +42,7 @@ ViewT_co = TypeVar("ViewT_co", bound=View, covariant=True)
 EventT_co = TypeVar("EventT_co", bound=Event, covariant=True)
 
 
-@dataclass(frozen=True, slots=True)
-class Decision(Generic[ChoiceT]):
+class Decision(NamedTuple, Generic[ChoiceT]):
     """What one seat has to decide now, with every legal choice.
 
     ``seat`` is the city that acts, ``chooser`` the player who is asked: they differ only for a city

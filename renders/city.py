@@ -55,7 +55,7 @@ def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image
     canvas.panel(MARGIN, top, _INNER, _LINE_HEIGHT, fill_low=theme.PANEL_LOW, line=theme.LINE)
     laid = tableau(view.cities, seat)
     box = (MARGIN + 16, top + 3, _INNER - 32, _LINE_HEIGHT - 6)
-    made = draw_production(canvas, production(view.cities, seat), laid.left_prices, laid.right_prices, box)
+    made = draw_production(canvas, production(view.cities, seat), laid.prices.left, laid.prices.right, box)
     if not made:
         nothing = text("picture-no-production")
         canvas.text(MARGIN + 20, top + _LINE_HEIGHT / 2 - 1, nothing, sans(34), theme.MUTED)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from engine.base.cards import cards
 from engine.base.choice import Choice
 from engine.base.city import City, tableaus
-from engine.base.menu import menu_of
+from engine.base.menu import Menu
 from engine.base.offers import offers
 from engine.base.scoring import score_cities
 from engine.base.terms import CardId, Neighbour, WonderId
@@ -78,7 +78,7 @@ class Staging:
 
     def _offers(self, seat: Seat) -> tuple[Offer, ...]:
         laid = tableaus(self.cities)
-        menu = menu_of(market_of(laid, seat), dearer=False)
+        menu = Menu(market_of(laid, seat), dearer=False)
         return offers(laid[seat], menu, self._held)
 
 

@@ -137,7 +137,7 @@ def _draw_header(canvas: Canvas, view: View, seat: Seat, names: Sequence[str], t
     laid = tableau(view.cities, seat)
     box = (divider + 22, HEADER_TOP + 6, left + width - divider - 38, 80)
     draw_production(
-        canvas, production(view.cities, seat), laid.left_prices, laid.right_prices, box, largest=56
+        canvas, production(view.cities, seat), laid.prices.left, laid.prices.right, box, largest=56
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.base.city import Production
-from engine.base.tableau import FULL_PRICES, Prices
+from engine.base.prices import FULL_PRICES, UnitPrices
 from engine.base.terms import RESOURCES, Neighbour, Resource
 from renders import icons, theme
 from renders.canvas import Canvas
@@ -52,7 +52,7 @@ def _inner(size: int) -> int:
     return round(size * 0.79)
 
 
-def _groups(production: Production, left_prices: Prices, right_prices: Prices) -> list[_Group]:
+def _groups(production: Production, left_prices: UnitPrices, right_prices: UnitPrices) -> list[_Group]:
     groups = []
     for name in theme.RESOURCE_ORDER:
         count = production.fixed.get(name, 0)
@@ -65,7 +65,7 @@ def _groups(production: Production, left_prices: Prices, right_prices: Prices) -
     return groups + [_Group(row, framed=True) for row in _discounts(left_prices, right_prices)]
 
 
-def _discounts(left_prices: Prices, right_prices: Prices) -> list[list[Piece]]:
+def _discounts(left_prices: UnitPrices, right_prices: UnitPrices) -> list[list[Piece]]:
     """Give a row for each kind of resource that costs less than the full price, and from whom."""
     rows: list[list[Piece]] = []
     for manufactured in (False, True):
@@ -86,7 +86,7 @@ def _arrow(neighbour: Neighbour) -> Piece:
     return arrow(neighbour, theme.MUTED)
 
 
-def _price(prices: Prices, kind: Sequence[Resource], neighbour: Neighbour) -> int | None:
+def _price(prices: UnitPrices, kind: Sequence[Resource], neighbour: Neighbour) -> int | None:
     """Give the price of a kind where there is a discount; discounts always cover a whole kind."""
     places = [RESOURCES.index(name) for name in kind]
     lowest = min(prices[place] for place in places)
@@ -96,8 +96,8 @@ def _price(prices: Prices, kind: Sequence[Resource], neighbour: Neighbour) -> in
 def draw_production(
     canvas: Canvas,
     production: Production,
-    left_prices: Prices,
-    right_prices: Prices,
+    left_prices: UnitPrices,
+    right_prices: UnitPrices,
     box: tuple[float, float, float, float],
     *,
     largest: int = _LARGEST,

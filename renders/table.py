@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.base.cards import Colour, card
 from engine.base.city import Production, planned_stages, production, science_symbols, shields
-from engine.base.tableau import FULL_PRICES
+from engine.base.prices import FULL_PRICES
 from engine.base.terms import SYMBOLS
 from engine.base.view import View
 from engine.game import Seat

@@ -16,7 +16,7 @@ from engine.base.city import (
     shields,
     tableau,
 )
-from engine.base.tableau import FULL_PRICES, Prices
+from engine.base.prices import FULL_PRICES, UnitPrices
 from engine.base.terms import COLOURS, RESOURCES, SYMBOLS, Neighbour, Resource
 from engine.base.view import View
 from engine.game import Seat
@@ -170,7 +170,7 @@ def _production_sentences(view: View, seat: Seat, text: Text) -> list[str]:
     if produced.own_choices:
         groups = [_alternatives(options, text) for options in produced.own_choices]
         sentences.append(text("words-produces-alone", resources=all_of(groups, text)))
-    return [*sentences, *_discount_sentences(laid.left_prices, laid.right_prices, text)]
+    return [*sentences, *_discount_sentences(laid.prices.left, laid.prices.right, text)]
 
 
 def _produced(produced: Production, text: Text) -> str:
@@ -185,7 +185,7 @@ def _alternatives(options: Sequence[Resource], text: Text) -> str:
     return one_of([text(f"resource-{name}") for name in options], text)
 
 
-def _discount_sentences(left: Prices, right: Prices, text: Text) -> list[str]:
+def _discount_sentences(left: UnitPrices, right: UnitPrices, text: Text) -> list[str]:
     sentences = []
     for kind, sample in (("raw", RESOURCES.index("wood")), ("manufactured", RESOURCES.index("glass"))):
         cheaper = [

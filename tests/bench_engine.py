@@ -16,13 +16,13 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from engine.base import supply
 from engine.base.choices import hand_choices
-from engine.base.city import tableaus
-from engine.base.menu import Menu
+from engine.base.city import City, tableaus
+from engine.base.menu import Menu, card_choices
 from engine.base.play import BaseGame
 from engine.base.position import Position
-from engine.base.tableau import Tableau
+from engine.base.prices import prices_of
+from engine.base.supply import after_choices, supply_of, with_choices
 from engine.base.terms import CardId
 from engine.base.trade import market_of
 from engine.game import Decision, Seat
@@ -31,7 +31,7 @@ from engine.record import new_game
 from engine.simulation import play_out
 from tests.engine.base.setting import play_randomly, random_game, random_step
 
-TRADE_FILES = ("trade.py", "supply.py", "bundle.py")
+TRADE_FILES = ("trade.py", "supply.py", "prices.py", "bundle.py", "remembered.py")
 
 
 def main() -> None:
@@ -82,19 +82,16 @@ def late_positions(players: int, count: int) -> list[Position]:
 
 
 def choices_in_a_late_game(players: int, seconds: float) -> tuple[float, float]:
-    """Time listing the choices of a seat, with the prices of its market known and worked out anew."""
-    laid = [(tableaus(each.cities), each.hands[0] or ()) for each in late_positions(players, 40)]
-    menus = [Menu(market_of(cities, 0), dearer=False) for cities, _ in laid]
+    """Time listing the choices of a seat, with all prices known and with nothing known."""
+    positions = late_positions(players, 40)
+    laid = [(tableaus(each.cities), each.hands[0] or ()) for each in positions]
 
     def known() -> None:
-        for (cities, hand), menu in zip(laid, menus, strict=True):
-            hand_choices(cities[0], menu, hand)
-
-    def fresh() -> None:
         for cities, hand in laid:
             hand_choices(cities[0], Menu(market_of(cities, 0), dearer=False), hand)
 
-    return timed(known, seconds) / len(laid), timed(fresh, seconds) / len(laid)
+    fresh = [_time_of_choices(each.cities, each.hands[0] or ()) for each in positions]
+    return timed(known, seconds) / len(laid), sum(fresh) / len(fresh)
 
 
 def timed(work: Callable[[], None], seconds: float) -> float:
@@ -108,10 +105,7 @@ def timed(work: Callable[[], None], seconds: float) -> float:
 
 
 def slowest_choices(players: int, seconds: float) -> float:
-    """Give the time of the slowest position met in random games, nothing known from before.
-
-    The best of three tries counts for each position: what else the machine does is left out.
-    """
+    """Give the time of the slowest position met in random games, nothing known from before."""
     slowest = 0.0
     begin = time.process_time()
     seed = 0
@@ -120,19 +114,24 @@ def slowest_choices(players: int, seconds: float) -> float:
         while not game.over:
             view = game.view(Seat(0))
             if view.hand:
-                cities = tableaus(view.cities)
-                slowest = max(slowest, min(_time_of_choices(cities, view.hand) for _ in range(3)))
+                slowest = max(slowest, _time_of_choices(view.cities, view.hand))
             game.play(random_step(game, source))
         seed += 1
     return slowest
 
 
-def _time_of_choices(cities: Sequence[Tableau], hand: tuple[CardId, ...]) -> float:
-    for known in (supply.shortfalls, supply.deliveries, supply._after_choices, supply._with_choices):
-        known.cache_clear()
-    begin = time.process_time()
-    hand_choices(cities[0], Menu(market_of(cities, 0), dearer=False), hand)
-    return time.process_time() - begin
+def _time_of_choices(cities: Sequence[City], hand: tuple[CardId, ...]) -> float:
+    """Time listing the choices of the first seat when nothing is known; the best of three tries."""
+    times = []
+    for _ in range(3):
+        for known in (supply_of, after_choices, with_choices, prices_of, card_choices):
+            known.cache_clear()
+        card_choices()
+        laid = tableaus(cities)
+        begin = time.process_time()
+        hand_choices(laid[0], Menu(market_of(laid, 0), dearer=False), hand)
+        times.append(time.process_time() - begin)
+    return min(times)
 
 
 def memory_of_a_game(players: int) -> float:

@@ -14,6 +14,9 @@ from engine.base.terms import RESOURCES, Resource
 
 Bundle = int
 
+Kinds = int
+"""Some of the resources: every byte is full of those that are meant."""
+
 NOTHING: Bundle = 0
 UNITS: Mapping[Resource, Bundle] = {resource: 1 << 8 * place for place, resource in enumerate(RESOURCES)}
 BYTE = 0xFF
@@ -29,11 +32,6 @@ def amounts(packed: Bundle) -> dict[Resource, int]:
     """Unpack a bundle; resources that are not in it are left out."""
     counts = {resource: packed // unit & BYTE for resource, unit in UNITS.items()}
     return {resource: count for resource, count in counts.items() if count}
-
-
-def has(packed: Bundle, unit: Bundle) -> bool:
-    """Tell whether a bundle holds at least one of the resource of this unit."""
-    return bool(packed & BYTE * unit)
 
 
 @lru_cache(1 << 14)
@@ -75,12 +73,22 @@ def parts(packed: Bundle) -> frozenset[Bundle]:
     return frozenset(found)
 
 
-def units(names: Iterable[Resource]) -> tuple[Bundle, ...]:
-    """Give the unit of each of these resources."""
-    return tuple(UNITS[name] for name in names)
+def units_of(packed: Bundle) -> tuple[Bundle, ...]:
+    """Give the unit of each resource that is in a bundle."""
+    return tuple([unit for unit, _ in counted(packed)])
 
 
-def resources(options: Iterable[Bundle]) -> tuple[Resource, ...]:
-    """Name the resource of each of these units."""
-    names = {unit: resource for resource, unit in UNITS.items()}
-    return tuple(names[unit] for unit in options)
+@lru_cache(1 << 14)
+def kinds_in(packed: Bundle) -> Kinds:
+    """Tell which resources are in a bundle."""
+    return BYTE * sum(units_of(packed))
+
+
+def kinds_of(names: Iterable[Resource]) -> Kinds:
+    """Pack the names of resources."""
+    return BYTE * sum(UNITS[name] for name in names)
+
+
+def resources_of(kinds: Kinds) -> tuple[Resource, ...]:
+    """Unpack the names of resources, in the order of ``RESOURCES``."""
+    return tuple(resource for resource, unit in UNITS.items() if kinds & unit)

@@ -10,7 +10,7 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any
 
-from engine.base.effects import Effect, read_effect
+from engine.base.effects import Effect, Income, Per, VictoryPoints, income, read_effect
 from engine.base.terms import COLOURS as COLOURS
 from engine.base.terms import RESOURCES as RESOURCES
 from engine.base.terms import CardId as CardId
@@ -31,7 +31,9 @@ class Card:
     """One row of the card table. ``building`` is what the ban on identical buildings looks at.
 
     ``effects`` are objects of ``engine.base.effects``; ``copies`` are the player counts at which each
-    printed copy enters the deck, empty for guilds.
+    printed copy enters the deck, empty for guilds. What the effects come to is told once more by when
+    it is asked for: ``income`` may give coins when the card is built; ``points`` it is worth by itself
+    at the end, ``counting`` is worth points for what it counts then.
     """
 
     id: CardId
@@ -43,6 +45,9 @@ class Card:
     gives_free: tuple[CardId, ...]
     effects: tuple[Effect, ...]
     copies: tuple[int, ...]
+    income: tuple[Income, ...]
+    points: int
+    counting: tuple[Per, ...]
 
 
 def read_cost(data: Mapping[str, int]) -> Cost:
@@ -68,6 +73,7 @@ def card(card_id: CardId) -> Card:
 
 
 def _read_card(row: Mapping[str, Any], rows: list[dict[str, Any]]) -> Card:
+    effects = tuple(read_effect(effect) for effect in row["effects"])
     return Card(
         id=CardId(row["id"]),
         building=row.get("building", row["id"]),
@@ -76,6 +82,9 @@ def _read_card(row: Mapping[str, Any], rows: list[dict[str, Any]]) -> Card:
         cost=read_cost(row["cost"]),
         free_from=tuple(row.get("free_from", ())),
         gives_free=tuple(CardId(other["id"]) for other in rows if row["id"] in other.get("free_from", ())),
-        effects=tuple(read_effect(effect) for effect in row["effects"]),
+        effects=effects,
         copies=tuple(row.get("copies", ())),
+        income=income(effects),
+        points=sum(effect.amount for effect in effects if isinstance(effect, VictoryPoints)),
+        counting=tuple(effect for effect in effects if isinstance(effect, Per) and effect.points),
     )

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
-from operator import attrgetter
+from collections.abc import Collection, Iterable, Sequence
+from operator import itemgetter
 
 from engine.base.choice import Choice
-from engine.base.menu import Menu, card_choices
+from engine.base.menu import ByCard, Menu, card_choices
 from engine.base.tableau import Tableau
 from engine.base.terms import CardId
 
@@ -14,17 +14,13 @@ NO_REVIVAL = Choice("none", None)
 """Taking nothing from the discard pile: the power may be used, it need not be."""
 
 
-def stage_ways(city: Tableau, menu: Menu) -> list[Mapping[CardId, Choice]]:
+def stage_ways(city: Tableau, menu: Menu) -> Sequence[ByCard]:
     """List the ways to add the next stage that the city can pay, by the card used, cheapest total first."""
-    ways = [
-        way
-        for option in city.next_stages
-        if not option.need & menu.nowhere
-        for way in menu.stages(option, city.coins)
-    ]
-    if len(city.next_stages) > 1:
-        ways.sort(key=attrgetter("coins"))
-    return [way.choices for way in ways]
+    options, coins = city.next_stages, city.coins
+    if len(options) == 1:
+        return menu.stages(options[0], coins).ways
+    found = [way for option in options for way in zip(*menu.stages(option, coins), strict=True)]
+    return [way for _, way in sorted(found, key=itemgetter(0))]
 
 
 def hand_choices(city: Tableau, menu: Menu, hand: Iterable[CardId]) -> list[Choice]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.base.bundle import amounts, resources
+from engine.base.bundle import Kinds, amounts, resources_of
 from engine.base.cards import card
-from engine.base.tableau import Board, Tableau, stage_options
-from engine.base.terms import CardId, Neighbour, Resource, Symbol
+from engine.base.tableau import Board, Tableau
+from engine.base.terms import RESOURCES, CardId, Neighbour, Resource, Symbol
 from engine.base.terms import Side as Side
 from engine.base.terms import WonderId as WonderId
 from engine.base.wonders import Stage
@@ -90,13 +90,18 @@ def production(cities: Sequence[City], seat: Seat) -> Production:
     """Give what the city of this seat produces, copied stages included (rulebook, Production)."""
     laid = tableau(cities, seat)
     own_choices = list(laid.supply.choices)
-    for options in laid.for_sale.choices:
-        own_choices.remove(options)
+    for kinds in laid.for_sale.choices:
+        own_choices.remove(kinds)
     return Production(
         fixed=amounts(laid.supply.fixed),
-        choices=tuple(map(resources, laid.for_sale.choices)),
-        own_choices=tuple(map(resources, own_choices)),
+        choices=_in_order(laid.for_sale.choices),
+        own_choices=_in_order(own_choices),
     )
+
+
+def _in_order(choices: Iterable[Kinds]) -> tuple[tuple[Resource, ...], ...]:
+    """Name the resources of each source of choice, in the order in which people know them."""
+    return tuple(sorted(map(resources_of, choices), key=lambda names: [*map(RESOURCES.index, names)]))
 
 
 def next_stages(cities: Sequence[City], seat: Seat) -> tuple[tuple[Neighbour | None, Stage], ...]:
@@ -116,8 +121,7 @@ def planned_stages(
     """
     laid = tableau(cities, seat)
     plan = []
-    for number, stage in enumerate(laid.plan):
-        options = stage_options(stage, laid.neighbour_plans)
+    for number, options in enumerate(laid.plan):
         if number < len(laid.copied):
             options = tuple(option for option in options if option.copy == laid.copied[number])
         plan.append(tuple((option.copy, option.stage) for option in options))

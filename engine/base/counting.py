@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.base.effects import Coins, Effect, Per
+from engine.base.effects import Coins, Income, Per
 from engine.base.tableau import Tableau
 
 
@@ -25,12 +25,8 @@ def count(cities: Sequence[Tableau], seat: int, per: Per) -> int:
             return sum(token < 0 for city in counted for token in city.conflicts)
 
 
-def coins_when_built(cities: Sequence[Tableau], seat: int, effects: Iterable[Effect]) -> int:
-    """Add up the coins that these effects give once; all cards of the round must lie already."""
-    coins = 0
-    for effect in effects:
-        if isinstance(effect, Coins):
-            coins += effect.amount
-        elif isinstance(effect, Per) and effect.coins:
-            coins += effect.coins * count(cities, seat, effect)
-    return coins
+def coins_when_built(cities: Sequence[Tableau], seat: int, income: Iterable[Income]) -> int:
+    """Add up the coins that are given once; all cards of the round must lie already."""
+    return sum(
+        each.amount if isinstance(each, Coins) else each.coins * count(cities, seat, each) for each in income
+    )

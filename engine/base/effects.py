@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -91,6 +91,18 @@ class CopyStage:
 
 
 Effect = Produce | VictoryPoints | Shields | Coins | Science | TradeDiscount | Per | Ability | CopyStage
+
+Income = Coins | Per
+"""What may give coins when it is built."""
+
+
+def income(effects: Iterable[Effect]) -> tuple[Income, ...]:
+    """Pick out what gives coins when it is built, once all cards of the round lie."""
+    return tuple(
+        effect
+        for effect in effects
+        if isinstance(effect, Coins) or (isinstance(effect, Per) and effect.coins)
+    )
 
 
 def read_effect(data: Mapping[str, Any]) -> Effect:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from engine.base.cards import CardId
 from engine.base.choice import How, Neighbour
@@ -11,8 +10,7 @@ from engine.base.scoring import Score
 from engine.game import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Built:
+class Built(NamedTuple):
     """A seat built a card. ``seventh`` marks the card that Babylon B plays beside the sixth."""
 
     seat: Seat
@@ -24,8 +22,7 @@ class Built:
     seventh: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class StageBuilt:
+class StageBuilt(NamedTuple):
     """A seat added stage ``stage`` (1 is the first) to its wonder; the card under it stays secret."""
 
     seat: Seat
@@ -38,8 +35,7 @@ class StageBuilt:
     seventh: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Sold:
+class Sold(NamedTuple):
     """A seat gave a card away for coins; which card stays secret."""
 
     seat: Seat
@@ -47,31 +43,27 @@ class Sold:
     seventh: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class CoinsTaken:
+class CoinsTaken(NamedTuple):
     """A seat took coins from the bank for what it has just built."""
 
     seat: Seat
     coins: int
 
 
-@dataclass(frozen=True, slots=True)
-class Revived:
+class Revived(NamedTuple):
     """A seat took a card from the discard pile and built it; None where it took nothing."""
 
     seat: Seat
     card: CardId | None
 
 
-@dataclass(frozen=True, slots=True)
-class DiscardEmpty:
+class DiscardEmpty(NamedTuple):
     """A seat should have built from the discard pile but nothing in it could be built."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Conflict:
+class Conflict(NamedTuple):
     """Two neighbours compared shields at the end of an age; ``left`` sits on the left of ``seat``.
 
     ``winner`` is None for peace; ``token`` is what the winner took, the loser took −1.
@@ -86,16 +78,14 @@ class Conflict:
     token: int
 
 
-@dataclass(frozen=True, slots=True)
-class AgeBegan:
+class AgeBegan(NamedTuple):
     """New hands were dealt; they will be passed ``passing``."""
 
     age: int
     passing: Literal["left", "right"]
 
 
-@dataclass(frozen=True, slots=True)
-class GameEnded:
+class GameEnded(NamedTuple):
     """The last age is over; ``scores`` in seat order."""
 
     scores: tuple[Score, ...]

@@ -2,41 +2,39 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
-from typing import NamedTuple
+from functools import cache, lru_cache, partial
+from typing import Generic, NamedTuple, TypeVar
 
-from engine.base.bundle import Bundle, bundle, size
+from engine.base.bundle import Bundle, bundle
 from engine.base.cards import cards
 from engine.base.choice import Choice, How
-from engine.base.supply import shortfalls
+from engine.base.prices import Splits
+from engine.base.remembered import Remembered
 from engine.base.tableau import StageOption
 from engine.base.terms import CardId, Neighbour
-from engine.base.trade import Market, Split, all_splits, best_splits
+from engine.base.trade import Market, all_splits, best_splits
 
-MORE_THAN_ANYTHING_COSTS = 1_000
-NOTHING_TO_BUY = (Split(0, 0),)
-
-
-class Way(NamedTuple):
-    """A way to pay for a stage with all coins that it takes, ready for each card that can be used."""
-
-    coins: int
-    choices: Mapping[CardId, Choice]
+ByCard = Mapping[CardId, Choice]
+"""One way to add a stage, ready for each card that can be used for it."""
 
 
-class Builds(NamedTuple):
-    """The ways to pay for a card, cheapest total first, and the most coins that one of them takes."""
-
-    most: int
-    choices: tuple[Choice, ...]
+Way = TypeVar("Way")
 
 
-CANNOT_BE_BUILT = Builds(0, ())
+class Ways(NamedTuple, Generic[Way]):
+    """The ways to pay for something, cheapest total first, beside those totals; both empty if none."""
+
+    totals: tuple[int, ...]
+    ways: tuple[Way, ...]
+
+
+NO_STAGE: Ways[ByCard] = Ways((), ())
 
 
 class CardChoices(NamedTuple):
-    """The choices with a card whose price does not depend on the city, and what the card costs."""
+    """The choices with a card, and what it costs; ``ways`` answers how to pay its resources' splits."""
 
     card: CardId
     need: Bundle
@@ -46,7 +44,7 @@ class CardChoices(NamedTuple):
     power: Choice
     sell: Choice
     revive: Choice
-    own: Builds
+    ways: Remembered[Splits, Ways[Choice]]
 
 
 @cache
@@ -62,100 +60,69 @@ def card_choices() -> Mapping[CardId, CardChoices]:
             power=Choice("build", card.id, "power"),
             sell=Choice("sell", card.id),
             revive=Choice("revive", card.id),
-            own=Builds(card.cost.coins, (Choice("build", card.id, "own", card.cost.coins),)),
+            ways=Remembered(partial(_builds, card.id, card.cost.coins)),
         )
         for card in cards().values()
     }
 
 
 class Menu:
-    """What everything costs on one market, worked out when it is first asked for.
+    """What everything costs on one market.
 
     ``dearer`` lists the ways as well that another way beats: the Free City may take them (rulebook,
     Expert variant). ``nowhere`` has every byte full of the resources that neither the city nor a
     neighbour has: what needs one of them cannot be paid.
     """
 
-    __slots__ = ("_builds", "_dearer", "_splits", "_stages", "market", "nowhere")
+    __slots__ = ("_splits", "market", "nowhere")
 
     def __init__(self, market: Market, *, dearer: bool) -> None:
         self.market = market
-        self.nowhere = ~(market.own.kinds | market.sold)
-        self._dearer = dearer
-        self._splits: dict[Bundle, tuple[Split, ...]] = {}
-        self._builds: dict[CardId, Builds] = {}
-        self._stages: dict[tuple[Neighbour | None, Bundle, int], list[Way]] = {}
+        self.nowhere = ~(market.own.kinds | market.left.kinds | market.right.kinds)
+        self._splits = all_splits if dearer else best_splits
+
+    def splits(self, need: Bundle) -> Splits:
+        """List the splits of a purchase that this city may choose from."""
+        return self._splits(self.market, need)
 
     def builds(self, entry: CardChoices, coins: int) -> Sequence[Choice]:
         """List the ways to pay for a card that has a cost with these coins, cheapest total first."""
-        found = self._builds.get(entry.card)
-        if found is None:
-            card, bank = entry.card, entry.bank
-            splits = self._splits_within(entry.need, coins - bank)
-            if splits is None:
-                return ()
-            if not splits:
-                found = CANNOT_BE_BUILT
-            elif splits is NOTHING_TO_BUY:
-                found = entry.own
-            else:
-                choices = tuple([_build(card, bank, left, right) for left, right in splits])
-                found = Builds(choices[-1].cost, choices)
-            self._builds[card] = found
-        most, choices = found
-        return choices if most <= coins else [choice for choice in choices if choice.cost <= coins]
+        totals, ways = entry.ways[self._splits(self.market, entry.need)]
+        return ways[: bisect_right(totals, coins)]
 
-    def stages(self, option: StageOption, coins: int) -> list[Way]:
+    def stages(self, option: StageOption, coins: int) -> Ways[ByCard]:
         """List the ways to pay for a stage with these coins, cheapest total first."""
-        copy, bank = option.copy, option.bank
-        found = self._stages.get((copy, option.need, bank))
-        if found is None:
-            splits = self._splits_within(option.need, coins - bank)
-            if splits is None:
-                return []
-            found = self._stages[copy, option.need, bank] = [
-                Way(bank + left + right, _stage(bank, left, right, copy)) for left, right in splits
-            ]
-        return [way for way in found if way.coins <= coins]
-
-    def splits(self, need: Bundle) -> tuple[Split, ...]:
-        """List the splits of a purchase that this city may choose from, whatever coins it has."""
-        splits = self._splits_within(need, MORE_THAN_ANYTHING_COSTS)
-        assert splits is not None
-        return splits
-
-    def _splits_within(self, need: Bundle, coins: int) -> tuple[Split, ...] | None:
-        """List the splits of a purchase; None, to save the work, where all of them cost more than this."""
-        splits = self._splits.get(need)
-        if splits is None:
-            market = self.market
-            rests = shortfalls(need, market.own)
-            if not rests[0]:
-                self._splits[need] = NOTHING_TO_BUY
-                return NOTHING_TO_BUY
-            if size(rests[0]) * market.cheapest > coins:
-                return None
-            splits = all_splits(market, rests) if self._dearer else best_splits(market, rests)
-            self._splits[need] = splits
-        return splits
-
-
-@lru_cache(1 << 9)
-def menu_of(market: Market, *, dearer: bool = False) -> Menu:
-    """Give the menu of a market; equal markets share one."""
-    return Menu(market, dearer=dearer)
+        if option.need & self.nowhere:
+            return NO_STAGE
+        totals, ways = _stages(option.bank, self._splits(self.market, option.need), option.copy)
+        affordable = bisect_right(totals, coins)
+        return Ways(totals[:affordable], ways[:affordable])
 
 
 def _how(left: int, right: int) -> How:
     return "trade" if left or right else "own"
 
 
-@lru_cache(1 << 14)
-def _build(card: CardId, bank: int, left: int, right: int) -> Choice:
-    return Choice("build", card, _how(left, right), bank, left, right)
+def _builds(card: CardId, bank: int, splits: Splits) -> Ways[Choice]:
+    return Ways(
+        _totals(bank, splits),
+        tuple(Choice("build", card, _how(left, right), bank, left, right) for left, right in splits),
+    )
+
+
+@lru_cache(1 << 12)
+def _stages(bank: int, splits: Splits, copy: Neighbour | None) -> Ways[ByCard]:
+    return Ways(
+        _totals(bank, splits),
+        tuple(_stage(bank, left, right, copy) for left, right in splits),
+    )
+
+
+def _totals(bank: int, splits: Splits) -> tuple[int, ...]:
+    return tuple(bank + split.total for split in splits)
 
 
 @lru_cache(1 << 10)
-def _stage(bank: int, left: int, right: int, copy: Neighbour | None) -> Mapping[CardId, Choice]:
+def _stage(bank: int, left: int, right: int, copy: Neighbour | None) -> ByCard:
     how = _how(left, right)
     return {card: Choice("stage", card, how, bank, left, right, copy) for card in cards()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from engine.base.choice import Choice
@@ -92,7 +92,7 @@ class BaseGame:
         if len(choices) < len(self._all_decisions(choices)):
             raise IllegalChoice("somebody has not chosen yet")
         kind = self._question.kind
-        self._steps.append(dict(sorted(choices.items())))
+        self._steps.append(dict(choices))
         if kind == "revive":
             events = [event for seat in choices for event in revive(self._table, seat, choices[seat])]
         else:
@@ -113,17 +113,18 @@ class BaseGame:
     def _decide(self) -> tuple[Decision[Choice], ...]:
         if self._over:
             return ()
-        return tuple(self._decision(seat) for seat in self._question.seats)
+        kind, seats = self._question
+        chooser = self._table.chooser
+        return tuple(
+            [Decision(seat, chooser(seat), kind, tuple(self._choices(kind, seat))) for seat in seats]
+        )
 
-    def _decision(self, seat: Seat) -> Decision[Choice]:
+    def _choices(self, kind: Kind, seat: Seat) -> Sequence[Choice]:
         table = self._table
         city = table.cities[seat]
-        kind = self._question.kind
         if kind == "revive":
-            choices = revive_choices(city, table.discard)
-        else:
-            choices = hand_choices(city, table.menu(seat), table.hands[seat])
-        return Decision(seat, table.chooser(seat), kind, tuple(choices))
+            return revive_choices(city, table.discard)
+        return hand_choices(city, table.menu(seat), table.hands[seat])
 
     def _all_decisions(self, chosen: Mapping[Seat, Choice]) -> tuple[Decision[Choice], ...]:
         """List the decisions of this step, the Free City's included once its player has chosen a card."""
@@ -132,11 +133,12 @@ class BaseGame:
 
     def _free_city_decision(self, chosen: Mapping[Seat, Choice]) -> Decision[Choice] | None:
         table = self._table
-        free_city, controller = table.free_city, table.controller
-        if free_city is None or controller is None or self._question.kind != "round":
+        free_city = table.free_city
+        if free_city is None or self._question.kind != "round" or self._over:
             return None
+        controller = table.chooser(free_city)
         own = chosen.get(controller)
-        if own is None or own.card is None or self._over:
+        if own is None or own.card is None:
             return None
         decision = self._free_city_decisions.get(own.card)
         if decision is None:

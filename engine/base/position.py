@@ -11,7 +11,7 @@ from engine.base.choices import free_city_choices, hand_choices
 from engine.base.city import City, planned_stages, tableaus
 from engine.base.conflicts import DEFEAT, VICTORY
 from engine.base.deal import CITIES_WITH_TWO_PLAYERS, MOST_PLAYERS, read_board
-from engine.base.menu import menu_of
+from engine.base.menu import Menu
 from engine.base.scoring import Score, score_cities
 from engine.base.table import LAST_AGE, ROUNDS
 from engine.base.terms import NEIGHBOURS, CardId
@@ -96,7 +96,7 @@ class Position:
         if hand is None:
             raise Node(None, f"cities[{holder}]").fault("no 'hand'")
         laid = tableaus(self.cities)
-        menu = menu_of(market_of(laid, number), dearer=free)
+        menu = Menu(market_of(laid, number), dearer=free)
         return (free_city_choices if free else hand_choices)(laid[number], menu, hand)
 
 

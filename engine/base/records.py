@@ -42,7 +42,9 @@ def record_of(
         "options": deal.options.as_json(),
         "wonders": [board_as_json(board) for board in deal.boards],
         "deal": [[list(hand) for hand in hands] for hands in deal.hands],
-        "steps": [{str(seat): _step_choice(choice) for seat, choice in step.items()} for step in steps],
+        "steps": [
+            {str(seat): _step_choice(choice) for seat, choice in sorted(step.items())} for step in steps
+        ],
     }
     if result is not None:
         data["result"] = [score.as_json() for score in result]

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.base.cards import card
 from engine.base.choice import Choice, Neighbour
 from engine.base.choices import NO_REVIVAL
 from engine.base.counting import coins_when_built
-from engine.base.effects import Ability, Effect
+from engine.base.effects import Ability, Income, income
 from engine.base.events import BaseEvent, Built, CoinsTaken, Revived, Sold, StageBuilt
 from engine.base.table import Table
 from engine.base.terms import CardId
+from engine.base.wonders import Stage
 from engine.game import Seat
 
 COINS_FOR_A_SALE = 3
@@ -26,11 +27,12 @@ def play_cards(table: Table, choices: Mapping[Seat, Choice], *, seventh: bool) -
     order = sorted(choices)
     if table.free_city in choices:
         order.insert(0, order.pop())
-    placed = {seat: _place(table, seat, choices[seat]) for seat in order}
+    placed = [(seat, *_place(table, seat, choices[seat], seventh)) for seat in order]
     events: list[BaseEvent] = []
-    for seat in order:
-        events.append(_tell(table, seat, choices[seat], seventh=seventh))
-        events += _take_coins(table, seat, placed[seat])
+    for seat, event, paying in placed:
+        events.append(event)
+        if paying:
+            events += _take_coins(table, seat, paying)
     return events
 
 
@@ -40,42 +42,43 @@ def revive(table: Table, seat: Seat, choice: Choice) -> list[BaseEvent]:
         return [Revived(seat, None)]
     revived = _card_of(choice)
     table.discard.remove(revived)
-    effects = _build(table, seat, revived)
-    return [Revived(seat, revived), *_take_coins(table, seat, effects)]
+    return [Revived(seat, revived), *_take_coins(table, seat, _build(table, seat, revived))]
 
 
-def _place(table: Table, seat: Seat, choice: Choice) -> tuple[Effect, ...]:
-    """Pay and put the card where it goes; give the effects of what stands now."""
+def _place(table: Table, seat: Seat, choice: Choice, seventh: bool) -> tuple[BaseEvent, Sequence[Income]]:
+    """Pay and put the card where it goes; tell it, and give what may pay coins for it."""
     city = table.cities[seat]
     played = _card_of(choice)
+    action, _, how, bank, left, right, copy = choice
     table.hands[table.chooser(seat)].remove(played)
-    if choice.action == "sell":
+    if action == "sell":
         city.coins += COINS_FOR_A_SALE
         table.discard.append(played)
-        return ()
-    city.coins -= choice.bank
-    if choice.how == "trade":
-        city.coins -= choice.left + choice.right
-        table.cities[(seat + 1) % len(table.cities)].coins += choice.left
-        table.cities[seat - 1].coins += choice.right
-    if choice.action == "stage":
-        return _build_stage(table, seat, choice.copy)
-    if choice.how == "power":
+        return Sold(seat, COINS_FOR_A_SALE, seventh), ()
+    assert how is not None, "what is not sold is built in some way"
+    if how == "trade":
+        table.cities[(seat + 1) % len(table.cities)].coins += left
+        table.cities[seat - 1].coins += right
+    elif how == "power":
         city.free_build_used = True
-    return _build(table, seat, played)
+    city.coins -= bank + left + right
+    if action == "stage":
+        stage = _build_stage(table, seat, copy)
+        event = StageBuilt(seat, city.stages, how, bank, left, right, copy, seventh)
+        return event, income(stage.effects)
+    return Built(seat, played, how, bank, left, right, seventh), _build(table, seat, played)
 
 
-def _build(table: Table, seat: Seat, played: CardId) -> tuple[Effect, ...]:
-    city = table.cities[seat]
+def _build(table: Table, seat: Seat, played: CardId) -> Sequence[Income]:
+    city, built = table.cities[seat], card(played)
     before = city.trade_changes
-    built = card(played)
     city.build(built)
     if city.trade_changes != before:
         table.forget_menus(seat)
-    return built.effects
+    return built.income
 
 
-def _build_stage(table: Table, seat: Seat, copy: Neighbour | None) -> tuple[Effect, ...]:
+def _build_stage(table: Table, seat: Seat, copy: Neighbour | None) -> Stage:
     city = table.cities[seat]
     before = city.trade_changes
     stage = city.build_stage(copy)
@@ -83,21 +86,11 @@ def _build_stage(table: Table, seat: Seat, copy: Neighbour | None) -> tuple[Effe
         table.forget_menus(seat)
     if Ability("build_from_discard") in stage.effects:
         table.reviving.append(seat)
-    return stage.effects
+    return stage
 
 
-def _tell(table: Table, seat: Seat, choice: Choice, *, seventh: bool) -> BaseEvent:
-    if choice.action == "sell":
-        return Sold(seat, COINS_FOR_A_SALE, seventh)
-    assert choice.how is not None
-    paid = (choice.how, choice.bank, choice.left, choice.right)
-    if choice.action == "stage":
-        return StageBuilt(seat, table.cities[seat].stages, *paid, copy=choice.copy, seventh=seventh)
-    return Built(seat, _card_of(choice), *paid, seventh=seventh)
-
-
-def _take_coins(table: Table, seat: Seat, effects: Iterable[Effect]) -> list[BaseEvent]:
-    coins = coins_when_built(table.cities, seat, effects)
+def _take_coins(table: Table, seat: Seat, paying: Iterable[Income]) -> list[BaseEvent]:
+    coins = coins_when_built(table.cities, seat, paying)
     if not coins:
         return []
     table.cities[seat].coins += coins

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
 from engine.base.cards import card
 from engine.base.city import City, tableaus
 from engine.base.counting import count
-from engine.base.effects import Per, Science, VictoryPoints
+from engine.base.effects import Per, Science
 from engine.base.tableau import Tableau
 from engine.base.terms import COLOURS, SYMBOLS, CardId, Colour
 from engine.base.terms import Symbol as Symbol
@@ -20,8 +19,7 @@ COINS_FOR_A_POINT = 3
 POINTS_FOR_A_SET = 7
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
+class Score(NamedTuple):
     """The points of one seat.
 
     ``coins`` break a tie; equal ones share a ``rank`` (1 is best; the Free City is ranked as well but
@@ -138,12 +136,10 @@ def _score(cities: Sequence[Tableau], seat: Seat) -> Score:
 
 
 def _points_of(cities: Sequence[Tableau], seat: Seat, building: CardId) -> int:
-    points = 0
-    for effect in card(building).effects:
-        if isinstance(effect, VictoryPoints):
-            points += effect.amount
-        elif isinstance(effect, Per) and effect.points:
-            points += effect.points * count(cities, seat, effect)
+    worth = card(building)
+    points = worth.points
+    for per in worth.counting:
+        points += per.points * count(cities, seat, per)
     return points
 
 
@@ -197,9 +193,8 @@ def _as_if_built(cities: Sequence[Tableau], seat: Seat, guild: CardId, owner: Se
 def _ranked(scores: Sequence[Score]) -> tuple[Score, ...]:
     """Rank by total, then by coins; who is equal in both shares the rank (rulebook, End of the game)."""
     return tuple(
-        replace(
-            score,
-            rank=1 + sum((other.total, other.coins) > (score.total, score.coins) for other in scores),
+        score._replace(
+            rank=1 + sum((other.total, other.coins) > (score.total, score.coins) for other in scores)
         )
         for score in scores
     )

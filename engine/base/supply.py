@@ -2,90 +2,101 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.base.bundle import BYTE, NOTHING, UNITS, Bundle, beyond, has, parts, size, units
+from engine.base.bundle import (
+    NOTHING,
+    UNITS,
+    Bundle,
+    Kinds,
+    beyond,
+    kinds_in,
+    kinds_of,
+    parts,
+    size,
+    units_of,
+)
 from engine.base.effects import Produce
+from engine.base.remembered import Remembered
+from engine.base.terms import Resource
 
-Options = tuple[Bundle, ...]
-"""The units of which one source of choice delivers one a round."""
 
-
-@dataclass(frozen=True, slots=True, eq=False)
 class Supply:
     """Resources that are always there, and sources of which one resource may be used a round.
 
-    ``kinds`` has every byte full of the resources that can come from here, ``choice_kinds`` of those
-    among the sources of choice. Made by :func:`supply_of`, which gives the same object for the same
-    contents: caches tell supplies apart by identity.
+    ``choices`` are the kinds of which each source delivers one a round, ``kinds`` all that can come from
+    here. ``shortfalls`` answers what may still be missing of a need after this supply gave what it can,
+    ``deliveries`` which parts of something wanted it can deliver in one round. Made by
+    :func:`supply_of`, which gives the same object for the same contents: so its answers serve every city
+    that has the same.
     """
 
-    fixed: Bundle
-    choices: tuple[Options, ...]
-    kinds: Bundle
-    choice_kinds: Bundle
+    __slots__ = ("_choice_kinds", "_with", "choices", "deliveries", "fixed", "kinds", "shortfalls")
+
+    def __init__(self, fixed: Bundle, choices: tuple[Kinds, ...]) -> None:
+        self.fixed = fixed
+        self.choices = choices
+        self._choice_kinds: Kinds = 0
+        for kinds in choices:
+            self._choice_kinds |= kinds
+        self.kinds: Kinds = kinds_in(fixed) | self._choice_kinds
+        self.shortfalls = Remembered(self._shortfalls_of)
+        self.deliveries = Remembered(self._deliveries_of)
+        self._with = Remembered(self._with_source)
 
     def plus(self, effect: Produce) -> Supply:
         """Add what an effect produces."""
-        if len(effect.options) == 1:
-            (unit,) = units(effect.options)
-            return supply_of(self.fixed + effect.amount * unit, self.choices)
-        return supply_of(self.fixed, tuple(sorted((*self.choices, units(effect.options)))))
+        return self._with[effect.options, effect.amount]
+
+    def _with_source(self, source: tuple[tuple[Resource, ...], int]) -> Supply:
+        options, amount = source
+        if len(options) == 1:
+            return supply_of(self.fixed + amount * UNITS[options[0]], self.choices)
+        return supply_of(self.fixed, tuple(sorted((*self.choices, kinds_of(options)))))
+
+    def _shortfalls_of(self, need: Bundle) -> tuple[Bundle, ...]:
+        """List the smallest bundles that may still be missing after the supply gave what it can.
+
+        They differ by how the sources of choice are used. All have the same size: using a source on
+        something needed is never worse than not using it. ``(0,)`` means that nothing is missing.
+        """
+        rest = beyond(need, self.fixed)
+        if not rest & self._choice_kinds:
+            return (rest,)
+        return after_choices(rest, self._helpful(rest))
+
+    def _deliveries_of(self, wanted: Bundle) -> frozenset[Bundle]:
+        rest = beyond(wanted, self.fixed)
+        if not rest & self._choice_kinds:
+            return parts(wanted - rest)
+        return with_choices(wanted, wanted - rest, self._helpful(rest))
+
+    def _helpful(self, rest: Bundle) -> tuple[Kinds, ...]:
+        """Leave out of the sources of choice what cannot help with the rest: more cities share an answer."""
+        wanted = kinds_in(rest)
+        return tuple(sorted([kinds & wanted for kinds in self.choices if kinds & wanted]))
 
 
-@lru_cache(1 << 16)
-def supply_of(fixed: Bundle = NOTHING, choices: tuple[Options, ...] = ()) -> Supply:
+@lru_cache(1 << 12)
+def supply_of(fixed: Bundle = NOTHING, choices: tuple[Kinds, ...] = ()) -> Supply:
     """Give the supply of these resources and these sources of choice, sorted."""
-    always = {unit for unit in UNITS.values() if has(fixed, unit)}
-    sometimes = {unit for options in choices for unit in options}
-    return Supply(fixed, choices, BYTE * sum(always | sometimes), BYTE * sum(sometimes))
-
-
-@lru_cache(1 << 14)
-def shortfalls(need: Bundle, supply: Supply) -> tuple[Bundle, ...]:
-    """List the smallest bundles that may still be missing after the supply gave what it can.
-
-    They differ by how the sources of choice are used. All have the same size: using a source on
-    something needed is never worse than not using it. ``(0,)`` means that nothing is missing.
-    """
-    rest = beyond(need, supply.fixed)
-    if not rest & supply.choice_kinds:
-        return (rest,)
-    return _after_choices(rest, _relevant(rest, supply.choices))
-
-
-@lru_cache(1 << 14)
-def deliveries(wanted: Bundle, supply: Supply) -> frozenset[Bundle]:
-    """List every part of the wanted bundle that the supply can deliver in one round."""
-    rest = beyond(wanted, supply.fixed)
-    if not rest & supply.choice_kinds:
-        return parts(wanted - rest)
-    return _with_choices(wanted, wanted - rest, _relevant(rest, supply.choices))
-
-
-def _relevant(rest: Bundle, choices: tuple[Options, ...]) -> tuple[Options, ...]:
-    """Leave out what cannot help with the rest, so that more cities share one answer."""
-    helpful = [tuple([unit for unit in options if rest & BYTE * unit]) for options in choices]
-    return tuple(sorted(filter(None, helpful)))
+    return Supply(fixed, choices)
 
 
 @lru_cache(1 << 16)
-def _after_choices(rest: Bundle, choices: tuple[Options, ...]) -> tuple[Bundle, ...]:
+def after_choices(rest: Bundle, choices: tuple[Kinds, ...]) -> tuple[Bundle, ...]:
+    """List the smallest bundles that may be left of a rest when each source of choice has given one."""
     rests = {rest}
-    for options in choices:
-        rests = {
-            left - unit
-            for left in rests
-            for unit in ([unit for unit in options if has(left, unit)] or [NOTHING])
-        }
+    for kinds in choices:
+        rests = {left - unit for left in rests for unit in units_of(left & kinds) or (NOTHING,)}
     least = min(map(size, rests))
     return tuple(sorted(left for left in rests if size(left) == least))
 
 
 @lru_cache(1 << 16)
-def _with_choices(wanted: Bundle, fixed: Bundle, choices: tuple[Options, ...]) -> frozenset[Bundle]:
+def with_choices(wanted: Bundle, fixed: Bundle, choices: tuple[Kinds, ...]) -> frozenset[Bundle]:
+    """List the parts of something wanted that sources of choice and what is always there can deliver."""
     delivered = parts(fixed)
-    for options in choices:
-        delivered |= {part + unit for part in delivered for unit in options if has(wanted - part, unit)}
+    for kinds in choices:
+        delivered |= {part + unit for part in delivered for unit in units_of((wanted - part) & kinds)}
     return delivered

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.base.choice import Neighbour
 from engine.base.deal import HAND_SIZE, Deal
-from engine.base.menu import Menu, menu_of
+from engine.base.menu import Menu
 from engine.base.tableau import Tableau
 from engine.base.terms import CardId
 from engine.base.trade import market_of
@@ -36,6 +36,7 @@ class Table:
         self.pile: list[CardId] = []
         self.reviving: list[Seat] = []
         self._menus: list[Menu | None] = [None] * count
+        self._choosers = [Seat(seat) for seat in range(count)]
         self.age = 0
         self.round = 0
         self.begin_age()
@@ -59,17 +60,13 @@ class Table:
 
     def chooser(self, seat: Seat) -> Seat:
         """Name the player who chooses for a city."""
-        if seat != self.free_city:
-            return seat
-        controller = self.controller
-        assert controller is not None, "where there is a Free City somebody controls it"
-        return controller
+        return self._choosers[seat]
 
     def menu(self, seat: Seat) -> Menu:
         """Give what everything costs the city of this seat now."""
         menu = self._menus[seat]
         if menu is None:
-            menu = menu_of(market_of(self.cities, seat), dearer=seat == self.free_city)
+            menu = Menu(market_of(self.cities, seat), dearer=seat == self.free_city)
             self._menus[seat] = menu
         return menu
 
@@ -92,8 +89,9 @@ class Table:
     def begin_round(self) -> None:
         """Pass the hands on and begin the next round of the age."""
         # The hand of the right neighbour arrives where hands go to the left, and the other way round.
-        step = 1 if self.passing == "left" else -1
-        self.hands = [self.hands[(seat - step) % self.players] for seat in range(self.players)]
+        first, *others = self.hands
+        *others_first, last = self.hands
+        self.hands = [last, *others_first] if self.passing == "left" else [*others, first]
         self.round += 1
         self._draw()
 
@@ -116,6 +114,9 @@ class Table:
         self.pile.clear()
 
     def _draw(self) -> None:
+        """Hand the Free City to its player of this round, who draws the pile's top card for it."""
         controller = self.controller
-        if controller is not None and len(self.pile) > HAND_SIZE - ROUNDS:
-            self.hands[controller].append(self.pile.pop(0))
+        if controller is not None:
+            self._choosers[-1] = controller
+            if len(self.pile) > HAND_SIZE - ROUNDS:
+                self.hands[controller].append(self.pile.pop(0))

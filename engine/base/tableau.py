@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from engine.base.bundle import NOTHING, Bundle, bundle
@@ -22,15 +22,10 @@ from engine.base.effects import (
     TradeDiscount,
     VictoryPoints,
 )
+from engine.base.prices import prices_of
 from engine.base.supply import Supply, supply_of
-from engine.base.terms import COLOURS, RESOURCES, SYMBOLS, CardId, Colour, Neighbour, Side, Symbol, WonderId
+from engine.base.terms import COLOURS, SYMBOLS, CardId, Colour, Neighbour, Side, Symbol, WonderId
 from engine.base.wonders import Stage, wonder
-
-Prices = tuple[int, ...]
-"""Coins a unit at one neighbour, in the order of ``RESOURCES``."""
-
-FULL_PRICES: Prices = (2,) * len(RESOURCES)
-"""A resource costs 2 coins without a discount (rulebook, Trade)."""
 
 
 class Board(NamedTuple):
@@ -39,7 +34,7 @@ class Board(NamedTuple):
     wonder: WonderId
     side: Side
 
-    def plan(self) -> tuple[Stage, ...]:
+    def stages(self) -> tuple[Stage, ...]:
         """Give the printed stages."""
         return wonder(self.wonder).sides[self.side]
 
@@ -62,9 +57,9 @@ class Tableau:
 
     ``supply`` is what it can use itself, ``for_sale`` what neighbours can buy; ``blocked`` are the cards
     that it may not build because it has the building already, ``chained`` those which its buildings
-    make free. ``next_stages`` are what may be added to the wonder next: nothing where it is complete,
-    one for each neighbour that can be copied where the stage is a copy. ``trade_changes`` counts how often
-    production or prices have changed.
+    make free. ``plan`` lists what each stage may be, ``next_stages`` what may be added to the wonder
+    next: nothing where it is complete, one for each neighbour that can be copied where it is a copy.
+    ``trade_changes`` counts how often production or prices have changed.
     """
 
     __slots__ = (
@@ -79,11 +74,9 @@ class Tableau:
         "copied",
         "for_sale",
         "free_build_used",
-        "left_prices",
-        "neighbour_plans",
         "next_stages",
         "plan",
-        "right_prices",
+        "prices",
         "science_choices",
         "shields",
         "stage_points",
@@ -97,11 +90,7 @@ class Tableau:
         """Lay out a new city between the boards of its neighbours."""
         start = wonder(board.wonder)
         self.board = board
-        self.plan: tuple[Stage, ...] = board.plan()
-        self.neighbour_plans: Mapping[Neighbour, tuple[Stage, ...]] = {
-            "left": left.plan(),
-            "right": right.plan(),
-        }
+        self.plan = plan_of(board, left, right)
         self.coins = start.starting_coins
         self.conflicts: list[int] = []
         self.free_build_used = False
@@ -110,8 +99,7 @@ class Tableau:
         self.copied: list[Neighbour] = []
         self.supply: Supply = supply_of()
         self.for_sale: Supply = supply_of()
-        self.left_prices = FULL_PRICES
-        self.right_prices = FULL_PRICES
+        self.prices = prices_of()
         self.shields = 0
         self.stage_points = 0
         self.science_choices = 0
@@ -121,7 +109,7 @@ class Tableau:
         self.blocked: set[CardId] = set()
         self.chained: set[CardId] = set()
         self.trade_changes = 0
-        self.next_stages = self._stage_options()
+        self.next_stages = self.plan[0]
         if start.starting_resource is not None:
             self._take_effect(Produce((start.starting_resource,), 1, sellable=True))
 
@@ -138,7 +126,7 @@ class Tableau:
         """Add the next stage to the wonder and give it, coins left to the bank."""
         stage = self.next_stage(copy).stage
         self.stages += 1
-        self.next_stages = self._stage_options()
+        self.next_stages = self.plan[self.stages] if self.stages < len(self.plan) else ()
         if copy is not None:
             self.copied.append(copy)
         for effect in stage.effects:
@@ -162,13 +150,11 @@ class Tableau:
         """Tell whether Olympia's free building is there and unused in this age."""
         return "free_build_once_per_age" in self.abilities and not self.free_build_used
 
-    def _stage_options(self) -> tuple[StageOption, ...]:
-        if self.stages == len(self.plan):
-            return ()
-        return stage_options(self.plan[self.stages], self.neighbour_plans)
-
     def _take_effect(self, effect: Effect) -> None:
         match effect:
+            case VictoryPoints() | Coins() | Per() | CopyStage():
+                # Points are counted at the end, coins paid when all cards of the round lie.
+                pass
             case Produce():
                 self.trade_changes += 1
                 self.supply = self.supply.plus(effect)
@@ -182,27 +168,28 @@ class Tableau:
                 self.science_choices += 1
             case TradeDiscount():
                 self.trade_changes += 1
-                if "left" in effect.neighbours:
-                    self.left_prices = _discounted(self.left_prices, effect)
-                if "right" in effect.neighbours:
-                    self.right_prices = _discounted(self.right_prices, effect)
+                self.prices = self.prices.with_discount(effect)
             case Ability(name):
                 self.abilities.add(name)
-            case VictoryPoints() | Coins() | Per() | CopyStage():
-                # Points are counted at the end, coins paid when all cards of the round lie.
-                pass
 
 
-def stage_options(
-    stage: Stage, neighbour_plans: Mapping[Neighbour, Sequence[Stage]]
-) -> tuple[StageOption, ...]:
-    """List what a stage may be: itself, or for a stage that copies each neighbour's stage it can copy."""
+@lru_cache(1 << 10)
+def plan_of(board: Board, left: Board, right: Board) -> tuple[tuple[StageOption, ...], ...]:
+    """List what each stage of a board may be, built between the boards of its neighbours.
+
+    That is the stage itself, or for a stage that copies each neighbour's stage it can copy.
+    """
+    neighbours: Mapping[Neighbour, Sequence[Stage]] = {"left": left.stages(), "right": right.stages()}
+    return tuple(_options(stage, neighbours) for stage in board.stages())
+
+
+def _options(stage: Stage, neighbours: Mapping[Neighbour, Sequence[Stage]]) -> tuple[StageOption, ...]:
     for effect in stage.effects:
         if isinstance(effect, CopyStage):
             return tuple(
                 _option(neighbour, copied.effects, stage.cost or copied.cost)
                 for neighbour in effect.neighbours
-                for copied in neighbour_plans[neighbour][effect.stage - 1 : effect.stage]
+                for copied in neighbours[neighbour][effect.stage - 1 : effect.stage]
             )
     return (_option(None, stage.effects, stage.cost),)
 
@@ -216,10 +203,3 @@ def _option(copy: Neighbour | None, effects: tuple[Effect, ...], cost: Cost | No
 def _same_building(card_id: CardId) -> frozenset[CardId]:
     building = card(card_id).building
     return frozenset(other.id for other in cards().values() if other.building == building)
-
-
-def _discounted(prices: Prices, effect: TradeDiscount) -> Prices:
-    return tuple(
-        min(each, effect.price) if resource in effect.resources else each
-        for resource, each in zip(RESOURCES, prices, strict=True)
-    )

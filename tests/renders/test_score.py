@@ -20,7 +20,7 @@ def final(players: int) -> View:
 
 def sharing_victory(view: View) -> View:
     first, second, *others = by_rank(view)
-    equal = replace(first, seat=second.seat)
+    equal = first._replace(seat=second.seat)
     return replace(view, scores=tuple(sorted((first, equal, *others), key=lambda score: score.seat)))
 
 
@@ -30,7 +30,7 @@ def test_a_score_is_within_the_size_of_pictures(players: int, text: Text) -> Non
     noted = replace(
         view,
         scores=tuple(
-            replace(score, symbols=("gear", "tablet"), guild=CardId("workers_guild"), guild_from=Seat(0))
+            score._replace(symbols=("gear", "tablet"), guild=CardId("workers_guild"), guild_from=Seat(0))
             for score in view.scores[:3]
         )
         + view.scores[3:],
@@ -57,7 +57,7 @@ def test_the_free_city_never_wins(text: Text) -> None:
     view = final(2)
     assert view.free_city is not None
     best = tuple(
-        replace(score, rank=1, total=99) if score.seat == view.free_city else replace(score, rank=2)
+        score._replace(rank=1, total=99) if score.seat == view.free_city else score._replace(rank=2)
         for score in view.scores
     )
     assert {score.seat for score in winners(replace(view, scores=best))} == {Seat(0), Seat(1)}
@@ -66,14 +66,14 @@ def test_the_free_city_never_wins(text: Text) -> None:
 
 def test_what_was_settled_for_the_players_shows(text: Text) -> None:
     view = final(3)
-    first = replace(view.scores[0], symbols=(), guild=None)
+    first = view.scores[0]._replace(symbols=(), guild=None)
     pictures = {
         draw_score(replace(view, scores=(score, *view.scores[1:])), NAMES, text).tobytes()
         for score in (
             first,
-            replace(first, symbols=("gear",), symbols_points=8),
-            replace(first, symbols=("tablet",), symbols_points=8),
-            replace(first, guild=CardId("spies_guild"), guild_from=Seat(1), guild_points=5),
+            first._replace(symbols=("gear",), symbols_points=8),
+            first._replace(symbols=("tablet",), symbols_points=8),
+            first._replace(guild=CardId("spies_guild"), guild_from=Seat(1), guild_points=5),
         )
     }
     assert len(pictures) == 4

@@ -10,7 +10,7 @@ from engine.base.cards import card
 from engine.base.choice import Choice
 from engine.base.city import City, tableau
 from engine.base.counting import coins_when_built
-from engine.base.effects import Effect
+from engine.base.effects import Income, income
 from engine.base.resolving import COINS_FOR_A_SALE
 from engine.base.tableau import Tableau
 from engine.game import Seat
@@ -18,16 +18,16 @@ from engine.game import Seat
 
 def after(cities: Sequence[City], laid: Sequence[Tableau], seat: Seat, choice: Choice) -> tuple[Tableau, ...]:
     """Lay out the cities after a choice of this seat; ``laid`` are the cities before it."""
-    effects: tuple[Effect, ...] = ()
+    earned: tuple[Income, ...] = ()
     city = replace(cities[seat], coins=cities[seat].coins - choice.cost)
     if choice.action == "stage":
-        effects = laid[seat].next_stage(choice.copy).stage.effects
+        earned = income(laid[seat].next_stage(choice.copy).stage.effects)
         copied = city.copied if choice.copy is None else (*city.copied, choice.copy)
         city = replace(city, stages=city.stages + 1, copied=copied)
     elif choice.action == "sell":
         city = replace(city, coins=city.coins + COINS_FOR_A_SALE)
     elif choice.card is not None:
-        effects = card(choice.card).effects
+        earned = card(choice.card).income
         city = replace(
             city,
             buildings=(*city.buildings, choice.card),
@@ -41,5 +41,5 @@ def after(cities: Sequence[City], laid: Sequence[Tableau], seat: Seat, choice: C
         if coins:
             table[neighbour] = copy(table[neighbour])
             table[neighbour].coins += coins
-    table[seat].coins += coins_when_built(table, seat, effects)
+    table[seat].coins += coins_when_built(table, seat, earned)
     return tuple(table)

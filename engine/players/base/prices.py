@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.base.bundle import Bundle, size
-from engine.base.supply import Supply, shortfalls, supply_of
+from engine.base.supply import Supply, supply_of
 from engine.base.trade import Market, all_splits
 
 FULL_PRICE = 2
@@ -23,11 +23,11 @@ class Price(NamedTuple):
 @lru_cache(1 << 16)
 def price_on(market: Market, need: Bundle) -> Price:
     """Find the cheapest way to get these resources on a market."""
-    short = shortfalls(need, market.own)
-    unsold = size(shortfalls(need, _within_reach(market.own, market.left, market.right))[0])
+    short = market.own.shortfalls[need]
+    unsold = size(_within_reach(market.own, market.left, market.right).shortfalls[need][0])
     if unsold:
         return Price(FULL_PRICE * (size(short[0]) - unsold), unsold)
-    return Price(all_splits(market, short)[0].total, 0)
+    return Price(all_splits(market, need)[0].total, 0)
 
 
 @lru_cache(1 << 12)

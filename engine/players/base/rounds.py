@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from engine.base.resolving import COINS_FOR_A_SALE
 from engine.base.table import LAST_AGE
-from engine.base.tableau import stage_options
 from engine.players.base.moment import AgeToCome
 from engine.players.base.outlook import Outlook
 
@@ -44,8 +43,8 @@ def _stages_instead(outlook: Outlook, rounds: Sequence[float]) -> float:
     city = outlook.city
     stages = [
         max(outlook.stage(option, age) for option in options)
-        for stage in city.plan[city.stages :]
-        if (options := stage_options(stage, city.neighbour_plans))
+        for options in city.plan[city.stages :]
+        if options
     ]
     return sum(max(0.0, trusted * stage - each) for stage, each in zip(stages, rounds, strict=False))
 

@@ -7,7 +7,18 @@ from math import prod
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.base.bundle import amounts, beyond, bundle, has, parts, price, size, units
+from engine.base.bundle import (
+    amounts,
+    beyond,
+    bundle,
+    kinds_in,
+    kinds_of,
+    parts,
+    price,
+    resources_of,
+    size,
+    units_of,
+)
 from engine.base.terms import RESOURCES, Resource
 
 COUNTS: st.SearchStrategy[dict[Resource, int]] = st.dictionaries(
@@ -23,8 +34,16 @@ FEW: st.SearchStrategy[dict[Resource, int]] = st.dictionaries(
 def test_packing_and_unpacking_change_nothing(counts: dict[Resource, int]) -> None:
     assert amounts(bundle(counts)) == counts
     assert size(bundle(counts)) == sum(counts.values())
-    for resource, unit in zip(RESOURCES, units(RESOURCES), strict=True):
-        assert has(bundle(counts), unit) == (resource in counts)
+    assert {resource for unit in units_of(bundle(counts)) for resource in amounts(unit)} == set(counts)
+
+
+@settings(deadline=None)
+@given(COUNTS)
+def test_kinds_are_what_is_there_however_much(counts: dict[Resource, int]) -> None:
+    kinds = kinds_in(bundle(counts))
+    assert kinds == kinds_of(counts)
+    assert resources_of(kinds) == tuple(resource for resource in RESOURCES if resource in counts)
+    assert bundle(counts) & kinds == bundle(counts)
 
 
 @settings(deadline=None)
