@@ -27,7 +27,12 @@ def below(random: Random, limit: int) -> int:
 def shuffled(items: Iterable[Item], random: Random) -> list[Item]:
     """Give the items in a random order, every order equally likely (Fisher and Yates)."""
     order = list(items)
+    draw = random.getrandbits
     for last in range(len(order) - 1, 0, -1):
-        other = below(random, last + 1)
+        # `below`, written out: a deal shuffles a hundred cards.
+        bits = (last + 1).bit_length()
+        other = draw(bits)
+        while other > last:
+            other = draw(bits)
         order[last], order[other] = order[other], order[last]
     return order

@@ -22,7 +22,7 @@ from engine.base.menu import Menu, card_choices
 from engine.base.play import BaseGame
 from engine.base.position import Position
 from engine.base.prices import prices_of
-from engine.base.supply import after_choices, supply_of, with_choices
+from engine.base.supply import sources_of, supply_of
 from engine.base.terms import CardId
 from engine.base.trade import market_of
 from engine.game import Decision, Seat
@@ -124,7 +124,7 @@ def _time_of_choices(cities: Sequence[City], hand: tuple[CardId, ...]) -> float:
     """Time listing the choices of the first seat when nothing is known; the best of three tries."""
     times = []
     for _ in range(3):
-        for known in (supply_of, after_choices, with_choices, prices_of, card_choices):
+        for known in (supply_of, sources_of, prices_of, card_choices):
             known.cache_clear()
         card_choices()
         laid = tableaus(cities)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from operator import itemgetter
 
 from engine.base.choice import Choice
-from engine.base.menu import ByCard, Menu, card_choices
+from engine.base.menu import Menu, card_choices
 from engine.base.tableau import Tableau
 from engine.base.terms import CardId
+from engine.base.ways import ByCard, cost
 
 NO_REVIVAL = Choice("none", None)
 """Taking nothing from the discard pile: the power may be used, it need not be."""
@@ -16,11 +16,15 @@ NO_REVIVAL = Choice("none", None)
 
 def stage_ways(city: Tableau, menu: Menu) -> Sequence[ByCard]:
     """List the ways to add the next stage that the city can pay, by the card used, cheapest total first."""
-    options, coins = city.next_stages, city.coins
-    if len(options) == 1:
-        return menu.stages(options[0], coins).ways
-    found = [way for option in options for way in zip(*menu.stages(option, coins), strict=True)]
-    return [way for _, way in sorted(found, key=itemgetter(0))]
+    coins, nowhere = city.coins, menu.nowhere
+    found: list[ByCard] = []
+    for option in city.next_stages:
+        if not option.need & nowhere:
+            most, ways = option.ways[menu.splits(option.need)]
+            found += ways if most <= coins else [way for way in ways if cost(way) <= coins]
+    if len(city.next_stages) > 1:
+        found.sort(key=cost)
+    return found
 
 
 def hand_choices(city: Tableau, menu: Menu, hand: Iterable[CardId]) -> list[Choice]:
@@ -30,7 +34,7 @@ def hand_choices(city: Tableau, menu: Menu, hand: Iterable[CardId]) -> list[Choi
     ways to add a stage with it, then its sale.
     """
     entries = card_choices()
-    ways = stage_ways(city, menu)
+    stages = stage_ways(city, menu)
     blocked, chained, coins, powerful = city.blocked, city.chained, city.coins, city.can_build_free()
     nowhere = menu.nowhere
     found: list[Choice] = []
@@ -44,11 +48,12 @@ def hand_choices(city: Tableau, menu: Menu, hand: Iterable[CardId]) -> list[Choi
             found.append(entry.chain)
         else:
             if not entry.need & nowhere:
-                found += menu.builds(entry, coins)
+                most, ways = entry.ways[menu.splits(entry.need)]
+                found += ways if most <= coins else [choice for choice in ways if choice.cost <= coins]
             if powerful:
                 found.append(entry.power)
-        for way in ways:
-            found.append(way[card])
+        for stage in stages:
+            found.append(stage[card])
         found.append(entry.sell)
     return found
 

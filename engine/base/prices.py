@@ -32,6 +32,9 @@ class Split(NamedTuple):
 
 Splits = tuple[Split, ...]
 
+NOTHING_TO_BUY: Splits = (Split(0, 0),)
+"""The one split of a purchase of nothing."""
+
 
 Purchase = tuple[Bundle, frozenset[Bundle], frozenset[Bundle]]
 """Exactly what is bought, and the parts of it that the left and the right neighbour can deliver.

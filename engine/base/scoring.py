@@ -94,7 +94,10 @@ def score_tableaus(cities: Sequence[Tableau]) -> tuple[Score, ...]:
 def building_points(cities: Sequence[City], seat: Seat) -> tuple[tuple[CardId, int], ...]:
     """List the buildings of a seat that are worth points by themselves, and how many; no green cards."""
     tables = tableaus(cities)
-    worth = ((building, _points_of(tables, seat, building)) for building in cities[seat].buildings)
+    worth = (
+        (each.id, each.points + sum(per.points * count(tables, seat, per) for per in each.counting))
+        for each in map(card, cities[seat].buildings)
+    )
     return tuple((building, points) for building, points in worth if points)
 
 
@@ -108,8 +111,10 @@ def _score(cities: Sequence[Tableau], seat: Seat) -> Score:
     """Score a seat; its rank is not known yet."""
     city = cities[seat]
     points: dict[Colour, int] = dict.fromkeys(COLOURS, 0)
-    for building in city.buildings:
-        points[card(building).colour] += _points_of(cities, seat, building)
+    for building in map(card, city.buildings):
+        points[building.colour] += building.points
+        for per in building.counting:
+            points[building.colour] += per.points * count(cities, seat, per)
     military, treasury = sum(city.conflicts), city.coins // COINS_FOR_A_POINT
     # The choices are made now, so what counts is the best total over all of them.
     without, *copies = [_settle(city, guild) for guild in _copied_guilds(cities, seat)]
@@ -133,14 +138,6 @@ def _score(cities: Sequence[Tableau], seat: Seat) -> Score:
         guild_from=best.guild.seat,
         guild_points=best.points - without.points,
     )
-
-
-def _points_of(cities: Sequence[Tableau], seat: Seat, building: CardId) -> int:
-    worth = card(building)
-    points = worth.points
-    for per in worth.counting:
-        points += per.points * count(cities, seat, per)
-    return points
 
 
 def _settle(city: Tableau, guild: _CopiedGuild) -> _Settled:

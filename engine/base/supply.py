@@ -21,82 +21,95 @@ from engine.base.remembered import Remembered
 from engine.base.terms import Resource
 
 
+class Sources:
+    """Sources of choice: of the ``choices`` of each, one resource may be used a round.
+
+    ``shortfalls`` answers what may still be missing of a rest when all were used for it as well as can
+    be, ``deliveries`` which parts can be delivered of something that is there and of a rest.
+    """
+
+    __slots__ = ("choices", "deliveries", "kinds", "shortfalls")
+
+    def __init__(self, choices: tuple[Kinds, ...]) -> None:
+        self.choices = choices
+        self.kinds: Kinds = NOTHING
+        for kinds in choices:
+            self.kinds |= kinds
+        self.shortfalls = Remembered(self._shortfalls_of)
+        self.deliveries = Remembered(self._deliveries_of)
+
+    def _shortfalls_of(self, rest: Bundle) -> tuple[Bundle, ...]:
+        rests = {rest}
+        for kinds in self.choices:
+            rests = {left - unit for left in rests for unit in units_of(left & kinds) or (NOTHING,)}
+        least = min(map(size, rests))
+        return tuple(sorted(left for left in rests if size(left) == least))
+
+    def _deliveries_of(self, wanted: tuple[Bundle, Bundle]) -> frozenset[Bundle]:
+        there, rest = wanted
+        delivered = parts(there)
+        for kinds in self.choices:
+            delivered |= {
+                part + unit for part in delivered for unit in units_of((there + rest - part) & kinds)
+            }
+        return delivered
+
+
 class Supply:
     """Resources that are always there, and sources of which one resource may be used a round.
 
-    ``choices`` are the kinds of which each source delivers one a round, ``kinds`` all that can come from
-    here. ``shortfalls`` answers what may still be missing of a need after this supply gave what it can,
-    ``deliveries`` which parts of something wanted it can deliver in one round. Made by
-    :func:`supply_of`, which gives the same object for the same contents: so its answers serve every city
-    that has the same.
+    ``fixed`` is what is always there, ``kinds`` are all that can come from here. ``shortfalls`` answers
+    what may still be missing of a need after this supply gave what it can: the smallest bundles, which
+    differ by how the sources of choice are used. All have the same size, as using a source on something
+    needed is never worse than not using it; ``(0,)`` means that nothing is missing. ``deliveries``
+    answers which parts of something wanted can be delivered in one round.
+
+    Made by :func:`supply_of`, which gives the same object for the same contents, so that its answers
+    serve every city that has the same.
     """
 
-    __slots__ = ("_choice_kinds", "_with", "choices", "deliveries", "fixed", "kinds", "shortfalls")
+    __slots__ = ("_more", "_sources", "deliveries", "fixed", "kinds", "shortfalls")
 
-    def __init__(self, fixed: Bundle, choices: tuple[Kinds, ...]) -> None:
+    def __init__(self, fixed: Bundle, sources: Sources) -> None:
         self.fixed = fixed
-        self.choices = choices
-        self._choice_kinds: Kinds = 0
-        for kinds in choices:
-            self._choice_kinds |= kinds
-        self.kinds: Kinds = kinds_in(fixed) | self._choice_kinds
+        self._sources = sources
+        self.kinds: Kinds = kinds_in(fixed) | sources.kinds
         self.shortfalls = Remembered(self._shortfalls_of)
         self.deliveries = Remembered(self._deliveries_of)
-        self._with = Remembered(self._with_source)
+        self._more = Remembered(self._with)
+
+    @property
+    def choices(self) -> tuple[Kinds, ...]:
+        """The kinds of which each source of choice delivers one a round, sorted."""
+        return self._sources.choices
 
     def plus(self, effect: Produce) -> Supply:
         """Add what an effect produces."""
-        return self._with[effect.options, effect.amount]
+        return self._more[effect.options, effect.amount]
 
-    def _with_source(self, source: tuple[tuple[Resource, ...], int]) -> Supply:
+    def _with(self, source: tuple[tuple[Resource, ...], int]) -> Supply:
         options, amount = source
         if len(options) == 1:
             return supply_of(self.fixed + amount * UNITS[options[0]], self.choices)
         return supply_of(self.fixed, tuple(sorted((*self.choices, kinds_of(options)))))
 
     def _shortfalls_of(self, need: Bundle) -> tuple[Bundle, ...]:
-        """List the smallest bundles that may still be missing after the supply gave what it can.
-
-        They differ by how the sources of choice are used. All have the same size: using a source on
-        something needed is never worse than not using it. ``(0,)`` means that nothing is missing.
-        """
         rest = beyond(need, self.fixed)
-        if not rest & self._choice_kinds:
-            return (rest,)
-        return after_choices(rest, self._helpful(rest))
+        return self._sources.shortfalls[rest] if rest & self._sources.kinds else (rest,)
 
     def _deliveries_of(self, wanted: Bundle) -> frozenset[Bundle]:
         rest = beyond(wanted, self.fixed)
-        if not rest & self._choice_kinds:
-            return parts(wanted - rest)
-        return with_choices(wanted, wanted - rest, self._helpful(rest))
-
-    def _helpful(self, rest: Bundle) -> tuple[Kinds, ...]:
-        """Leave out of the sources of choice what cannot help with the rest: more cities share an answer."""
-        wanted = kinds_in(rest)
-        return tuple(sorted([kinds & wanted for kinds in self.choices if kinds & wanted]))
+        there = wanted - rest
+        return self._sources.deliveries[there, rest] if rest & self._sources.kinds else parts(there)
 
 
 @lru_cache(1 << 12)
 def supply_of(fixed: Bundle = NOTHING, choices: tuple[Kinds, ...] = ()) -> Supply:
     """Give the supply of these resources and these sources of choice, sorted."""
-    return Supply(fixed, choices)
+    return Supply(fixed, sources_of(choices))
 
 
-@lru_cache(1 << 16)
-def after_choices(rest: Bundle, choices: tuple[Kinds, ...]) -> tuple[Bundle, ...]:
-    """List the smallest bundles that may be left of a rest when each source of choice has given one."""
-    rests = {rest}
-    for kinds in choices:
-        rests = {left - unit for left in rests for unit in units_of(left & kinds) or (NOTHING,)}
-    least = min(map(size, rests))
-    return tuple(sorted(left for left in rests if size(left) == least))
-
-
-@lru_cache(1 << 16)
-def with_choices(wanted: Bundle, fixed: Bundle, choices: tuple[Kinds, ...]) -> frozenset[Bundle]:
-    """List the parts of something wanted that sources of choice and what is always there can deliver."""
-    delivered = parts(fixed)
-    for kinds in choices:
-        delivered |= {part + unit for part in delivered for unit in units_of((wanted - part) & kinds)}
-    return delivered
+@lru_cache(1 << 12)
+def sources_of(choices: tuple[Kinds, ...]) -> Sources:
+    """Give the sources of these choices, sorted."""
+    return Sources(choices)

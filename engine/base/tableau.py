@@ -25,6 +25,7 @@ from engine.base.effects import (
 from engine.base.prices import prices_of
 from engine.base.supply import Supply, supply_of
 from engine.base.terms import COLOURS, SYMBOLS, CardId, Colour, Neighbour, Side, Symbol, WonderId
+from engine.base.ways import ByCard, WaysBySplits, ways_to_add_stage
 from engine.base.wonders import Stage, wonder
 
 
@@ -43,13 +44,14 @@ class StageOption(NamedTuple):
     """A stage that may be added.
 
     ``copy`` is the neighbour whose stage it copies, ``stage`` has the cost to be paid, ``need`` and
-    ``bank`` are that cost again: resources and coins.
+    ``bank`` are that cost again: resources and coins, and ``ways`` those to pay both.
     """
 
     copy: Neighbour | None
     stage: Stage
     need: Bundle
     bank: int
+    ways: WaysBySplits[ByCard]
 
 
 class Tableau:
@@ -196,7 +198,8 @@ def _options(stage: Stage, neighbours: Mapping[Neighbour, Sequence[Stage]]) -> t
 
 def _option(copy: Neighbour | None, effects: tuple[Effect, ...], cost: Cost | None) -> StageOption:
     assert cost is not None, "a stage costs what is printed or what the copied stage costs"
-    return StageOption(copy, Stage(cost, effects), bundle(cost.resources), cost.coins)
+    need, bank = bundle(cost.resources), cost.coins
+    return StageOption(copy, Stage(cost, effects), need, bank, ways_to_add_stage(bank, copy))
 
 
 @cache

@@ -13,13 +13,11 @@ from typing import NamedTuple
 from engine.base.bundle import Bundle, amounts
 from engine.base.choice import Choice
 from engine.base.city import City, tableaus
-from engine.base.prices import Prices, Split, Splits, in_order, shares, unbeaten
+from engine.base.prices import Prices, Splits, in_order, shares
 from engine.base.supply import Supply
 from engine.base.tableau import Tableau
 from engine.base.terms import RESOURCES, Resource
 from engine.game import IllegalChoice, Seat
-
-NOTHING_TO_BUY: Splits = (Split(0, 0),)
 
 
 class Market(NamedTuple):
@@ -50,20 +48,6 @@ def all_splits(market: Market, need: Bundle) -> Splits:
         prices.splits[rest, left.deliveries[rest], right.deliveries[rest]] for rest in own.shortfalls[need]
     ]
     return in_order(chain.from_iterable(found)) if len(found) > 1 else found[0]
-
-
-def best_splits(market: Market, need: Bundle) -> Splits:
-    """List the splits that no other split beats, cheapest total first."""
-    own, left, right, prices = market
-    rests = own.shortfalls[need]
-    if len(rests) > 1:
-        return unbeaten(all_splits(market, need))
-    rest = rests[0]
-    if not rest:
-        return NOTHING_TO_BUY
-    if rest & ~(left.kinds | right.kinds):
-        return ()
-    return prices.best_splits[rest, left.deliveries[rest], right.deliveries[rest]]
 
 
 def cannot_be_had(market: Market, need: Bundle) -> tuple[Resource, ...]:
