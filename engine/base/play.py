@@ -71,10 +71,7 @@ class BaseGame:
 
     def decisions(self, chosen: Mapping[Seat, Choice] | None = None) -> tuple[Decision[Choice], ...]:
         """List what is still to be decided in this step; raises `IllegalChoice` where ``chosen`` is."""
-        if not chosen:
-            return self._first_decisions
-        self._check(chosen)
-        return tuple(decision for decision in self._all_decisions(chosen) if decision.seat not in chosen)
+        return tuple(self._pending(chosen)) if chosen else self._first_decisions
 
     def read_choice(self, seat: Seat, data: object, chosen: Mapping[Seat, Choice] | None = None) -> Choice:
         """Find the legal choice that a JSON object means; coins of 0 and the ``how`` may be left out."""
@@ -86,10 +83,9 @@ class BaseGame:
 
     def play(self, choices: Mapping[Seat, Choice]) -> tuple[BaseEvent, ...]:
         """Resolve one choice of every seat at the same time and tell what everyone saw."""
-        self._check(choices)
         if self._over:
             raise IllegalChoice("the game is over")
-        if len(choices) < len(self._all_decisions(choices)):
+        if self._pending(choices):
             raise IllegalChoice("somebody has not chosen yet")
         kind = self._question.kind
         self._steps.append(dict(choices))
@@ -113,30 +109,24 @@ class BaseGame:
     def _decide(self) -> tuple[Decision[Choice], ...]:
         if self._over:
             return ()
-        kind, seats = self._question
-        chooser = self._table.chooser
-        return tuple(
-            [Decision(seat, chooser(seat), kind, tuple(self._choices(kind, seat))) for seat in seats]
-        )
-
-    def _choices(self, kind: Kind, seat: Seat) -> Sequence[Choice]:
-        table = self._table
-        city = table.cities[seat]
+        table, (kind, seats) = self._table, self._question
         if kind == "revive":
-            return revive_choices(city, table.discard)
-        return hand_choices(city, table.menu(seat), table.hands[seat])
-
-    def _all_decisions(self, chosen: Mapping[Seat, Choice]) -> tuple[Decision[Choice], ...]:
-        """List the decisions of this step, the Free City's included once its player has chosen a card."""
-        free_city = self._free_city_decision(chosen)
-        return self._first_decisions if free_city is None else (*self._first_decisions, free_city)
+            listed = [revive_choices(table.cities[seat], table.discard) for seat in seats]
+        else:
+            listed = [hand_choices(table.cities[seat], table.menu(seat), table.hands[seat]) for seat in seats]
+        return tuple(
+            [
+                Decision(seat, table.choosers[seat], kind, tuple(choices))
+                for seat, choices in zip(seats, listed, strict=True)
+            ]
+        )
 
     def _free_city_decision(self, chosen: Mapping[Seat, Choice]) -> Decision[Choice] | None:
         table = self._table
         free_city = table.free_city
         if free_city is None or self._question.kind != "round" or self._over:
             return None
-        controller = table.chooser(free_city)
+        controller = table.choosers[free_city]
         own = chosen.get(controller)
         if own is None or own.card is None:
             return None
@@ -149,20 +139,20 @@ class BaseGame:
             self._free_city_decisions[own.card] = decision
         return decision
 
-    def _check(self, chosen: Mapping[Seat, Choice]) -> None:
-        """Raise `IllegalChoice` where a choice is not legal or its seat has nothing to choose."""
-        checked = 0
-        for decision in self._first_decisions:
-            if decision.seat in chosen:
-                if chosen[decision.seat] not in decision.choices:
-                    raise IllegalChoice(f"seat {decision.seat} cannot choose this now")
-                checked += 1
-        if checked < len(chosen):
-            free_city = self._free_city_decision(chosen)
-            if free_city is None or chosen.get(free_city.seat) not in free_city.choices:
-                raise IllegalChoice("no such choice is open now")
-            if checked + 1 < len(chosen):
-                raise IllegalChoice("a seat has chosen that has nothing to choose now")
+    def _pending(self, chosen: Mapping[Seat, Choice]) -> list[Decision[Choice]]:
+        """List the decisions still open, the Free City's once its player has chosen a card.
+
+        Raises `IllegalChoice` where a choice is not legal or its seat has nothing to choose.
+        """
+        decisions = self._first_decisions
+        pending = _unanswered(decisions, chosen)
+        free_city = self._free_city_decision(chosen)
+        if free_city is not None:
+            decisions = (*decisions, free_city)
+            pending += _unanswered((free_city,), chosen)
+        if len(chosen) > len(decisions) - len(pending):
+            raise IllegalChoice("a seat has chosen that has nothing to choose now")
+        return pending
 
     def _go_on(self, done: Kind) -> list[BaseEvent]:
         """Ask what this step has opened, else end the turn, the age or the game."""
@@ -198,6 +188,20 @@ class BaseGame:
             return [*events, AgeBegan(table.age, table.passing)]
         self._over = True
         return [*events, GameEnded(self.scores)]
+
+
+def _unanswered(
+    decisions: Sequence[Decision[Choice]], chosen: Mapping[Seat, Choice]
+) -> list[Decision[Choice]]:
+    """List the decisions not made yet; raises `IllegalChoice` where one made is not legal."""
+    unanswered = []
+    for decision in decisions:
+        choice = chosen.get(decision.seat)
+        if choice is None:
+            unanswered.append(decision)
+        elif choice not in decision.choices:
+            raise IllegalChoice(f"seat {decision.seat} cannot choose this now")
+    return unanswered
 
 
 def _find(choices: tuple[Choice, ...], data: object) -> Choice:

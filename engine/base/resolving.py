@@ -40,7 +40,8 @@ def revive(table: Table, seat: Seat, choice: Choice) -> list[BaseEvent]:
     """Build a card of the discard pile, or none, and tell it."""
     if choice == NO_REVIVAL:
         return [Revived(seat, None)]
-    revived = _card_of(choice)
+    revived = choice.card
+    assert revived is not None, "every other choice names its card"
     table.discard.remove(revived)
     return [Revived(seat, revived), *_take_coins(table, seat, _build(table, seat, revived))]
 
@@ -48,9 +49,9 @@ def revive(table: Table, seat: Seat, choice: Choice) -> list[BaseEvent]:
 def _place(table: Table, seat: Seat, choice: Choice, seventh: bool) -> tuple[BaseEvent, Sequence[Income]]:
     """Pay and put the card where it goes; tell it, and give what may pay coins for it."""
     city = table.cities[seat]
-    played = _card_of(choice)
-    action, _, how, bank, left, right, copy = choice
-    table.hands[table.chooser(seat)].remove(played)
+    action, played, how, bank, left, right, copy = choice
+    assert played is not None, "a card is played in every way"
+    table.hands[table.choosers[seat]].remove(played)
     if action == "sell":
         city.coins += COINS_FOR_A_SALE
         table.discard.append(played)
@@ -95,8 +96,3 @@ def _take_coins(table: Table, seat: Seat, paying: Iterable[Income]) -> list[Base
         return []
     table.cities[seat].coins += coins
     return [CoinsTaken(seat, coins)]
-
-
-def _card_of(choice: Choice) -> CardId:
-    assert choice.card is not None, "every choice but taking nothing names its card"
-    return choice.card

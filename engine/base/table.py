@@ -17,8 +17,9 @@ LAST_AGE = 3
 class Table:
     """Cities, hands, the discard pile and, with two players, the Free City with its pile.
 
-    ``hands`` are the players', by seat; ``pile`` the Free City's cards of this age, top first;
-    ``reviving`` are the seats that build from the discard pile at the end of this round.
+    ``choosers`` are the players who choose for each city now; ``hands`` are the players', by seat;
+    ``pile`` the Free City's cards of this age, top first; ``reviving`` are the seats that build from the
+    discard pile at the end of this round.
     """
 
     def __init__(self, deal: Deal) -> None:
@@ -36,7 +37,7 @@ class Table:
         self.pile: list[CardId] = []
         self.reviving: list[Seat] = []
         self._menus: list[Menu | None] = [None] * count
-        self._choosers = [Seat(seat) for seat in range(count)]
+        self.choosers = [Seat(seat) for seat in range(count)]
         self.age = 0
         self.round = 0
         self.begin_age()
@@ -57,10 +58,6 @@ class Table:
             return None
         first = (self.free_city + 1) % 3 if self.passing == "left" else (self.free_city - 1) % 3
         return Seat(first if self.round % 2 == 1 else 1 - first)
-
-    def chooser(self, seat: Seat) -> Seat:
-        """Name the player who chooses for a city."""
-        return self._choosers[seat]
 
     def menu(self, seat: Seat) -> Menu:
         """Give what everything costs the city of this seat now."""
@@ -117,6 +114,6 @@ class Table:
         """Hand the Free City to its player of this round, who draws the pile's top card for it."""
         controller = self.controller
         if controller is not None:
-            self._choosers[-1] = controller
+            self.choosers[-1] = controller
             if len(self.pile) > HAND_SIZE - ROUNDS:
                 self.hands[controller].append(self.pile.pop(0))

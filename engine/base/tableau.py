@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from engine.base.bundle import NOTHING, Bundle, bundle
+from engine.base.bundle import NOTHING, UNITS, Bundle, bundle
 from engine.base.cards import Card, Cost, card, cards
 from engine.base.choice import Choice
 from engine.base.effects import (
@@ -24,7 +24,7 @@ from engine.base.effects import (
 )
 from engine.base.prices import prices_of
 from engine.base.supply import Supply, supply_of
-from engine.base.terms import COLOURS, SYMBOLS, CardId, Colour, Neighbour, Side, Symbol, WonderId
+from engine.base.terms import COLOURS, SYMBOLS, CardId, Colour, Neighbour, Resource, Side, Symbol, WonderId
 from engine.base.ways import ByCard, WaysBySplits, ways_to_add_stage
 from engine.base.wonders import Stage, wonder
 
@@ -99,8 +99,7 @@ class Tableau:
         self.buildings: list[CardId] = []
         self.stages = 0
         self.copied: list[Neighbour] = []
-        self.supply: Supply = supply_of()
-        self.for_sale: Supply = supply_of()
+        self.supply = self.for_sale = _starting_supply(start.starting_resource)
         self.prices = prices_of()
         self.shields = 0
         self.stage_points = 0
@@ -112,8 +111,6 @@ class Tableau:
         self.chained: set[CardId] = set()
         self.trade_changes = 0
         self.next_stages = self.plan[0]
-        if start.starting_resource is not None:
-            self._take_effect(Produce((start.starting_resource,), 1, sellable=True))
 
     def build(self, built: Card) -> None:
         """Place a card in the city; coins that it gives are the bank's business."""
@@ -200,6 +197,10 @@ def _option(copy: Neighbour | None, effects: tuple[Effect, ...], cost: Cost | No
     assert cost is not None, "a stage costs what is printed or what the copied stage costs"
     need, bank = bundle(cost.resources), cost.coins
     return StageOption(copy, Stage(cost, effects), need, bank, ways_to_add_stage(bank, copy))
+
+
+def _starting_supply(resource: Resource | None) -> Supply:
+    return supply_of() if resource is None else supply_of(UNITS[resource])
 
 
 @cache
