@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple
 
 from engine.base.bundle import Bundle, bundle
 from engine.base.cards import cards
@@ -15,7 +15,8 @@ from engine.base.trade import Market, all_splits
 from engine.base.ways import WaysBySplits, ways_to_build
 
 
-class CardChoices(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class CardChoices:
     """The choices with a card, and what it costs: resources, coins, and the ways to pay both."""
 
     card: CardId

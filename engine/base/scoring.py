@@ -103,8 +103,8 @@ def building_points(cities: Sequence[City], seat: Seat) -> tuple[tuple[CardId, i
 
 def science_points(symbols: Mapping[Symbol, int]) -> int:
     """Count squares of equal symbols and 7 points for each set of three different ones."""
-    squares = sum(number * number for number in symbols.values())
-    return squares + POINTS_FOR_A_SET * min(symbols.values())
+    numbers = symbols.values()
+    return sum([number * number for number in numbers]) + POINTS_FOR_A_SET * min(numbers)
 
 
 def _score(cities: Sequence[Tableau], seat: Seat) -> Score:
@@ -189,9 +189,5 @@ def _as_if_built(cities: Sequence[Tableau], seat: Seat, guild: CardId, owner: Se
 
 def _ranked(scores: Sequence[Score]) -> tuple[Score, ...]:
     """Rank by total, then by coins; who is equal in both shares the rank (rulebook, End of the game)."""
-    return tuple(
-        score._replace(
-            rank=1 + sum((other.total, other.coins) > (score.total, score.coins) for other in scores)
-        )
-        for score in scores
-    )
+    best_first = sorted([(score.total, score.coins) for score in scores], reverse=True)
+    return tuple([score._replace(rank=1 + best_first.index((score.total, score.coins))) for score in scores])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -40,7 +41,8 @@ class Board(NamedTuple):
         return wonder(self.wonder).sides[self.side]
 
 
-class StageOption(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class StageOption:
     """A stage that may be added.
 
     ``copy`` is the neighbour whose stage it copies, ``stage`` has the cost to be paid, ``need`` and
