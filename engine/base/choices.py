@@ -19,7 +19,7 @@ def stage_ways(city: Tableau, menu: Menu) -> Sequence[ByCard]:
     coins, nowhere = city.coins, menu.nowhere
     found: list[ByCard] = []
     for option in city.next_stages:
-        if not option.need & nowhere:
+        if not option.need.resources & nowhere:
             most, ways = option.ways[menu.splits(option.need)]
             found += ways if most <= coins else [way for way in ways if cost(way) <= coins]
     if len(city.next_stages) > 1:
@@ -47,8 +47,9 @@ def hand_choices(city: Tableau, menu: Menu, hand: Iterable[CardId]) -> list[Choi
         elif card in chained:
             found.append(entry.chain)
         else:
-            if not entry.need & nowhere:
-                most, ways = entry.ways[menu.splits(entry.need)]
+            need = entry.need
+            if not need.resources & nowhere:
+                most, ways = entry.ways[menu.splits(need)]
                 found += ways if most <= coins else [choice for choice in ways if choice.cost <= coins]
             if powerful:
                 found.append(entry.power)

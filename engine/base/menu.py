@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from engine.base.bundle import Bundle, bundle
+from engine.base.bundle import bundle
 from engine.base.cards import cards
 from engine.base.choice import Choice
-from engine.base.prices import NOTHING_TO_BUY, Splits, unbeaten
+from engine.base.prices import NOTHING_TO_BUY, Splits, best_of
+from engine.base.supply import Need
 from engine.base.terms import CardId
 from engine.base.trade import Market, all_splits
 from engine.base.ways import WaysBySplits, ways_to_build
@@ -20,7 +21,7 @@ class CardChoices:
     """The choices with a card, and what it costs: resources, coins, and the ways to pay both."""
 
     card: CardId
-    need: Bundle
+    need: Need
     bank: int
     ways: WaysBySplits[Choice]
     free: Choice | None
@@ -36,7 +37,7 @@ def card_choices() -> Mapping[CardId, CardChoices]:
     return {
         card.id: CardChoices(
             card=card.id,
-            need=bundle(card.cost.resources),
+            need=Need(bundle(card.cost.resources)),
             bank=card.cost.coins,
             ways=ways_to_build(card.id, card.cost.coins),
             free=None if card.cost.resources or card.cost.coins else Choice("build", card.id, "free"),
@@ -64,15 +65,22 @@ class Menu:
         self.nowhere = ~(market.own.kinds | market.left.kinds | market.right.kinds)
         self._dearer = dearer
 
-    def splits(self, need: Bundle) -> Splits:
+    def splits(self, need: Need) -> Splits:
         """List the splits of a purchase that this city may choose from, cheapest total first."""
         if self._dearer:
-            return all_splits(self.market, need)
+            return all_splits(self.market, need.resources)
         own, left, right, prices = self.market
-        rests = own.shortfalls[need]
-        if len(rests) > 1:
-            return unbeaten(all_splits(self.market, need))
-        rest = rests[0]
+        rest = need.rests[own.fixed & need.kinds]
+        if rest & own.sources.kinds:
+            rests = own.sources.shortfalls[rest]
+            if len(rests) > 1:
+                return best_of(
+                    *[
+                        prices.best_splits[rest, left.deliveries[rest], right.deliveries[rest]]
+                        for rest in rests
+                    ]
+                )
+            rest = rests[0]
         if not rest:
             return NOTHING_TO_BUY
         if rest & ~(left.kinds | right.kinds):

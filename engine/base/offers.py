@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.base.bundle import Bundle
 from engine.base.choice import Choice
 from engine.base.choices import hand_choices
 from engine.base.menu import Menu, card_choices
+from engine.base.supply import Need
 from engine.base.tableau import Tableau
 from engine.base.terms import CardId
 from engine.base.trade import cannot_be_had
@@ -57,8 +57,8 @@ def _stage_obstacle(city: Tableau, menu: Menu) -> Obstacle:
     )
 
 
-def _cost_obstacle(menu: Menu, need: Bundle, bank: int) -> Obstacle:
+def _cost_obstacle(menu: Menu, need: Need, bank: int) -> Obstacle:
     splits = menu.splits(need)
     if not splits:
-        return Obstacle("unsold", missing=cannot_be_had(menu.market, need))
+        return Obstacle("unsold", missing=cannot_be_had(menu.market, need.resources))
     return Obstacle("coins", coins=bank + splits[0].total)

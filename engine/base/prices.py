@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Collection
+from functools import cache, lru_cache
+from itertools import chain
 from typing import NamedTuple
 
 from engine.base.bundle import Bundle, price
@@ -70,10 +71,13 @@ class Prices:
         return Split(price(left, self.left), price(right, self.right))
 
     def _splits_of(self, purchase: Purchase) -> Splits:
-        return in_order(self.split(left, right) for left, right in shares(purchase))
+        return in_order(self._all_splits_of(purchase))
 
     def _best_splits_of(self, purchase: Purchase) -> Splits:
-        return unbeaten(self.splits[purchase])
+        return unbeaten(self._all_splits_of(purchase))
+
+    def _all_splits_of(self, purchase: Purchase) -> set[Split]:
+        return {self.split(left, right) for left, right in shares(purchase)}
 
 
 @cache
@@ -88,22 +92,33 @@ def shares(purchase: Purchase) -> list[tuple[Bundle, Bundle]]:
     return [(bought, wanted - bought) for bought in from_left if wanted - bought in from_right]
 
 
-def in_order(splits: Iterable[Split]) -> Splits:
-    """Sort splits, the cheapest total first, each once."""
-    return tuple(sorted(set(splits), key=_cheapest_first))
+def in_order(splits: Collection[Split]) -> Splits:
+    """Sort splits, the cheapest total first."""
+    return tuple(sorted(splits, key=_cheapest_first) if len(splits) > 1 else splits)
 
 
-def unbeaten(splits: Splits) -> Splits:
-    """Leave out every split for which another one pays neither neighbour more and one of them less."""
-    return tuple(split for split in splits if not any(_beats(other, split) for other in splits))
+def unbeaten(splits: Collection[Split]) -> Splits:
+    """Leave out every split for which another one pays neither neighbour more and one of them less.
+
+    The others are in order, the cheapest total first.
+    """
+    kept: list[Split] = []
+    # Paying the left one more, as each split does here, is worth it only if it pays the right one less.
+    for split in sorted(splits):
+        if not kept or split.right < kept[-1].right:
+            kept.append(split)
+    return in_order(kept)
+
+
+@lru_cache(1 << 14)
+def best_of(*found: Splits) -> Splits:
+    """Put the splits of several purchases together that serve equally well, and leave out what is beaten."""
+    return unbeaten(set(chain.from_iterable(found)))
 
 
 def _cheapest_first(split: Split) -> tuple[int, int]:
-    return split.total, split.left
-
-
-def _beats(one: Split, other: Split) -> bool:
-    return one != other and one.left <= other.left and one.right <= other.right
+    left, right = split
+    return left + right, left
 
 
 def _discounted(prices: UnitPrices, effect: TradeDiscount) -> UnitPrices:

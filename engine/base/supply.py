@@ -21,6 +21,24 @@ from engine.base.remembered import Remembered
 from engine.base.terms import Resource
 
 
+class Need:
+    """Resources that something costs.
+
+    ``rests`` answers what is left to be found when a city has given what is always there, by how much
+    of the ``kinds`` needed that is.
+    """
+
+    __slots__ = ("kinds", "resources", "rests")
+
+    def __init__(self, resources: Bundle) -> None:
+        self.resources = resources
+        self.kinds = kinds_in(resources)
+        self.rests = Remembered(self._rest_of)
+
+    def _rest_of(self, fixed: Bundle) -> Bundle:
+        return beyond(self.resources, fixed)
+
+
 class Sources:
     """Sources of choice: of the ``choices`` of each, one resource may be used a round.
 
@@ -58,30 +76,26 @@ class Sources:
 class Supply:
     """Resources that are always there, and sources of which one resource may be used a round.
 
-    ``fixed`` is what is always there, ``kinds`` are all that can come from here. ``shortfalls`` answers
-    what may still be missing of a need after this supply gave what it can: the smallest bundles, which
-    differ by how the sources of choice are used. All have the same size, as using a source on something
-    needed is never worse than not using it; ``(0,)`` means that nothing is missing. ``deliveries``
-    answers which parts of something wanted can be delivered in one round.
+    ``fixed`` is what is always there, ``kinds`` are all that can come from here. ``deliveries`` answers
+    which parts of something wanted can be delivered in one round.
 
     Made by :func:`supply_of`, which gives the same object for the same contents, so that its answers
     serve every city that has the same.
     """
 
-    __slots__ = ("_more", "_sources", "deliveries", "fixed", "kinds", "shortfalls")
+    __slots__ = ("_more", "deliveries", "fixed", "kinds", "sources")
 
     def __init__(self, fixed: Bundle, sources: Sources) -> None:
         self.fixed = fixed
-        self._sources = sources
+        self.sources = sources
         self.kinds: Kinds = kinds_in(fixed) | sources.kinds
-        self.shortfalls = Remembered(self._shortfalls_of)
         self.deliveries = Remembered(self._deliveries_of)
         self._more = Remembered(self._with)
 
     @property
     def choices(self) -> tuple[Kinds, ...]:
         """The kinds of which each source of choice delivers one a round, sorted."""
-        return self._sources.choices
+        return self.sources.choices
 
     def plus(self, effect: Produce) -> Supply:
         """Add what an effect produces."""
@@ -93,14 +107,20 @@ class Supply:
             return supply_of(self.fixed + amount * UNITS[options[0]], self.choices)
         return supply_of(self.fixed, tuple(sorted((*self.choices, kinds_of(options)))))
 
-    def _shortfalls_of(self, need: Bundle) -> tuple[Bundle, ...]:
+    def shortfalls(self, need: Bundle) -> tuple[Bundle, ...]:
+        """List what may still be missing after this supply gave what it can.
+
+        These are the smallest bundles; they differ by how the sources of choice are used, but not in
+        size, as using a source on something needed is never worse than not using it. ``(0,)`` means
+        that nothing is missing.
+        """
         rest = beyond(need, self.fixed)
-        return self._sources.shortfalls[rest] if rest & self._sources.kinds else (rest,)
+        return self.sources.shortfalls[rest] if rest & self.sources.kinds else (rest,)
 
     def _deliveries_of(self, wanted: Bundle) -> frozenset[Bundle]:
         rest = beyond(wanted, self.fixed)
         there = wanted - rest
-        return self._sources.deliveries[there, rest] if rest & self._sources.kinds else parts(there)
+        return self.sources.deliveries[there, rest] if rest & self.sources.kinds else parts(there)
 
 
 @lru_cache(1 << 12)

@@ -24,7 +24,7 @@ from engine.base.effects import (
     VictoryPoints,
 )
 from engine.base.prices import prices_of
-from engine.base.supply import Supply, supply_of
+from engine.base.supply import Need, Supply, supply_of
 from engine.base.terms import COLOURS, SYMBOLS, CardId, Colour, Neighbour, Resource, Side, Symbol, WonderId
 from engine.base.ways import ByCard, WaysBySplits, ways_to_add_stage
 from engine.base.wonders import Stage, wonder
@@ -51,9 +51,13 @@ class StageOption:
 
     copy: Neighbour | None
     stage: Stage
-    need: Bundle
+    need: Need
     bank: int
     ways: WaysBySplits[ByCard]
+
+
+Plan = tuple[tuple[StageOption, ...], ...]
+"""What each stage of a wonder may be."""
 
 
 class Tableau:
@@ -144,7 +148,7 @@ class Tableau:
     def need_of(self, choice: Choice) -> Bundle:
         """Give the printed resources of what a choice adds to this city."""
         if choice.action == "stage":
-            return self.next_stage(choice.copy).need
+            return self.next_stage(choice.copy).need.resources
         return NOTHING if choice.card is None else bundle(card(choice.card).cost.resources)
 
     def can_build_free(self) -> bool:
@@ -174,30 +178,45 @@ class Tableau:
                 self.abilities.add(name)
 
 
-@lru_cache(1 << 10)
-def plan_of(board: Board, left: Board, right: Board) -> tuple[tuple[StageOption, ...], ...]:
+def plan_of(board: Board, left: Board, right: Board) -> Plan:
     """List what each stage of a board may be, built between the boards of its neighbours.
 
     That is the stage itself, or for a stage that copies each neighbour's stage it can copy.
     """
+    printed = _printed_plan(board)
+    return printed if all(printed) else _copying_plan(board, left, right)
+
+
+@cache
+def _printed_plan(board: Board) -> Plan:
+    """List what each stage of a board is; nothing for a stage that copies."""
+    return tuple(
+        () if _copied_by(stage) else (_option(None, stage.effects, stage.cost),) for stage in board.stages()
+    )
+
+
+@lru_cache(1 << 10)
+def _copying_plan(board: Board, left: Board, right: Board) -> Plan:
     neighbours: Mapping[Neighbour, Sequence[Stage]] = {"left": left.stages(), "right": right.stages()}
-    return tuple(_options(stage, neighbours) for stage in board.stages())
+    return tuple(
+        tuple(
+            _option(neighbour, copied.effects, stage.cost or copied.cost)
+            for effect in _copied_by(stage)
+            for neighbour in effect.neighbours
+            for copied in neighbours[neighbour][effect.stage - 1 : effect.stage]
+        )
+        or printed
+        for stage, printed in zip(board.stages(), _printed_plan(board), strict=True)
+    )
 
 
-def _options(stage: Stage, neighbours: Mapping[Neighbour, Sequence[Stage]]) -> tuple[StageOption, ...]:
-    for effect in stage.effects:
-        if isinstance(effect, CopyStage):
-            return tuple(
-                _option(neighbour, copied.effects, stage.cost or copied.cost)
-                for neighbour in effect.neighbours
-                for copied in neighbours[neighbour][effect.stage - 1 : effect.stage]
-            )
-    return (_option(None, stage.effects, stage.cost),)
+def _copied_by(stage: Stage) -> list[CopyStage]:
+    return [effect for effect in stage.effects if isinstance(effect, CopyStage)]
 
 
 def _option(copy: Neighbour | None, effects: tuple[Effect, ...], cost: Cost | None) -> StageOption:
     assert cost is not None, "a stage costs what is printed or what the copied stage costs"
-    need, bank = bundle(cost.resources), cost.coins
+    need, bank = Need(bundle(cost.resources)), cost.coins
     return StageOption(copy, Stage(cost, effects), need, bank, ways_to_add_stage(bank, copy))
 
 

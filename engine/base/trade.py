@@ -45,18 +45,18 @@ def all_splits(market: Market, need: Bundle) -> Splits:
     """
     own, left, right, prices = market
     found = [
-        prices.splits[rest, left.deliveries[rest], right.deliveries[rest]] for rest in own.shortfalls[need]
+        prices.splits[rest, left.deliveries[rest], right.deliveries[rest]] for rest in own.shortfalls(need)
     ]
-    return in_order(chain.from_iterable(found)) if len(found) > 1 else found[0]
+    return in_order(set(chain.from_iterable(found))) if len(found) > 1 else found[0]
 
 
 def cannot_be_had(market: Market, need: Bundle) -> tuple[Resource, ...]:
     """Name resources that are missing although both neighbours sell all they can; empty if none."""
     rests = [
         missing
-        for rest in market.own.shortfalls[need]
+        for rest in market.own.shortfalls(need)
         for bought in market.left.deliveries[rest]
-        for missing in market.right.shortfalls[rest - bought]
+        for missing in market.right.shortfalls(rest - bought)
     ]
     fewest = min(rests, key=lambda rest: (sum(amounts(rest).values()), rest))
     return tuple(resource for resource in RESOURCES if resource in amounts(fewest))
@@ -74,7 +74,7 @@ def purchases(
     if choice.how != "trade":
         return {}, {}
     own, left, right, prices = market_of(tables, seat)
-    for rest in own.shortfalls[tables[seat].need_of(choice)]:
+    for rest in own.shortfalls(tables[seat].need_of(choice)):
         for bought in sorted(shares((rest, left.deliveries[rest], right.deliveries[rest]))):
             if prices.split(*bought) == (choice.left, choice.right):
                 return amounts(bought[0]), amounts(bought[1])

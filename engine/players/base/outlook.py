@@ -72,11 +72,11 @@ class Outlook:
         if free or name in self.city.chained:
             return worth
         entry = card_choices()[name]
-        return self._paid(worth, entry.need, entry.bank, age)
+        return self._paid(worth, entry.need.resources, entry.bank, age)
 
     def stage(self, option: StageOption, age: int) -> float:
         """Tell what adding a stage in an age would add, less its price."""
-        return self._paid(self.worth(option.stage.effects, age), option.need, option.bank, age)
+        return self._paid(self.worth(option.stage.effects, age), option.need.resources, option.bank, age)
 
     def _paid(self, worth: float, need: Bundle, bank: int, age: int) -> float:
         """Take the price off, and doubt what is out of reach: missing resources, too few coins."""

@@ -23,8 +23,8 @@ class Price(NamedTuple):
 @lru_cache(1 << 16)
 def price_on(market: Market, need: Bundle) -> Price:
     """Find the cheapest way to get these resources on a market."""
-    short = market.own.shortfalls[need]
-    unsold = size(_within_reach(market.own, market.left, market.right).shortfalls[need][0])
+    short = market.own.shortfalls(need)
+    unsold = size(_within_reach(market.own, market.left, market.right).shortfalls(need)[0])
     if unsold:
         return Price(FULL_PRICE * (size(short[0]) - unsold), unsold)
     return Price(all_splits(market, need)[0].total, 0)
