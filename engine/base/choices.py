@@ -36,7 +36,7 @@ def hand_choices(city: Tableau, menu: Menu, hand: Iterable[CardId]) -> list[Choi
     entries = card_choices()
     stages = stage_ways(city, menu)
     blocked, chained, coins, powerful = city.blocked, city.chained, city.coins, city.can_build_free()
-    nowhere = menu.nowhere
+    nowhere, splits = menu.nowhere, menu.splits
     found: list[Choice] = []
     for card in dict.fromkeys(hand):
         entry = entries[card]
@@ -49,8 +49,8 @@ def hand_choices(city: Tableau, menu: Menu, hand: Iterable[CardId]) -> list[Choi
         else:
             need = entry.need
             if not need.resources & nowhere:
-                most, ways = entry.ways[menu.splits(need)]
-                found += ways if most <= coins else [choice for choice in ways if choice.cost <= coins]
+                most, ways = entry.ways[splits(need)]
+                found += ways if most <= coins else [way for way in ways if way.cost <= coins]
             if powerful:
                 found.append(entry.power)
         for stage in stages:

@@ -72,6 +72,7 @@ def guild_count(players: int) -> int:
     return city_count(players) + 2
 
 
+@cache
 def guilds() -> tuple[CardId, ...]:
     """List all guilds."""
     return tuple(card.id for card in cards().values() if card.colour == "purple")

@@ -18,7 +18,10 @@ from engine.base.ways import WaysBySplits, ways_to_build
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CardChoices:
-    """The choices with a card, and what it costs: resources, coins, and the ways to pay both."""
+    """What a card costs: resources, coins and the ways to pay both; and the other choices with it.
+
+    ``free`` is None where the card costs something.
+    """
 
     card: CardId
     need: Need
@@ -58,20 +61,23 @@ class Menu:
     of them cannot be paid.
     """
 
-    __slots__ = ("_dearer", "market", "nowhere")
+    __slots__ = ("_dearer", "_unsold", "market", "nowhere")
 
     def __init__(self, market: Market, *, dearer: bool) -> None:
         self.market = market
-        self.nowhere = ~(market.own.kinds | market.left.kinds | market.right.kinds)
+        self._unsold = ~(market.left.kinds | market.right.kinds)
+        self.nowhere = self._unsold & ~market.own.kinds
         self._dearer = dearer
 
     def splits(self, need: Need) -> Splits:
         """List the splits of a purchase that this city may choose from, cheapest total first."""
-        if self._dearer:
-            return all_splits(self.market, need.resources)
         own, left, right, prices = self.market
         rest = need.rests[own.fixed & need.kinds]
-        if rest & own.sources.kinds:
+        if not rest:
+            return NOTHING_TO_BUY
+        if self._dearer:
+            return all_splits(self.market, need.resources)
+        if rest & own.choice_kinds:
             rests = own.sources.shortfalls[rest]
             if len(rests) > 1:
                 return best_of(
@@ -81,8 +87,8 @@ class Menu:
                     ]
                 )
             rest = rests[0]
-        if not rest:
-            return NOTHING_TO_BUY
-        if rest & ~(left.kinds | right.kinds):
+            if not rest:
+                return NOTHING_TO_BUY
+        if rest & self._unsold:
             return ()
         return prices.best_splits[rest, left.deliveries[rest], right.deliveries[rest]]

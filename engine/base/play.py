@@ -109,15 +109,22 @@ class BaseGame:
     def _decide(self) -> tuple[Decision[Choice], ...]:
         if self._over:
             return ()
-        table, (kind, seats) = self._table, self._question
+        table = self._table
+        cities, hands, choosers = table.cities, table.hands, table.choosers
+        kind, seats = self._question
         if kind == "revive":
-            listed = [revive_choices(table.cities[seat], table.discard) for seat in seats]
-        else:
-            listed = [hand_choices(table.cities[seat], table.menu(seat), table.hands[seat]) for seat in seats]
+            (seat,) = seats
+            revivals = revive_choices(cities[seat], table.discard)
+            return (Decision(seat, choosers[seat], kind, tuple(revivals)),)
         return tuple(
             [
-                Decision(seat, table.choosers[seat], kind, tuple(choices))
-                for seat, choices in zip(seats, listed, strict=True)
+                Decision(
+                    seat,
+                    choosers[seat],
+                    kind,
+                    tuple(hand_choices(cities[seat], table.menu(seat), hands[seat])),
+                )
+                for seat in seats
             ]
         )
 

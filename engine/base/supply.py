@@ -76,18 +76,19 @@ class Sources:
 class Supply:
     """Resources that are always there, and sources of which one resource may be used a round.
 
-    ``fixed`` is what is always there, ``kinds`` are all that can come from here. ``deliveries`` answers
-    which parts of something wanted can be delivered in one round.
+    ``fixed`` is what is always there, ``choice_kinds`` are those that come from sources of choice,
+    ``kinds`` all. ``deliveries`` answers which parts of something wanted can be delivered in one round.
 
     Made by :func:`supply_of`, which gives the same object for the same contents, so that its answers
     serve every city that has the same.
     """
 
-    __slots__ = ("_more", "deliveries", "fixed", "kinds", "sources")
+    __slots__ = ("_more", "choice_kinds", "deliveries", "fixed", "kinds", "sources")
 
     def __init__(self, fixed: Bundle, sources: Sources) -> None:
         self.fixed = fixed
         self.sources = sources
+        self.choice_kinds = sources.kinds
         self.kinds: Kinds = kinds_in(fixed) | sources.kinds
         self.deliveries = Remembered(self._deliveries_of)
         self._more = Remembered(self._with)
@@ -115,12 +116,12 @@ class Supply:
         that nothing is missing.
         """
         rest = beyond(need, self.fixed)
-        return self.sources.shortfalls[rest] if rest & self.sources.kinds else (rest,)
+        return self.sources.shortfalls[rest] if rest & self.choice_kinds else (rest,)
 
     def _deliveries_of(self, wanted: Bundle) -> frozenset[Bundle]:
         rest = beyond(wanted, self.fixed)
         there = wanted - rest
-        return self.sources.deliveries[there, rest] if rest & self.sources.kinds else parts(there)
+        return self.sources.deliveries[there, rest] if rest & self.choice_kinds else parts(there)
 
 
 @lru_cache(1 << 12)
