@@ -80,12 +80,10 @@ class Menu:
         if rest & own.choice_kinds:
             rests = own.sources.shortfalls[rest]
             if len(rests) > 1:
-                return best_of(
-                    *[
-                        prices.best_splits[rest, left.deliveries[rest], right.deliveries[rest]]
-                        for rest in rests
-                    ]
-                )
+                found = [
+                    prices.best_splits[each, left.deliveries[each], right.deliveries[each]] for each in rests
+                ]
+                return best_of(*found)
             rest = rests[0]
             if not rest:
                 return NOTHING_TO_BUY

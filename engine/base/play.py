@@ -203,11 +203,12 @@ def _unanswered(
     """List the decisions not made yet; raises `IllegalChoice` where one made is not legal."""
     unanswered = []
     for decision in decisions:
-        choice = chosen.get(decision.seat)
+        seat, _, _, choices = decision
+        choice = chosen.get(seat)
         if choice is None:
             unanswered.append(decision)
-        elif choice not in decision.choices:
-            raise IllegalChoice(f"seat {decision.seat} cannot choose this now")
+        elif choice not in choices:
+            raise IllegalChoice(f"seat {seat} cannot choose this now")
     return unanswered
 
 
