@@ -9,7 +9,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, NoReturn
+from typing import NoReturn, cast
 
 from engine.game import JsonObject
 from engine.kinds import GAMES
@@ -21,7 +21,6 @@ from engine.simulation import play_out
 
 BAD_INPUT = 2
 DIFFERENT_RESULT = 1
-OUTCOME = ("victory", "result")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -41,10 +40,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Who read the output has gone, as `head` does: the interpreter must not try to write the rest.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
-    except (Malformed, OSError) as error:
-        print(error, file=sys.stderr)  # noqa: T201 - a command speaks on its streams
-        return BAD_INPUT
+    except Malformed as error:
+        return _refuse(str(error))
+    except OSError as error:
+        return _refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     return status
+
+
+def _refuse(why: str) -> int:
+    print(why, file=sys.stderr)  # noqa: T201 - a command speaks on its streams
+    return BAD_INPUT
 
 
 def _simulate(options: argparse.Namespace) -> int:
@@ -54,12 +59,11 @@ def _simulate(options: argparse.Namespace) -> int:
         game = new_game(options.game, options.players, seed, agreed)
         # The players draw from a source of their own: the deal has used the seed's.
         play_out(game, _players(options.policy, options.players), Random(f"players {seed}"))
-        record = game.record()
-        line = {key: record[key] for key in ("game", "players", "seed")}
-        _tell({**line, "steps": game.steps, **_outcome(record)})
+        named = {"game": game.name, "players": game.players, "seed": seed}
+        _tell({**named, "steps": game.steps, **game.outcome()})
         if records is not None:
             records.mkdir(parents=True, exist_ok=True)
-            records.joinpath(f"{seed}.json").write_text(json.dumps(record) + "\n", "utf-8")
+            records.joinpath(f"{seed}.json").write_text(json.dumps(game.record()) + "\n", "utf-8")
     return 0
 
 
@@ -80,18 +84,13 @@ def _replay(options: argparse.Namespace) -> int:
     game = replay(stored)
     if not game.over:
         raise Malformed(f"steps: the game is not over after {game.steps} of them")
-    outcome = _outcome(game.record())
-    for line in outcome["result"]:
+    outcome = game.outcome()
+    for line in cast("list[JsonObject]", outcome["result"]):
         _tell(line)
     differing = [key for key, value in outcome.items() if key in stored and stored[key].value != value]
     for key in differing:
         print(f"{key}: another one is stored", file=sys.stderr)  # noqa: T201 - a command speaks on its streams
     return DIFFERENT_RESULT if differing else 0
-
-
-def _outcome(record: JsonObject) -> dict[str, Any]:
-    """Give what a finished game came to: who won how, where that is told, and the score lines."""
-    return {key: record[key] for key in OUTCOME if key in record}
 
 
 def _players(names: str, players: int) -> list[Policy]:

@@ -107,6 +107,14 @@ class Game(Protocol[ChoiceT, ViewT_co, EventT_co]):
         """Give what the player of this seat, or with None a spectator, may know."""
         ...
 
+    def outcome(self) -> JsonObject:
+        """Give what a finished game came to, as it ends its record; empty while it runs.
+
+        ``result`` has the score line of every seat, ``victory`` says how it was won where there are
+        several ways.
+        """
+        ...
+
     def record(self) -> JsonObject:
-        """Give the whole game as JSON: the deal, every step and, once it is over, the result."""
+        """Give the whole game as JSON: the deal, every step and, once it is over, the outcome."""
         ...

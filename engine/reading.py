@@ -6,9 +6,12 @@ import json
 from collections.abc import Collection, Iterator
 from typing import TypeVar
 
+from engine.game import JsonObject
+
 Word = TypeVar("Word", bound=str)
 
 LONGEST_SHOWN = 40
+LONGEST_NUMBER = 1_000
 HUGE = 10**20
 
 
@@ -19,7 +22,9 @@ class Malformed(ValueError):  # noqa: N818 - named after what the file is
 def parse(text: str | bytes) -> Node:
     """Read JSON text; raises `Malformed` where it is none, is cut off or is nested without end."""
     try:
-        return Node(json.loads(text, parse_constant=_refuse_constant))
+        return Node(
+            json.loads(text, parse_constant=_refuse_constant, parse_int=_integer, object_pairs_hook=_object)
+        )
     except json.JSONDecodeError as error:
         raise Malformed(f"no JSON: {error.msg} at line {error.lineno}, column {error.colno}") from None
     except UnicodeDecodeError:
@@ -69,12 +74,14 @@ class Node:
         for key in self._dict():
             yield key, self.get(key)
 
-    def elements(self, length: int | None = None) -> list[Node]:
-        """Give the elements of a list; ``length`` is how many there must be."""
+    def elements(self, least: int = 0, most: int | None = None) -> list[Node]:
+        """Give the elements of a list; there must be between ``least`` and ``most`` of them."""
         if not isinstance(self.value, list):
             raise self.fault(f"not a list but {shown(self.value)}")
-        if length is not None and len(self.value) != length:
-            raise self.fault(f"{length} needed, not {len(self.value)}")
+        number = len(self.value)
+        if number < least or (most is not None and number > most):
+            needed = f"{least}" if least == most else f"{least} to {most}"
+            raise self.fault(f"{needed} needed, not {number}")
         return [Node(value, f"{self.place}[{index}]") for index, value in enumerate(self.value)]
 
     def text(self) -> str:
@@ -124,6 +131,21 @@ def shown(value: object) -> str:
     if isinstance(value, int) and abs(value) >= HUGE:
         return "a huge number"
     return json.dumps(value)
+
+
+def _object(pairs: list[tuple[str, object]]) -> JsonObject:
+    """Make an object of its pairs: where a key stands twice, nobody can know which of them is meant."""
+    made = dict(pairs)
+    if len(made) < len(pairs):
+        keys = [key for key, _ in pairs]
+        raise ValueError(f"{shown(next(key for key in keys if keys.count(key) > 1))} is there twice")
+    return made
+
+
+def _integer(digits: str) -> int:
+    if len(digits) > LONGEST_NUMBER:
+        raise ValueError(f"a number of {len(digits)} digits is too long")
+    return int(digits)
 
 
 def _refuse_constant(name: str) -> object:

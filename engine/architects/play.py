@@ -111,9 +111,13 @@ class ArchitectsGame:
         literal = self._deal.options.literal_two_player_battle
         return view_of(self._table, seat, literal_two_player_battle=literal)
 
+    def outcome(self) -> JsonObject:
+        """Give the score lines of a finished game; empty while it runs."""
+        return {"result": [score.as_json() for score in self.scores]} if self.over else {}
+
     def record(self) -> JsonObject:
-        """Give the whole game as JSON: the deal, every step and, once it is over, the result."""
-        return record_of(self._deal, self._steps, self._shuffles, self.scores if self.over else None)
+        """Give the whole game as JSON: the deal, every step and, once it is over, the outcome."""
+        return record_of(self._deal, self._steps, self._shuffles, self.outcome())
 
     def _decide(self) -> tuple[Decision[Choice], ...]:
         if self.over:

@@ -112,10 +112,8 @@ def read_position(node: Node) -> Position:
     """Read a position; raises `Malformed`. What a command does not need may be left out."""
     node.fields(KEYS)
     node["format"].integer(FORMAT, FORMAT)
-    places = node["cities"].elements()
+    places = node["cities"].elements(LEAST_PLAYERS, MOST_PLAYERS)
     players = len(places)
-    if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
-        raise node["cities"].fault(f"{LEAST_PLAYERS} to {MOST_PLAYERS} needed, not {players}")
     cities = [_read_city(place) for place in places]
     read_wonders([place["wonder"] for place in places])
     conflict = node.get("conflict", {}).fields({"total", "battle"})

@@ -10,7 +10,6 @@ from engine.architects.cards import full_deck
 from engine.architects.choice import Choice
 from engine.architects.deal import Deal, Options, Pile, deck_ids
 from engine.architects.reading import read_card, read_token
-from engine.architects.scoring import Score
 from engine.architects.terms import LEAST_PLAYERS, MOST_PLAYERS, DeckId, WonderId
 from engine.architects.tokens import all_tokens
 from engine.architects.wonders import wonders
@@ -26,10 +25,10 @@ def record_of(
     deal: Deal,
     steps: Sequence[Mapping[Seat, Choice]],
     shuffles: Sequence[Pile],
-    result: Sequence[Score] | None,
+    outcome: JsonObject,
 ) -> JsonObject:
-    """Give a game as JSON; ``result`` is None while it runs."""
-    data: JsonObject = {
+    """Give a game as JSON; ``outcome`` is empty while it runs."""
+    return {
         "format": FORMAT,
         "game": "architects",
         "players": len(deal.wonders),
@@ -43,10 +42,8 @@ def record_of(
             "shuffles": [list(pile) for pile in shuffles],
         },
         "steps": [{str(seat): choice.as_json() for seat, choice in step.items()} for step in steps],
+        **outcome,
     }
-    if result is not None:
-        data["result"] = [score.as_json() for score in result]
-    return data
 
 
 def read_deal(record: Node) -> Deal:
@@ -56,7 +53,7 @@ def read_deal(record: Node) -> Deal:
     """
     players = record["players"].integer(LEAST_PLAYERS, MOST_PLAYERS)
     options = read_options(record.get("options", {}), players)
-    wonders_in_play = read_wonders(record["wonders"].elements(players))
+    wonders_in_play = read_wonders(record["wonders"].elements(players, players))
     node = record["deal"].fields({"first", "decks", "progress", "shuffles"})
     ids = deck_ids(wonders_in_play)
     decks = {deck: _read_full_deck(node["decks"].fields(ids)[deck], deck) for deck in ids}
@@ -79,7 +76,7 @@ def read_options(node: Node, players: int) -> Options:
     literal = node.get("literal_two_player_battle", False).boolean()
     chosen: list[WonderId | None] = []
     if "wonders" in node:
-        places = node["wonders"].elements(players)
+        places = node["wonders"].elements(players, players)
         chosen = [None if place.value is None else place.word(wonders(), "wonder") for place in places]
         read_wonders([place for place in places if place.value is not None])
     return Options(literal, tuple(chosen))

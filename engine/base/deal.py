@@ -103,10 +103,7 @@ def read_options(node: Node, players: int) -> Options:
     manneken_pis = node.get("manneken_pis", False).boolean()
     chosen: list[Board | None] = []
     if "wonders" in node:
-        places = node["wonders"].elements()
-        if not players <= len(places) <= city_count(players):
-            raise node["wonders"].fault(f"{players} needed, not {len(places)}")
-        for place in places:
+        for place in node["wonders"].elements(players, city_count(players)):
             board = None if place.value is None else read_board(place.fields(BOARD_KEYS))
             if board is not None and board.wonder in [other.wonder for other in chosen if other]:
                 raise place.fault(f"the wonder '{board.wonder}' is chosen twice")

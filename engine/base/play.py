@@ -102,9 +102,13 @@ class BaseGame:
         """Give what the player of this seat, or with None a spectator, may know."""
         return view_of(self._table, self._first_decisions, seat, over=self._over)
 
+    def outcome(self) -> JsonObject:
+        """Give the score lines of a finished game; empty while it runs."""
+        return {"result": [score.as_json() for score in self.scores]} if self._over else {}
+
     def record(self) -> JsonObject:
-        """Give the whole game as JSON: the deal, every step and, once it is over, the result."""
-        return record_of(self._table.deal, self._steps, self.scores if self._over else None)
+        """Give the whole game as JSON: the deal, every step and, once it is over, the outcome."""
+        return record_of(self._table.deal, self._steps, self.outcome())
 
     def _decide(self) -> tuple[Decision[Choice], ...]:
         if self._over:

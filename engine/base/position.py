@@ -104,9 +104,7 @@ def read_position(node: Node) -> Position:
     """Read a position; raises `Malformed`."""
     node.fields(KEYS)
     node["format"].integer(FORMAT, FORMAT)
-    places = node["cities"].elements()
-    if not CITIES_WITH_TWO_PLAYERS <= len(places) <= MOST_PLAYERS:
-        raise node["cities"].fault(f"{CITIES_WITH_TWO_PLAYERS} to {MOST_PLAYERS} needed, not {len(places)}")
+    places = node["cities"].elements(CITIES_WITH_TWO_PLAYERS, MOST_PLAYERS)
     cities = [_read_city(place) for place in places]
     for number, city in enumerate(cities):
         if city.wonder in [other.wonder for other in cities[:number]]:
@@ -171,7 +169,8 @@ def _read_stages(place: Node, cities: Sequence[City], seat: Seat) -> City:
         return replace(
             cities[seat], stages=stages, copied=tuple(side for options in sides for side in options)
         )
-    copied = place["copied_stages"].elements(sum(map(bool, sides)))
+    copies = sum(map(bool, sides))
+    copied = place["copied_stages"].elements(copies, copies)
     return replace(
         cities[seat],
         stages=stages,

@@ -23,18 +23,15 @@ from engine.base.deal import (
     read_board,
     read_options,
 )
-from engine.base.scoring import Score
 from engine.game import JsonObject, Seat
 from engine.reading import Node
 
 FORMAT = 1
 
 
-def record_of(
-    deal: Deal, steps: Sequence[Mapping[Seat, Choice]], result: Sequence[Score] | None
-) -> JsonObject:
-    """Give a game as JSON; ``result`` is None while it runs."""
-    data: JsonObject = {
+def record_of(deal: Deal, steps: Sequence[Mapping[Seat, Choice]], outcome: JsonObject) -> JsonObject:
+    """Give a game as JSON; ``outcome`` is empty while it runs."""
+    return {
         "format": FORMAT,
         "game": "base",
         "players": deal.players,
@@ -45,30 +42,30 @@ def record_of(
         "steps": [
             {str(seat): _step_choice(choice) for seat, choice in sorted(step.items())} for step in steps
         ],
+        **outcome,
     }
-    if result is not None:
-        data["result"] = [score.as_json() for score in result]
-    return data
 
 
 def read_deal(record: Node) -> Deal:
     """Read the deal of a record; raises `Malformed`."""
     players = record["players"].integer(LEAST_PLAYERS, MOST_PLAYERS)
     options = read_options(record.get("options", {}), players)
-    places = record["wonders"].elements(city_count(players))
+    cities = city_count(players)
+    places = record["wonders"].elements(cities, cities)
     boards = tuple(read_board(place.fields(BOARD_KEYS)) for place in places)
     for number, board in enumerate(boards):
         if board.wonder in [other.wonder for other in boards[:number]]:
             raise places[number].fault(f"the wonder '{board.wonder}' is there twice")
-    ages = record["deal"].elements(len(AGES))
+    ages = record["deal"].elements(len(AGES), len(AGES))
     hands = tuple(_read_age(node, age, players) for node, age in zip(ages, AGES, strict=True))
     return Deal(players, record.get("seed", 0).integer(), boards, hands, options)
 
 
 def _read_age(node: Node, age: int, players: int) -> tuple[Hand, ...]:
+    cities = city_count(players)
     hands = tuple(
-        tuple(place.word(cards(), "card") for place in hand.elements(HAND_SIZE))
-        for hand in node.elements(city_count(players))
+        tuple(place.word(cards(), "card") for place in hand.elements(HAND_SIZE, HAND_SIZE))
+        for hand in node.elements(cities, cities)
     )
     dealt = Counter(card for hand in hands for card in hand)
     expected = Counter(deck(age, players))

@@ -18,7 +18,7 @@ def read_different(
     ``length`` is how many there must be. Raises `Malformed`.
     """
     found: list[Word] = []
-    for place in node.elements(length):
+    for place in node.elements(length or 0, length):
         word = place.word(known, what)
         if word in found:
             raise place.fault(f"'{word}' is there twice")

@@ -116,9 +116,16 @@ class DuelGame:
         """Give what the player of this seat, or with None a spectator, may know."""
         return view_of(self._table, self._drawn_tokens, seat)
 
+    def outcome(self) -> JsonObject:
+        """Give the victory and the score lines of a finished game; empty while it runs."""
+        victory = self._table.victory
+        if victory is None:
+            return {}
+        return {"victory": victory, "result": [score.as_json() for score in self.scores]}
+
     def record(self) -> JsonObject:
-        """Give the whole game as JSON: the deal, every step and, once it is over, the result."""
-        return record_of(self._deal, self._steps, self._table.victory, self.scores)
+        """Give the whole game as JSON: the deal, every step and, once it is over, the outcome."""
+        return record_of(self._deal, self._steps, self.outcome())
 
     def position(self) -> Position:
         """Give the whole table, hidden things too; raises `ValueError` where a question is open."""

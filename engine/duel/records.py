@@ -6,21 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from engine.duel.choice import Choice
 from engine.duel.deal import PLAYERS, Deal
-from engine.duel.scoring import Score
-from engine.duel.terms import Victory
 from engine.game import JsonObject, Seat
 
 FORMAT = 1
 
 
-def record_of(
-    deal: Deal,
-    steps: Sequence[Mapping[Seat, Choice]],
-    victory: Victory | None,
-    scores: Sequence[Score],
-) -> JsonObject:
-    """Give a game as JSON; ``victory`` is None, and the result left out, while it runs."""
-    data: JsonObject = {
+def record_of(deal: Deal, steps: Sequence[Mapping[Seat, Choice]], outcome: JsonObject) -> JsonObject:
+    """Give a game as JSON; ``outcome`` is empty while it runs."""
+    return {
         "format": FORMAT,
         "game": "duel",
         "players": PLAYERS,
@@ -28,8 +21,5 @@ def record_of(
         "options": {},
         "deal": deal.as_json(),
         "steps": [{str(seat): choice.as_step() for seat, choice in step.items()} for step in steps],
+        **outcome,
     }
-    if victory is not None:
-        data["victory"] = victory
-        data["result"] = [score.as_json() for score in scores]
-    return data

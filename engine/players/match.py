@@ -47,7 +47,7 @@ def play_match(
         played = play_out(
             new_game(game, players, seed + number, {}), seats, Random(f"players {seed + number}")
         )
-        lines = cast("list[dict[str, Any]]", played.record()["result"])[:players]
+        lines = cast("list[dict[str, Any]]", played.outcome()["result"])[:players]
         best = min(line["rank"] for line in lines)
         winners = [line["seat"] for line in lines if line["rank"] == best]
         won += (seat in winners) / len(winners)

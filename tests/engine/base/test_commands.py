@@ -79,7 +79,7 @@ def test_simulate_writes_records_that_replay_to_their_result(
         ("simulate --players 3 --policy random,random", "--policy: 1 or 3 needed, not 2"),
         ("simulate --players 3 --options [", "no JSON: Expecting value at line 1, column 2"),
         ("simulate", "the following arguments are required: --players"),
-        ("score nowhere.json", "[Errno 2] No such file or directory: 'nowhere.json'"),
+        ("score nowhere.json", "nowhere.json: No such file or directory"),
         ("dance", None),
         ("", None),
     ],

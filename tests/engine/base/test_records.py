@@ -271,6 +271,8 @@ def test_tables_that_no_game_reaches_are_scored() -> None:
         (b"[" * 5_000_000, "no JSON: nested too deeply"),
         (b'{"a":' * 1_000_000, "no JSON: nested too deeply"),
         (b'{"age": NaN}', "no JSON: NaN is not a number"),
+        (b'{"age": 1, "round": 2, "age": 3}', "no JSON: 'age' is there twice"),
+        (b'{"age": ' + b"9" * 5_000 + b"}", "no JSON: a number of 5000 digits is too long"),
     ],
 )
 def test_what_is_no_json_is_refused_in_one_line(text: bytes, message: str) -> None:
