@@ -7,16 +7,14 @@ from collections.abc import Sequence
 from typing import cast
 
 from bot.languages import Translator
-from bot.store import SeatRow
-from bot.table import Table
+from bot.table import PlayedStep, Table
 from cogs.architects.question import TOPIC, Question, asked, rows
 from cogs.architects.sentences import told_turns, turns
 from cogs.delivery import Picture
-from cogs.message import Message, Row, escape, gallery, message
+from cogs.ending import ending
+from cogs.message import Message, escape, message
 from cogs.pictures import Pictures
-from cogs.posts import untold
-from cogs.taps import button, custom_id
-from cogs.waiting import seat_buttons, with_time
+from cogs.turns.face import TurnsFace
 from engine.architects.choice import Choice
 from engine.architects.view import View
 from engine.game import Decision, Seat
@@ -26,10 +24,11 @@ from renders.architects.table import describe_table, draw_table, table_sentences
 from renders.sentences import all_of
 
 
-class ArchitectsFace:
+class ArchitectsFace(TurnsFace):
     """Makes the messages of Architects: one for each turn, and all of them public."""
 
-    has_hands = False
+    topic = TOPIC
+    late = "architects-late"
 
     def __init__(self, pictures: Pictures) -> None:
         """Draw with ``pictures``."""
@@ -55,50 +54,25 @@ class ArchitectsFace:
 
     async def waiting(self, table: Table, text: Translator, notes: Sequence[str]) -> Message:
         """Make the message of a turn: what happened since, the table, what its player is asked."""
-        names = self.names(table, text)
         question = self.question(table, text)
-        lines = told_turns(untold(table), names, text)
-        lines.append(with_time(self.heading(table, text), table, text))
-        if question is not None:
-            person = table.seats[question.decision.chooser].person
-            called = escape(names[question.decision.chooser]) if person is None else f"<@{person}>"
-            lines.append(asked(question, called))
         picture = await self.table_picture(table, text)
-        if picture.missing:
-            lines.append(text("picture-late"))
-        taps: list[Row] = [] if question is None else rows(question)
-        return message(
-            "\n".join([*lines, *notes]),
-            gallery([picture]),
-            *taps,
-            self._helpers(table, text),
-            seat_buttons(table, text),
-        )
+        if question is None:
+            return self.turn_message(table, text, (), (), picture, notes)
+        line = asked(question, self.called(table, question.decision.chooser))
+        return self.turn_message(table, text, [line], rows(question), picture, notes)
 
-    async def prompt(self, table: Table, seat: Seat, text: Translator) -> Message | None:
-        """Give nothing: all that is decided by lies on the table."""
-        return None
+    def turns(self, steps: Sequence[PlayedStep]) -> list[list[PlayedStep]]:
+        """Part steps into turns."""
+        return turns(steps)
 
-    def remembered(self, table: Table, seat: Seat, text: Translator) -> str:
-        """Tell the last step: everybody saw it."""
-        return "\n".join(told_turns(table.history[-1:], self.names(table, text), text))
+    def told_turns(self, steps: Sequence[PlayedStep], names: Sequence[str], text: Translator) -> list[str]:
+        """Tell steps, line by line."""
+        return told_turns(steps, names, text)
 
     def ends_message(self, table: Table) -> bool:
         """Go on in the same message until the turn of a person is over: computers' turns begin the next."""
         played = cast("View", table.history[-1].before).acting
         return self._view(table).acting != played and table.seats[played].person is not None
-
-    async def told(self, table: Table, text: Translator) -> Message:
-        """Make what becomes of the message when its turn is over: what happened, without the picture."""
-        steps = untold(table)
-        played = {cast("View", step.before).acting for step in steps}
-        late = [_lateness(seat, text) for seat in table.seats if seat.seat in played]
-        lines = told_turns(steps, self.names(table, text), text)
-        return message("\n".join([*lines, *(line for line in late if line)]))
-
-    async def afterwards(self, table: Table, text: Translator) -> Sequence[tuple[str, Message]]:
-        """Give nothing: battles are told with the turn that brought them."""
-        return ()
 
     async def score(self, table: Table, text: Translator) -> Message:
         """Make the message that ends the game: who wins, the score sheet, the cities."""
@@ -109,22 +83,10 @@ class ArchitectsFace:
             lambda: draw_score(view, names, text),
             lambda: describe_score(view, names, text),
         )
-        buttons = (
-            button(custom_id("end", table.id, "again"), text("button-play-again")),
-            button(custom_id("end", table.id, "details"), text("button-details")),
-        )
-        return message(
-            "\n".join(_result_lines(view, names, text)),
-            gallery([picture]),
-            gallery(await self.city_pictures(table, text)),
-            buttons,
-        )
+        cities = await self.city_pictures(table, text)
+        return ending(table, text, _result_lines(view, names, text), picture, cities)
 
     # -- what people ask for --------------------------------------------------------------------------
-
-    def names(self, table: Table, text: Translator) -> list[str]:
-        """List the names by seat."""
-        return [seat.name for seat in table.seats]
 
     def heading(self, table: Table, text: Translator) -> str:
         """Say whose turn it is."""
@@ -133,11 +95,6 @@ class ArchitectsFace:
     def city_name(self, table: Table, seat: Seat, text: Translator) -> str:
         """Give the name of the city on a seat."""
         return text(f"city-{self._view(table).cities[seat].wonder}")
-
-    def chronicle(self, table: Table, text: Translator, steps: int) -> list[str]:
-        """Tell the last turns, as many as ``steps``, the latest last."""
-        names = self.names(table, text)
-        return [line for turn in turns(table.history)[-steps:] for line in told_turns(turn, names, text)]
 
     def score_in_words(self, table: Table, seat: Seat, text: Translator) -> str:
         """Say point by point how a player's total came about."""
@@ -195,20 +152,6 @@ class ArchitectsFace:
 
     def _view(self, table: Table) -> View:
         return cast("View", table.game.view(None))
-
-    def _helpers(self, table: Table, text: Translator) -> Row:
-        return (
-            button(custom_id("table", table.id, "cities"), text("button-cities")),
-            button(custom_id(TOPIC, table.id, table.step, "text"), text("button-text")),
-            button(custom_id(TOPIC, table.id, table.step, "rules"), text("button-rules")),
-        )
-
-
-def _lateness(seat: SeatRow, text: Translator) -> str | None:
-    """Say that a player was too late for a turn that was just told."""
-    if seat.late in (1, 2):
-        return text("architects-late", name=escape(seat.name))
-    return text("late-away", name=escape(seat.name)) if seat.late == 3 else None
 
 
 def _result_lines(view: View, names: Sequence[str], text: Translator) -> list[str]:

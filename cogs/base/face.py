@@ -15,6 +15,7 @@ from cogs.base.marks import mark_of
 from cogs.base.sentences import ROMAN
 from cogs.delivery import Picture
 from cogs.emojis import Emojis
+from cogs.ending import ending
 from cogs.message import Message, escape, gallery, message
 from cogs.pictures import Pictures
 from cogs.taps import button, custom_id
@@ -153,15 +154,9 @@ class BaseFace:
             lambda: draw_score(view, names, text),
             lambda: describe_score(view, names, text),
         )
-        buttons = (
-            button(custom_id("end", table.id, "again"), text("button-play-again")),
-            button(custom_id("end", table.id, "details"), text("button-details")),
-        )
-        return message(
-            "\n".join([*_result_lines(view, names, text), *_notes(view, names, text)]),
-            gallery([picture]),
-            gallery(await self.city_pictures(table, text)),
-            buttons,
+        cities = await self.city_pictures(table, text)
+        return ending(
+            table, text, [*_result_lines(view, names, text), *_notes(view, names, text)], picture, cities
         )
 
     def city_name(self, table: Table, seat: Seat, text: Translator) -> str:

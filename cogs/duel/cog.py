@@ -5,60 +5,34 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import cast
 
-from discord.ext import commands
-
 from bot.client import Client
-from bot.languages import Translator
 from bot.refusal import Refusal
-from bot.table import Table
 from cogs.answers import kept_picture, translator
-from cogs.deck import DeckCog
 from cogs.duel.buttons import choice_rows
 from cogs.duel.face import DuelFace
 from cogs.duel.question import TOPIC, Question
-from cogs.message import escape, gallery, message
+from cogs.message import gallery, message
 from cogs.taps import Interaction, Tap, as_number
-from engine.duel.choice import KeepToken
+from cogs.turns.cog import TurnsCog, chosen
+from engine.duel.choice import Choice, KeepToken
 from engine.duel.terms import Slot
 from engine.duel.view import View
 from renders.duel.names import token_name
 
-TOO_LATE = ("refusal-round-over", "refusal-everyone-has-picked")
-"""What a table answers to a choice in a step that has been decided."""
 
+class DuelCog(TurnsCog[Question], name=TOPIC):
+    """Takes the choices of Duel."""
 
-class DuelCog(commands.Cog, name=TOPIC):
-    """Takes the choices of the player whose turn it is, and answers everybody else kindly."""
+    topic = TOPIC
+    stale = "duel-stale"
 
     def __init__(self, client: Client, face: DuelFace) -> None:
         """Work for ``client``, with the messages of ``face``."""
-        self._client = client
+        super().__init__(client, face)
         self._face = face
 
-    async def tapped(self, tap: Tap) -> None:
-        """Answer a tap: ``step:what:…``; raises `Refusal`."""
-        table = self._client.tables.get(tap.table)
-        match tap.words[1:]:
-            case ("rules",):
-                deck = cast("DeckCog", self._client.get_cog("deck"))
-                await deck.show_rules(tap.interaction, TOPIC)
-            case ("text",):
-                words = self._face.table_in_words(table, translator(tap.interaction))
-                await tap.interaction.response.send_message(view=message(words).view(), ephemeral=True)
-            case _:
-                await self._act(tap, table)
-
-    async def _act(self, tap: Tap, table: Table) -> None:
-        seat = table.seat_of(tap.interaction.user.id)
-        if seat is None:
-            raise Refusal("refusal-spectator")
-        question = self._face.question(table, self._public_text(table))
-        if question is None or tap.number(0) != table.step:
-            await self._show_table_now(tap.interaction, table)
-            return
-        chooser = question.decision.chooser
-        if seat != chooser:
-            raise Refusal("refusal-not-your-turn", name=escape(table.seats[chooser].name))
+    async def act(self, tap: Tap, question: Question) -> None:
+        """Answer a tap of the player who is asked; raises `Refusal`."""
         match tap.words[1]:
             case "card":
                 await self._show_card(tap.interaction, question, Slot(tap.number(2)))
@@ -80,17 +54,9 @@ class DuelCog(commands.Cog, name=TOPIC):
 
     async def _choose(self, interaction: Interaction, question: Question, number: int) -> None:
         """Take a choice; the message of the turn is changed once it has been played."""
-        table, decision = question.table, question.decision
-        if not 0 <= number < len(decision.choices):
-            raise Refusal("refusal-offer-changed")
-        choice = decision.choices[number]
+        choice: Choice = chosen(question, number)
         await interaction.response.defer()
-        try:
-            await table.choose(decision.seat, table.step, choice)
-        except Refusal as refusal:
-            if refusal.key not in TOO_LATE:
-                raise
-            await self._show_table_now(interaction, table)
+        if not await self.take(interaction, question, choice):
             return
         if isinstance(choice, KeepToken):
             text = translator(interaction)
@@ -111,16 +77,3 @@ class DuelCog(commands.Cog, name=TOPIC):
         await interaction.edit_original_response(
             view=made.view(), attachments=[shown.file() for shown in made.pictures]
         )
-
-    async def _show_table_now(self, interaction: Interaction, table: Table) -> None:
-        """Answer a tap on something that has been decided already: with the table as it is."""
-        if not interaction.response.is_done():
-            await interaction.response.defer(ephemeral=True, thinking=True)
-        text = translator(interaction)
-        made = message(text("duel-stale"), gallery([await self._face.table_picture(table, text)]))
-        await interaction.followup.send(
-            view=made.view(), files=[shown.file() for shown in made.pictures], ephemeral=True
-        )
-
-    def _public_text(self, table: Table) -> Translator:
-        return self._client.languages.of(table.row.language)

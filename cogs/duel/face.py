@@ -7,18 +7,17 @@ from collections.abc import Sequence
 from typing import cast
 
 from bot.languages import Translator
-from bot.table import Table
+from bot.table import PlayedStep, Table
 from cogs.delivery import Picture
 from cogs.duel.buttons import rows
 from cogs.duel.pictures import DuelPictures
 from cogs.duel.question import TOPIC, Question, asked
 from cogs.duel.sentences import result_lines, told_turns, turns
 from cogs.emojis import Emojis
-from cogs.message import Message, Row, escape, gallery, message
+from cogs.ending import ending
+from cogs.message import Message, Row, escape, message
 from cogs.pictures import Pictures
-from cogs.posts import untold
-from cogs.taps import button, custom_id
-from cogs.waiting import seat_buttons, with_time
+from cogs.turns.face import TurnsFace
 from engine.duel.choice import Choice
 from engine.duel.terms import SEATS, Slot
 from engine.duel.view import View
@@ -30,10 +29,11 @@ FOLLOW_UPS = ("token", "opponent_card", "revive", "library")
 """Questions that a turn brings up: they are asked in the message of the turn."""
 
 
-class DuelFace:
+class DuelFace(TurnsFace):
     """Makes the messages of Duel: one for each turn, and all of them public."""
 
-    has_hands = False
+    topic = TOPIC
+    late = "duel-late"
 
     def __init__(self, pictures: Pictures, emojis: Emojis) -> None:
         """Draw with ``pictures`` and put ``emojis`` on the buttons."""
@@ -58,33 +58,21 @@ class DuelFace:
         self, table: Table, text: Translator, notes: Sequence[str], slot: Slot | None, picture: Picture
     ) -> Message:
         """Make the message of a turn with the card that its player has tapped."""
-        names = self.names(table, text)
         question = self.question(table, text)
-        lines = told_turns(untold(table), names, text)
-        lines.append(with_time(self.heading(table, text), table, text))
+        lines: list[str] = []
         taps: list[Row] = []
         if question is not None:
-            person = table.seats[question.decision.chooser].person
-            called = escape(names[question.decision.chooser]) if person is None else f"<@{person}>"
-            lines += asked(question, called, slot)
+            lines = asked(question, self.called(table, question.decision.chooser), slot)
             taps = rows(question, slot)
-        if picture.missing:
-            lines.append(text("picture-late"))
-        return message(
-            "\n".join([*lines, *notes]),
-            gallery([picture]),
-            *taps,
-            self._helpers(table, text),
-            seat_buttons(table, text),
-        )
+        return self.turn_message(table, text, lines, taps, picture, notes)
 
-    async def prompt(self, table: Table, seat: Seat, text: Translator) -> Message | None:
-        """Give nothing: all that is decided by lies on the table."""
-        return None
+    def turns(self, steps: Sequence[PlayedStep]) -> list[list[PlayedStep]]:
+        """Part steps into turns."""
+        return turns(steps)
 
-    def remembered(self, table: Table, seat: Seat, text: Translator) -> str:
-        """Tell the last step: everybody saw it."""
-        return "\n".join(told_turns(table.history[-1:], self.names(table, text), text))
+    def told_turns(self, steps: Sequence[PlayedStep], names: Sequence[str], text: Translator) -> list[str]:
+        """Tell steps, line by line."""
+        return told_turns(steps, names, text)
 
     def ends_message(self, table: Table) -> bool:
         """Go on in the same message until the turn of a person is over: computers' turns begin the next."""
@@ -92,35 +80,12 @@ class DuelFace:
             return False
         return any(table.seats[seat].person is not None for seat in table.history[-1].choices)
 
-    async def told(self, table: Table, text: Translator) -> Message:
-        """Make what becomes of the message when its turn is over: what happened, without the picture."""
-        steps = untold(table)
-        played = {seat for step in steps for seat in step.choices}
-        lines = told_turns(steps, self.names(table, text), text)
-        for row in table.seats:
-            if row.seat in played and row.late in (1, 2, 3):
-                key = "late-away" if row.late == 3 else "duel-late"
-                lines.append(text(key, name=escape(row.name)))
-        return message("\n".join(lines))
-
-    async def afterwards(self, table: Table, text: Translator) -> Sequence[tuple[str, Message]]:
-        """Give nothing: a new age is told with the turn that brought it."""
-        return ()
-
     async def score(self, table: Table, text: Translator) -> Message:
         """Make the message that ends the game: who wins and how, the score sheet, the cities."""
         view, names = self._view(table), self.names(table, text)
         picture = await self.pictures.score(table, text)
-        buttons = (
-            button(custom_id("end", table.id, "again"), text("button-play-again")),
-            button(custom_id("end", table.id, "details"), text("button-details")),
-        )
-        return message(
-            "\n".join(result_lines(view, names, text)),
-            gallery([picture]),
-            gallery(await self.city_pictures(table, text)),
-            buttons,
-        )
+        cities = await self.city_pictures(table, text)
+        return ending(table, text, result_lines(view, names, text), picture, cities)
 
     # -- what people ask for --------------------------------------------------------------------------
 
@@ -131,10 +96,6 @@ class DuelFace:
             return None
         names = self.names(table, text)
         return Question(table, self._view(table), decision, names, text, self._emojis)
-
-    def names(self, table: Table, text: Translator) -> list[str]:
-        """List the names by seat."""
-        return [seat.name for seat in table.seats]
 
     def heading(self, table: Table, text: Translator) -> str:
         """Say which age it is and whose turn."""
@@ -151,11 +112,6 @@ class DuelFace:
     def city_name(self, table: Table, seat: Seat, text: Translator) -> str:
         """Give the name of the city on a seat: in Duel cities are called after nobody but their players."""
         return text("duel-city", name=escape(table.seats[seat].name))
-
-    def chronicle(self, table: Table, text: Translator, steps: int) -> list[str]:
-        """Tell the last turns, as many as ``steps``, the latest last."""
-        names = self.names(table, text)
-        return [line for turn in turns(table.history)[-steps:] for line in told_turns(turn, names, text)]
 
     def score_in_words(self, table: Table, seat: Seat, text: Translator) -> str:
         """Say point by point how a player's total came about."""
@@ -205,10 +161,3 @@ class DuelFace:
 
     def _view(self, table: Table) -> View:
         return cast("View", table.game.view(None))
-
-    def _helpers(self, table: Table, text: Translator) -> Row:
-        return (
-            button(custom_id("table", table.id, "cities"), text("button-cities")),
-            button(custom_id(TOPIC, table.id, table.step, "text"), text("button-text")),
-            button(custom_id(TOPIC, table.id, table.step, "rules"), text("button-rules")),
-        )
