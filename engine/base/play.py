@@ -207,12 +207,11 @@ def _unanswered(
     """List the decisions not made yet; raises `IllegalChoice` where one made is not legal."""
     unanswered = []
     for decision in decisions:
-        seat, _, _, choices = decision
-        choice = chosen.get(seat)
+        choice = chosen.get(decision.seat)
         if choice is None:
             unanswered.append(decision)
-        elif choice not in choices:
-            raise IllegalChoice(f"seat {seat} cannot choose this now")
+        elif choice not in decision.choices:
+            raise IllegalChoice(f"seat {decision.seat} cannot choose this now")
     return unanswered
 
 
