@@ -133,7 +133,7 @@ def _score(cities: Sequence[Tableau], seat: Seat) -> Score:
         rank=0,
         coins=city.coins,
         symbols=best.symbols,
-        symbols_points=best.scientific - science_points(city.symbols),
+        symbols_points=best.scientific - science_points(city.symbols) if best.symbols else 0,
         guild=best.guild.card,
         guild_from=best.guild.seat,
         guild_points=best.points - without.points,

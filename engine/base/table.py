@@ -69,8 +69,7 @@ class Table:
 
     def forget_menus(self, seat: Seat) -> None:
         """Work prices out again at the city of this seat and beside it: its trade has changed."""
-        for near in (seat - 1, seat, (seat + 1) % len(self.cities)):
-            self._menus[near] = None
+        self._menus[seat - 1] = self._menus[seat] = self._menus[(seat + 1) % len(self._menus)] = None
 
     def begin_age(self) -> None:
         """Deal the next age; what Olympia may do once an age it may do again."""
@@ -86,9 +85,8 @@ class Table:
     def begin_round(self) -> None:
         """Pass the hands on and begin the next round of the age."""
         # The hand of the right neighbour arrives where hands go to the left, and the other way round.
-        first, *others = self.hands
-        *others_first, last = self.hands
-        self.hands = [last, *others_first] if self.passing == "left" else [*others, first]
+        step = -1 if self.passing == "left" else 1
+        self.hands = [*self.hands[step:], *self.hands[:step]]
         self.round += 1
         self._draw()
 

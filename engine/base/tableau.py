@@ -157,14 +157,14 @@ class Tableau:
 
     def _take_effect(self, effect: Effect) -> None:
         match effect:
-            case VictoryPoints() | Coins() | Per() | CopyStage():
-                # Points are counted at the end, coins paid when all cards of the round lie.
-                pass
             case Produce():
                 self.trade_changes += 1
                 self.supply = self.supply.plus(effect)
                 if effect.sellable:
                     self.for_sale = self.for_sale.plus(effect)
+            case VictoryPoints() | Coins() | Per() | CopyStage():
+                # Points are counted at the end, coins paid when all cards of the round lie.
+                pass
             case Shields(amount):
                 self.shields += amount
             case Science(options) if len(options) == 1:
