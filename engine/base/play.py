@@ -43,6 +43,8 @@ class BaseGame:
         self._round = Question("round", tuple(map(Seat, range(deal.players))))
         self._question = self._round
         self._first_decisions = self._decide()
+        # The choices of everybody that `decisions` has found to be legal: `play` need not check them again.
+        self._complete: Mapping[Seat, Choice] | None = None
 
     @property
     def players(self) -> int:
@@ -71,7 +73,12 @@ class BaseGame:
 
     def decisions(self, chosen: Mapping[Seat, Choice] | None = None) -> tuple[Decision[Choice], ...]:
         """List what is still to be decided in this step; raises `IllegalChoice` where ``chosen`` is."""
-        return tuple(self._pending(chosen)) if chosen else self._first_decisions
+        if not chosen:
+            return self._first_decisions
+        pending = self._pending(chosen)
+        if not pending:
+            self._complete = dict(chosen)
+        return tuple(pending)
 
     def read_choice(self, seat: Seat, data: object, chosen: Mapping[Seat, Choice] | None = None) -> Choice:
         """Find the legal choice that a JSON object means; coins of 0 and the ``how`` may be left out."""
@@ -85,7 +92,7 @@ class BaseGame:
         """Resolve one choice of every seat at the same time and tell what everyone saw."""
         if self._over:
             raise IllegalChoice("the game is over")
-        if self._pending(choices):
+        if choices != self._complete and self._pending(choices):
             raise IllegalChoice("somebody has not chosen yet")
         kind = self._question.kind
         self._steps.append(dict(choices))
@@ -95,6 +102,7 @@ class BaseGame:
             events = play_cards(self._table, choices, seventh=kind == "seventh_card")
         events += self._go_on(kind)
         self._free_city_decisions = {}
+        self._complete = None
         self._first_decisions = self._decide()
         return tuple(events)
 
