@@ -84,6 +84,10 @@ class Node:
             raise self.fault(f"{needed} needed, not {number}")
         return [Node(value, f"{self.place}[{index}]") for index, value in enumerate(self.value)]
 
+    def exactly(self, number: int) -> list[Node]:
+        """Give the elements of a list of which there must be this many."""
+        return self.elements(number, number)
+
     def text(self) -> str:
         """Give a string."""
         if not isinstance(self.value, str):
@@ -135,10 +139,11 @@ def shown(value: object) -> str:
 
 def _object(pairs: list[tuple[str, object]]) -> JsonObject:
     """Make an object of its pairs: where a key stands twice, nobody can know which of them is meant."""
-    made = dict(pairs)
-    if len(made) < len(pairs):
-        keys = [key for key, _ in pairs]
-        raise ValueError(f"{shown(next(key for key in keys if keys.count(key) > 1))} is there twice")
+    made: JsonObject = {}
+    for key, value in pairs:
+        if key in made:
+            raise ValueError(f"{shown(key)} is there twice")
+        made[key] = value
     return made
 
 

@@ -28,19 +28,19 @@ class ArchitectsCog(TurnsCog[Question], name=TOPIC):
 
     topic = TOPIC
     stale = "architects-stale"
+    _face: ArchitectsFace
 
     def __init__(self, client: Client, face: ArchitectsFace) -> None:
         """Work for ``client``, with the messages of ``face``."""
         super().__init__(client, face)
-        self._face = face
 
     async def act(self, tap: Tap, question: Question) -> None:
         """Answer a tap of the player who is asked; raises `Refusal`."""
         match tap.words[1]:
             case "choose":
-                await self._choose(tap.interaction, question, tap.number(2))
+                await self._choose(tap, question, tap.number(2))
             case "list":
-                await self._choose(tap.interaction, question, as_number(tap.value))
+                await self._choose(tap, question, as_number(tap.value))
             case "peek":
                 await self._peek(tap.interaction, question)
             case "search":
@@ -49,19 +49,19 @@ class ArchitectsCog(TurnsCog[Question], name=TOPIC):
             case _:
                 raise Refusal("refusal-offer-changed")
 
-    async def _choose(self, interaction: Interaction, question: Question, number: int) -> None:
+    async def _choose(self, tap: Tap, question: Question, number: int) -> None:
         """Take a choice; the turn's message is changed once it has been played."""
+        interaction = tap.interaction
         choice: Choice = chosen(question, number)
-        table, step = question.table, question.table.step
         shows_cards = isinstance(choice, UseEffect) and _shows_cards(question)
         if shows_cards:
             await interaction.response.defer(ephemeral=True, thinking=True)
         else:
             await interaction.response.defer()
-        if not await self.take(interaction, question, choice):
+        if not await self.take(tap, question, choice):
             return
         if shows_cards:
-            await self._show_search(interaction, table, step)
+            await self._show_search(interaction, question.table, tap.number(0))
         elif isinstance(choice, Keep):
             text = translator(interaction)
             words = text("architects-kept", card=text(f"architects-card-{choice.card}"))

@@ -25,11 +25,11 @@ class DuelCog(TurnsCog[Question], name=TOPIC):
 
     topic = TOPIC
     stale = "duel-stale"
+    _face: DuelFace
 
     def __init__(self, client: Client, face: DuelFace) -> None:
         """Work for ``client``, with the messages of ``face``."""
         super().__init__(client, face)
-        self._face = face
 
     async def act(self, tap: Tap, question: Question) -> None:
         """Answer a tap of the player who is asked; raises `Refusal`."""
@@ -37,9 +37,9 @@ class DuelCog(TurnsCog[Question], name=TOPIC):
             case "card":
                 await self._show_card(tap.interaction, question, Slot(tap.number(2)))
             case "choose":
-                await self._choose(tap.interaction, question, tap.number(2))
+                await self._choose(tap, question, tap.number(2))
             case "list":
-                await self._choose(tap.interaction, question, as_number(tap.value))
+                await self._choose(tap, question, as_number(tap.value))
             case "look":
                 await self._show_library(tap.interaction, question)
             case _:
@@ -52,11 +52,12 @@ class DuelCog(TurnsCog[Question], name=TOPIC):
         made = self._face.waiting_with(question.table, question.text, (), slot, kept_picture(interaction))
         await interaction.response.edit_message(view=made.view())
 
-    async def _choose(self, interaction: Interaction, question: Question, number: int) -> None:
+    async def _choose(self, tap: Tap, question: Question, number: int) -> None:
         """Take a choice; the message of the turn is changed once it has been played."""
+        interaction = tap.interaction
         choice: Choice = chosen(question, number)
         await interaction.response.defer()
-        if not await self.take(interaction, question, choice):
+        if not await self.take(tap, question, choice):
             return
         if isinstance(choice, KeepToken):
             text = translator(interaction)

@@ -68,11 +68,12 @@ class TurnsCog(commands.Cog, Generic[QuestionT]):
     def __init__(self, client: Client, face: AskingFace[QuestionT]) -> None:
         """Work for ``client``, with the messages of ``face``."""
         self._client = client
-        self._asking = face
+        self._face = face
 
     @abstractmethod
     async def act(self, tap: Tap, question: QuestionT) -> None:
         """Answer a tap of the player who is asked; raises `Refusal`."""
+        raise NotImplementedError
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a tap: ``step:what:…``; raises `Refusal`."""
@@ -82,7 +83,7 @@ class TurnsCog(commands.Cog, Generic[QuestionT]):
                 deck = cast("DeckCog", self._client.get_cog("deck"))
                 await deck.show_rules(tap.interaction, self.topic)
             case ("text",):
-                words = self._asking.table_in_words(table, translator(tap.interaction))
+                words = self._face.table_in_words(table, translator(tap.interaction))
                 await tap.interaction.response.send_message(view=message(words).view(), ephemeral=True)
             case _:
                 await self._act(tap, table)
@@ -91,7 +92,7 @@ class TurnsCog(commands.Cog, Generic[QuestionT]):
         seat = table.seat_of(tap.interaction.user.id)
         if seat is None:
             raise Refusal("refusal-spectator")
-        question = self._asking.question(table, self._client.languages.of(table.row.language))
+        question = self._face.question(table, self._client.languages.of(table.row.language))
         if question is None or tap.number(0) != table.step:
             await self._show_table_now(tap.interaction, table)
             return
@@ -100,15 +101,16 @@ class TurnsCog(commands.Cog, Generic[QuestionT]):
             raise Refusal("refusal-not-your-turn", name=escape(table.seats[chooser].name))
         await self.act(tap, question)
 
-    async def take(self, interaction: Interaction, question: QuestionT, choice: Choice) -> bool:
+    async def take(self, tap: Tap, question: QuestionT, choice: Choice) -> bool:
         """Take a choice; where the step has been decided already, show the table and give False."""
         table = question.table
         try:
-            await table.choose(question.decision.seat, table.step, choice)
+            # The step of the tap: the table may have gone on while the tap was acknowledged.
+            await table.choose(question.decision.seat, tap.number(0), choice)
         except Refusal as refusal:
             if refusal.key not in TOO_LATE:
                 raise
-            await self._show_table_now(interaction, table)
+            await self._show_table_now(tap.interaction, table)
             return False
         return True
 
@@ -117,7 +119,7 @@ class TurnsCog(commands.Cog, Generic[QuestionT]):
         if not interaction.response.is_done():
             await interaction.response.defer(ephemeral=True, thinking=True)
         text = translator(interaction)
-        made = message(text(self.stale), gallery([await self._asking.table_picture(table, text)]))
+        made = message(text(self.stale), gallery([await self._face.table_picture(table, text)]))
         await interaction.followup.send(
             view=made.view(), files=[shown.file() for shown in made.pictures], ephemeral=True
         )

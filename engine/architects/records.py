@@ -53,7 +53,7 @@ def read_deal(record: Node) -> Deal:
     """
     players = record["players"].integer(LEAST_PLAYERS, MOST_PLAYERS)
     options = read_options(record.get("options", {}), players)
-    wonders_in_play = read_wonders(record["wonders"].elements(players, players))
+    wonders_in_play = read_wonders(record["wonders"].exactly(players))
     node = record["deal"].fields({"first", "decks", "progress", "shuffles"})
     ids = deck_ids(wonders_in_play)
     decks = {deck: _read_full_deck(node["decks"].fields(ids)[deck], deck) for deck in ids}
@@ -76,7 +76,7 @@ def read_options(node: Node, players: int) -> Options:
     literal = node.get("literal_two_player_battle", False).boolean()
     chosen: list[WonderId | None] = []
     if "wonders" in node:
-        places = node["wonders"].elements(players, players)
+        places = node["wonders"].exactly(players)
         chosen = [None if place.value is None else place.word(wonders(), "wonder") for place in places]
         read_wonders([place for place in places if place.value is not None])
     return Options(literal, tuple(chosen))

@@ -169,8 +169,7 @@ def _read_stages(place: Node, cities: Sequence[City], seat: Seat) -> City:
         return replace(
             cities[seat], stages=stages, copied=tuple(side for options in sides for side in options)
         )
-    copies = sum(map(bool, sides))
-    copied = place["copied_stages"].elements(copies, copies)
+    copied = place["copied_stages"].exactly(sum(map(bool, sides)))
     return replace(
         cities[seat],
         stages=stages,

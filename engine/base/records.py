@@ -50,22 +50,20 @@ def read_deal(record: Node) -> Deal:
     """Read the deal of a record; raises `Malformed`."""
     players = record["players"].integer(LEAST_PLAYERS, MOST_PLAYERS)
     options = read_options(record.get("options", {}), players)
-    cities = city_count(players)
-    places = record["wonders"].elements(cities, cities)
+    places = record["wonders"].exactly(city_count(players))
     boards = tuple(read_board(place.fields(BOARD_KEYS)) for place in places)
     for number, board in enumerate(boards):
         if board.wonder in [other.wonder for other in boards[:number]]:
             raise places[number].fault(f"the wonder '{board.wonder}' is there twice")
-    ages = record["deal"].elements(len(AGES), len(AGES))
+    ages = record["deal"].exactly(len(AGES))
     hands = tuple(_read_age(node, age, players) for node, age in zip(ages, AGES, strict=True))
     return Deal(players, record.get("seed", 0).integer(), boards, hands, options)
 
 
 def _read_age(node: Node, age: int, players: int) -> tuple[Hand, ...]:
-    cities = city_count(players)
     hands = tuple(
-        tuple(place.word(cards(), "card") for place in hand.elements(HAND_SIZE, HAND_SIZE))
-        for hand in node.elements(cities, cities)
+        tuple(place.word(cards(), "card") for place in hand.exactly(HAND_SIZE))
+        for hand in node.exactly(city_count(players))
     )
     dealt = Counter(card for hand in hands for card in hand)
     expected = Counter(deck(age, players))

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
-from engine.base.cards import card
+from engine.base.cards import Card, card
 from engine.base.city import City, tableaus
 from engine.base.counting import count
 from engine.base.effects import Per, Science
@@ -94,10 +94,7 @@ def score_tableaus(cities: Sequence[Tableau]) -> tuple[Score, ...]:
 def building_points(cities: Sequence[City], seat: Seat) -> tuple[tuple[CardId, int], ...]:
     """List the buildings of a seat that are worth points by themselves, and how many; no green cards."""
     tables = tableaus(cities)
-    worth = (
-        (each.id, each.points + sum(per.points * count(tables, seat, per) for per in each.counting))
-        for each in map(card, cities[seat].buildings)
-    )
+    worth = ((each.id, _points_of(tables, seat, each)) for each in map(card, cities[seat].buildings))
     return tuple((building, points) for building, points in worth if points)
 
 
@@ -112,9 +109,7 @@ def _score(cities: Sequence[Tableau], seat: Seat) -> Score:
     city = cities[seat]
     points: dict[Colour, int] = dict.fromkeys(COLOURS, 0)
     for building in map(card, city.buildings):
-        points[building.colour] += building.points
-        for per in building.counting:
-            points[building.colour] += per.points * count(cities, seat, per)
+        points[building.colour] += _points_of(cities, seat, building)
     military, treasury = sum(city.conflicts), city.coins // COINS_FOR_A_POINT
     # The choices are made now, so what counts is the best total over all of them.
     without, *copies = [_settle(city, guild) for guild in _copied_guilds(cities, seat)]
@@ -138,6 +133,13 @@ def _score(cities: Sequence[Tableau], seat: Seat) -> Score:
         guild_from=best.guild.seat,
         guild_points=best.points - without.points,
     )
+
+
+def _points_of(cities: Sequence[Tableau], seat: Seat, building: Card) -> int:
+    points = building.points
+    for per in building.counting:
+        points += per.points * count(cities, seat, per)
+    return points
 
 
 def _settle(city: Tableau, guild: _CopiedGuild) -> _Settled:

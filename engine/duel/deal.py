@@ -83,7 +83,7 @@ def read_deal(record: Node) -> Deal:
         "progress token left",
         len(progress_tokens()) - TOKENS_ON_THE_BOARD,
     )
-    ages = node["ages"].elements(len(AGES), len(AGES))
+    ages = node["ages"].exactly(len(AGES))
     return Deal(
         seed=record.get("seed", 0).integer(),
         first=SEATS[node["first"].integer(0, PLAYERS - 1)],

@@ -87,7 +87,7 @@ def read_position(node: Node) -> Position:
     """Read a position; what a score does not need may be left out. Raises `Malformed`."""
     node.fields(KEYS)
     node["format"].integer(FORMAT, FORMAT)
-    places = node["cities"].elements(len(SEATS), len(SEATS))
+    places = node["cities"].exactly(len(SEATS))
     cities = (_read_city(places[0]), _read_city(places[1]))
     lying = dict(_read_layout(node.get("layout", {})))
     age = node["age"].integer(AGES[0], AGES[-1]) if lying or "age" in node else AGES[0]

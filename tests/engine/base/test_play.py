@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from random import Random
 
 import pytest
 
@@ -10,7 +11,16 @@ from engine.base.choice import Choice
 from engine.base.events import AgeBegan, Conflict, GameEnded, Sold
 from engine.base.terms import CardId
 from engine.game import IllegalChoice, Seat
-from tests.engine.base.setting import boards, pass_time, play, random_game, score, stacked
+from tests.engine.base.setting import (
+    boards,
+    pass_time,
+    play,
+    play_randomly,
+    random_game,
+    random_step,
+    score,
+    stacked,
+)
 from tests.engine.base.setting import city as city_of
 
 BOARDS = ["giza A", "rhodes A", "babylon A"]
@@ -194,3 +204,32 @@ def test_a_tie_is_broken_by_coins_and_then_shared() -> None:
     table = (city_of("giza A", "altar"), city_of("rhodes A", coins=9), city_of("babylon A", coins=9))
     assert [score(*table, seat=seat).total for seat in range(3)] == [3, 3, 3]
     assert [score(*table, seat=seat).rank for seat in range(3)] == [3, 1, 1]
+
+
+def test_the_outcome_is_told_once_the_game_is_over() -> None:
+    game = random_game(3, 4)
+    assert game.outcome() == {}
+    assert "result" not in game.record()
+    play_randomly(game, Random(4))
+    assert game.outcome() == {"result": [score.as_json() for score in game.scores]}
+    assert game.record()["result"] == game.outcome()["result"]
+
+
+def test_choices_found_complete_are_checked_again_in_the_next_step() -> None:
+    game = random_game(3, 4)
+    chosen = random_step(game, Random(4))
+    assert game.decisions(chosen) == ()
+    game.play(chosen)
+    with pytest.raises(IllegalChoice):
+        game.play(chosen)
+    assert game.steps == 1
+
+
+def test_choices_changed_after_they_were_found_complete_are_checked() -> None:
+    game = random_game(3, 4)
+    chosen = random_step(game, Random(4))
+    assert game.decisions(chosen) == ()
+    chosen[Seat(0)] = Choice("build", CardId("palace"), "own")
+    with pytest.raises(IllegalChoice):
+        game.play(chosen)
+    assert game.steps == 0

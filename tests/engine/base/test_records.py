@@ -281,6 +281,12 @@ def test_what_is_no_json_is_refused_in_one_line(text: bytes, message: str) -> No
     assert str(error.value) == message
 
 
+def test_a_key_that_stands_twice_is_found_among_many() -> None:
+    keys = ", ".join(f'"{number}": 0' for number in [*range(300_000), 299_999])
+    with pytest.raises(Malformed, match="no JSON: '299999' is there twice"):
+        parse(f"{{{keys}}}")
+
+
 @pytest.mark.parametrize("value", [None, 1, "a", [], [[]], {}, {"game": {}}, {"game": []}, True])
 def test_any_json_is_refused_in_one_line(value: object) -> None:
     for read in (read_position, replay):
