@@ -144,11 +144,12 @@ class Tables:
             await self._park(asyncio.sleep(wait))
 
     async def _close(self, number: int) -> None:
-        table = self._tables.pop(number, None)
+        """Close a game in the store, then forget it: who no longer finds it here finds it closed there."""
+        table = self._tables[number]
+        table.row = replace(table.row, state="closed", deadline=None)
+        await self._store.save_table(table.row)
+        self._tables.pop(number, None)
         self._tasks.pop(number, None)
-        if table is not None:
-            table.row = replace(table.row, state="closed", deadline=None)
-            await self._store.save_table(table.row)
 
     def of_record(self, number: int, record: JsonObject, steps: int, seats: list[SeatRow]) -> Table:
         """Lay out a recorded game as it was after so many steps, to be looked at; nobody plays it."""

@@ -131,16 +131,23 @@ async def test_a_fault_is_logged_and_the_game_goes_on(
     await club.tables.stop()
 
 
-async def test_picks_made_while_a_table_rests_after_a_fault_count(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(tables_module, "FIRST_RETRY_SECONDS", 0.5)
+async def test_picks_made_while_a_table_rests_after_a_fault_count(club: Club) -> None:
+    rested = asyncio.Event()
+
+    async def park(awaitable: object) -> object:
+        if rested.is_set():
+            return await awaitable  # type: ignore[misc]
+        awaitable.close()  # type: ignore[attr-defined]
+        return await rested.wait()
+
+    club.tables._park = park
     club.port.fails["open 0"] = RuntimeError("Discord is on fire")
     table = await club.tables.begin(await club.lobby(ANN, BEN, CYD))
     await happens(lambda: not club.port.fails)
     for seat in range(3):
         await sell(table, seat)
     assert table.step == 0
+    rested.set()
     await reach(table, 1)
     await club.tables.stop()
 
