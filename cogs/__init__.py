@@ -10,12 +10,15 @@ from bot.client import Client
 from cogs.answers import answer_error
 from cogs.architects.cog import ArchitectsCog
 from cogs.architects.face import ArchitectsFace
+from cogs.architects.shelf import architects_shelf
 from cogs.base.face import BaseFace
+from cogs.base.shelf import base_shelf
 from cogs.command_texts import CommandTranslator, describe_commands
 from cogs.deck import DeckCog
 from cogs.delivery import Delivery
 from cogs.duel.cog import DuelCog
 from cogs.duel.face import DuelFace
+from cogs.duel.shelf import duel_shelf
 from cogs.emojis import Emojis
 from cogs.hand import HandCog
 from cogs.lobby import LobbyCog
@@ -49,7 +52,7 @@ async def setup(bot: commands.Bot) -> None:
     await client.add_cog(WatchingCog(client, port))
     await client.add_cog(EndCog(client, port))
     await client.add_cog(RecordsCog(client, port))
-    await client.add_cog(DeckCog(client, pictures))
+    await client.add_cog(DeckCog(client, pictures, (base_shelf(), duel_shelf(), architects_shelf())))
     client.start_chore(emojis.upload(client), "emojis")
     await client.add_cog(PlacesCog(client))
     describe_commands(client.tree, client.languages)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from typing import Literal
 
 from discord import app_commands
 from discord.ext import commands
@@ -13,13 +14,9 @@ from bot.refusal import Refusal
 from cogs.answers import answering, say, send_pictures, translator
 from cogs.delivery import Picture
 from cogs.pictures import Pictures
+from cogs.shelf import Entry, Named, Shelf, by_name, find
 from cogs.taps import Interaction
-from engine.base.cards import cards
-from engine.base.terms import CardId, WonderId
-from engine.base.wonders import wonder, wonders
-from renders.card import describe_card, draw_card
 from renders.sentences import all_of
-from renders.wonder import describe_wonder, draw_wonder
 
 TOPICS = (
     "round",
@@ -36,69 +33,93 @@ TOPICS = (
 )
 LONGEST_LIST = 25
 
+Kind = Literal["card", "wonder"]
+"""What a person looks up; progress tokens are found among the cards."""
+
 
 class DeckCog(commands.Cog, name="deck"):
     """Shows cards and wonders close up and tells the rules."""
 
-    def __init__(self, client: Client, pictures: Pictures) -> None:
-        """Work for ``client`` and draw with ``pictures``."""
+    def __init__(self, client: Client, pictures: Pictures, shelves: Sequence[Shelf]) -> None:
+        """Work for ``client``, draw with ``pictures``; the first shelf's things are found first."""
         self._client = client
         self._pictures = pictures
+        self._shelves = tuple(shelves)
 
     @app_commands.command(description="command-card")
     @app_commands.describe(name="command-card-name")
     async def card(self, interaction: Interaction, name: str) -> None:
-        """Show a card privately."""
-        async with answering(interaction):
-            text = translator(interaction)
-            found = self._find(name, "card", cards(), text)
-            # The Loom, the Glassworks and the Press come in two ages.
-            same = [each for each in cards() if text(f"card-{each}") == text(f"card-{found}")]
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            await send_pictures(interaction, [await self._card_picture(each, text) for each in same])
-
-    async def _card_picture(self, card_id: CardId, text: Translator) -> Picture:
-        return await self._pictures.draw(
-            ("card", card_id, text.language),
-            f"{card_id}.png",
-            lambda: draw_card(card_id, text),
-            lambda: describe_card(card_id, text),
-        )
+        """Show a card or a progress token privately."""
+        await self._show(interaction, "card", name)
 
     @card.autocomplete("name")
     async def suggest_card(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest cards while the person types."""
-        return self._suggest(typed, "card", cards(), translator(interaction))
+        return await self._suggest(interaction, "card", typed)
 
     @app_commands.command(description="command-wonder")
     @app_commands.describe(name="command-wonder-name")
     async def wonder(self, interaction: Interaction, name: str) -> None:
         """Show a wonder privately."""
-        async with answering(interaction):
-            found = self._find(name, "wonder", wonders(), translator(interaction))
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            text = translator(interaction)
-            wonder_id = wonder(WonderId(found)).id
-            picture = await self._pictures.draw(
-                ("wonder", wonder_id, text.language),
-                "wonder.png",
-                lambda: draw_wonder(wonder_id, text),
-                lambda: describe_wonder(wonder_id, text),
-            )
-            note = text("note-costs-unknown") if _copies_costs(wonder_id) else None
-            await send_pictures(interaction, [picture], note)
+        await self._show(interaction, "wonder", name)
 
     @wonder.autocomplete("name")
     async def suggest_wonder(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest wonders while the person types."""
-        return self._suggest(typed, "wonder", wonders(), translator(interaction))
+        return await self._suggest(interaction, "wonder", typed)
+
+    async def _show(self, interaction: Interaction, kind: Kind, name: str) -> None:
+        async with answering(interaction):
+            text = translator(interaction)
+            found = find(name, await self._named(interaction, kind))
+            if not found:
+                raise Refusal(f"refusal-no-such-{kind}")
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            notes = [text(entry.note) for entry in found if entry.note is not None]
+            pictures = [await self._picture(entry, text) for entry in found]
+            await send_pictures(interaction, pictures, "\n".join(notes) or None)
+
+    async def _picture(self, entry: Entry, text: Translator) -> Picture:
+        return await self._pictures.draw(
+            ("close-up", entry.game, entry.name, text.language),
+            f"{entry.name}.png",
+            lambda: entry.draw(text),
+            lambda: entry.describe(text),
+        )
+
+    async def _suggest(
+        self, interaction: Interaction, kind: Kind, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        wanted = typed.strip().casefold()
+        return [
+            app_commands.Choice(name=name[:100], value=name[:100])
+            for name in await self._named(interaction, kind)
+            if wanted in name.casefold()
+        ][:LONGEST_LIST]
+
+    async def _named(self, interaction: Interaction, kind: Kind) -> Named:
+        """Give what can be looked up by name; what the game of the channel has stands first."""
+        here = await self._game_here(interaction)
+        shelves = sorted(self._shelves, key=lambda shelf: shelf.game != here)
+        groups = [shelf.cards if kind == "card" else shelf.wonders for shelf in shelves]
+        return by_name(groups, (translator(interaction), self._client.languages.of(None)))
+
+    async def _game_here(self, interaction: Interaction) -> str | None:
+        """Give the game that is played in the channel or gathers players there, if there is one."""
+        channel = interaction.channel_id or 0
+        tables = self._client.tables.from_channel(channel)
+        if tables:
+            return tables[0].row.options.game
+        lobby = await self._client.lobbies.at(channel)
+        return None if lobby is None else lobby.row.options.game
 
     @app_commands.command(description="command-rules")
     @app_commands.describe(topic="command-rules-topic")
-    async def rules(self, interaction: Interaction, topic: str = "round") -> None:
-        """Tell the rules of a topic privately."""
+    async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
+        """Tell the rules of a topic privately, or else what the game of the channel begins with."""
         async with answering(interaction):
-            await self.show_rules(interaction, topic)
+            here = await self._game_here(interaction)
+            await self.show_rules(interaction, topic or (here if here in TOPICS else None) or "round")
 
     @rules.autocomplete("topic")
     async def suggest_topic(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -118,35 +139,3 @@ class DeckCog(commands.Cog, name="deck"):
         text = translator(interaction)
         more = all_of([text(f"topic-{each}") for each in TOPICS if each != topic], text)
         await say(interaction, "\n".join([text(f"rules-{topic}"), "", text("rules-more", topics=more)]))
-
-    def _names(self, kind: str, ids: Iterable[str], text: Translator) -> dict[str, str]:
-        """Map every name, in the person's language and in English, to its id; one card a name."""
-        names: dict[str, str] = {}
-        for language in (text, self._client.languages.of(None)):
-            for each in ids:
-                names.setdefault(language(f"{kind}-{each}"), each)
-        return names
-
-    def _find(self, name: str, kind: str, ids: Iterable[str], text: Translator) -> str:
-        names = self._names(kind, ids, text)
-        wanted = name.strip().casefold()
-        found = [each for spelled, each in names.items() if spelled.casefold() == wanted]
-        found += [each for spelled, each in names.items() if wanted and wanted in spelled.casefold()]
-        if not found:
-            raise Refusal(f"refusal-no-such-{kind}")
-        return found[0]
-
-    def _suggest(
-        self, typed: str, kind: str, ids: Iterable[str], text: Translator
-    ) -> list[app_commands.Choice[str]]:
-        wanted = typed.strip().casefold()
-        return [
-            app_commands.Choice(name=name[:100], value=name[:100])
-            for name in self._names(kind, ids, text)
-            if wanted in name.casefold()
-        ][:LONGEST_LIST]
-
-
-def _copies_costs(wonder_id: WonderId) -> bool:
-    """Tell whether a wonder has stages whose printed costs we do not know (Manneken Pis sheet)."""
-    return any(stage.cost is None for stages in wonder(wonder_id).sides.values() for stage in stages)

@@ -22,6 +22,7 @@ from renders.type import Face, Font, fit_line, sans, written
 __all__ = [
     "SUPERSAMPLING",
     "Anchor",
+    "Box",
     "Canvas",
     "backdrop",
     "meander",
@@ -32,6 +33,9 @@ __all__ = [
 
 Anchor = Literal["lt", "mt", "rt", "lm", "mm", "rm", "lb", "mb", "rb"]
 """Which point of a sprite or text stands at the given place: left, middle, right; top, middle, bottom."""
+
+Box = tuple[int, int, int, int]
+"""Left, top, width and height."""
 
 _LARGE = 30_000
 """From so many pixels on it is quicker to put four corners back than to mask all pixels of a box."""

@@ -6,7 +6,7 @@ from PIL import Image
 
 from engine.base.cards import CardId, card
 from renders import icons, theme
-from renders.canvas import Canvas, vertical_gradient
+from renders.canvas import Box, Canvas, vertical_gradient
 from renders.effects import effect_row
 from renders.kept import kept
 from renders.row import Row, draw_row, largest_size, row_width
@@ -23,7 +23,7 @@ _TWO_LINES = 60
 """A chip lower than this has room for two lines only in small type."""
 
 
-def draw_chip(canvas: Canvas, card_id: CardId, name: str, box: tuple[int, int, int, int]) -> None:
+def draw_chip(canvas: Canvas, card_id: CardId, name: str, box: Box) -> None:
     """Draw a built card as a line in a box of left, top, width and height: symbol, name, effect."""
     x, y, width, height = box
     canvas.put_rounded(card_chip(card_id, name, width, height), x, y, CHIP_RADIUS)

@@ -18,7 +18,7 @@ from engine.base.deal import MOST_PLAYERS
 from engine.base.view import View
 from engine.base.wonders import wonders
 from engine.game import Seat
-from renders.architects.exhibits import architects_exhibits
+from renders.architects.exhibits import architects_closeups, architects_exhibits
 from renders.card import describe_card, draw_card
 from renders.city import draw_city
 from renders.conflicts import describe_conflicts, draw_conflicts
@@ -104,9 +104,9 @@ def exhibits(text: Text) -> Iterator[Exhibit]:
     for players in range(2, MOST_PLAYERS + 1):
         for shown in architects_exhibits(players, NAMES, f"{players} players", text):
             yield Exhibit(*shown)
-    for shown in architects_exhibits(MOST_PLAYERS, ODD_NAMES, "odd names", text):
-        yield Exhibit(*shown)
     for shown in chain(
+        architects_exhibits(MOST_PLAYERS, ODD_NAMES, "odd names", text),
+        architects_closeups(text),
         duel_exhibits(NAMES, "usual names", text),
         duel_exhibits(ODD_NAMES, "odd names", text),
         duel_closeups(NAMES[0], text),

@@ -384,9 +384,9 @@ command-cities = See every city as a picture
 command-cities-public = Show them to everybody in the channel
 command-status = See which round it is and whom the game waits for
 command-log = Read what happened in the last rounds
-command-card = See a card: its cost, its effect and what it makes free
-command-card-name = The card's name
-command-wonder = See both sides of a wonder: the stages, their costs and effects
+command-card = See a card or a progress token: its cost, its effect and what it makes free
+command-card-name = Its name
+command-wonder = See a wonder: its stages, their costs and effects
 command-wonder-name = The wonder's name
 command-record = Get the last finished game of this channel as a file
 command-replay = Show a recorded game: its score, and every round as a picture
@@ -440,6 +440,7 @@ button-start-again = Start again
 game-base = 7 Wonders
 game-duel = 7 Wonders Duel
 game-architects = 7 Wonders Architects
+name-in-game = { $name } ({ $game })
 
 ## Lobby
 
@@ -1036,6 +1037,17 @@ wonder-words = { $wonder }. Begins with { $coins }{ $produces ->
 }
 wonder-words-side = Side { $side }:
 wonder-words-stage = Stage { $stage }: { $cost } { $effect }
+duel-card-deck-in-play = { $count } of the { $all } cards of this age are drawn at random for a game.
+duel-card-guilds-in-play = { $count } of the { $all } guilds are drawn at random for a game.
+duel-tokens-in-play = { $count } of the { $all } progress tokens lie on the board in a game, the others aside.
+duel-words-token = { $token }, a progress token. { $effects } { $board }
+duel-words-wonder = { $wonder }. { $cost } { $effects }
+architects-token-copies = { $count ->
+    [one] There is 1 of these among the { $all } progress tokens.
+   *[other] There are { $count } of these among the { $all } progress tokens.
+}
+architects-words-token = { $token }, a progress token. { $effect }. { $copies }
+architects-words-wonder = { $wonder }. { $effect }.
 
 ## Duel: cards
 

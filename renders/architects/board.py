@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Literal
+
 from engine.architects.city import City
 from engine.architects.terms import STAGES
-from engine.architects.wonders import Effect, Stage
+from engine.architects.wonders import Effect, Stage, Wonder
 from renders import effects, icons, theme
 from renders.architects.rows import cost_words
 from renders.architects.tokens import hidden_token
-from renders.canvas import Canvas, rounded_mask
+from renders.canvas import Box, Canvas, rounded_mask
 from renders.row import Piece, Sprite, Word, draw_row, largest_size
 from renders.scenes import panorama
 from renders.theme import Rgba, hex_colour
+
+State = Literal["built", "open", "closed"]
+"""Whether a stage stands, can be built next, or rests on one that is missing."""
 
 BOARD_HEIGHT = 392
 _RADIUS, _PLAQUE, _GAP = 24, 92, 8
@@ -26,36 +32,45 @@ def draw_board(canvas: Canvas, city: City, x: int, y: int, width: int) -> None:
 
     Stages that can be built next have a bright edge.
     """
+    states: list[State] = [
+        "built" if stage.number in city.stages else "open" if stage in city.open_stages else "closed"
+        for stage in city.board.stages
+    ]
+    draw_stages(canvas, city.board, states, len(city.stages), (x, y, width, BOARD_HEIGHT))
+
+
+def draw_stages(canvas: Canvas, wonder: Wonder, states: Sequence[State], built: int, box: Box) -> None:
+    """Draw a wonder of which so many stages are built in a box, and its stages, each in its state."""
+    x, y, width, height = box
     canvas.panel(
         x - 3,
         y - 3,
         width + 6,
-        BOARD_HEIGHT + 6,
+        height + 6,
         _RADIUS + 3,
         fill=theme.GOLD,
         fill_low=theme.GOLD_RIM,
         blur=12,
     )
-    ground = (BOARD_HEIGHT - _PLAQUE - 18) / BOARD_HEIGHT
-    built = len(city.stages)
-    scene = panorama(city.wonder, width, BOARD_HEIGHT, built, STAGES, ground=ground, scale=0.94).copy()
-    scene.putalpha(rounded_mask(width, BOARD_HEIGHT, _RADIUS))
+    ground = (height - _PLAQUE - 18) / height
+    scene = panorama(wonder.id, width, height, built, STAGES, ground=ground, scale=0.94).copy()
+    scene.putalpha(rounded_mask(width, height, _RADIUS))
     canvas.put(scene, x, y)
     step = (width - 28 + _GAP) / STAGES
-    for index, stage in enumerate(city.board.stages):
-        _draw_plaque(canvas, city, stage, x + 14 + index * step, y + BOARD_HEIGHT - _PLAQUE - 12, step - _GAP)
+    top = y + height - _PLAQUE - 12
+    for index, (stage, state) in enumerate(zip(wonder.stages, states, strict=True)):
+        _draw_plaque(canvas, stage, state, x + 14 + index * step, top, step - _GAP)
 
 
-def _draw_plaque(canvas: Canvas, city: City, stage: Stage, x: float, y: float, width: float) -> None:
+def _draw_plaque(canvas: Canvas, stage: Stage, state: State, x: float, y: float, width: float) -> None:
     middle = y + _PLAQUE / 2
-    if stage.number in city.stages:
+    if state == "built":
         canvas.panel(x, y, width, _PLAQUE, fill=theme.GOLD, fill_low=_BUILT_EDGE, blur=8)
         canvas.panel(x + 4, y + 4, width - 8, _PLAQUE - 8, 15, fill=_BUILT[0], fill_low=_BUILT[1])
         ink, before = theme.INK, [_status()]
     else:
-        is_open = stage in city.open_stages
-        canvas.panel(x, y, width, _PLAQUE, fill=_OPEN_EDGE if is_open else _CLOSED_EDGE, blur=8)
-        edge = 4 if is_open else 2
+        canvas.panel(x, y, width, _PLAQUE, fill=_OPEN_EDGE if state == "open" else _CLOSED_EDGE, blur=8)
+        edge = 4 if state == "open" else 2
         canvas.panel(x + edge, y + edge, width - 2 * edge, _PLAQUE - 2 * edge, 15, fill=_UNBUILT)
         ink, before = theme.WHITE, [Word(cost_words(stage.cost), 800, 0.9), _becomes()]
     row = [*before, *_gain(stage, ink)]

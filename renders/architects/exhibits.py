@@ -10,11 +10,15 @@ from PIL import Image
 
 from engine.architects.deal import Options, deal
 from engine.architects.play import ArchitectsGame
+from engine.architects.tokens import tokens
 from engine.architects.view import View
+from engine.architects.wonders import wonders
 from engine.game import Seat
 from renders.architects.city import describe_city, draw_city
 from renders.architects.score import describe_score, draw_score
 from renders.architects.table import describe_table, draw_table
+from renders.architects.token import describe_token, draw_token
+from renders.architects.wonder import describe_wonder, draw_wonder
 from renders.text import Text
 
 Shown = tuple[str, str, Callable[[], Image.Image], str]
@@ -39,6 +43,16 @@ def architects_exhibits(players: int, names: Sequence[str], name: str, text: Tex
         yield "architects city", f"seat {seat + 1}, {name}", draw, words
     words = describe_score(views[-1], names, text)
     yield "architects score", name, partial(draw_score, views[-1], names, text), words
+
+
+def architects_closeups(text: Text) -> Iterator[Shown]:
+    """Show all wonders and all progress tokens."""
+    for wonder_id in wonders():
+        words = describe_wonder(wonder_id, text)
+        yield "architects wonder", wonder_id, partial(draw_wonder, wonder_id, text), words
+    for token_id in tokens():
+        words = describe_token(token_id, text)
+        yield "architects token", token_id, partial(draw_token, token_id, text), words
 
 
 def _views(players: int) -> list[View]:

@@ -12,28 +12,26 @@ from PIL import Image
 from engine.duel.cards import cards
 from engine.duel.deal import deal
 from engine.duel.play import DuelGame
-from engine.duel.terms import AGES, SEATS, CardId, TokenId, WonderId
+from engine.duel.terms import AGES, SEATS, CardId, TokenId
 from engine.duel.tokens import progress_tokens
 from engine.duel.view import View
 from engine.duel.wonders import wonders
 from engine.game import Seat
-from renders.canvas import Canvas
+from renders.duel.card import describe_card, draw_card
 from renders.duel.card_list import describe_cards, draw_cards
 from renders.duel.city import describe_city, draw_city
 from renders.duel.draft import describe_draft, draw_draft
 from renders.duel.layout import describe_layout, draw_layout
-from renders.duel.layout_words import wonder_lines
-from renders.duel.names import wonder_name
 from renders.duel.score import describe_score, draw_score
+from renders.duel.token import describe_token, draw_token
 from renders.duel.token_list import describe_tokens, draw_tokens
-from renders.duel.wonder_card import draw_wonder_card
+from renders.duel.wonder import describe_wonder, draw_wonder
 from renders.text import Text
 
 Shown = tuple[str, str, Callable[[], Image.Image], str]
 """What kind of picture it is, its name, how it is drawn, and what it shows in words."""
 
 _SEED = 3
-_WONDER_WIDTH, _WONDER_HEIGHT = 1200, 764
 _MOST_BUILDINGS, _MOST_TOKENS, _MOST_COINS = 36, 6, 60
 """More than this no city gets in a game."""
 
@@ -61,11 +59,19 @@ def duel_exhibits(names: Sequence[str], name: str, text: Text) -> Iterator[Shown
 
 
 def duel_closeups(name: str, text: Text) -> Iterator[Shown]:
-    """Show all wonders, all progress tokens, and lists of cards of different lengths."""
+    """Show all cards, wonders and progress tokens, and lists of tokens and cards of different lengths."""
+    for card_id in cards():
+        yield "duel card", card_id, partial(draw_card, card_id, text), describe_card(card_id, text)
     for wonder_id in wonders():
-        [words] = wonder_lines([wonder_id], text)
-        yield "duel wonder", wonder_name(wonder_id, text), partial(_draw_wonder, wonder_id, text), words
+        yield (
+            "duel wonder",
+            wonder_id,
+            partial(draw_wonder, wonder_id, text),
+            describe_wonder(wonder_id, text),
+        )
     tokens: tuple[TokenId, ...] = tuple(progress_tokens())
+    for token_id in tokens:
+        yield "duel token", token_id, partial(draw_token, token_id, text), describe_token(token_id, text)
     line = text("duel-tokens-line", name=name)
     for half in (tokens[:5], tokens[5:]):
         draw = partial(draw_tokens, half, line, text)
@@ -92,12 +98,6 @@ def crowd(view: View) -> View:
 def _table(view: View, names: Sequence[str], name: str, text: Text) -> Shown:
     words = describe_layout(view, names, text)
     return "duel table", name, partial(draw_layout, view, names, text), words
-
-
-def _draw_wonder(wonder_id: WonderId, text: Text) -> Image.Image:
-    canvas = Canvas(_WONDER_WIDTH, _WONDER_HEIGHT)
-    draw_wonder_card(canvas, wonder_id, 0, 0, _WONDER_WIDTH, _WONDER_HEIGHT, text)
-    return canvas.finish()
 
 
 def _drafted(view: View) -> int:

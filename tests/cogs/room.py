@@ -290,3 +290,10 @@ class Room:
         """Stop the bot and start a new one on the same file, after some seconds without it."""
         await self.env.restart_bot(self._make_client(down))
         await self.env.settle()
+
+
+async def suggested(room: Room, command: str, option: str, typed: str, /, name: str = "dora") -> list[str]:
+    """Give what a person is suggested who types a part of an option."""
+    shown = await room.people[name].autocomplete(room.channel, command, option, typed)
+    choices = getattr(shown, "autocomplete_choices", shown)
+    return [choice["value"] if isinstance(choice, dict) else choice.value for choice in choices]

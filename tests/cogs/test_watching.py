@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from tests.cogs.courses import useful
-from tests.cogs.room import Room, buttons, said, words
+from tests.cogs.room import Room, buttons, said, suggested, words
 
 
 @pytest.mark.parametrize("name", ["ann", "dora"])
@@ -33,15 +31,9 @@ async def test_a_city_is_shown_by_its_players_name(room: Room) -> None:
 
 async def test_players_are_suggested(room: Room) -> None:
     await room.begin("ann", computers=2)
-    shown = await room.people["dora"].autocomplete(room.channel, "city", "player", "h")
-    assert _values(shown) == ["Hera"]
+    assert await suggested(room, "city", "player", "h") == ["Hera"]
     room.channel = room.guild.create_text_channel("empty")
-    assert _values(await room.people["dora"].autocomplete(room.channel, "city", "player", "")) == []
-
-
-def _values(shown: Any) -> list[str]:
-    choices = getattr(shown, "autocomplete_choices", shown)
-    return [choice["value"] if isinstance(choice, dict) else choice.value for choice in choices]
+    assert await suggested(room, "city", "player", "") == []
 
 
 async def test_all_cities_are_shown_privately_or_to_everybody(room: Room) -> None:
@@ -74,43 +66,6 @@ async def test_the_log_tells_the_last_rounds(room: Room) -> None:
     answer = said(await room.type("dora", "log"))
     assert "**Age I, round 6 of 6**" in answer
     assert answer.count("ann") >= 6
-
-
-@pytest.mark.parametrize("card", ["Baths", "baths", "  bath", "Workers Guild"])
-async def test_a_card_is_found_by_name(room: Room, card: str) -> None:
-    answer = await room.type("ann", "card", name=card)
-    assert answer.response.ephemeral
-    assert card.strip().capitalize()[:4] in answer.response.attachments[0].description
-
-
-async def test_cards_and_wonders_that_do_not_exist_are_said(room: Room) -> None:
-    assert said(await room.type("ann", "card", name="Bathz")) == room.text("refusal-no-such-card")
-    assert said(await room.type("ann", "card", name=" ")) == room.text("refusal-no-such-card")
-    assert said(await room.type("ann", "wonder", name="Atlantis")) == room.text("refusal-no-such-wonder")
-
-
-async def test_cards_are_suggested_25_at_most(room: Room) -> None:
-    shown = _values(await room.people["ann"].autocomplete(room.channel, "card", "name", ""))
-    assert len(shown) == 25
-    shown = _values(await room.people["ann"].autocomplete(room.channel, "card", "name", "guild"))
-    assert "Workers Guild" in shown
-
-
-async def test_a_wonder_is_shown_with_both_sides(room: Room) -> None:
-    answer = await room.type("ann", "wonder", name="giza")
-    words_of_it = answer.response.attachments[0].description
-    assert "Side A" in words_of_it
-    assert "Side B" in words_of_it
-
-
-async def test_every_topic_of_the_rules_can_be_read(room: Room) -> None:
-    topics = _values(await room.people["ann"].autocomplete(room.channel, "rules", "topic", ""))
-    assert len(topics) >= 9
-    for topic in topics:
-        answer = said(await room.type("ann", "rules", topic=topic))
-        assert answer.startswith("## ")
-        assert len(answer) <= 2000
-    assert said(await room.type("ann", "rules", topic="chess")) == room.text("refusal-no-such-topic")
 
 
 async def test_the_score_is_looked_at_and_a_new_game_begun(room: Room) -> None:

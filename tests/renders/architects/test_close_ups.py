@@ -1,0 +1,33 @@
+from __future__ import annotations
+
+import pytest
+
+from engine.architects.terms import STAGES, TokenId, WonderId
+from engine.architects.tokens import tokens
+from engine.architects.wonders import wonders
+from renders import theme
+from renders.architects.token import describe_token, draw_token
+from renders.architects.wonder import describe_wonder, draw_wonder
+from renders.text import Text
+
+LARGE = (theme.WIDTH, theme.MINIMUM_HEIGHT)
+
+
+@pytest.mark.parametrize("wonder_id", wonders())
+def test_a_wonder_is_drawn_large_and_told_stage_by_stage(wonder_id: WonderId, text: Text) -> None:
+    assert draw_wonder(wonder_id, text).size == LARGE
+    words = describe_wonder(wonder_id, text)
+    assert words.startswith(text(f"wonder-{wonder_id}"))
+    assert words.count("Stage ") == STAGES
+    for stage in wonders()[wonder_id].stages:
+        resources = f"{stage.cost.count} {stage.cost.rule} resources, {stage.victory_points} points."
+        assert f"Stage {stage.number}: {resources}" in words
+
+
+@pytest.mark.parametrize("token_id", tokens())
+def test_a_progress_token_is_drawn_large_and_told(token_id: TokenId, text: Text) -> None:
+    assert draw_token(token_id, text).size == LARGE
+    words = describe_token(token_id, text)
+    assert words.startswith(f"{text(f'architects-token-{token_id}')}, a progress token. ")
+    are = "are 2" if token_id == "culture" else "is 1"
+    assert words.endswith(f"There {are} of these among the 15 progress tokens.")

@@ -1,0 +1,58 @@
+from __future__ import annotations
+
+import pytest
+
+from engine.duel.cards import card, cards
+from engine.duel.terms import CardId, TokenId, WonderId
+from engine.duel.tokens import progress_tokens
+from engine.duel.wonders import wonders
+from renders import theme
+from renders.duel.card import describe_card, draw_card
+from renders.duel.token import describe_token, draw_token
+from renders.duel.wonder import describe_wonder, draw_wonder
+from renders.text import Text
+
+LARGE = (theme.WIDTH, theme.MINIMUM_HEIGHT)
+IN_PLAY = {
+    "age_1": "20 of the 23 cards of this age",
+    "age_2": "20 of the 23 cards of this age",
+    "age_3": "17 of the 20 cards of this age",
+    "guild": "3 of the 7 guilds",
+}
+
+
+@pytest.mark.parametrize("card_id", list(cards())[::8])
+def test_a_card_is_drawn_large(card_id: CardId, text: Text) -> None:
+    assert draw_card(card_id, text).size == LARGE
+
+
+@pytest.mark.parametrize("card_id", cards())
+def test_the_words_of_a_card_tell_its_chain_and_its_deck(card_id: CardId, text: Text) -> None:
+    shown, words = card(card_id), describe_card(card_id, text)
+    assert words.startswith(f"{text(f'duel-card-{card_id}')}: ")
+    assert ("Free with" in words) == (shown.free_from is not None)
+    assert ("Makes" in words) == (shown.gives_free is not None)
+    assert words.endswith(f"{IN_PLAY[shown.deck]} are drawn at random for a game.")
+
+
+def test_a_card_is_told_as_it_is_printed(text: Text) -> None:
+    assert describe_card(CardId("temple"), text) == (
+        "Temple: Civilian structure, Age II. Costs wood and papyrus. Worth 4 points. Free with Altar. "
+        "Makes Pantheon free. 20 of the 23 cards of this age are drawn at random for a game."
+    )
+
+
+@pytest.mark.parametrize("wonder_id", wonders())
+def test_a_wonder_is_drawn_large_and_told(wonder_id: WonderId, text: Text) -> None:
+    assert draw_wonder(wonder_id, text).size == LARGE
+    words = describe_wonder(wonder_id, text)
+    assert words.startswith(f"{text(f'duel-wonder-{wonder_id}')}. Costs ")
+    assert len(words) <= 1000
+
+
+@pytest.mark.parametrize("token_id", progress_tokens())
+def test_a_progress_token_is_drawn_large_and_told(token_id: TokenId, text: Text) -> None:
+    assert draw_token(token_id, text).size == LARGE
+    words = describe_token(token_id, text)
+    assert words.startswith(f"{text(f'duel-token-{token_id}')}, a progress token. ")
+    assert words.endswith("5 of the 10 progress tokens lie on the board in a game, the others aside.")
