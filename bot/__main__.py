@@ -13,9 +13,9 @@ import discord
 from dotenv import dotenv_values
 
 from bot.client import Client
+from bot.database import DatabaseError
 from bot.logs import set_up_logging
 from bot.settings import Settings, SettingsError, read_settings
-from bot.store import StoreError
 
 USAGE_STATUS = 2
 UNREACHABLE_STATUS = 1
@@ -27,7 +27,7 @@ def main() -> int:
     try:
         settings = read_settings({**environment, **os.environ})
         asyncio.run(_serve(settings))
-    except (SettingsError, StoreError) as error:
+    except (SettingsError, DatabaseError) as error:
         print(error, file=sys.stderr)  # noqa: T201 - for the person at the shell
         return USAGE_STATUS
     except aiohttp.ClientConnectionError as error:

@@ -11,7 +11,8 @@ from dataclasses import dataclass, replace
 from bot.options import Options
 from bot.port import Now
 from bot.refusal import Refusal
-from bot.store import SeatRow, Store, TableRow
+from bot.rows import SeatRow, TableRow
+from bot.store import Store
 from engine.base.wonders import wonders
 from engine.game import Seat
 

@@ -2,133 +2,35 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import astuple, dataclass, replace
-from importlib import resources
+from dataclasses import astuple, replace
 from pathlib import Path
-from typing import Literal, Self
+from typing import Self
 
-import aiosqlite
-
+from bot.database import Database, Statement
 from bot.options import Options
+from bot.rows import Person, Post, SeatRow, TableRow
 from engine.game import JsonObject, Seat
-
-TableState = Literal["lobby", "playing", "over", "closed"]
-
-
-class StoreError(Exception):
-    """The database file cannot be used; the message is one sentence for the person at the shell."""
-
-
-@dataclass(frozen=True, slots=True)
-class TableRow:
-    """A lobby or a game. ``deadline`` and ``active`` in seconds since 1970."""
-
-    id: int
-    server: int
-    channel: int
-    place: int
-    state: TableState
-    host: int
-    language: str
-    options: Options
-    header: JsonObject | None
-    deadline: float | None
-    active: float
-
-
-@dataclass(frozen=True, slots=True)
-class SeatRow:
-    """Who sits on a seat; ``person`` is None where a computer player does."""
-
-    seat: Seat
-    person: int | None
-    name: str
-    late: int = 0
-    wonder: str | None = None
-    side: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Post:
-    """A message that has been sent."""
-
-    channel: int
-    message: int
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """What the bot remembers of a person; ``direct_channel`` is None while their messages are closed."""
-
-    person: int
-    direct_channel: int | None = None
-    language: str | None = None
-
-
-Statement = tuple[str, Sequence[object]]
 
 _TABLE_COLUMNS = "id, server, channel, place, state, host, language, options, header, deadline, active"
 
 
 class Store:
-    """The database. Every method that changes something has it on disk when it returns."""
+    """What is kept. Every method that changes something has it on disk when it returns."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        """Use `open_store` instead."""
-        self._connection = connection
-        self._writing = asyncio.Lock()
+    def __init__(self, database: Database) -> None:
+        """Keep everything in ``database``."""
+        self._database = database
 
     @classmethod
     async def open(cls, path: Path) -> Self:
-        """Open the file, made new where there is none, and bring it to the newest form.
-
-        Raises `StoreError` where the file cannot be opened or is no database of this bot.
-        """
-        try:
-            connection = await aiosqlite.connect(path, isolation_level=None)
-        except aiosqlite.Error as error:
-            raise StoreError(f"The database {path} cannot be opened: {error}.") from error
-        try:
-            for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-                await connection.execute_fetchall(f"PRAGMA {pragma}")
-            await _migrate(connection)
-        except BaseException as error:
-            # An open connection has a thread that would keep the process from ending.
-            await connection.close()
-            if isinstance(error, aiosqlite.Error):
-                raise StoreError(f"The database {path} cannot be used: {error}.") from error
-            raise
-        return cls(connection)
+        """Open the file, made new where there is none; raises `bot.database.DatabaseError`."""
+        return cls(await Database.open(path))
 
     async def close(self) -> None:
         """Close the file after what is being written."""
-        async with self._writing:
-            await self._connection.close()
-
-    async def _write(self, *statements: Statement) -> int | None:
-        """Run the statements as one transaction; gives the id of the last row put in.
-
-        A transaction goes on to its end also where the task that asked for it is cancelled: broken off,
-        it would stay open and refuse every later one.
-        """
-        return await asyncio.shield(self._transaction(statements))
-
-    async def _transaction(self, statements: Sequence[Statement]) -> int | None:
-        """Run the statements when no other transaction runs: all tables share the connection."""
-        async with self._writing:
-            await self._connection.execute("BEGIN IMMEDIATE")
-            try:
-                last = None
-                for statement, values in statements:
-                    last = (await self._connection.execute(statement, values)).lastrowid
-            except BaseException:
-                await self._connection.execute("ROLLBACK")
-                raise
-            await self._connection.execute("COMMIT")
-            return last
+        await self._database.close()
 
     # -- tables ---------------------------------------------------------------------------------------
 
@@ -136,7 +38,7 @@ class Store:
         self, *, server: int, channel: int, host: int, language: str, options: Options, now: float
     ) -> TableRow:
         """Open a lobby; raises `sqlite3.IntegrityError` where the channel has a lobby or game."""
-        table = await self._write(
+        table = await self._database.write(
             (
                 "INSERT INTO tables (server, channel, place, state, host, language, options, active)"
                 " VALUES (?, ?, ?, 'lobby', ?, ?, ?, ?)",
@@ -148,11 +50,11 @@ class Store:
 
     async def save_table(self, row: TableRow) -> None:
         """Write a table's row."""
-        await self._write(_save_table(row))
+        await self._database.write(_save_table(row))
 
     async def save(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
         """Write a table's row and its seats, all at once."""
-        await self._write(_save_table(row), *_save_seats(row.id, seats))
+        await self._database.write(_save_table(row), *_save_seats(row.id, seats))
 
     async def table(self, table: int) -> TableRow | None:
         """Give the row of a table, or None."""
@@ -164,9 +66,7 @@ class Store:
         return await self._tables("WHERE state IN ('lobby', 'playing') ORDER BY id")
 
     async def _tables(self, condition: str, *values: object) -> list[TableRow]:
-        rows = await self._connection.execute_fetchall(
-            f"SELECT {_TABLE_COLUMNS} FROM tables {condition}", values
-        )
+        rows = await self._database.rows(f"SELECT {_TABLE_COLUMNS} FROM tables {condition}", *values)
         return [
             TableRow(
                 id=row[0],
@@ -191,7 +91,7 @@ class Store:
 
     async def shift_deadlines(self, seconds: float) -> None:
         """Move every deadline and lobby's age: clocks stand still while the bot is down."""
-        await self._write(
+        await self._database.write(
             (
                 "UPDATE tables SET deadline = deadline + ?1, active = active + ?1"
                 " WHERE state IN ('lobby', 'playing')",
@@ -203,9 +103,8 @@ class Store:
 
     async def seats(self, table: int) -> list[SeatRow]:
         """List a table's seats in order."""
-        rows = await self._connection.execute_fetchall(
-            "SELECT seat, person, name, late, wonder, side FROM seats WHERE table_id = ? ORDER BY seat",
-            (table,),
+        rows = await self._database.rows(
+            "SELECT seat, person, name, late, wonder, side FROM seats WHERE table_id = ? ORDER BY seat", table
         )
         return [SeatRow(Seat(row[0]), *row[1:]) for row in rows]
 
@@ -213,14 +112,12 @@ class Store:
 
     async def steps(self, table: int) -> list[JsonObject]:
         """List the choices of every step played."""
-        rows = await self._connection.execute_fetchall(
-            "SELECT choices FROM steps WHERE table_id = ? ORDER BY step", (table,)
-        )
+        rows = await self._database.rows("SELECT choices FROM steps WHERE table_id = ? ORDER BY step", table)
         return [json.loads(row[0]) for row in rows]
 
     async def put_step(self, row: TableRow, step: int, choices: JsonObject, seats: Sequence[SeatRow]) -> None:
         """Write a step that everyone has chosen, with the table and the seats as they are after it."""
-        await self._write(
+        await self._database.write(
             (
                 "INSERT INTO steps (table_id, step, choices) VALUES (?, ?, ?)",
                 (row.id, step, json.dumps(choices)),
@@ -232,8 +129,8 @@ class Store:
 
     async def picks(self, table: int, step: int) -> dict[Seat, JsonObject]:
         """Give the picks that already count in a step."""
-        rows = await self._connection.execute_fetchall(
-            "SELECT seat, choice FROM picks WHERE table_id = ? AND step = ? ORDER BY seat", (table, step)
+        rows = await self._database.rows(
+            "SELECT seat, choice FROM picks WHERE table_id = ? AND step = ? ORDER BY seat", table, step
         )
         return {Seat(row[0]): json.loads(row[1]) for row in rows}
 
@@ -241,7 +138,7 @@ class Store:
         self, table: int, step: int, seats: Iterable[Seat], picks: Mapping[Seat, JsonObject]
     ) -> None:
         """Take back the picks of ``seats`` and write ``picks`` in their place."""
-        await self._write(
+        await self._database.write(
             *(
                 ("DELETE FROM picks WHERE table_id = ? AND step = ? AND seat = ?", (table, step, seat))
                 for seat in seats
@@ -259,14 +156,12 @@ class Store:
 
     async def posts(self, table: int) -> dict[str, Post]:
         """Give every message posted for a table, by its name."""
-        rows = await self._connection.execute_fetchall(
-            "SELECT name, channel, message FROM posts WHERE table_id = ?", (table,)
-        )
+        rows = await self._database.rows("SELECT name, channel, message FROM posts WHERE table_id = ?", table)
         return {row[0]: Post(row[1], row[2]) for row in rows}
 
     async def put_post(self, table: int, name: str, post: Post) -> None:
         """Remember a message."""
-        await self._write(
+        await self._database.write(
             (
                 "INSERT OR REPLACE INTO posts (table_id, name, channel, message) VALUES (?, ?, ?, ?)",
                 (table, name, post.channel, post.message),
@@ -275,37 +170,35 @@ class Store:
 
     async def drop_post(self, table: int, name: str) -> None:
         """Forget a message."""
-        await self._write(("DELETE FROM posts WHERE table_id = ? AND name = ?", (table, name)))
+        await self._database.write(("DELETE FROM posts WHERE table_id = ? AND name = ?", (table, name)))
 
     # -- records --------------------------------------------------------------------------------------
 
     async def put_record(self, record: JsonObject) -> int:
         """Keep a record that somebody has shown; gives its number."""
-        number = await self._write(("INSERT INTO records (record) VALUES (?)", (json.dumps(record),)))
+        number = await self._database.write(
+            ("INSERT INTO records (record) VALUES (?)", (json.dumps(record),))
+        )
         assert number is not None
         return number
 
     async def record(self, number: int) -> JsonObject | None:
         """Give a record by its number, or None."""
-        rows = list(
-            await self._connection.execute_fetchall("SELECT record FROM records WHERE id = ?", (number,))
-        )
+        rows = await self._database.rows("SELECT record FROM records WHERE id = ?", number)
         return None if not rows else json.loads(rows[0][0])
 
     # -- people and facts -----------------------------------------------------------------------------
 
     async def person(self, person: int) -> Person:
         """Give what is known of a person."""
-        rows = list(
-            await self._connection.execute_fetchall(
-                "SELECT direct_channel, language FROM people WHERE person = ?", (person,)
-            )
+        rows = await self._database.rows(
+            "SELECT direct_channel, language FROM people WHERE person = ?", person
         )
         return Person(person, *rows[0]) if rows else Person(person)
 
     async def save_person(self, person: Person) -> None:
         """Write what is known of a person."""
-        await self._write(
+        await self._database.write(
             (
                 "INSERT OR REPLACE INTO people (person, direct_channel, language) VALUES (?, ?, ?)",
                 (person.person, person.direct_channel, person.language),
@@ -320,14 +213,14 @@ class Store:
 
     async def fact(self, name: str) -> str | None:
         """Give a remembered fact, or None."""
-        rows = list(
-            await self._connection.execute_fetchall("SELECT value FROM facts WHERE name = ?", (name,))
-        )
+        rows = await self._database.rows("SELECT value FROM facts WHERE name = ?", name)
         return None if not rows else str(rows[0][0])
 
     async def put_fact(self, name: str, value: str) -> None:
         """Remember a fact."""
-        await self._write(("INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)", (name, value)))
+        await self._database.write(
+            ("INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)", (name, value))
+        )
 
 
 def _save_table(row: TableRow) -> Statement:
@@ -360,17 +253,3 @@ def _save_seats(table: int, seats: Sequence[SeatRow]) -> list[Statement]:
             for seat in seats
         ),
     ]
-
-
-async def _migrate(connection: aiosqlite.Connection) -> None:
-    rows = list(await connection.execute_fetchall("PRAGMA user_version"))
-    done = int(rows[0][0])
-    files = sorted(
-        (file for file in resources.files("bot.migrations").iterdir() if file.name.endswith(".sql")),
-        key=lambda file: file.name,
-    )
-    if done > len(files):
-        raise StoreError("The database was written by a newer version of this bot.")
-    for number, file in enumerate(files[done:], start=done + 1):
-        script = file.read_text(encoding="utf-8")
-        await connection.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")

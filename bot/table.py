@@ -10,7 +10,8 @@ from typing import Any, Protocol
 
 from bot.port import Now, Park, Port
 from bot.refusal import Refusal
-from bot.store import Post, SeatRow, Store, TableRow
+from bot.rows import Post, SeatRow, TableRow
+from bot.store import Store
 from engine.game import Choice, Decision, Game, JsonObject, Seat
 
 LATE_ROUNDS_BEFORE_AWAY = 3

@@ -13,7 +13,8 @@ from bot.lobbies import Lobby
 from bot.options import Options
 from bot.port import Now, Park, PlaceGoneError, Port, wait_plainly
 from bot.refusal import Refusal
-from bot.store import SeatRow, Store, TableRow
+from bot.rows import SeatRow, TableRow
+from bot.store import Store
 from bot.table import AnyGame, Computer, Table
 from engine.game import JsonObject, Seat
 from engine.record import new_game, replay

@@ -12,7 +12,7 @@ from discord import ui
 
 from bot.client import Client
 from bot.port import PlaceGoneError
-from bot.store import Post
+from bot.rows import Post
 
 log = logging.getLogger(__name__)
 

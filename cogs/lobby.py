@@ -17,7 +17,7 @@ from bot.client import Client
 from bot.lobbies import Lobby
 from bot.options import Options
 from bot.refusal import Refusal
-from bot.store import Post, TableRow
+from bot.rows import Post, TableRow
 from bot.table import Table
 from cogs.answers import answering, say, translator
 from cogs.delivery import Delivery

@@ -12,7 +12,7 @@ from bot.languages import Translator
 from bot.lobbies import Lobby
 from bot.options import GameName, Options, values_of
 from bot.refusal import Refusal
-from bot.store import TableRow
+from bot.rows import TableRow
 from cogs.message import Message, escape, message
 from cogs.taps import button, choose_from, custom_id
 

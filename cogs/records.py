@@ -14,7 +14,7 @@ from discord.ext import commands
 from bot.client import Client
 from bot.languages import Translator
 from bot.refusal import Refusal
-from bot.store import SeatRow
+from bot.rows import SeatRow
 from cogs.answers import answering, translator
 from cogs.message import Message, gallery, message
 from cogs.table_port import TablePort

@@ -15,7 +15,7 @@ import discord
 from bot.client import Client
 from bot.languages import Translator
 from bot.refusal import Refusal
-from bot.store import Post
+from bot.rows import Post
 from bot.table import Table
 from cogs.delivery import Delivery
 from cogs.face import Face

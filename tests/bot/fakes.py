@@ -10,7 +10,8 @@ from typing import Any
 from bot.lobbies import Lobby
 from bot.options import Options
 from bot.port import PlaceGoneError
-from bot.store import SeatRow, Store
+from bot.rows import SeatRow
+from bot.store import Store
 from bot.table import Table
 from bot.tables import Tables
 from engine.game import Choice, Decision, Seat

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import threading
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -12,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from bot.options import Options
-from bot.store import Person, Post, SeatRow, Store, StoreError, TableRow
+from bot.rows import Person, Post, SeatRow, TableRow
+from bot.store import Store
 from engine.game import JsonObject, Seat
-from tests.patience import happens
 
 SEATS = (
     SeatRow(Seat(0), 11, "ann", late=2, wonder="giza", side="B"),
@@ -183,59 +182,3 @@ async def test_closing_waits_for_what_is_being_written(tmp_path: Path) -> None:
     store = await reopened(store, path)
     assert await store.fact("last") == "word"
     await store.close()
-
-
-# -- files that cannot be used ------------------------------------------------------------------------
-
-
-async def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path) -> None:
-    path = tmp_path / "newer.sqlite3"
-    connection = sqlite3.connect(path)
-    connection.execute("PRAGMA user_version = 999")
-    connection.close()
-    with pytest.raises(StoreError, match="newer version"):
-        await Store.open(path)
-    connection = sqlite3.connect(path)
-    assert connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
-    connection.close()
-
-
-async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "letter.txt"
-    path.write_text("Dear Nessi, this is not a database, but it is long enough to be looked at." * 20)
-    with pytest.raises(StoreError, match="cannot be used"):
-        await Store.open(path)
-
-
-async def test_a_place_that_does_not_exist_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(StoreError, match="cannot be opened"):
-        await Store.open(tmp_path / "nowhere" / "games.sqlite3")
-
-
-async def test_a_refused_file_leaves_no_thread_behind(tmp_path: Path) -> None:
-    path = tmp_path / "newer.sqlite3"
-    connection = sqlite3.connect(path)
-    connection.execute("PRAGMA user_version = 999")
-    connection.close()
-    before = set(threading.enumerate())
-    with pytest.raises(StoreError):
-        await Store.open(path)
-    await happens(lambda: set(threading.enumerate()) <= before)
-
-
-async def test_every_migration_is_run_once(tmp_path: Path) -> None:
-    path = tmp_path / "games.sqlite3"
-    await (await Store.open(path)).close()
-    connection = sqlite3.connect(path)
-    first = connection.execute("PRAGMA user_version").fetchone()
-    tables = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    connection.close()
-    assert first[0] >= 1
-    assert {"tables", "seats", "steps", "picks", "posts", "people", "facts"} <= tables
-    store = await Store.open(path)
-    await store.put_fact("still", "writable")
-    await store.close()
-    connection = sqlite3.connect(path)
-    assert connection.execute("PRAGMA user_version").fetchone() == first
-    assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-    connection.close()

@@ -1,0 +1,79 @@
+"""The database file: made, brought to the newest form, refused."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from pathlib import Path
+
+import pytest
+
+from bot.database import Database, DatabaseError
+from tests.patience import happens
+
+
+def file_of_a_newer_bot(path: Path) -> Path:
+    connection = sqlite3.connect(path)
+    connection.execute("PRAGMA user_version = 999")
+    connection.close()
+    return path
+
+
+async def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = file_of_a_newer_bot(tmp_path / "newer.sqlite3")
+    with pytest.raises(DatabaseError, match="newer version"):
+        await Database.open(path)
+    connection = sqlite3.connect(path)
+    assert connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
+    connection.close()
+
+
+async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Nessi, this is not a database, but it is long enough to be looked at." * 20)
+    with pytest.raises(DatabaseError, match="cannot be used"):
+        await Database.open(path)
+
+
+async def test_a_place_that_does_not_exist_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(DatabaseError, match="cannot be opened"):
+        await Database.open(tmp_path / "nowhere" / "games.sqlite3")
+
+
+@pytest.mark.parametrize("missing", [True, False])
+async def test_a_refused_file_leaves_no_thread_behind(tmp_path: Path, missing: bool) -> None:
+    path = tmp_path / "nowhere" / "games.sqlite3"
+    if not missing:
+        path = file_of_a_newer_bot(tmp_path / "newer.sqlite3")
+    before = names_of_threads()
+    with pytest.raises(DatabaseError):
+        await Database.open(path)
+    # A pool keeps its threads, which wait for work; one of a connection would have to end by itself.
+    if missing:
+        assert names_of_threads() == before
+    else:
+        await happens(lambda: names_of_threads() == before)
+
+
+def names_of_threads() -> set[str]:
+    """Name the threads but those of the event loop's pool."""
+    return {thread.name for thread in threading.enumerate() if not thread.name.startswith("asyncio")}
+
+
+async def test_every_migration_is_run_once(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    await (await Database.open(path)).close()
+    connection = sqlite3.connect(path)
+    first = connection.execute("PRAGMA user_version").fetchone()
+    tables = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    connection.close()
+    assert first[0] >= 1
+    assert {"tables", "seats", "steps", "picks", "posts", "people", "facts"} <= tables
+    database = await Database.open(path)
+    await database.write(("INSERT INTO facts (name, value) VALUES (?, ?)", ("still", "writable")))
+    assert await database.rows("SELECT value FROM facts WHERE name = ?", "still") == [("writable",)]
+    await database.close()
+    connection = sqlite3.connect(path)
+    assert connection.execute("PRAGMA user_version").fetchone() == first
+    assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    connection.close()
