@@ -7,7 +7,7 @@ import hashlib
 import json
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import get_args
 
 import discord
@@ -80,7 +80,7 @@ class Client(commands.Bot):
         await self._sync_commands()
         await self._stop_clocks_for_the_time_away()
         await self.tables.resume()
-        self.start_chore(self._beat(), "heartbeat")
+        self.repeat(self._write_heartbeat, HEARTBEAT_SECONDS, "heartbeat")
 
     async def on_ready(self) -> None:
         """Tell the person at the shell how to invite the bot."""
@@ -100,6 +100,18 @@ class Client(commands.Bot):
         task = asyncio.create_task(chore, name=name)
         self._chores.add(task)
         task.add_done_callback(self._chores.discard)
+
+    def repeat(self, work: Callable[[], Awaitable[None]], seconds: float, name: str) -> None:
+        """Do some work now and again after so many seconds; a fault is logged, and the next time comes."""
+        self.start_chore(self._repeat(work, seconds, name), name)
+
+    async def _repeat(self, work: Callable[[], Awaitable[None]], seconds: float, name: str) -> None:
+        while True:
+            try:
+                await work()
+            except Exception:
+                log.exception("%s failed, the next try comes in %.0f s", name, seconds)
+            await self.park(asyncio.sleep(seconds))
 
     async def close(self) -> None:
         """Stop everything; the games stay in the store and go on at the next start."""
@@ -126,11 +138,6 @@ class Client(commands.Bot):
         if last is not None:
             await self.store.shift_deadlines(max(0.0, self.now() - float(last)))
         await self._write_heartbeat()
-
-    async def _beat(self) -> None:
-        while True:
-            await self.park(asyncio.sleep(HEARTBEAT_SECONDS))
-            await self._write_heartbeat()
 
     async def _write_heartbeat(self) -> None:
         await self.store.put_fact("heartbeat", repr(self.now()))

@@ -152,11 +152,17 @@ class Table:
             self._late_in_turn -= {seat}
             if not self.game.over:
                 await self._replace_picks(self._picks_but_for(seat))
+            await self._give_half_of_the_time()
             self._touch()
 
-    async def hand_to_computer(self, seat: Seat, name: str) -> None:
-        """Let a computer player play a seat from now on; another person becomes the host, if need be."""
+    async def hand_to_computer(self, seat: Seat, name: str, person: int) -> None:
+        """Let a computer player play the seat of a person from now on; raises `Refusal`.
+
+        Another person becomes the host, if need be.
+        """
         async with self._choosing:
+            if self.seats[seat].person != person:
+                raise Refusal("refusal-seat-changed")
             others = [row.person for row in self.seats if row.person is not None and row.seat != seat]
             if self.seats[seat].person == self.row.host and others:
                 self.row = replace(self.row, host=others[0])
@@ -183,6 +189,8 @@ class Table:
             await self._port.close_step(self)
         while not self.game.over:
             await self._wait_for_somebody()
+            # What happens from here on, also while the hands are sent, is looked at when all are asked.
+            self._changed.clear()
             await self._let_computers_choose()
             await self._start_clock()
             await self._port.open_step(self)
@@ -205,13 +213,13 @@ class Table:
 
     async def _collect(self) -> None:
         while self.pending():
-            self._changed.clear()
             try:
                 async with asyncio.timeout(self._seconds_to_alarm()):
                     await self._park(self._changed.wait())
             except TimeoutError:
                 await self._alarm()
             else:
+                self._changed.clear()
                 await self._let_computers_choose()
                 await self._start_clock()
                 await self._port.show_progress(self)
@@ -281,9 +289,22 @@ class Table:
             return
         if self.everyone_is_away():
             return
-        row = replace(self.row, deadline=self._now() + seconds)
-        await self._store.save_table(row)
-        self.row = row
+        await self._save_deadline(self._now() + seconds)
+
+    async def _give_half_of_the_time(self) -> None:
+        """Let who has just sat down have half of a step's time at least."""
+        seconds, deadline = self.row.options.seconds, self.row.deadline
+        if seconds is not None and deadline is not None and deadline < self._now() + seconds / 2:
+            await self._save_deadline(self._now() + seconds / 2)
+
+    async def stop_clock_for(self, seconds: float) -> None:
+        """Move the end of the time: the clock stood still while nothing could be asked."""
+        if self.row.deadline is not None:
+            await self._save_deadline(self.row.deadline + seconds)
+
+    async def _save_deadline(self, deadline: float) -> None:
+        await self._store.save_table(replace(self.row, deadline=deadline))
+        self.row = replace(self.row, deadline=deadline)
 
     def _seconds_to_alarm(self) -> float | None:
         seconds, deadline = self.row.options.seconds, self.row.deadline

@@ -127,14 +127,19 @@ class Tables:
     async def _supervise(self, number: int) -> None:
         """Let a table run; what stops it is logged, and it goes on where it was a little later."""
         table, step, wait = self._tables[number], -1, FIRST_RETRY_SECONDS
+        stopped: float | None = None
         while True:
             try:
+                if stopped is not None:
+                    await table.stop_clock_for(self._now() - stopped)
+                    stopped = None
                 await table.play()
             except PlaceGoneError:
                 log.warning("table %d is closed: its channel is gone", number)
                 await self._close(number)
                 return
             except Exception:
+                stopped = self._now() if stopped is None else stopped
                 wait = min(2 * wait, LONGEST_RETRY_SECONDS) if step == table.step else FIRST_RETRY_SECONDS
                 step = table.step
                 log.exception("table %d stopped, it goes on in %.0f s", number, wait)

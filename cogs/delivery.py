@@ -7,6 +7,7 @@ import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+import aiohttp
 import discord
 from discord import ui
 
@@ -19,9 +20,16 @@ log = logging.getLogger(__name__)
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_MESSAGE = 10008
 TOO_MANY_EDITS_OF_AN_OLD_MESSAGE = 30046
+ARCHIVED_THREAD = 50083
 CANNOT_WRITE_TO_THIS_PERSON = 50007
 NO_COMMON_SERVER = 50278
 CLOSED_MESSAGES = frozenset({CANNOT_WRITE_TO_THIS_PERSON, NO_COMMON_SERVER})
+GONE = frozenset({UNKNOWN_CHANNEL, UNKNOWN_MESSAGE})
+FIXED = GONE | {TOO_MANY_EDITS_OF_AN_OLD_MESSAGE, ARCHIVED_THREAD}
+"""Why a message can no longer be changed. A new one can be sent: that takes a thread out of the archive."""
+
+FAULTS = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""What sending and changing fail with: Discord refuses, or the network does not get there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +99,7 @@ class Delivery:
                     allowed_mentions=discord.AllowedMentions.none(),
                 )
         except discord.HTTPException as error:
-            if error.code in (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, TOO_MANY_EDITS_OF_AN_OLD_MESSAGE):
+            if error.code in FIXED:
                 return False
             raise
         return True
@@ -102,18 +110,22 @@ class Delivery:
         try:
             await message.delete()
         except discord.HTTPException as error:
-            if error.code not in (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE):
+            if error.code not in FIXED:
                 raise
 
     async def open_direct(self, person: discord.abc.User, view: ui.LayoutView) -> bool:
-        """Write to a person for the first time; tells whether their direct messages are open."""
+        """Write to a person for the first time; tells whether their direct messages are open.
+
+        Where that cannot be found out now, it is what it was before.
+        """
         known = await self._client.store.person(person.id)
         try:
             channel = await self._client.create_dm(person)
             await self.send(channel.id, view)
-        except discord.HTTPException as error:
-            if error.code not in CLOSED_MESSAGES:
-                raise
+        except FAULTS as error:
+            if not _are_closed(error):
+                log.warning("a person could not be written to: %s", error)
+                return known.direct_channel is not None
             await self._client.store.save_person(replace(known, direct_channel=None))
             return False
         await self._client.store.save_person(replace(known, direct_channel=channel.id))
@@ -135,11 +147,16 @@ class Delivery:
         except PlaceGoneError:
             pass
         except discord.HTTPException as error:
-            if error.code not in CLOSED_MESSAGES:
+            if not _are_closed(error):
                 raise
         log.info("a person's direct messages are closed now")
         await self._client.store.save_person(replace(known, direct_channel=None))
         return None
+
+
+def _are_closed(error: Exception) -> bool:
+    """Tell whether an error means that a person takes no direct messages of the bot."""
+    return isinstance(error, discord.HTTPException) and error.code in CLOSED_MESSAGES
 
 
 def _mentions(persons: Sequence[int]) -> discord.AllowedMentions:

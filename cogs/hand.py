@@ -65,8 +65,6 @@ class HandCog(commands.Cog, name="hand"):
             intro = translator(tap.interaction)("refusal-round-over")
             await self.show(tap.interaction, table, intro)
             return
-        if tap.interaction.message is not None and tap.interaction.message.flags.ephemeral:
-            self._port.remember_open_hand(table, seat, tap.interaction)
         if city != self._face.prompt_of(table, seat, translator(tap.interaction)).city:
             intro = translator(tap.interaction)("refusal-offer-changed")
             await self.show(tap.interaction, table, intro)
@@ -162,6 +160,7 @@ class HandCog(commands.Cog, name="hand"):
                 table, seat, translator(interaction), selection, kept_picture(interaction)
             )
             await interaction.response.edit_message(view=prompt.view())
+            self._remember_open(interaction, table, seat)
 
     async def _show_anew(self, interaction: Interaction, table: Table, seat: Seat) -> None:
         """Change the hand to the next city's, with its picture: only what cities pay differs in it."""
@@ -173,6 +172,12 @@ class HandCog(commands.Cog, name="hand"):
                 await interaction.edit_original_response(
                     view=prompt.view(), attachments=[picture.file() for picture in prompt.pictures]
                 )
+                self._remember_open(interaction, table, seat)
+
+    def _remember_open(self, interaction: Interaction, table: Table, seat: Seat) -> None:
+        """Remember a hand that is open in the channel by the last tap that has changed it."""
+        if interaction.message is not None and interaction.message.flags.ephemeral:
+            self._port.remember_open_hand(table, seat, interaction)
 
     async def _show_picture(self, tap: Tap, table: Table, seat: Seat) -> None:
         await tap.interaction.response.defer(ephemeral=True, thinking=True)

@@ -20,7 +20,7 @@ from bot.refusal import Refusal
 from bot.rows import Post, TableRow
 from bot.table import Table
 from cogs.answers import answering, say, translator
-from cogs.delivery import Delivery
+from cogs.delivery import FAULTS, Delivery
 from cogs.lobby_message import (
     FORM,
     board_picker,
@@ -32,12 +32,14 @@ from cogs.lobby_message import (
 )
 from cogs.message import Message, escape, message
 from cogs.rights import missing_rights
-from cogs.taps import Interaction, Tap
+from cogs.taps import Interaction, Tap, button, custom_id
 
 log = logging.getLogger(__name__)
 
 POST = "lobby"
 EXPIRY_SECONDS = 60.0
+ROW = 5
+"""Buttons that stand beside each other at most."""
 
 
 class LobbyCog(commands.Cog, name="lobby"):
@@ -52,7 +54,7 @@ class LobbyCog(commands.Cog, name="lobby"):
 
     async def cog_load(self) -> None:
         """Begin to look for lobbies that nobody needs any more."""
-        self._client.start_chore(self._expire_for_ever(), "expire lobbies")
+        self._client.repeat(self._expire, EXPIRY_SECONDS, "expiry of lobbies")
 
     # -- commands -------------------------------------------------------------------------------------
 
@@ -66,8 +68,8 @@ class LobbyCog(commands.Cog, name="lobby"):
             self._refuse_missing_rights(interaction)
             table = self._client.tables.at(place)
             if table is not None:
-                seated = table.seat_of(interaction.user.id) is not None
-                raise Refusal("refusal-already-seated" if seated else "refusal-game-here")
+                await self._offer_seats(interaction, table)
+                return
             options = self._options(interaction, game)
             lobby = await self._client.lobbies.at(place)
             if lobby is None:
@@ -191,6 +193,23 @@ class LobbyCog(commands.Cog, name="lobby"):
         sent = await interaction.original_response()
         await self._client.store.put_post(lobby.row.id, POST, Post(lobby.row.place, sent.id))
 
+    async def _offer_seats(self, interaction: Interaction, table: Table) -> None:
+        """Offer the seats of the computer players in a game that has begun; raises `Refusal`."""
+        if table.seat_of(interaction.user.id) is not None:
+            raise Refusal("refusal-already-seated")
+        text = translator(interaction)
+        taps = [
+            button(custom_id("seat", table.id, "take", row.seat), text("button-take-seat-of", name=row.name))
+            for row in table.seats
+            if row.person is None
+        ]
+        if not taps:
+            raise Refusal("refusal-game-here")
+        rows = [tuple(taps[start : start + ROW]) for start in range(0, len(taps), ROW)]
+        await interaction.response.send_message(
+            view=message(text("seats-free"), *rows).view(), ephemeral=True
+        )
+
     async def _sit_down(self, interaction: Interaction, table: int) -> None:
         lobby = await self._client.lobbies.join(table, interaction.user.id, interaction.user.display_name)
         await self._show(interaction, lobby)
@@ -245,8 +264,8 @@ class LobbyCog(commands.Cog, name="lobby"):
                 thread = await channel.create_thread(
                     name=text("thread-name", names=names)[:100], type=discord.ChannelType.public_thread
                 )
-            except discord.Forbidden:
-                log.info("no right to open a thread in channel %d", channel.id)
+            except FAULTS as error:
+                log.info("no thread could be opened in channel %d: %s", channel.id, error)
             else:
                 return thread.id
         await self._delivery.send(lobby.row.place, message(text("no-thread")).view())
@@ -322,16 +341,14 @@ class LobbyCog(commands.Cog, name="lobby"):
         await self._client.lobbies.close(lobby.row.id)
         await self._close_message(lobby.row, "lobby-closed")
 
-    async def _expire_for_ever(self) -> None:
+    async def _expire(self) -> None:
+        """Close the lobbies that nobody has touched for too long."""
         await self._client.wait_until_ready()
-        seconds = self._client.settings.lobby_minutes * 60
-        while True:
-            for row in await self._client.lobbies.expire(seconds):
-                try:
-                    await self._close_message(row, "lobby-expired")
-                except discord.HTTPException as error:
-                    log.warning("the message of an expired lobby could not be changed: %s", error)
-            await self._client.park(asyncio.sleep(EXPIRY_SECONDS))
+        for row in await self._client.lobbies.expire(self._client.settings.lobby_minutes * 60):
+            try:
+                await self._close_message(row, "lobby-expired")
+            except FAULTS as error:
+                log.warning("the message of an expired lobby could not be changed: %s", error)
 
     # -- small change ---------------------------------------------------------------------------------
 

@@ -77,5 +77,5 @@ def gallery(pictures: Sequence[Picture]) -> Gallery | str | None:
 
 
 def escape(name: str) -> str:
-    """Make a person's name plain text that Discord does not format."""
-    return discord.utils.escape_markdown(name)
+    """Make a person's name plain text: neither formatted by Discord nor taken for a mention or a time."""
+    return discord.utils.escape_markdown(name).replace("<", "\\<")

@@ -1,4 +1,4 @@
-"""Channels and threads that are deleted take their lobbies and games with them."""
+"""Channels, threads and servers that are gone take their lobbies and games with them."""
 
 from __future__ import annotations
 
@@ -24,6 +24,13 @@ class PlacesCog(commands.Cog, name="places"):
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """Close what was played in a thread."""
         await self._close(thread.thread_id)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Close everything on a server that has sent the bot away; an outage of Discord does not count."""
+        for row in await self._client.store.live_tables():
+            if row.server == guild.id:
+                await self._close(row.place)
 
     async def _close(self, channel: int) -> None:
         lobby = await self._client.lobbies.at(channel)

@@ -14,9 +14,10 @@ from discord.ext import commands
 from bot.client import Client
 from bot.languages import Translator
 from bot.refusal import Refusal
-from bot.rows import SeatRow
+from bot.rows import Post, SeatRow
 from cogs.answers import answering, translator
 from cogs.message import Message, gallery, message
+from cogs.posts import told_post
 from cogs.table_port import TablePort
 from cogs.taps import Interaction, Tap, TapButton, button, custom_id
 from engine.game import JsonObject, Seat
@@ -96,6 +97,8 @@ class RecordsCog(commands.Cog, name="record"):
         last = len(steps) + 1
         page = min(max(page, 1), last)
         table = self._client.tables.of_record(number, record, min(page, len(steps)), _seats(record, text))
+        # A page tells its own step: all before it count as told.
+        table.posts[told_post(table.step - 2)] = Post(0, 0)
         face = self._port.face(table)
         if page == last:
             shown = await face.score(table, text)

@@ -17,6 +17,7 @@ from cogs.message import escape, message
 from cogs.table_port import TablePort
 from cogs.taps import Interaction, Tap, button, custom_id
 from engine.game import Seat
+from renders.sentences import all_of
 
 
 class SeatsCog(commands.Cog, name="seat"):
@@ -74,15 +75,16 @@ class SeatsCog(commands.Cog, name="seat"):
                 ),
                 button(custom_id("seat", table.id, "keep"), text("button-keep-playing")),
             )
+            names = all_of([escape(seat.name) for seat in table.seats], text)
             await interaction.response.send_message(
-                view=message(text("end-question"), row).view(), ephemeral=True
+                view=message(text("end-question", names=names), row).view(), ephemeral=True
             )
 
     @app_commands.command(description="command-replace")
     @app_commands.describe(player="command-replace-player")
     @app_commands.guild_only()
-    async def replace(self, interaction: Interaction, player: discord.Member) -> None:
-        """Hand the seat of a person who has gone to a computer player."""
+    async def replace(self, interaction: Interaction, player: discord.User) -> None:
+        """Hand the seat of a person who has gone, be it from the server, to a computer player."""
         async with answering(interaction):
             table = self._game_here(interaction)
             self._refuse_others(interaction, table.row.host)
@@ -90,7 +92,7 @@ class SeatsCog(commands.Cog, name="seat"):
             if seat is None:
                 raise Refusal("refusal-not-at-this-table", name=escape(player.display_name))
             await interaction.response.defer(ephemeral=True, thinking=True)
-            await self._give_to_computer(table, seat, "seat-replaced")
+            await self._give_to_computer(table, seat, player.id, "seat-replaced")
             await interaction.edit_original_response(content=translator(interaction)("done"))
 
     # -- taps -----------------------------------------------------------------------------------------
@@ -107,7 +109,7 @@ class SeatsCog(commands.Cog, name="seat"):
             case "leave":
                 seat = self._own_seat(interaction, table)
                 await self._close_question(interaction, "question-left")
-                await self._give_to_computer(table, seat, "seat-left")
+                await self._give_to_computer(table, seat, interaction.user.id, "seat-left")
             case "end":
                 self._refuse_others(interaction, table.row.host)
                 await self._close_question(interaction, "question-ended")
@@ -131,12 +133,12 @@ class SeatsCog(commands.Cog, name="seat"):
         if not 0 <= seat < len(table.seats):
             raise Refusal("refusal-offer-changed")
         await self._sit(interaction, table, seat)
-        text = self._port.public_text(table)
-        name, city = (
-            escape(interaction.user.display_name),
-            self._port.face(table).city_name(table, seat, text),
-        )
-        await self._port.close_offer(interaction, text("seat-taken-over", name=name, city=city))
+        text, name = self._port.public_text(table), escape(interaction.user.display_name)
+        city = self._port.face(table).city_name(table, seat, text)
+        if interaction.message is None or interaction.message.flags.ephemeral:
+            await self._port.say_publicly(table, "seat-taken-over", name=name, city=city)
+        else:
+            await self._port.close_offer(interaction, text("seat-taken-over", name=name, city=city))
 
     async def _sit(self, interaction: Interaction, table: Table, seat: Seat) -> None:
         """Seat a person in a running game and give them their hand where they clicked."""
@@ -151,10 +153,10 @@ class SeatsCog(commands.Cog, name="seat"):
             lobby = cast("LobbyCog", self._client.get_cog("lobby"))
             await lobby.try_direct_messages(interaction, table.row.options)
 
-    async def _give_to_computer(self, table: Table, seat: Seat, key: str) -> None:
+    async def _give_to_computer(self, table: Table, seat: Seat, person: int, key: str) -> None:
         left, step = table.seats[seat].name, table.step
         name = self._client.lobbies.free_computer_name([row.name for row in table.seats])
-        await table.hand_to_computer(seat, name)
+        await table.hand_to_computer(seat, name, person)
         await self._port.put_hand_away(table, step, seat)
         if all(row.person is None for row in table.seats):
             await self._client.tables.end(table)

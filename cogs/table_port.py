@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from weakref import WeakValueDictionary
 
@@ -17,24 +15,16 @@ from bot.languages import Translator
 from bot.refusal import Refusal
 from bot.rows import Post
 from bot.table import Table
-from cogs.delivery import Delivery
+from cogs.delivery import FAULTS, Delivery
 from cogs.face import Face
 from cogs.message import Message, escape, message
 from cogs.posts import first_untold, step_post, told_post
+from cogs.progress import Progress
 from cogs.taps import button, custom_id
 from cogs.waiting import seat_buttons, time_left
 from engine.game import Seat
 
 log = logging.getLogger(__name__)
-
-
-@dataclass(slots=True)
-class _Progress:
-    """When a table's public message was last changed, and the change that is wanted or on its way."""
-
-    edited: float = 0.0
-    wanted: bool = False
-    task: asyncio.Task[None] | None = None
 
 
 class TablePort:
@@ -45,7 +35,7 @@ class TablePort:
         self.faces = faces
         self._client = client
         self._delivery = delivery
-        self._progress: dict[int, _Progress] = {}
+        self._progress: dict[int, Progress] = {}
         self._open_hands: dict[tuple[int, int], discord.Interaction[Client]] = {}
         self._hand_locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
@@ -84,10 +74,10 @@ class TablePort:
         """Show who has picked by now; at most once in a while, and always the latest state."""
         if not table.waiting_for() or step_post(table) not in table.posts:
             return
-        progress = self._progress.setdefault(table.id, _Progress())
-        progress.wanted = True
-        if progress.task is None or progress.task.done():
-            progress.task = asyncio.create_task(self._edit_soon(table, progress), name="progress")
+        if table.id not in self._progress:
+            seconds, refresh = self._client.settings.edit_seconds, partial(self.refresh_status, table)
+            self._progress[table.id] = Progress(refresh, seconds, self._client.now)
+        self._progress[table.id].want()
 
     async def remind(self, table: Table, seats: Sequence[Seat]) -> None:
         """Tell the persons on these seats that half of their time is gone."""
@@ -153,7 +143,11 @@ class TablePort:
             prompt = await self.face(table).prompt(table, seat, text)
             if prompt is None:
                 return
-            post = await self._delivery.send_direct(person, prompt.view(), prompt.pictures)
+            try:
+                post = await self._delivery.send_direct(person, prompt.view(), prompt.pictures)
+            except FAULTS as error:
+                log.warning("a hand could not be sent: %s", error)
+                post = None
             if post is not None:
                 await self._remember(table, name, post)
             else:
@@ -208,12 +202,16 @@ class TablePort:
         self.remember_open_hand(table, seat, interaction)
 
     async def refresh_status(self, table: Table) -> None:
-        """Bring the public message of the step up to date at once."""
-        step, post = table.step, table.posts.get(step_post(table))
-        if post is not None and table.waiting_for():
-            made = await self._waiting(table)
-            if step == table.step:
-                await self._delivery.edit(post, made.view(), made.pictures or None)
+        """Bring the public message of the step up to date at once, also where somebody has deleted it."""
+        step, name = table.step, step_post(table)
+        post = table.posts.get(name)
+        if post is None or not table.waiting_for():
+            return
+        made = await self._waiting(table)
+        if step != table.step or await self._delivery.edit(post, made.view(), made.pictures or None):
+            return
+        if step == table.step and table.posts.get(name) == post:
+            await self._replace(table, name, made)
 
     def remember_open_hand(self, table: Table, seat: Seat, interaction: discord.Interaction[Client]) -> None:
         """Remember a hand that a person has open in the channel, to change it in the next round."""
@@ -284,7 +282,7 @@ class TablePort:
         """Let one person's message fail without holding up the others: **My hand** shows it as well."""
         try:
             await sending
-        except discord.HTTPException as error:
+        except FAULTS as error:
             log.warning("a private message could not be sent or changed: %s", error)
 
     async def _remind(self, table: Table, seat: Seat) -> None:
@@ -347,31 +345,14 @@ class TablePort:
             await interaction.edit_original_response(
                 view=prompt.view(), attachments=[picture.file() for picture in prompt.pictures]
             )
-        except discord.HTTPException as error:
+        except FAULTS as error:
             # The person has dismissed it or its time is over; My hand opens another.
             log.info("an open hand could not be changed: %s", error)
             self._open_hands.pop((table.id, seat), None)
 
-    # -- progress -------------------------------------------------------------------------------------
-
-    async def _edit_soon(self, table: Table, progress: _Progress) -> None:
-        while progress.wanted:
-            wait = progress.edited + self._client.settings.edit_seconds - self._client.now()
-            if wait > 0:
-                await asyncio.sleep(wait)
-            progress.wanted, progress.edited = False, self._client.now()
-            try:
-                await self.refresh_status(table)
-            except discord.HTTPException as error:
-                log.warning("the public message of table %d could not be changed: %s", table.id, error)
-
     async def _stop_progress(self, table: Table) -> None:
-        progress = self._progress.get(table.id)
-        if progress is not None and progress.task is not None:
-            progress.task.cancel()
-            with suppress(asyncio.CancelledError):
-                await progress.task
-            progress.task = None
+        if table.id in self._progress:
+            await self._progress[table.id].stop()
 
 
 async def _ready(made: Message) -> Message:

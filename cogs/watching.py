@@ -55,10 +55,8 @@ class WatchingCog(commands.Cog, name="table"):
     @city.autocomplete("player")
     async def suggest_player(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest the players of the game."""
-        tables = self._client.tables.from_channel(interaction.channel_id or 0)
-        if not tables:
-            return []
-        names = self._port.face(tables[0]).names(tables[0], translator(interaction))
+        table = await self._game_or_last(interaction)
+        names = [] if table is None else self._names(interaction, table)
         return [
             app_commands.Choice(name=name[:100], value=name[:100])
             for name in names
@@ -90,6 +88,8 @@ class WatchingCog(commands.Cog, name="table"):
             waiting = [escape(table.seats[seat].name) for seat in table.waiting_for()]
             heading = self._port.face(table).heading(table, text)
             await say(interaction, text("status", heading=heading, names=all_of(waiting, text)))
+            # Somebody may have deleted the message with the buttons: here it comes back.
+            await self._port.refresh_status(table)
 
     @app_commands.command(description="command-log")
     @app_commands.guild_only()
@@ -134,22 +134,33 @@ class WatchingCog(commands.Cog, name="table"):
     # -- small change ---------------------------------------------------------------------------------
 
     async def _game_here(self, interaction: Interaction) -> Table:
+        """Give the game that is looked at in the channel; raises `Refusal` where there was never one."""
+        table = await self._game_or_last(interaction)
+        if table is None:
+            raise Refusal("refusal-no-game")
+        return table
+
+    async def _game_or_last(self, interaction: Interaction) -> Table | None:
         """Give the game of the channel, the person's own first, else the last that was played here."""
         here = self._client.tables.from_channel(interaction.channel_id or 0)
-        if not here:
-            last = await self._client.tables.last_finished(interaction.channel_id or 0)
-            if last is None:
-                raise Refusal("refusal-no-game")
-            return last
         mine = [table for table in here if table.seat_of(interaction.user.id) is not None]
-        return (mine or here)[0]
+        if here:
+            return (mine or here)[0]
+        return await self._client.tables.last_finished(interaction.channel_id or 0)
+
+    def _names(self, interaction: Interaction, table: Table) -> list[str]:
+        """List the names by seat; of two that are alike, the second has its number behind it."""
+        names = self._port.face(table).names(table, translator(interaction))
+        return [
+            name if name not in names[:seat] else f"{name} ({seat + 1})" for seat, name in enumerate(names)
+        ]
 
     def _seat_named(self, interaction: Interaction, table: Table, player: str | None) -> Seat:
         if player is None:
             own = table.seat_of(interaction.user.id)
             return own if own is not None else Seat(0)
-        names = self._port.face(table).names(table, translator(interaction))
-        found = [seat for seat, name in enumerate(names) if name.casefold() == player.casefold()]
+        names = self._names(interaction, table)
+        found = [seat for seat, name in enumerate(names) if name[:100].casefold() == player.casefold()]
         if not found:
             raise Refusal("refusal-not-at-this-table", name=escape(player))
         return Seat(found[0])

@@ -189,7 +189,7 @@ async def test_when_everybody_is_away_the_game_waits_for_one_of_them(club: Club)
 
 async def test_a_seat_goes_to_a_computer_player_and_to_another_person(club: Club) -> None:
     table = await club.begin(ANN, BEN, CYD)
-    await table.hand_to_computer(Seat(1), "Hera")
+    await table.hand_to_computer(Seat(1), "Hera", BEN)
     await happens(lambda: Seat(1) in table.picks)
     await table.hand_to_person(Seat(1), DORA, "dora")
     assert Seat(1) not in table.picks
@@ -204,7 +204,7 @@ async def test_nobody_takes_a_persons_seat_or_a_second_one(club: Club) -> None:
     with pytest.raises(Refusal) as refused:
         await table.hand_to_person(Seat(1), DORA, "dora")
     assert refused.value.key == "refusal-seat-taken"
-    await table.hand_to_computer(Seat(1), "Hera")
+    await table.hand_to_computer(Seat(1), "Hera", BEN)
     with pytest.raises(Refusal) as refused:
         await table.hand_to_person(Seat(1), ANN, "ann")
     assert refused.value.key == "refusal-already-seated"
@@ -214,7 +214,7 @@ async def test_nobody_takes_a_persons_seat_or_a_second_one(club: Club) -> None:
 
 async def test_a_seat_taken_while_the_last_pick_is_made_decides_again(club: Club) -> None:
     table = await club.begin(ANN, BEN, CYD)
-    await table.hand_to_computer(Seat(2), "Hera")
+    await table.hand_to_computer(Seat(2), "Hera", CYD)
     await happens(lambda: Seat(2) in table.picks)
     await sell(table, 0)
 
@@ -230,7 +230,7 @@ async def test_a_seat_taken_while_the_last_pick_is_made_decides_again(club: Club
     await asyncio.sleep(0.05)
     assert table.step == 0
     assert table.waiting_for() == [Seat(2)]
-    await table.hand_to_computer(Seat(1), "Apollo")
+    await table.hand_to_computer(Seat(1), "Apollo", BEN)
     await sell(table, 2)
     await reach(table, 1)
     assert [row.late for row in table.seats] == [0, 0, 0]

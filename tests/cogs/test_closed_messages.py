@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from engine.game import Seat
 from tests.cogs.room import Room, buttons, said, words
 
@@ -71,6 +73,37 @@ async def test_the_open_hand_shows_the_next_round(room: Room) -> None:
     await room.tap("ben", hand, "1")
     await room.tap("ben", hand, "Sell +3")
     assert room.table.picks[Seat(1)].action == "sell"
+
+
+async def test_every_tap_keeps_the_open_hand_alive(room: Room) -> None:
+    room.close_messages("ben")
+    await room.begin("ann", "ben", computers=1, pace="none")
+    hand = await room.open_hand("ben")
+    for label in ("1", "Sell +3"):
+        # Discord lets a hand be changed for a quarter of an hour after it was opened or tapped.
+        await room.env.advance_time(600)
+        await room.tap("ben", hand, label)
+    await room.pick("ann")
+    await room.env.settle()
+    shown = {message.id: message for message in room.public("ben")}
+    assert "round 2 of 6" in words(shown[hand.id])
+
+
+@pytest.mark.parametrize("look", ["My city", "Table", "Text"])
+async def test_what_was_looked_at_stays_when_the_open_hand_changes(room: Room, look: str) -> None:
+    room.close_messages("ben")
+    await room.begin("ann", "ben", computers=1)
+    hand = await room.open_hand("ben")
+    await room.tap("ben", hand, "1")
+    await room.tap("ben", hand, "Sell +3")
+    looked = (await room.tap("ben", hand, look)).response
+    before = words(looked), [each.filename for each in looked.attachments]
+    await room.pick("ann")
+    await room.env.settle()
+    shown = {message.id: message for message in room.public("ben")}
+    assert "round 2 of 6" in words(shown[hand.id])
+    after = shown[looked.id]
+    assert (words(after), [each.filename for each in after.attachments]) == before
 
 
 async def test_a_whole_game_is_played_in_the_channel(room: Room) -> None:

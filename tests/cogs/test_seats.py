@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
+from cogs.seats import SeatsCog
+from cogs.taps import Interaction
 from engine.game import Seat
 from tests.cogs.room import Room, buttons, said, words
 
@@ -153,11 +157,56 @@ async def test_the_host_replaces_somebody(room: Room) -> None:
     assert offer(room) in buttons(room.public()[-1])
 
 
+async def test_the_host_replaces_somebody_who_has_left_the_server(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    gone = room.people["ben"]
+    room.guild.remove_member(gone)
+    await room.type("ann", "replace", player=gone.user)
+    assert room.table.seats[1].person is None
+
+
 async def test_a_moderator_replaces_the_host(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     room.make_moderator("dora")
     await room.type("dora", "replace", player=room.people["ann"])
     assert room.table.seat_of(room.people["ann"].id) is None
+
+
+async def test_a_seat_is_left_once_however_often_the_button_is_pressed(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.begin("ann", "ben", computers=1)
+    question = (await room.type("ben", "leave")).response
+    close, both = SeatsCog._close_question, asyncio.Event()
+
+    async def slowly(self: SeatsCog, interaction: Interaction, key: str) -> None:
+        await close(self, interaction, key)
+        await room.client.park(both.wait())
+
+    monkeypatch.setattr(SeatsCog, "_close_question", slowly)
+    await room.tap("ben", question, "Leave")
+    second = await room.press_forged("ben", f"button:seat:{room.table.id}:leave")
+    both.set()
+    await room.env.settle()
+    assert sum("ben has left." in each for each in told(room)) == 1
+    assert said(second) == room.text("refusal-seat-changed")
+
+
+async def test_who_comes_late_takes_the_seat_of_a_computer_player(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    offered = await room.type("dora", "join")
+    assert words(offered.response) == room.text("seats-free")
+    assert set(buttons(offered.response)) == {"Take Hera's seat", "Take Apollo's seat"}
+    await room.tap("dora", offered.response, "Take Apollo's seat")
+    assert room.table.seat_of(room.people["dora"].id) == Seat(2)
+    city = room.text(f"city-{room.table.game.view(None).cities[2].wonder}")
+    assert room.text("seat-taken-over", name="dora", city=city) in told(room)
+    assert said(await room.type("dora", "join")) == room.text("refusal-already-seated")
+
+
+async def test_a_full_game_has_no_seat_for_who_comes_late(room: Room) -> None:
+    await room.begin("ann", "ben", "cyd")
+    assert said(await room.type("dora", "join")) == room.text("refusal-game-here")
 
 
 async def test_a_spectator_has_no_seat_to_leave(room: Room) -> None:
@@ -171,7 +220,7 @@ async def test_the_host_or_a_moderator_ends_the_game(room: Room, who: str) -> No
     room.make_moderator("dora")
     assert said(await room.type("ben", "end")) == room.text("refusal-host-or-moderator")
     question = await room.type(who, "end")
-    assert words(question.response) == room.text("end-question")
+    assert words(question.response) == room.text("end-question", names="ann, ben and Hera")
     answer = await room.tap(who, question.response, "Keep playing")
     assert room.client.tables.at(room.channel.id) is not None
     assert not buttons(answer.response)

@@ -36,6 +36,23 @@ async def test_players_are_suggested(room: Room) -> None:
     assert await suggested(room, "city", "player", "") == []
 
 
+async def test_players_of_one_name_are_told_apart(room: Room) -> None:
+    for key in ("one", "two"):
+        room.people[key] = room.guild.add_member(room.env.create_user("alex"))
+    await room.begin("one", "two", computers=1)
+    assert await suggested(room, "city", "player", "alex") == ["alex", "alex (2)"]
+    shown = [await room.type("dora", "city", player=name) for name in ("alex", "alex (2)")]
+    wonders = [room.table.game.view(None).cities[seat].wonder for seat in (0, 1)]
+    for answer, wonder in zip(shown, wonders, strict=True):
+        assert room.text(f"city-{wonder}") in answer.response.attachments[0].description
+
+
+async def test_players_of_a_game_that_is_over_are_suggested(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    await room.skip_to(lambda game: game.over, useful)
+    assert await suggested(room, "city", "player", "") == ["ann", "Hera", "Apollo"]
+
+
 async def test_all_cities_are_shown_privately_or_to_everybody(room: Room) -> None:
     await room.begin("ann", computers=2)
     private = await room.type("dora", "cities")
