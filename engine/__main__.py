@@ -21,6 +21,7 @@ from engine.simulation import play_out
 
 BAD_INPUT = 2
 DIFFERENT_RESULT = 1
+OUTCOME = ("result", "victory")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -33,6 +34,8 @@ class _Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; gives the exit status."""
     options = _parser().parse_args(arguments)
+    if sys.stdout is None:
+        return _refuse("the standard output is closed")
     try:
         status: int = options.run(options)
         sys.stdout.flush()
@@ -87,7 +90,7 @@ def _replay(options: argparse.Namespace) -> int:
     outcome = game.outcome()
     for line in cast("list[JsonObject]", outcome["result"]):
         _tell(line)
-    differing = [key for key, value in outcome.items() if key in stored and stored[key].value != value]
+    differing = [key for key in OUTCOME if key in stored and stored[key].value != outcome.get(key)]
     for key in differing:
         print(f"{key}: another one is stored", file=sys.stderr)  # noqa: T201 - a command speaks on its streams
     return DIFFERENT_RESULT if differing else 0
@@ -103,6 +106,8 @@ def _players(names: str, players: int) -> list[Policy]:
 
 
 def _read(file: str) -> Node:
+    if file == "-" and sys.stdin is None:
+        raise Malformed("-: the standard input is closed")
     try:
         return parse(sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes())
     except MemoryError:

@@ -9,7 +9,7 @@ from engine.base.choice import Choice
 from engine.base.terms import NEIGHBOURS, Neighbour
 from engine.base.view import Obstacle, Offer, View
 from engine.game import Seat
-from renders.seats import neighbour_of, offers_for
+from renders.seats import neighbour_of, stage_offer_for
 from renders.sentences import all_of
 from renders.text import Text
 
@@ -34,10 +34,9 @@ def stage_sentence(view: View, seat: Seat, side: Neighbour | None, names: Sequen
 
     ``side`` is the neighbour whose stage is copied.
     """
-    offers = offers_for(view, seat)
-    if not offers:
+    offer = stage_offer_for(view, seat)
+    if offer is None:
         return ""
-    offer = offers[0]
     for choice in offer.stages:
         if choice.copy == side:
             return _payment_sentence(view, seat, choice, names, text)

@@ -69,6 +69,8 @@ def obstacle_bar(obstacle: Obstacle, text: Text) -> Bar:
             return Bar("impossible", (_label("bar-need", text), coins(obstacle.coins)))
         case "complete":
             return Bar("possible", (_label("bar-complete", text),))
+        case "chain":
+            return Bar("impossible", (_label("bar-must-build", text),))
 
 
 def free_by_power(offer: Offer) -> bool:

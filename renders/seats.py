@@ -34,6 +34,16 @@ def offers_for(view: View, seat: Seat) -> tuple[Offer, ...]:
     return view.offers if seat == view.seat else view.free_city_offers if seat == view.free_city else ()
 
 
+def stage_offer_for(view: View, seat: Seat) -> Offer | None:
+    """Give an offer that tells what the next stage of a city costs; None where the viewer is not asked.
+
+    All cards tell the same, but one that the Free City must build tells nothing of the stage.
+    """
+    asked = offers_for(view, seat)
+    telling = (each for each in asked if each.stage_obstacle is None or each.stage_obstacle.reason != "chain")
+    return next(telling, asked[0] if asked else None)
+
+
 def seat_name(names: Sequence[str], seat: Seat, text: Text) -> str:
     """Give what the typeface can draw of a name, or else the number of the seat."""
     return drawable_name(names[seat], text("picture-seat-name", seat=seat + 1))

@@ -15,7 +15,7 @@ from renders.bars import Bar
 from renders.effects import arrow, cost_row, effect_row
 from renders.prices import obstacle_bar, payment_bar
 from renders.row import Piece, Sprite
-from renders.seats import offers_for
+from renders.seats import stage_offer_for
 from renders.text import Text
 
 
@@ -67,8 +67,7 @@ def stage_offer(view: View, seat: Seat, text: Text) -> StageOffer:
     """Collect what the next stage of a city costs and gives, and for the viewer what is to be paid now."""
     city = view.cities[seat]
     stages = len(planned_stages(view.cities, seat))
-    asked = offers_for(view, seat)
-    offer = asked[0] if asked else None
+    offer = stage_offer_for(view, seat)
     options = tuple(
         StageOption(side, stage.cost, stage.effects, _bar(offer, side, text))
         for side, stage in next_stages(view.cities, seat)

@@ -241,6 +241,7 @@ bar-need = Need
 bar-not-sold = Not sold
 bar-have-it = Have it
 bar-complete = Complete
+bar-must-build = Must build
 
 ## Pictures in words
 
@@ -286,6 +287,7 @@ words-obstacle-owned = { $own ->
 words-obstacle-unsold = Not possible: { $resources } missing, and nobody sells it.
 words-obstacle-coins = Not possible: it would cost { $coins }.
 words-obstacle-complete = There is no further stage.
+words-obstacle-chain = Not possible: the Free City must build what a chain makes free.
 words-stage = { $kind ->
     [own] Next stage of your wonder, { $stage } of { $stages }:
     [copy] Stage { $stage } of { $stages }, copied from { $name }:
@@ -665,6 +667,7 @@ offer-stage-too-dear = { $own ->
            *[other] { $need } coins
         }, the Free City has { $have }.
 }
+offer-stage-must-build = The Free City must build it, because a chain makes it free.
 offer-stage-not-sold = { $count ->
     [one] The next stage of the wonder cannot be built: { $resources } is missing, and no neighbour sells it.
    *[other] The next stage of the wonder cannot be built: { $resources } are missing, and no neighbour sells them.

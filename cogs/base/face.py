@@ -32,6 +32,7 @@ from renders.discard import describe_discard, draw_discard
 from renders.hand import draw_hand
 from renders.reveal import describe_reveal, draw_reveal
 from renders.score import describe_score, draw_score
+from renders.seats import stage_offer_for
 from renders.sentences import all_of
 from renders.table import describe_table, draw_table
 from renders.words import describe_city, describe_hand
@@ -229,7 +230,9 @@ class BaseFace:
             )
             for number, offer in enumerate(view.offers, start=1)
         ]
-        lines += [sentences.stage_line(view, prompt.city, offer, text) for offer in view.offers[:1]]
+        stage = stage_offer_for(view, prompt.city)
+        if stage is not None:
+            lines.append(sentences.stage_line(view, prompt.city, stage, text))
         return "\n".join(line for line in lines if line)
 
     def remembered(self, table: Table, seat: Seat, text: Translator) -> str:

@@ -187,6 +187,8 @@ def stage_line(view: View, seat: Seat, offer: Offer, text: Translator) -> str | 
         return text(
             "offer-stage-too-dear", own=_own(view, seat), need=obstacle.coins, have=view.cities[seat].coins
         )
+    if obstacle.reason == "chain":
+        return text("offer-stage-must-build")
     return text("offer-stage-not-sold", **_missing(obstacle, text))
 
 

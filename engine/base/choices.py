@@ -60,12 +60,27 @@ def hand_choices(city: Tableau, menu: Menu, hand: Iterable[CardId]) -> list[Choi
 
 
 def free_city_choices(city: Tableau, menu: Menu, hand: Iterable[CardId]) -> list[Choice]:
-    """List the choices for the Free City: it sells only where it can play none of the cards.
+    """List the choices for the Free City with what its controller's own choice leaves of the hand.
 
-    (rulebook, Expert variant)
+    It sells only where it can play none of the cards, and must build a card that is free by a chain
+    (rulebook, Expert variant).
     """
-    found = hand_choices(city, menu, hand)
+    found = [
+        choice
+        for choice in hand_choices(city, menu, hand)
+        if choice.action != "stage" or not city.builds_by_chain(choice.card)
+    ]
     return [choice for choice in found if choice.action != "sell"] or found
+
+
+def free_city_choices_from_all(city: Tableau, menu: Menu, hand: Sequence[CardId]) -> list[Choice]:
+    """List what is legal for the Free City with some choice of its controller's from the same hand."""
+    legal = set()
+    for own in dict.fromkeys(hand):
+        left = list(hand)
+        left.remove(own)
+        legal.update(free_city_choices(city, menu, left))
+    return [choice for choice in hand_choices(city, menu, hand) if choice in legal]
 
 
 def revivable(city: Tableau, discard: Collection[CardId]) -> list[CardId]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from engine.base.choice import Choice
 from engine.base.choices import hand_choices
@@ -23,6 +24,19 @@ def offers(city: Tableau, menu: Menu, hand: Iterable[CardId]) -> tuple[Offer, ..
             choices[choice.card].append(choice)
     stage_obstacle = _stage_obstacle(city, menu)
     return tuple(_offer(city, menu, held, choices[held], stage_obstacle) for held in hand)
+
+
+def free_city_offers(city: Tableau, menu: Menu, hand: Iterable[CardId]) -> tuple[Offer, ...]:
+    """Offer what the Free City may do with each card: what a chain makes free it can only build.
+
+    (rulebook, Expert variant)
+    """
+    return tuple(
+        replace(offer, stages=(), stage_obstacle=Obstacle("chain"))
+        if city.builds_by_chain(offer.card)
+        else offer
+        for offer in offers(city, menu, hand)
+    )
 
 
 def _offer(

@@ -234,10 +234,15 @@ def _find(choices: tuple[Choice, ...], data: object) -> Choice:
 
 
 def _means(data: dict[str, object], choice: JsonObject) -> bool:
-    """Tell whether a choice is meant: nothing said against it, and nothing left out but what follows."""
+    """Tell whether a choice is meant: nothing said against it, and nothing left out but what follows.
+
+    Coins of 0 and those to the bank may be left out, and ``how`` but for Olympia's power, which would
+    otherwise be spent where a payment was forgotten.
+    """
     said = all(
         key in choice and choice[key] == value and type(choice[key]) is type(value)
         for key, value in data.items()
     )
-    needed = (key for key, value in choice.items() if value and key not in {"how", "bank"})
+    follows = {"bank"} if choice.get("how") == "power" else {"bank", "how"}
+    needed = (key for key, value in choice.items() if value and key not in follows)
     return said and all(key in data for key in needed)

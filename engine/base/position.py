@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from engine.base.cards import cards
 from engine.base.choice import Choice, Neighbour
-from engine.base.choices import free_city_choices, hand_choices
+from engine.base.choices import free_city_choices, free_city_choices_from_all, hand_choices
 from engine.base.city import City, planned_stages, tableaus
 from engine.base.conflicts import DEFEAT, VICTORY
 from engine.base.deal import CITIES_WITH_TWO_PLAYERS, MOST_PLAYERS, read_board
@@ -21,6 +21,7 @@ from engine.game import JsonObject, Seat
 from engine.reading import Node
 
 FORMAT = 1
+CITIES_OF_THE_CONTROLLER = 2
 KEYS = ("format", "game", "age", "round", "discard", "cities", "free_city", "controller")
 CITY_KEYS = (
     "wonder",
@@ -87,17 +88,24 @@ class Position:
     def choices(self, seat: Node) -> list[Choice]:
         """List the legal choices of a seat with the cards of its hand; raises `Malformed`.
 
-        The Free City chooses from its controller's hand, from which one card goes to the own city first.
+        The Free City chooses from its controller's hand after a card of that has gone to the own city:
+        every choice is listed that some such card allows. Its own hand, where the position tells one, is
+        what that card has left.
         """
         number = seat.integer(0, len(self.cities) - 1)
         free = number == self.free_city
-        holder = self.controller if free and self.controller is not None else number
-        hand = self.hands[holder]
-        if hand is None:
-            raise Node(None, f"cities[{holder}]").fault("no 'hand'")
         laid = tableaus(self.cities)
         menu = Menu(market_of(laid, number), dearer=free)
-        return (free_city_choices if free else hand_choices)(laid[number], menu, hand)
+        hand = self.hands[number]
+        if hand is not None:
+            return (free_city_choices if free else hand_choices)(laid[number], menu, hand)
+        holder = self.controller if free and self.controller is not None else number
+        whole = self.hands[holder]
+        if whole is None:
+            raise Node(None, f"cities[{holder}]").fault("no 'hand'")
+        if len(whole) < CITIES_OF_THE_CONTROLLER:
+            raise Node(None, f"cities[{holder}].hand").fault("no card for the Free City beside the own one")
+        return free_city_choices_from_all(laid[number], menu, whole)
 
 
 def read_position(node: Node) -> Position:

@@ -15,6 +15,7 @@ from engine.base.deal import (
     MOST_PLAYERS,
     Deal,
     Hand,
+    Options,
     board_as_json,
     city_count,
     deck,
@@ -23,6 +24,8 @@ from engine.base.deal import (
     read_board,
     read_options,
 )
+from engine.base.tableau import Board
+from engine.base.wonders import wonder
 from engine.game import JsonObject, Seat
 from engine.reading import Node
 
@@ -55,9 +58,26 @@ def read_deal(record: Node) -> Deal:
     for number, board in enumerate(boards):
         if board.wonder in [other.wonder for other in boards[:number]]:
             raise places[number].fault(f"the wonder '{board.wonder}' is there twice")
+    _refuse_contradictions(record, places, boards, options)
     ages = record["deal"].exactly(len(AGES))
     hands = tuple(_read_age(node, age, players) for node, age in zip(ages, AGES, strict=True))
     return Deal(players, record.get("seed", 0).integer(), boards, hands, options)
+
+
+def _refuse_contradictions(
+    record: Node, places: Sequence[Node], boards: Sequence[Board], options: Options
+) -> None:
+    """Raise `Malformed` where a board is not what the options of the same record say."""
+    said = record.get("options", {})
+    agreed = [*options.boards, *[None] * (len(boards) - len(options.boards))]
+    for place, board, chosen in zip(places, boards, agreed, strict=True):
+        if chosen is not None:
+            if board != chosen:
+                raise place.fault(f"the options say '{chosen.wonder}' side {chosen.side}")
+        elif options.sides not in {"A+B", board.side}:
+            raise place["side"].fault(f"the options say side {options.sides}")
+        elif wonder(board.wonder).promo and "manneken_pis" in said and not options.manneken_pis:
+            raise place["wonder"].fault("the options say without Manneken Pis")
 
 
 def _read_age(node: Node, age: int, players: int) -> tuple[Hand, ...]:

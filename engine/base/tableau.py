@@ -151,6 +151,10 @@ class Tableau:
             return self.next_stage(choice.copy).need.resources
         return NOTHING if choice.card is None else bundle(card(choice.card).cost.resources)
 
+    def builds_by_chain(self, card_id: CardId | None) -> bool:
+        """Tell whether a chain makes a card free that may be built here."""
+        return card_id in self.chained and card_id not in self.blocked
+
     def can_build_free(self) -> bool:
         """Tell whether Olympia's free building is there and unused in this age."""
         return "free_build_once_per_age" in self.abilities and not self.free_build_used

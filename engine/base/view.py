@@ -19,10 +19,11 @@ class Obstacle:
 
     ``owned`` the city has this building already; ``unsold`` some resource is neither produced nor sold
     by a neighbour (``missing`` names them); ``coins`` the cheapest way costs ``coins``, more than the
-    city has; ``complete`` there is no further stage.
+    city has; ``complete`` there is no further stage; ``chain`` a chain makes the card free, and the Free
+    City has to build it then.
     """
 
-    reason: Literal["owned", "unsold", "coins", "complete"]
+    reason: Literal["owned", "unsold", "coins", "complete", "chain"]
     missing: tuple[Resource, ...] = ()
     coins: int = 0
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.base.choice import Choice
 from engine.base.city import city_of
-from engine.base.offers import offers
+from engine.base.offers import free_city_offers, offers
 from engine.base.scoring import score_tableaus
 from engine.base.table import Table
 from engine.base.terms import CardId
@@ -27,14 +27,14 @@ def view_of(table: Table, decisions: Sequence[Decision[Choice]], seat: Seat | No
     hand: tuple[CardId, ...] = ()
     hand_offers: tuple[Offer, ...] = ()
     discard: tuple[CardId, ...] = ()
-    free_city_offers: tuple[Offer, ...] = ()
+    for_free_city: tuple[Offer, ...] = ()
     if seat is not None:
         if asks_for_a_card and seat in deciding:
             hand = tuple(table.hands[seat])
             hand_offers = offers(table.cities[seat], table.menu(seat), hand)
             if table.free_city in deciding and seat == table.controller:
                 city = table.cities[table.free_city]
-                free_city_offers = offers(city, table.menu(table.free_city), hand)
+                for_free_city = free_city_offers(city, table.menu(table.free_city), hand)
         if any(decision.chooser == seat and decision.kind == "revive" for decision in decisions):
             discard = tuple(table.discard)
     return View(
@@ -54,7 +54,7 @@ def view_of(table: Table, decisions: Sequence[Decision[Choice]], seat: Seat | No
         free_city=table.free_city,
         controller=table.controller,
         pile_size=len(table.pile),
-        free_city_offers=free_city_offers,
+        free_city_offers=for_free_city,
     )
 
 

@@ -182,6 +182,23 @@ def test_a_file_may_come_from_standard_input(
     assert (status, len(lines)) == (0, 4)
 
 
+@pytest.mark.parametrize(
+    ("stream", "why"),
+    [("<&-", "-: the standard input is closed"), (">&-", "the standard output is closed")],
+)
+def test_the_real_process_refuses_a_closed_stream_without_a_traceback(stream: str, why: str) -> None:
+    command = f"'{sys.executable}' -m engine score - {stream}"
+    ended = subprocess.run(["/bin/sh", "-c", command], capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stderr) == (2, f"{why}\n")
+
+
+def test_replay_notices_a_victory_that_the_game_does_not_know(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    status, _, errors = run(capsys, "replay", written(tmp_path, {**finished(), "victory": "military"}))
+    assert (status, errors) == (1, "victory: another one is stored\n")
+
+
 def test_the_real_process_refuses_fifty_megabytes_of_lists_without_a_traceback(tmp_path: Path) -> None:
     path = tmp_path / "nested.json"
     path.write_bytes(b"[" * 50_000_000)

@@ -153,6 +153,16 @@ def test_a_choice_may_leave_out_what_follows() -> None:
     assert short == long == Choice("build", CardId("timber_yard"), "own", bank=1)
 
 
+def test_olympias_power_is_never_what_a_choice_means_by_chance() -> None:
+    game = stacked(["olympia A", *BOARDS[1:]], ["palace"])
+    game._table.cities[0].abilities.add("free_build_once_per_age")
+    game._first_decisions = game._decide()
+    with pytest.raises(IllegalChoice):
+        game.read_choice(Seat(0), {"card": "palace", "action": "build"})
+    power = game.read_choice(Seat(0), {"card": "palace", "action": "build", "how": "power"})
+    assert power == Choice("build", CardId("palace"), "power")
+
+
 def test_decisions_ask_only_those_who_have_not_chosen() -> None:
     game = stacked(BOARDS)
     chosen = {Seat(1): Choice("sell", CardId("tavern"))}

@@ -61,6 +61,9 @@ def changed(data: dict[str, Any], path: str, value: object) -> dict[str, Any]:
     return data
 
 
+NO_PROMO = "wonders[2].wonder: the options say without Manneken Pis"
+
+
 def test_a_record_says_what_the_format_says() -> None:
     game = stacked(["rhodes A", "giza A", "olympia A"], ["baths timber_yard", "palace"])
     play(game, "build baths left 2", "sell palace", "build tavern")
@@ -130,6 +133,13 @@ def test_a_record_without_what_follows_replays_alike() -> None:
         ("steps.4.1", 7, "steps[4].1: a choice is an object"),
         ("options", {"sides": "C"}, "options.sides: no sides 'C'"),
         ("options", {"wonders": [1, 2, 3]}, "options.wonders[0]: not an object but 1"),
+        ("options", {"sides": "B"}, "wonders[0].side: the options say side B"),
+        (
+            "options",
+            {"wonders": [{"wonder": "giza", "side": "A"}, None, None]},
+            "wonders[0]: the options say 'giza' side A",
+        ),
+        ("wonders.2", {"wonder": "manneken_pis", "side": "B"}, NO_PROMO),
     ],
 )
 def test_a_bad_record_is_refused_with_its_place(path: str, value: object, message: str) -> None:

@@ -160,7 +160,8 @@ def copying(own: City, left: City, right: City, source: Random) -> City:
 
 def listed(own: City, left: City, right: City, cards: list[str], *, free_city: bool = False) -> list[Choice]:
     cities = (left, right, own) if free_city else (own, left, right)
-    hands = (tuple(map(CardId, cards)), None, None)
+    held = tuple(map(CardId, cards))
+    hands = (None, None, held) if free_city else (held, None, None)
     position = Position(
         cities, hands, free_city=Seat(2) if free_city else None, controller=Seat(0) if free_city else None
     )

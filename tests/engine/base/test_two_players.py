@@ -5,13 +5,17 @@ from __future__ import annotations
 import pytest
 
 from engine.base.choice import Choice
-from engine.base.city import City
+from engine.base.city import City, tableaus
 from engine.base.events import Built, Sold
+from engine.base.menu import Menu
+from engine.base.offers import free_city_offers
 from engine.base.play import BaseGame
 from engine.base.position import Position
 from engine.base.terms import CardId
+from engine.base.trade import market_of
+from engine.base.view import Obstacle
 from engine.game import IllegalChoice, Seat
-from engine.reading import Node
+from engine.reading import Malformed, Node
 from tests.engine.base.setting import city, pass_time, play, stacked
 
 FREE_CITY = Seat(2)
@@ -23,8 +27,8 @@ def game(*hands: str, board: str = "babylon A") -> BaseGame:
 
 def free_city_choices(free: City, hand: str, *others: City) -> list[Choice]:
     left, right = others or (city("giza A"), city("rhodes A"))
-    cards = tuple(map(CardId, hand.split()))
-    position = Position((left, right, free), (cards, None, None), free_city=FREE_CITY, controller=Seat(0))
+    left_over = tuple(map(CardId, hand.split()))
+    position = Position((left, right, free), (None, None, left_over), free_city=FREE_CITY, controller=Seat(0))
     return position.choices(Node(2))
 
 
@@ -113,6 +117,48 @@ def test_a_chain_is_compulsory() -> None:
     assert builds(free_city_choices(free, "aqueduct", city("giza A", "quarry"), city("giza B"))) == [
         ("chain", 0, 0)
     ]
+
+
+def test_a_card_that_a_chain_makes_free_cannot_go_under_its_wonder() -> None:
+    # "If the card chosen for the Free City can be built for nothing by a chain, it must be" (both printings).
+    free = city("rhodes A", "baths", "lumber_yard", "sawmill", coins=9)
+    found = [
+        (choice.action, choice.card, choice.how) for choice in free_city_choices(free, "aqueduct library")
+    ]
+    assert found == [("build", "aqueduct", "chain"), ("stage", "library", "own")]
+    # A second aqueduct cannot be built, so that it may go under the wonder.
+    has_it = city("rhodes A", "baths", "aqueduct", "lumber_yard", "sawmill", coins=9)
+    assert [(choice.action, choice.how) for choice in free_city_choices(has_it, "aqueduct")] == [
+        ("stage", "own")
+    ]
+
+
+def test_its_player_is_offered_only_the_chain() -> None:
+    running = game("baths aqueduct theater")
+    view = running.view(Seat(0))
+    assert all(offer.stage_obstacle != Obstacle("chain") for offer in view.free_city_offers)
+    laid = tableaus((city("giza A"), city("rhodes A"), city("babylon A", "baths", "clay_pool", "brickyard")))
+    menu = Menu(market_of(laid, FREE_CITY), dearer=True)
+    aqueduct, altar = free_city_offers(laid[FREE_CITY], menu, map(CardId, ("aqueduct", "altar")))
+    assert (aqueduct.builds[0].how, aqueduct.stages) == ("chain", ())
+    assert aqueduct.stage_obstacle == Obstacle("chain")
+    assert altar.stages
+
+
+def test_its_choices_from_the_whole_hand_are_those_that_some_own_card_allows() -> None:
+    poor = city("rhodes A", coins=0)
+
+    def from_all(hand: str) -> set[tuple[str, str | None]]:
+        cards = tuple(map(CardId, hand.split()))
+        cities = (city("giza A"), city("babylon B"), poor)
+        position = Position(cities, (cards, None, None), free_city=FREE_CITY, controller=Seat(0))
+        return {(choice.action, choice.card) for choice in position.choices(Node(2))}
+
+    # Where the own city takes the altar, the Free City can play nothing of what is left.
+    assert from_all("altar palace pantheon") == {("build", "altar"), ("sell", "palace"), ("sell", "pantheon")}
+    assert from_all("altar theater palace") == {("build", "altar"), ("build", "theater")}
+    with pytest.raises(Malformed, match=r"cities\[0\].hand: no card for the Free City beside the own one"):
+        from_all("altar")
 
 
 def test_it_may_buy_dearer_than_needed_which_players_may_not() -> None:
