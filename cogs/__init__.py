@@ -28,6 +28,7 @@ from cogs.records import RecordsCog
 from cogs.seats import SeatsCog
 from cogs.table_port import TablePort
 from cogs.taps import CHOOSERS
+from cogs.voice import Voice
 from cogs.watching import EndCog, WatchingCog
 
 
@@ -40,11 +41,12 @@ async def setup(bot: commands.Bot) -> None:
     base = BaseFace(pictures, emojis)
     duel = DuelFace(pictures, emojis)
     architects = ArchitectsFace(pictures)
-    port = TablePort(client, delivery, {"base": base, "duel": duel, "architects": architects})
+    voice = Voice(client, delivery, {"base": base, "duel": duel, "architects": architects})
+    port = TablePort(client, voice)
     client.use_port(port)
     client.tree.error(answer_error)
     client.add_dynamic_items(*CHOOSERS)
-    await client.add_cog(LobbyCog(client, delivery, tuple(port.faces)))
+    await client.add_cog(LobbyCog(client, delivery, port.games))
     await client.add_cog(HandCog(client, port, base))
     await client.add_cog(ArchitectsCog(client, architects))
     await client.add_cog(DuelCog(client, duel))

@@ -13,6 +13,7 @@ from bot.languages import Translator
 from bot.refusal import Refusal
 from cogs.answers import answering, say, send_pictures, translator
 from cogs.delivery import Picture
+from cogs.limits import LONGEST_LIST, LONGEST_OPTION
 from cogs.pictures import Pictures
 from cogs.shelf import Entry, Named, Shelf, by_name, find
 from cogs.taps import Interaction
@@ -31,7 +32,6 @@ TOPICS = (
     "duel",
     "architects",
 )
-LONGEST_LIST = 25
 
 Kind = Literal["card", "wonder"]
 """What a person looks up; progress tokens are found among the cards."""
@@ -92,7 +92,7 @@ class DeckCog(commands.Cog, name="deck"):
     ) -> list[app_commands.Choice[str]]:
         wanted = typed.strip().casefold()
         return [
-            app_commands.Choice(name=name[:100], value=name[:100])
+            app_commands.Choice(name=name[:LONGEST_OPTION], value=name[:LONGEST_OPTION])
             for name in await self._named(interaction, kind)
             if wanted in name.casefold()
         ][:LONGEST_LIST]

@@ -11,8 +11,10 @@ from bot.client import Client
 from bot.refusal import Refusal
 from bot.table import Table
 from cogs.answers import answering, kept_picture, send_pictures, translator
+from cogs.base.actions import default_ways
 from cogs.base.face import BaseFace
-from cogs.base.hand import Selection, default_ways
+from cogs.base.prompt import Selection
+from cogs.limits import BUTTONS_IN_A_ROW, LONGEST_LABEL
 from cogs.message import escape, message
 from cogs.table_port import TablePort
 from cogs.taps import Interaction, Tap, as_number, button, custom_id
@@ -49,7 +51,7 @@ class HandCog(commands.Cog, name="hand"):
         seat = table.seat_of(interaction.user.id)
         if seat is None:
             raise Refusal("refusal-spectator")
-        await self._port.show_hand(interaction, table, seat, intro)
+        await self._port.hands.show(interaction, table, seat, intro)
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a tap on a hand: ``step:seat:what:…``, or ``open`` where the game was asked for."""
@@ -152,7 +154,7 @@ class HandCog(commands.Cog, name="hand"):
         if step != table.step:
             await interaction.response.defer()
             return
-        async with self._port.hand_lock(table, seat):
+        async with self._port.hands.lock(table, seat):
             if step != table.step:
                 await interaction.response.defer()
                 return
@@ -167,7 +169,7 @@ class HandCog(commands.Cog, name="hand"):
         await interaction.response.defer()
         step = table.step
         prompt = await self._face.prompt(table, seat, translator(interaction))
-        async with self._port.hand_lock(table, seat):
+        async with self._port.hands.lock(table, seat):
             if step == table.step:
                 await interaction.edit_original_response(
                     view=prompt.view(), attachments=[picture.file() for picture in prompt.pictures]
@@ -177,7 +179,7 @@ class HandCog(commands.Cog, name="hand"):
     def _remember_open(self, interaction: Interaction, table: Table, seat: Seat) -> None:
         """Remember a hand that is open in the channel by the last tap that has changed it."""
         if interaction.message is not None and interaction.message.flags.ephemeral:
-            self._port.remember_open_hand(table, seat, interaction)
+            self._port.hands.remember_open(table, seat, interaction)
 
     async def _show_picture(self, tap: Tap, table: Table, seat: Seat) -> None:
         await tap.interaction.response.defer(ephemeral=True, thinking=True)
@@ -199,11 +201,11 @@ class HandCog(commands.Cog, name="hand"):
 
     async def _ask_which(self, interaction: Interaction, tables: list[Table]) -> None:
         text = translator(interaction)
-        shown = tables[:5]
+        shown = tables[:BUTTONS_IN_A_ROW]
         row = tuple(
             button(
                 custom_id("hand", table.id, "open"),
-                " · ".join(seat.name for seat in table.seats)[:80],
+                " · ".join(seat.name for seat in table.seats)[:LONGEST_LABEL],
             )
             for table in shown
         )

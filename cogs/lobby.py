@@ -21,6 +21,7 @@ from bot.rows import Post, TableRow
 from bot.table import Table
 from cogs.answers import answering, say, translator
 from cogs.delivery import FAULTS, Delivery
+from cogs.limits import in_parts
 from cogs.lobby_message import (
     FORM,
     board_picker,
@@ -38,8 +39,6 @@ log = logging.getLogger(__name__)
 
 POST = "lobby"
 EXPIRY_SECONDS = 60.0
-ROW = 5
-"""Buttons that stand beside each other at most."""
 
 
 class LobbyCog(commands.Cog, name="lobby"):
@@ -205,7 +204,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         ]
         if not taps:
             raise Refusal("refusal-game-here")
-        rows = [tuple(taps[start : start + ROW]) for start in range(0, len(taps), ROW)]
+        rows = in_parts(taps)
         await interaction.response.send_message(
             view=message(text("seats-free"), *rows).view(), ephemeral=True
         )

@@ -145,7 +145,7 @@ class SeatsCog(commands.Cog, name="seat"):
         person, name = interaction.user.id, interaction.user.display_name
         await table.hand_to_person(seat, person, name)
         if self._port.face(table).has_hands:
-            await self._port.show_hand(interaction, table, seat)
+            await self._port.hands.show(interaction, table, seat)
         else:
             await say(interaction, translator(interaction)("done"))
         await self._port.refresh_status(table)
@@ -157,7 +157,7 @@ class SeatsCog(commands.Cog, name="seat"):
         left, step = table.seats[seat].name, table.step
         name = self._client.lobbies.free_computer_name([row.name for row in table.seats])
         await table.hand_to_computer(seat, name, person)
-        await self._port.put_hand_away(table, step, seat)
+        await self._port.hands.put_away(table, step, seat)
         if all(row.person is None for row in table.seats):
             await self._client.tables.end(table)
             await self._port.end(table, "everyone-left")

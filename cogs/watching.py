@@ -13,6 +13,7 @@ from bot.table import Table
 from cogs.answers import answering, say, send_pictures, translator
 from cogs.deck import DeckCog
 from cogs.hand import HandCog
+from cogs.limits import LONGEST_LIST, LONGEST_OPTION
 from cogs.lobby import LobbyCog
 from cogs.message import escape, message
 from cogs.table_port import TablePort
@@ -58,10 +59,10 @@ class WatchingCog(commands.Cog, name="table"):
         table = await self._game_or_last(interaction)
         names = [] if table is None else self._names(interaction, table)
         return [
-            app_commands.Choice(name=name[:100], value=name[:100])
+            app_commands.Choice(name=name[:LONGEST_OPTION], value=name[:LONGEST_OPTION])
             for name in names
             if typed.casefold() in name.casefold()
-        ][:25]
+        ][:LONGEST_LIST]
 
     @app_commands.command(description="command-cities")
     @app_commands.describe(public="command-cities-public")
@@ -160,7 +161,9 @@ class WatchingCog(commands.Cog, name="table"):
             own = table.seat_of(interaction.user.id)
             return own if own is not None else Seat(0)
         names = self._names(interaction, table)
-        found = [seat for seat, name in enumerate(names) if name[:100].casefold() == player.casefold()]
+        found = [
+            seat for seat, name in enumerate(names) if name[:LONGEST_OPTION].casefold() == player.casefold()
+        ]
         if not found:
             raise Refusal("refusal-not-at-this-table", name=escape(player))
         return Seat(found[0])

@@ -10,6 +10,7 @@ import discord
 from bot.languages import Translator
 from bot.table import Table
 from cogs.architects.sentences import helping_tokens, payment
+from cogs.limits import LONGEST_LABEL, LONGEST_LIST, LONGEST_OPTION, in_parts
 from cogs.message import Row
 from cogs.taps import TapButton, button, choose_from, custom_id
 from engine.architects.choice import Build, Choice, ChooseToken, End, Exchange, Extra, Keep, Take, UseEffect
@@ -20,10 +21,8 @@ from renders.architects.decks import FEW_DECKS, LETTERS, owner_of
 from renders.sentences import all_of
 
 TOPIC = "architects"
-LONGEST_ROW = 5
 MOST_BUTTONS = 15
 """More answers of a kind than this are shown as lists."""
-LONGEST_LIST, LONGEST_LABEL = 25, 80
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,25 +98,18 @@ def rows(question: Question) -> list[Row]:
     builds = [(number, choice) for number, choice in question.numbered if isinstance(choice, Build)]
     rest = [tap for choice, tap in taps if isinstance(choice, Exchange | ChooseToken | End)]
     if len(builds) > MOST_BUTTONS:
-        return [*_in_rows(decks), *_lists(question, builds), *_in_rows(rest)]
-    return (
-        _in_rows(decks)
-        + _in_rows([tap for choice, tap in taps if isinstance(choice, Build)])
-        + _in_rows(rest)
-    )
+        return [*in_parts(decks), *_lists(question, builds), *in_parts(rest)]
+    building = [tap for choice, tap in taps if isinstance(choice, Build)]
+    return [*in_parts(decks), *in_parts(building), *in_parts(rest)]
 
 
 def search_rows(question: Question) -> list[Row]:
     """Make the buttons with the cards that Halicarnassus shows; for its player alone."""
-    return _in_rows([_answer(question, number, choice) for number, choice in question.numbered])
+    return in_parts([_answer(question, number, choice) for number, choice in question.numbered])
 
 
 def _may_peek(view: View) -> bool:
     return view.cat == view.acting and bool(view.decks[CENTRAL].size)
-
-
-def _in_rows(taps: Sequence[TapButton]) -> list[Row]:
-    return [tuple(taps[start : start + LONGEST_ROW]) for start in range(0, len(taps), LONGEST_ROW)]
 
 
 def _answer(question: Question, number: int, choice: Choice) -> TapButton:
@@ -134,13 +126,13 @@ def _open_search(question: Question) -> TapButton:
 
 
 def _lists(question: Question, builds: Sequence[tuple[int, Choice]]) -> list[Row]:
-    chunks = [builds[start : start + LONGEST_LIST] for start in range(0, len(builds), LONGEST_LIST)]
+    chunks = in_parts(builds, LONGEST_LIST)
     return [
         (
             choose_from(
                 question.identity("list", place),
                 [
-                    discord.SelectOption(label=label(question, choice)[:LONGEST_LABEL], value=str(number))
+                    discord.SelectOption(label=label(question, choice)[:LONGEST_OPTION], value=str(number))
                     for number, choice in chunk
                 ],
                 question.text("architects-list-payments"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import cast
 
@@ -12,6 +11,8 @@ from bot.languages import Translator
 from bot.table import Table
 from cogs.base import details, hand, sentences
 from cogs.base.marks import mark_of
+from cogs.base.pictures import BasePictures
+from cogs.base.prompt import Prompt, Selection
 from cogs.base.sentences import ROMAN
 from cogs.delivery import Picture
 from cogs.emojis import Emojis
@@ -26,16 +27,9 @@ from engine.base.scoring import Score
 from engine.base.view import View
 from engine.base.viewing import as_free_city
 from engine.game import Seat
-from renders.city import draw_city
-from renders.conflicts import describe_conflicts, draw_conflicts
-from renders.discard import describe_discard, draw_discard
-from renders.hand import draw_hand
-from renders.reveal import describe_reveal, draw_reveal
-from renders.score import describe_score, draw_score
+from renders.discard import describe_discard
 from renders.seats import stage_offer_for
 from renders.sentences import all_of
-from renders.table import describe_table, draw_table
-from renders.words import describe_city, describe_hand
 
 
 class BaseFace:
@@ -45,7 +39,7 @@ class BaseFace:
 
     def __init__(self, pictures: Pictures, emojis: Emojis) -> None:
         """Draw with ``pictures``, mark cards with ``emojis``."""
-        self._pictures = pictures
+        self.pictures = BasePictures(pictures)
         self._emojis = emojis
 
     # -- everybody's ----------------------------------------------------------------------------------
@@ -117,7 +111,7 @@ class BaseFace:
         view, names, events = self._view(table), self.names(table, text), self._events(table)
         lines = [self._told(view, event, names, text) for event in events]
         lines += self._lateness(table, text)
-        pictures: list[Picture] = [await self._reveal_picture(table, text)]
+        pictures: list[Picture] = [await self.pictures.reveal(table, names, text)]
         cities = None
         if table.row.options.pictures == "round" and not self._age_ended(table):
             cities = gallery(await self.city_pictures(table, text))
@@ -126,7 +120,7 @@ class BaseFace:
 
     async def afterwards(self, table: Table, text: Translator) -> Sequence[tuple[str, Message]]:
         """Tell the conflicts at the end of an age, with every city."""
-        events, names, view = self._events(table), self.names(table, text), self._view(table)
+        events, names = self._events(table), self.names(table, text)
         conflicts = [event for event in events if isinstance(event, Conflict)]
         if not conflicts:
             return ()
@@ -135,12 +129,7 @@ class BaseFace:
         began = next((event for event in events if isinstance(event, AgeBegan)), None)
         if began is not None:
             lines.append(text("age-begins", age=ROMAN[began.age], passing=began.passing))
-        picture = await self._pictures.draw(
-            (table.id, table.step, "conflicts", text.language),
-            "conflicts.png",
-            lambda: draw_conflicts(view, events, names, text),
-            lambda: describe_conflicts(view, events, names, text),
-        )
+        picture = await self.pictures.conflicts(table, names, text)
         words = "\n".join([text("age-ended", age=ROMAN[age]), *lines])
         pictures = [picture, await self.table_picture(table, text)]
         cities = gallery(await self.city_pictures(table, text))
@@ -149,12 +138,7 @@ class BaseFace:
     async def score(self, table: Table, text: Translator) -> Message:
         """Make the message that ends the game: who wins, the score sheet, the cities."""
         view, names = self._view(table), self.names(table, text)
-        picture = await self._pictures.draw(
-            (table.id, table.step, "score", text.language),
-            "score.png",
-            lambda: draw_score(view, names, text),
-            lambda: describe_score(view, names, text),
-        )
+        picture = await self.pictures.score(table, names, text)
         cities = await self.city_pictures(table, text)
         return ending(
             table, text, [*_result_lines(view, names, text), *_notes(view, names, text)], picture, cities
@@ -186,7 +170,7 @@ class BaseFace:
     async def prompt(self, table: Table, seat: Seat, text: Translator) -> Message:
         """Make a player's hand, or the discard pile where a card is to be taken from it."""
         return self.prompt_with(
-            table, seat, text, hand.Selection(), await self._hand_picture(table, seat, text)
+            table, seat, text, Selection(), await self.pictures.hand(self.prompt_of(table, seat, text))
         )
 
     def prompt_with(
@@ -194,7 +178,7 @@ class BaseFace:
         table: Table,
         seat: Seat,
         text: Translator,
-        selection: hand.Selection,
+        selection: Selection,
         picture: Picture,
     ) -> Message:
         """Make a player's hand with what they have tapped."""
@@ -207,14 +191,14 @@ class BaseFace:
             words = "\n".join([words, text("picture-late"), self.hand_in_words(table, seat, text)])
         return message(words, shown, *hand.rows(prompt, selection))
 
-    def prompt_of(self, table: Table, seat: Seat, text: Translator) -> hand.Prompt:
+    def prompt_of(self, table: Table, seat: Seat, text: Translator) -> Prompt:
         """Give a player's hand as it is now; the Free City's once its controller has chosen their own."""
         view, names = cast("View", table.game.view(seat)), self.names(table, text)
         own = table.picks.get(seat)
         if view.free_city is None or not view.free_city_offers or own is None:
-            return hand.Prompt(table, seat, seat, view, names, text, self._emojis)
+            return Prompt(table, seat, seat, view, names, text, self._emojis)
         shown = as_free_city(view, own)
-        return hand.Prompt(table, seat, view.free_city, shown, names, text, self._emojis)
+        return Prompt(table, seat, view.free_city, shown, names, text, self._emojis)
 
     def hand_in_words(self, table: Table, seat: Seat, text: Translator) -> str:
         """Say what the picture of a hand shows, one line a card."""
@@ -253,58 +237,15 @@ class BaseFace:
 
     async def table_picture(self, table: Table, text: Translator) -> Picture:
         """Draw the whole table as everybody sees it."""
-        view, names = self._view(table), self.names(table, text)
-        waiting = table.waiting_for()
-        picked = tuple(seat for seat in table.deciding() if seat not in waiting)
-        return await self._pictures.draw(
-            (table.id, table.step, "table", picked, tuple(names), text.language),
-            "table.png",
-            lambda: draw_table(view, names, text, picked),
-            lambda: describe_table(view, names, text, picked),
-        )
+        return await self.pictures.table(table, self.names(table, text), text)
 
     async def city_picture(self, table: Table, seat: Seat, text: Translator) -> Picture:
         """Draw a city."""
-        view, names = self._view(table), self.names(table, text)
-        return await self._pictures.draw(
-            (table.id, table.step, "city", seat, tuple(names), text.language),
-            f"city{seat + 1}.png",
-            lambda: draw_city(view, seat, names, text),
-            lambda: describe_city(view, seat, names, text),
-        )
+        return await self.pictures.city(table, seat, self.names(table, text), text)
 
     async def city_pictures(self, table: Table, text: Translator) -> list[Picture]:
         """Draw every city."""
-        seats = range(len(self._view(table).cities))
-        return list(await asyncio.gather(*(self.city_picture(table, Seat(seat), text) for seat in seats)))
-
-    async def _reveal_picture(self, table: Table, text: Translator) -> Picture:
-        view, names, events = self._view(table), self.names(table, text), self._events(table)
-        return await self._pictures.draw(
-            (table.id, table.step, "reveal", tuple(names), text.language),
-            "reveal.png",
-            lambda: draw_reveal(view, events, names, text),
-            lambda: describe_reveal(view, events, names, text),
-        )
-
-    async def _hand_picture(self, table: Table, seat: Seat, text: Translator) -> Picture:
-        prompt = self.prompt_of(table, seat, text)
-        view, names = prompt.view, prompt.names
-        if view.discard:
-            return await self._pictures.draw(
-                (table.id, table.step, "discard", seat, text.language),
-                "hand.png",
-                lambda: draw_discard(view, names, text),
-                lambda: describe_discard(view, names, text),
-            )
-        if not view.hand:
-            return await self.city_picture(table, seat, text)
-        return await self._pictures.draw(
-            (table.id, table.step, "hand", seat, view.hand, tuple(names), text.language),
-            "hand.png",
-            lambda: draw_hand(view, names, text),
-            lambda: describe_hand(view, names, text),
-        )
+        return await self.pictures.cities(table, self.names(table, text), text)
 
     # -- small change ---------------------------------------------------------------------------------
 

@@ -6,7 +6,8 @@ import discord
 
 from bot.languages import Translator
 from cogs.duel.question import Question
-from cogs.duel.turn import in_rows, turn_rows
+from cogs.duel.turn import turn_rows
+from cogs.limits import LONGEST_LABEL, LONGEST_LIST, LONGEST_OPTION, in_parts
 from cogs.message import Row
 from cogs.taps import button, choose_from
 from engine.duel.cards import card
@@ -29,7 +30,6 @@ from renders.duel.sentences import effect_sentences
 
 FEW_CARDS = 5
 """More cards than this are a list."""
-LONGEST_LIST, LONGEST_LABEL, LONGEST_DESCRIPTION = 25, 80, 100
 
 
 def rows(question: Question, slot: Slot | None) -> list[Row]:
@@ -57,7 +57,7 @@ def choice_rows(question: Question) -> list[Row]:
         )
         for number, choice in enumerate(question.decision.choices)
     ]
-    return in_rows(taps)
+    return in_parts(taps)
 
 
 def _label(question: Question, number: int, choice: Choice) -> str:
@@ -95,19 +95,19 @@ def _card_rows(question: Question) -> list[Row]:
             )
             for number, each in shown
         ]
-        return in_rows(taps)
+        return in_parts(taps)
     lists: list[Row] = []
-    for start in range(0, len(shown), LONGEST_LIST):
+    for place, part in enumerate(in_parts(shown, LONGEST_LIST)):
         options = [
             discord.SelectOption(
                 label=_numbered(number, each, text),
                 value=str(choices[each]),
-                description=effect_sentences(card(each).effects, text)[:LONGEST_DESCRIPTION],
+                description=effect_sentences(card(each).effects, text)[:LONGEST_OPTION],
                 emoji=question.emojis.sign(card(each).colour),
             )
-            for number, each in shown[start : start + LONGEST_LIST]
+            for number, each in part
         ]
-        lists.append((choose_from(question.identity("list", start), options, text("duel-list-card")),))
+        lists.append((choose_from(question.identity("list", place), options, text("duel-list-card")),))
     return lists
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import discord
 
 from cogs.duel.question import Question
+from cogs.limits import in_parts
 from cogs.message import Row
 from cogs.taps import TapButton, button
 from engine.duel.cards import card
@@ -16,14 +15,8 @@ from engine.duel.view import CardOffer
 from renders.duel.letters import lettered
 from renders.duel.names import short_wonder_name
 
-LONGEST_ROW = 5
 LETTERS_IN_A_ROW = 4
 """A phone has room for no more beside each other."""
-
-
-def in_rows(taps: Sequence[TapButton], longest: int = LONGEST_ROW) -> list[Row]:
-    """Part buttons into rows."""
-    return [tuple(taps[start : start + longest]) for start in range(0, len(taps), longest)]
 
 
 def turn_rows(question: Question, slot: Slot | None) -> list[Row]:
@@ -39,9 +32,9 @@ def turn_rows(question: Question, slot: Slot | None) -> list[Row]:
     ]
     # Six letters stand better in two rows of three than in rows of four and two.
     needed = -(-len(letters) // LETTERS_IN_A_ROW)
-    shown = in_rows(letters, -(-len(letters) // needed))
+    shown = in_parts(letters, -(-len(letters) // needed))
     offer = None if slot is None else question.offer(slot)
-    return shown if offer is None else [*shown, *_actions(question, offer)]
+    return [*shown, *(() if offer is None else _actions(question, offer))]
 
 
 def _letter_style(offer: CardOffer, slot: Slot | None) -> discord.ButtonStyle:
@@ -98,7 +91,7 @@ def _actions(question: Question, offer: CardOffer) -> list[Row]:
         )
         for each in question.view.wonder_offers[question.view.table.turn]
     ]
-    return [card_row, *in_rows(wonder_row)]
+    return [card_row, *in_parts(wonder_row)]
 
 
 def _action(

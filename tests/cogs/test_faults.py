@@ -12,6 +12,7 @@ import pytest
 from bot.client import HEARTBEAT_SECONDS
 from bot.table import Table
 from cogs.delivery import ARCHIVED_THREAD, Delivery
+from cogs.hands import Hands
 from cogs.lobby import EXPIRY_SECONDS
 from cogs.places import PlacesCog
 from engine.game import Seat
@@ -65,15 +66,15 @@ class HeldUp:
 
     def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
         self.let_go = asyncio.Event()
-        port = room.client.tables._port
-        give_hand = port.give_hand  # type: ignore[attr-defined]
+        hands: Hands = room.client.tables._port.hands  # type: ignore[attr-defined]
+        give = hands.give
 
         async def slowly(table: Table, seat: Seat) -> None:
-            await give_hand(table, seat)
+            await give(table, seat)
             if table.step == 1:
                 await room.client.park(self.let_go.wait())
 
-        monkeypatch.setattr(port, "give_hand", slowly)
+        monkeypatch.setattr(hands, "give", slowly)
 
 
 async def test_who_picks_and_leaves_while_hands_are_sent_is_noticed(

@@ -1,0 +1,143 @@
+"""The private hands: sent, shown in the channel, brought up to date, put away."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.client import Client
+from bot.languages import Translator
+from bot.refusal import Refusal
+from bot.table import Table
+from cogs.delivery import FAULTS
+from cogs.message import message
+from cogs.voice import Voice
+from engine.game import Seat
+
+log = logging.getLogger(__name__)
+
+
+class Hands:
+    """Gives every person the hand of each step, by direct message or where they have it open."""
+
+    def __init__(self, client: Client, voice: Voice) -> None:
+        """Work for ``client`` and send through ``voice``."""
+        self._client = client
+        self._voice = voice
+        self._open: dict[tuple[int, int], discord.Interaction[Client]] = {}
+        self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
+
+    async def give(self, table: Table, seat: Seat) -> None:
+        """Send a person their hand, or bring the hand up to date that they have open in the channel."""
+        person = table.seats[seat].person
+        if person is None or table.plays_itself(seat):
+            return
+        text = await self._voice.private_text(person)
+        known = await self._client.store.person(person)
+        name = f"hand {table.step} {seat}"
+        if known.direct_channel is None:
+            await self._refresh_open(table, seat, text)
+        elif name not in table.posts:
+            prompt = await self._voice.face(table).prompt(table, seat, text)
+            if prompt is None:
+                return
+            try:
+                post = await self._voice.delivery.send_direct(person, prompt.view(), prompt.pictures)
+            except FAULTS as error:
+                log.warning("a hand could not be sent: %s", error)
+                post = None
+            if post is not None:
+                await self._voice.remember(table, name, post)
+            else:
+                await self._voice.call(table, f"call {table.step} {seat}", "status-closed", person)
+
+    def lock(self, table: Table, seat: Seat) -> asyncio.Lock:
+        """Give the lock that keeps two changes of one hand's message in order."""
+        return self._locks.setdefault((table.id, seat), asyncio.Lock())
+
+    async def show(
+        self,
+        interaction: discord.Interaction[Client],
+        table: Table,
+        seat: Seat,
+        intro: str | None = None,
+    ) -> None:
+        """Answer with a player's hand, for this player alone; raises `Refusal` where there are none."""
+        if table.game.over:
+            raise Refusal("status-over")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        text = self._client.languages.of(str(interaction.locale))
+        prompt = await self._voice.face(table).prompt(table, seat, text)
+        if prompt is None:
+            raise Refusal("refusal-no-hands")
+        if intro is not None:
+            prompt = message(intro, *prompt.parts)
+        await interaction.edit_original_response(
+            view=prompt.view(), attachments=[picture.file() for picture in prompt.pictures]
+        )
+        self.remember_open(table, seat, interaction)
+
+    def remember_open(self, table: Table, seat: Seat, interaction: discord.Interaction[Client]) -> None:
+        """Remember a hand that a person has open in the channel, to change it in the next round."""
+        self._open[table.id, seat] = interaction
+
+    async def end(self, table: Table) -> None:
+        """Take the buttons off the hands of a game that was stopped."""
+        for name in [name for name in table.posts if name.startswith("hand ")]:
+            await self._voice.not_in_the_way(self._end(table, name))
+
+    async def _end(self, table: Table, name: str) -> None:
+        person = table.seats[int(name.rsplit(" ", 1)[1])].person
+        text = self._voice.public_text(table) if person is None else await self._voice.private_text(person)
+        await self._voice.delivery.edit(table.posts[name], message(text("game-stopped")).view(), [])
+        await self._voice.forget(table, name)
+
+    async def put_away(self, table: Table, step: int, seat: Seat) -> None:
+        """Shrink the hand of a step to a line, and take away what called for a pick."""
+        await self._voice.not_in_the_way(self._shrink(table, step, seat))
+
+    async def _shrink(self, table: Table, step: int, seat: Seat) -> None:
+        """Shrink the hand of a step to a line, and take away what called for a pick.
+
+        What was picked is told to the person who has the seat, not to one who has left it.
+        """
+        for name in (f"reminder {step} {seat}", f"call {step} {seat}"):
+            if name in table.posts:
+                await self._voice.delivery.delete(table.posts[name])
+                await self._voice.forget(table, name)
+        name, person = f"hand {step} {seat}", table.seats[seat].person
+        if name not in table.posts:
+            return
+        async with self.lock(table, seat):
+            post = table.posts.get(name)
+            if post is None:
+                return
+            words = self._voice.public_text(table)("hand-put-away")
+            if person is not None and await self._voice.delivery.writes_in(person, post.channel):
+                words = self._voice.face(table).remembered(
+                    table, seat, await self._voice.private_text(person)
+                )
+            await self._voice.delivery.edit(post, message(words).view(), [])
+            await self._voice.forget(table, name)
+
+    async def _refresh_open(self, table: Table, seat: Seat, text: Translator) -> None:
+        interaction = self._open.get((table.id, seat))
+        if interaction is None:
+            return
+        if interaction.is_expired() or interaction.user.id != table.seats[seat].person:
+            del self._open[table.id, seat]
+            return
+        prompt = await self._voice.face(table).prompt(table, seat, text)
+        if prompt is None:
+            return
+        try:
+            await interaction.edit_original_response(
+                view=prompt.view(), attachments=[picture.file() for picture in prompt.pictures]
+            )
+        except FAULTS as error:
+            # The person has dismissed it or its time is over; My hand opens another.
+            log.info("an open hand could not be changed: %s", error)
+            self._open.pop((table.id, seat), None)
