@@ -132,9 +132,12 @@ class SeatsCog(commands.Cog, name="seat"):
     async def _take(self, interaction: Interaction, table: Table, seat: Seat) -> None:
         if not 0 <= seat < len(table.seats):
             raise Refusal("refusal-offer-changed")
-        await self._sit(interaction, table, seat)
+        if table.seat_of(interaction.user.id) is not None:
+            raise Refusal("refusal-already-seated")
         text, name = self._port.public_text(table), escape(interaction.user.display_name)
+        # In Duel a city is called after who has had it until now.
         city = self._port.face(table).city_name(table, seat, text)
+        await self._sit(interaction, table, seat)
         if interaction.message is None or interaction.message.flags.ephemeral:
             await self._port.say_publicly(table, "seat-taken-over", name=name, city=city)
         else:
@@ -155,6 +158,7 @@ class SeatsCog(commands.Cog, name="seat"):
 
     async def _give_to_computer(self, table: Table, seat: Seat, person: int, key: str) -> None:
         left, step = table.seats[seat].name, table.step
+        city = self._port.face(table).city_name(table, seat, self._port.public_text(table))
         name = self._client.lobbies.free_computer_name([row.name for row in table.seats])
         await table.hand_to_computer(seat, name, person)
         await self._port.hands.put_away(table, step, seat)
@@ -162,7 +166,7 @@ class SeatsCog(commands.Cog, name="seat"):
             await self._client.tables.end(table)
             await self._port.end(table, "everyone-left")
             return
-        await self._port.offer_seat(table, seat, key, left)
+        await self._port.offer_seat(table, seat, key, name=escape(left), city=city)
 
     # -- small change ---------------------------------------------------------------------------------
 

@@ -126,15 +126,10 @@ class TablePort:
             table.row.place, message(self.public_text(table)(key, **holes)).view()
         )
 
-    async def offer_seat(self, table: Table, seat: Seat, key: str, left: str) -> None:
-        """Tell that a computer player has a seat now, with a button to take it."""
+    async def offer_seat(self, table: Table, seat: Seat, key: str, *, name: str, city: str) -> None:
+        """Tell that a computer player has the seat and the city of a person, with a button to take it."""
         text = self.public_text(table)
-        words = text(
-            key,
-            name=escape(left),
-            computer=escape(table.seats[seat].name),
-            city=self.face(table).city_name(table, seat, text),
-        )
+        words = text(key, name=name, computer=escape(table.seats[seat].name), city=city)
         row = (button(custom_id("seat", table.id, "take", seat), text("button-take-seat")),)
         await self._voice.delivery.send(table.row.place, message(words, row).view())
 

@@ -9,6 +9,7 @@ import pytest
 from cogs.seats import SeatsCog
 from cogs.taps import Interaction
 from engine.game import Seat
+from tests.cogs.duel import playing
 from tests.cogs.room import Room, buttons, said, words
 
 
@@ -202,6 +203,25 @@ async def test_who_comes_late_takes_the_seat_of_a_computer_player(room: Room) ->
     city = room.text(f"city-{room.table.game.view(None).cities[2].wonder}")
     assert room.text("seat-taken-over", name="dora", city=city) in told(room)
     assert said(await room.type("dora", "join")) == room.text("refusal-already-seated")
+
+
+async def test_who_has_a_seat_does_not_take_it_again(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    offered = await room.type("dora", "join")
+    await room.tap("dora", offered.response, "Take Apollo's seat")
+    again = await room.tap("dora", offered.response, "Take Apollo's seat")
+    assert said(again) == room.text("refusal-already-seated")
+    assert sum("dora takes over" in each for each in told(room)) == 1
+
+
+async def test_a_city_of_duel_is_called_after_who_has_had_it_until_now(room: Room) -> None:
+    await playing.begin(room, "ann", "ben")
+    await leave(room, "ben")
+    before = room.text("duel-city", name="ben")
+    assert room.text("seat-left", name="ben", computer="Hera", city=before) in told(room)
+    await room.tap("dora", (await room.type("dora", "join")).response, "Take Hera's seat")
+    city = room.text("duel-city", name="Hera")
+    assert room.text("seat-taken-over", name="dora", city=city) in told(room)
 
 
 async def test_a_full_game_has_no_seat_for_who_comes_late(room: Room) -> None:
