@@ -11,6 +11,10 @@ from bot.port import Now
 log = logging.getLogger(__name__)
 
 
+LONGEST_CHANGE = 10.0
+"""Seconds after which a change that is on its way is given up."""
+
+
 class Progress:
     """Changes one message, whoever asks for it how often."""
 
@@ -21,6 +25,7 @@ class Progress:
         self._now = now
         self._changed = 0.0
         self._wanted = False
+        self._resting = False
         self._task: asyncio.Task[None] | None = None
 
     def want(self) -> None:
@@ -30,20 +35,31 @@ class Progress:
             self._task = asyncio.create_task(self._change_soon(), name="progress")
 
     async def stop(self) -> None:
-        """Break off a change that is on its way, so that it cannot come after what is told next."""
-        task, self._task = self._task, None
-        if task is not None:
+        """Return when no change is on its way any more: none may come after what is told next."""
+        self._wanted = False
+        task = self._task
+        if task is None:
+            return
+        # What has been sent cannot be taken back; broken off, it could still arrive later.
+        if self._resting or not (await asyncio.wait({task}, timeout=LONGEST_CHANGE))[0]:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
 
     async def _change_soon(self) -> None:
         while self._wanted:
-            wait = self._changed + self._seconds - self._now()
-            if wait > 0:
-                await asyncio.sleep(wait)
+            await self._rest()
             self._wanted, self._changed = False, self._now()
             try:
                 await self._change()
             except Exception as error:
                 # The next change, or the message that tells the step, puts it right.
                 log.warning("a public message could not be brought up to date: %s", error)
+
+    async def _rest(self) -> None:
+        wait = self._changed + self._seconds - self._now()
+        if wait > 0:
+            self._resting = True
+            try:
+                await asyncio.sleep(wait)
+            finally:
+                self._resting = False

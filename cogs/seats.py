@@ -151,7 +151,7 @@ class SeatsCog(commands.Cog, name="seat"):
             await self._port.hands.show(interaction, table, seat)
         else:
             await say(interaction, translator(interaction)("done"))
-        await self._port.refresh_status(table)
+        await self._port.show_progress(table)
         if (await self._client.store.person(person)).direct_channel is None:
             lobby = cast("LobbyCog", self._client.get_cog("lobby"))
             await lobby.try_direct_messages(interaction, table.row.options)

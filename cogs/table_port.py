@@ -73,7 +73,7 @@ class TablePort:
         if not table.waiting_for() or step_post(table) not in table.posts:
             return
         if table.id not in self._progress:
-            seconds, refresh = self._client.settings.edit_seconds, partial(self.refresh_status, table)
+            seconds, refresh = self._client.settings.edit_seconds, partial(self._refresh_status, table)
             self._progress[table.id] = Progress(refresh, seconds, self._client.now)
         self._progress[table.id].want()
 
@@ -139,8 +139,8 @@ class TablePort:
             post = Post(interaction.message.channel.id, interaction.message.id)
             await self._voice.delivery.edit(post, message(sentence).view())
 
-    async def refresh_status(self, table: Table) -> None:
-        """Bring the public message of the step up to date at once, also where somebody has deleted it."""
+    async def _refresh_status(self, table: Table) -> None:
+        """Bring the public message of the step up to date, also where somebody has deleted it."""
         step, name = table.step, step_post(table)
         post = table.posts.get(name)
         if post is None or not table.waiting_for():

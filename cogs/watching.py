@@ -90,7 +90,7 @@ class WatchingCog(commands.Cog, name="table"):
             heading = self._port.face(table).heading(table, text)
             await say(interaction, text("status", heading=heading, names=all_of(waiting, text)))
             # Somebody may have deleted the message with the buttons: here it comes back.
-            await self._port.refresh_status(table)
+            await self._port.show_progress(table)
 
     @app_commands.command(description="command-log")
     @app_commands.guild_only()

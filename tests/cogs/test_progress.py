@@ -52,6 +52,34 @@ async def test_a_pick_made_while_the_message_is_being_changed_is_shown_too(room:
     assert "✔ ann ✔ ben ⏳ cyd" in words(room.status())
 
 
+async def test_a_late_change_of_who_sits_there_does_not_undo_what_was_told(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.begin("ann", computers=2)
+    status = room.status()
+    edit, late, held_up = Delivery.edit, asyncio.Event(), [True]
+
+    async def late_at_first(self: Delivery, *arguments: Any) -> bool:
+        if held_up:
+            await room.client.park(late.wait())
+        return await edit(self, *arguments)
+
+    offered = (await room.type("dora", "join")).response
+    monkeypatch.setattr(Delivery, "edit", late_at_first)
+    taken = await room.tap("dora", offered, "Take Hera's seat")
+    hand = next(each for each in (taken.response, *taken.followups) if each and "1" in buttons(each))
+    await room.tap("dora", hand, "1")
+    await room.tap("dora", hand, "Sell +3")
+    held_up.clear()
+    await room.pick("ann")
+    late.set()
+    await room.env.settle()
+    assert room.table.step == 1
+    (told,) = [message for message in room.public() if message.id == status.id]
+    assert not buttons(told)
+    assert "dora sells" in words(told)
+
+
 async def test_a_late_change_does_not_undo_what_was_told(room: Room, gate: Gate) -> None:
     await room.begin("ann", "ben", "cyd")
     gate.shut()
