@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
+from itertools import chain
 from pathlib import Path
 
 from PIL import Image, ImageChops, ImageStat
@@ -16,10 +17,12 @@ from PIL import Image, ImageChops, ImageStat
 from engine.base.cards import cards
 from engine.base.terms import CardId, WonderId
 from engine.game import Seat
+from renders.architects.exhibits import architects_exhibits
 from renders.card import draw_card
 from renders.city import draw_city
 from renders.conflicts import draw_conflicts
 from renders.discard import draw_discard
+from renders.duel.exhibits import duel_closeups, duel_exhibits
 from renders.exhibits import CITIES, HANDS, NAMES
 from renders.gallery import LOCALES, language
 from renders.hand import draw_hand
@@ -61,6 +64,26 @@ def golden_pictures(text: Text) -> Mapping[str, Callable[[], Image.Image]]:
         "discard": partial(draw_discard, pile, NAMES, text),
         "card": partial(draw_card, CardId("lighthouse"), text),
         "wonder": partial(draw_wonder, WonderId("giza"), text),
+        **_of_the_other_games(text),
+    }
+
+
+def _of_the_other_games(text: Text) -> Mapping[str, Callable[[], Image.Image]]:
+    shown = chain(
+        duel_exhibits(NAMES, "usual", text),
+        duel_closeups(NAMES[0], text),
+        architects_exhibits(4, NAMES, "4", text),
+    )
+    drawn = {(group, name): draw for group, name, draw, _ in shown}
+    return {
+        "duel_draft": drawn["duel draft", "2 taken, usual"],
+        "duel_table": drawn["duel table", "age 2 middle, usual"],
+        "duel_city": drawn["duel city", "late, seat 1, usual"],
+        "duel_score": drawn["duel score", "usual"],
+        "duel_wonder": drawn["duel wonder", "circus_maximus"],
+        "architects_table": drawn["architects table", "late turn, 4"],
+        "architects_city": drawn["architects city", "seat 1, 4"],
+        "architects_score": drawn["architects score", "4"],
     }
 
 
