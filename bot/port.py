@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from engine.game import Seat
 
 if TYPE_CHECKING:
+    from bot.rows import TableRow
     from bot.table import Table
 
 Park = Callable[[Awaitable[Any]], Awaitable[Any]]
@@ -47,6 +48,10 @@ class Port(Protocol):
 
     async def sleep(self, table: Table) -> None:
         """Tell that the game waits until one of its players is back."""
+        ...
+
+    async def lost(self, row: TableRow) -> None:
+        """Tell that a game could not be brought back."""
         ...
 
     async def finish(self, table: Table) -> None:

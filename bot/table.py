@@ -144,6 +144,7 @@ class Table:
     async def hand_to_person(self, seat: Seat, person: int, name: str) -> None:
         """Give a seat to a person, with this step still theirs to decide; raises `Refusal`."""
         async with self._choosing:
+            self._refuse_where_ended()
             if self.seats[seat].person not in (None, person):
                 raise Refusal("refusal-seat-taken", name=self.seats[seat].name)
             if self.seat_of(person) not in (None, seat):
@@ -297,12 +298,20 @@ class Table:
         if seconds is not None and deadline is not None and deadline < self._now() + seconds / 2:
             await self._save_deadline(self._now() + seconds / 2)
 
-    async def stop_clock_for(self, seconds: float) -> None:
-        """Move the end of the time: the clock stood still while nothing could be asked."""
-        if self.row.deadline is not None:
-            await self._save_deadline(self.row.deadline + seconds)
+    async def stop_clock(self) -> float | None:
+        """Stop the clock while nothing can be asked; gives the seconds left, None where none runs."""
+        deadline = self.row.deadline
+        if deadline is None:
+            return None
+        await self._save_deadline(None)
+        return deadline - self._now()
 
-    async def _save_deadline(self, deadline: float) -> None:
+    async def go_on_with(self, seconds: float) -> None:
+        """Let the clock go on with so many seconds left."""
+        if self.row.deadline is None:
+            await self._save_deadline(self._now() + seconds)
+
+    async def _save_deadline(self, deadline: float | None) -> None:
         await self._store.save_table(replace(self.row, deadline=deadline))
         self.row = replace(self.row, deadline=deadline)
 
@@ -323,7 +332,12 @@ class Table:
 
     # -- small change ---------------------------------------------------------------------------------
 
+    def _refuse_where_ended(self) -> None:
+        if self.row.state == "closed":
+            raise Refusal("refusal-game-over")
+
     def _refuse_other_step(self, step: int) -> None:
+        self._refuse_where_ended()
         if self.game.over or step != self.step:
             raise Refusal("refusal-round-over")
         if not self.pending():

@@ -16,7 +16,8 @@ from bot.refusal import Refusal
 from bot.rows import SeatRow, TableRow
 from bot.store import Store
 from bot.table import AnyGame, Computer, Table
-from engine.game import JsonObject, Seat
+from engine.game import IllegalChoice, JsonObject, Seat
+from engine.reading import Malformed
 from engine.record import new_game, replay
 
 log = logging.getLogger(__name__)
@@ -39,6 +40,7 @@ class Tables:
         self._park = park
         self._tables: dict[int, Table] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._ending: set[int] = set()
         self._beginning = asyncio.Lock()
 
     async def begin(self, lobby: Lobby) -> Table:
@@ -67,15 +69,23 @@ class Tables:
                 except Exception:
                     log.exception("table %d cannot be read, its channel is free again", row.id)
                     await self._store.save_table(replace(row, state="closed", deadline=None))
+                    await self._port.lost(row)
 
     async def end(self, table: Table) -> None:
-        """Stop a game without a score; raises `Refusal` where it is over already."""
-        task = self._tasks.pop(table.id, None)
-        if task is None:
+        """Stop a game without a score; raises `Refusal` where it is over already.
+
+        Where the store fails, the game is still there and can be ended again.
+        """
+        if table.id not in self._tasks or table.id in self._ending:
             raise Refusal("refusal-game-over")
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
-        await self._close(table.id)
+        self._ending.add(table.id)
+        try:
+            task = self._tasks[table.id]
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+            await self._close(table.id)
+        finally:
+            self._ending.discard(table.id)
 
     async def stop(self) -> None:
         """Stop every task; the games stay in the store as they are."""
@@ -98,12 +108,12 @@ class Tables:
         row = await self._store.table(table)
         if row is None or row.state != "over":
             raise Refusal("refusal-game-over")
-        return await self._load(table)
+        return await self._load_finished(table)
 
     async def last_finished(self, place: int) -> Table | None:
         """Give the last game that was played to its end in a channel or thread, or None."""
         row = await self._store.last_finished(place)
-        return None if row is None else await self._load(row.id)
+        return None if row is None else await self._load_finished(row.id)
 
     def at(self, place: int) -> Table | None:
         """Give the game that is played in a channel or thread, or None."""
@@ -127,27 +137,35 @@ class Tables:
     async def _supervise(self, number: int) -> None:
         """Let a table run; what stops it is logged, and it goes on where it was a little later."""
         table, step, wait = self._tables[number], -1, FIRST_RETRY_SECONDS
-        stopped: float | None = None
+        left: float | None = None
         while True:
             try:
-                if stopped is not None:
-                    await table.stop_clock_for(self._now() - stopped)
-                    stopped = None
+                if left is not None:
+                    await table.go_on_with(left)
+                    left = None
                 await table.play()
             except PlaceGoneError:
                 log.warning("table %d is closed: its channel is gone", number)
                 await self._close(number)
                 return
             except Exception:
-                stopped = self._now() if stopped is None else stopped
                 wait = min(2 * wait, LONGEST_RETRY_SECONDS) if step == table.step else FIRST_RETRY_SECONDS
                 step = table.step
                 log.exception("table %d stopped, it goes on in %.0f s", number, wait)
+                left = await self._stop_clock(table) if left is None else left
             else:
                 self._tables.pop(number, None)
                 self._tasks.pop(number, None)
                 return
             await self._park(asyncio.sleep(wait))
+
+    async def _stop_clock(self, table: Table) -> float | None:
+        """Stop the clock of a table that rests; it runs on where not even that can be written."""
+        try:
+            return await table.stop_clock()
+        except Exception:
+            log.exception("the clock of table %d could not be stopped", table.id)
+            return None
 
     async def _close(self, number: int) -> None:
         """Close a game in the store, then forget it: who no longer finds it here finds it closed there."""
@@ -166,6 +184,13 @@ class Tables:
         # Below every number of the store, so that its pictures are not taken for another table's.
         row = TableRow(-number, 0, 0, 0, "over", 0, "", options, {**header, "steps": []}, None, 0.0)
         return self._lay_out(row, seats, played[:steps])
+
+    async def _load_finished(self, number: int) -> Table:
+        try:
+            return await self._load(number)
+        except (IllegalChoice, Malformed) as error:
+            log.warning("table %d was played by other rules: %s", number, error)
+            raise Refusal("refusal-game-of-other-rules") from error
 
     async def _load(self, number: int) -> Table:
         row = await self._store.table(number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass, replace
 
 import aiohttp
@@ -152,6 +152,14 @@ class Delivery:
         log.info("a person's direct messages are closed now")
         await self._client.store.save_person(replace(known, direct_channel=None))
         return None
+
+
+async def not_in_the_way(sending: Awaitable[object]) -> None:
+    """Let a message fail without holding up what matters more; the log says so."""
+    try:
+        await sending
+    except FAULTS as error:
+        log.warning("a message could not be sent or changed: %s", error)
 
 
 def _are_closed(error: Exception) -> bool:

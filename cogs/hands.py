@@ -12,7 +12,7 @@ from bot.client import Client
 from bot.languages import Translator
 from bot.refusal import Refusal
 from bot.table import Table
-from cogs.delivery import FAULTS
+from cogs.delivery import FAULTS, not_in_the_way
 from cogs.message import message
 from cogs.voice import Voice
 from engine.game import Seat
@@ -87,7 +87,7 @@ class Hands:
     async def end(self, table: Table) -> None:
         """Take the buttons off the hands of a game that was stopped."""
         for name in [name for name in table.posts if name.startswith("hand ")]:
-            await self._voice.not_in_the_way(self._end(table, name))
+            await not_in_the_way(self._end(table, name))
 
     async def _end(self, table: Table, name: str) -> None:
         person = table.seats[int(name.rsplit(" ", 1)[1])].person
@@ -97,7 +97,7 @@ class Hands:
 
     async def put_away(self, table: Table, step: int, seat: Seat) -> None:
         """Shrink the hand of a step to a line, and take away what called for a pick."""
-        await self._voice.not_in_the_way(self._shrink(table, step, seat))
+        await not_in_the_way(self._shrink(table, step, seat))
 
     async def _shrink(self, table: Table, step: int, seat: Seat) -> None:
         """Shrink the hand of a step to a line, and take away what called for a pick.

@@ -20,7 +20,7 @@ from bot.refusal import Refusal
 from bot.rows import Post, TableRow
 from bot.table import Table
 from cogs.answers import answering, say, translator
-from cogs.delivery import FAULTS, Delivery
+from cogs.delivery import FAULTS, Delivery, not_in_the_way
 from cogs.limits import in_parts
 from cogs.lobby_message import (
     FORM,
@@ -238,7 +238,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         async with self._starting.setdefault(lobby.row.id, asyncio.Lock()):
             table = await self._begin(interaction, lobby.row.id)
         text = self._client.languages.of(lobby.row.language)
-        await self._change_message(lobby.row, started_lobby(table.row, text).view())
+        await not_in_the_way(self._change_message(lobby.row, started_lobby(table.row, text).view()))
         if _is_command(interaction):
             await interaction.edit_original_response(content=translator(interaction)("game-has-begun"))
 
@@ -344,10 +344,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         """Close the lobbies that nobody has touched for too long."""
         await self._client.wait_until_ready()
         for row in await self._client.lobbies.expire(self._client.settings.lobby_minutes * 60):
-            try:
-                await self._close_message(row, "lobby-expired")
-            except FAULTS as error:
-                log.warning("the message of an expired lobby could not be changed: %s", error)
+            await not_in_the_way(self._close_message(row, "lobby-expired"))
 
     # -- small change ---------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from bot.client import Client
 from bot.refusal import Refusal
 from bot.table import Table
 from cogs.answers import answering, say, translator
+from cogs.delivery import not_in_the_way
 from cogs.lobby import LobbyCog
 from cogs.message import escape, message
 from cogs.table_port import TablePort
@@ -138,6 +139,8 @@ class SeatsCog(commands.Cog, name="seat"):
         # In Duel a city is called after who has had it until now.
         city = self._port.face(table).city_name(table, seat, text)
         await self._sit(interaction, table, seat)
+        if table.row.state != "playing":
+            raise Refusal("refusal-game-over")
         if interaction.message is None or interaction.message.flags.ephemeral:
             await self._port.say_publicly(table, "seat-taken-over", name=name, city=city)
         else:
@@ -166,7 +169,7 @@ class SeatsCog(commands.Cog, name="seat"):
             await self._client.tables.end(table)
             await self._port.end(table, "everyone-left")
             return
-        await self._port.offer_seat(table, seat, key, name=escape(left), city=city)
+        await not_in_the_way(self._port.offer_seat(table, seat, key, name=escape(left), city=city))
 
     # -- small change ---------------------------------------------------------------------------------
 

@@ -11,8 +11,9 @@ import discord
 
 from bot.client import Client
 from bot.languages import Translator
-from bot.rows import Post
+from bot.rows import Post, TableRow
 from bot.table import Table
+from cogs.delivery import not_in_the_way
 from cogs.face import Face
 from cogs.hands import Hands
 from cogs.message import Message, escape, message
@@ -64,13 +65,11 @@ class TablePort:
         else:
             called = await self._called_persons(table)
             await self._voice.once(table, name, lambda: self._waiting(table), mentions=called)
-        await asyncio.gather(
-            *(self._voice.not_in_the_way(self.hands.give(table, seat)) for seat in table.waiting_for())
-        )
+        await asyncio.gather(*(not_in_the_way(self.hands.give(table, seat)) for seat in table.waiting_for()))
 
     async def show_progress(self, table: Table) -> None:
         """Show who has picked by now; at most once in a while, and always the latest state."""
-        if not table.waiting_for() or step_post(table) not in table.posts:
+        if table.row.state != "playing" or not table.waiting_for() or step_post(table) not in table.posts:
             return
         if table.id not in self._progress:
             seconds, refresh = self._client.settings.edit_seconds, partial(self._refresh_status, table)
@@ -79,7 +78,7 @@ class TablePort:
 
     async def remind(self, table: Table, seats: Sequence[Seat]) -> None:
         """Tell the persons on these seats that half of their time is gone."""
-        await asyncio.gather(*(self._voice.not_in_the_way(self._remind(table, seat)) for seat in seats))
+        await asyncio.gather(*(not_in_the_way(self._remind(table, seat)) for seat in seats))
 
     async def close_step(self, table: Table) -> None:
         """Tell what happened in the step that was just played, and in those that share its message."""
@@ -101,6 +100,11 @@ class TablePort:
         asleep = message(text("table-asleep"), seat_buttons(table, text))
         await self._voice.once(table, f"asleep {table.step}", ready(asleep))
 
+    async def lost(self, row: TableRow) -> None:
+        """Tell that a game could not be brought back."""
+        text = self._client.languages.of(row.language)
+        await not_in_the_way(self._voice.delivery.send(row.place, message(text("game-lost")).view()))
+
     async def finish(self, table: Table) -> None:
         """Post the score of a game that is over."""
         text = self.public_text(table)
@@ -113,8 +117,8 @@ class TablePort:
         text = self.public_text(table)
         if step_post(table) in table.posts:
             stopped = message(self.face(table).heading(table, text), text("game-stopped"))
-            await self._voice.delivery.edit(table.posts[step_post(table)], stopped.view(), [])
-        await self._voice.delivery.send(table.row.place, message(text(key, **holes)).view())
+            await not_in_the_way(self._voice.delivery.edit(table.posts[step_post(table)], stopped.view(), []))
+        await not_in_the_way(self.say_publicly(table, key, **holes))
         await self.hands.end(table)
         self._progress.pop(table.id, None)
 
@@ -146,9 +150,10 @@ class TablePort:
         if post is None or not table.waiting_for():
             return
         made = await self._waiting(table)
-        if step != table.step or await self._voice.delivery.edit(post, made.view(), made.pictures or None):
+        if step != table.step or table.row.state != "playing":
             return
-        if step == table.step and table.posts.get(name) == post:
+        changed = await self._voice.delivery.edit(post, made.view(), made.pictures or None)
+        if not changed and step == table.step and table.posts.get(name) == post:
             await self._voice.replace(table, name, made)
 
     # -- messages -------------------------------------------------------------------------------------

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from bot.client import Client
 from bot.languages import Translator
 from bot.rows import Post
 from bot.table import Table
-from cogs.delivery import FAULTS, Delivery
+from cogs.delivery import Delivery
 from cogs.face import Face
 from cogs.message import Message, message
-
-log = logging.getLogger(__name__)
 
 
 class Voice:
@@ -68,13 +65,6 @@ class Voice:
         """Forget a message."""
         await self._client.store.drop_post(table.id, name)
         table.posts.pop(name, None)
-
-    async def not_in_the_way(self, sending: Awaitable[None]) -> None:
-        """Let one person's message fail without holding up the others: **My hand** shows it as well."""
-        try:
-            await sending
-        except FAULTS as error:
-            log.warning("a private message could not be sent or changed: %s", error)
 
     async def call(self, table: Table, name: str, key: str, person: int) -> None:
         """Ping a person whose direct messages are closed, with a message that goes when the step is over."""

@@ -388,7 +388,7 @@ command-status = See which round it is and whom the game waits for
 command-log = Read what happened in the last rounds
 command-card = See a card or a progress token: its cost, its effect and what it makes free
 command-card-name = Its name
-command-wonder = See a wonder: its stages, their costs and effects
+command-wonder = See a wonder close up: what it costs and does
 command-wonder-name = The wonder's name
 command-record = Get the last finished game of this channel as a file
 command-replay = Show a recorded game: its score, and every round as a picture
@@ -625,7 +625,7 @@ offer-own = { $own ->
 }
 offer-chain = { $own ->
     [yes] It is free: you own { $source }.
-   *[no] It is free: the Free City owns { $source }. This is a rule.
+   *[no] It is free: the Free City owns { $source }, so it must build it.
 }
 offer-power = You can build it for nothing with Olympia, once in this age.
 offer-paid = { $own ->
@@ -667,7 +667,6 @@ offer-stage-too-dear = { $own ->
            *[other] { $need } coins
         }, the Free City has { $have }.
 }
-offer-stage-must-build = The Free City must build it, because a chain makes it free.
 offer-stage-not-sold = { $count ->
     [one] The next stage of the wonder cannot be built: { $resources } is missing, and no neighbour sells it.
    *[other] The next stage of the wonder cannot be built: { $resources } are missing, and no neighbour sells them.
@@ -789,6 +788,7 @@ seat-replaced = { $name } has been replaced. { $computer } (computer) plays { $c
 seats-free = A game is being played here. Watch it with `/table`, or take the seat of a computer player:
 seat-taken-over = { $name } takes over { $city }.
 seat-back = { $name } is back.
+game-lost = I am sorry: I cannot read the game of this channel any more; an older version of me may have begun it. `/join` opens a new table.
 game-stopped = This game has been ended. `/join` opens a new table.
 table-asleep = Everyone is away, so the game waits. It goes on as soon as one of its players presses **I'm back**.
 everyone-left = Everyone has left. The game is closed.
@@ -801,6 +801,7 @@ something-went-wrong = Something went wrong on my side. Your game is saved; plea
 refusal-not-allowed = You can't use this here; nothing has changed.
 refusal-lobby-closed = This table has closed. `/join` opens a new one.
 refusal-game-has-begun = The game has begun already. Players find their cards under **My hand**, and `/table` shows the table to everybody.
+refusal-game-of-other-rules = That game was played by other rules than I know today, so I cannot show it.
 refusal-game-over = That game is over. `/join` opens a new table.
 refusal-game-here = A game is being played here. Watch it with `/table`; `/join` finds you a seat when somebody leaves.
 refusal-channel-taken = There is a table in this channel already. Press **Join** there or end it with `/end` first.
@@ -836,7 +837,7 @@ refusal-no-finished-game = No game has been played to its end here yet.
 refusal-record-too-large = This file is too large for the record of a game. Attach the file that `/record` gave.
 refusal-record = This is not the record of a whole game ({ $fault }). Attach the file that `/record` gave.
 refusal-no-record = I do not have this record any more. Attach it again with `/replay`.
-refusal-no-such-card = There is no card of this name. Choose one of those that appear while you type.
+refusal-no-such-card = There is no card or progress token of this name. Choose one of those that appear while you type.
 refusal-no-such-wonder = There is no wonder of this name. Choose one of those that appear while you type.
 refusal-no-such-topic = There is no topic of this name. Choose one of those that appear while you type.
 

@@ -181,14 +181,12 @@ def offer_line(
 def stage_line(view: View, seat: Seat, offer: Offer, text: Translator) -> str | None:
     """Say why the next stage of the wonder cannot be built; None where it can or where there is none."""
     obstacle = offer.stage_obstacle
-    if obstacle is None or obstacle.reason == "complete":
+    if obstacle is None or obstacle.reason in {"complete", "chain"}:
         return None
     if obstacle.reason == "coins":
         return text(
             "offer-stage-too-dear", own=_own(view, seat), need=obstacle.coins, have=view.cities[seat].coins
         )
-    if obstacle.reason == "chain":
-        return text("offer-stage-must-build")
     return text("offer-stage-not-sold", **_missing(obstacle, text))
 
 

@@ -33,7 +33,7 @@ def free_city_offers(city: Tableau, menu: Menu, hand: Iterable[CardId]) -> tuple
     """
     return tuple(
         replace(offer, stages=(), stage_obstacle=Obstacle("chain"))
-        if city.builds_by_chain(offer.card)
+        if offer.stages and city.builds_by_chain(offer.card)
         else offer
         for offer in offers(city, menu, hand)
     )

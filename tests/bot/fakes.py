@@ -10,7 +10,7 @@ from typing import Any
 from bot.lobbies import Lobby
 from bot.options import Options
 from bot.port import PlaceGoneError
-from bot.rows import SeatRow
+from bot.rows import SeatRow, TableRow
 from bot.store import Store
 from bot.table import Table
 from bot.tables import Tables
@@ -69,6 +69,9 @@ class FakePort:
 
     async def sleep(self, table: Table) -> None:
         self._tell(f"sleep {table.step}")
+
+    async def lost(self, row: TableRow) -> None:
+        self._tell(f"lost {row.id}")
 
     async def finish(self, table: Table) -> None:
         self._tell("finish")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from bot import tables as tables_module
 from bot.lobbies import Lobbies
 from bot.options import Options
 from bot.refusal import Refusal
+from bot.rows import TableRow
 from bot.store import Store
 from engine.game import Seat
 from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, gone, reach, sell
@@ -205,7 +207,80 @@ async def test_a_game_that_cannot_be_read_does_not_stop_the_others(
     await tables.resume()
     assert [table.id for table in tables.of_person(ANN)] == [good.id]
     assert any(record.levelno == logging.ERROR for record in caplog.records)
+    assert f"lost {broken.id}" in club.port.told
     await tables.stop()
+
+
+async def test_a_finished_game_of_other_rules_is_refused_kindly(club: Club) -> None:
+    table = await club.begin(ANN, BEN, CYD)
+    await club.tables.stop()
+    await club.store.put_step(table.row, 0, {"0": {"action": "fly", "card": "away"}}, table.seats)
+    await club.store.save_table(replace(table.row, state="over"))
+    for looked_up in (club.tables.finished(table.id), club.tables.last_finished(5)):
+        with pytest.raises(Refusal) as refused:
+            await looked_up
+        assert refused.value.key == "refusal-game-of-other-rules"
+
+
+async def test_a_game_that_could_not_be_closed_can_be_ended_again(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await club.begin(ANN, BEN, CYD)
+    save, full = club.store.save_table, [True]
+
+    async def save_table(row: TableRow) -> None:
+        if full:
+            full.clear()
+            raise OSError("the disk is full")
+        await save(row)
+
+    monkeypatch.setattr(club.store, "save_table", save_table)
+    with pytest.raises(OSError, match="full"):
+        await club.tables.end(table)
+    await club.tables.end(table)
+    assert club.tables.at(5) is None
+    row = await club.store.table(table.id)
+    assert row is not None
+    assert row.state == "closed"
+
+
+async def test_nothing_is_done_at_a_table_that_was_ended(club: Club) -> None:
+    table = await club.begin(ANN, BEN, computers=1)
+    choice = table.game.decisions()[0].choices[-1]
+    await club.tables.end(table)
+    for done in (
+        table.choose(Seat(0), 0, choice),
+        table.take_back(Seat(0), 0),
+        table.hand_to_person(Seat(2), DORA, "dora"),
+    ):
+        with pytest.raises(Refusal) as refused:
+            await done
+        assert refused.value.key == "refusal-game-over"
+    assert [seat.person for seat in table.seats] == [ANN, BEN, None]
+
+
+async def test_the_time_left_survives_a_rest_and_a_restart(club: Club) -> None:
+    club.port.fails["progress"] = RuntimeError("Discord is on fire")
+    table = await club.begin(ANN, BEN, CYD)
+    assert table.row.deadline == 1090.0
+    rested, clock_of_tables = asyncio.Event(), club.tables._park
+
+    async def park(awaitable: Any) -> Any:
+        awaitable.close()
+        return await rested.wait()
+
+    club.tables._park = park
+    club.clock.seconds += 30.0
+    await sell(table, 0)
+    await happens(lambda: table.row.deadline is None)
+    row = await club.store.table(table.id)
+    assert row is not None
+    assert row.deadline is None
+    club.clock.seconds += 200.0
+    club.tables._park = clock_of_tables
+    rested.set()
+    await happens(lambda: table.row.deadline == 1290.0)
+    await club.tables.stop()
 
 
 async def test_games_are_found_by_place_channel_and_person(club: Club) -> None:

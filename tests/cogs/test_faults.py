@@ -61,6 +61,61 @@ async def test_a_game_is_ended_after_a_change_was_lost(room: Room, break_network
     assert words(room.public()[-1]) == room.text("game-ended-by", name="ann")
 
 
+async def test_a_fault_while_a_game_is_ended_keeps_nobody_from_hearing_of_it(
+    room: Room, break_network: Break
+) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    question = (await room.type("ann", "end")).response
+    break_network()
+    answer = await room.tap("ann", question, "End the game")
+    assert said(answer) == room.text("question-ended")
+    assert words(room.public()[-1]) == room.text("game-ended-by", name="ann")
+    assert not any(buttons(message) for name in ("ann", "ben") for message in room.direct(name))
+
+
+async def test_a_seat_is_left_though_it_cannot_be_told(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    question = (await room.type("ben", "leave")).response
+    room.env.inject_error("POST", f"/channels/{room.channel.id}/messages", status=403, code=NO_RIGHT, times=1)
+    answer = await room.tap("ben", question, "Leave")
+    assert said(answer) == room.text("question-left")
+    assert room.table.seats[1].person is None
+    assert "Take Apollo's seat" in buttons((await room.type("ben", "join")).response)
+
+
+async def test_a_game_that_no_longer_fits_the_rules_is_told_to_be_lost(room: Room) -> None:
+    await room.begin("ann", computers=2, pace="none")
+    table = room.table
+    await room.client.store.put_step(table.row, 0, {"0": {"action": "fly", "card": "away"}}, table.seats)
+    await room.restart()
+    assert words(room.public()[-1]) == room.text("game-lost")
+    await room.type("ann", "join")
+    assert "Start" in buttons(room.lobby())
+
+
+async def test_a_game_that_is_ended_while_somebody_sits_down_stays_ended(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.begin("ann", computers=2, pace="none")
+    status = room.status()
+    offered = (await room.type("dora", "join")).response
+    show, ended = Hands.show, asyncio.Event()
+
+    async def slowly(self: Hands, *arguments: Any, **named: Any) -> None:
+        await show(self, *arguments, **named)
+        await room.client.park(ended.wait())
+
+    monkeypatch.setattr(Hands, "show", slowly)
+    await room.tap("dora", offered, "Take Hera's seat")
+    question = (await room.type("ann", "end")).response
+    await room.tap("ann", question, "End the game")
+    ended.set()
+    await room.env.settle()
+    (stopped,) = [message for message in room.public() if message.id == status.id]
+    assert not buttons(stopped)
+    assert words(room.public()[-1]) == room.text("game-ended-by", name="ann")
+
+
 class HeldUp:
     """Holds up the sending of hands from the second round on until it is let go."""
 

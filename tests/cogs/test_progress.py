@@ -60,9 +60,15 @@ async def test_a_late_change_of_who_sits_there_does_not_undo_what_was_told(
     edit, late, held_up = Delivery.edit, asyncio.Event(), [True]
 
     async def late_at_first(self: Delivery, *arguments: Any) -> bool:
-        if held_up:
+        if not held_up:
+            return await edit(self, *arguments)
+
+        async def on_its_way() -> bool:
             await room.client.park(late.wait())
-        return await edit(self, *arguments)
+            return await edit(self, *arguments)
+
+        # What has been sent arrives, also where nobody waits for it any more.
+        return await asyncio.shield(asyncio.ensure_future(on_its_way()))
 
     offered = (await room.type("dora", "join")).response
     monkeypatch.setattr(Delivery, "edit", late_at_first)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from engine.base.choice import Choice
@@ -13,10 +15,11 @@ from engine.base.play import BaseGame
 from engine.base.position import Position
 from engine.base.terms import CardId
 from engine.base.trade import market_of
-from engine.base.view import Obstacle
+from engine.base.view import Obstacle, Offer
+from engine.base.viewing import as_free_city
 from engine.game import IllegalChoice, Seat
 from engine.reading import Malformed, Node
-from tests.engine.base.setting import city, pass_time, play, stacked
+from tests.engine.base.setting import city, pass_time, play, random_game, stacked
 
 FREE_CITY = Seat(2)
 
@@ -133,16 +136,41 @@ def test_a_card_that_a_chain_makes_free_cannot_go_under_its_wonder() -> None:
     ]
 
 
-def test_its_player_is_offered_only_the_chain() -> None:
-    running = game("baths aqueduct theater")
-    view = running.view(Seat(0))
-    assert all(offer.stage_obstacle != Obstacle("chain") for offer in view.free_city_offers)
+def test_its_player_is_offered_what_is_legal() -> None:
+    chains = 0
+    for seed in range(12):
+        running, source = random_game(2, seed), Random(seed)
+        while not running.over:
+            chosen: dict[Seat, Choice] = {}
+            while pending := running.decisions(chosen):
+                for decision in pending:
+                    if decision.kind == "free_city":
+                        own = chosen[decision.chooser]
+                        offers = as_free_city(running.view(decision.chooser), own).offers
+                        found = [each for offer in offers for each in choices_of(offer)]
+                        assert sorted(found, key=repr) == sorted(decision.choices, key=repr)
+                        chains += sum(offer.stage_obstacle == Obstacle("chain") for offer in offers)
+                    chosen[decision.seat] = source.choice(decision.choices)
+            running.play(chosen)
+    assert chains > 0
+
+
+def choices_of(offer: Offer) -> list[Choice]:
+    return [*offer.builds, *offer.stages, *([offer.sell] if offer.sell is not None else [])]
+
+
+def test_a_chain_leaves_no_stage_to_be_offered() -> None:
     laid = tableaus((city("giza A"), city("rhodes A"), city("babylon A", "baths", "clay_pool", "brickyard")))
     menu = Menu(market_of(laid, FREE_CITY), dearer=True)
     aqueduct, altar = free_city_offers(laid[FREE_CITY], menu, map(CardId, ("aqueduct", "altar")))
     assert (aqueduct.builds[0].how, aqueduct.stages) == ("chain", ())
     assert aqueduct.stage_obstacle == Obstacle("chain")
     assert altar.stages
+    poor = tableaus((city("giza A"), city("rhodes A"), city("babylon A", "baths", coins=0)))
+    (dear,) = free_city_offers(
+        poor[FREE_CITY], Menu(market_of(poor, FREE_CITY), dearer=True), [CardId("aqueduct")]
+    )
+    assert dear.stage_obstacle == Obstacle("unsold", missing=("clay",))
 
 
 def test_its_choices_from_the_whole_hand_are_those_that_some_own_card_allows() -> None:
