@@ -119,10 +119,14 @@ class Tables:
         """Give the game that is played in a channel or thread, or None."""
         return next((table for table in self._tables.values() if table.row.place == place), None)
 
-    def from_channel(self, channel: int) -> list[Table]:
-        """List the games played in a channel, then those in threads that were opened from it."""
+    def from_channel(self, channel: int, person: int | None = None) -> list[Table]:
+        """List the games played in a channel, then those in threads that were opened from it.
+
+        Those in which ``person`` has a seat come first.
+        """
         found = [table for table in self._tables.values() if channel in (table.row.place, table.row.channel)]
-        return sorted(found, key=lambda table: table.row.place != channel)
+        found.sort(key=lambda table: table.row.place != channel)
+        return found if person is None else sorted(found, key=lambda table: table.seat_of(person) is None)
 
     def of_person(self, person: int) -> list[Table]:
         """List the games in which a person has a seat."""

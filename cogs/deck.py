@@ -107,7 +107,7 @@ class DeckCog(commands.Cog, name="deck"):
     async def _game_here(self, interaction: Interaction) -> str | None:
         """Give the game that is played in the channel or gathers players there, if there is one."""
         channel = interaction.channel_id or 0
-        tables = self._client.tables.from_channel(channel)
+        tables = self._client.tables.from_channel(channel, interaction.user.id)
         if tables:
             return tables[0].row.options.game
         lobby = await self._client.lobbies.at(channel)

@@ -174,11 +174,10 @@ class SeatsCog(commands.Cog, name="seat"):
     # -- small change ---------------------------------------------------------------------------------
 
     def _game_here(self, interaction: Interaction) -> Table:
-        here = self._client.tables.from_channel(interaction.channel_id or 0)
-        mine = [table for table in here if table.seat_of(interaction.user.id) is not None]
+        here = self._client.tables.from_channel(interaction.channel_id or 0, interaction.user.id)
         if not here:
             raise Refusal("refusal-no-game")
-        return (mine or here)[0]
+        return here[0]
 
     def _own_seat(self, interaction: Interaction, table: Table) -> Seat:
         seat = table.seat_of(interaction.user.id)

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
+from typing import TypeVar
 
 from PIL import Image
 
 from bot.languages import Translator
 from renders.text import Text
+
+Id = TypeVar("Id", bound=str)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +36,17 @@ class Shelf:
     game: str
     cards: tuple[Entry, ...]
     wonders: tuple[Entry, ...]
+
+
+def entries(
+    game: str,
+    kind: str,
+    ids: Iterable[Id],
+    draw: Callable[[Id, Text], Image.Image],
+    describe: Callable[[Id, Text], str],
+) -> tuple[Entry, ...]:
+    """Make an entry of each id; the message that names it is its kind and its id."""
+    return tuple(Entry(game, f"{kind}-{each}", partial(draw, each), partial(describe, each)) for each in ids)
 
 
 Named = Mapping[str, Sequence[Entry]]

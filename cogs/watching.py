@@ -143,11 +143,9 @@ class WatchingCog(commands.Cog, name="table"):
 
     async def _game_or_last(self, interaction: Interaction) -> Table | None:
         """Give the game of the channel, the person's own first, else the last that was played here."""
-        here = self._client.tables.from_channel(interaction.channel_id or 0)
-        mine = [table for table in here if table.seat_of(interaction.user.id) is not None]
-        if here:
-            return (mine or here)[0]
-        return await self._client.tables.last_finished(interaction.channel_id or 0)
+        channel = interaction.channel_id or 0
+        here = self._client.tables.from_channel(channel, interaction.user.id)
+        return here[0] if here else await self._client.tables.last_finished(channel)
 
     def _names(self, interaction: Interaction, table: Table) -> list[str]:
         """List the names by seat; of two that are alike, the second has its number behind it."""

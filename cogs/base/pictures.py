@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Hashable, Sequence
+from functools import partial
 from typing import cast
 
 from PIL import Image
@@ -36,24 +37,17 @@ class BasePictures:
         """Draw the whole table."""
         view, waiting = _view(table), table.waiting_for()
         picked = tuple(seat for seat in table.deciding() if seat not in waiting)
-        return await self._draw(
-            table,
-            ("table", picked, *names, text.language),
-            "table.png",
-            lambda: draw_table(view, names, text, picked),
-            lambda: describe_table(view, names, text, picked),
+        draw, describe = (
+            partial(draw_table, view, picked=picked),
+            partial(describe_table, view, picked=picked),
         )
+        return await self._draw(table, names, text, "table", draw, describe, *picked)
 
     async def city(self, table: Table, seat: Seat, names: Sequence[str], text: Translator) -> Picture:
         """Draw a city."""
-        view = _view(table)
-        return await self._draw(
-            table,
-            ("city", seat, *names, text.language),
-            f"city{seat + 1}.png",
-            lambda: draw_city(view, seat, names, text),
-            lambda: describe_city(view, seat, names, text),
-        )
+        view, name = _view(table), f"city{seat + 1}"
+        draw, describe = partial(draw_city, view, seat), partial(describe_city, view, seat)
+        return await self._draw(table, names, text, name, draw, describe)
 
     async def cities(self, table: Table, names: Sequence[str], text: Translator) -> list[Picture]:
         """Draw every city."""
@@ -62,67 +56,49 @@ class BasePictures:
 
     async def reveal(self, table: Table, names: Sequence[str], text: Translator) -> Picture:
         """Draw what everyone has played in the last step."""
-        view, events = _view(table), table.history[-1].events
-        return await self._draw(
-            table,
-            ("reveal", *names, text.language),
-            "reveal.png",
-            lambda: draw_reveal(view, events, names, text),
-            lambda: describe_reveal(view, events, names, text),
-        )
+        seen = _view(table), table.history[-1].events
+        draw, describe = partial(draw_reveal, *seen), partial(describe_reveal, *seen)
+        return await self._draw(table, names, text, "reveal", draw, describe)
 
     async def conflicts(self, table: Table, names: Sequence[str], text: Translator) -> Picture:
         """Draw the conflicts at the end of an age."""
-        view, events = _view(table), table.history[-1].events
-        return await self._draw(
-            table,
-            ("conflicts", *names, text.language),
-            "conflicts.png",
-            lambda: draw_conflicts(view, events, names, text),
-            lambda: describe_conflicts(view, events, names, text),
-        )
+        seen = _view(table), table.history[-1].events
+        draw, describe = partial(draw_conflicts, *seen), partial(describe_conflicts, *seen)
+        return await self._draw(table, names, text, "conflicts", draw, describe)
 
     async def score(self, table: Table, names: Sequence[str], text: Translator) -> Picture:
         """Draw the score sheet."""
         view = _view(table)
-        return await self._draw(
-            table,
-            ("score", *names, text.language),
-            "score.png",
-            lambda: draw_score(view, names, text),
-            lambda: describe_score(view, names, text),
-        )
+        draw, describe = partial(draw_score, view), partial(describe_score, view)
+        return await self._draw(table, names, text, "score", draw, describe)
 
     async def hand(self, prompt: Prompt) -> Picture:
         """Draw what a player chooses from: a hand or the discard pile, or else the own city."""
-        view, names, text = prompt.view, prompt.names, prompt.text
+        table, seat, view = prompt.table, prompt.seat, prompt.view
+        if not view.discard and not view.hand:
+            return await self.city(table, seat, prompt.names, prompt.text)
+        draw, describe = partial(draw_hand, view), partial(describe_hand, view)
         if view.discard:
-            return await self._draw(
-                prompt.table,
-                ("discard", prompt.seat, *names, text.language),
-                "hand.png",
-                lambda: draw_discard(view, names, text),
-                lambda: describe_discard(view, names, text),
-            )
-        if not view.hand:
-            return await self.city(prompt.table, prompt.seat, names, text)
-        return await self._draw(
-            prompt.table,
-            ("hand", prompt.seat, view.hand, *names, text.language),
-            "hand.png",
-            lambda: draw_hand(view, names, text),
-            lambda: describe_hand(view, names, text),
-        )
+            draw, describe = partial(draw_discard, view), partial(describe_discard, view)
+        return await self._draw(table, prompt.names, prompt.text, "hand", draw, describe, seat, *view.hand)
 
     async def _draw(
         self,
         table: Table,
-        what: Sequence[Hashable],
-        file: str,
-        draw: Callable[[], Image.Image],
-        words: Callable[[], str],
+        names: Sequence[str],
+        text: Translator,
+        name: str,
+        draw: Callable[[Sequence[str], Translator], Image.Image],
+        describe: Callable[[Sequence[str], Translator], str],
+        *shown: Hashable,
     ) -> Picture:
-        return await self._pictures.draw((table.id, table.step, *what), file, draw, words)
+        """Draw a picture; ``shown`` tells it from others of this name in the same step."""
+        return await self._pictures.draw(
+            (table.id, table.step, name, shown, tuple(names), text.language),
+            f"{name}.png",
+            lambda: draw(names, text),
+            lambda: describe(names, text),
+        )
 
 
 def _view(table: Table) -> View:

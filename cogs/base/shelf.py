@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import partial
+from dataclasses import replace
 
-from cogs.shelf import Entry, Shelf
+from cogs.shelf import Entry, Shelf, entries
 from engine.base.cards import cards
-from engine.base.terms import CardId, WonderId
+from engine.base.terms import WonderId
 from engine.base.wonders import wonder, wonders
 from renders.card import describe_card, draw_card
 from renders.wonder import describe_wonder, draw_wonder
@@ -14,23 +14,15 @@ from renders.wonder import describe_wonder, draw_wonder
 
 def base_shelf() -> Shelf:
     """Put the base game on a shelf."""
-    return Shelf("base", tuple(map(_card, cards())), tuple(map(_wonder, wonders())))
-
-
-def _card(card_id: CardId) -> Entry:
-    return Entry("base", f"card-{card_id}", partial(draw_card, card_id), partial(describe_card, card_id))
-
-
-def _wonder(wonder_id: WonderId) -> Entry:
-    return Entry(
+    plain = entries("base", "wonder", wonders(), draw_wonder, describe_wonder)
+    return Shelf(
         "base",
-        f"wonder-{wonder_id}",
-        partial(draw_wonder, wonder_id),
-        partial(describe_wonder, wonder_id),
-        "note-costs-unknown" if _copies_costs(wonder_id) else None,
+        entries("base", "card", cards(), draw_card, describe_card),
+        tuple(_with_note(each, entry) for each, entry in zip(wonders(), plain, strict=True)),
     )
 
 
-def _copies_costs(wonder_id: WonderId) -> bool:
-    """Tell whether a wonder has stages whose printed costs we do not know (Manneken Pis sheet)."""
-    return any(stage.cost is None for stages in wonder(wonder_id).sides.values() for stage in stages)
+def _with_note(wonder_id: WonderId, entry: Entry) -> Entry:
+    """Add a note where a wonder has stages whose printed costs we do not know (Manneken Pis sheet)."""
+    stages = [stage for side in wonder(wonder_id).sides.values() for stage in side]
+    return replace(entry, note="note-costs-unknown") if any(stage.cost is None for stage in stages) else entry
