@@ -102,8 +102,8 @@ def _sketched(draw: Callable[[Sketch], None]) -> Callable[[int], Image.Image]:
 
 def _engineering(sketch: Sketch) -> None:
     """Draw that different is as good as identical."""
-    sketch.text(50, 26, "=", 78, theme.IVORY)
-    sketch.text(50, 70, "≠", 78, theme.IVORY)
+    sketch.text(50, 24, "=", 70, theme.IVORY)
+    sketch.text(50, 64, "≠", 70, theme.IVORY)
 
 
 def _decor(sketch: Sketch) -> None:

@@ -21,7 +21,7 @@ from renders.close_up import (
     lay_card,
 )
 from renders.duel.card_line import card_line
-from renders.duel.effects import chain_given, effect_row, price_row
+from renders.duel.effects import chain_given, cost_row, effect_row
 from renders.duel.names import card_name
 from renders.duel.sentences import cost_sentence, effect_sentences
 from renders.kept import kept
@@ -64,7 +64,8 @@ def _large_face(card_id: CardId, name: str) -> Image.Image:
     """Draw the face in the close-up's size. Read-only."""
     shown = card(card_id)
     effect = [*effect_row(shown.effects), *chain_given(shown)]
-    return draw_face(name, shown.colour, card_id, effect, price_row(shown))
+    # What makes it free stands beside it; in a long cost its symbol would look like a part of that.
+    return draw_face(name, shown.colour, card_id, effect, cost_row(shown.cost))
 
 
 def _lines(card_id: CardId | None, text: Text) -> list[DrawLine]:
