@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Literal, NewType
 
+from engine.terms import COLOURS as COLOURS
+from engine.terms import NEIGHBOURS as NEIGHBOURS
+from engine.terms import RESOURCES as RESOURCES
+from engine.terms import SYMBOLS as SYMBOLS
+from engine.terms import Colour as Colour
+from engine.terms import Neighbour as Neighbour
+from engine.terms import Resource as Resource
+from engine.terms import Symbol as Symbol
+
 CardId = NewType("CardId", str)
 WonderId = NewType("WonderId", str)
-Resource = Literal["wood", "stone", "ore", "clay", "glass", "cloth", "papyrus"]
-Colour = Literal["brown", "grey", "blue", "green", "yellow", "red", "purple"]
-Symbol = Literal["tablet", "compass", "gear"]
 Side = Literal["A", "B"]
-Neighbour = Literal["left", "right"]
 
-RESOURCES: tuple[Resource, ...] = ("wood", "stone", "ore", "clay", "glass", "cloth", "papyrus")
-COLOURS: tuple[Colour, ...] = ("brown", "grey", "blue", "green", "yellow", "red", "purple")
-SYMBOLS: tuple[Symbol, ...] = ("tablet", "compass", "gear")
 SIDES: tuple[Side, ...] = ("A", "B")
-NEIGHBOURS: tuple[Neighbour, ...] = ("left", "right")

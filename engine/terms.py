@@ -1,0 +1,17 @@
+"""The words that all games share: resources, colours of cards, scientific symbols, the two neighbours."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+Resource = Literal["wood", "stone", "ore", "clay", "glass", "cloth", "papyrus"]
+Colour = Literal["brown", "grey", "blue", "green", "yellow", "red", "purple"]
+Symbol = Literal["tablet", "compass", "gear"]
+"""A scientific symbol of the base game and of Architects; Duel has seven of its own."""
+Neighbour = Literal["left", "right"]
+
+RESOURCES: tuple[Resource, ...] = ("wood", "stone", "ore", "clay", "glass", "cloth", "papyrus")
+"""The four raw materials, then the three manufactured goods."""
+COLOURS: tuple[Colour, ...] = ("brown", "grey", "blue", "green", "yellow", "red", "purple")
+SYMBOLS: tuple[Symbol, ...] = ("tablet", "compass", "gear")
+NEIGHBOURS: tuple[Neighbour, ...] = ("left", "right")
