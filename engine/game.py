@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Generator, Mapping
+from dataclasses import dataclass
 from typing import Generic, NamedTuple, NewType, Protocol, TypeVar
 
 Seat = NewType("Seat", int)
@@ -54,6 +55,38 @@ class Decision(NamedTuple, Generic[ChoiceT]):
     chooser: Seat
     kind: str
     choices: tuple[ChoiceT, ...]
+
+
+Choices = Mapping[Seat, ChoiceT]
+"""What the seats that were asked have chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ask(Generic[ChoiceT]):
+    """What a course asks at the same time.
+
+    ``follow_up`` gives the decisions that some choices open within the same step (the Free City's, once
+    its player has chosen a card). ``if_open`` asks only where there is an alternative: otherwise the
+    single choices are made without asking and are no step of their own.
+    """
+
+    decisions: tuple[Decision[ChoiceT], ...]
+    follow_up: Callable[[Choices[ChoiceT]], tuple[Decision[ChoiceT], ...]] | None = None
+    if_open: bool = False
+
+    @property
+    def forced(self) -> dict[Seat, ChoiceT] | None:
+        """What is chosen without asking, or None where somebody has an alternative."""
+        if not self.if_open or any(len(decision.choices) != 1 for decision in self.decisions):
+            return None
+        return {decision.seat: decision.choices[0] for decision in self.decisions}
+
+
+Course = Generator[Ask[ChoiceT], Choices[ChoiceT], None]
+"""A game from where its table stands to its end: yields what is asked, is sent what was chosen.
+
+What it does before it asks again leaves the table so that a course begun there asks the same.
+"""
 
 
 class Game(Protocol[ChoiceT, ViewT_co, EventT_co]):

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NewType
+
+CardId = NewType("CardId", str)
+WonderId = NewType("WonderId", str)
+TokenId = NewType("TokenId", str)
+"""A progress token."""
 
 Resource = Literal["wood", "stone", "ore", "clay", "glass", "cloth", "papyrus"]
 Colour = Literal["brown", "grey", "blue", "green", "yellow", "red", "purple"]

@@ -1,0 +1,206 @@
+"""The course that all games share: ask, check, resolve, tell, record.
+
+A game's own course is a generator that asks, is sent what everybody has chosen, and goes on. Here it is
+run for the world: choices are checked and read, what has no alternative is answered without asking,
+and every step is written down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeVar
+
+from engine.choice import Choice
+from engine.game import Ask, Choices, Decision, Event, IllegalChoice, JsonObject, Seat, View
+from engine.rules import Rules, Table
+
+DealT = TypeVar("DealT")
+TableT = TypeVar("TableT", bound=Table)
+ChoiceT = TypeVar("ChoiceT", bound=Choice)
+EventT = TypeVar("EventT", bound=Event)
+ViewT = TypeVar("ViewT", bound=View)
+
+
+class RunningGame(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
+    """A game that runs by its rules; speaks the protocol of ``engine.game.Game``.
+
+    ``table`` is everything that lies there, hidden things included: for positions, records and tests,
+    not for players.
+    """
+
+    def __init__(
+        self,
+        rules: Rules[DealT, TableT, ChoiceT, EventT, ViewT],
+        deal: DealT,
+        table: TableT | None = None,
+        steps: Sequence[Choices[ChoiceT]] = (),
+    ) -> None:
+        """Begin the game of a deal, or go on from a table on which these steps have been played."""
+        self.rules = rules
+        self.deal = deal
+        self.table = rules.lay_out(deal) if table is None else table
+        self._steps = list(steps)
+        self._told: list[EventT] = []
+        self._unasked: list[Choices[ChoiceT]] = []
+        self._course = rules.course(self.table, self._told.append)
+        self._asked: Ask[ChoiceT] = Ask(())
+        self._ask_next(lambda: next(self._course))
+
+    @property
+    def name(self) -> str:
+        """The game's id in records."""
+        return self.rules.name
+
+    @property
+    def players(self) -> int:
+        """How many players sit at the table; seats without a player are not counted."""
+        return self.table.players
+
+    @property
+    def over(self) -> bool:
+        """Whether the last choice has been made."""
+        return not self._asked.decisions
+
+    @property
+    def steps(self) -> int:
+        """How many times :meth:`play` has been called since the deal."""
+        return len(self._steps)
+
+    def decisions(self, chosen: Choices[ChoiceT] | None = None) -> tuple[Decision[ChoiceT], ...]:
+        """List what is still to be decided in this step; raises `IllegalChoice` where ``chosen`` is."""
+        return self._pending(chosen) if chosen else self._asked.decisions
+
+    def read_choice(self, seat: Seat, data: object, chosen: Choices[ChoiceT] | None = None) -> ChoiceT:
+        """Find the legal choice that a JSON object of a record means; raises `IllegalChoice`."""
+        others = {other: choice for other, choice in (chosen or {}).items() if other != seat}
+        for decision in self.decisions(others):
+            if decision.seat == seat:
+                return find_choice(decision.choices, data)
+        raise IllegalChoice("this seat has nothing to choose now")
+
+    def play(self, choices: Choices[ChoiceT]) -> tuple[EventT, ...]:
+        """Take one choice of every seat that decides, resolve them at the same time, tell what was seen.
+
+        Raises `IllegalChoice`, and then nothing has changed.
+        """
+        if self.over:
+            raise IllegalChoice("the game is over")
+        if self._pending(choices):
+            raise IllegalChoice("somebody has not chosen yet")
+        step = dict(choices)
+        self._steps.append(step)
+        self._told.clear()
+        self._unasked.clear()
+        self._ask_next(lambda: self._course.send(step))
+        return tuple(self._told)
+
+    def passes_over(self, step: object) -> bool:
+        """Tell whether a recorded step is one that the game has made without asking.
+
+        A record may have what had no alternative as a step of its own; it is then not to be played again.
+        """
+        if not self._unasked or not isinstance(step, dict):
+            return False
+        made = self._unasked[0]
+        if step.keys() != {str(seat) for seat in made}:
+            return False
+        if not all(means(choice, step[str(seat)]) for seat, choice in made.items()):
+            return False
+        del self._unasked[0]
+        return True
+
+    def view(self, seat: Seat | None) -> ViewT:
+        """Give what the player of this seat, or with None a spectator, may know."""
+        return self.rules.view(self.table, self._asked.decisions, seat)
+
+    def outcome(self) -> JsonObject:
+        """Give what a finished game came to, as it ends its record; empty while it runs."""
+        return self.rules.outcome(self.table) if self.over else {}
+
+    def record(self) -> JsonObject:
+        """Give the whole game as JSON: the deal, every step and, once it is over, the outcome."""
+        return {
+            **self.rules.deal_as_json(self.deal, self.table),
+            "steps": [
+                {str(seat): choice.as_step() for seat, choice in sorted(step.items())} for step in self._steps
+            ],
+            **self.outcome(),
+        }
+
+    def copy(self) -> RunningGame[DealT, TableT, ChoiceT, EventT, ViewT]:
+        """Give a game of its own that goes on from here."""
+        return RunningGame(self.rules, self.deal, self.table.copy(), self._steps)
+
+    def _ask_next(self, go_on: Callable[[], Ask[ChoiceT]]) -> None:
+        """Let the course go on to the next question that leaves somebody an alternative."""
+        try:
+            asked = go_on()
+            while (forced := asked.forced) is not None:
+                self._unasked.append(forced)
+                asked = self._course.send(forced)
+        except StopIteration:
+            asked = Ask(())
+        self._asked = asked
+
+    def _pending(self, chosen: Choices[ChoiceT]) -> tuple[Decision[ChoiceT], ...]:
+        """List the decisions still open, those included that ``chosen`` has opened.
+
+        Raises `IllegalChoice` where a choice is not legal or its seat has nothing to choose.
+        """
+        decisions = self._asked.decisions
+        pending = _unanswered(decisions, chosen)
+        if self._asked.follow_up is not None:
+            opened = self._asked.follow_up(chosen)
+            decisions += opened
+            pending += _unanswered(opened, chosen)
+        if len(chosen) > len(decisions) - len(pending):
+            raise IllegalChoice("a seat has chosen that has nothing to choose now")
+        return pending
+
+
+def find_choice(choices: Sequence[ChoiceT], data: object) -> ChoiceT:
+    """Find the choice that a JSON object means; raises `IllegalChoice` where none is meant."""
+    if not isinstance(data, dict):
+        raise IllegalChoice("a choice is an object")
+    for choice in choices:
+        if means(choice, data):
+            return choice
+    raise IllegalChoice("no such choice now")
+
+
+def means(choice: Choice, data: object) -> bool:
+    """Tell whether a JSON object means a choice: nothing said against it, nothing needed left out.
+
+    The elements of a list may stand in any order.
+    """
+    if not isinstance(data, dict):
+        return False
+    needed, implied = choice.needed(), choice.implied()
+    full = {**implied, **needed}
+    return needed.keys() <= data.keys() and all(
+        key in full and _same(full[key], value) for key, value in data.items()
+    )
+
+
+def _same(value: Any, said: object) -> bool:
+    if isinstance(value, list):
+        return isinstance(said, list) and _in_order(value) == _in_order(said)
+    return type(value) is type(said) and bool(value == said)
+
+
+def _in_order(values: list[Any]) -> list[Any]:
+    return sorted(values, key=lambda value: (type(value).__name__, repr(value)))
+
+
+def _unanswered(
+    decisions: Sequence[Decision[ChoiceT]], chosen: Choices[ChoiceT]
+) -> tuple[Decision[ChoiceT], ...]:
+    """List the decisions not made yet; raises `IllegalChoice` where one made is not legal."""
+    unanswered = []
+    for decision in decisions:
+        choice = chosen.get(decision.seat)
+        if choice is None:
+            unanswered.append(decision)
+        elif choice not in decision.choices:
+            raise IllegalChoice(f"seat {decision.seat} cannot choose this now")
+    return tuple(unanswered)

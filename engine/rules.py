@@ -1,0 +1,88 @@
+"""What the package of a game offers, so that the rest of the engine need not know which game it is."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+
+from engine.choice import Choice
+from engine.game import Course, Decision, Event, JsonObject, Seat, View
+from engine.reading import Node
+
+
+class Table(Protocol):
+    """Everything that lies on the table in a running game, hidden things included."""
+
+    @property
+    def players(self) -> int:
+        """How many players sit at the table; seats without a player are not counted."""
+        ...
+
+    def copy(self) -> Self:
+        """Give a table of its own that lies as this one."""
+        ...
+
+
+class Position(Protocol):
+    """A table at one moment, that can be scored and asked for choices."""
+
+    def score_lines(self) -> Sequence[JsonObject]:
+        """Give the points of every seat as the formats show them."""
+        ...
+
+    def choices(self, seat: Node) -> Sequence[Choice]:
+        """List the legal choices of a seat; raises `engine.reading.Malformed`."""
+        ...
+
+
+DealT = TypeVar("DealT")
+TableT = TypeVar("TableT", bound=Table)
+ChoiceT = TypeVar("ChoiceT", bound=Choice)
+EventT = TypeVar("EventT", bound=Event)
+ViewT = TypeVar("ViewT", bound=View)
+
+Tell = Callable[[EventT], None]
+"""Where a course tells what everyone at the table saw happen, in the order in which a person would."""
+
+
+class Rules(ABC, Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
+    """The rules of one game."""
+
+    name: ClassVar[str]
+    """The game's id in records."""
+
+    @abstractmethod
+    def deal(self, players: Node, seed: int, options: Node) -> DealT:
+        """Deal a new game, the same for the same arguments; raises `engine.reading.Malformed`."""
+
+    @abstractmethod
+    def read_deal(self, record: Node) -> DealT:
+        """Read the deal of a record; raises `engine.reading.Malformed`."""
+
+    @abstractmethod
+    def deal_as_json(self, deal: DealT, table: TableT) -> JsonObject:
+        """Give the deal as it begins the record of the game that has come to this table."""
+
+    @abstractmethod
+    def lay_out(self, deal: DealT) -> TableT:
+        """Set the table for the first question."""
+
+    @abstractmethod
+    def course(self, table: TableT, tell: Tell[EventT]) -> Course[ChoiceT]:
+        """Play from where the table stands to the end of the game."""
+
+    @abstractmethod
+    def view(self, table: TableT, decisions: Sequence[Decision[ChoiceT]], seat: Seat | None) -> ViewT:
+        """Give what the player of this seat, or with None a spectator, may know."""
+
+    @abstractmethod
+    def outcome(self, table: TableT) -> JsonObject:
+        """Give what the finished game came to: ``result``, and ``victory`` where there are several ways."""
+
+    @abstractmethod
+    def read_position(self, position: Node) -> Position:
+        """Read a position; raises `engine.reading.Malformed`."""
+
+
+AnyRules = Rules[Any, Any, Any, Any, Any]
