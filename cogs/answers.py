@@ -13,12 +13,12 @@ from bot.client import Client
 from bot.languages import Translator
 from bot.refusal import Refusal
 from cogs.delivery import Picture
+from cogs.first_answer import send
 from cogs.message import gallery, message
 
 log = logging.getLogger(__name__)
 
 UNKNOWN_INTERACTION = 10062
-ALREADY_ANSWERED = 40060
 
 
 def translator(interaction: discord.Interaction[Client]) -> Translator:
@@ -28,10 +28,7 @@ def translator(interaction: discord.Interaction[Client]) -> Translator:
 
 async def say(interaction: discord.Interaction[Client], sentence: str) -> None:
     """Answer with a sentence that only this person sees."""
-    if interaction.response.is_done():
-        await interaction.followup.send(sentence, ephemeral=True)
-    else:
-        await interaction.response.send_message(sentence, ephemeral=True)
+    await send(interaction, sentence, ephemeral=True)
 
 
 async def send_pictures(
@@ -73,7 +70,7 @@ async def answer_error(interaction: discord.Interaction[Client], error: Exceptio
         sentence = text(error.key, **error.holes)
     elif isinstance(error, app_commands.CheckFailure):
         sentence = text("refusal-not-allowed")
-    elif isinstance(error, discord.HTTPException) and error.code in (UNKNOWN_INTERACTION, ALREADY_ANSWERED):
+    elif isinstance(error, discord.HTTPException) and error.code == UNKNOWN_INTERACTION:
         log.warning("an answer came too late: %s", error)
         return
     else:

@@ -13,6 +13,7 @@ from bot.languages import Translator
 from bot.refusal import Refusal
 from cogs.answers import answering, say, send_pictures, translator
 from cogs.delivery import Picture
+from cogs.first_answer import defer
 from cogs.limits import LONGEST_LIST, LONGEST_OPTION
 from cogs.pictures import Pictures
 from cogs.shelf import Entry, Named, Shelf, by_name, find
@@ -74,7 +75,7 @@ class DeckCog(commands.Cog, name="deck"):
             found = find(name, await self._named(interaction, kind))
             if not found:
                 raise Refusal(f"refusal-no-such-{kind}")
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await defer(interaction, ephemeral=True, thinking=True)
             notes = [text(entry.note) for entry in found if entry.note is not None]
             pictures = [await self._picture(entry, text) for entry in found]
             await send_pictures(interaction, pictures, "\n".join(notes) or None)

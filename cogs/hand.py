@@ -14,6 +14,7 @@ from cogs.answers import answering, kept_picture, send_pictures, translator
 from cogs.base.actions import default_ways
 from cogs.base.face import BaseFace
 from cogs.base.prompt import Selection
+from cogs.first_answer import change, defer, send
 from cogs.limits import BUTTONS_IN_A_ROW, LONGEST_LABEL
 from cogs.message import escape, message
 from cogs.table_port import TablePort
@@ -100,10 +101,8 @@ class HandCog(commands.Cog, name="hand"):
             case "city" | "table":
                 await self._show_picture(tap, table, seat)
             case "text":
-                await tap.interaction.response.send_message(
-                    view=message(self._face.hand_in_words(table, seat, translator(tap.interaction))).view(),
-                    ephemeral=True,
-                )
+                words = self._face.hand_in_words(table, seat, translator(tap.interaction))
+                await send(tap.interaction, message(words).view(), ephemeral=True)
             case _:
                 raise Refusal("refusal-offer-changed")
 
@@ -152,21 +151,21 @@ class HandCog(commands.Cog, name="hand"):
         A hand of a step that is over is left alone: it is being put away.
         """
         if step != table.step:
-            await interaction.response.defer()
+            await defer(interaction)
             return
         async with self._port.hands.lock(table, seat):
             if step != table.step:
-                await interaction.response.defer()
+                await defer(interaction)
                 return
             prompt = self._face.prompt_with(
                 table, seat, translator(interaction), selection, kept_picture(interaction)
             )
-            await interaction.response.edit_message(view=prompt.view())
+            await change(interaction, prompt.view())
             self._remember_open(interaction, table, seat)
 
     async def _show_anew(self, interaction: Interaction, table: Table, seat: Seat) -> None:
         """Change the hand to the next city's, with its picture: only what cities pay differs in it."""
-        await interaction.response.defer()
+        await defer(interaction)
         step = table.step
         prompt = await self._face.prompt(table, seat, translator(interaction))
         async with self._port.hands.lock(table, seat):
@@ -182,7 +181,7 @@ class HandCog(commands.Cog, name="hand"):
             self._port.hands.remember_open(table, seat, interaction)
 
     async def _show_picture(self, tap: Tap, table: Table, seat: Seat) -> None:
-        await tap.interaction.response.defer(ephemeral=True, thinking=True)
+        await defer(tap.interaction, ephemeral=True, thinking=True)
         text = translator(tap.interaction)
         face = self._face
         picture = (
@@ -209,7 +208,7 @@ class HandCog(commands.Cog, name="hand"):
             )
             for table in shown
         )
-        await interaction.response.send_message(view=message(text("which-game"), row).view(), ephemeral=True)
+        await send(interaction, message(text("which-game"), row).view(), ephemeral=True)
 
     def _view(self, tap: Tap, table: Table, seat: Seat) -> View:
         return self._face.prompt_of(table, seat, translator(tap.interaction)).view

@@ -13,6 +13,7 @@ from bot.languages import Translator
 from bot.refusal import Refusal
 from bot.table import Table
 from cogs.delivery import FAULTS, not_in_the_way
+from cogs.first_answer import defer
 from cogs.message import message
 from cogs.voice import Voice
 from engine.game import Seat
@@ -68,7 +69,7 @@ class Hands:
         """Answer with a player's hand, for this player alone; raises `Refusal` where there are none."""
         if table.game.over:
             raise Refusal("status-over")
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await defer(interaction, ephemeral=True, thinking=True)
         text = self._client.languages.of(str(interaction.locale))
         prompt = await self._voice.face(table).prompt(table, seat, text)
         if prompt is None:

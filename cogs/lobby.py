@@ -21,6 +21,7 @@ from bot.rows import Post, TableRow
 from bot.table import Table
 from cogs.answers import answering, say, translator
 from cogs.delivery import FAULTS, Delivery, not_in_the_way
+from cogs.first_answer import change, defer, is_answered, open_form, send
 from cogs.limits import in_parts
 from cogs.lobby_message import (
     FORM,
@@ -188,7 +189,7 @@ class LobbyCog(commands.Cog, name="lobby"):
 
     async def post(self, interaction: Interaction, lobby: Lobby) -> None:
         """Answer with the lobby message, and remember it."""
-        await interaction.response.send_message(view=self._message(lobby).view())
+        await send(interaction, self._message(lobby).view())
         sent = await interaction.original_response()
         await self._client.store.put_post(lobby.row.id, POST, Post(lobby.row.place, sent.id))
 
@@ -205,9 +206,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         if not taps:
             raise Refusal("refusal-game-here")
         rows = in_parts(taps)
-        await interaction.response.send_message(
-            view=message(text("seats-free"), *rows).view(), ephemeral=True
-        )
+        await send(interaction, message(text("seats-free"), *rows).view(), ephemeral=True)
 
     async def _sit_down(self, interaction: Interaction, table: int) -> None:
         lobby = await self._client.lobbies.join(table, interaction.user.id, interaction.user.display_name)
@@ -234,7 +233,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         lobby = await self._client.lobbies.as_host(lobby.row.id, interaction.user.id)
         if not lobby.can_start:
             raise Refusal(f"refusal-too-few-players-{lobby.row.options.game}")
-        await interaction.response.defer(ephemeral=True, thinking=_is_command(interaction))
+        await defer(interaction, ephemeral=True, thinking=_is_command(interaction))
         async with self._starting.setdefault(lobby.row.id, asyncio.Lock()):
             table = await self._begin(interaction, lobby.row.id)
         text = self._client.languages.of(lobby.row.language)
@@ -272,7 +271,7 @@ class LobbyCog(commands.Cog, name="lobby"):
 
     async def _open_options(self, interaction: Interaction, lobby: Lobby) -> None:
         lobby = await self._client.lobbies.as_host(lobby.row.id, interaction.user.id)
-        await interaction.response.send_modal(options_form(lobby, translator(interaction)))
+        await open_form(interaction, options_form(lobby, translator(interaction)))
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -293,7 +292,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         if interaction.user.id not in lobby.persons:
             raise Refusal("refusal-not-seated")
         picker = board_picker(lobby, interaction.user.id, translator(interaction))
-        await interaction.response.send_message(view=picker.view(), ephemeral=True)
+        await send(interaction, picker.view(), ephemeral=True)
 
     async def _take_board(self, tap: Tap) -> None:
         wonder, _, side = tap.value.partition("|")
@@ -301,7 +300,7 @@ class LobbyCog(commands.Cog, name="lobby"):
             tap.table, tap.interaction.user.id, wonder or None, side or None
         )
         picker = board_picker(lobby, tap.interaction.user.id, translator(tap.interaction))
-        await tap.interaction.response.edit_message(view=picker.view())
+        await change(tap.interaction, picker.view())
         await self._change_message(lobby.row, self._message(lobby).view())
 
     # -- the message ----------------------------------------------------------------------------------
@@ -315,7 +314,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         posts = await self._client.store.posts(lobby.row.id)
         post = posts.get(POST)
         if post is not None and interaction.message is not None and interaction.message.id == post.message:
-            await interaction.response.edit_message(view=made.view())
+            await change(interaction, made.view())
             return
         await self._answer_changed(interaction)
         if post is None or not await self._delivery.edit(post, made.view()):
@@ -323,7 +322,7 @@ class LobbyCog(commands.Cog, name="lobby"):
             await self._client.store.put_post(lobby.row.id, POST, post)
 
     async def _answer_changed(self, interaction: Interaction) -> None:
-        if not interaction.response.is_done():
+        if not is_answered(interaction):
             await say(interaction, translator(interaction)("lobby-changed"))
 
     async def _change_message(self, row: TableRow, view: discord.ui.LayoutView) -> None:

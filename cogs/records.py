@@ -16,6 +16,7 @@ from bot.languages import Translator
 from bot.refusal import Refusal
 from bot.rows import Post, SeatRow
 from cogs.answers import answering, translator
+from cogs.first_answer import defer
 from cogs.message import Message, gallery, message
 from cogs.posts import told_post
 from cogs.table_port import TablePort
@@ -52,10 +53,11 @@ class RecordsCog(commands.Cog, name="record"):
             table = await self._client.tables.last_finished(interaction.channel_id or 0)
             if table is None:
                 raise Refusal("refusal-no-finished-game")
+            await defer(interaction, thinking=True)
             data = json.dumps(table.game.record()).encode()
-            await interaction.response.send_message(
-                translator(interaction)("record-file"),
-                file=discord.File(io.BytesIO(data), f"{table.row.options.game}-{table.id}.json"),
+            await interaction.edit_original_response(
+                content=translator(interaction)("record-file"),
+                attachments=[discord.File(io.BytesIO(data), f"{table.row.options.game}-{table.id}.json")],
             )
 
     @app_commands.command(description="command-replay")
@@ -65,7 +67,7 @@ class RecordsCog(commands.Cog, name="record"):
         async with answering(interaction):
             if record.size > LARGEST_RECORD:
                 raise Refusal("refusal-record-too-large")
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await defer(interaction, ephemeral=True, thinking=True)
             data = await record.read()
             try:
                 checked = await asyncio.to_thread(_check, data)
@@ -81,7 +83,7 @@ class RecordsCog(commands.Cog, name="record"):
     async def tapped(self, tap: Tap) -> None:
         """Turn to another page of a record."""
         page = tap.number(1)
-        await tap.interaction.response.defer()
+        await defer(tap.interaction)
         made = await self._page(tap.table, page, translator(tap.interaction))
         await tap.interaction.edit_original_response(
             view=made.view(), attachments=[picture.file() for picture in made.pictures]

@@ -13,6 +13,7 @@ from bot.refusal import Refusal
 from bot.table import Table
 from cogs.answers import answering, say, translator
 from cogs.delivery import not_in_the_way
+from cogs.first_answer import change, defer, send
 from cogs.lobby import LobbyCog
 from cogs.message import escape, message
 from cogs.table_port import TablePort
@@ -52,9 +53,7 @@ class SeatsCog(commands.Cog, name="seat"):
                 ),
                 button(custom_id("seat", table.id, "stay"), text("button-stay")),
             )
-            await interaction.response.send_message(
-                view=message(text("leave-question"), row).view(), ephemeral=True
-            )
+            await send(interaction, message(text("leave-question"), row).view(), ephemeral=True)
 
     @app_commands.command(description="command-end")
     @app_commands.guild_only()
@@ -77,9 +76,7 @@ class SeatsCog(commands.Cog, name="seat"):
                 button(custom_id("seat", table.id, "keep"), text("button-keep-playing")),
             )
             names = all_of([escape(seat.name) for seat in table.seats], text)
-            await interaction.response.send_message(
-                view=message(text("end-question", names=names), row).view(), ephemeral=True
-            )
+            await send(interaction, message(text("end-question", names=names), row).view(), ephemeral=True)
 
     @app_commands.command(description="command-replace")
     @app_commands.describe(player="command-replace-player")
@@ -92,7 +89,7 @@ class SeatsCog(commands.Cog, name="seat"):
             seat = table.seat_of(player.id)
             if seat is None:
                 raise Refusal("refusal-not-at-this-table", name=escape(player.display_name))
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await defer(interaction, ephemeral=True, thinking=True)
             await self._give_to_computer(table, seat, player.id, "seat-replaced")
             await interaction.edit_original_response(content=translator(interaction)("done"))
 
@@ -190,4 +187,4 @@ class SeatsCog(commands.Cog, name="seat"):
             raise Refusal("refusal-host-or-moderator")
 
     async def _close_question(self, interaction: Interaction, key: str) -> None:
-        await interaction.response.edit_message(view=message(translator(interaction)(key)).view())
+        await change(interaction, message(translator(interaction)(key)).view())

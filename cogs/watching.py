@@ -12,6 +12,7 @@ from bot.refusal import Refusal
 from bot.table import Table
 from cogs.answers import answering, say, send_pictures, translator
 from cogs.deck import DeckCog
+from cogs.first_answer import defer, send
 from cogs.hand import HandCog
 from cogs.limits import LONGEST_LIST, LONGEST_OPTION
 from cogs.lobby import LobbyCog
@@ -49,7 +50,7 @@ class WatchingCog(commands.Cog, name="table"):
         async with answering(interaction):
             table = await self._game_here(interaction)
             seat = self._seat_named(interaction, table, player)
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await defer(interaction, ephemeral=True, thinking=True)
             picture = await self._port.face(table).city_picture(table, seat, translator(interaction))
             await send_pictures(interaction, [picture])
 
@@ -101,7 +102,7 @@ class WatchingCog(commands.Cog, name="table"):
             text = translator(interaction)
             lines = self._port.face(table).chronicle(table, text, LOGGED_STEPS)
             words = "\n".join(lines) if lines else text("log-empty")
-            await interaction.response.send_message(view=message(words).view(), ephemeral=True)
+            await send(interaction, message(words).view(), ephemeral=True)
 
     # -- taps -----------------------------------------------------------------------------------------
 
@@ -121,13 +122,13 @@ class WatchingCog(commands.Cog, name="table"):
                 raise Refusal("refusal-offer-changed")
 
     async def _show_table(self, interaction: Interaction, table: Table) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await defer(interaction, ephemeral=True, thinking=True)
         await send_pictures(
             interaction, [await self._port.face(table).table_picture(table, translator(interaction))]
         )
 
     async def _show_cities(self, interaction: Interaction, table: Table, *, ephemeral: bool) -> None:
-        await interaction.response.defer(ephemeral=ephemeral, thinking=True)
+        await defer(interaction, ephemeral=ephemeral, thinking=True)
         await send_pictures(
             interaction, await self._port.face(table).city_pictures(table, translator(interaction))
         )
@@ -187,6 +188,6 @@ class EndCog(commands.Cog, name="end"):
                 if seat is None:
                     raise Refusal("refusal-spectator-details")
                 words = self._port.face(table).score_in_words(table, seat, translator(interaction))
-                await interaction.response.send_message(view=message(words).view(), ephemeral=True)
+                await send(interaction, message(words).view(), ephemeral=True)
             case _:
                 raise Refusal("refusal-offer-changed")

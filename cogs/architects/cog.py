@@ -13,6 +13,7 @@ from bot.table import Table
 from cogs.answers import translator
 from cogs.architects.face import ArchitectsFace
 from cogs.architects.question import TOPIC, Question, search_rows
+from cogs.first_answer import defer, send
 from cogs.message import Message, message
 from cogs.taps import Interaction, Tap, as_number
 from cogs.turns.cog import TurnsCog, chosen
@@ -45,7 +46,7 @@ class ArchitectsCog(TurnsCog[Question], name=TOPIC):
                 await self._peek(tap.interaction, question)
             case "search":
                 words = self._search(question, translator(tap.interaction))
-                await tap.interaction.response.send_message(view=words.view(), ephemeral=True)
+                await send(tap.interaction, words.view(), ephemeral=True)
             case _:
                 raise Refusal("refusal-offer-changed")
 
@@ -55,9 +56,9 @@ class ArchitectsCog(TurnsCog[Question], name=TOPIC):
         choice: Choice = chosen(question, number)
         shows_cards = isinstance(choice, UseEffect) and _shows_cards(question)
         if shows_cards:
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await defer(interaction, ephemeral=True, thinking=True)
         else:
-            await interaction.response.defer()
+            await defer(interaction)
         if not await self.take(tap, question, choice):
             return
         if shows_cards:
@@ -74,7 +75,7 @@ class ArchitectsCog(TurnsCog[Question], name=TOPIC):
         if peeked is None:
             raise Refusal("architects-refusal-peek")
         words = text("architects-peeked", card=text(f"architects-card-{peeked}"))
-        await interaction.response.send_message(view=message(words).view(), ephemeral=True)
+        await send(interaction, message(words).view(), ephemeral=True)
 
     async def _show_search(self, interaction: Interaction, table: Table, step: int) -> None:
         """Answer with the cards that Halicarnassus shows, as soon as they are known."""

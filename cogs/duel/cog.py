@@ -11,6 +11,7 @@ from cogs.answers import kept_picture, translator
 from cogs.duel.buttons import choice_rows
 from cogs.duel.face import DuelFace
 from cogs.duel.question import TOPIC, Question
+from cogs.first_answer import change, defer
 from cogs.message import gallery, message
 from cogs.taps import Interaction, Tap, as_number
 from cogs.turns.cog import TurnsCog, chosen
@@ -50,13 +51,13 @@ class DuelCog(TurnsCog[Question], name=TOPIC):
         if question.offer(slot) is None:
             raise Refusal("refusal-offer-changed")
         made = self._face.waiting_with(question.table, question.text, (), slot, kept_picture(interaction))
-        await interaction.response.edit_message(view=made.view())
+        await change(interaction, made.view())
 
     async def _choose(self, tap: Tap, question: Question, number: int) -> None:
         """Take a choice; the message of the turn is changed once it has been played."""
         interaction = tap.interaction
         choice: Choice = chosen(question, number)
-        await interaction.response.defer()
+        await defer(interaction)
         if not await self.take(tap, question, choice):
             return
         if isinstance(choice, KeepToken):
@@ -69,7 +70,7 @@ class DuelCog(TurnsCog[Question], name=TOPIC):
         table, seat = question.table, question.decision.seat
         if question.decision.kind != "library":
             raise Refusal("refusal-offer-changed")
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await defer(interaction, ephemeral=True, thinking=True)
         text = translator(interaction)
         tokens = cast("View", table.game.view(seat)).drawn_tokens
         picture = await self._face.pictures.tokens(table, seat, tokens, text)

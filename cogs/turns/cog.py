@@ -14,6 +14,7 @@ from bot.table import Table
 from cogs.answers import translator
 from cogs.deck import DeckCog
 from cogs.delivery import Picture
+from cogs.first_answer import defer, send
 from cogs.message import escape, gallery, message
 from cogs.taps import Interaction, Tap
 from engine.game import Choice, Decision
@@ -84,7 +85,7 @@ class TurnsCog(commands.Cog, Generic[QuestionT]):
                 await deck.show_rules(tap.interaction, self.topic)
             case ("text",):
                 words = self._face.table_in_words(table, translator(tap.interaction))
-                await tap.interaction.response.send_message(view=message(words).view(), ephemeral=True)
+                await send(tap.interaction, message(words).view(), ephemeral=True)
             case _:
                 await self._act(tap, table)
 
@@ -116,8 +117,7 @@ class TurnsCog(commands.Cog, Generic[QuestionT]):
 
     async def _show_table_now(self, interaction: Interaction, table: Table) -> None:
         """Answer a tap on something that has been decided already: with the table as it is."""
-        if not interaction.response.is_done():
-            await interaction.response.defer(ephemeral=True, thinking=True)
+        await defer(interaction, ephemeral=True, thinking=True)
         text = translator(interaction)
         made = message(text(self.stale), gallery([await self._face.table_picture(table, text)]))
         await interaction.followup.send(
