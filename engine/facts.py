@@ -9,7 +9,7 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any
 
-from engine.terms import Resource
+from engine.terms import RESOURCES, Resource
 
 Row = Mapping[str, Any]
 """One entry of a data file; the files are ours, so they are taken as they are."""
@@ -54,5 +54,5 @@ def read_rows(game: str, name: str) -> list[dict[str, Any]]:
 
 def read_cost(data: Mapping[str, int]) -> Cost:
     """Make a cost of an entry of the data files: resources and ``coins`` by name."""
-    resources = {resource: amount for resource, amount in data.items() if resource != "coins"}
-    return Cost(data.get("coins", 0), MappingProxyType(resources))  # type: ignore[arg-type]
+    resources = {resource: data[resource] for resource in RESOURCES if resource in data}
+    return Cost(data.get("coins", 0), MappingProxyType(resources))

@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 from PIL import Image, ImageDraw
 
-from engine.base.cards import Colour
+from engine.terms import Colour
 from renders import theme
 from renders.canvas import vertical_gradient
 from renders.theme import Rgba, hex_colour, mix

@@ -7,10 +7,10 @@ from dataclasses import replace
 from PIL import Image
 
 from engine.base.city import City, can_build_free, planned_stages
-from engine.base.terms import NEIGHBOURS
 from engine.base.view import View
 from engine.base.wonders import wonder
 from engine.game import Seat
+from engine.terms import NEIGHBOURS
 from renders import icons, theme
 from renders.canvas import Canvas
 from renders.kept import kept

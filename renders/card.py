@@ -7,7 +7,8 @@ from functools import partial
 
 from PIL import Image
 
-from engine.base.cards import Card, CardId, card
+from engine.base.cards import Card, card
+from engine.terms import CardId
 from renders import icons, theme
 from renders.canvas import Box, Canvas
 from renders.chips import draw_chip

@@ -6,7 +6,8 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from engine.base.cards import CardId, Colour, card
+from engine.base.cards import card
+from engine.terms import CardId, Colour
 from renders import icons, theme
 from renders.art import card_scene
 from renders.bars import BAR_HEIGHT, Bar, draw_bar

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.base.cards import CardId, card
+from engine.base.cards import card
+from engine.terms import CardId
 from renders import icons, theme
 from renders.canvas import Box, Canvas, vertical_gradient
 from renders.effects import effect_row

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engine.base.cards import CardId, card
+from engine.base.cards import card
 from engine.base.city import (
     production,
     science_choices,
@@ -14,9 +14,9 @@ from engine.base.city import (
     shields,
     tableau,
 )
-from engine.base.terms import SYMBOLS, Neighbour
 from engine.base.view import View
 from engine.game import Seat
+from engine.terms import SYMBOLS, CardId, Neighbour
 from renders import icons, theme
 from renders.board import BOARD_HEIGHT, draw_board
 from renders.canvas import Canvas

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PIL import Image
 
-from engine.base.terms import Colour
+from engine.terms import Colour
 from renders import icons, theme
 from renders.art import card_scene
 from renders.canvas import Box, Canvas, meander, rounded_mask

@@ -8,8 +8,9 @@ from itertools import groupby
 
 from PIL import Image
 
-from engine.base.cards import CardId, card
+from engine.base.cards import card
 from engine.base.view import View
+from engine.terms import CardId
 from renders import icons, theme
 from renders.canvas import Canvas, meander
 from renders.cards import CARD_HEIGHT, CARD_WIDTH, draw_hand_card, number_badge

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import partial
 
-from engine.base.cards import Cost
 from engine.base.effects import (
     Ability,
     Coins,
@@ -18,7 +17,8 @@ from engine.base.effects import (
     TradeDiscount,
     VictoryPoints,
 )
-from engine.base.terms import Colour, Neighbour, Resource
+from engine.facts import Cost
+from engine.terms import Colour, Neighbour, Resource
 from renders import icons, theme
 from renders.row import Piece, Sprite, Word, choice_of
 from renders.theme import Rgba

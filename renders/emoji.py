@@ -12,8 +12,7 @@ from typing import Literal
 
 from PIL import Image
 
-from engine.base.scoring import Symbol
-from engine.base.terms import Colour, Resource
+from engine.terms import Colour, Resource, Symbol
 from renders import icons
 from renders.theme import COLOUR_ORDER, GOLD, RESOURCE_ORDER
 

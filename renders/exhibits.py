@@ -11,11 +11,11 @@ from engine.base.city import City, tableaus
 from engine.base.menu import Menu
 from engine.base.offers import offers
 from engine.base.scoring import score_cities
-from engine.base.terms import CardId, Neighbour, WonderId
 from engine.base.trade import market_of
 from engine.base.view import Offer, View
 from engine.base.viewing import as_free_city
 from engine.game import Seat
+from engine.terms import CardId, Neighbour, WonderId
 
 NAMES = ("Marguerite", "Nessi", "Tobias", "Yannick V.", "Sofie", "Vreneli", "Hera")
 ODD_NAMES = (

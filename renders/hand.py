@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from engine.base.cards import CardId
 from engine.base.city import production, tableau
 from engine.base.view import View
 from engine.game import Seat
+from engine.terms import CardId
 from renders import icons, theme
 from renders.canvas import Canvas, meander
 from renders.cards import CARD_HEIGHT, CARD_WIDTH, draw_card_shadow, draw_hand_card

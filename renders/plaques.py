@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from engine.base.terms import Neighbour
 from engine.base.wonders import Stage
+from engine.terms import Neighbour
 from renders import icons, theme
 from renders.canvas import Canvas
 from renders.effects import arrow, cost_row, effect_row

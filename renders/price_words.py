@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Literal
 
 from engine.base.choice import Choice
-from engine.base.terms import NEIGHBOURS, Neighbour
 from engine.base.view import Obstacle, Offer, View
 from engine.game import Seat
+from engine.terms import NEIGHBOURS, Neighbour
 from renders.seats import neighbour_of, stage_offer_for
 from renders.sentences import all_of
 from renders.text import Text

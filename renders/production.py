@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.base.city import Production
 from engine.base.prices import FULL_PRICES, UnitPrices
-from engine.base.terms import RESOURCES, Neighbour, Resource
+from engine.terms import RESOURCES, Neighbour, Resource
 from renders import icons, theme
 from renders.canvas import Canvas
 from renders.effects import arrow, coins, resource, traded_kind

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine.base.city import planned_stages
-from engine.base.terms import Neighbour, WonderId
 from engine.base.view import Offer, View
 from engine.game import Seat
+from engine.terms import Neighbour, WonderId
 from renders import scenes, theme
 from renders.canvas import Anchor, Canvas
 from renders.kept import kept

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.base.cards import Cost
 from engine.base.effects import (
     Ability,
     Coins,
@@ -17,7 +16,8 @@ from engine.base.effects import (
     TradeDiscount,
     VictoryPoints,
 )
-from engine.base.terms import RESOURCES, Resource
+from engine.facts import Cost
+from engine.terms import RESOURCES, Resource
 from renders.text import Text
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.base.cards import Cost
 from engine.base.city import City, next_stages, planned_stages
 from engine.base.effects import Effect
-from engine.base.terms import Neighbour
 from engine.base.view import Offer, View
+from engine.facts import Cost
 from engine.game import Seat
+from engine.terms import Neighbour
 from renders import icons, theme
 from renders.bars import Bar
 from renders.effects import arrow, cost_row, effect_row

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from engine.base.cards import Colour, card
+from engine.base.cards import card
 from engine.base.city import Production, planned_stages, production, science_symbols, shields
 from engine.base.prices import FULL_PRICES
-from engine.base.terms import SYMBOLS
 from engine.base.view import View
 from engine.game import Seat
+from engine.terms import SYMBOLS, Colour
 from renders import icons, theme
 from renders.canvas import Canvas
 from renders.header import draw_headline

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from engine.base.cards import Colour, Resource
+from engine.terms import Colour, Resource
 
 Rgba = tuple[int, int, int, int]
 """Red, green, blue and opacity, each 0 to 255."""

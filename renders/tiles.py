@@ -6,7 +6,8 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops
 
-from engine.base.cards import CardId, card
+from engine.base.cards import card
+from engine.terms import CardId
 from renders import icons, theme
 from renders.art import card_scene
 from renders.canvas import Canvas, rounded_mask

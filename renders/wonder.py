@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engine.base.terms import SIDES, Side, WonderId
+from engine.base.terms import SIDES, Side
 from engine.base.wonders import Stage, wonder
+from engine.terms import WonderId
 from renders import icons, theme
 from renders.canvas import Canvas, rounded_mask
 from renders.effects import cost_row, effect_row

@@ -17,9 +17,9 @@ from engine.base.city import (
     tableau,
 )
 from engine.base.prices import FULL_PRICES, UnitPrices
-from engine.base.terms import COLOURS, RESOURCES, SYMBOLS, Neighbour, Resource
 from engine.base.view import View
 from engine.game import Seat
+from engine.terms import COLOURS, RESOURCES, SYMBOLS, Neighbour, Resource
 from renders.price_words import build_sentence, own, stage_sentence
 from renders.seats import neighbour_of
 from renders.sentences import all_of, cost_sentence, effect_sentences, one_of, resource_count

@@ -24,12 +24,12 @@ from engine.base.play import BaseGame
 from engine.base.position import Position
 from engine.base.prices import prices_of
 from engine.base.supply import sources_of, supply_of
-from engine.base.terms import CardId
 from engine.base.trade import market_of
 from engine.game import Decision, Seat
 from engine.players import Policy, strongest
 from engine.record import new_game
 from engine.simulation import play_out
+from engine.terms import CardId
 from tests.engine.base.setting import play_randomly, random_game, random_step
 
 TRADE_FILES = ("trade.py", "supply.py", "prices.py", "bundle.py", "remembered.py")

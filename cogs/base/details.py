@@ -10,9 +10,9 @@ from cogs.message import escape
 from engine.base.cards import card
 from engine.base.city import planned_stages, science_symbols
 from engine.base.scoring import Score, building_points
-from engine.base.terms import Colour
 from engine.base.view import View
 from engine.game import Seat
+from engine.terms import Colour
 from renders.sentences import all_of
 
 

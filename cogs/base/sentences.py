@@ -18,10 +18,10 @@ from engine.base.events import (
     Sold,
     StageBuilt,
 )
-from engine.base.terms import CardId
 from engine.base.trade import purchases
 from engine.base.view import Obstacle, Offer, View
 from engine.game import Seat
+from engine.terms import CardId
 from renders.sentences import all_of, effect_sentences, resource_count
 
 ROMAN = ("", "I", "II", "III", "IV")

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from cogs.shelf import Entry, Shelf, entries
 from engine.base.cards import cards
-from engine.base.terms import WonderId
 from engine.base.wonders import wonder, wonders
+from engine.terms import WonderId
 from renders.card import describe_card, draw_card
 from renders.wonder import describe_wonder, draw_wonder
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 
-from engine.base.terms import RESOURCES, Resource
+from engine.terms import RESOURCES, Resource
 
 Bundle = int
 

@@ -2,28 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from types import MappingProxyType
-from typing import Any
 
 from engine.base.effects import Effect, Income, Per, VictoryPoints, income, read_effect
-from engine.base.terms import COLOURS as COLOURS
-from engine.base.terms import RESOURCES as RESOURCES
-from engine.base.terms import CardId as CardId
-from engine.base.terms import Colour as Colour
-from engine.base.terms import Resource as Resource
-
-
-@dataclass(frozen=True, slots=True)
-class Cost:
-    """What a card or stage costs: coins to the bank and resources."""
-
-    coins: int
-    resources: Mapping[Resource, int]
+from engine.facts import Cost, Row, read_cost, read_rows
+from engine.terms import CardId, Colour
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,20 +36,10 @@ class Card:
     counting: tuple[Per, ...]
 
 
-def read_cost(data: Mapping[str, int]) -> Cost:
-    """Make a cost of an entry of the data files: resources and ``coins`` by name."""
-    return Cost(
-        data.get("coins", 0),
-        MappingProxyType({resource: data[resource] for resource in RESOURCES if resource in data}),
-    )
-
-
 @cache
 def cards() -> Mapping[CardId, Card]:
     """Give every card by its id, in the order of the card list."""
-    rows: list[dict[str, Any]] = json.loads(
-        files("engine.base").joinpath("data/cards.json").read_text("utf-8")
-    )
+    rows = read_rows("base", "cards")
     return MappingProxyType({CardId(row["id"]): _read_card(row, rows) for row in rows})
 
 
@@ -72,7 +48,7 @@ def card(card_id: CardId) -> Card:
     return cards()[card_id]
 
 
-def _read_card(row: Mapping[str, Any], rows: list[dict[str, Any]]) -> Card:
+def _read_card(row: Row, rows: Sequence[Row]) -> Card:
     effects = tuple(read_effect(effect) for effect in row["effects"])
     return Card(
         id=CardId(row["id"]),

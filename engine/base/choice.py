@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from engine.base.terms import CardId
-from engine.base.terms import Neighbour as Neighbour
 from engine.game import JsonObject
+from engine.terms import CardId, Neighbour
 
 Action = Literal["build", "stage", "sell", "revive", "none"]
 How = Literal["free", "chain", "own", "trade", "power"]

@@ -7,8 +7,8 @@ from collections.abc import Collection, Iterable, Sequence
 from engine.base.choice import Choice
 from engine.base.menu import Menu, card_choices
 from engine.base.tableau import Tableau
-from engine.base.terms import CardId
 from engine.base.ways import ByCard, cost
+from engine.terms import CardId
 
 NO_REVIVAL = Choice("none", None)
 """Taking nothing from the discard pile: the power may be used, it need not be."""

@@ -8,11 +8,10 @@ from dataclasses import dataclass
 from engine.base.bundle import Kinds, amounts, resources_of
 from engine.base.cards import card
 from engine.base.tableau import Board, Tableau
-from engine.base.terms import RESOURCES, CardId, Neighbour, Resource, Symbol
-from engine.base.terms import Side as Side
-from engine.base.terms import WonderId as WonderId
+from engine.base.terms import Side
 from engine.base.wonders import Stage
 from engine.game import Seat
+from engine.terms import RESOURCES, CardId, Neighbour, Resource, Symbol, WonderId
 
 
 @dataclass(frozen=True, slots=True)

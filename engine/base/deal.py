@@ -10,11 +10,12 @@ from typing import Literal
 
 from engine.base.cards import cards
 from engine.base.tableau import Board
-from engine.base.terms import SIDES, CardId, Side
+from engine.base.terms import SIDES, Side
 from engine.base.wonders import wonders
 from engine.game import JsonObject
 from engine.reading import Node
 from engine.shuffle import below, shuffled
+from engine.terms import CardId
 
 Hand = tuple[CardId, ...]
 Sides = Literal["A", "B", "A+B"]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from engine.base.terms import Colour, Neighbour, Resource, Symbol
+from engine.terms import Colour, Neighbour, Resource, Symbol
 
 Counted = Literal["cards", "wonder_stages", "defeat_tokens"]
 Scope = Literal["self", "neighbours", "self_and_neighbours"]

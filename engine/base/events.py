@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from engine.base.cards import CardId
-from engine.base.choice import How, Neighbour
+from engine.base.choice import How
 from engine.base.scoring import Score
 from engine.game import Seat
+from engine.terms import CardId, Neighbour
 
 
 class Built(NamedTuple):

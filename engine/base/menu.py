@@ -11,9 +11,9 @@ from engine.base.cards import cards
 from engine.base.choice import Choice
 from engine.base.prices import NOTHING_TO_BUY, Splits, best_of
 from engine.base.supply import Need
-from engine.base.terms import CardId
 from engine.base.trade import Market, all_splits
 from engine.base.ways import WaysBySplits, ways_to_build
+from engine.terms import CardId
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -10,9 +10,9 @@ from engine.base.choices import hand_choices
 from engine.base.menu import Menu, card_choices
 from engine.base.supply import Need
 from engine.base.tableau import Tableau
-from engine.base.terms import CardId
 from engine.base.trade import cannot_be_had
 from engine.base.view import Obstacle, Offer
+from engine.terms import CardId
 
 
 def offers(city: Tableau, menu: Menu, hand: Iterable[CardId]) -> tuple[Offer, ...]:

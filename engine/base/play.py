@@ -14,10 +14,10 @@ from engine.base.records import record_of
 from engine.base.resolving import play_cards, revive
 from engine.base.scoring import Score, score_tableaus
 from engine.base.table import LAST_AGE, ROUNDS, Table
-from engine.base.terms import CardId
 from engine.base.view import View
 from engine.base.viewing import view_of
 from engine.game import Decision, IllegalChoice, JsonObject, Seat
+from engine.terms import CardId
 
 Kind = Literal["round", "seventh_card", "revive"]
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from engine.base.cards import cards
-from engine.base.choice import Choice, Neighbour
+from engine.base.choice import Choice
 from engine.base.choices import free_city_choices, free_city_choices_from_all, hand_choices
 from engine.base.city import City, planned_stages, tableaus
 from engine.base.conflicts import DEFEAT, VICTORY
@@ -14,11 +14,11 @@ from engine.base.deal import CITIES_WITH_TWO_PLAYERS, MOST_PLAYERS, read_board
 from engine.base.menu import Menu
 from engine.base.scoring import Score, score_cities
 from engine.base.table import LAST_AGE, ROUNDS
-from engine.base.terms import NEIGHBOURS, CardId
 from engine.base.trade import market_of
 from engine.base.view import View
 from engine.game import JsonObject, Seat
 from engine.reading import Node
+from engine.terms import NEIGHBOURS, CardId, Neighbour
 
 FORMAT = 1
 CITIES_OF_THE_CONTROLLER = 2

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from engine.base.bundle import Bundle, price
 from engine.base.effects import TradeDiscount
 from engine.base.remembered import Remembered
-from engine.base.terms import RESOURCES
+from engine.terms import RESOURCES
 
 UnitPrices = tuple[int, ...]
 """Coins a unit at one neighbour, in the order of ``RESOURCES``."""

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.base.cards import card
-from engine.base.choice import Choice, Neighbour
+from engine.base.choice import Choice
 from engine.base.choices import NO_REVIVAL
 from engine.base.counting import coins_when_built
 from engine.base.effects import Ability, Income, income
 from engine.base.events import BaseEvent, Built, CoinsTaken, Revived, Sold, StageBuilt
 from engine.base.table import Table
-from engine.base.terms import CardId
 from engine.base.wonders import Stage
 from engine.game import Seat
+from engine.terms import CardId, Neighbour
 
 COINS_FOR_A_SALE = 3
 

@@ -11,9 +11,8 @@ from engine.base.city import City, tableaus
 from engine.base.counting import count
 from engine.base.effects import Per, Science
 from engine.base.tableau import Tableau
-from engine.base.terms import COLOURS, SYMBOLS, CardId, Colour
-from engine.base.terms import Symbol as Symbol
 from engine.game import JsonObject, Seat
+from engine.terms import COLOURS, SYMBOLS, CardId, Colour, Symbol
 
 COINS_FOR_A_POINT = 3
 POINTS_FOR_A_SET = 7

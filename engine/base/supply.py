@@ -18,7 +18,7 @@ from engine.base.bundle import (
 )
 from engine.base.effects import Produce
 from engine.base.remembered import Remembered
-from engine.base.terms import Resource
+from engine.terms import Resource
 
 
 class Need:

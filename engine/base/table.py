@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from engine.base.choice import Neighbour
 from engine.base.deal import HAND_SIZE, Deal
 from engine.base.menu import Menu
 from engine.base.tableau import Tableau
-from engine.base.terms import CardId
 from engine.base.trade import market_of
 from engine.game import Seat
+from engine.terms import CardId, Neighbour
 
 ROUNDS = 6
 LAST_AGE = 3

@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from engine.base.bundle import NOTHING, UNITS, Bundle, bundle
-from engine.base.cards import Card, Cost, card, cards
+from engine.base.cards import Card, card, cards
 from engine.base.choice import Choice
 from engine.base.effects import (
     Ability,
@@ -25,9 +25,11 @@ from engine.base.effects import (
 )
 from engine.base.prices import prices_of
 from engine.base.supply import Need, Supply, supply_of
-from engine.base.terms import COLOURS, SYMBOLS, CardId, Colour, Neighbour, Resource, Side, Symbol, WonderId
+from engine.base.terms import Side
 from engine.base.ways import ByCard, WaysBySplits, ways_to_add_stage
 from engine.base.wonders import Stage, wonder
+from engine.facts import Cost
+from engine.terms import COLOURS, SYMBOLS, CardId, Colour, Neighbour, Resource, Symbol, WonderId
 
 
 class Board(NamedTuple):

@@ -16,8 +16,8 @@ from engine.base.city import City, tableaus
 from engine.base.prices import Prices, Splits, in_order, shares
 from engine.base.supply import Supply
 from engine.base.tableau import Tableau
-from engine.base.terms import RESOURCES, Resource
 from engine.game import IllegalChoice, Seat
+from engine.terms import RESOURCES, Resource
 
 
 class Market(NamedTuple):

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.base.cards import CardId, Resource
-from engine.base.choice import Choice, Neighbour
+from engine.base.choice import Choice
 from engine.base.city import City
 from engine.base.scoring import Score
 from engine.game import Seat
+from engine.terms import CardId, Neighbour, Resource
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,9 @@ from engine.base.city import city_of
 from engine.base.offers import free_city_offers, offers
 from engine.base.scoring import score_tableaus
 from engine.base.table import Table
-from engine.base.terms import CardId
 from engine.base.view import Offer, View
 from engine.game import Decision, Seat
+from engine.terms import CardId
 
 
 def view_of(table: Table, decisions: Sequence[Decision[Choice]], seat: Seat | None, *, over: bool) -> View:

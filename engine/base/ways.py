@@ -7,10 +7,10 @@ from functools import lru_cache
 from typing import Generic, NamedTuple, TypeVar
 
 from engine.base.cards import cards
-from engine.base.choice import Choice, How, Neighbour
+from engine.base.choice import Choice, How
 from engine.base.prices import Splits
 from engine.base.remembered import Remembered
-from engine.base.terms import CardId
+from engine.terms import CardId, Neighbour
 
 ByCard = Mapping[CardId, Choice]
 """One way to add a stage, ready for each card that can be used for it."""

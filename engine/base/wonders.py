@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from types import MappingProxyType
-from typing import Any
 
-from engine.base.cards import Cost, read_cost
 from engine.base.effects import Effect, read_effect
-from engine.base.terms import SIDES, Resource, Side, WonderId
+from engine.base.terms import SIDES, Side
+from engine.facts import Cost, Row, read_cost, read_rows
+from engine.terms import Resource, WonderId
 
 COST_OF_THE_COPIED_STAGE = "of_the_copied_stage"
 """What the data says instead of a cost where a stage costs what the stage that it copies costs."""
@@ -40,9 +38,7 @@ class Wonder:
 @cache
 def wonders() -> Mapping[WonderId, Wonder]:
     """Give every wonder by its id."""
-    rows: list[dict[str, Any]] = json.loads(
-        files("engine.base").joinpath("data/wonders.json").read_text("utf-8")
-    )
+    rows = read_rows("base", "wonders")
     return MappingProxyType({WonderId(row["id"]): _read_wonder(row) for row in rows})
 
 
@@ -51,7 +47,7 @@ def wonder(wonder_id: WonderId) -> Wonder:
     return wonders()[wonder_id]
 
 
-def _read_wonder(row: Mapping[str, Any]) -> Wonder:
+def _read_wonder(row: Row) -> Wonder:
     return Wonder(
         id=WonderId(row["id"]),
         promo=row["promo"],
@@ -63,7 +59,7 @@ def _read_wonder(row: Mapping[str, Any]) -> Wonder:
     )
 
 
-def _read_stage(data: Mapping[str, Any]) -> Stage:
+def _read_stage(data: Row) -> Stage:
     cost = data["cost"]
     return Stage(
         cost=None if cost == COST_OF_THE_COPIED_STAGE else read_cost(cost),

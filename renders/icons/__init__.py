@@ -10,8 +10,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine.base.cards import Colour, Resource
-from engine.base.scoring import Symbol
+from engine.terms import Colour, Resource, Symbol
 from renders import theme
 from renders.icons import badges, kinds, resources, signs
 from renders.icons.badges import Status

@@ -5,8 +5,7 @@ from __future__ import annotations
 import math
 from typing import Literal
 
-from engine.base.cards import Colour
-from engine.base.scoring import Symbol
+from engine.terms import Colour, Symbol
 from renders import theme
 from renders.icons.kinds import SCIENCE_GLYPHS, TYPE_GLYPHS, crossed_swords
 from renders.icons.signs import hourglass

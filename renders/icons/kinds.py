@@ -6,8 +6,7 @@ import math
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from engine.base.cards import Colour
-from engine.base.scoring import Symbol
+from engine.terms import Colour, Symbol
 from renders.icons.sketch import Glyph, Sketch
 from renders.theme import Rgba
 

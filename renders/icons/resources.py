@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from engine.base.cards import Resource
+from engine.terms import Resource
 from renders import theme
 from renders.icons.sketch import Glyph, Sketch, regular_polygon
 from renders.theme import Rgba

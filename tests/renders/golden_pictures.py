@@ -15,8 +15,8 @@ from pathlib import Path
 from PIL import Image, ImageChops, ImageStat
 
 from engine.base.cards import cards
-from engine.base.terms import CardId, WonderId
 from engine.game import Seat
+from engine.terms import CardId, WonderId
 from renders.architects.exhibits import architects_exhibits
 from renders.card import draw_card
 from renders.city import draw_city

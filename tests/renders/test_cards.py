@@ -2,9 +2,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.base.cards import CardId, cards
+from engine.base.cards import cards
 from engine.base.effects import Produce
 from engine.base.wonders import wonders
+from engine.terms import CardId
 from renders import theme
 from renders.bars import Bar
 from renders.canvas import Canvas

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from engine.base.city import City
-from engine.base.terms import CardId
 from engine.game import Seat
+from engine.terms import CardId
 from renders import theme
 from renders.city import draw_city
 from renders.exhibits import CITIES, NAMES, ODD_NAMES

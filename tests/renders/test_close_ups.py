@@ -3,8 +3,9 @@ from __future__ import annotations
 import pytest
 
 from engine.base.cards import card, cards
-from engine.base.terms import SIDES, CardId, WonderId
+from engine.base.terms import SIDES
 from engine.base.wonders import wonders
+from engine.terms import CardId, WonderId
 from renders import theme
 from renders.card import describe_card, draw_card
 from renders.text import Text

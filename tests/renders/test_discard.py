@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from engine.base.cards import card, cards
-from engine.base.terms import CardId
 from engine.base.view import View
 from engine.game import Seat
+from engine.terms import CardId
 from renders import theme
 from renders.canvas import Canvas
 from renders.chips import card_chip

@@ -6,7 +6,7 @@ from typing import get_args
 import pytest
 from PIL import Image
 
-from engine.base.terms import COLOURS, RESOURCES, SYMBOLS
+from engine.terms import COLOURS, RESOURCES, SYMBOLS
 from renders.emoji import SIZE, EmojiKind, emoji_pictures
 
 LARGEST = 256 * 1024

@@ -10,11 +10,11 @@ from PIL import Image
 
 from engine.base.choice import Choice
 from engine.base.play import BaseGame
-from engine.base.terms import CardId
 from engine.base.view import Obstacle, Offer
 from engine.base.viewing import as_free_city
 from engine.game import Seat
 from engine.record import new_game
+from engine.terms import CardId
 from renders import theme
 from renders.canvas import shadow_mask
 from renders.cards import card_face

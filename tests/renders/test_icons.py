@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from PIL import Image, ImageChops
 
-from engine.base.terms import COLOURS, RESOURCES, SYMBOLS
+from engine.terms import COLOURS, RESOURCES, SYMBOLS
 from renders import icons
 from renders.icons.signs import SIGN_GLYPHS
 

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from engine.base.city import City, planned_stages
-from engine.base.terms import SIDES, Neighbour, Side, WonderId
+from engine.base.terms import SIDES, Side
 from engine.base.wonders import wonders
 from engine.game import Seat
+from engine.terms import Neighbour, WonderId
 from renders import plaques
 from renders.canvas import Canvas
 from renders.plaques import Plaques

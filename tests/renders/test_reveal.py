@@ -4,8 +4,8 @@ import pytest
 
 from engine.base.cards import cards
 from engine.base.events import Built, CoinsTaken, DiscardEmpty, Revived, Sold, StageBuilt
-from engine.base.terms import CardId
 from engine.game import Seat
+from engine.terms import CardId
 from renders import theme
 from renders.played import Play, plays, told_moment
 from renders.reveal import describe_reveal, draw_reveal

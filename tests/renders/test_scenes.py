@@ -4,8 +4,9 @@ import itertools
 
 import pytest
 
-from engine.base.terms import SIDES, WonderId
+from engine.base.terms import SIDES
 from engine.base.wonders import wonders
+from engine.terms import WonderId
 from renders.scenes import emblem, panorama
 from renders.scenes.scene import COURSES, courses_built
 

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine.base.terms import CardId
 from engine.base.view import View
 from engine.game import Seat
+from engine.terms import CardId
 from renders import theme
 from renders.score import describe_score, draw_score
 from renders.score_words import by_rank, winners

@@ -9,7 +9,7 @@ import numpy
 import pytest
 from daltonlens import simulate  # type: ignore[import-untyped]
 
-from engine.base.terms import Colour, Resource
+from engine.terms import Colour, Resource
 from renders import theme
 from renders.theme import Rgba
 

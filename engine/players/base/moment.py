@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from engine.base.deal import AGES, HAND_SIZE, city_count, deck, guild_count, guilds
 from engine.base.table import LAST_AGE, ROUNDS
-from engine.base.terms import CardId
 from engine.base.view import View
+from engine.terms import CardId
 
 
 class AgeToCome(NamedTuple):

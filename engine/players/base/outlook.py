@@ -12,13 +12,13 @@ from engine.base.effects import Ability, Coins, Effect, Per, Produce, Science, S
 from engine.base.menu import card_choices
 from engine.base.table import ROUNDS
 from engine.base.tableau import StageOption, Tableau
-from engine.base.terms import SYMBOLS, CardId, Symbol
 from engine.base.trade import market_of
 from engine.players.base.military import expected_tokens
 from engine.players.base.moment import Moment
 from engine.players.base.prices import FULL_PRICE, price_on
 from engine.players.base.science import expected_science
 from engine.players.base.weights import Weights
+from engine.terms import SYMBOLS, CardId, Symbol
 
 CITIES_IN = {"self": 1, "neighbours": 2, "self_and_neighbours": 3}
 

@@ -10,7 +10,6 @@ from engine.base.city import tableaus
 from engine.base.effects import Ability
 from engine.base.table import ROUNDS
 from engine.base.tableau import Tableau
-from engine.base.terms import CardId
 from engine.base.view import View
 from engine.game import Decision, Seat
 from engine.players.base.after import after
@@ -18,6 +17,7 @@ from engine.players.base.expectation import expected_points
 from engine.players.base.moment import moment_of
 from engine.players.base.outlook import Outlook
 from engine.players.base.weights import Weights
+from engine.terms import CardId
 
 
 class BasePlayer:

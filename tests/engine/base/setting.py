@@ -13,11 +13,12 @@ from engine.base.play import BaseGame
 from engine.base.position import Position
 from engine.base.scoring import Score
 from engine.base.tableau import Board
-from engine.base.terms import CardId, Neighbour, Side, WonderId
+from engine.base.terms import Side
 from engine.game import Seat
 from engine.reading import Node
 from engine.record import new_game
 from engine.shuffle import below
+from engine.terms import CardId, Neighbour, WonderId
 
 FILLER = "tavern"
 """A card that costs nothing and gives neither points, shields nor resources."""

@@ -19,7 +19,7 @@ from engine.base.bundle import (
     size,
     units_of,
 )
-from engine.base.terms import RESOURCES, Resource
+from engine.terms import RESOURCES, Resource
 
 COUNTS: st.SearchStrategy[dict[Resource, int]] = st.dictionaries(
     st.sampled_from(RESOURCES), st.integers(1, 127), max_size=7

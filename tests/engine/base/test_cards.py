@@ -9,8 +9,8 @@ import pytest
 from engine.base.cards import card, cards
 from engine.base.city import production, science_choices, science_symbols, shields
 from engine.base.deal import deck
-from engine.base.terms import CardId
 from engine.game import Seat
+from engine.terms import CardId
 from tests.engine.base.setting import choices, city, play, score, stacked, ways
 
 NEIGHBOURS = (city("rhodes B"), city("babylon B"))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.base.city import City, can_build_free, next_stages, planned_stages, production, shields
-from engine.base.terms import Neighbour
 from engine.game import Seat
+from engine.terms import Neighbour
 from tests.engine.base.setting import choices, city, play, score, stacked, ways
 
 OWN = Seat(0)

@@ -9,8 +9,8 @@ import pytest
 
 from engine.base.choice import Choice
 from engine.base.events import AgeBegan, Conflict, GameEnded, Sold
-from engine.base.terms import CardId
 from engine.game import IllegalChoice, Seat
+from engine.terms import CardId
 from tests.engine.base.setting import (
     boards,
     pass_time,

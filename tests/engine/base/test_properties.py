@@ -14,11 +14,11 @@ from engine.base.choice import Choice
 from engine.base.events import BaseEvent, Built, CoinsTaken, Sold, StageBuilt
 from engine.base.play import BaseGame
 from engine.base.position import Position, read_position
-from engine.base.terms import CardId
 from engine.game import IllegalChoice, Seat
 from engine.kinds import AnyGame
 from engine.reading import Node, parse
 from engine.record import replay
+from engine.terms import CardId
 from tests.engine.base.setting import play_randomly, random_game, random_step
 
 SEEDS = st.integers(0, 2**32)

@@ -8,8 +8,8 @@ from engine.base.cards import card
 from engine.base.city import tableaus
 from engine.base.conflicts import resolve_conflicts
 from engine.base.deal import deck, guild_count
-from engine.base.terms import CardId
 from engine.game import IllegalChoice, Seat
+from engine.terms import CardId
 from tests.engine.base.setting import city, pass_time, play, score, stacked, ways
 
 PLAIN = (city("rhodes A"), city("babylon A"))

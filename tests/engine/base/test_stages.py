@@ -13,9 +13,9 @@ from engine.base.events import Built, CoinsTaken, DiscardEmpty, Revived, Sold, S
 from engine.base.play import BaseGame
 from engine.base.resolving import play_cards
 from engine.base.table import Table
-from engine.base.terms import CardId
 from engine.base.wonders import wonders
 from engine.game import IllegalChoice, Seat
+from engine.terms import CardId
 from tests.engine.base.setting import FILLER, choices, city, pass_time, play, score, stacked, ways
 
 OWN = Seat(0)

@@ -11,10 +11,11 @@ import pytest
 from engine.base.choice import Choice
 from engine.base.city import City
 from engine.base.position import Position
-from engine.base.terms import CardId, Neighbour, Side, WonderId
+from engine.base.terms import Side
 from engine.base.trade import purchases
 from engine.game import Seat
 from engine.reading import Node
+from engine.terms import CardId, Neighbour, WonderId
 from tests.engine.base.setting import city, ways
 from tests.engine.base.test_cards import COST_OF, PRODUCTION_OF
 from tests.engine.base.test_stages import STAGES, STARTING

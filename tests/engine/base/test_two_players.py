@@ -13,12 +13,12 @@ from engine.base.menu import Menu
 from engine.base.offers import free_city_offers
 from engine.base.play import BaseGame
 from engine.base.position import Position
-from engine.base.terms import CardId
 from engine.base.trade import market_of
 from engine.base.view import Obstacle, Offer
 from engine.base.viewing import as_free_city
 from engine.game import IllegalChoice, Seat
 from engine.reading import Malformed, Node
+from engine.terms import CardId
 from tests.engine.base.setting import city, pass_time, play, random_game, stacked
 
 FREE_CITY = Seat(2)

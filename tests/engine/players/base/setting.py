@@ -10,10 +10,10 @@ from typing import Any
 from engine.base.choice import Choice
 from engine.base.city import City
 from engine.base.scoring import score_cities
-from engine.base.terms import CardId
 from engine.base.view import View
 from engine.game import Decision, Seat
 from engine.players.base.player import BasePlayer
+from engine.terms import CardId
 from tests.engine.base import setting
 
 OWN = Seat(0)

@@ -13,7 +13,6 @@ from engine.base.choice import Choice
 from engine.base.city import city_of, tableaus
 from engine.base.play import BaseGame
 from engine.base.scoring import science_points
-from engine.base.terms import SYMBOLS, CardId
 from engine.base.trade import market_of
 from engine.game import Seat
 from engine.players.base.after import after
@@ -22,6 +21,7 @@ from engine.players.base.moment import moment_of
 from engine.players.base.prices import Price, price_on
 from engine.players.base.science import expected_science
 from engine.players.base.weights import Weights
+from engine.terms import SYMBOLS, CardId
 from tests.engine.base.setting import city, random_game, random_step
 from tests.engine.players.base.setting import OWN, view
 

@@ -8,7 +8,6 @@ import pytest
 
 from engine.base.choice import Choice
 from engine.base.choices import NO_REVIVAL
-from engine.base.terms import CardId
 from engine.base.view import View
 from engine.game import Decision, Seat
 from engine.players.base.player import BasePlayer
@@ -16,6 +15,7 @@ from engine.players.match import play_match
 from engine.players.uniform import Uniform
 from engine.record import new_game
 from engine.simulation import play_out
+from engine.terms import CardId
 from tests.engine.base.setting import city
 from tests.engine.players.base.setting import OWN, thinks, view
 
