@@ -18,7 +18,7 @@ from cogs.limits import LONGEST_LIST, LONGEST_OPTION
 from cogs.pictures import Pictures
 from cogs.shelf import Entry, Named, Shelf, by_name, find
 from cogs.taps import Interaction
-from renders.sentences import all_of
+from renders.parts.language import all_of
 
 TOPICS = (
     "round",

@@ -15,7 +15,7 @@ from typing import Protocol
 
 import discord
 
-from renders.emoji import MARK_LENGTH, EmojiKind, emoji_pictures
+from renders.parts.emoji import MARK_LENGTH, EmojiKind, emoji_pictures
 
 log = logging.getLogger(__name__)
 

@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from PIL import Image
 
 from cogs.delivery import Picture
-from renders.encode import encode
+from renders.drawing.encode import encode
 
 log = logging.getLogger(__name__)
 

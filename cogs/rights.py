@@ -6,7 +6,7 @@ import discord
 
 from bot.languages import Translator
 from cogs.taps import Interaction
-from renders.sentences import all_of
+from renders.parts.language import all_of
 
 NEEDED = ("view_channel", "send_messages", "attach_files")
 NEEDED_IN_A_THREAD = ("view_channel", "send_messages_in_threads", "attach_files")

@@ -19,7 +19,7 @@ from cogs.message import escape, message
 from cogs.table_port import TablePort
 from cogs.taps import Interaction, Tap, button, custom_id
 from engine.game import Seat
-from renders.sentences import all_of
+from renders.parts.language import all_of
 
 
 class SeatsCog(commands.Cog, name="seat"):

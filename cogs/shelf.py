@@ -10,7 +10,7 @@ from typing import TypeVar
 from PIL import Image
 
 from bot.languages import Translator
-from renders.text import Text
+from renders.parts.language import Text
 
 Id = TypeVar("Id", bound=str)
 

@@ -20,7 +20,7 @@ from cogs.message import escape, message
 from cogs.table_port import TablePort
 from cogs.taps import Interaction, Tap
 from engine.game import Seat
-from renders.sentences import all_of
+from renders.parts.language import all_of
 
 LOGGED_STEPS = 6
 

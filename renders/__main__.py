@@ -6,8 +6,9 @@ import argparse
 import sys
 from pathlib import Path
 
-from renders.gallery import ENGLISH, LOCALES, language, write_gallery
-from renders.readme import write_readme_pictures
+from renders.gallery.language import ENGLISH, LOCALES, language
+from renders.gallery.page import write_gallery
+from renders.gallery.readme import write_readme_pictures
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -28,20 +28,22 @@ from engine.base.view import View
 from engine.base.wonders import wonders
 from engine.game import Seat
 from engine.record import new_game
-from renders.card import draw_card
-from renders.city import draw_city
-from renders.conflicts import draw_conflicts
-from renders.discard import draw_discard
-from renders.encode import encode
-from renders.exhibits import CITIES, HANDS, NAMES
-from renders.gallery import LOCALES, exhibits, language
-from renders.hand import draw_hand
-from renders.played_exhibits import play_out
-from renders.reveal import draw_reveal
-from renders.score import draw_score
-from renders.table import draw_table
-from renders.text import Text
-from renders.wonder import draw_wonder
+from renders.base.card_close_up import draw_card
+from renders.base.city import draw_city
+from renders.base.conflicts import draw_conflicts
+from renders.base.discard import draw_discard
+from renders.base.hand import draw_hand
+from renders.base.reveal import draw_reveal
+from renders.base.score import draw_score
+from renders.base.table import draw_table
+from renders.base.wonder_close_up import draw_wonder
+from renders.drawing.encode import encode
+from renders.gallery.base_moments import play_out
+from renders.gallery.base_tables import CITIES, HANDS
+from renders.gallery.exhibit import NAMES
+from renders.gallery.exhibits import exhibits
+from renders.gallery.language import LOCALES, language
+from renders.parts.language import Text
 
 Draw = Callable[[], Image.Image]
 
@@ -53,7 +55,7 @@ FIRST_PICTURE = """
 import time
 begin = time.perf_counter()
 from tests.bench_renders import a_hand
-from renders.encode import encode
+from renders.drawing.encode import encode
 encode(a_hand()())
 print(time.perf_counter() - begin)
 """

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -76,6 +78,37 @@ def test_games_do_not_know_each_other() -> None:
         others = {f"engine.{game}" for game in games} - {f"engine.{own}"}
         for line, name in imports(module):
             assert not any(name.startswith(other) for other in others), f"{path}:{line} imports {name}"
+
+
+# The rooms of the pictures; each may import those above it, and no game another game.
+LAYERS = (("drawing",), ("parts",), ("base", "duel", "architects"), ("gallery",))
+GAMES = LAYERS[2]
+
+
+def test_pictures_are_built_in_layers() -> None:
+    wrong = []
+    for number, layer in enumerate(LAYERS):
+        above = {f"renders.{room}" for each in LAYERS[:number] for room in each}
+        for room in layer:
+            allowed = {*above, f"renders.{room}"}
+            for path, module in modules(f"renders/{room}"):
+                for line, name in imports(module):
+                    if name.startswith("renders") and ".".join(name.split(".")[:2]) not in allowed:
+                        wrong.append(f"{path}:{line} imports {name}")
+    assert not wrong
+
+
+@pytest.mark.parametrize("room", ["drawing", "parts", *GAMES])
+def test_pictures_load_no_other_game(room: str) -> None:
+    names = [".".join(path.with_suffix("").parts) for path, _ in modules(f"renders/{room}")]
+    program = f"import sys, {', '.join(names)}; print(*sys.modules)"
+    found = subprocess.run(
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    loaded = set(found.stdout.split())
+    assert f"renders.{room}" in loaded
+    others = {f"{place}.{game}" for place in ("engine", "renders") for game in GAMES if game != room}
+    assert not loaded & others
 
 
 def test_modules_are_short() -> None:

@@ -21,7 +21,7 @@ from engine.game import Decision, Seat
 from renders.architects.city import describe_city, draw_city
 from renders.architects.score import describe_score, draw_score
 from renders.architects.table import describe_table, draw_table, table_sentences
-from renders.sentences import all_of
+from renders.parts.language import all_of
 
 
 class ArchitectsFace(TurnsFace):

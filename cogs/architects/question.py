@@ -18,7 +18,7 @@ from engine.architects.terms import CENTRAL, DeckId
 from engine.architects.view import View
 from engine.game import Decision
 from renders.architects.decks import FEW_DECKS, LETTERS, owner_of
-from renders.sentences import all_of
+from renders.parts.language import all_of
 
 TOPIC = "architects"
 MOST_BUTTONS = 15

@@ -30,7 +30,7 @@ from engine.architects.terms import CENTRAL, DeckId
 from engine.architects.view import View
 from engine.game import Seat
 from renders.architects.decks import FEW_DECKS, owner_of, position_of
-from renders.sentences import all_of, resource_count
+from renders.parts.language import all_of, resource_count
 
 
 def turns(steps: Sequence[PlayedStep]) -> list[list[PlayedStep]]:

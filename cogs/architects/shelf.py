@@ -5,8 +5,8 @@ from __future__ import annotations
 from cogs.shelf import Shelf, entries
 from engine.architects.tokens import tokens
 from engine.architects.wonders import wonders
-from renders.architects.token import describe_token, draw_token
-from renders.architects.wonder import describe_wonder, draw_wonder
+from renders.architects.token_close_up import describe_token, draw_token
+from renders.architects.wonder_close_up import describe_wonder, draw_wonder
 
 
 def architects_shelf() -> Shelf:

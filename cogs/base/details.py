@@ -13,7 +13,7 @@ from engine.base.scoring import Score, building_points
 from engine.base.view import View
 from engine.game import Seat
 from engine.terms import Colour
-from renders.sentences import all_of
+from renders.parts.language import all_of
 
 
 def score_details(view: View, seat: Seat, names: Sequence[str], text: Translator) -> str:

@@ -10,7 +10,7 @@ from cogs.limits import BUTTONS_IN_A_ROW, LONGEST_LIST, in_parts
 from cogs.message import Row
 from cogs.taps import button, choose_from
 from engine.base.cards import card
-from renders.discard import discard_choices
+from renders.base.discard import discard_choices
 
 
 def discard_rows(prompt: Prompt) -> list[Row]:

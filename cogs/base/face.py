@@ -27,9 +27,9 @@ from engine.base.scoring import Score
 from engine.base.view import View
 from engine.base.viewing import as_free_city
 from engine.game import Seat
-from renders.discard import describe_discard
-from renders.seats import stage_offer_for
-from renders.sentences import all_of
+from renders.base.discard import describe_discard
+from renders.base.seats import stage_offer_for
+from renders.parts.language import all_of
 
 
 class BaseFace:

@@ -15,7 +15,7 @@ from cogs.waiting import seat_buttons
 from engine.base.cards import card
 from engine.base.city import plays_seventh_card
 from engine.base.view import Offer
-from renders.sentences import all_of
+from renders.parts.language import all_of
 
 BUTTONS_IN_A_ROW = 4
 """Rows of four and three: the same places as the cards in the picture."""

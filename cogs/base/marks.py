@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.base.cards import card
 from engine.base.events import BaseEvent, Built, CoinsTaken, DiscardEmpty, Revived, Sold, StageBuilt
-from renders.emoji import EmojiKind
+from renders.parts.emoji import EmojiKind
 
 
 def mark_of(event: BaseEvent) -> EmojiKind | None:

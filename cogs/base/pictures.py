@@ -16,14 +16,15 @@ from cogs.delivery import Picture
 from cogs.pictures import Pictures
 from engine.base.view import View
 from engine.game import Seat
-from renders.city import draw_city
-from renders.conflicts import describe_conflicts, draw_conflicts
-from renders.discard import describe_discard, draw_discard
-from renders.hand import draw_hand
-from renders.reveal import describe_reveal, draw_reveal
-from renders.score import describe_score, draw_score
-from renders.table import describe_table, draw_table
-from renders.words import describe_city, describe_hand
+from renders.base.city import draw_city
+from renders.base.city_words import describe_city
+from renders.base.conflicts import describe_conflicts, draw_conflicts
+from renders.base.discard import describe_discard, draw_discard
+from renders.base.hand import draw_hand
+from renders.base.hand_words import describe_hand
+from renders.base.reveal import describe_reveal, draw_reveal
+from renders.base.score import describe_score, draw_score
+from renders.base.table import describe_table, draw_table
 
 
 class BasePictures:

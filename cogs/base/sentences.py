@@ -22,7 +22,8 @@ from engine.base.trade import purchases
 from engine.base.view import Obstacle, Offer, View
 from engine.game import Seat
 from engine.terms import CardId
-from renders.sentences import all_of, effect_sentences, resource_count
+from renders.base.sentences import effect_sentences
+from renders.parts.language import all_of, resource_count
 
 ROMAN = ("", "I", "II", "III", "IV")
 

@@ -8,8 +8,8 @@ from cogs.shelf import Entry, Shelf, entries
 from engine.base.cards import cards
 from engine.base.wonders import wonder, wonders
 from engine.terms import WonderId
-from renders.card import describe_card, draw_card
-from renders.wonder import describe_wonder, draw_wonder
+from renders.base.card_close_up import describe_card, draw_card
+from renders.base.wonder_close_up import describe_wonder, draw_wonder
 
 
 def base_shelf() -> Shelf:

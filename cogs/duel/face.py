@@ -22,8 +22,8 @@ from engine.duel.choice import Choice
 from engine.duel.terms import SEATS, Slot
 from engine.duel.view import View
 from engine.game import Decision, Seat
-from renders.duel.layout_words import layout_in_words
-from renders.type import ROMAN
+from renders.drawing.numerals import ROMAN
+from renders.duel.table_words import layout_in_words
 
 FOLLOW_UPS = ("token", "opponent_card", "revive", "library")
 """Questions that a turn brings up: they are asked in the message of the turn."""

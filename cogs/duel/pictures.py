@@ -19,8 +19,8 @@ from engine.game import Seat
 from renders.duel.card_list import describe_cards, draw_cards
 from renders.duel.city import describe_city, draw_city
 from renders.duel.draft import describe_draft, draw_draft
-from renders.duel.layout import describe_layout, draw_layout
 from renders.duel.score import describe_score, draw_score
+from renders.duel.table import describe_layout, draw_layout
 from renders.duel.token_list import describe_tokens, draw_tokens
 
 

@@ -16,9 +16,9 @@ from engine.duel.terms import Slot, opponent
 from engine.duel.view import CardOffer, View
 from engine.duel.wonders import wonder
 from engine.game import Decision
+from renders.drawing.numerals import ROMAN
 from renders.duel.names import short_wonder_name
 from renders.duel.sentences import effect_sentences
-from renders.type import ROMAN
 
 TOPIC = "duel"
 

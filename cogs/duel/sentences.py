@@ -38,10 +38,10 @@ from engine.duel.events import (
 from engine.duel.terms import opponent
 from engine.duel.view import CardOffer, View
 from engine.game import Seat
+from renders.drawing.numerals import ROMAN
 from renders.duel.names import card_name, symbol_name, token_name, wonder_name
 from renders.duel.sentences import bought_resources, effect_sentences
-from renders.sentences import all_of
-from renders.type import ROMAN
+from renders.parts.language import all_of
 
 
 def turns(steps: Sequence[PlayedStep]) -> list[list[PlayedStep]]:

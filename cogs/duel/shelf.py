@@ -6,9 +6,9 @@ from cogs.shelf import Shelf, entries
 from engine.duel.cards import cards
 from engine.duel.tokens import progress_tokens
 from engine.duel.wonders import wonders
-from renders.duel.card import describe_card, draw_card
-from renders.duel.token import describe_token, draw_token
-from renders.duel.wonder import describe_wonder, draw_wonder
+from renders.duel.card_close_up import describe_card, draw_card
+from renders.duel.token_close_up import describe_token, draw_token
+from renders.duel.wonder_close_up import describe_wonder, draw_wonder
 
 
 def duel_shelf() -> Shelf:

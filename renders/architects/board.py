@@ -8,13 +8,14 @@ from typing import Literal
 from engine.architects.city import City
 from engine.architects.terms import STAGES
 from engine.architects.wonders import Effect, Stage, Wonder
-from renders import effects, icons, theme
-from renders.architects.rows import cost_words
-from renders.architects.tokens import hidden_token
-from renders.canvas import Box, Canvas, rounded_mask
-from renders.row import Piece, Sprite, Word, draw_row, largest_size
-from renders.scenes import panorama
-from renders.theme import Rgba, hex_colour
+from renders.architects.city_row import cost_words
+from renders.architects.token_icons import hidden_token
+from renders.drawing import theme
+from renders.drawing.canvas import Box, Canvas, rounded_mask
+from renders.drawing.row import Piece, Sprite, Word, draw_row, largest_size
+from renders.drawing.theme import Rgba, hex_colour
+from renders.parts import icons, sprites
+from renders.parts.scenes import panorama
 
 State = Literal["built", "open", "closed"]
 """Whether a stage stands, can be built next, or rests on one that is missing."""
@@ -87,7 +88,7 @@ def _becomes() -> Piece:
 
 
 def _gain(stage: Stage, ink: Rgba) -> list[Piece]:
-    row: list[Piece] = [effects.points(stage.victory_points)] if stage.victory_points else []
+    row: list[Piece] = [sprites.points(stage.victory_points)] if stage.victory_points else []
     return row if stage.effect is None else [*row, *effect_row(stage.effect, ink)]
 
 

@@ -9,17 +9,19 @@ from PIL import Image
 from engine.architects.terms import TokenId
 from engine.architects.view import View
 from engine.game import Seat
-from renders import icons, theme
-from renders.architects import signs
+from renders.architects import glyphs
 from renders.architects.board import BOARD_HEIGHT, draw_board
+from renders.architects.city_row import city_emblem, resources_row, symbols_row
 from renders.architects.city_words import describe_city
-from renders.architects.rows import city_emblem, resources_row, symbols_row
-from renders.architects.tokens import progress_token, victory
-from renders.canvas import Canvas
-from renders.row import Piece, draw_row, largest_size
-from renders.seats import seat_name
-from renders.text import Text
-from renders.type import fit_lines, sans, title
+from renders.architects.token_icons import progress_token, victory
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas
+from renders.drawing.fitting import fit_lines
+from renders.drawing.row import Piece, draw_row, largest_size
+from renders.drawing.typefaces import sans, title
+from renders.parts import icons
+from renders.parts.language import Text
+from renders.parts.names import seat_name
 
 __all__ = ["describe_city", "draw_city"]
 
@@ -96,7 +98,7 @@ def _draw_counts(canvas: Canvas, view: View, seat: Seat, y: float) -> None:
         (icons.shield(60), city.shields),
         (victory(60), city.victories),
         (icons.card_type("blue", 60), score.blue),
-        (signs.cat(60), score.cat),
+        (glyphs.cat(60), score.cat),
     ]
     width = (_INNER - (len(counts) - 1) * _GAP) / len(counts)
     for index, (icon, number) in enumerate(counts):

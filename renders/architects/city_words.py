@@ -9,8 +9,8 @@ from engine.architects.view import View
 from engine.architects.wonders import Stage
 from engine.game import Seat
 from renders.architects.table_words import city_sentence
-from renders.table_words import shortened
-from renders.text import Text
+from renders.parts.description import shortened
+from renders.parts.language import Text
 
 
 def describe_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> str:

@@ -11,17 +11,18 @@ from engine.architects.cards import card
 from engine.architects.terms import CardKind
 from engine.architects.view import Offered, View
 from engine.game import Seat
-from renders import icons, theme
 from renders.architects.decks import FEW_DECKS, LETTERS, owner_of
 from renders.architects.effects import effect_row
 from renders.architects.promise import promise
-from renders.art import card_scene
-from renders.canvas import Canvas, rounded_mask, shadow_mask, vertical_gradient
-from renders.cards import draw_plaque
-from renders.seats import seat_name
-from renders.text import Text
-from renders.theme import hex_colour, mix
-from renders.type import sans
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas, rounded_mask, shadow_mask, vertical_gradient
+from renders.drawing.theme import hex_colour, mix
+from renders.drawing.typefaces import sans
+from renders.parts import icons
+from renders.parts.card_frame import draw_plaque
+from renders.parts.landscape import card_scene
+from renders.parts.language import Text
+from renders.parts.names import seat_name
 
 CARD_WIDTH, CARD_GAP = 372, 22
 _RADIUS, _EDGE = 20, 4

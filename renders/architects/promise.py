@@ -7,7 +7,7 @@ from engine.architects.city import City
 from engine.architects.payment import payments
 from engine.architects.terms import SYMBOLS, CardKind
 from engine.architects.view import View
-from renders.text import Text
+from renders.parts.language import Text
 
 
 def promise(view: View, kind: CardKind, text: Text) -> str:

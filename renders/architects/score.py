@@ -9,16 +9,16 @@ from PIL import Image
 
 from engine.architects.scoring import Score
 from engine.architects.view import View
-from renders import icons, theme
-from renders.architects import signs
-from renders.architects.rows import city_emblem
-from renders.architects.tokens import hidden_token, victory
-from renders.score_sheet import Category, Column, Sheet, draw_sheet
-from renders.seats import seat_name
-from renders.sentences import all_of
-from renders.table_words import shortened
-from renders.text import Text
-from renders.theme import hex_colour
+from renders.architects import glyphs
+from renders.architects.city_row import city_emblem
+from renders.architects.token_icons import hidden_token, victory
+from renders.drawing import theme
+from renders.drawing.theme import hex_colour
+from renders.parts import icons
+from renders.parts.description import shortened
+from renders.parts.language import Text, all_of
+from renders.parts.names import seat_name
+from renders.parts.score_sheet import Category, Column, Sheet, draw_sheet
 
 _CAT_FIELD = hex_colour("#86600F")
 
@@ -89,7 +89,7 @@ def _categories(text: Text) -> list[Category]:
             text("architects-score-cat"),
             _CAT_FIELD,
             theme.WHITE,
-            lambda size: signs.cat(size, theme.IVORY, _CAT_FIELD),
+            lambda size: glyphs.cat(size, theme.IVORY, _CAT_FIELD),
         ),
         Category(
             text("architects-score-blue"),

@@ -8,16 +8,17 @@ from PIL import Image
 
 from engine.architects.view import View
 from engine.game import Seat
-from renders import icons, theme
-from renders.architects.choice_tiles import draw_token_tiles
+from renders.architects.city_row import RowPlace, city_emblem, draw_city_row
 from renders.architects.offered import draw_offered
-from renders.architects.rows import RowPlace, city_emblem, draw_city_row
 from renders.architects.table_words import describe_table, table_sentences
-from renders.architects.tokens import conflict_token, hidden_token, progress_token
-from renders.canvas import Canvas
-from renders.seats import seat_name
-from renders.text import Text
-from renders.type import sans, title
+from renders.architects.token_icons import conflict_token, hidden_token, progress_token
+from renders.architects.token_tiles import draw_token_tiles
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas
+from renders.drawing.typefaces import sans, title
+from renders.parts import icons
+from renders.parts.language import Text
+from renders.parts.names import seat_name
 
 __all__ = ["describe_table", "draw_table", "table_sentences"]
 

@@ -10,9 +10,8 @@ from engine.architects.view import View
 from engine.game import Seat
 from renders.architects.decks import LETTERS
 from renders.architects.offered import deck_name
-from renders.sentences import all_of, resource_count
-from renders.table_words import ALT_TEXT_LIMIT, shortened
-from renders.text import Text
+from renders.parts.description import ALT_TEXT_LIMIT, shortened
+from renders.parts.language import Text, all_of, resource_count
 
 
 def describe_table(view: View, names: Sequence[str], text: Text) -> str:

@@ -8,12 +8,13 @@ from PIL import Image
 
 from engine.duel.cards import card
 from engine.duel.terms import CardId
-from renders import icons, theme
-from renders.canvas import Canvas, rounded_mask, vertical_gradient
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas, rounded_mask, vertical_gradient
+from renders.drawing.fitting import ELLIPSIS, FittedLines, fit_lines
+from renders.drawing.row import Row, Sprite, draw_row, largest_size, row_width
+from renders.drawing.theme import mix
 from renders.duel.effects import chain_given, effect_row
-from renders.row import Row, Sprite, draw_row, largest_size, row_width
-from renders.theme import mix
-from renders.type import ELLIPSIS, FittedLines, fit_lines
+from renders.parts import icons
 
 _HEIGHT = 60
 """Of a line whose letters and icons have their usual size."""

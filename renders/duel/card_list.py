@@ -8,16 +8,16 @@ from PIL import Image
 
 from engine.duel.cards import card
 from engine.duel.terms import COLOURS, CardId
-from renders import theme
-from renders.canvas import Canvas, meander
-from renders.cards import number_badge
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas, meander
+from renders.drawing.typefaces import title
 from renders.duel.card_line import card_line
 from renders.duel.names import card_name
 from renders.duel.sentences import effect_sentences
-from renders.header import HEADER_TOP
-from renders.text import Text
-from renders.type import title
-from renders.words import shortest_of
+from renders.parts.card_frame import number_badge
+from renders.parts.description import shortest_of
+from renders.parts.header import HEADER_TOP
+from renders.parts.language import Text
 
 _TOP, _GAP, _COLUMN_GAP, _BADGE = 126, 10, 16, 62
 _WIDTH = theme.WIDTH - 2 * theme.MARGIN

@@ -11,18 +11,19 @@ from engine.duel.cards import card
 from engine.duel.terms import COLOURS
 from engine.duel.view import View
 from engine.game import Seat
-from renders import icons, theme
-from renders.canvas import Canvas, meander
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas, meander
+from renders.drawing.row import Piece, Space, Sprite, draw_row, largest_size
+from renders.drawing.typefaces import sans
 from renders.duel import icons as duel_icons
 from renders.duel.card_line import card_line
-from renders.duel.layout_words import city_sentences
 from renders.duel.names import card_name, drawn_name
 from renders.duel.panel import production_row, symbol_row
+from renders.duel.table_words import city_sentences
 from renders.duel.wonder_card import draw_wonder_card
-from renders.row import Piece, Space, Sprite, draw_row, largest_size
-from renders.text import Text
-from renders.type import sans
-from renders.words import shortest_of
+from renders.parts import icons
+from renders.parts.description import shortest_of
+from renders.parts.language import Text
 
 __all__ = ["describe_city", "draw_city"]
 

@@ -10,16 +10,15 @@ from engine.duel.terms import SEATS
 from engine.duel.view import View
 from engine.duel.wonders import WONDERS_PER_CITY
 from engine.game import Seat
-from renders import theme
-from renders.canvas import Canvas
-from renders.duel.layout import draw_heading
-from renders.duel.layout_words import wonder_lines
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas
 from renders.duel.names import drawn_name, short_wonder_name
+from renders.duel.table import draw_heading
+from renders.duel.table_words import wonder_lines
 from renders.duel.wonder_card import draw_wonder_card
-from renders.duel.wonders import wonder_tile
-from renders.sentences import all_of
-from renders.text import Text
-from renders.words import shortest_of
+from renders.duel.wonder_tile import wonder_tile
+from renders.parts.description import shortest_of
+from renders.parts.language import Text, all_of
 
 _TOP, _COLUMNS, _GAP = 112, 2, 20
 _CARD_WIDTH, _CARD_HEIGHT = 570, 342

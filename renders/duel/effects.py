@@ -29,11 +29,12 @@ from engine.duel.effects import (
     WondersPlayAgain,
 )
 from engine.duel.terms import COLOURS, RESOURCES
-from renders import icons, theme
+from renders.drawing import theme
+from renders.drawing.row import Piece, Slash, Sprite, Word, choice_of
+from renders.drawing.theme import Rgba
 from renders.duel import icons as duel_icons
-from renders.effects import ARROW_SCALE, card_type, coins, points, resource
-from renders.row import Piece, Slash, Sprite, Word, choice_of
-from renders.theme import Rgba
+from renders.parts import icons
+from renders.parts.sprites import ARROW_SCALE, card_type, coins, points, resource
 
 
 def cost_row(cost: Cost) -> list[Piece]:

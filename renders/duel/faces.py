@@ -9,13 +9,16 @@ from PIL import Image, ImageChops, ImageDraw
 
 from engine.duel.cards import Card, card
 from engine.duel.terms import CardId, Colour, Deck
-from renders import icons, theme
-from renders.canvas import Canvas, rounded_mask, vertical_gradient
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas, rounded_mask, vertical_gradient
+from renders.drawing.fitting import fit_line, fit_lines
+from renders.drawing.numerals import ROMAN
+from renders.drawing.row import Row, Space, Sprite, draw_row, largest_size
+from renders.drawing.theme import hex_colour, mix
+from renders.drawing.typefaces import title
 from renders.duel import icons as duel_icons
 from renders.duel.effects import chain_given, chain_needed, cost_row, effect_row, price_row
-from renders.row import Row, Space, Sprite, draw_row, largest_size
-from renders.theme import hex_colour, mix
-from renders.type import ROMAN, fit_line, fit_lines, title
+from renders.parts import icons
 
 RADIUS = 16
 RIM = 3

@@ -9,14 +9,15 @@ from PIL import Image
 
 from engine.duel.cards import ChainSymbol
 from engine.duel.terms import Symbol, TokenId
-from renders import icons, theme
-from renders.duel.chains import CHAIN_GLYPHS
-from renders.duel.progress import TOKEN_GLYPHS
-from renders.duel.symbols import SYMBOL_GLYPHS
-from renders.icons import Sketch
-from renders.icons.kinds import crossed_swords, temple
-from renders.icons.kinds import crown as crown_glyph
-from renders.theme import hex_colour
+from renders.drawing import theme
+from renders.drawing.sketch import Sketch
+from renders.drawing.theme import hex_colour
+from renders.duel.chain_glyphs import CHAIN_GLYPHS
+from renders.duel.symbol_glyphs import SYMBOL_GLYPHS
+from renders.duel.token_glyphs import TOKEN_GLYPHS
+from renders.parts import icons
+from renders.parts.icons.kinds import crossed_swords, temple
+from renders.parts.icons.kinds import crown as crown_glyph
 
 _SCIENCE_EDGE = hex_colour("#0B3F36")
 _TOKEN_FIELD = hex_colour("#14584B")

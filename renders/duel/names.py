@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from engine.duel.terms import CardId, Symbol, TokenId, WonderId
 from engine.game import Seat
-from renders.text import Text
-from renders.type import drawable_name
+from renders.drawing.typefaces import drawable_name
+from renders.parts.language import Text
 
 
 def card_name(card: CardId, text: Text) -> str:

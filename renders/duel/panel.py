@@ -8,14 +8,15 @@ from engine.duel.city import City
 from engine.duel.terms import RESOURCES, SYMBOLS
 from engine.duel.view import View
 from engine.game import Seat
-from renders import icons, theme
-from renders.canvas import Canvas
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas
+from renders.drawing.row import Piece, Space, Sprite, Word, choice_of, draw_row, largest_size
+from renders.drawing.theme import hex_colour
+from renders.drawing.typefaces import sans
 from renders.duel import icons as duel_icons
-from renders.duel.wonders import wonder_tile
-from renders.effects import coins, resource
-from renders.row import Piece, Space, Sprite, Word, choice_of, draw_row, largest_size
-from renders.theme import hex_colour
-from renders.type import sans
+from renders.duel.wonder_tile import wonder_tile
+from renders.parts import icons
+from renders.parts.sprites import coins, resource
 
 PANEL_HEIGHT = 238
 _LOW = hex_colour("#1F2E45")

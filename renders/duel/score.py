@@ -11,16 +11,17 @@ from engine.duel.scoring import Score
 from engine.duel.terms import SEATS
 from engine.duel.view import View
 from engine.game import Seat
-from renders import icons, theme
-from renders.canvas import Canvas, meander
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas, meander
+from renders.drawing.fitting import fit_lines
+from renders.drawing.theme import Rgba, hex_colour
+from renders.drawing.typefaces import sans, title
 from renders.duel import icons as duel_icons
 from renders.duel.names import drawn_name
-from renders.duel.wonders import wonder_tile
-from renders.sentences import all_of
-from renders.text import Text
-from renders.theme import Rgba, hex_colour
-from renders.type import fit_lines, sans, title
-from renders.words import shortest_of
+from renders.duel.wonder_tile import wonder_tile
+from renders.parts import icons
+from renders.parts.description import shortest_of
+from renders.parts.language import Text, all_of
 
 _LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
 _TOP, _HEAD, _ROW, _TOTAL = 126, 200, 78, 112

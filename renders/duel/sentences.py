@@ -28,8 +28,7 @@ from engine.duel.effects import (
 )
 from engine.duel.terms import COLOURS, RESOURCES, Resource
 from renders.duel.names import symbol_name
-from renders.sentences import all_of, one_of, resource_count
-from renders.text import Text
+from renders.parts.language import Text, all_of, one_of, resource_count
 
 
 def cost_sentence(cost: Cost, text: Text) -> str:

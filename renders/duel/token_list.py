@@ -8,18 +8,19 @@ from PIL import Image
 
 from engine.duel.terms import TokenId
 from engine.duel.tokens import progress_token
-from renders import theme
-from renders.canvas import Canvas, meander
-from renders.cards import number_badge
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas, meander
+from renders.drawing.fitting import fit_lines
+from renders.drawing.row import draw_row, largest_size
+from renders.drawing.typefaces import title
 from renders.duel import icons as duel_icons
 from renders.duel.effects import effect_row
 from renders.duel.names import token_name
 from renders.duel.sentences import effect_sentences
-from renders.header import HEADER_TOP
-from renders.row import draw_row, largest_size
-from renders.text import Text
-from renders.type import fit_lines, title
-from renders.words import shortest_of
+from renders.parts.card_frame import number_badge
+from renders.parts.description import shortest_of
+from renders.parts.header import HEADER_TOP
+from renders.parts.language import Text
 
 _TOP, _ROW, _GAP = 126, 158, 14
 _ICONS_WIDTH = 236

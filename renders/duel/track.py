@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from engine.duel.conflict import CAPITAL, MILITARY_TOKENS, ZONES
 from engine.duel.table import Table
-from renders import theme
-from renders.canvas import Canvas
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas
+from renders.drawing.numerals import MINUS
+from renders.drawing.theme import hex_colour
+from renders.drawing.typefaces import sans
 from renders.duel import icons as duel_icons
-from renders.theme import hex_colour
-from renders.type import MINUS, sans
 
 TRACK_HEIGHT = 84
 _FIELD, _FIELD_LOW, _LINE = hex_colour("#5B1710"), hex_colour("#33100C"), hex_colour("#D9A441")

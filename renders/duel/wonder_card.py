@@ -6,17 +6,18 @@ from PIL import Image
 
 from engine.duel.terms import WonderId
 from engine.duel.wonders import wonder
-from renders import icons, theme
-from renders.canvas import Canvas, rounded_mask
-from renders.cards import number_badge
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas, rounded_mask
+from renders.drawing.fitting import fit_line, fit_lines
+from renders.drawing.row import Row, draw_row, largest_size
+from renders.drawing.theme import Rgba
 from renders.duel.effects import cost_row, effect_row
 from renders.duel.names import wonder_name
 from renders.duel.sentences import effect_sentences
-from renders.duel.wonders import wonder_scene
-from renders.row import Row, draw_row, largest_size
-from renders.text import Text
-from renders.theme import Rgba
-from renders.type import fit_line, fit_lines
+from renders.duel.wonder_tile import wonder_scene
+from renders.parts import icons
+from renders.parts.card_frame import number_badge
+from renders.parts.language import Text
 
 RADIUS = 20
 _EDGE = 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cogs.emojis import PLAIN, Emojis
-from renders.emoji import emoji_pictures
+from renders.parts.emoji import emoji_pictures
 from tests.cogs.room import Room, buttons, words
 
 PATH = "/applications/{}/emojis"

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from renders.gallery import LOCALES, language
-from renders.text import Text
+from renders.gallery.language import LOCALES, language
+from renders.parts.language import Text
 
 
 @pytest.fixture(scope="session")

@@ -17,21 +17,22 @@ from PIL import Image, ImageChops, ImageStat
 from engine.base.cards import cards
 from engine.game import Seat
 from engine.terms import CardId, WonderId
-from renders.architects.exhibits import architects_exhibits
-from renders.card import draw_card
-from renders.city import draw_city
-from renders.conflicts import draw_conflicts
-from renders.discard import draw_discard
-from renders.duel.exhibits import duel_closeups, duel_exhibits
-from renders.exhibits import CITIES, HANDS, NAMES
-from renders.gallery import LOCALES, language
-from renders.hand import draw_hand
-from renders.played_exhibits import play_out
-from renders.reveal import draw_reveal
-from renders.score import draw_score
-from renders.table import draw_table
-from renders.text import Text
-from renders.wonder import draw_wonder
+from renders.base.card_close_up import draw_card
+from renders.base.city import draw_city
+from renders.base.conflicts import draw_conflicts
+from renders.base.discard import draw_discard
+from renders.base.hand import draw_hand
+from renders.base.reveal import draw_reveal
+from renders.base.score import draw_score
+from renders.base.table import draw_table
+from renders.base.wonder_close_up import draw_wonder
+from renders.gallery.architects import architects_exhibits
+from renders.gallery.base_moments import play_out
+from renders.gallery.base_tables import CITIES, HANDS
+from renders.gallery.duel import duel_exhibits
+from renders.gallery.exhibit import NAMES
+from renders.gallery.language import LOCALES, language
+from renders.parts.language import Text
 
 GOLDENS = Path(__file__).parent / "goldens"
 DIFFERENCES = Path(__file__).parents[2] / "out" / "goldens"
@@ -69,21 +70,17 @@ def golden_pictures(text: Text) -> Mapping[str, Callable[[], Image.Image]]:
 
 
 def _of_the_other_games(text: Text) -> Mapping[str, Callable[[], Image.Image]]:
-    shown = chain(
-        duel_exhibits(NAMES, "usual", text),
-        duel_closeups(NAMES[0], text),
-        architects_exhibits(4, NAMES, "4", text),
-    )
-    drawn = {(group, name): draw for group, name, draw, _ in shown}
+    shown = chain(duel_exhibits(text), architects_exhibits(text))
+    drawn = {(each.group, each.name): each.draw for each in shown}
     return {
-        "duel_draft": drawn["duel draft", "2 taken, usual"],
-        "duel_table": drawn["duel table", "age 2 middle, usual"],
-        "duel_city": drawn["duel city", "late, seat 1, usual"],
-        "duel_score": drawn["duel score", "usual"],
+        "duel_draft": drawn["duel draft", "2 taken, usual names"],
+        "duel_table": drawn["duel table", "age 2 middle, usual names"],
+        "duel_city": drawn["duel city", "late, seat 1, usual names"],
+        "duel_score": drawn["duel score", "usual names"],
         "duel_wonder": drawn["duel wonder", "circus_maximus"],
-        "architects_table": drawn["architects table", "late turn, 4"],
-        "architects_city": drawn["architects city", "seat 1, 4"],
-        "architects_score": drawn["architects score", "4"],
+        "architects_table": drawn["architects table", "late turn, 4 players"],
+        "architects_city": drawn["architects city", "seat 1, 4 players"],
+        "architects_score": drawn["architects score", "4 players"],
     }
 
 

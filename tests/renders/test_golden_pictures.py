@@ -10,11 +10,12 @@ from PIL import Image
 
 from engine.base.city import City
 from engine.game import Seat
-from renders.city import draw_city
-from renders.exhibits import CITIES, HANDS, NAMES, Staging
-from renders.gallery import LOCALES, language
-from renders.hand import draw_hand
-from renders.text import Text
+from renders.base.city import draw_city
+from renders.base.hand import draw_hand
+from renders.gallery.base_tables import CITIES, HANDS, Staging
+from renders.gallery.exhibit import NAMES
+from renders.gallery.language import LOCALES, language
+from renders.parts.language import Text
 from tests.renders import golden_pictures as goldens
 from tests.renders.golden_pictures import GOLDENS, TOLERANCE, file_of, golden_pictures, small, worst_cell
 

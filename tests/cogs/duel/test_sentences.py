@@ -11,7 +11,7 @@ from cogs.duel.sentences import offer_line, result_lines
 from engine.duel.terms import CardId
 from engine.game import Seat
 from renders.duel.letters import lettered
-from tests.renders.duel.playing import finished, turn
+from tests.renders.duel.played import finished, turn
 
 NAMES = ("ann", "ben")
 

@@ -5,10 +5,10 @@ import pytest
 from engine.architects.terms import STAGES, TokenId, WonderId
 from engine.architects.tokens import tokens
 from engine.architects.wonders import wonders
-from renders import theme
-from renders.architects.token import describe_token, draw_token
-from renders.architects.wonder import describe_wonder, draw_wonder
-from renders.text import Text
+from renders.architects.token_close_up import describe_token, draw_token
+from renders.architects.wonder_close_up import describe_wonder, draw_wonder
+from renders.drawing import theme
+from renders.parts.language import Text
 
 LARGE = (theme.WIDTH, theme.MINIMUM_HEIGHT)
 

@@ -9,7 +9,7 @@ import pytest
 from engine.architects.events import Battle, CatTaken, ConflictTokensTurned, StageBuilt, SymbolsExchanged
 from engine.architects.terms import CardKind
 from renders.architects.promise import promise
-from renders.text import Text
+from renders.parts.language import Text
 from tests.engine.architects.setting import city, dealt, random_choice, table, told
 
 

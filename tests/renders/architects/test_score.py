@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from renders import theme
 from renders.architects.score import describe_score, draw_score
-from renders.text import Text
+from renders.drawing import theme
+from renders.parts.language import Text
 from tests.renders.architects.played import LONG_NAMES, NAMES, views_of
 
 

@@ -10,12 +10,12 @@ from PIL import ImageFont
 from engine.architects.terms import CardKind, TokenId
 from engine.architects.view import View
 from engine.game import Seat
-from renders import theme
 from renders.architects.city import describe_city, draw_city
 from renders.architects.table import describe_table, draw_table, table_sentences
-from renders.canvas import Canvas
-from renders.table_words import ALT_TEXT_LIMIT
-from renders.text import Text
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas
+from renders.parts.description import ALT_TEXT_LIMIT
+from renders.parts.language import Text
 from tests.engine.architects.setting import city, table
 from tests.renders.architects.played import LONG_NAMES, NAMES, view_at, views_of
 

@@ -4,14 +4,14 @@ import pytest
 
 from engine.duel.cards import cards
 from engine.duel.terms import CardId
-from renders.canvas import Canvas
+from renders.drawing.canvas import Canvas
+from renders.drawing.fitting import ELLIPSIS
 from renders.duel.card_line import card_line
-from renders.duel.chains import CHAIN_GLYPHS
+from renders.duel.chain_glyphs import CHAIN_GLYPHS
 from renders.duel.effects import chain_given, chain_needed, cost_row, price_row
 from renders.duel.faces import HIGH, WIDE, card_back, high_face, wide_face
 from renders.duel.names import card_name
-from renders.text import Text
-from renders.type import ELLIPSIS
+from renders.parts.language import Text
 
 
 @pytest.fixture

@@ -11,15 +11,15 @@ from engine.duel.conflict import CAPITAL
 from engine.duel.terms import SYMBOLS, CardId
 from engine.duel.tokens import progress_tokens
 from engine.game import Seat
-from renders import theme
+from renders.drawing import theme
 from renders.duel import icons
 from renders.duel.card_list import describe_cards, draw_cards, in_order
 from renders.duel.city import describe_city, draw_city
 from renders.duel.score import describe_score, draw_score
 from renders.duel.token_list import describe_tokens, draw_tokens
-from renders.exhibits import ODD_NAMES
-from renders.text import Text
-from tests.renders.duel.playing import NAMES, finished, turn
+from renders.gallery.exhibit import ODD_NAMES
+from renders.parts.language import Text
+from tests.renders.duel.played import NAMES, finished, turn
 
 ALL_TOKENS = tuple(progress_tokens())
 

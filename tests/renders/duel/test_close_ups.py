@@ -6,11 +6,11 @@ from engine.duel.cards import card, cards
 from engine.duel.terms import CardId, TokenId, WonderId
 from engine.duel.tokens import progress_tokens
 from engine.duel.wonders import wonders
-from renders import theme
-from renders.duel.card import describe_card, draw_card
-from renders.duel.token import describe_token, draw_token
-from renders.duel.wonder import describe_wonder, draw_wonder
-from renders.text import Text
+from renders.drawing import theme
+from renders.duel.card_close_up import describe_card, draw_card
+from renders.duel.token_close_up import describe_token, draw_token
+from renders.duel.wonder_close_up import describe_wonder, draw_wonder
+from renders.parts.language import Text
 
 LARGE = (theme.WIDTH, theme.MINIMUM_HEIGHT)
 IN_PLAY = {

@@ -4,14 +4,14 @@ import pytest
 
 from engine.duel.terms import WonderId
 from engine.duel.wonders import wonders
-from renders import theme
-from renders.canvas import Canvas
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas
 from renders.duel.draft import describe_draft, draw_draft
 from renders.duel.names import short_wonder_name, wonder_name
 from renders.duel.wonder_card import draw_wonder_card
-from renders.duel.wonders import wonder_tile
-from renders.text import Text
-from tests.renders.duel.playing import NAMES, draft
+from renders.duel.wonder_tile import wonder_tile
+from renders.parts.language import Text
+from tests.renders.duel.played import NAMES, draft
 
 
 def test_the_twelve_wonders_look_different_built_and_planned() -> None:

@@ -12,7 +12,7 @@ from engine.duel.wonders import wonders
 from renders.duel.effects import effect_row
 from renders.duel.names import card_name, short_wonder_name, symbol_name, token_name, wonder_name
 from renders.duel.sentences import cost_sentence, effect_sentences
-from renders.text import Text
+from renders.parts.language import Text
 
 EVERY_EFFECT: dict[str, tuple[Effect, ...]] = {
     **{str(each.id): each.effects for each in cards().values()},

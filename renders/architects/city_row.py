@@ -1,0 +1,217 @@
+"""A row for each city: its wonder, what lies before it, its points so far."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PIL import Image
+
+from engine.architects.city import City
+from engine.architects.terms import COIN, RESOURCES, STAGES, SYMBOLS, CardKind, TokenId
+from engine.architects.view import View
+from engine.architects.wonders import Cost
+from engine.game import Seat
+from renders.architects import glyphs
+from renders.architects.token_icons import progress_token, victory
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas
+from renders.drawing.row import Piece, Space, Sprite, Word, draw_row, largest_size
+from renders.drawing.theme import hex_colour
+from renders.drawing.typefaces import sans
+from renders.parts import icons, scenes
+from renders.parts.language import Text
+from renders.parts.names import draw_name, seat_name
+
+_LEFT, _WIDTH = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
+_ROW_LOW = hex_colour("#213047")
+_UNBUILT = (hex_colour("#4A5D7C"), hex_colour("#182335"), hex_colour("#7F91AE"))
+_OPEN = (theme.IVORY, hex_colour("#182335"), theme.WHITE)
+_GOLD_INK = hex_colour("#2A1C04")
+_BAND_LEFT, _BAND_WIDTH = _LEFT + 396, 424
+_COUNTS_LEFT = _LEFT + 840
+_TWO_LINES, _TWO_NAME_LINES = 110, 130
+_NAME_WIDTH = 244
+_BY_THEMSELVES = 6
+"""So many cards of a kind of line are drawn one by one; more are counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class RowPlace:
+    """Where the row of a seat stands, with its sizes."""
+
+    seat: Seat
+    top: float
+    height: int
+
+    @property
+    def middle(self) -> float:
+        """The middle of the row."""
+        return self.top + self.height / 2
+
+    @property
+    def low(self) -> bool:
+        """Whether there is no room for two lines of cards."""
+        return self.height < _TWO_LINES
+
+    @property
+    def icon(self) -> int:
+        """The size of the icons in the two lines."""
+        return min(52, round(self.height * 0.43))
+
+    def line(self, number: int) -> float:
+        """Give the middle of the first or second line."""
+        return self.top + self.height * (0.29, 0.725)[number]
+
+
+def draw_city_row(canvas: Canvas, view: View, row: RowPlace, names: Sequence[str], text: Text) -> None:
+    """Draw the row of a city; golden where its player's turn it is."""
+    acting = row.seat == view.acting and not view.over
+    canvas.panel(
+        _LEFT,
+        row.top,
+        _WIDTH,
+        row.height,
+        22,
+        fill=theme.PANEL,
+        fill_low=_ROW_LOW,
+        line=theme.GOLD if acting else theme.LINE,
+        line_width=4 if acting else 2,
+        blur=6,
+        shade=0.35,
+    )
+    city = view.cities[row.seat]
+    size = min(row.height - 16, 112)
+    canvas.put(city_emblem(city, size), _LEFT + 14 + 56, row.middle, "mm")
+    left = _LEFT + 140
+    name, size = seat_name(names, row.seat, text), min(42, row.icon - 4)
+    if row.height < _TWO_NAME_LINES:
+        canvas.fitted_text(left, row.line(0), name, size, _NAME_WIDTH, weight=700)
+    else:
+        draw_name(canvas, name, left, row.line(0), _NAME_WIDTH, size=size)
+    draw_stage_squares(canvas, city, left, row.line(1), min(40, row.icon - 4))
+    _draw_cards(canvas, view, row)
+    _draw_counts(canvas, view, row)
+
+
+def city_emblem(city: City, size: int) -> Image.Image:
+    """Draw the emblem of a wonder as far as it stands. Read-only."""
+    return scenes.emblem(city.wonder, size, len(city.stages), STAGES)
+
+
+def cost_words(cost: Cost) -> str:
+    """Write a cost as it stands on a stage: how many, and whether identical or different."""
+    return f"{cost.count}{'=' if cost.rule == 'identical' else '≠'}"
+
+
+def draw_stage_squares(canvas: Canvas, city: City, x: float, y: float, side: int) -> None:
+    """Draw the five stages around the height ``y``: golden with a check, or with their cost.
+
+    Stages that can be built next are bright, those that rest on what does not stand yet are dim.
+    """
+    gap = max(4, side // 5)
+    open_stages = {stage.number for stage in city.open_stages}
+    for index, stage in enumerate(city.board.stages):
+        left, top = x + index * (side + gap), y - side / 2
+        if stage.number in city.stages:
+            canvas.panel(left, top, side, side, 8, fill=theme.GOLD, fill_low=theme.GOLD_LOW)
+            check = icons.sign("check", round(side * 0.7), _GOLD_INK)
+            canvas.put(check, left + side / 2, top + side / 2, "mm")
+            continue
+        edge, fill, ink = _OPEN if stage.number in open_stages else _UNBUILT
+        canvas.panel(left, top, side, side, 8, fill=edge)
+        canvas.panel(left + 3, top + 3, side - 6, side - 6, 6, fill=fill)
+        font = sans(round(side * 0.66), 700)
+        canvas.text(left + side / 2, top + side / 2 - 1, cost_words(stage.cost), font, ink, "mm")
+
+
+def _draw_cards(canvas: Canvas, view: View, row: RowPlace) -> None:
+    """Draw what lies before the player: resources, coins and symbols at the left, tokens at the right.
+
+    A high row has two lines of them, a low one a single line of larger icons.
+    """
+    city, band = view.cities[row.seat], row.height - 24 if row.low else row.icon + 6
+    top = row.middle - band / 2 if row.low else row.line(0) - band / 2
+    canvas.panel(_BAND_LEFT, top, _BAND_WIDTH, band, band // 2, fill=theme.PANEL_DEEP)
+    resources, science, tokens = resources_row(city), symbols_row(city), _tokens_row(view, row.seat)
+    left, room = _BAND_LEFT + 14, _BAND_WIDTH - 28
+    if row.low:
+        held = [*resources, *([Space(0.2)] if resources and science else []), *science]
+        size = largest_size([*held, Space(0.5), *tokens], room, min(52, band - 8), 6)
+        draw_row(canvas, held, left, row.middle, size, gap=6, ink=theme.WHITE, align="l")
+        draw_row(canvas, tokens, left + room, row.middle, size, gap=6, align="r")
+        return
+    size = largest_size(resources, room, row.icon)
+    draw_row(canvas, resources, left, row.line(0), size, ink=theme.WHITE, align="l")
+    size = largest_size([*science, Space(0.5), *tokens], room, row.icon)
+    draw_row(canvas, science, left, row.line(1), size, ink=theme.WHITE, align="l")
+    draw_row(canvas, tokens, left + room, row.line(1), size, align="r")
+
+
+def _tokens_row(view: View, seat: Seat) -> list[Piece]:
+    """Show the progress tokens of a city; faded those that have done their work in this turn."""
+    spent = view.used if seat == view.acting else ()
+    return [
+        Sprite(partial(_spent_token if each in spent else progress_token, each))
+        for each in view.cities[seat].tokens
+    ]
+
+
+def _spent_token(name: TokenId, size: int) -> Image.Image:
+    return icons.faded(progress_token(name, size), 0.4)
+
+
+def resources_row(city: City) -> list[Piece]:
+    """Show the resource cards and coins of a city, one by one or many of them counted."""
+    held = {kind: city.cards.get(kind, 0) for kind in (*map(CardKind, RESOURCES), COIN)}
+    return _counted({kind: count for kind, count in held.items() if count})
+
+
+def symbols_row(city: City) -> list[Piece]:
+    """Show the green cards of a city, one by one or many of them counted."""
+    held = {CardKind(symbol): city.cards.get(CardKind(symbol), 0) for symbol in SYMBOLS}
+    return _counted({kind: count for kind, count in held.items() if count})
+
+
+def _counted(held: dict[CardKind, int]) -> list[Piece]:
+    alone = sum(held.values()) <= _BY_THEMSELVES
+    row: list[Piece] = []
+    for kind, count in held.items():
+        sprite = _card_sprite(kind)
+        row += [sprite] * count if alone or count == 1 else [sprite, Word(f"×{count}")]
+    return row
+
+
+def _card_sprite(kind: CardKind) -> Sprite:
+    for resource in RESOURCES:
+        if kind == resource:
+            return Sprite(partial(icons.resource, resource))
+    for symbol in SYMBOLS:
+        if kind == symbol:
+            return Sprite(partial(icons.science, symbol))
+    return Sprite(icons.coin)
+
+
+def _draw_counts(canvas: Canvas, view: View, row: RowPlace) -> None:
+    """Draw shields, military victories, points of blue cards, the cat and the points so far."""
+    city, size = view.cities[row.seat], row.icon
+    font = sans(round(size * 0.8), 700)
+    score = view.scores[row.seat]
+    counts = (
+        (icons.shield(size), city.shields, 0, 0),
+        (victory(size), city.victories, 0, 1),
+        (icons.card_type("blue", size), score.blue, 1, 0),
+    )
+    for icon, number, column, line in counts:
+        x, y = _COUNTS_LEFT + column * 116, row.line(line)
+        canvas.put(icon if number else icons.faded(icon, 0.4), x, y, "lm")
+        canvas.text(x + size + 10, y - 1, f"{number}", font, theme.WHITE if number else theme.FAINT)
+    if view.cat == row.seat:
+        x, y = _COUNTS_LEFT + 116, row.line(1)
+        canvas.put(glyphs.cat(size), x, y, "lm")
+        canvas.text(x + size + 10, y - 1, f"{score.cat}", font)
+    laurel = min(84, row.height - 14)
+    x = _LEFT + _WIDTH - 52
+    canvas.put(icons.laurel(laurel), x, row.middle, "mm")
+    canvas.text(x, row.middle - 1, f"{score.total}", sans(round(laurel * 0.46), 800), theme.WHITE, "mm")

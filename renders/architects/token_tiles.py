@@ -1,0 +1,55 @@
+"""What the player whose turn it is chooses from where it is not a pile: progress tokens."""
+
+from __future__ import annotations
+
+from engine.architects.view import View
+from renders.architects.token_icons import hidden_token, progress_token
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas, shadow_mask
+from renders.drawing.fitting import fit_lines
+from renders.drawing.theme import hex_colour
+from renders.parts.language import Text
+
+_GAP, _RADIUS, _EDGE, _ICON = 14, 20, 4, 112
+_GLOW = hex_colour("#FFD66E")
+_GOLD_EDGE = (hex_colour("#FFE08A"), hex_colour("#E8A92C"))
+_FIELD = (hex_colour("#17443C"), hex_colour("#0E2B27"))
+
+
+def draw_token_tiles(canvas: Canvas, view: View, y: int, height: int, text: Text) -> None:
+    """Draw the tokens that lie face up, and the hidden one, with what each of them does."""
+    tiles = [
+        (progress_token(each, _ICON), text(f"architects-token-{each}"), text(f"architects-effect-{each}"))
+        for each in view.tokens
+    ]
+    if view.stack_size:
+        tiles.append(
+            (
+                hidden_token(_ICON),
+                text("architects-token-hidden"),
+                text("architects-stack", count=view.stack_size),
+            )
+        )
+    room = theme.WIDTH - 2 * theme.MARGIN
+    width = round((room - _GAP * (len(tiles) - 1)) / max(1, len(tiles)))
+    for index, (icon, name, effect) in enumerate(tiles):
+        x = theme.MARGIN + index * (width + _GAP)
+        mask = shadow_mask(width, height, _RADIUS, 12, 0.5)
+        canvas.fill(x - 36, y - 36, mask.width, mask.height, _GLOW, mask)
+        canvas.panel(
+            x - _EDGE,
+            y - _EDGE,
+            width + 2 * _EDGE,
+            height + 2 * _EDGE,
+            _RADIUS + _EDGE,
+            fill=_GOLD_EDGE[0],
+            fill_low=_GOLD_EDGE[1],
+        )
+        canvas.panel(x, y, width, height, _RADIUS, fill=_FIELD[0], fill_low=_FIELD[1])
+        middle = x + width / 2
+        canvas.put(icon, middle, y + 18, "mt")
+        canvas.fitted_text(middle, y + 18 + _ICON + 30, name, 36, width - 24, theme.GOLD, "mm", weight=700)
+        words = fit_lines(effect, width - 30, 31, theme.FLOOR_TEXT, 600, 5 if height > 330 else 3)
+        top = y + 18 + _ICON + 30 + 42
+        for line, words_line in enumerate(words.lines):
+            canvas.text(middle, top + line * words.size * 1.12, words_line, words.font, theme.WHITE, "mm")

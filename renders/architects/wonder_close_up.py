@@ -1,0 +1,56 @@
+"""One wonder of Architects close up: all five stages, what they cost, give and do."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.architects.terms import STAGES, WonderId
+from engine.architects.wonders import wonder
+from renders.architects.board import draw_stages
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas, meander
+from renders.drawing.typefaces import title
+from renders.parts.description import shortened
+from renders.parts.language import Text
+from renders.parts.scenes import emblem
+
+_LEFT, _WIDTH = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
+_TOP, _EFFECT_HEIGHT, _GAP = 126, 72, 14
+_BOARD_HEIGHT = theme.MINIMUM_HEIGHT - _TOP - _EFFECT_HEIGHT - _GAP - theme.MARGIN
+
+
+def draw_wonder(wonder_id: WonderId, text: Text) -> Image.Image:
+    """Draw a wonder with all its stages."""
+    shown = wonder(wonder_id)
+    canvas = Canvas(theme.WIDTH, theme.MINIMUM_HEIGHT)
+    canvas.put(emblem(wonder_id, 96, 1, 1), _LEFT + 50, 64, "mm")
+    left = _LEFT + 116
+    name, room = text(f"wonder-{wonder_id}"), _WIDTH - 116
+    canvas.fitted_text(left, 46, name, 44, room, theme.GOLD, weight=800, smallest=28, face=title)
+    canvas.put(meander(room, 16), left, 88)
+    draw_stages(canvas, shown, ["open"] * STAGES, STAGES, (_LEFT, _TOP, _WIDTH, _BOARD_HEIGHT))
+    effect = text("architects-wonder-effect", effect=shown.effect or "none")
+    y = _TOP + _BOARD_HEIGHT + _GAP
+    canvas.panel(_LEFT, y, _WIDTH, _EFFECT_HEIGHT, 18, fill=theme.PANEL_DEEP)
+    canvas.fitted_text(_LEFT + 22, y + _EFFECT_HEIGHT / 2 - 1, effect, 34, _WIDTH - 44, theme.GOLD)
+    return canvas.finish()
+
+
+def describe_wonder(wonder_id: WonderId, text: Text) -> str:
+    """Say what each stage of a wonder costs and gives, and what its effect is."""
+    shown = wonder(wonder_id)
+    stages = [
+        text(
+            "architects-words-stage",
+            stage=stage.number,
+            built="no",
+            count=stage.cost.count,
+            rule=stage.cost.rule,
+            points=stage.victory_points,
+        )
+        for stage in shown.stages
+    ]
+    effect = text("architects-wonder-effect", effect=shown.effect or "none")
+    return shortened(
+        [text("architects-words-wonder", wonder=text(f"wonder-{wonder_id}"), effect=effect), *stages]
+    )

@@ -1,0 +1,72 @@
+"""The wonder board of a city: its landscape and a plaque for each stage."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PIL import Image
+
+from engine.base.city import City, can_build_free, planned_stages
+from engine.base.view import View
+from engine.base.wonders import wonder
+from engine.game import Seat
+from engine.terms import NEIGHBOURS
+from renders.base.plaques import Plaques
+from renders.base.seats import neighbour_of
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas
+from renders.drawing.kept import kept
+from renders.parts import icons
+from renders.parts.scenes import panorama
+
+BOARD_HEIGHT = 312
+_RADIUS = 24
+
+
+def draw_board(canvas: Canvas, view: View, seat: Seat, x: int, y: int, width: int) -> None:
+    """Draw the board of a city, growing with its stages, and what each stage costs and gives."""
+    city = view.cities[seat]
+    canvas.panel(
+        x - 3,
+        y - 3,
+        width + 6,
+        BOARD_HEIGHT + 6,
+        _RADIUS + 3,
+        fill=theme.GOLD,
+        fill_low=theme.GOLD_RIM,
+        blur=12,
+    )
+    neighbours = [view.cities[neighbour_of(view, seat, side)] for side in NEIGHBOURS]
+    boards = (_bare(city), *(replace(_bare(each), stages=0, copied=()) for each in neighbours))
+    board = _board(boards, can_build_free(view.cities, seat), width)
+    canvas.put_rounded(board, x, y, _RADIUS)
+
+
+def _bare(city: City) -> City:
+    """Leave of a city only its wonder."""
+    return City(city.wonder, city.side, 0, stages=city.stages, copied=city.copied)
+
+
+@kept
+def _board(boards: tuple[City, ...], builds_free: bool, width: int) -> Image.Image:
+    """Draw the first one of three boards, its corners not cut; the others are left and right. Read-only."""
+    own = boards[0]
+    stages = planned_stages(boards, Seat(0))
+    plaques = Plaques(stages, own.stages, width - 28)
+    scene = panorama(
+        own.wonder,
+        width,
+        BOARD_HEIGHT,
+        own.stages,
+        len(stages),
+        ground=(BOARD_HEIGHT - plaques.height - 14) / BOARD_HEIGHT,
+        scale=0.9,
+    )
+    canvas = Canvas(width, BOARD_HEIGHT, ground=scene.convert("RGB"))
+    resource = wonder(own.wonder).starting_resource
+    if resource is not None:
+        canvas.put(icons.resource(resource, 84), 62, 60, "mm")
+    if builds_free:
+        canvas.put(icons.status("free", 76), width - 60, 60, "mm")
+    plaques.draw(canvas, BOARD_HEIGHT - plaques.height - 10)
+    return canvas.image

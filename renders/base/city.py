@@ -1,0 +1,197 @@
+"""One city: its board, its means, everything built in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine.base.cards import card
+from engine.base.city import (
+    production,
+    science_choices,
+    science_symbols,
+    shields,
+    tableau,
+)
+from engine.base.view import View
+from engine.game import Seat
+from engine.terms import COLOURS, SYMBOLS, CardId, Neighbour
+from renders.base.board import BOARD_HEIGHT, draw_board
+from renders.base.card_line import draw_chip
+from renders.base.production import draw_production
+from renders.base.seats import seat_emblem
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas
+from renders.drawing.row import Piece, Sprite, Word, draw_row, largest_size
+from renders.drawing.theme import MARGIN
+from renders.drawing.typefaces import sans, title
+from renders.parts import icons
+from renders.parts.language import Text
+from renders.parts.names import seat_name
+
+_INNER = theme.WIDTH - 2 * MARGIN
+_HEADER_HEIGHT = 124
+_LINE_HEIGHT = 84
+_LINE_GAP = 12
+_COLUMNS = 3
+_TOKENS_BY_THEMSELVES = 4
+_COLUMN_GAP = 12
+_CHIP_WIDTH = (_INNER - (_COLUMNS - 1) * _COLUMN_GAP) // _COLUMNS
+_CHIPS_TOP = _HEADER_HEIGHT + BOARD_HEIGHT + 16 + 2 * (_LINE_HEIGHT + _LINE_GAP) + 2
+
+
+def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image.Image:
+    """Draw everything that lies in the city of a seat; ``names`` by seat, the Free City last."""
+    city = view.cities[seat]
+    buildings = sorted(city.buildings, key=_colour_place)
+    rows = max(1, -(-len(buildings) // _COLUMNS))
+    chip_height, chip_gap = _chip_rows(rows)
+    height = max(theme.MINIMUM_HEIGHT, _CHIPS_TOP + rows * (chip_height + chip_gap) + MARGIN - chip_gap)
+    canvas = Canvas(theme.WIDTH, height)
+    _draw_header(canvas, view, seat, names, text)
+    draw_board(canvas, view, seat, MARGIN, _HEADER_HEIGHT, _INNER)
+    top = _HEADER_HEIGHT + BOARD_HEIGHT + 16
+    _draw_means(canvas, view, seat, top, text)
+    top += _LINE_HEIGHT + _LINE_GAP
+    canvas.panel(MARGIN, top, _INNER, _LINE_HEIGHT, fill_low=theme.PANEL_LOW, line=theme.LINE)
+    laid = tableau(view.cities, seat)
+    box = (MARGIN + 16, top + 3, _INNER - 32, _LINE_HEIGHT - 6)
+    made = draw_production(canvas, production(view.cities, seat), laid.prices.left, laid.prices.right, box)
+    if not made:
+        nothing = text("picture-no-production")
+        canvas.text(MARGIN + 20, top + _LINE_HEIGHT / 2 - 1, nothing, sans(34), theme.MUTED)
+    _draw_buildings(canvas, buildings, rows, chip_height, chip_gap, text)
+    return canvas.finish()
+
+
+def _colour_place(card_id: CardId) -> int:
+    return COLOURS.index(card(card_id).colour)
+
+
+def _chip_rows(rows: int) -> tuple[int, int]:
+    """Give height of and space between the lines of buildings: lower where many must find room."""
+    room = theme.MAXIMUM_HEIGHT - MARGIN - _CHIPS_TOP
+    for height, gap in ((66, 8), (60, 6), (52, 4)):
+        if rows * (height + gap) - gap <= room:
+            return height, gap
+    return 52, 4
+
+
+def _draw_header(canvas: Canvas, view: View, seat: Seat, names: Sequence[str], text: Text) -> None:
+    city = view.cities[seat]
+    canvas.put(seat_emblem(view, seat, 92), MARGIN + 46, 64, "mm")
+    left, points_width = MARGIN + 108, 226
+    points_left = theme.WIDTH - MARGIN - points_width
+    neighbours_left = points_left - 330
+    room = neighbours_left - left - 24
+    canvas.fitted_text(left, 44, seat_name(names, seat, text), 48, room, weight=700, smallest=28)
+    board = text("picture-city", city=text(f"city-{city.wonder}"), side=city.side)
+    canvas.fitted_text(left, 90, board, 34, room, theme.GOLD, weight=700, smallest=28, face=title)
+    count = len(view.cities)
+    sides: tuple[tuple[Neighbour, int, int], ...] = (
+        ("left", (seat + 1) % count, 42),
+        ("right", (seat - 1) % count, 90),
+    )
+    for side, other, y in sides:
+        sign: icons.Sign = "arrow-left" if side == "left" else "arrow-right"
+        canvas.put(icons.sign(sign, 36, theme.MUTED), neighbours_left, y, "lm")
+        name = seat_name(names, Seat(other), text)
+        used = canvas.fitted_text(
+            neighbours_left + 46, y - 1, name, 34, 196, theme.MUTED, smallest=theme.FLOOR_TEXT
+        )
+        shield = icons.shield(44, shields(view.cities, Seat(other)))
+        canvas.put(shield, neighbours_left + 46 + used + 14, y, "lm")
+    canvas.panel(
+        points_left,
+        18,
+        points_width,
+        92,
+        20,
+        fill=theme.GOLD_FIELD,
+        fill_low=theme.GOLD_FIELD_LOW,
+        line=theme.GOLD,
+        line_width=3,
+    )
+    canvas.put(icons.laurel(78), points_left + 52, 64, "mm")
+    canvas.text(points_left + 102, 45, f"{view.scores[seat].total}", sans(54, 800))
+    caption = text("picture-points") if view.over else text("picture-so-far")
+    canvas.fitted_text(points_left + 102, 88, caption, 30, points_width - 112, theme.GOLD)
+
+
+def _draw_means(canvas: Canvas, view: View, seat: Seat, y: int, text: Text) -> None:
+    """Draw the line of coins, shields, conflict tokens and science."""
+    city = view.cities[seat]
+    left = float(MARGIN)
+    for sign, number in (
+        (icons.coin(58), city.coins),
+        (icons.shield(58), shields(view.cities, seat)),
+    ):
+        width = 144 if number < 100 else 172
+        canvas.panel(left, y, width, _LINE_HEIGHT, fill_low=theme.PANEL_LOW, line=theme.LINE)
+        canvas.put(sign, left + 14, y + _LINE_HEIGHT / 2, "lm")
+        canvas.text(left + 82, y + _LINE_HEIGHT / 2 - 1, f"{number}", sans(46, 700))
+        left += width + _LINE_GAP
+    science_width = 570 if science_choices(view.cities, seat) else 470
+    tokens_width = theme.WIDTH - MARGIN - science_width - _LINE_GAP - left
+    canvas.panel(left, y, tokens_width, _LINE_HEIGHT, fill_low=theme.PANEL_LOW, line=theme.LINE)
+    _draw_tokens(canvas, city.conflicts, left, y + _LINE_HEIGHT / 2, tokens_width)
+    left += tokens_width + _LINE_GAP
+    canvas.panel(left, y, science_width, _LINE_HEIGHT, fill_low=theme.PANEL_LOW, line=theme.LINE)
+    _draw_science(canvas, view, seat, left, y + _LINE_HEIGHT / 2, science_width, text)
+
+
+def _draw_tokens(canvas: Canvas, tokens: Sequence[int], left: float, y: float, width: float) -> None:
+    """Draw the conflict tokens, each by itself, or many of them counted by kind."""
+    if not tokens:
+        canvas.put(icons.sign("crossed-swords", 50, theme.LINE, theme.PANEL), left + width / 2, y, "mm")
+        return
+    row: list[Piece] = [_token(value) for value in tokens]
+    if len(tokens) > _TOKENS_BY_THEMSELVES:
+        kinds = {value: tokens.count(value) for value in sorted(tokens, reverse=True)}
+        row = []
+        for value, count in kinds.items():
+            row += [_token(value), *([Word(f"×{count}")] if count > 1 else [])]
+    size = largest_size(row, width - 24, 64, 6)
+    draw_row(canvas, row, left + width / 2, y, size, gap=6, ink=theme.WHITE)
+
+
+def _token(value: int) -> Sprite:
+    return Sprite(lambda size: icons.conflict_token(size, value))
+
+
+def _draw_science(
+    canvas: Canvas, view: View, seat: Seat, left: float, y: float, width: float, text: Text
+) -> None:
+    counts = science_symbols(view.cities, seat)
+    chosen = science_choices(view.cities, seat)
+    points = text("picture-points-short", points=view.scores[seat].scientific)
+    room = width - 28 - sans(36, 700).getlength(points)
+    step = room / (4 if chosen else 3)
+    size = 52 if chosen else 58
+    place = left + 14
+    for symbol in SYMBOLS:
+        count = counts.get(symbol, 0)
+        icon = icons.science(symbol, size)
+        canvas.put(icon if count else icons.faded(icon), place, y, "lm")
+        number = f"×{count}" if count else "0"
+        ink = theme.WHITE if count else theme.FAINT
+        canvas.text(place + size + 8, y - 1, number, sans(36, 700), ink)
+        place += step
+    if chosen:
+        canvas.put(icons.science_choice(size), place, y, "lm")
+        canvas.text(place + size + 8, y - 1, f"×{chosen}", sans(36, 700))
+    canvas.text(left + width - 14, y - 1, points, sans(36, 700), theme.SCIENCE_TEXT, "rm")
+
+
+def _draw_buildings(
+    canvas: Canvas, buildings: Sequence[CardId], rows: int, height: int, gap: int, text: Text
+) -> None:
+    if not buildings:
+        canvas.text(
+            theme.WIDTH / 2, _CHIPS_TOP + 40, text("picture-no-buildings"), sans(34), theme.MUTED, "mm"
+        )
+    for index, card_id in enumerate(buildings):
+        column, row = divmod(index, rows)
+        x, y = MARGIN + column * (_CHIP_WIDTH + _COLUMN_GAP), _CHIPS_TOP + row * (height + gap)
+        draw_chip(canvas, card_id, text(f"card-{card_id}"), (x, y, _CHIP_WIDTH, height))

@@ -1,0 +1,136 @@
+"""What the pictures of a hand and of a city show, said in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.base.cards import card
+from engine.base.city import (
+    City,
+    Production,
+    planned_stages,
+    production,
+    science_choices,
+    science_symbols,
+    shields,
+    tableau,
+)
+from engine.base.prices import FULL_PRICES, UnitPrices
+from engine.base.table import ROUNDS as ROUNDS
+from engine.base.view import View
+from engine.game import Seat
+from engine.terms import COLOURS, RESOURCES, SYMBOLS, Neighbour, Resource
+from renders.base.seats import neighbour_of
+from renders.drawing.numerals import signed
+from renders.parts.description import shortest_of
+from renders.parts.language import Text as Text
+from renders.parts.language import all_of, one_of, resource_count
+
+
+def describe_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> str:
+    """Say what the picture of a city shows, in at most 1,000 characters; ``names`` by seat."""
+    city = view.cities[seat]
+    sentences = [
+        text(
+            "words-city",
+            name=names[seat],
+            city=text(f"city-{city.wonder}"),
+            side=city.side,
+            points=view.scores[seat].total,
+            over="yes" if view.over else "no",
+        ),
+        *_neighbour_sentences(view, seat, names, text),
+        text("words-city-stages", built=city.stages, stages=len(planned_stages(view.cities, seat))),
+        text(
+            "words-city-means",
+            coins=text("coins", count=city.coins),
+            shields=text("words-shields", count=shields(view.cities, seat)),
+        ),
+        _token_sentence(city, text),
+        _science_sentence(view, seat, text),
+        *_production_sentences(view, seat, text),
+        *_building_sentences(city, text),
+    ]
+    return shortest_of([sentences])
+
+
+def _neighbour_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) -> list[str]:
+    sides: tuple[Neighbour, ...] = ("left", "right")
+    return [
+        text(
+            "words-city-neighbour",
+            side=side,
+            name=names[other],
+            shields=text("words-shields", count=shields(view.cities, other)),
+        )
+        for side in sides
+        for other in [neighbour_of(view, seat, side)]
+    ]
+
+
+def _token_sentence(city: City, text: Text) -> str:
+    if not city.conflicts:
+        return ""
+    return text("words-city-tokens", tokens=all_of([signed(value) for value in city.conflicts], text))
+
+
+def _science_sentence(view: View, seat: Seat, text: Text) -> str:
+    counts = science_symbols(view.cities, seat)
+    parts = [
+        text("resource-count", count=counts[symbol], resource=text(f"symbol-{symbol}"))
+        for symbol in SYMBOLS
+        if counts.get(symbol, 0)
+    ]
+    chosen = science_choices(view.cities, seat)
+    if chosen:
+        parts.append(text("words-symbols-of-choice", count=chosen))
+    if not parts:
+        return ""
+    points = text("points", count=view.scores[seat].scientific)
+    return text("words-city-science", symbols=all_of(parts, text), points=points)
+
+
+def _production_sentences(view: View, seat: Seat, text: Text) -> list[str]:
+    laid = tableau(view.cities, seat)
+    produced = production(view.cities, seat)
+    sentences = [text("words-produces", resources=_produced(produced, text))]
+    if produced.own_choices:
+        groups = [_alternatives(options, text) for options in produced.own_choices]
+        sentences.append(text("words-produces-alone", resources=all_of(groups, text)))
+    return [*sentences, *_discount_sentences(laid.prices.left, laid.prices.right, text)]
+
+
+def _produced(produced: Production, text: Text) -> str:
+    parts = [
+        resource_count(name, produced.fixed[name], text) for name in RESOURCES if produced.fixed.get(name)
+    ]
+    parts += [_alternatives(options, text) for options in produced.choices]
+    return all_of(parts, text) if parts else text("words-nothing")
+
+
+def _alternatives(options: Sequence[Resource], text: Text) -> str:
+    return one_of([text(f"resource-{name}") for name in options], text)
+
+
+def _discount_sentences(left: UnitPrices, right: UnitPrices, text: Text) -> list[str]:
+    sentences = []
+    for kind, sample in (("raw", RESOURCES.index("wood")), ("manufactured", RESOURCES.index("glass"))):
+        cheaper = [
+            side
+            for side, prices in (("left", left), ("right", right))
+            if prices[sample] < FULL_PRICES[sample]
+        ]
+        if cheaper:
+            side = cheaper[0] if len(cheaper) == 1 else "both"
+            price = min(left[sample], right[sample])
+            sentences.append(text(f"words-discount-{kind}", side=side, price=price))
+    return sentences
+
+
+def _building_sentences(city: City, text: Text) -> list[str]:
+    sentences = []
+    for colour in COLOURS:
+        built = [text(f"card-{each}") for each in city.buildings if card(each).colour == colour]
+        if built:
+            sentences.append(text("words-city-buildings", colour=colour, cards=all_of(built, text)))
+    return sentences or [text("words-city-no-buildings")]

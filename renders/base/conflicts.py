@@ -1,0 +1,161 @@
+"""The conflicts at the end of an age: a row for each two neighbours."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine.base.events import BaseEvent, Conflict
+from engine.base.view import View
+from engine.game import Seat
+from renders.base.seats import seat_emblem
+from renders.drawing import theme
+from renders.drawing.canvas import Anchor, Canvas, meander
+from renders.drawing.kept import kept
+from renders.drawing.numerals import ROMAN, signed
+from renders.drawing.theme import Rgba, hex_colour
+from renders.drawing.typefaces import sans
+from renders.parts import icons
+from renders.parts.description import shortened
+from renders.parts.header import draw_headline
+from renders.parts.language import Text
+from renders.parts.names import draw_name, seat_name
+
+_TOP, _BOTTOM, _GAP = 126, 14, 8
+_LEFT, _WIDTH = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
+_ROW_HEIGHT = 132
+_HALF = _WIDTH // 2
+_ROW_LOW = hex_colour("#213047")
+_VICTORY = (hex_colour("#6B1B14"), hex_colour("#481310"))
+_PEACE = hex_colour("#2F4F7A")
+
+
+def draw_conflicts(view: View, events: Sequence[BaseEvent], names: Sequence[str], text: Text) -> Image.Image:
+    """Draw who fought whom with how many shields, and the tokens that each took.
+
+    ``view`` is the table after the conflicts. Raises `ValueError` where no conflict is among the events.
+    """
+    conflicts = [event for event in events if isinstance(event, Conflict)]
+    if not conflicts:
+        raise ValueError("there was no conflict")
+    room = (theme.MINIMUM_HEIGHT - _TOP - _BOTTOM + _GAP) // len(conflicts) - _GAP
+    height = max(_ROW_HEIGHT, room)
+    content = _TOP + len(conflicts) * (height + _GAP) - _GAP + _BOTTOM
+    canvas = Canvas(theme.WIDTH, max(content, theme.MINIMUM_HEIGHT))
+    age = conflicts[0].age
+    draw_headline(
+        canvas, age, text("conflicts-title"), text("conflicts-age-ended", age=ROMAN[age]), _LEFT, 720
+    )
+    canvas.put(meander(400, 16), theme.WIDTH - theme.MARGIN - 400, 58)
+    for index, conflict in enumerate(conflicts):
+        _draw_conflict(canvas, view, conflict, _TOP + index * (height + _GAP), height, names, text)
+    return canvas.finish()
+
+
+def _draw_conflict(
+    canvas: Canvas, view: View, conflict: Conflict, y: int, height: int, names: Sequence[str], text: Text
+) -> None:
+    canvas.panel(
+        _LEFT, y, _WIDTH, height, 22, fill=theme.PANEL, fill_low=_ROW_LOW, line=theme.LINE, blur=6, shade=0.35
+    )
+    for seat, shields, mirrored in (
+        (conflict.seat, conflict.shields, False),
+        (conflict.left, conflict.left_shields, True),
+    ):
+        _draw_half(canvas, view, seat, conflict.winner == seat, y, height, mirrored=mirrored)
+        _draw_side(
+            canvas, view, conflict, seat, shields, y + height / 2, height, names, text, mirrored=mirrored
+        )
+    middle = y + height / 2
+    radius = 42
+    peace = conflict.winner is None
+    x = theme.WIDTH / 2
+    canvas.panel(x - radius, middle - radius, 2 * radius, 2 * radius, radius, fill=theme.IVORY)
+    field = _PEACE if peace else theme.CARD_COLOURS["red"]
+    canvas.panel(x - radius + 4, middle - radius + 4, 2 * radius - 8, 2 * radius - 8, radius - 4, fill=field)
+    canvas.put(icons.sign("dove" if peace else "crossed-swords", 54, theme.IVORY, field), x, middle, "mm")
+
+
+def _draw_half(
+    canvas: Canvas, view: View, seat: Seat, won: bool, y: int, height: int, *, mirrored: bool
+) -> None:
+    """Fill the half of a winner with the red of victory, that of the Free City with grey."""
+    if not won and seat != view.free_city:
+        return
+    fill, low = _VICTORY if won else (theme.GREY_PANEL, theme.GREY_PANEL_LOW)
+    half = _half(height - 4, fill, low, mirrored=mirrored)
+    canvas.put(half, _LEFT + 2 + (_WIDTH - 4 - half.width if mirrored else 0), y + 2)
+
+
+@kept
+def _half(height: int, fill: Rgba, low: Rgba, *, mirrored: bool) -> Image.Image:
+    """Cut one half out of a panel with round corners. Read-only."""
+    whole = Canvas(_WIDTH - 4, height, transparent=True)
+    whole.panel(0, 0, _WIDTH - 4, height, 20, fill=fill, fill_low=low)
+    left = whole.width - _HALF + 2 if mirrored else 0
+    return whole.image.crop((left, 0, left + _HALF - 2, height))
+
+
+def _draw_side(
+    canvas: Canvas,
+    view: View,
+    conflict: Conflict,
+    seat: Seat,
+    shields: int,
+    middle: float,
+    height: int,
+    names: Sequence[str],
+    text: Text,
+    *,
+    mirrored: bool,
+) -> None:
+    """Draw one of two opponents, from the border inwards: emblem, name and balance, shields, token."""
+    emblem = 104 if height < 160 else 132
+
+    def place(inset: float) -> float:
+        return theme.WIDTH - _LEFT - inset if mirrored else _LEFT + inset
+
+    canvas.put(seat_emblem(view, seat, emblem), place(14 + emblem / 2), middle, "mm")
+    name_inset, name_width = emblem + 28, 424 - 100 - emblem - 36
+    name = seat_name(names, seat, text)
+    spread = 26 if height < 160 else 34
+    colour = theme.MUTED if seat == view.free_city else theme.WHITE
+    anchor: Anchor = "rm" if mirrored else "lm"
+    inner = place(name_inset)
+    draw_name(canvas, name, inner, middle - spread, name_width, colour, 38, anchor)
+    balance, font = signed(sum(view.cities[seat].conflicts)), sans(33, 600)
+    left = inner - 44 - font.getlength(balance) if mirrored else inner
+    canvas.put(icons.sign("crossed-swords", 34, theme.MUTED, theme.PANEL), left, middle + spread, "lm")
+    canvas.text(left + 44, middle + spread - 1, balance, font, theme.MUTED)
+    canvas.put(icons.shield(66), place(356), middle, "mm")
+    ink = theme.WHITE if conflict.winner in (seat, None) else theme.MUTED
+    canvas.text(place(420), middle - 1, f"{shields}", sans(54 if shields < 10 else 46, 800), ink, "mm")
+    if conflict.winner is not None:
+        token = conflict.token if conflict.winner == seat else -1
+        canvas.put(icons.conflict_token(76, token), place(488), middle, "mm")
+
+
+def describe_conflicts(view: View, events: Sequence[BaseEvent], names: Sequence[str], text: Text) -> str:
+    """Say what the picture of the conflicts shows, a sentence for each two neighbours."""
+    sentences: list[str] = []
+    for event in events:
+        if not isinstance(event, Conflict):
+            continue
+        if not sentences:
+            sentences.append(text("conflicts-words", age=ROMAN[event.age]))
+        won_by_seat = event.winner == event.seat
+        sentences.append(
+            text(
+                "conflicts-words-pair",
+                name=names[event.seat],
+                shields=event.shields,
+                left_name=names[event.left],
+                left_shields=event.left_shields,
+                peace="yes" if event.winner is None else "no",
+                winner=names[event.seat if won_by_seat else event.left],
+                loser=names[event.left if won_by_seat else event.seat],
+                token=event.token,
+            )
+        )
+    return shortened(sentences)

@@ -1,0 +1,159 @@
+"""The discard pile, face up, for the player who builds one of its cards for nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from PIL import Image
+
+from engine.base.cards import card
+from engine.base.view import View
+from engine.terms import COLOURS, CardId
+from renders.base.card_line import draw_chip
+from renders.base.faces import CARD_HEIGHT, CARD_WIDTH, draw_hand_card
+from renders.base.sentences import effect_sentences
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas, meander
+from renders.drawing.numerals import ROMAN
+from renders.drawing.typefaces import sans, title
+from renders.parts import icons
+from renders.parts.card_frame import number_badge
+from renders.parts.description import shortened
+from renders.parts.header import draw_headline
+from renders.parts.language import Text
+
+_TOP, _BOTTOM = 126, 20
+_LEFT, _WIDTH = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
+_FACES = 8
+"""So many cards are shown whole; more become lines."""
+_FACE_COLUMNS, _FACE_GAP, _FACE_ROW_GAP, _FACES_TOP = 4, 12, 16, 156
+_AGE_HEIGHT, _COLUMN_GAP = 44, 12
+
+
+@dataclass(frozen=True, slots=True)
+class _Lines:
+    """How densely the cards of a large pile stand."""
+
+    columns: int
+    height: int
+    gap: int
+
+    @property
+    def width(self) -> int:
+        return (_WIDTH - (self.columns - 1) * _COLUMN_GAP) // self.columns
+
+    def needed(self, ages: Sequence[Sequence[CardId]]) -> int:
+        """Give the height that the cards of these ages take."""
+        rows = sum(-(-len(cards) // self.columns) for cards in ages)
+        return len(ages) * _AGE_HEIGHT + rows * (self.height + self.gap)
+
+
+_DENSITIES = (_Lines(2, 66, 8), _Lines(2, 54, 6), _Lines(3, 66, 6), _Lines(3, 38, 2), _Lines(4, 38, 2))
+"""The last two are for piles that only a table of sellers can make; their lines have no room for effects."""
+
+_HIGH_ENOUGH_FOR_EFFECTS = 50
+
+
+def discard_choices(view: View) -> tuple[CardId, ...]:
+    """List the cards of the pile that can be taken, in the order of their numbers in the picture.
+
+    By age, then by colour; each card once, and no building that the city has already.
+    """
+    seat = next((seat for seat, kind in view.deciding.items() if kind == "revive"), view.seat)
+    built = view.cities[seat].buildings if seat is not None else ()
+    owned = {card(each).building for each in built}
+    takable = [each for each in dict.fromkeys(view.discard) if card(each).building not in owned]
+    return tuple(sorted(takable, key=lambda each: (card(each).age, COLOURS.index(card(each).colour))))
+
+
+def draw_discard(view: View, names: Sequence[str], text: Text) -> Image.Image:
+    """Draw the cards of the discard pile that can be taken, numbered."""
+    cards = discard_choices(view)
+    canvas = _draw_faces(cards, text) if len(cards) <= _FACES else _draw_lines(cards, text)
+    draw_headline(canvas, view.age, text("discard-title"), text("discard-task"), _LEFT, 760)
+    count = text("table-discard", count=view.discard_size)
+    width = 92 + sans(34).getlength(count)
+    left = theme.WIDTH - theme.MARGIN - width
+    canvas.panel(left, 26, width, 80, 20, fill_low=theme.PANEL_LOW, line=theme.LINE)
+    canvas.put(icons.sign("discard", 46), left + 40, 66, "mm")
+    canvas.text(left + 72, 65, count, sans(34))
+    return canvas.finish()
+
+
+def _draw_faces(cards: Sequence[CardId], text: Text) -> Canvas:
+    rows = max(1, -(-len(cards) // _FACE_COLUMNS))
+    height = CARD_HEIGHT if rows > 1 else theme.MINIMUM_HEIGHT - _FACES_TOP - _BOTTOM
+    canvas = Canvas(theme.WIDTH, _FACES_TOP + rows * (height + _FACE_ROW_GAP) - _FACE_ROW_GAP + _BOTTOM)
+    canvas.put(meander(_WIDTH, 16), _LEFT, _TOP)
+    for index, each in enumerate(cards):
+        row, column = divmod(index, _FACE_COLUMNS)
+        in_row = min(_FACE_COLUMNS, len(cards) - row * _FACE_COLUMNS) if rows == 1 else _FACE_COLUMNS
+        left = (theme.WIDTH - in_row * (CARD_WIDTH + _FACE_GAP) + _FACE_GAP) // 2
+        x = left + column * (CARD_WIDTH + _FACE_GAP)
+        y = _FACES_TOP + row * (height + _FACE_ROW_GAP)
+        draw_hand_card(canvas, each, text(f"card-{each}"), index + 1, None, x, y, height=height)
+    return canvas
+
+
+def _draw_lines(cards: Sequence[CardId], text: Text) -> Canvas:
+    ages = [tuple(group) for _, group in groupby(cards, key=lambda each: card(each).age)]
+    room = theme.MAXIMUM_HEIGHT - _TOP - _BOTTOM
+    lines = next((each for each in _DENSITIES if each.needed(ages) <= room), _DENSITIES[-1])
+    canvas = Canvas(theme.WIDTH, max(theme.MINIMUM_HEIGHT, _TOP + lines.needed(ages) + _BOTTOM))
+    y, number = _TOP, 1
+    for group in ages:
+        _draw_age_line(canvas, card(group[0]).age, y, text)
+        y += _AGE_HEIGHT
+        for index, each in enumerate(group):
+            row, column = divmod(index, lines.columns)
+            x = _LEFT + column * (lines.width + _COLUMN_GAP)
+            _draw_line(canvas, each, number, x, y + row * (lines.height + lines.gap), lines, text)
+            number += 1
+        y += -(-len(group) // lines.columns) * (lines.height + lines.gap)
+    return canvas
+
+
+def _draw_age_line(canvas: Canvas, age: int, y: int, text: Text) -> None:
+    words = text("discard-age", age=ROMAN[age])
+    used = canvas.text(_LEFT + 4, y + _AGE_HEIGHT / 2, words, title(30, 800), theme.GOLD)
+    canvas.put(meander(round(_WIDTH - used - 24), 14), _LEFT + used + 24, y + _AGE_HEIGHT / 2 - 7)
+
+
+def _draw_line(
+    canvas: Canvas, card_id: CardId, number: int, x: int, y: int, lines: _Lines, text: Text
+) -> None:
+    badge = min(54, lines.height)
+    left, width = x + badge + 6, lines.width - badge - 6
+    name = text(f"card-{card_id}")
+    middle = y + lines.height / 2
+    canvas.put(number_badge(number, badge), x, middle, "lm")
+    if lines.height >= _HIGH_ENOUGH_FOR_EFFECTS:
+        draw_chip(canvas, card_id, name, (left, y, width, lines.height))
+        return
+    canvas.panel(left, y, width, lines.height, 12, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
+    canvas.put(icons.card_type(card(card_id).colour, lines.height - 6), left + 5, middle, "lm")
+    canvas.fitted_text(left + lines.height + 8, middle - 1, name, 28, width - lines.height - 16, theme.INK)
+
+
+def describe_discard(view: View, names: Sequence[str], text: Text) -> str:
+    """Say which cards of the discard pile can be taken, each with its number, and what they do."""
+    cards = discard_choices(view)
+    begin = text("discard-words", count=len(cards))
+    whole = [
+        text(
+            "discard-words-card",
+            number=number,
+            card=text(f"card-{each}"),
+            effect=effect_sentences(card(each).effects, text),
+        )
+        for number, each in enumerate(cards, 1)
+    ]
+    if sum(map(len, whole)) + len(whole) + len(begin) <= 1000:
+        return shortened([begin, *whole])
+    brief = [
+        text("discard-words-name", number=number, card=text(f"card-{each}"))
+        for number, each in enumerate(cards, 1)
+    ]
+    return shortened([begin, *brief], " ")

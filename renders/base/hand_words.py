@@ -1,0 +1,72 @@
+"""What the picture of a hand shows, said in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.base.cards import card
+from engine.base.city import next_stages, planned_stages
+from engine.base.table import ROUNDS
+from engine.base.view import View
+from engine.game import Seat
+from renders.base.city_words import _production_sentences
+from renders.base.price_words import build_sentence, own, stage_sentence
+from renders.base.seats import neighbour_of
+from renders.base.sentences import cost_sentence, effect_sentences
+from renders.drawing.numerals import ROMAN
+from renders.parts.description import shortest_of
+from renders.parts.language import Text
+
+
+def describe_hand(view: View, names: Sequence[str], text: Text) -> str:
+    """Say what the picture of the viewer's hand shows, in at most 1,000 characters.
+
+    Raises `ValueError` for a view without a seat.
+    """
+    if view.seat is None:
+        raise ValueError("a spectator has no hand")
+    city = view.cities[view.seat]
+    begin = [
+        text("words-round", age=ROMAN[view.age], round=view.round, rounds=ROUNDS),
+        text("words-hand-coins", coins=text("coins", count=city.coins), own=own(view, view.seat)),
+        *_production_sentences(view, view.seat, text),
+    ]
+    stages = _stage_sentences(view, view.seat, names, text)
+    if view.controller == view.seat and view.free_city is not None:
+        stages += _stage_sentences(view, view.free_city, names, text)
+    return shortest_of(
+        [*begin, *_card_sentences(view, names, text, with_effects=with_effects), *stages]
+        for with_effects in (True, False)
+    )
+
+
+def _card_sentences(view: View, names: Sequence[str], text: Text, *, with_effects: bool) -> list[str]:
+    sentences = []
+    for index, held in enumerate(view.hand):
+        effects = effect_sentences(card(held).effects, text) if with_effects else ""
+        price = build_sentence(view, view.offers[index], names, text) if view.offers else ""
+        name = text("words-card", number=index + 1, card=text(f"card-{held}"))
+        sentences.append(" ".join(filter(None, (name, effects, price))))
+    return sentences
+
+
+def _stage_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) -> list[str]:
+    city = view.cities[seat]
+    count = len(planned_stages(view.cities, seat))
+    options = next_stages(view.cities, seat)
+    mine = seat == view.seat and seat != view.free_city
+    if not options:
+        return [text("words-wonder-complete", name=names[seat], own="yes" if mine else "no")]
+    sentences = []
+    for side, stage in options:
+        begin = text(
+            "words-stage",
+            stage=city.stages + 1,
+            stages=count,
+            name=names[seat] if side is None else names[neighbour_of(view, seat, side)],
+            kind="own" if mine and side is None else "copy" if side is not None else "other",
+        )
+        price = stage_sentence(view, seat, side, names, text)
+        parts = (begin, cost_sentence(stage.cost, text), effect_sentences(stage.effects, text), price)
+        sentences.append(" ".join(filter(None, parts)))
+    return sentences

@@ -1,0 +1,168 @@
+"""The plaques of a wonder board: what each stage costs and gives, or that it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from engine.base.wonders import Stage
+from engine.terms import Neighbour
+from renders.base.effects import cost_row, effect_row
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas
+from renders.drawing.numerals import ROMAN
+from renders.drawing.row import Piece, Row, Sprite, draw_row, largest_size, row_width
+from renders.drawing.theme import hex_colour
+from renders.drawing.typefaces import title
+from renders.parts import icons
+from renders.parts.sprites import arrow
+
+StageOptions = Sequence[tuple[Neighbour | None, Stage]]
+"""The ways in which a stage can be had: one, or two where either neighbour's can be copied."""
+
+_GAP, _WIDEST = 8, 560
+_ONE_LINE, _TWO_LINES = 82, 98
+_BUILT = (hex_colour("#FFF3D2"), hex_colour("#F0D9A0"))
+_BUILT_EDGE = hex_colour("#A87B2C")
+_BUILT_NUMERAL = hex_colour("#7A5410")
+_UNBUILT_EDGE = (200, 214, 235, 230)
+_UNBUILT = (22, 32, 48, 240)
+
+_INSET, _BESIDE_NUMERAL, _CHECK, _BECOMES = 18, 12, 46, 28
+_COST_SIZE, _COST_LARGEST, _GAIN_SIZE, _ICON_GAP = 42, 50, 58, 3
+_SQUEEZED = 0.93
+"""Plaques may be this much narrower than they would like to be before a cost breaks into two lines."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Plaque:
+    """One stage. ``lines`` are its costs, or the two exchanges where it can be copied from either side."""
+
+    number: int
+    built: bool
+    lines: tuple[Row, ...]
+    gain: Row
+
+    @property
+    def numeral_width(self) -> float:
+        return title(40, 800).getlength(ROMAN[self.number])
+
+    @property
+    def width(self) -> float:
+        """The width at which everything has its largest size."""
+        used = _INSET + self.numeral_width + _BESIDE_NUMERAL
+        gain = row_width(self.gain, _GAIN_SIZE, _ICON_GAP)
+        if self.built:
+            return used + gain + _CHECK + 32
+        lines = max((row_width(line, _COST_SIZE, _ICON_GAP) for line in self.lines), default=0)
+        return used + lines + 16 + (_BECOMES + 20 + gain if self.gain else 0)
+
+    @property
+    def breakable(self) -> bool:
+        return not self.built and len(self.lines) == 1 and len(self.lines[0]) > 2
+
+    def broken(self) -> _Plaque:
+        """Give the same plaque with its cost in two lines."""
+        (cost,) = self.lines
+        half = (len(cost) + 1) // 2
+        return replace(self, lines=(cost[:half], cost[half:]))
+
+    def draw(self, canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        middle, right = y + height / 2, x + width - 14
+        self._draw_field(canvas, x, y, width, height)
+        ink = _BUILT_NUMERAL if self.built else theme.GOLD
+        canvas.text(x + _INSET, middle, ROMAN[self.number], title(40, 800), ink)
+        left = x + _INSET + self.numeral_width + _BESIDE_NUMERAL
+        if self.built:
+            canvas.put(icons.status("possible", _CHECK), right, middle, "rm")
+            self._draw_gain(canvas, left, right - _CHECK - 6, middle, theme.INK)
+            return
+        room = right - left
+        if self.gain:
+            share = row_width(self.gain, _GAIN_SIZE, _ICON_GAP) / (self.width - left + x)
+            room -= _BECOMES + 20 + min(room * share, row_width(self.gain, _GAIN_SIZE, _ICON_GAP))
+        largest = _COST_LARGEST if len(self.lines) == 1 else _COST_SIZE
+        size = min(largest_size(line, room, largest, _ICON_GAP) for line in self.lines)
+        used = max(row_width(line, size, _ICON_GAP) for line in self.lines)
+        for index, line in enumerate(self.lines):
+            line_y = middle + (index - (len(self.lines) - 1) / 2) * (size + _ICON_GAP)
+            draw_row(canvas, line, left, line_y, size, gap=_ICON_GAP, ink=theme.WHITE, align="l")
+        if self.gain:
+            becomes = left + used + 10
+            canvas.put(icons.sign("arrow-right", _BECOMES, theme.GOLD), becomes, middle, "lm")
+            self._draw_gain(canvas, becomes + _BECOMES + 6, right, middle, theme.WHITE)
+
+    def _draw_field(self, canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        if self.built:
+            canvas.panel(x, y, width, height, fill=theme.GOLD, fill_low=_BUILT_EDGE, blur=8)
+            canvas.panel(x + 4, y + 4, width - 8, height - 8, 15, fill=_BUILT[0], fill_low=_BUILT[1])
+        else:
+            canvas.panel(x, y, width, height, fill=_UNBUILT_EDGE, blur=8)
+            canvas.panel(x + 3, y + 3, width - 6, height - 6, 16, fill=_UNBUILT)
+
+    def _draw_gain(self, canvas: Canvas, left: float, right: float, y: float, ink: theme.Rgba) -> None:
+        size = largest_size(self.gain, right - left, _GAIN_SIZE, _ICON_GAP)
+        draw_row(canvas, self.gain, (left + right) / 2, y, size, gap=_ICON_GAP, ink=ink)
+
+
+def _plaque(options: StageOptions, number: int, built: bool) -> _Plaque:
+    if built:
+        return _Plaque(number, built, (), _gain(options, theme.INK))
+    if len(options) > 1:
+        return _Plaque(number, built, tuple(_exchange(side, stage) for side, stage in options), ())
+    ((side, stage),) = options
+    return _Plaque(number, built, (_cost(side, stage),), effect_row(stage.effects, theme.WHITE))
+
+
+def _cost(side: Neighbour | None, stage: Stage) -> list[Piece]:
+    copied: list[Piece] = [] if side is None else [arrow(side, theme.MUTED)]
+    return [*copied, *(cost_row(stage.cost) if stage.cost is not None else [])]
+
+
+def _exchange(side: Neighbour | None, stage: Stage) -> list[Piece]:
+    becomes = Sprite(lambda size: icons.sign("arrow-right", size, theme.GOLD), 0.7)
+    return [*_cost(side, stage), becomes, *effect_row(stage.effects, theme.WHITE)]
+
+
+def _gain(options: StageOptions, ink: theme.Rgba) -> list[Piece]:
+    """Show what a stage gives; Manneken Pis shows from which side it was copied."""
+    row: list[Piece] = []
+    for side, stage in options:
+        copied: list[Piece] = [] if side is None else [arrow(side, ink)]
+        row += [*copied, *effect_row(stage.effects, ink)]
+    return row
+
+
+class Plaques:
+    """The plaques of one board, each as wide as what it tells."""
+
+    def __init__(self, stages: Sequence[StageOptions], built: int, width: float) -> None:
+        """Lay the plaques out in a width in pixels, the first ``built`` ones as standing stages."""
+        self._room = width - (len(stages) - 1) * _GAP
+        plaques = [_plaque(options, index + 1, index < built) for index, options in enumerate(stages)]
+        while sum(each.width for each in plaques) * _SQUEEZED > self._room:
+            longest = max(
+                (each for each in plaques if each.breakable), key=lambda each: each.width, default=None
+            )
+            if longest is None:
+                break
+            plaques[longest.number - 1] = longest.broken()
+        self._plaques = plaques
+
+    @property
+    def height(self) -> int:
+        """The height of all plaques in pixels."""
+        return _TWO_LINES if any(len(each.lines) > 1 for each in self._plaques) else _ONE_LINE
+
+    def draw(self, canvas: Canvas, y: float) -> None:
+        """Draw the plaques side by side in the middle of a canvas, from a height on."""
+        needed = sum(each.width for each in self._plaques)
+        spare = (self._room - needed) / len(self._plaques)
+        widths = [
+            min(each.width + spare if spare >= 0 else each.width * self._room / needed, _WIDEST)
+            for each in self._plaques
+        ]
+        x = (canvas.width - sum(widths) - _GAP * (len(widths) - 1)) / 2
+        for each, width in zip(self._plaques, widths, strict=True):
+            each.draw(canvas, x, y, width, self.height)
+            x += width + _GAP

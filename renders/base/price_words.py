@@ -1,0 +1,74 @@
+"""What cards and stages cost a player now, or the Free City, said in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from engine.base.choice import Choice
+from engine.base.view import Obstacle, Offer, View
+from engine.game import Seat
+from engine.terms import NEIGHBOURS, Neighbour
+from renders.base.seats import neighbour_of, stage_offer_for
+from renders.parts.language import Text, all_of
+
+
+def own(view: View, seat: Seat | None) -> Literal["yes", "no"]:
+    """Tell whether a city that the viewer chooses for is their own, and not the Free City."""
+    return "no" if seat is not None and seat == view.free_city else "yes"
+
+
+def build_sentence(view: View, offer: Offer, names: Sequence[str], text: Text) -> str:
+    """Say what building the card of an offer costs the viewer, or why it cannot be built."""
+    if offer.build_obstacle is not None:
+        return _obstacle_sentence(offer.build_obstacle, own(view, view.seat), text)
+    price = _payment_sentence(view, view.seat, offer.builds[0], names, text)
+    if offer.builds[0].how != "power" and any(choice.how == "power" for choice in offer.builds):
+        return f"{price} {text('words-price-power-too')}"
+    return price
+
+
+def stage_sentence(view: View, seat: Seat, side: Neighbour | None, names: Sequence[str], text: Text) -> str:
+    """Say what the next stage of a city costs now; empty where the viewer is not asked about it.
+
+    ``side`` is the neighbour whose stage is copied.
+    """
+    offer = stage_offer_for(view, seat)
+    if offer is None:
+        return ""
+    for choice in offer.stages:
+        if choice.copy == side:
+            return _payment_sentence(view, seat, choice, names, text)
+    if offer.stage_obstacle is None:
+        return ""
+    return _obstacle_sentence(offer.stage_obstacle, own(view, seat), text)
+
+
+def _payment_sentence(view: View, seat: Seat | None, choice: Choice, names: Sequence[str], text: Text) -> str:
+    """Say who is paid for a choice, or why nobody is."""
+    if choice.how == "chain":
+        return text("words-price-chain", own=own(view, seat))
+    if choice.how == "power":
+        return text("words-price-power")
+    if choice.how == "free":
+        return text("cost-nothing")
+    if not choice.cost:
+        return text("words-price-own", own=own(view, seat))
+    parts = []
+    if choice.bank:
+        parts.append(text("words-price-bank", coins=text("coins", count=choice.bank)))
+    for side, paid in zip(NEIGHBOURS, (choice.left, choice.right), strict=True):
+        if paid and seat is not None:
+            name = names[neighbour_of(view, seat, side)]
+            parts.append(text("words-price-neighbour", coins=text("coins", count=paid), name=name))
+    return text("words-price", payments=all_of(parts, text), own=own(view, seat))
+
+
+def _obstacle_sentence(obstacle: Obstacle, for_own_city: str, text: Text) -> str:
+    """Say why something cannot be built."""
+    if obstacle.reason == "unsold":
+        missing = all_of([text(f"resource-{name}") for name in obstacle.missing], text)
+        return text("words-obstacle-unsold", resources=missing)
+    if obstacle.reason == "coins":
+        return text("words-obstacle-coins", coins=text("coins", count=obstacle.coins))
+    return text(f"words-obstacle-{obstacle.reason}", own=for_own_city)

@@ -1,0 +1,79 @@
+"""What a card or a wonder stage costs a player now, as the bar under it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.base.choice import Choice
+from engine.base.view import Obstacle, Offer
+from renders.drawing import theme
+from renders.drawing.row import Piece, Space, Sprite, Word
+from renders.drawing.theme import Rgba
+from renders.parts import icons
+from renders.parts.bars import Bar, bar_ink
+from renders.parts.language import Text
+from renders.parts.sprites import arrow, coins, resource
+
+_LABEL_SCALE = 0.75
+"""Words on a bar are larger beside their icons than elsewhere: 33 pixels beside icons of 44."""
+
+
+def _label(key: str, text: Text) -> Word:
+    return Word(text(key), scale=_LABEL_SCALE)
+
+
+def build_bar(offer: Offer, text: Text) -> Bar:
+    """Tell whether the card of an offer can be built, for how much, and who is paid."""
+    if offer.build_obstacle is not None:
+        return obstacle_bar(offer.build_obstacle, text)
+    return payment_bar(offer.builds[0], text)
+
+
+def payment_bar(choice: Choice, text: Text) -> Bar:
+    """Tell what a choice to build or to add a stage costs and who is paid."""
+    if choice.how in {"chain", "power"}:
+        link = [Sprite(lambda size: icons.sign("chain", size, theme.FREE_TEXT))]
+        return Bar("free", (*(link if choice.how == "chain" else []), _label("bar-free", text)))
+    if not choice.cost:
+        return Bar("possible", (_label("bar-build", text),))
+    return Bar("possible", tuple(price_row(choice)))
+
+
+def price_row(choice: Choice) -> list[Piece]:
+    """Give all coins paid, then an arrow for each neighbour who is paid, with coins where it is not all."""
+    return [coins(choice.cost), *payees(choice.bank, choice.left, choice.right, bar_ink("possible"))]
+
+
+def payees(bank: int, left: int, right: int, ink: Rgba) -> list[Piece]:
+    """Give an arrow to each neighbour who is paid; with its part of the coins where others are paid too."""
+    several = sum(amount > 0 for amount in (bank, left, right)) > 1
+    row: list[Piece] = []
+    if left:
+        row += [Space(), arrow("left", ink)]
+        row += [Word(f"{left}", scale=_LABEL_SCALE)] if several else []
+    if right:
+        row.append(Space())
+        row += [Word(f"{right}", scale=_LABEL_SCALE)] if several else []
+        row.append(arrow("right", ink))
+    return row
+
+
+def obstacle_bar(obstacle: Obstacle, text: Text) -> Bar:
+    """Tell why something cannot be done."""
+    match obstacle.reason:
+        case "owned":
+            return Bar("impossible", (_label("bar-have-it", text),))
+        case "unsold":
+            missing: Sequence[Piece] = [resource(name) for name in obstacle.missing[:2]]
+            return Bar("impossible", (*missing, _label("bar-not-sold", text)))
+        case "coins":
+            return Bar("impossible", (_label("bar-need", text), coins(obstacle.coins)))
+        case "complete":
+            return Bar("possible", (_label("bar-complete", text),))
+        case "chain":
+            return Bar("impossible", (_label("bar-must-build", text),))
+
+
+def free_by_power(offer: Offer) -> bool:
+    """Tell whether the power of a wonder would build this card for nothing."""
+    return any(choice.how == "power" for choice in offer.builds)

@@ -1,0 +1,142 @@
+"""What a city produces, as tokens and groups of which one is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.base.city import Production
+from engine.base.prices import FULL_PRICES, UnitPrices
+from engine.terms import RESOURCES, Neighbour, Resource
+from renders.base.effects import traded_kind
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas
+from renders.drawing.row import Piece, Row, Word, choice_of, draw_row, row_width
+from renders.parts import icons
+from renders.parts.sprites import arrow, coins, resource
+
+_LARGEST, _SMALLEST = 58, 26
+_ROW_STEP = 1.1
+
+
+@dataclass(frozen=True, slots=True)
+class _Group:
+    """Things that stand together; ``framed`` ones have an outline, ``own`` ones are for the owner alone."""
+
+    row: Row
+    framed: bool = False
+    own: bool = False
+
+    def width(self, size: int) -> float:
+        if not self.framed:
+            return row_width(self.row, size, 4)
+        lock = size * 0.62 if self.own else 0
+        return row_width(self.row, _inner(size), 4) + size * 0.5 + lock
+
+    def put(self, canvas: Canvas, x: float, y: float, size: int) -> None:
+        if not self.framed:
+            draw_row(canvas, self.row, x, y, size, gap=4, ink=theme.WHITE, align="l")
+            return
+        width, height = self.width(size), round(size * 1.06)
+        line = theme.GOLD if self.own else theme.GROUP_LINE
+        canvas.panel(
+            x, y - height / 2, width, height, height // 2, fill=theme.PANEL_DEEP, line=line, line_width=3
+        )
+        left = x + size * 0.25
+        if self.own:
+            lock = round(size * 0.52)
+            canvas.put(icons.sign("lock", lock, theme.GOLD, theme.PANEL_DEEP), left, y, "lm")
+            left += size * 0.62
+        draw_row(canvas, self.row, left, y, _inner(size), gap=4, ink=theme.WHITE, align="l")
+
+
+def _inner(size: int) -> int:
+    return round(size * 0.79)
+
+
+def _groups(production: Production, left_prices: UnitPrices, right_prices: UnitPrices) -> list[_Group]:
+    groups = []
+    for name in RESOURCES:
+        count = production.fixed.get(name, 0)
+        if count:
+            number = [Word(f"×{count}", scale=0.7)] if count > 1 else []
+            groups.append(_Group([resource(name), *number]))
+    for choices, own in ((production.choices, False), (production.own_choices, True)):
+        tokens = ([resource(name) for name in options] for options in choices)
+        groups += [_Group(choice_of(row), framed=True, own=own) for row in tokens]
+    return groups + [_Group(row, framed=True) for row in _discounts(left_prices, right_prices)]
+
+
+def _discounts(left_prices: UnitPrices, right_prices: UnitPrices) -> list[list[Piece]]:
+    """Give a row for each kind of resource that costs less than the full price, and from whom."""
+    rows: list[list[Piece]] = []
+    for manufactured in (False, True):
+        kind = [name for name in RESOURCES if theme.RESOURCE_LOOKS[name].manufactured is manufactured]
+        left = _price(left_prices, kind, "left")
+        right = _price(right_prices, kind, "right")
+        if left is not None and left == right:
+            rows.append([_arrow("left"), *traded_kind(kind), _arrow("right"), coins(left)])
+            continue
+        if left is not None:
+            rows.append([_arrow("left"), *traded_kind(kind), coins(left)])
+        if right is not None:
+            rows.append([*traded_kind(kind), _arrow("right"), coins(right)])
+    return rows
+
+
+def _arrow(neighbour: Neighbour) -> Piece:
+    return arrow(neighbour, theme.MUTED)
+
+
+def _price(prices: UnitPrices, kind: Sequence[Resource], neighbour: Neighbour) -> int | None:
+    """Give the price of a kind where there is a discount; discounts always cover a whole kind."""
+    places = [RESOURCES.index(name) for name in kind]
+    lowest = min(prices[place] for place in places)
+    return None if lowest == max(FULL_PRICES) else lowest
+
+
+def draw_production(
+    canvas: Canvas,
+    production: Production,
+    left_prices: UnitPrices,
+    right_prices: UnitPrices,
+    box: tuple[float, float, float, float],
+    *,
+    largest: int = _LARGEST,
+) -> bool:
+    """Draw what a city produces and where it buys cheaper into a box of left, top, width, height.
+
+    The icons are as large as the box allows, in as many rows as then fit. Returns whether
+    there is anything to draw.
+    """
+    left, top, width, height = box
+    groups = _groups(production, left_prices, right_prices)
+    size = largest
+    rows = _flow(groups, size, width)
+    while size > _SMALLEST and len(rows) * size * _ROW_STEP > max(height, size * _ROW_STEP):
+        size -= 2
+        rows = _flow(groups, size, width)
+    for index, row in enumerate(rows):
+        x = left
+        y = top + height / 2 + (index - (len(rows) - 1) / 2) * size * _ROW_STEP
+        for group in row:
+            group.put(canvas, x, y, size)
+            x += group.width(size) + _space(size)
+    return bool(groups)
+
+
+def _space(size: int) -> float:
+    return size * 0.22
+
+
+def _flow(groups: Sequence[_Group], size: int, width: float) -> list[list[_Group]]:
+    rows: list[list[_Group]] = [[]]
+    used = 0.0
+    for group in groups:
+        wide = group.width(size)
+        if rows[-1] and used + _space(size) + wide > width:
+            rows.append([])
+            used = 0.0
+        used += wide + (_space(size) if rows[-1] else 0)
+        rows[-1].append(group)
+    return rows

@@ -1,0 +1,57 @@
+"""What everybody has just played, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.base.events import BaseEvent, Built, Revived, Sold, StageBuilt
+from engine.base.table import ROUNDS
+from engine.base.view import View
+from renders.base.plays import Play, plays, told_moment
+from renders.drawing.numerals import ROMAN
+from renders.parts.description import shortened
+from renders.parts.language import Text
+
+
+def describe_reveal(view: View, events: Sequence[BaseEvent], names: Sequence[str], text: Text) -> str:
+    """Say what the picture of a reveal shows, a sentence for each city."""
+    age, number = told_moment(view, events)
+    begin = text("reveal-words", age=ROMAN[age], round=number, rounds=ROUNDS)
+    return shortened([begin, *(_play_sentence(view, play, names, text) for play in plays(events))])
+
+
+def _play_sentence(view: View, play: Play, names: Sequence[str], text: Text) -> str:
+    name = names[play.seat]
+    count = len(view.cities)
+    match play.event:
+        case Built(card=card_id, how=how, bank=bank, left=left, right=right):
+            return text(
+                "reveal-words-builds",
+                name=name,
+                card=text(f"card-{card_id}"),
+                how="trade" if left or right else how,
+                paid=text("coins", count=bank + left + right),
+                left=left,
+                right=right,
+                left_name=names[(play.seat + 1) % count],
+                right_name=names[play.seat - 1],
+                gained=play.gained,
+            )
+        case StageBuilt(stage=stage, bank=bank, left=left, right=right):
+            return text(
+                "reveal-words-stage",
+                name=name,
+                stage=stage,
+                wonder=text(f"city-{view.cities[play.seat].wonder}"),
+                paid=text("coins", count=bank + left + right),
+                left=left,
+                right=right,
+                left_name=names[(play.seat + 1) % count],
+                right_name=names[play.seat - 1],
+                gained=play.gained,
+            )
+        case Sold(coins=coins):
+            return text("reveal-words-sells", name=name, coins=text("coins", count=coins))
+        case Revived(card=revived) if revived is not None:
+            return text("reveal-words-revives", name=name, card=text(f"card-{revived}"))
+    return text("reveal-words-nothing" if not play.discard_empty else "reveal-words-empty", name=name)

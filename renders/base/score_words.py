@@ -1,0 +1,50 @@
+"""The score in words, and who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.base.scoring import Score
+from engine.base.view import View
+from renders.parts.description import shortened
+from renders.parts.language import Text, all_of
+
+
+def by_rank(view: View) -> tuple[Score, ...]:
+    """Give the scores best first, those of one rank in the order of their seats."""
+    return tuple(sorted(view.scores, key=lambda score: (score.rank, score.seat)))
+
+
+def winners(view: View) -> tuple[Score, ...]:
+    """Give the best scores of players; several share a victory, the Free City never wins."""
+    players = [score for score in by_rank(view) if score.seat != view.free_city]
+    return tuple(score for score in players if score.rank == players[0].rank)
+
+
+def describe_score(view: View, names: Sequence[str], text: Text) -> str:
+    """Say who has won and what everyone scored in each category."""
+    best = winners(view)
+    first = text(
+        "score-winner" if view.over else "score-leader",
+        names=all_of([names[score.seat] for score in best], text),
+        count=len(best),
+        points=best[0].total,
+    )
+    return shortened([f"{first}.", *(_score_sentence(score, names, text) for score in by_rank(view))])
+
+
+def _score_sentence(score: Score, names: Sequence[str], text: Text) -> str:
+    return text(
+        "score-words",
+        rank=score.rank,
+        name=names[score.seat],
+        total=score.total,
+        military=score.military,
+        treasury=score.treasury,
+        wonder=score.wonder,
+        civilian=score.civilian,
+        scientific=score.scientific,
+        commercial=score.commercial,
+        guilds=score.guilds,
+        coins=score.coins,
+    )

@@ -1,0 +1,49 @@
+"""The seats of a table as pictures show them: their names, their wonders, the Free City in grey."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.base.city import planned_stages
+from engine.base.view import Offer, View
+from engine.game import Seat
+from engine.terms import Neighbour, WonderId
+from renders.drawing.kept import kept
+from renders.parts import scenes
+
+
+def neighbour_of(view: View, seat: Seat, side: Neighbour) -> Seat:
+    """Give the seat beside a seat; seats are numbered clockwise, so the left one has the next number."""
+    return Seat((seat + (1 if side == "left" else -1)) % len(view.cities))
+
+
+def offers_for(view: View, seat: Seat) -> tuple[Offer, ...]:
+    """List what the viewer may do for a city with each card of the hand; empty where they are not asked."""
+    return view.offers if seat == view.seat else view.free_city_offers if seat == view.free_city else ()
+
+
+def stage_offer_for(view: View, seat: Seat) -> Offer | None:
+    """Give an offer that tells what the next stage of a city costs; None where the viewer is not asked.
+
+    All cards tell the same, but one that the Free City must build tells nothing of the stage.
+    """
+    asked = offers_for(view, seat)
+    telling = (each for each in asked if each.stage_obstacle is None or each.stage_obstacle.reason != "chain")
+    return next(telling, asked[0] if asked else None)
+
+
+def seat_emblem(view: View, seat: Seat, size: int) -> Image.Image:
+    """Draw the emblem of a seat's wonder as far as it is built; grey for the Free City. Read-only."""
+    city = view.cities[seat]
+    stages = len(planned_stages(view.cities, seat))
+    if seat == view.free_city:
+        return _grey_emblem(city.wonder, size, city.stages, stages)
+    return scenes.emblem(city.wonder, size, city.stages, stages)
+
+
+@kept
+def _grey_emblem(wonder: WonderId, size: int, stages_built: int, stages_total: int) -> Image.Image:
+    coloured = scenes.emblem(wonder, size, stages_built, stages_total)
+    grey = coloured.convert("L").convert("RGBA")
+    grey.putalpha(coloured.getchannel("A"))
+    return grey

@@ -1,0 +1,159 @@
+"""The next stage of a wonder in a cell of the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from renders.base.effects import cost_row
+from renders.base.faces import CARD_HEIGHT, CARD_RADIUS
+from renders.base.stage_offer import StageOffer, StageOption
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas, rounded_mask
+from renders.drawing.row import draw_row, largest_size
+from renders.drawing.typefaces import title
+from renders.parts.bars import BAR_HEIGHT, Bar, draw_bar
+from renders.parts.card_frame import draw_cost, draw_plaque
+from renders.parts.scenes import panorama
+from renders.parts.sprites import arrow
+
+FRAME = 3
+VEIL = (12, 20, 32, 215)
+"""What darkens a landscape behind something that is to be read."""
+_TITLE_HEIGHT = 56
+
+
+def draw_stage_cell(canvas: Canvas, offer: StageOffer, x: int, y: int, width: int, height: int) -> None:
+    """Draw the next stage in a cell of the hand, as wide as one card or several."""
+    inner_width, inner_height = width - 2 * FRAME, height - 2 * FRAME
+    draw_stage_board(canvas, offer, x, y, width, height, ground=_ground(offer, width, height))
+    _draw_title(canvas, offer, x, y, width)
+    if offer.complete:
+        return
+    left, top = x + FRAME, y + FRAME
+    bars_top = top + inner_height - BAR_HEIGHT
+    count = len(offer.options)
+    if width > 1.5 * CARD_HEIGHT or (count == 1 and width > CARD_HEIGHT):
+        _draw_wide_options(canvas, offer.options, left, bars_top - 128, inner_width, 128)
+    elif count == 1:
+        (option,) = offer.options
+        plaque = y + height - (CARD_HEIGHT - 182)
+        canvas.fill(left, plaque + 42, inner_width, bars_top - plaque - 42, theme.PANEL_DEEP)
+        draw_plaque(canvas, option.effect_row(theme.INK), x + width / 2, plaque, width - 20, theme.GOLD_DARK)
+        draw_cost(canvas, cost_row(option.cost), x + width / 2, plaque + 122, width - 28, ink=theme.WHITE)
+    else:
+        _draw_stacked_options(canvas, offer.options, left, top + _TITLE_HEIGHT, inner_width, bars_top)
+    _draw_bars(canvas, offer, left, bars_top, inner_width)
+
+
+def _ground(offer: StageOffer, width: int, height: int) -> float:
+    """Give the share of the height at which the wonder stands: above what is written below it."""
+    if offer.complete:
+        return 0.84
+    written = BAR_HEIGHT + (128 if width > CARD_HEIGHT else 160)
+    return (height - written) / height
+
+
+def draw_stage_board(
+    canvas: Canvas,
+    offer: StageOffer,
+    x: int,
+    y: int,
+    width: int,
+    height: int,
+    *,
+    ground: float,
+    centre: float = 0.5,
+    scale: float = 0.82,
+) -> None:
+    """Draw the wonder in its landscape, its foot at these shares of height and width, in a golden frame."""
+    canvas.panel(x, y, width, height, CARD_RADIUS, fill=theme.GOLD, fill_low=theme.GOLD_RIM)
+    scene = panorama(
+        offer.city.wonder,
+        width - 2 * FRAME,
+        height - 2 * FRAME,
+        offer.city.stages,
+        offer.stages,
+        centre=centre,
+        ground=ground,
+        scale=scale,
+    )
+    canvas.put(_rounded(scene, CARD_RADIUS - FRAME), x + FRAME, y + FRAME)
+
+
+def _rounded(scene: Image.Image, radius: int) -> Image.Image:
+    cut = scene.copy()
+    cut.putalpha(rounded_mask(scene.width, scene.height, radius))
+    return cut
+
+
+def _draw_title(canvas: Canvas, offer: StageOffer, x: int, y: int, width: int) -> None:
+    inner = width - 2 * FRAME
+    radius = CARD_RADIUS - FRAME
+    mask = rounded_mask(inner, _TITLE_HEIGHT + 2 * radius, radius).crop((0, 0, inner, _TITLE_HEIGHT))
+    canvas.fill(x + FRAME, y + FRAME, inner, _TITLE_HEIGHT, VEIL, mask)
+    canvas.fitted_text(
+        x + width / 2,
+        y + FRAME + _TITLE_HEIGHT / 2,
+        offer.title,
+        31,
+        inner - 24,
+        theme.GOLD,
+        "mm",
+        weight=800,
+        smallest=theme.FLOOR_TEXT,
+        face=title,
+    )
+
+
+def _draw_wide_options(
+    canvas: Canvas, options: Sequence[StageOption], x: int, y: int, width: int, height: int
+) -> None:
+    canvas.fill(x, y, width, height, VEIL)
+    part = width / len(options)
+    for index, option in enumerate(options):
+        _draw_exchange(canvas, option, x + index * part + 16, y + height / 2, part - 32, 60)
+
+
+def _draw_exchange(canvas: Canvas, option: StageOption, x: float, y: float, width: float, size: int) -> None:
+    """Draw the cost, an arrow, and what the stage gives, around the middle of a box."""
+    row = option.exchange_row(theme.WHITE)
+    draw_row(canvas, row, x + width / 2, y, largest_size(row, width, size, 5), gap=5, ink=theme.WHITE)
+
+
+def _draw_stacked_options(
+    canvas: Canvas, options: Sequence[StageOption], x: int, y: int, width: int, bottom: int
+) -> None:
+    canvas.fill(x, y, width, bottom - y, VEIL)
+    part = (bottom - y) / len(options)
+    for index, option in enumerate(options):
+        top = y + index * part
+        if index:
+            canvas.fill(x + 20, top, width - 40, 2, theme.LINE)
+        gained = option.effect_row(theme.WHITE)
+        size = largest_size(gained, width - 30, 60)
+        draw_row(canvas, gained, x + width / 2, top + part * 0.32, size, ink=theme.WHITE)
+        draw_cost(canvas, cost_row(option.cost), x + width / 2, top + part * 0.75, width - 28, 44)
+
+
+def _draw_bars(canvas: Canvas, offer: StageOffer, x: int, y: int, width: int) -> None:
+    """Draw one bar for each way to add the stage, side by side, or one that tells why there is none."""
+    bars = [option.bar or Bar("impossible", ()) for option in offer.options]
+    if offer.obstacle is not None:
+        bars = [offer.obstacle]
+    elif all(option.bar is None for option in offer.options):
+        radius = CARD_RADIUS - FRAME
+        mask = rounded_mask(width, BAR_HEIGHT + 2 * radius, radius)
+        canvas.fill(x, y, width, BAR_HEIGHT, VEIL, mask.crop((0, 2 * radius, width, BAR_HEIGHT + 2 * radius)))
+        return
+    if len(bars) == 1:
+        draw_bar(canvas, bars[0], x, y, width)
+        return
+    half = width // 2
+    for index, (option, bar) in enumerate(zip(offer.options, bars, strict=True)):
+        side = option.side or "left"
+        piece = Canvas(width, BAR_HEIGHT, transparent=True)
+        marked = Bar(bar.status, (arrow(side, theme.WHITE), *bar.row[:1]))
+        draw_bar(piece, marked, 0, 0, half, left_corner=index == 0, right_corner=index == 1)
+        canvas.put(piece.image.crop((0, 0, half, BAR_HEIGHT)), x + index * half, y)

@@ -1,0 +1,98 @@
+"""The next stage of a wonder: what it costs, what it gives, what it costs the viewer now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.base.city import City, next_stages, planned_stages
+from engine.base.effects import Effect
+from engine.base.view import Offer, View
+from engine.facts import Cost
+from engine.game import Seat
+from engine.terms import Neighbour
+from renders.base.effects import cost_row, effect_row
+from renders.base.prices import obstacle_bar, payment_bar
+from renders.base.seats import stage_offer_for
+from renders.drawing import theme
+from renders.drawing.row import Piece, Sprite
+from renders.parts import icons
+from renders.parts.bars import Bar
+from renders.parts.language import Text
+from renders.parts.sprites import arrow
+
+
+@dataclass(frozen=True, slots=True)
+class StageOption:
+    """One way in which the next stage can be added; ``side`` is the neighbour whose stage is copied.
+
+    ``bar`` tells what it costs the viewer now; None where it cannot be added or nobody is asked.
+    """
+
+    side: Neighbour | None
+    cost: Cost
+    effects: tuple[Effect, ...]
+    bar: Bar | None
+
+    def effect_row(self, ink: theme.Rgba) -> list[Piece]:
+        """Show what the stage gives, behind an arrow to where it is copied from."""
+        return [*self._copied(ink), *effect_row(self.effects, ink)]
+
+    def exchange_row(self, ink: theme.Rgba) -> list[Piece]:
+        """Show that this cost brings these effects, and from where they are copied."""
+        becomes = Sprite(lambda size: icons.sign("arrow-right", size, theme.GOLD), 0.6)
+        return [*self._copied(theme.MUTED), *cost_row(self.cost), becomes, *effect_row(self.effects, ink)]
+
+    def _copied(self, ink: theme.Rgba) -> list[Piece]:
+        return [] if self.side is None else [arrow(self.side, ink)]
+
+
+@dataclass(frozen=True, slots=True)
+class StageOffer:
+    """The next stage of one city; no ``options`` where the wonder is complete.
+
+    ``obstacle`` is the bar that tells why none of the options can be added.
+    """
+
+    city: City
+    stages: int
+    title: str
+    options: tuple[StageOption, ...]
+    obstacle: Bar | None
+
+    @property
+    def complete(self) -> bool:
+        """Whether there is no further stage."""
+        return not self.options
+
+
+def stage_offer(view: View, seat: Seat, text: Text) -> StageOffer:
+    """Collect what the next stage of a city costs and gives, and for the viewer what is to be paid now."""
+    city = view.cities[seat]
+    stages = len(planned_stages(view.cities, seat))
+    offer = stage_offer_for(view, seat)
+    options = tuple(
+        StageOption(side, stage.cost, stage.effects, _bar(offer, side, text))
+        for side, stage in next_stages(view.cities, seat)
+        if stage.cost is not None
+    )
+    obstacle = None
+    if offer is not None and offer.stage_obstacle is not None:
+        obstacle = obstacle_bar(offer.stage_obstacle, text)
+    return StageOffer(city, stages, _title(view, seat, stages, text), options, obstacle)
+
+
+def _title(view: View, seat: Seat, stages: int, text: Text) -> str:
+    city = view.cities[seat]
+    if city.stages == stages:
+        return text("picture-wonder-complete")
+    if view.free_city is None or view.seat not in (view.controller, view.free_city):
+        return text("picture-next-stage", stage=city.stages + 1, stages=stages)
+    name = text(f"city-{city.wonder}")
+    return text("picture-next-stage-of", city=name, stage=city.stages + 1, stages=stages)
+
+
+def _bar(offer: Offer | None, side: Neighbour | None, text: Text) -> Bar | None:
+    if offer is None:
+        return None
+    ways = (choice for choice in offer.stages if choice.copy == side)
+    return next((payment_bar(choice, text) for choice in ways), None)

@@ -1,0 +1,81 @@
+"""The next stage of a wonder in a low strip below the hand."""
+
+from __future__ import annotations
+
+from PIL import ImageChops
+
+from renders.base.faces import CARD_RADIUS
+from renders.base.stage_cell import FRAME, VEIL, draw_stage_board
+from renders.base.stage_offer import StageOffer
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas, rounded_mask
+from renders.drawing.row import Piece, Sprite, draw_row, largest_size
+from renders.drawing.typefaces import title
+from renders.parts import icons
+from renders.parts.bars import Bar
+
+_THREE_LINES, _WIDE_ENOUGH = 150, 600
+"""A strip at least so high and narrower than that has the price in a line of its own."""
+
+
+def draw_stage_strip(canvas: Canvas, offer: StageOffer, x: int, y: int, width: int, height: int) -> None:
+    """Draw the next stage in a low strip: the wonder at the left, cost, gain and price beside it."""
+    draw_stage_board(canvas, offer, x, y, width, height, ground=0.88, centre=height * 0.72 / width, scale=0.9)
+    left = x + round(min(height * 1.4, width * (0.26 if height >= _THREE_LINES else 0.18)))
+    right = x + width - FRAME
+    _draw_strip_veil(canvas, x, y, width, height, left - x)
+    left += 20
+    room = right - left - 16
+    if offer.complete:
+        canvas.fitted_text(left, y + height / 2, offer.title, 38, room, theme.GOLD, weight=800, face=title)
+        return
+    three_lines = height >= _THREE_LINES and room < _WIDE_ENOUGH
+    lines = (0.19, 0.52, 0.83) if three_lines else (0.27, 0.69, 0.27)
+    title_room = room if three_lines else room * 0.52
+    used = canvas.fitted_text(
+        left,
+        y + height * lines[0],
+        offer.title,
+        31,
+        title_room,
+        theme.GOLD,
+        weight=800,
+        smallest=22,
+        face=title,
+    )
+    part = room / len(offer.options)
+    for index, option in enumerate(offer.options):
+        row = option.exchange_row(theme.WHITE)
+        if len(offer.options) > 1 and option.bar is not None:
+            row = [_status(option.bar), *row, *option.bar.row[:1]]
+        size = largest_size(row, part - 16, min(60, height * 2 // 5), 4)
+        place = left + index * part
+        draw_row(canvas, row, place, y + height * lines[1], size, gap=4, ink=theme.WHITE, align="l")
+    bar = offer.obstacle or (offer.options[0].bar if len(offer.options) == 1 else None)
+    if bar is None:
+        return
+    if three_lines:
+        _draw_price(canvas, bar, left, y + height * lines[2], room, align="l")
+    else:
+        _draw_price(canvas, bar, right - 14, y + height * lines[2], room - used - 12, align="r")
+
+
+def _draw_strip_veil(canvas: Canvas, x: int, y: int, width: int, height: int, start: int) -> None:
+    """Darken the strip from ``start`` on, so that what is written there can be read."""
+    veil = Canvas(width - 2 * FRAME, height - 2 * FRAME, transparent=True)
+    radius = CARD_RADIUS - FRAME
+    veil.panel(start, 0, veil.width - start + CARD_RADIUS, veil.height, radius, fill=VEIL)
+    inside = rounded_mask(veil.width, veil.height, radius)
+    veil.image.putalpha(ImageChops.multiply(veil.image.getchannel("A"), inside))
+    canvas.put(veil.image, x + FRAME, y + FRAME)
+
+
+def _status(bar: Bar) -> Sprite:
+    return Sprite(lambda size: icons.status(bar.status, size))
+
+
+def _draw_price(canvas: Canvas, bar: Bar, x: float, y: float, width: float, *, align: str) -> None:
+    row: list[Piece] = [_status(bar), *bar.row]
+    size = largest_size(row, width, 44, 6)
+    ink = theme.FREE if bar.status == "free" else theme.WHITE
+    draw_row(canvas, row, x, y, size, gap=6, ink=ink, align=align)

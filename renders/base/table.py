@@ -1,0 +1,202 @@
+"""The whole table in one picture: a row for each city, in the order of the seats."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from PIL import Image
+
+from engine.base.cards import card
+from engine.base.city import Production, planned_stages, production, science_symbols, shields
+from engine.base.prices import FULL_PRICES
+from engine.base.table import ROUNDS
+from engine.base.view import View
+from engine.game import Seat
+from engine.terms import COLOURS, SYMBOLS, Colour
+from renders.base.production import draw_production
+from renders.base.seats import seat_emblem
+from renders.base.table_words import describe_table
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas
+from renders.drawing.numerals import signed
+from renders.drawing.typefaces import sans
+from renders.parts import icons
+from renders.parts.header import draw_headline
+from renders.parts.language import Text
+from renders.parts.names import draw_name, seat_name
+
+__all__ = ["describe_table", "draw_table"]
+
+_TOP, _BOTTOM, _GAP = 126, 14, 8
+_ROW_HEIGHT = 132
+_TALL_ROW = 180
+"""From this height on a row has a third line, with conflict tokens and science."""
+_LEFT, _WIDTH = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
+_COUNTS_LEFT, _COUNTS_STEP = _LEFT + 578, 82
+_STRIP_LEFT, _STRIP_WIDTH = _LEFT + 336, 812
+_BALANCE_WIDTH = 264
+_ROW_LOW = theme.hex_colour("#213047")
+_WAITING_FIELD = theme.hex_colour("#6B4A00")
+_UNBUILT = (theme.hex_colour("#64789A"), theme.hex_colour("#182335"))
+_DEFEATS = theme.hex_colour("#FF9A8C")
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """Where the row of a seat stands."""
+
+    seat: Seat
+    top: float
+    height: int
+
+    @property
+    def tall(self) -> bool:
+        return self.height >= _TALL_ROW
+
+    def line(self, number: int) -> float:
+        """Give the middle of the first, second or third line."""
+        if not self.tall:
+            return self.top + self.height / 2 + (-28, 31)[number]
+        return self.top + self.height * (0.21, 0.52, 0.82)[number]
+
+
+def draw_table(view: View, names: Sequence[str], text: Text, picked: Collection[Seat] = ()) -> Image.Image:
+    """Draw every city as a row; ``picked`` are the seats that have chosen in this step.
+
+    ``names`` by seat, the Free City last.
+    """
+    count = len(view.cities)
+    room = (theme.MINIMUM_HEIGHT - _TOP - _BOTTOM + _GAP) // count - _GAP
+    height = max(_ROW_HEIGHT, room)
+    content = _TOP + count * (height + _GAP) - _GAP + _BOTTOM
+    canvas = Canvas(theme.WIDTH, max(content, theme.MINIMUM_HEIGHT))
+    _draw_header(canvas, view, text)
+    for index in range(count):
+        row = _Row(Seat(index), _TOP + index * (height + _GAP), height)
+        _draw_frame(canvas, view, row, picked)
+        _draw_name(canvas, view, row, names, text)
+        _draw_counts(canvas, view, row)
+        _draw_strip(canvas, view, row)
+        if row.tall:
+            _draw_tokens_and_science(canvas, view, row)
+    return canvas.finish()
+
+
+def _draw_header(canvas: Canvas, view: View, text: Text) -> None:
+    line = text("table-over") if view.over else text("picture-round", round=view.round, rounds=ROUNDS)
+    draw_headline(canvas, view.age, text("table-title"), line, _LEFT, 560)
+    discarded = text("table-discard", count=view.discard_size)
+    font = sans(34)
+    discard_width = 66 + font.getlength(discarded) + 26
+    passing_words = text("table-passing", passing=view.passing)
+    passing_width = 0.0 if view.over else 66 + font.getlength(passing_words) + 66
+    left = theme.WIDTH - theme.MARGIN - discard_width - passing_width
+    canvas.panel(left, 26, discard_width + passing_width, 80, 20, fill_low=theme.PANEL_LOW, line=theme.LINE)
+    if not view.over:
+        canvas.put(icons.sign("hand", 46), left + 38, 66, "mm")
+        used = canvas.text(left + 70, 65, passing_words, font)
+        down: icons.Sign = "arrow-down" if view.passing == "left" else "arrow-up"
+        canvas.put(icons.sign(down, 42, theme.GOLD), left + 70 + used + 32, 66, "mm")
+        left += passing_width
+        canvas.fill(left - 2, 42, 3, 48, theme.LINE)
+    canvas.put(icons.sign("discard", 46), left + 40, 66, "mm")
+    canvas.text(left + 72, 65, discarded, font)
+
+
+def _draw_frame(canvas: Canvas, view: View, row: _Row, picked: Collection[Seat]) -> None:
+    waiting = row.seat in view.deciding and row.seat not in picked
+    grey = row.seat == view.free_city
+    canvas.panel(
+        _LEFT,
+        row.top,
+        _WIDTH,
+        row.height,
+        22,
+        fill=theme.GREY_PANEL if grey else theme.PANEL,
+        fill_low=theme.GREY_PANEL_LOW if grey else _ROW_LOW,
+        line=theme.GOLD if waiting else theme.LINE,
+        line_width=3 if waiting else 2,
+        blur=6,
+        shade=0.35,
+    )
+    size = min(row.height - 28, 150)
+    x, middle = _LEFT + 14 + 52, row.top + row.height / 2
+    if row.tall:
+        x += 22
+    canvas.put(seat_emblem(view, row.seat, size), x, middle, "mm")
+    badge_x, badge_y = x + size * 0.42, middle + size * 0.38
+    if waiting:
+        canvas.put(icons.status("waiting", 46), badge_x, badge_y, "mm")
+    elif row.seat in picked:
+        canvas.put(icons.status("possible", 46), badge_x, badge_y, "mm")
+
+
+def _draw_name(canvas: Canvas, view: View, row: _Row, names: Sequence[str], text: Text) -> None:
+    left = _LEFT + (184 if row.tall else 138)
+    width = _STRIP_LEFT - left + (0 if row.tall else 4)
+    colour = theme.MUTED if row.seat == view.free_city else theme.WHITE
+    draw_name(canvas, seat_name(names, row.seat, text), left, row.line(0), width, colour)
+    built, stages = view.cities[row.seat].stages, len(planned_stages(view.cities, row.seat))
+    for stage in range(stages):
+        x, y = left + stage * 37, row.line(1) - 15
+        if stage < built:
+            canvas.panel(x, y, 30, 30, 6, fill=theme.GOLD, fill_low=theme.GOLD_LOW)
+        else:
+            canvas.panel(x, y, 30, 30, 6, fill=_UNBUILT[0])
+            canvas.panel(x + 3, y + 3, 24, 24, 4, fill=_UNBUILT[1])
+
+
+def _draw_counts(canvas: Canvas, view: View, row: _Row) -> None:
+    city, y = view.cities[row.seat], row.line(0)
+    shield_count = shields(view.cities, row.seat)
+    for index, (icon, number) in enumerate(((icons.coin(52), city.coins), (icons.shield(52), shield_count))):
+        x = _STRIP_LEFT + 12 + index * 112
+        canvas.put(icon, x, y, "lm")
+        canvas.fitted_text(x + 58, y - 1, f"{number}", 42, 50, weight=700, smallest=30)
+    counts = dict.fromkeys(COLOURS, 0)
+    for building in city.buildings:
+        counts[card(building).colour] += 1
+    for index, colour in enumerate(COLOURS):
+        _draw_count(canvas, colour, counts[colour], _COUNTS_LEFT + index * _COUNTS_STEP, y)
+
+
+def _draw_count(canvas: Canvas, colour: Colour, count: int, x: float, y: float) -> None:
+    icon = icons.card_type(colour, 50)
+    canvas.put(icon if count else icons.faded(icon), x, y, "lm")
+    ink = theme.WHITE if count else theme.FAINT
+    canvas.fitted_text(x + 54, y - 1, f"{count}", 36, 28, ink, weight=700, smallest=theme.FLOOR_TEXT)
+
+
+def _draw_strip(canvas: Canvas, view: View, row: _Row) -> None:
+    """Draw what the city sells, its military balance and its points so far."""
+    y, height = row.line(1), 54
+    canvas.panel(_STRIP_LEFT, y - 27, _STRIP_WIDTH, height, 27, fill=theme.PANEL_DEEP)
+    made = production(view.cities, row.seat)
+    sold = Production(made.fixed, made.choices, ())
+    box = (_STRIP_LEFT + 12, y - 27, _STRIP_WIDTH - _BALANCE_WIDTH - 30, height)
+    draw_production(canvas, sold, FULL_PRICES, FULL_PRICES, box, largest=46)
+    right = _STRIP_LEFT + _STRIP_WIDTH - 16
+    total = f"{view.scores[row.seat].total}".replace("-", "\N{MINUS SIGN}")
+    used = canvas.text(right, y - 1, total, sans(42, 800), theme.GOLD, "rm")
+    canvas.put(icons.laurel(46), right - used - 12, y, "rm")
+    left = right - _BALANCE_WIDTH + 20
+    canvas.put(icons.sign("crossed-swords", 38, _DEFEATS, theme.PANEL_DEEP), left, y, "lm")
+    balance = sum(view.cities[row.seat].conflicts)
+    canvas.text(left + 48, y - 1, signed(balance), sans(38, 700))
+
+
+def _draw_tokens_and_science(canvas: Canvas, view: View, row: _Row) -> None:
+    y, size = row.line(2), 48
+    symbols = science_symbols(view.cities, row.seat)
+    x: float = _STRIP_LEFT + 12
+    for symbol in SYMBOLS:
+        count = symbols.get(symbol, 0)
+        icon = icons.science(symbol, size)
+        canvas.put(icon if count else icons.faded(icon), x, y, "lm")
+        canvas.text(x + 56, y - 1, f"{count}", sans(36, 700), theme.WHITE if count else theme.FAINT)
+        x += 112
+    right = _STRIP_LEFT + _STRIP_WIDTH - 12
+    for value in reversed(view.cities[row.seat].conflicts):
+        canvas.put(icons.conflict_token(size + 4, value), right, y, "rm")
+        right -= size + 10

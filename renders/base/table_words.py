@@ -1,0 +1,52 @@
+"""The table in words."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from engine.base.city import planned_stages, shields
+from engine.base.table import ROUNDS
+from engine.base.view import View
+from engine.game import Seat
+from renders.drawing.numerals import ROMAN
+from renders.parts.description import shortened
+from renders.parts.language import Text
+
+
+def describe_table(view: View, names: Sequence[str], text: Text, picked: Collection[Seat] = ()) -> str:
+    """Say what the picture of the table shows, a sentence for each city."""
+    if view.over:
+        begin = text("table-words-over", count=view.discard_size)
+    else:
+        begin = text(
+            "table-words",
+            age=ROMAN[view.age],
+            round=view.round,
+            rounds=ROUNDS,
+            passing=view.passing,
+            count=view.discard_size,
+        )
+    return shortened(
+        [begin, *(_city_sentence(view, Seat(seat), names, text, picked) for seat in range(len(view.cities)))]
+    )
+
+
+def _city_sentence(view: View, seat: Seat, names: Sequence[str], text: Text, picked: Collection[Seat]) -> str:
+    city = view.cities[seat]
+    pick = "none"
+    if seat in picked:
+        pick = "picked"
+    elif seat in view.deciding:
+        pick = "waiting"
+    return text(
+        "table-words-city",
+        name=names[seat],
+        wonder=text(f"city-{city.wonder}"),
+        built=city.stages,
+        stages=len(planned_stages(view.cities, seat)),
+        coins=text("coins", count=city.coins),
+        shields=shields(view.cities, seat),
+        buildings=len(city.buildings),
+        points=text("points", count=view.scores[seat].total),
+        pick=pick,
+    )

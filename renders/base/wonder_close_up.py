@@ -1,0 +1,137 @@
+"""One wonder close up: both sides, each stage as it then stands, what it costs and does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine.base.terms import SIDES, Side
+from engine.base.wonders import Stage, wonder
+from engine.terms import WonderId
+from renders.base.effects import cost_row, effect_row
+from renders.base.sentences import cost_sentence, effect_sentences
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas, rounded_mask
+from renders.drawing.fitting import fit_lines
+from renders.drawing.numerals import ROMAN
+from renders.drawing.row import Piece, Sprite, draw_row, largest_size
+from renders.drawing.typefaces import sans, title
+from renders.parts import icons
+from renders.parts.description import shortened
+from renders.parts.language import Text
+from renders.parts.scenes import emblem, panorama
+
+_LEFT, _WIDTH = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
+_TOP = 126
+_SIDE_HEIGHT, _SIDE_GAP = 478, 12
+_SIDE_LABEL = 76
+_WORDS_STEP = 33
+_PLAQUE_HEIGHT = 84
+_GAP, _RADIUS = 12, 20
+_SMALLEST_ICON = 36
+"""Where a stage's icons would be smaller in one row, they stand in two."""
+
+
+def draw_wonder(wonder_id: WonderId, text: Text) -> Image.Image:
+    """Draw both sides of a wonder; its scene grows from stage to stage."""
+    shown = wonder(wonder_id)
+    canvas = Canvas(theme.WIDTH, _TOP + len(SIDES) * (_SIDE_HEIGHT + _SIDE_GAP) - _SIDE_GAP + 14)
+    canvas.put(emblem(wonder_id, 96, 1, 1), _LEFT + 50, 64, "mm")
+    room = _WIDTH - 116 - 290
+    canvas.fitted_text(
+        _LEFT + 116,
+        46,
+        text(f"wonder-{wonder_id}"),
+        44,
+        room,
+        theme.GOLD,
+        weight=800,
+        smallest=28,
+        face=title,
+    )
+    canvas.fitted_text(_LEFT + 116, 94, text(f"city-{wonder_id}"), 34, room, theme.MUTED)
+    right = theme.WIDTH - theme.MARGIN
+    canvas.panel(right - 260, 20, 260, 88, 20, fill_low=theme.PANEL_LOW, line=theme.LINE)
+    canvas.put(icons.coin(60), right - 240, 64, "lm")
+    canvas.text(right - 166, 63, f"{shown.starting_coins}", sans(46, 800), theme.GOLD)
+    if shown.starting_resource is not None:
+        canvas.put(icons.resource(shown.starting_resource, 66), right - 34, 64, "rm")
+    for index, side in enumerate(SIDES):
+        top = _TOP + index * (_SIDE_HEIGHT + _SIDE_GAP)
+        _draw_side(canvas, wonder_id, side, shown.sides[side], top, text)
+    return canvas.finish()
+
+
+def _draw_side(
+    canvas: Canvas, wonder_id: WonderId, side: Side, stages: Sequence[Stage], top: int, text: Text
+) -> None:
+    canvas.panel(_LEFT, top, _WIDTH, _SIDE_HEIGHT, 24, fill_low=theme.PANEL_DEEP, line=theme.LINE, blur=6)
+    canvas.text(_LEFT + _SIDE_LABEL / 2 + 2, top + _SIDE_HEIGHT / 2, side, title(64, 900), theme.GOLD, "mm")
+    left = _LEFT + _SIDE_LABEL
+    room = _WIDTH - _SIDE_LABEL - 14
+    width = (room - (len(stages) - 1) * _GAP) // len(stages)
+    words = [
+        fit_lines(effect_sentences(stage.effects, text), width - 12, 29, theme.FLOOR_TEXT, 500, 4)
+        for stage in stages
+    ]
+    words_height = max(len(lines.lines) for lines in words) * _WORDS_STEP + 16
+    scene_height = _SIDE_HEIGHT - 14 - 8 - _PLAQUE_HEIGHT - words_height
+    for index, stage in enumerate(stages):
+        x, y = left + index * (width + _GAP), top + 14
+        canvas.panel(x, y, width, scene_height, _RADIUS, fill=theme.GOLD, fill_low=theme.GOLD_RIM)
+        scene = panorama(wonder_id, width - 6, scene_height - 6, index + 1, len(stages), ground=0.87).copy()
+        scene.putalpha(rounded_mask(scene.width, scene.height, _RADIUS - 3))
+        canvas.put(scene, x + 3, y + 3)
+        y += scene_height + 8
+        _draw_exchange(canvas, stage, index + 1, x, y, width)
+        y += _PLAQUE_HEIGHT + 8
+        for place, line in enumerate(words[index].lines):
+            canvas.text(x + 6, y + (place + 0.5) * _WORDS_STEP, line, words[index].font, theme.MUTED)
+
+
+def _draw_exchange(canvas: Canvas, stage: Stage, number: int, x: int, y: int, width: int) -> None:
+    """Draw what a stage costs and gives, in one row or, where that would be small, in two."""
+    canvas.panel(x, y, width, _PLAQUE_HEIGHT, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
+    middle = y + _PLAQUE_HEIGHT / 2
+    used = canvas.text(x + 16, middle, ROMAN[number], title(40, 800), theme.GOLD_DARK)
+    copied: list[Piece] = [Sprite(lambda size: icons.sign("copy", size, theme.INK))]
+    cost = cost_row(stage.cost) if stage.cost is not None else copied
+    becomes = Sprite(lambda size: icons.sign("arrow-right", size, theme.GOLD_DARK), 0.6)
+    gain = [becomes, *effect_row(stage.effects)]
+    left, right = x + 16 + used + 10, x + width - 12
+    whole = [*cost, *gain]
+    size = largest_size(whole, right - left, 56, 5)
+    rows = [(whole, middle)]
+    if size < _SMALLEST_ICON:
+        rows = [(cost, middle - 19), (gain, middle + 20)]
+        size = min(largest_size(row, right - left, _SMALLEST_ICON, 4) for row, _ in rows)
+    for row, height in rows:
+        draw_row(canvas, row, (left + right) / 2, height, size, gap=4, ink=theme.INK)
+
+
+def describe_wonder(wonder_id: WonderId, text: Text) -> str:
+    """Say what each stage of both sides costs and does."""
+    shown = wonder(wonder_id)
+    resource = shown.starting_resource
+    sentences = [
+        text(
+            "wonder-words",
+            wonder=text(f"wonder-{wonder_id}"),
+            coins=text("coins", count=shown.starting_coins),
+            resource="" if resource is None else text(f"resource-{resource}"),
+            produces="no" if resource is None else "yes",
+        )
+    ]
+    for side in SIDES:
+        sentences.append(text("wonder-words-side", side=side))
+        for number, stage in enumerate(shown.sides[side], 1):
+            sentences.append(
+                text(
+                    "wonder-words-stage",
+                    stage=number,
+                    cost=cost_sentence(stage.cost, text),
+                    effect=effect_sentences(stage.effects, text),
+                )
+            )
+    return shortened(sentences)

@@ -1,0 +1,97 @@
+"""Text that fits: shrunk, broken into lines, or cut."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from renders.drawing.typefaces import Face, Font, sans
+
+ELLIPSIS = "…"
+
+
+def shorten(text: str, font: Font, width: float) -> str:
+    """Cut a text to a width in pixels; a cut one ends in an ellipsis."""
+    if font.getlength(text) <= width:
+        return text
+    kept = text
+    while kept and font.getlength(kept.rstrip() + ELLIPSIS) > width:
+        kept = kept[:-1]
+    return kept.rstrip() + ELLIPSIS
+
+
+class FittedLine(NamedTuple):
+    """One line of text and the font in which it fits."""
+
+    text: str
+    font: Font
+
+
+class FittedLines(NamedTuple):
+    """Lines of text, the font in which they fit, and its size in pixels."""
+
+    lines: tuple[str, ...]
+    font: Font
+    size: int
+
+
+@lru_cache(maxsize=1024)
+def fit_line(
+    text: str, width: float, size: int, smallest: int, weight: int = 600, face: Face = sans
+) -> FittedLine:
+    """Shrink a text until it fits into a width; below the smallest size cut it."""
+    for candidate in range(size, smallest - 1, -1):
+        if face(candidate, weight).getlength(text) <= width:
+            return FittedLine(text, face(candidate, weight))
+    font = face(smallest, weight)
+    return FittedLine(shorten(text, font, width), font)
+
+
+@lru_cache(maxsize=1024)
+def fit_lines(
+    text: str,
+    width: float,
+    size: int,
+    smallest: int,
+    weight: int = 700,
+    maximum: int = 2,
+    face: Face = sans,
+    *,
+    breaking: bool = False,
+) -> FittedLines:
+    """Break a text into lines, then shrink it, until it fits; below the smallest size cut it.
+
+    ``breaking`` allows a line to end within a word that is too long in the smallest size, as a name may be.
+    """
+    for candidate in range(size, smallest - 1, -1):
+        font = face(candidate, weight)
+        lines = _wrap(text, font, width)
+        if len(lines) <= maximum and all(font.getlength(line) <= width for line in lines):
+            return FittedLines(tuple(lines), font, candidate)
+    font = face(smallest, weight)
+    lines = _wrap(text, font, width, breaking=breaking)
+    kept = [*lines[: maximum - 1], " ".join(lines[maximum - 1 :])]
+    return FittedLines(tuple(shorten(line, font, width) for line in kept if line), font, smallest)
+
+
+def _wrap(text: str, font: Font, width: float, *, breaking: bool = False) -> list[str]:
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and font.getlength(longer) <= width:
+            lines[-1] = longer
+        elif breaking:
+            lines += _pieces(word, font, width)
+        else:
+            lines.append(word)
+    return lines
+
+
+def _pieces(word: str, font: Font, width: float) -> list[str]:
+    """Cut a word into pieces that fit, each as long as can be."""
+    pieces = [""]
+    for character in word:
+        if pieces[-1] and font.getlength(pieces[-1] + character) > width:
+            pieces.append("")
+        pieces[-1] += character
+    return pieces

@@ -1,0 +1,14 @@
+"""How numbers are written: ages and stages in Roman numerals, gains and losses with their sign."""
+
+from __future__ import annotations
+
+MINUS = "\N{MINUS SIGN}"
+
+
+def signed(number: int) -> str:
+    """Write a number with its sign, the minus as long as the plus."""
+    return f"+{number}" if number > 0 else f"{number}".replace("-", MINUS)
+
+
+ROMAN = ("", "I", "II", "III", "IV")
+"""Numerals of ages and stages by number."""

@@ -1,0 +1,144 @@
+"""Pictures in 256 colours: which ones, and how a picture is painted with them.
+
+A picture has about 20,000 colours, most of them steps of gradients. With a palette of its own and a fine
+pattern of brighter and darker pixels where a gradient lies between two colours of it, the eye sees no
+difference, and the file is a third as large (see MEASURED.md).
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import cast
+
+from PIL import Image, ImageChops
+
+from renders.drawing import theme
+from renders.drawing.theme import hex_colour, mix
+
+COLOURS = 248
+"""Colours that a palette has; the rest of the 256 is for the edge of the round corners."""
+
+_SAMPLE_STEP = 12
+"""Every twelfth pixel of every twelfth line tells which colours a picture has."""
+
+_FIELD, _MOST_FIELDS = 0.005, 12
+"""Which part of a picture a field of one colour covers at least, and how many of them stay exact."""
+
+_TALLEST = 1140
+"""One pattern is kept for all pictures as high as this."""
+
+_PATTERN_SIDE = 8
+_PATTERN_HEIGHT = 5
+"""By how many levels the pattern makes pixels brighter: the distance of neighbouring colours of a palette."""
+
+_BRIGHTEST = 255 - _PATTERN_HEIGHT
+
+_READ = (
+    theme.WHITE,
+    theme.IVORY,
+    theme.INK,
+    theme.MUTED,
+    theme.FAINT,
+    theme.SAND,
+    theme.GOLD,
+    theme.GOLD_RIM,
+    theme.POSSIBLE,
+    theme.IMPOSSIBLE,
+    theme.CROSS,
+    theme.FREE,
+    theme.FREE_TEXT,
+    theme.STAR,
+    theme.STAR_FIELD,
+    theme.NEGATIVE,
+    theme.SCIENCE_TEXT,
+    theme.PANEL_DEEP,
+    theme.LINE,
+)
+
+_LIT_NIGHT = hex_colour("#374B6B")
+_GRADIENTS = (
+    (_LIT_NIGHT, theme.NIGHT_TOP, 4),
+    (theme.NIGHT_TOP, theme.NIGHT_BOTTOM, 4),
+    (theme.PANEL, theme.PANEL_LOW, 3),
+    (theme.IVORY, theme.IVORY_LOW, 4),
+)
+"""What lies under everything, and in how many steps it is needed."""
+
+
+def in_few_colours(picture: Image.Image) -> Image.Image:
+    """Paint an RGB picture with the palette that suits it best; gives an image of mode P."""
+    colours = _palette(picture)
+    brighter = bytes(min(value, _BRIGHTEST) + _PATTERN_HEIGHT // 2 for value in colours)
+    pattern, limit = _pattern(picture.width, max(picture.height, _TALLEST))
+    # The limit leaves room for the pattern, so that nothing overflows in the quick addition.
+    patterned = ImageChops.add_modulo(ImageChops.darker(picture, limit), pattern)
+    painted = patterned.quantize(palette=_holder(brighter), dither=Image.Dither.NONE)
+    painted.putpalette(colours)
+    return painted
+
+
+def _palette(picture: Image.Image) -> bytes:
+    """Choose the colours for a picture: all that carry meaning or fill fields, then others between them."""
+    size = (max(1, picture.width // _SAMPLE_STEP), max(1, picture.height // _SAMPLE_STEP))
+    sample = picture.resize(size, Image.Resampling.NEAREST)
+    fixed = _meaningful_colours() + _fields(sample)
+    count = COLOURS - len(fixed) // 3
+    found = sample.quantize(count, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).getpalette()
+    return (fixed + bytes(found or ()))[: 3 * COLOURS]
+
+
+def _fields(sample: Image.Image) -> bytes:
+    """List the colours of large fields, which would look grainy in a mixture of others."""
+    area = sample.width * sample.height
+    counted = cast("list[tuple[int, tuple[int, int, int]]]", sample.getcolors(area))
+    large = sorted((each for each in counted if each[0] > area * _FIELD), reverse=True)
+    return bytes(value for _, colour in large[:_MOST_FIELDS] for value in colour)
+
+
+@lru_cache(maxsize=1)
+def _meaningful_colours() -> bytes:
+    """List the colours that tell something or are read, so that every picture shows them exactly."""
+    tokens = [
+        colour
+        for look in theme.RESOURCE_LOOKS.values()
+        for colour in (look.fill, look.rim, look.glyph, look.detail)
+    ]
+    grounds = [
+        mix(first, last, step / (steps - 1)) for first, last, steps in _GRADIENTS for step in range(steps)
+    ]
+    opaque = dict.fromkeys(colour[:3] for colour in (*_READ, *theme.CARD_COLOURS.values(), *tokens, *grounds))
+    return bytes(value for colour in opaque for value in colour)
+
+
+def _holder(colours: bytes) -> Image.Image:
+    """Give an image with these colours; Pillow takes palettes from images."""
+    holder = Image.new("P", (1, 1))
+    holder.putpalette(colours)
+    return holder
+
+
+@lru_cache(maxsize=1)
+def _pattern(width: int, height: int) -> tuple[Image.Image, Image.Image]:
+    """Give the pattern that makes pixels brighter, and the brightest colour it can be laid on. Read-only.
+
+    The pattern is Bayer's: any part of it is as even as can be.
+    """
+    order = [0]
+    side = 1
+    while side < _PATTERN_SIDE:
+        # Each pixel becomes four: the same order, refined by the order of two by two.
+        rows = [order[start : start + side] for start in range(0, side * side, side)]
+        upper = [[4 * value for value in row] + [4 * value + 2 for value in row] for row in rows]
+        lower = [[4 * value + 3 for value in row] + [4 * value + 1 for value in row] for row in rows]
+        order = [value for row in (*upper, *lower) for value in row]
+        side *= 2
+    cell = Image.new("L", (side, side))
+    cell.putdata([value * (_PATTERN_HEIGHT + 1) // (side * side) for value in order])
+    line = Image.new("L", (width, side))
+    for x in range(0, width, side):
+        line.paste(cell, (x, 0))
+    whole = Image.new("L", (width, height))
+    for y in range(0, height, side):
+        whole.paste(line, (0, y))
+    limit = Image.new("RGB", (width, height), (_BRIGHTEST,) * 3)
+    return Image.merge("RGB", (whole, whole, whole)), limit

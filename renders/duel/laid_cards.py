@@ -1,0 +1,114 @@
+"""Cards of Duel in their places: face down, under others, free to be taken."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageFilter
+
+from engine.duel.terms import CardId, Deck
+from engine.duel.view import CardOffer
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas, rounded_mask
+from renders.drawing.row import Row, Sprite, Word, draw_row, largest_size
+from renders.drawing.theme import Rgba, hex_colour
+from renders.duel import icons as duel_icons
+from renders.duel.faces import RADIUS, RIM, WIDE, Format, card_back, high_face, wide_face
+from renders.duel.names import card_name
+from renders.parts import icons
+from renders.parts.bars import bar_ink
+from renders.parts.icons import Status
+from renders.parts.language import Text
+from renders.parts.sprites import coins
+
+_DIM: Rgba = (10, 16, 28, 66)
+_GLOW: Rgba = (255, 214, 110, 255)
+_FRAME, _FRAME_LOW = hex_colour("#FFE08A"), hex_colour("#E8A92C")
+_FIELDS: dict[Status, Rgba] = {
+    "possible": theme.POSSIBLE,
+    "impossible": theme.IMPOSSIBLE,
+    "free": theme.FREE,
+}
+_LETTER = 54
+
+
+def draw_back(canvas: Canvas, deck: Deck, x: int, y: int, size: Format) -> None:
+    """Draw a card that lies face down."""
+    canvas.shadow(x, y, size.width, size.height, RADIUS, 9, 0.6)
+    canvas.put(card_back(deck, size.width, size.height), x, y)
+
+
+def draw_covered(canvas: Canvas, card_id: CardId, name: str, x: int, y: int, size: Format) -> None:
+    """Draw a card that lies face up under others."""
+    canvas.shadow(x, y, size.width, size.height, RADIUS, 9, 0.6)
+    face = wide_face(card_id, name) if size is WIDE else high_face(card_id, name, covered=True)
+    canvas.put(face, x, y)
+    canvas.fill(x, y, size.width, size.height, _DIM, rounded_mask(size.width, size.height, RADIUS))
+
+
+def draw_free(
+    canvas: Canvas,
+    card_id: CardId,
+    offered: tuple[str, CardOffer] | None,
+    x: int,
+    y: int,
+    size: Format,
+    text: Text,
+) -> None:
+    """Draw a card that can be taken: with its letter and its price where it is offered now."""
+    name = card_name(card_id, text)
+    canvas.put(_glow(size.width, size.height), x - 36, y - 36)
+    canvas.panel(x - 4, y - 4, size.width + 8, size.height + 8, RADIUS + 3, fill=_FRAME, fill_low=_FRAME_LOW)
+    face = wide_face(card_id, name) if size is WIDE else high_face(card_id, name, covered=False)
+    canvas.put(face, x, y)
+    if offered is not None:
+        letter, offer = offered
+        _draw_price(canvas, offer, x + RIM, y + size.height - size.bar - RIM, size, text)
+        canvas.put(duel_icons.letter(letter, _LETTER), x + 5, y + size.height - 5, "lb")
+
+
+def _draw_price(canvas: Canvas, offer: CardOffer, x: int, y: int, size: Format, text: Text) -> None:
+    status: Status = (
+        "impossible"
+        if not offer.affordable
+        else "free"
+        if offer.price.how in ("free", "chain")
+        else "possible"
+    )
+    width = size.width - 2 * RIM
+    mask = rounded_mask(width, size.bar + 2 * RADIUS, RADIUS - RIM)
+    canvas.fill(
+        x, y, width, size.bar, _FIELDS[status], mask.crop((0, 2 * RADIUS, width, size.bar + 2 * RADIUS))
+    )
+    ink = bar_ink(status)
+    row = [Sprite(lambda pixels: icons.status(status, pixels), 1), *_price_pieces(offer, status, ink, text)]
+    left, room = x + _LETTER + 4, width - _LETTER - 10
+    draw_row(
+        canvas,
+        row,
+        left + room / 2,
+        y + size.bar / 2,
+        largest_size(row, room, 38, 5, smallest=26),
+        gap=5,
+        ink=ink,
+    )
+
+
+def _price_pieces(offer: CardOffer, status: Status, ink: Rgba, text: Text) -> Row:
+    if status == "free":
+        chain = [Sprite(lambda pixels: icons.sign("chain", pixels, ink), 0.8)] * (offer.price.how == "chain")
+        return [*chain, Word(text("bar-free"), 700, 0.8)]
+    if offer.price.total == 0:
+        return [Word(text("bar-build"), 700, 0.8)]
+    return [coins(offer.price.total)]
+
+
+@lru_cache(maxsize=4)
+def _glow(width: int, height: int) -> Image.Image:
+    edge = 36
+    mask = Image.new("L", (width + 2 * edge, height + 2 * edge), 0)
+    mask.paste(rounded_mask(width, height, RADIUS), (edge, edge))
+    mask = mask.filter(ImageFilter.GaussianBlur(12)).point(lambda value: value * 0.55)
+    glow = Image.new("RGBA", mask.size, _GLOW)
+    glow.putalpha(mask)
+    return glow

@@ -1,0 +1,188 @@
+"""The table of Duel in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.duel.conflict import lead
+from engine.duel.terms import RESOURCES, SEATS, SYMBOLS, WonderId, opponent
+from engine.duel.view import CardOffer, View
+from engine.duel.wonders import wonder
+from engine.game import Seat
+from renders.drawing.numerals import ROMAN
+from renders.duel.letters import lettered
+from renders.duel.names import card_name, short_wonder_name, symbol_name, token_name, wonder_name
+from renders.duel.sentences import cost_sentence, effect_sentences
+from renders.parts.description import shortest_of
+from renders.parts.language import Text, all_of, one_of, resource_count
+
+LONGEST_FULL = 3800
+"""Characters that the plain text may have; a message holds 4,000."""
+
+
+def line_of(view: View, names: Sequence[str], text: Text) -> str:
+    """Say in a few words who is asked."""
+    if view.deciding is None:
+        return text("duel-over")
+    key = "duel-to-play" if view.kind == "turn" else "duel-to-choose"
+    return text(key, name=names[view.deciding])
+
+
+def describe_layout(view: View, names: Sequence[str], text: Text) -> str:
+    """Say what the picture of the table shows, in at most 1,000 characters."""
+    begin = [_age(view, text), *_asked(view, names, text), *free_cards(view, text)]
+    middle = [pawn_sentence(view, names, text), *_means(view, names, text)]
+    covered = covered_cards(view, text)
+    return shortest_of([[*begin, *middle, *covered], [*begin, *middle]])
+
+
+def layout_in_words(view: View, names: Sequence[str], text: Text) -> str:
+    """Say everything that lies on the table, a line for each thing."""
+    lines = [
+        *wonder_lines(view.table.draft, text),
+        *free_cards(view, text),
+        *covered_cards(view, text),
+        _board_tokens(view, text),
+        pawn_sentence(view, names, text),
+        _discard_pile(view, text),
+        *(" ".join(city_sentences(view, seat, names, text)) for seat in SEATS),
+    ]
+    return "\n".join(filter(None, lines))[:LONGEST_FULL]
+
+
+def wonder_lines(wonders: Sequence[WonderId], text: Text) -> list[str]:
+    """Say of each wonder, by its number, what it costs and does."""
+    return [
+        text(
+            "duel-words-numbered-cost",
+            number=number,
+            name=wonder_name(each, text),
+            cost=cost_sentence(wonder(each).cost, text),
+            effects=effect_sentences(wonder(each).effects, text),
+        )
+        for number, each in enumerate(wonders, start=1)
+    ]
+
+
+def _age(view: View, text: Text) -> str:
+    return text("duel-words-age", age=ROMAN[view.table.age]) if view.table.age else ""
+
+
+def _asked(view: View, names: Sequence[str], text: Text) -> list[str]:
+    if view.deciding is None:
+        return [text("duel-words-over")]
+    key = "duel-words-to-play" if view.kind == "turn" else "duel-words-to-choose"
+    return [text(key, name=names[view.deciding])]
+
+
+def free_cards(view: View, text: Text) -> list[str]:
+    """Say which cards can be taken, with their letters and prices."""
+    return [
+        text(
+            "duel-words-free-card",
+            letter=letter,
+            card=card_name(offer.card, text),
+            price=_price(offer, text),
+        )
+        for letter, offer in lettered(view).items()
+    ]
+
+
+def _price(offer: CardOffer, text: Text) -> str:
+    price = offer.price
+    if not offer.affordable:
+        return text("duel-words-price-too-dear", coins=text("coins", count=price.total))
+    if price.how in ("free", "chain"):
+        return text(f"duel-words-price-{price.how}")
+    if not price.total:
+        return text("duel-words-price-own")
+    return text("duel-words-price-coins", coins=text("coins", count=price.total))
+
+
+def covered_cards(view: View, text: Text) -> list[str]:
+    """Say which cards still lie under others, and how many face down."""
+    covered = [laid for laid in view.layout if not laid.free or not view.card_offers]
+    up = [card_name(laid.card, text) for laid in covered if laid.card is not None]
+    down = [laid for laid in covered if laid.card is None]
+    guilds = sum(laid.back == "guild" for laid in down)
+    sentences = []
+    if up:
+        sentences.append(text("duel-words-covered", cards=all_of(up, text)))
+    if down:
+        sentences.append(text("duel-words-face-down", count=len(down)))
+    if guilds:
+        sentences.append(text("duel-words-face-down-guilds", count=guilds))
+    return sentences
+
+
+def pawn_sentence(view: View, names: Sequence[str], text: Text) -> str:
+    """Say where the conflict pawn stands."""
+    leader = Seat(0) if view.table.pawn >= 0 else Seat(1)
+    return text(
+        "duel-words-pawn",
+        lead=lead(view.table.pawn, leader),
+        name=names[leader],
+        loser=names[opponent(leader)],
+    )
+
+
+def _board_tokens(view: View, text: Text) -> str:
+    tokens = [token_name(token, text) for token in view.table.board_tokens]
+    return text("duel-words-board-tokens", tokens=all_of(tokens, text)) if tokens else ""
+
+
+def _discard_pile(view: View, text: Text) -> str:
+    discarded = [card_name(each, text) for each in view.table.discard]
+    return text("duel-words-discard", cards=all_of(discarded, text)) if discarded else ""
+
+
+def _means(view: View, names: Sequence[str], text: Text) -> list[str]:
+    return [_city_line(view, seat, names, text) for seat in SEATS]
+
+
+def _city_line(view: View, seat: Seat, names: Sequence[str], text: Text) -> str:
+    return text(
+        "duel-words-city",
+        name=names[seat],
+        coins=text("coins", count=view.table.cities[seat].coins),
+        points=text("points", count=view.scores[seat].total),
+    )
+
+
+def city_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) -> list[str]:
+    """Say what lies before a player."""
+    city = view.table.cities[seat]
+    assets = city.assets
+    produced = [
+        resource_count(name, assets.production[name], text)
+        for name in RESOURCES
+        if assets.production.get(name)
+    ]
+    produced += [one_of([text(f"resource-{name}") for name in options], text) for options in assets.choices]
+    symbols = [
+        text("resource-count", count=assets.symbols[name], resource=symbol_name(name, text))
+        for name in SYMBOLS
+        if assets.symbols.get(name)
+    ]
+    tokens = [token_name(token, text) for token in city.tokens]
+    built = [short_wonder_name(each, text) for each in city.built_wonders]
+    prices = {offer.wonder: offer.price.total for offer in view.wonder_offers[seat]}
+    to_build = [
+        text(
+            "duel-words-wonder-price",
+            wonder=short_wonder_name(each, text),
+            coins=text("coins", count=prices[each]),
+        )
+        for each in city.unbuilt_wonders
+    ]
+    cards = [card_name(each, text) for each in city.buildings]
+    listed = (
+        ("duel-words-produces", "resources", produced),
+        ("duel-words-symbols", "symbols", symbols),
+        ("duel-words-tokens", "tokens", tokens),
+        ("duel-words-wonders-built", "wonders", built),
+        ("duel-words-wonders-open", "wonders", to_build),
+        ("duel-words-buildings", "cards", cards),
+    )
+    sentences = [text(key, **{hole: all_of(words, text)}) for key, hole, words in listed if words]
+    return [_city_line(view, seat, names, text), *sentences]

@@ -1,0 +1,65 @@
+"""One wonder of Duel close up."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.duel.terms import WonderId
+from engine.duel.wonders import wonder
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas, meander, rounded_mask
+from renders.drawing.fitting import fit_lines
+from renders.drawing.row import Row, Sprite, draw_row, largest_size
+from renders.drawing.typefaces import title
+from renders.duel.effects import cost_row, effect_row
+from renders.duel.names import wonder_name
+from renders.duel.sentences import cost_sentence, effect_sentences
+from renders.duel.wonder_tile import wonder_scene
+from renders.parts import icons
+from renders.parts.language import Text
+
+_LEFT, _WIDTH = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
+_SCENE_TOP, _SCENE_HEIGHT, _RADIUS, _EDGE = 112, 400, 24, 3
+_PLAQUE_TOP, _PLAQUE_HEIGHT = _SCENE_TOP + _SCENE_HEIGHT + 14, 112
+_WORDS_TOP, _WORDS_STEP = _PLAQUE_TOP + _PLAQUE_HEIGHT + 40, 44
+
+
+def draw_wonder(wonder_id: WonderId, text: Text) -> Image.Image:
+    """Draw a wonder large, below it what it costs and does."""
+    shown = wonder(wonder_id)
+    canvas = Canvas(theme.WIDTH, theme.MINIMUM_HEIGHT)
+    name = wonder_name(wonder_id, text)
+    canvas.fitted_text(_LEFT + 8, 46, name, 48, _WIDTH - 16, theme.GOLD, weight=800, smallest=28, face=title)
+    canvas.put(meander(_WIDTH - 16, 16), _LEFT + 8, 84)
+    canvas.panel(
+        _LEFT, _SCENE_TOP, _WIDTH, _SCENE_HEIGHT, _RADIUS, fill=theme.GOLD, fill_low=theme.GOLD_RIM, blur=10
+    )
+    size = (_WIDTH - 2 * _EDGE, _SCENE_HEIGHT - 2 * _EDGE)
+    scene = wonder_scene(wonder_id, *size, 0.9, built=True).copy()
+    scene.putalpha(rounded_mask(*size, _RADIUS - _EDGE))
+    canvas.put(scene, _LEFT + _EDGE, _SCENE_TOP + _EDGE)
+    _draw_exchange(canvas, cost_row(shown.cost), effect_row(shown.effects))
+    words = fit_lines(effect_sentences(shown.effects, text), _WIDTH - 40, 34, theme.FLOOR_TEXT, 600, 2)
+    for index, line in enumerate(words.lines):
+        canvas.text(theme.WIDTH / 2, _WORDS_TOP + index * _WORDS_STEP, line, words.font, anchor="mm")
+    return canvas.finish()
+
+
+def _draw_exchange(canvas: Canvas, cost: Row, effect: Row) -> None:
+    """Draw what the wonder costs and gives, in one row."""
+    canvas.panel(_LEFT, _PLAQUE_TOP, _WIDTH, _PLAQUE_HEIGHT, 20, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
+    becomes = Sprite(lambda size: icons.sign("arrow-right", size, theme.GOLD_DARK), 0.6)
+    row = [*cost, becomes, *effect]
+    size = largest_size(row, _WIDTH - 60, 78, 8)
+    draw_row(canvas, row, theme.WIDTH / 2, _PLAQUE_TOP + _PLAQUE_HEIGHT / 2, size, gap=8, ink=theme.INK)
+
+
+def describe_wonder(wonder_id: WonderId, text: Text) -> str:
+    """Say what a wonder costs and does."""
+    shown = wonder(wonder_id)
+    return text(
+        "duel-words-wonder",
+        wonder=wonder_name(wonder_id, text),
+        cost=cost_sentence(shown.cost, text),
+        effects=effect_sentences(shown.effects, text),
+    )

@@ -1,0 +1,1 @@
+"""Every picture in its usual and extreme states, to look at."""

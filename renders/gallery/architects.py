@@ -1,0 +1,71 @@
+"""Moments of whole games of Architects, played by chance from a seed, to look at."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from engine.architects.deal import Options, deal
+from engine.architects.play import ArchitectsGame
+from engine.architects.terms import LEAST_PLAYERS, MOST_PLAYERS
+from engine.architects.tokens import tokens
+from engine.architects.view import View
+from engine.architects.wonders import wonders
+from engine.game import Seat
+from renders.architects.city import describe_city, draw_city
+from renders.architects.score import describe_score, draw_score
+from renders.architects.table import describe_table, draw_table
+from renders.architects.token_close_up import describe_token, draw_token
+from renders.architects.wonder_close_up import describe_wonder, draw_wonder
+from renders.gallery.exhibit import NAMES, ODD_NAMES, Exhibit
+from renders.parts.language import Text
+
+
+def architects_exhibits(text: Text) -> Iterator[Exhibit]:
+    """Show a game of each number of players, one with odd names, all wonders and all progress tokens."""
+    for players in range(LEAST_PLAYERS, MOST_PLAYERS + 1):
+        yield from _game(players, NAMES, f"{players} players", text)
+    yield from _game(MOST_PLAYERS, ODD_NAMES, "odd names", text)
+    yield from _close_ups(text)
+
+
+def _game(players: int, names: Sequence[str], name: str, text: Text) -> Iterator[Exhibit]:
+    """Show a game: its first turn, a turn late in it, a choice of a token, every city, the score."""
+    views = _views(players)
+    taking = [view for view in views if "take" in view.deciding.values()]
+    moments = {"first turn": taking[0], "late turn": taking[-1], "over": views[-1]}
+    token = next((view for view in reversed(views) if "token" in view.deciding.values()), None)
+    if token is not None:
+        moments["progress token"] = token
+    for moment, view in moments.items():
+        words = describe_table(view, names, text)
+        yield Exhibit("architects table", f"{moment}, {name}", partial(draw_table, view, names, text), words)
+    late = taking[-1]
+    for seat in map(Seat, range(players)):
+        words = describe_city(late, seat, names, text)
+        draw = partial(draw_city, late, seat, names, text)
+        yield Exhibit("architects city", f"seat {seat + 1}, {name}", draw, words)
+    words = describe_score(views[-1], names, text)
+    yield Exhibit("architects score", name, partial(draw_score, views[-1], names, text), words)
+
+
+def _close_ups(text: Text) -> Iterator[Exhibit]:
+    """Show all wonders and all progress tokens."""
+    for wonder_id in wonders():
+        words = describe_wonder(wonder_id, text)
+        yield Exhibit("architects wonder", wonder_id, partial(draw_wonder, wonder_id, text), words)
+    for token_id in tokens():
+        words = describe_token(token_id, text)
+        yield Exhibit("architects token", token_id, partial(draw_token, token_id, text), words)
+
+
+def _views(players: int) -> list[View]:
+    """Give what a spectator sees before each step of a game, and at its end."""
+    game, chance = ArchitectsGame(deal(players, players, Options())), random.Random(players)
+    views = [game.view(None)]
+    while not game.over:
+        (decision,) = game.decisions()
+        game.play({decision.seat: chance.choice(decision.choices)})
+        views.append(game.view(None))
+    return views

@@ -1,0 +1,107 @@
+"""The pictures of the base game in their usual and extreme states."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from engine.base.cards import cards
+from engine.base.deal import MOST_PLAYERS
+from engine.base.view import View
+from engine.base.wonders import wonders
+from engine.game import Seat
+from renders.base.card_close_up import describe_card, draw_card
+from renders.base.city import draw_city
+from renders.base.city_words import describe_city
+from renders.base.conflicts import describe_conflicts, draw_conflicts
+from renders.base.discard import describe_discard, draw_discard
+from renders.base.hand import draw_hand
+from renders.base.hand_words import describe_hand
+from renders.base.reveal import describe_reveal, draw_reveal
+from renders.base.score import describe_score, draw_score
+from renders.base.table import describe_table, draw_table
+from renders.base.wonder_close_up import describe_wonder, draw_wonder
+from renders.gallery.base_moments import Moment, play_out
+from renders.gallery.base_tables import CITIES, HANDS, Staging, every_hand_of
+from renders.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit
+from renders.parts.language import Text
+
+
+def base_exhibits(text: Text) -> Iterator[Exhibit]:
+    """Show hands and cities laid out by hand, a game of each number of players, all cards and wonders."""
+    yield from _hands(text)
+    yield from _cities(text)
+    for players in range(2, MOST_PLAYERS + 1):
+        yield from _game(players, NAMES, f"{players} players", text)
+    yield from _game(MOST_PLAYERS, ODD_NAMES, "odd names", text)
+    for card_id in cards():
+        words = describe_card(card_id, text)
+        yield Exhibit("card", str(card_id), partial(draw_card, card_id, text), words)
+    for wonder_id in wonders():
+        words = describe_wonder(wonder_id, text)
+        yield Exhibit("wonder", str(wonder_id), partial(draw_wonder, wonder_id, text), words)
+
+
+def _hands(text: Text) -> Iterator[Exhibit]:
+    for name, staging in HANDS.items():
+        yield _hand(name, staging.view(), text)
+        if staging.free_city is not None:
+            yield _hand(f"{name}, then", staging.for_the_free_city(), text)
+    cities = HANDS["seven cards"].cities
+    for age in (1, 2, 3):
+        for number, hand in enumerate(every_hand_of(age), 1):
+            yield _hand(f"age {age} cards {number}", Staging(cities, hand=hand, age=age).view(), text)
+
+
+def _hand(name: str, view: View, text: Text) -> Exhibit:
+    names = NAMES if view.free_city is None else (*NAMES[: view.free_city], text("free-city"))
+    return Exhibit("hand", name, lambda: draw_hand(view, names, text), describe_hand(view, names, text))
+
+
+def _cities(text: Text) -> Iterator[Exhibit]:
+    for name, staging in CITIES.items():
+        yield _city(name, staging, NAMES, text)
+        yield _city(f"{name}, wide names", staging, WIDE_NAMES, text)
+    yield _city("odd names", CITIES["typical"], ODD_NAMES, text)
+    yield _city("names in other scripts", CITIES["typical"], ODD_NAMES[2:], text)
+
+
+def _city(name: str, staging: Staging, names: Sequence[str], text: Text) -> Exhibit:
+    view, seat = staging.view(), staging.seat
+    words = describe_city(view, seat, names, text)
+    return Exhibit("city", name, lambda: draw_city(view, seat, names, text), words)
+
+
+def _game(players: int, names: Sequence[str], name: str, text: Text) -> Iterator[Exhibit]:
+    """Draw what a game shows in public: its first and last table, a round, conflicts, pile and score."""
+    moments = play_out(players, players, manneken_pis=players > 2)
+    middle = moments[len(moments) // 2]
+    last = moments[-1]
+    pile = next((moment for moment in moments if moment.view.discard), None)
+    seats = [*names[:players], text("picture-seat-name", seat=players + 1)]
+    yield _table(f"first round, {name}", moments[0], seats, text)
+    yield _table(f"last round, {name}", moments[-2], seats, text)
+    yield Exhibit(
+        "reveal",
+        name,
+        lambda: draw_reveal(middle.view, middle.events, seats, text),
+        describe_reveal(middle.view, middle.events, seats, text),
+    )
+    for number, moment in enumerate((each for each in moments if each.ends_an_age), 1):
+        yield _conflicts(f"age {number}, {name}", moment, seats, text)
+    if pile is not None:
+        words = describe_discard(pile.view, seats, text)
+        yield Exhibit("discard", name, lambda: draw_discard(pile.view, seats, text), words)
+    words = describe_score(last.view, seats, text)
+    yield Exhibit("score", name, lambda: draw_score(last.view, seats, text), words)
+
+
+def _table(name: str, moment: Moment, names: Sequence[str], text: Text) -> Exhibit:
+    picked = (Seat(0),)
+    words = describe_table(moment.view, names, text, picked)
+    return Exhibit("table", name, lambda: draw_table(moment.view, names, text, picked), words)
+
+
+def _conflicts(name: str, moment: Moment, names: Sequence[str], text: Text) -> Exhibit:
+    words = describe_conflicts(moment.view, moment.events, names, text)
+    return Exhibit("conflicts", name, lambda: draw_conflicts(moment.view, moment.events, names, text), words)

@@ -1,0 +1,202 @@
+"""Tables to look at: typical ones and the most extreme that the rules allow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from engine.base.cards import cards
+from engine.base.choice import Choice
+from engine.base.city import City, tableaus
+from engine.base.menu import Menu
+from engine.base.offers import offers
+from engine.base.scoring import score_cities
+from engine.base.trade import market_of
+from engine.base.view import Offer, View
+from engine.base.viewing import as_free_city
+from engine.game import Seat
+from engine.terms import CardId, Neighbour, WonderId
+
+_FIRST = Seat(0)
+
+
+@dataclass(frozen=True, slots=True)
+class Staging:
+    """A table laid out by hand: its cities, and what the player of one seat holds.
+
+    With a Free City that player controls it, too.
+    """
+
+    cities: tuple[City, ...]
+    seat: Seat = _FIRST
+    hand: tuple[str, ...] = ()
+    age: int = 2
+    round: int = 2
+    over: bool = False
+    free_city: Seat | None = None
+    kind: str = "round"
+
+    def view(self) -> View:
+        """Give what the player of the seat would see."""
+        players = len(self.cities) - (0 if self.free_city is None else 1)
+        return View(
+            seat=self.seat,
+            players=players,
+            age=self.age,
+            round=self.round,
+            over=self.over,
+            passing="right" if self.age == 2 else "left",
+            cities=self.cities,
+            deciding={} if self.over else {self.seat: self.kind},
+            scores=score_cities(self.cities),
+            discard_size=0,
+            hand=self._held,
+            offers=self._offers(self.seat),
+            free_city=self.free_city,
+            controller=None if self.free_city is None else self.seat,
+            free_city_offers=() if self.free_city is None else self._offers(self.free_city),
+        )
+
+    def for_the_free_city(self) -> View:
+        """Give what the player sees who has sold the first card and chooses for the Free City now."""
+        return as_free_city(self.view(), Choice("sell", self._held[0]))
+
+    @property
+    def _held(self) -> tuple[CardId, ...]:
+        return tuple(CardId(name) for name in self.hand)
+
+    def _offers(self, seat: Seat) -> tuple[Offer, ...]:
+        laid = tableaus(self.cities)
+        menu = Menu(market_of(laid, seat), dearer=False)
+        return offers(laid[seat], menu, self._held)
+
+
+def city(
+    wonder: str,
+    side: str,
+    coins: int,
+    stages: int,
+    buildings: str = "",
+    *,
+    conflicts: tuple[int, ...] = (),
+    copied: tuple[Neighbour, ...] = (),
+) -> City:
+    """Give a city; ``buildings`` are card ids between spaces."""
+    return City(
+        wonder=WonderId(wonder),
+        side="A" if side == "A" else "B",
+        coins=coins,
+        stages=stages,
+        buildings=tuple(CardId(name) for name in buildings.split()),
+        conflicts=conflicts,
+        copied=copied,
+    )
+
+
+_ALEXANDRIA = city(
+    "alexandria",
+    "A",
+    7,
+    2,
+    "clay_pool quarry tree_farm foundry press_age_1 aqueduct gardens scriptorium library apothecary "
+    "school east_trading_post lighthouse barracks stables workers_guild",
+    conflicts=(1, -1, 3),
+)
+_GIZA = city("giza", "A", 4, 2, "stone_pit lumber_yard ore_vein loom_age_1 baths theater guard_tower")
+_BABYLON = city("babylon", "B", 2, 1, "brickyard timber_yard glassworks_age_1 workshop stockade walls")
+_HAND = ("sawmill", "courthouse", "stables", "caravansery", "laboratory", "aqueduct", "dispensary")
+_POOR = city("alexandria", "A", 4, 1, "scriptorium press_age_1 timber_yard", conflicts=(1,))
+_EVERY_SOURCE = (
+    "lumber_yard stone_pit clay_pool ore_vein tree_farm excavation clay_pit timber_yard forest_cave mine "
+    "loom_age_1 glassworks_age_1 press_age_1 sawmill quarry brickyard foundry forum caravansery "
+    "east_trading_post west_trading_post marketplace chamber_of_commerce shipowners_guild"
+)
+
+
+def _around(own: City) -> tuple[City, ...]:
+    return (own, _GIZA, _BABYLON)
+
+
+HANDS: dict[str, Staging] = {
+    "seven cards": Staging(_around(_POOR), hand=_HAND),
+    "six cards, long names": Staging(
+        _around(replace(_ALEXANDRIA, coins=1)),
+        age=3,
+        hand=(
+            "chamber_of_commerce",
+            "philosophers_guild",
+            "palace",
+            "shipowners_guild",
+            "pantheon",
+            "lighthouse",
+        ),
+    ),
+    "five cards, Olympia may build one free": Staging(
+        _around(city("olympia", "A", 2, 2, "sawmill", conflicts=(1,))),
+        round=3,
+        hand=("statue", "temple", "vineyard", "sawmill", "training_ground"),
+    ),
+    "four cards, wonder complete": Staging(
+        _around(city("rhodes", "B", 60, 2)), round=4, hand=("forum", "bazar", "walls", "archery_range")
+    ),
+    "four cards": Staging(_around(_POOR), round=4, hand=_HAND[:4]),
+    "three cards": Staging(_around(_POOR), round=5, hand=_HAND[1:4]),
+    "two cards, wonder complete": Staging(
+        _around(replace(_ALEXANDRIA, stages=3)), round=6, hand=("altar", "theater"), age=1
+    ),
+    "the seventh card": Staging(
+        _around(city("babylon", "B", 5, 2, "brickyard")), round=6, hand=("study",), kind="seventh_card"
+    ),
+    "every source": Staging(
+        _around(city("alexandria", "B", 60, 2, _EVERY_SOURCE)),
+        age=3,
+        hand=("palace", "senate", "arena", "haven"),
+    ),
+    "Brussels copies left or right": Staging(
+        (city("manneken_pis", "A", 7, 2, copied=("left", "right")), _GIZA, _BABYLON), hand=_HAND
+    ),
+    "Brussels, few cards": Staging(
+        (city("manneken_pis", "A", 7, 2, copied=("left", "right")), _GIZA, _BABYLON),
+        round=4,
+        hand=_HAND[:4],
+    ),
+    "eight cards, for the Free City too": Staging(_around(_POOR), hand=(*_HAND, "school"), free_city=Seat(2)),
+    "four cards, for the Free City too": Staging(_around(_POOR), round=5, hand=_HAND[:4], free_city=Seat(2)),
+}
+
+CITIES: dict[str, Staging] = {
+    "typical": Staging(_around(_ALEXANDRIA)),
+    "empty": Staging(_around(city("ephesus", "B", 3, 0)), age=1, round=1),
+    "24 buildings, 60 coins, 7 tokens": Staging(
+        _around(city("alexandria", "B", 60, 3, _EVERY_SOURCE, conflicts=(1, 1, 3, -1, 5, 5, -1))), age=3
+    ),
+    "four stages": Staging(_around(city("giza", "B", 12, 1, "lumber_yard"))),
+    "four stages built": Staging(_around(city("giza", "B", 0, 4, "lumber_yard stone_pit")), over=True),
+    "two stages": Staging(_around(city("rhodes", "B", 5, 1, "stockade barracks"))),
+    "science of choice": Staging(
+        _around(
+            city(
+                "babylon",
+                "A",
+                9,
+                3,
+                "scientists_guild study lodge library school academy observatory university laboratory "
+                "workshop apothecary scriptorium dispensary",
+            )
+        ),
+        age=3,
+    ),
+    "Olympia with its power": Staging(_around(city("olympia", "A", 2, 2, "timber_yard"))),
+    "Olympia B": Staging(_around(city("olympia", "B", 2, 1, "mine marketplace"))),
+    "Halicarnassus B": Staging(_around(city("halicarnassus", "B", 2, 1, "ore_vein"))),
+    "Ephesus B": Staging(_around(city("ephesus", "B", 2, 2, "baths"))),
+    "Brussels A": Staging((city("manneken_pis", "A", 7, 1, copied=("left",)), _GIZA, _BABYLON)),
+    "Brussels B": Staging(_around(city("manneken_pis", "B", 7, 0))),
+    "the Free City": Staging((_GIZA, _BABYLON, _ALEXANDRIA), seat=Seat(2), free_city=Seat(2)),
+}
+
+
+def every_hand_of(age: int) -> Sequence[tuple[CardId, ...]]:
+    """Give all cards of an age as hands of seven, so that every face is seen."""
+    shown = [each.id for each in cards().values() if each.age == age]
+    return [tuple(shown[start : start + 7]) for start in range(0, len(shown), 7)]

@@ -1,0 +1,117 @@
+"""Every picture of Duel in its usual and extreme states, to look at."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+
+from engine.duel.cards import cards
+from engine.duel.deal import deal
+from engine.duel.play import DuelGame
+from engine.duel.terms import AGES, SEATS, CardId, TokenId
+from engine.duel.tokens import progress_tokens
+from engine.duel.view import View
+from engine.duel.wonders import wonders
+from engine.game import Seat
+from renders.duel.card_close_up import describe_card, draw_card
+from renders.duel.card_list import describe_cards, draw_cards
+from renders.duel.city import describe_city, draw_city
+from renders.duel.draft import describe_draft, draw_draft
+from renders.duel.score import describe_score, draw_score
+from renders.duel.table import describe_layout, draw_layout
+from renders.duel.token_close_up import describe_token, draw_token
+from renders.duel.token_list import describe_tokens, draw_tokens
+from renders.duel.wonder_close_up import describe_wonder, draw_wonder
+from renders.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit
+from renders.parts.language import Text
+
+_SEED = 3
+_MOST_BUILDINGS, _MOST_TOKENS, _MOST_COINS = 36, 6, 60
+"""More than this no city gets in a game."""
+
+
+def duel_exhibits(text: Text) -> Iterator[Exhibit]:
+    """Show a game with usual, odd and wide names, then everything that is looked up or chosen from."""
+    yield from _game(NAMES, "usual names", text)
+    yield from _game(ODD_NAMES, "odd names", text)
+    yield from _game(WIDE_NAMES, "wide names", text)
+    yield from _close_ups(NAMES[0], text)
+
+
+def _game(names: Sequence[str], name: str, text: Text) -> Iterator[Exhibit]:
+    """Show a game: the draft, the table of each age, both cities, the score, and what is chosen from."""
+    views = _views(_SEED)
+    for taken in (0, 2):
+        view = next(each for each in views if each.kind == "draft" and _drafted(each) == taken)
+        words = describe_draft(view, names, text)
+        yield Exhibit("duel draft", f"{taken} taken, {name}", partial(draw_draft, view, names, text), words)
+    for age in AGES:
+        turns = [view for view in views if view.kind == "turn" and view.table.age == age]
+        for moment, view in (("first", turns[0]), ("middle", turns[8]), ("last", turns[-1])):
+            yield _table(view, names, f"age {age} {moment}, {name}", text)
+    crowded = crowd(views[-2])
+    yield _table(crowded, names, f"crowded, {name}", text)
+    for view, moment in ((views[-2], "late"), (crowded, "crowded")):
+        for seat in SEATS:
+            words = describe_city(view, seat, names, text)
+            draw = partial(draw_city, view, seat, names, text)
+            yield Exhibit("duel city", f"{moment}, seat {seat + 1}, {name}", draw, words)
+    words = describe_score(views[-1], names, text)
+    yield Exhibit("duel score", name, partial(draw_score, views[-1], names, text), words)
+
+
+def _close_ups(name: str, text: Text) -> Iterator[Exhibit]:
+    """Show all cards, wonders and progress tokens, and lists of tokens and cards of different lengths."""
+    for card_id in cards():
+        yield Exhibit("duel card", card_id, partial(draw_card, card_id, text), describe_card(card_id, text))
+    for wonder_id in wonders():
+        words = describe_wonder(wonder_id, text)
+        yield Exhibit("duel wonder", wonder_id, partial(draw_wonder, wonder_id, text), words)
+    tokens: tuple[TokenId, ...] = tuple(progress_tokens())
+    for token_id in tokens:
+        yield Exhibit(
+            "duel token", token_id, partial(draw_token, token_id, text), describe_token(token_id, text)
+        )
+    line = text("duel-tokens-line", name=name)
+    for half in (tokens[:5], tokens[5:]):
+        draw = partial(draw_tokens, half, line, text)
+        yield Exhibit("duel tokens", str(half[0]), draw, describe_tokens(half, text))
+    all_cards: tuple[CardId, ...] = tuple(cards())
+    heading, line = text("duel-discard-title"), text("duel-discard-line", name=name)
+    for count in (2, 14, 40):
+        shown = all_cards[:count]
+        draw = partial(draw_cards, shown, heading, line, text)
+        yield Exhibit("duel cards", f"{count} cards", draw, describe_cards(shown, text))
+
+
+def crowd(view: View) -> View:
+    """Give a table at which one city has more of everything than any game gives it."""
+    full = replace(
+        view.table.cities[0],
+        coins=_MOST_COINS,
+        buildings=tuple(cards())[:_MOST_BUILDINGS],
+        tokens=tuple(progress_tokens())[:_MOST_TOKENS],
+    )
+    return replace(view, table=view.table.with_city(Seat(0), full))
+
+
+def _table(view: View, names: Sequence[str], name: str, text: Text) -> Exhibit:
+    words = describe_layout(view, names, text)
+    return Exhibit("duel table", name, partial(draw_layout, view, names, text), words)
+
+
+def _drafted(view: View) -> int:
+    return sum(len(city.wonders) for city in view.table.cities)
+
+
+def _views(seed: int) -> list[View]:
+    """Give what both see before each step of a game played by chance, and at its end."""
+    game, chance = DuelGame(deal(seed)), random.Random(seed)
+    views = [game.view(None)]
+    while not game.over:
+        (decision,) = game.decisions()
+        game.play({decision.seat: chance.choice(decision.choices)})
+        views.append(game.view(None))
+    return views

@@ -1,0 +1,59 @@
+"""The gallery as files and one page to look at."""
+
+from __future__ import annotations
+
+import html
+from pathlib import Path
+
+from renders.drawing.encode import FORMAT, encode
+from renders.gallery.exhibits import exhibits
+from renders.gallery.language import language
+from renders.gallery.sight import SIGHTS, seen_with
+
+_IN_EVERY_SIGHT = frozenset({"seven cards", "typical", "4 players", "last round, 4 players"})
+
+
+def write_gallery(directory: Path, sources: list[Path]) -> int:
+    """Write the pictures of every language file and ``index.html``; returns how many pictures.
+
+    Typical pictures are written in every kind of sight as well.
+    """
+    directory.mkdir(parents=True, exist_ok=True)
+    figures: list[str] = []
+    for source in sources:
+        for exhibit in exhibits(language(source)):
+            image = exhibit.draw()
+            sights = SIGHTS if exhibit.name in _IN_EVERY_SIGHT else SIGHTS[:1]
+            for sight in sights:
+                file = f"{source.stem}-{exhibit.file}{'' if sight == 'normal' else '-' + sight}.{FORMAT}"
+                (directory / file).write_bytes(encode(seen_with(image, sight)))
+                caption = f"{source.stem} · {exhibit.group} · {exhibit.name} · {sight}"
+                figures.append(_figure(file, caption, exhibit.words))
+    page = _PAGE.replace("FIGURES", "\n".join(figures))
+    (directory / "index.html").write_text(page, encoding="utf-8")
+    return len(figures)
+
+
+def _figure(file: str, caption: str, words: str) -> str:
+    alt = html.escape(words, quote=True)
+    return (
+        f'<figure><a href="{file}"><img loading="lazy" src="{file}" alt="{alt}"></a>'
+        f"<figcaption><b>{html.escape(caption)}</b><br>{html.escape(words)}</figcaption></figure>"
+    )
+
+
+_PAGE = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Gallery</title>
+<style>
+body { background: #313338; color: #dbdee1; font: 15px/1.4 sans-serif; margin: 24px;
+  display: grid; grid-template-columns: repeat(auto-fill, minmax(375px, 1fr)); gap: 24px; }
+figure { margin: 0; }
+img { width: 100%; max-width: 560px; }
+figcaption { max-width: 560px; }
+</style>
+FIGURES
+</html>
+"""

@@ -1,0 +1,41 @@
+"""The pictures of the README."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+
+from PIL import Image
+
+from engine.game import Seat
+from renders.base.city import draw_city
+from renders.base.hand import draw_hand
+from renders.base.table import draw_table
+from renders.drawing.encode import FORMAT, encode
+from renders.gallery.base_moments import play_out
+from renders.gallery.base_tables import CITIES, HANDS
+from renders.gallery.exhibit import NAMES
+from renders.parts.language import Text
+
+_PLAYERS = 5
+_PICKED = (Seat(0), Seat(2), Seat(3))
+
+
+def write_readme_pictures(directory: Path, text: Text) -> int:
+    """Write a city, a hand and a table as files; returns how many."""
+    directory.mkdir(parents=True, exist_ok=True)
+    pictures = _pictures(text)
+    for name, draw in pictures.items():
+        (directory / f"{name}.{FORMAT}").write_bytes(encode(draw()))
+    return len(pictures)
+
+
+def _pictures(text: Text) -> Mapping[str, Callable[[], Image.Image]]:
+    city, hand = CITIES["typical"], HANDS["seven cards"]
+    late = play_out(_PLAYERS, _PLAYERS)[-3]
+    return {
+        "city": partial(draw_city, city.view(), city.seat, NAMES, text),
+        "hand": partial(draw_hand, hand.view(), NAMES, text),
+        "table": partial(draw_table, late.view, NAMES, text, _PICKED),
+    }

@@ -1,0 +1,67 @@
+"""The bar under a card that tells what the card costs now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas, rounded_mask
+from renders.drawing.row import Row, draw_row, largest_size, row_width
+from renders.drawing.theme import Rgba
+from renders.parts import icons
+from renders.parts.icons import Status
+
+BAR_HEIGHT = 62
+BAR_RADIUS = 19
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """What the bar under a card says: its state, as colour and sign, and a row."""
+
+    status: Status
+    row: Row
+
+
+_BAR_COLOURS: Mapping[Status, tuple[Rgba, Rgba]] = MappingProxyType(
+    {
+        "possible": (theme.POSSIBLE, theme.WHITE),
+        "impossible": (theme.IMPOSSIBLE, theme.WHITE),
+        "free": (theme.FREE, theme.FREE_TEXT),
+    }
+)
+
+
+def bar_ink(status: Status) -> Rgba:
+    """Give the colour of text and arrows on a bar."""
+    return _BAR_COLOURS[status][1]
+
+
+def draw_bar(
+    canvas: Canvas,
+    bar: Bar,
+    x: float,
+    y: float,
+    width: int,
+    *,
+    height: int = BAR_HEIGHT,
+    radius: int = BAR_RADIUS,
+    left_corner: bool = True,
+    right_corner: bool = True,
+) -> None:
+    """Draw a bar that closes a card below; its lower corners are round where they are asked for."""
+    field, ink = _BAR_COLOURS[bar.status]
+    start, end = 0 if left_corner else radius, 0 if right_corner else radius
+    whole = rounded_mask(width + start + end, height + 2 * radius, radius)
+    mask = whole.crop((start, 2 * radius, start + width, height + 2 * radius))
+    canvas.fill(x, y, width, height, field, mask)
+    canvas.fill(x, y, width, 2, (0, 0, 0, 40))
+    sign_size = 42
+    gap = 12 if bar.row else 0
+    size = largest_size(bar.row, width - sign_size - gap - 24, 44, 6, smallest=30)
+    used = sign_size + gap + row_width(bar.row, size, 6)
+    left = x + (width - used) / 2
+    canvas.put(icons.status(bar.status, sign_size), left, y + height / 2 - sign_size / 2)
+    draw_row(canvas, bar.row, left + sign_size + gap, y + height / 2, size, gap=6, ink=ink, align="l")

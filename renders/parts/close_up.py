@@ -1,0 +1,148 @@
+"""The parts of a close-up of a card or a token: its large face at the left, the facts at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PIL import Image
+
+from engine.terms import Colour
+from renders.drawing import theme
+from renders.drawing.canvas import Box, Canvas, meander, rounded_mask
+from renders.drawing.fitting import fit_lines
+from renders.drawing.row import Row, draw_row, largest_size, row_width
+from renders.drawing.theme import Rgba
+from renders.drawing.typefaces import title
+from renders.parts import icons
+from renders.parts.card_frame import draw_cost
+from renders.parts.header import draw_age_badge
+from renders.parts.landscape import card_scene
+
+CARD_LEFT, CARD_TOP, CARD_WIDTH, CARD_HEIGHT = 28, 24, 500, 716
+FACTS_LEFT = CARD_LEFT + CARD_WIDTH + 36
+FACTS_WIDTH = theme.WIDTH - FACTS_LEFT - 28
+FACTS_TOP = 150
+FOOT_HEIGHT = 92
+FOOT_TOP = theme.MINIMUM_HEIGHT - 24 - FOOT_HEIGHT
+TOKEN_SIZE = 440
+_NAME_HEIGHT, _SCENE_HEIGHT, _RIM, _RADIUS = 120, 330, 5, 34
+_LINE_HEIGHT, _LINE_GAP = 62, 8
+
+DrawLine = Callable[[Canvas, Box], None]
+"""Draws another card as a line in a box."""
+
+
+def draw_face(name: str, colour: Colour, scene: str, effect: Row, price: Row) -> Image.Image:
+    """Draw the face of a card in the size of a close-up; ``scene`` is the seed of its landscape."""
+    body, edge = theme.CARD_COLOURS[colour], theme.card_edge(colour)
+    canvas = Canvas(CARD_WIDTH, CARD_HEIGHT, transparent=True)
+    inner = CARD_WIDTH - 2 * _RIM
+    canvas.panel(0, 0, CARD_WIDTH, CARD_HEIGHT, _RADIUS, fill=theme.IVORY)
+    canvas.panel(
+        _RIM,
+        _RIM,
+        inner,
+        CARD_HEIGHT - 2 * _RIM,
+        _RADIUS - _RIM,
+        fill=theme.IVORY,
+        fill_low=theme.IVORY_LOW,
+    )
+    mask = rounded_mask(inner, _NAME_HEIGHT + 2 * _RADIUS, _RADIUS - _RIM)
+    canvas.fill(_RIM, _RIM, inner, _NAME_HEIGHT, body, mask.crop((0, 0, inner, _NAME_HEIGHT)))
+    canvas.put(card_scene(colour, inner, _SCENE_HEIGHT, scene).convert("RGBA"), _RIM, _RIM + _NAME_HEIGHT)
+    canvas.fill(_RIM, _RIM + _NAME_HEIGHT - 3, inner, 4, theme.IVORY)
+    canvas.fill(_RIM, _RIM + _NAME_HEIGHT + _SCENE_HEIGHT - 4, inner, 4, edge)
+    fitted = fit_lines(name, inner - 48, 54, 36)
+    for index, line in enumerate(fitted.lines):
+        offset = (index - (len(fitted.lines) - 1) / 2) * fitted.size
+        y = _RIM + _NAME_HEIGHT / 2 + offset
+        canvas.text(CARD_WIDTH / 2, y, line, fitted.font, theme.text_on(colour), "mm")
+    canvas.put(icons.card_type(colour, 92), _RIM + 64, _RIM + _NAME_HEIGHT + 62, "mm")
+    _draw_plaque(canvas, effect, edge)
+    _draw_price(canvas, price)
+    return canvas.image
+
+
+def _draw_plaque(canvas: Canvas, effect: Row, edge: Rgba) -> None:
+    size = largest_size(effect, CARD_WIDTH - 90, 112, 10)
+    width = max(180, row_width(effect, size, 10) + 56)
+    height = max(128, size + 28)
+    y = _RIM + _NAME_HEIGHT + _SCENE_HEIGHT
+    canvas.panel(
+        (CARD_WIDTH - width) / 2,
+        y - height / 2,
+        width,
+        height,
+        int(height / 2),
+        fill=theme.IVORY,
+        fill_low=theme.IVORY_LOW,
+        line=edge,
+        line_width=4,
+        blur=8,
+        shade=0.45,
+    )
+    draw_row(canvas, effect, CARD_WIDTH / 2, y, size, gap=10)
+
+
+def _draw_price(canvas: Canvas, price: Row) -> None:
+    y = CARD_HEIGHT - (92 if len(price) <= 5 else 80)
+    if price:
+        draw_cost(canvas, price, CARD_WIDTH / 2, y, CARD_WIDTH - 60, 84)
+    else:
+        canvas.put(icons.status("possible", 76), CARD_WIDTH / 2, y, "mm")
+
+
+def lay_card(face: Image.Image, age: int, kind: str) -> Canvas:
+    """Lay the face on a canvas, beside it the age and the kind of card."""
+    canvas = Canvas(theme.WIDTH, theme.MINIMUM_HEIGHT)
+    canvas.panel(CARD_LEFT, CARD_TOP, CARD_WIDTH, CARD_HEIGHT, _RADIUS, fill=theme.IVORY, blur=14, shade=0.6)
+    canvas.put(face, CARD_LEFT, CARD_TOP)
+    used = draw_age_badge(canvas, age, FACTS_LEFT, 24)
+    _draw_heading(canvas, kind, FACTS_LEFT + used + 22)
+    return canvas
+
+
+def lay_token(face: Image.Image, name: str) -> Canvas:
+    """Lay a progress token on a canvas, beside it its name."""
+    canvas = Canvas(theme.WIDTH, theme.MINIMUM_HEIGHT)
+    canvas.put(face, CARD_LEFT + CARD_WIDTH / 2, theme.MINIMUM_HEIGHT / 2, "mm")
+    _draw_heading(canvas, name, FACTS_LEFT)
+    return canvas
+
+
+def _draw_heading(canvas: Canvas, words: str, left: float) -> None:
+    room = FACTS_LEFT + FACTS_WIDTH - left
+    canvas.fitted_text(left, 56, words, 40, room, theme.GOLD, weight=800, smallest=28, face=title)
+    canvas.put(meander(round(room), 14), left, 88)
+
+
+def draw_effect(canvas: Canvas, words: str, y: int) -> int:
+    """Write what a card does; gives where the next part begins."""
+    fitted = fit_lines(words, FACTS_WIDTH, 36, 29, 600, 4)
+    step = round(fitted.size * 1.25)
+    for line in fitted.lines:
+        canvas.text(FACTS_LEFT, y, line, fitted.font)
+        y += step
+    return y + 16
+
+
+def draw_chain(canvas: Canvas, caption: str, lines: Sequence[DrawLine], y: int) -> int:
+    """Draw the cards that make this one free, or that it makes free; gives where the next part begins."""
+    if not lines:
+        return y
+    canvas.put(icons.sign("chain", 44, theme.GOLD), FACTS_LEFT, y + 4, "lm")
+    canvas.fitted_text(FACTS_LEFT + 58, y + 3, caption, 32, FACTS_WIDTH - 60, theme.MUTED)
+    y += 34
+    for draw in lines:
+        draw(canvas, (FACTS_LEFT, y, FACTS_WIDTH, _LINE_HEIGHT))
+        y += _LINE_HEIGHT + _LINE_GAP
+    return y + 18
+
+
+def draw_foot(canvas: Canvas, words: str) -> None:
+    """Write what is to be known of the deck in a panel at the foot."""
+    canvas.panel(FACTS_LEFT, FOOT_TOP, FACTS_WIDTH, FOOT_HEIGHT, fill_low=theme.PANEL_LOW, line=theme.LINE)
+    fitted = fit_lines(words, FACTS_WIDTH - 40, 30, theme.FLOOR_TEXT, 600)
+    for index, line in enumerate(fitted.lines):
+        offset = (index - (len(fitted.lines) - 1) / 2) * fitted.size * 1.15
+        canvas.text(FACTS_LEFT + 20, FOOT_TOP + FOOT_HEIGHT / 2 + offset, line, fitted.font, theme.WHITE)

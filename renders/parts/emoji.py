@@ -1,0 +1,71 @@
+"""The icons as small pictures for Discord, where they stand on buttons, in lists and in texts."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache, partial
+from types import MappingProxyType
+from typing import Literal
+
+from PIL import Image
+
+from engine.terms import COLOURS, RESOURCES, Colour, Resource, Symbol
+from renders.drawing.theme import GOLD
+from renders.parts import icons
+
+EmojiKind = (
+    Colour
+    | Resource
+    | Symbol
+    | Literal["coin", "shield", "points", "laurel", "stage", "chain", "check", "cross", "star", "hourglass"]
+)
+"""What an emoji stands for; a name that stays the same whatever the picture looks like."""
+
+SIZE = 128
+"""Side in pixels; Discord shows emojis at 20 to 48 and takes up to 128 without making them smaller."""
+
+MARK_LENGTH = 6
+"""Characters of a mark; six of sixteen kinds are enough to tell a picture from the one it replaces."""
+
+
+def _drawings() -> Mapping[EmojiKind, Callable[[int], Image.Image]]:
+    drawings: dict[EmojiKind, Callable[[int], Image.Image]] = {
+        "coin": icons.coin,
+        "shield": icons.shield,
+        "points": icons.points,
+        "laurel": icons.laurel,
+        "stage": lambda size: icons.sign("stage", size, GOLD),
+        "chain": lambda size: icons.sign("chain", size, GOLD),
+        "check": partial(icons.status, "possible"),
+        "cross": partial(icons.status, "impossible"),
+        "star": partial(icons.status, "free"),
+        "hourglass": partial(icons.status, "waiting"),
+    }
+    symbols: tuple[Symbol, ...] = ("tablet", "compass", "gear")
+    drawings |= {colour: partial(icons.card_type, colour) for colour in COLOURS}
+    drawings |= {resource: partial(icons.resource, resource) for resource in RESOURCES}
+    drawings |= {symbol: partial(icons.science, symbol) for symbol in symbols}
+    return drawings
+
+
+@dataclass(frozen=True, slots=True)
+class EmojiPicture:
+    """A PNG file with a transparent ground, and a mark that changes only when the picture looks different."""
+
+    file: bytes
+    mark: str
+
+
+@cache
+def emoji_pictures() -> Mapping[EmojiKind, EmojiPicture]:
+    """Draw every emoji."""
+    return MappingProxyType({kind: _picture(draw(SIZE)) for kind, draw in _drawings().items()})
+
+
+def _picture(icon: Image.Image) -> EmojiPicture:
+    file = io.BytesIO()
+    icon.save(file, "PNG", compress_level=9)
+    return EmojiPicture(file.getvalue(), hashlib.sha256(icon.tobytes()).hexdigest()[:MARK_LENGTH])

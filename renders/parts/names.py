@@ -1,0 +1,42 @@
+"""The names of the players as pictures show them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.game import Seat
+from renders.drawing import theme
+from renders.drawing.canvas import Anchor, Canvas
+from renders.drawing.fitting import fit_line, fit_lines
+from renders.drawing.theme import Rgba
+from renders.drawing.typefaces import drawable_name, sans
+from renders.parts.language import Text
+
+_ONE_LINE_NAME = 30
+"""A name that would have to be smaller than this breaks into two lines."""
+
+
+def seat_name(names: Sequence[str], seat: Seat, text: Text) -> str:
+    """Give what the typeface can draw of a name, or else the number of the seat."""
+    return drawable_name(names[seat], text("picture-seat-name", seat=seat + 1))
+
+
+def draw_name(
+    canvas: Canvas,
+    name: str,
+    x: float,
+    y: float,
+    width: float,
+    colour: Rgba = theme.WHITE,
+    size: int = 40,
+    anchor: Anchor = "lm",
+) -> None:
+    """Write a name around the height ``y``: in one line, else in two smaller ones, else cut."""
+    if sans(_ONE_LINE_NAME, 700).getlength(name) <= width:
+        fitted = fit_line(name, width, size, _ONE_LINE_NAME, 700)
+        canvas.text(x, y, fitted.text, fitted.font, colour, anchor)
+        return
+    lines = fit_lines(name, width, _ONE_LINE_NAME, theme.FLOOR_TEXT, 700, breaking=True)
+    for index, line in enumerate(lines.lines):
+        offset = (index - (len(lines.lines) - 1) / 2) * lines.size
+        canvas.text(x, y + offset, line, lines.font, colour, anchor)

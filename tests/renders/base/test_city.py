@@ -1,0 +1,90 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.base.city import City
+from engine.game import Seat
+from engine.terms import CardId
+from renders.base.city import draw_city
+from renders.base.city_words import describe_city
+from renders.drawing import theme
+from renders.gallery.base_tables import CITIES
+from renders.gallery.exhibit import NAMES, ODD_NAMES
+from renders.parts.description import ALT_TEXT_LIMIT
+from renders.parts.language import Text
+
+TYPICAL = CITIES["typical"]
+SEAT = Seat(0)
+
+
+def picture_of(own: City, text: Text, names: tuple[str, ...] = NAMES) -> bytes:
+    staging = replace(TYPICAL, cities=(own, *TYPICAL.cities[1:]))
+    return draw_city(staging.view(), SEAT, names, text).tobytes()
+
+
+@pytest.mark.parametrize("name", CITIES)
+def test_a_city_is_within_the_size_of_pictures(name: str, text: Text) -> None:
+    staging = CITIES[name]
+    picture = draw_city(staging.view(), staging.seat, NAMES, text)
+    assert picture.width == theme.WIDTH
+    assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
+
+
+def test_everything_public_shows(text: Text) -> None:
+    own = TYPICAL.cities[0]
+    changed = [
+        own,
+        replace(own, coins=own.coins + 1),
+        replace(own, stages=own.stages + 1),
+        replace(own, conflicts=(*own.conflicts, 5)),
+        replace(own, side="B"),
+        replace(own, buildings=own.buildings[:-1]),
+        replace(own, buildings=(*own.buildings, CardId("walls"))),
+    ]
+    assert len({picture_of(each, text) for each in changed}) == len(changed)
+
+
+def test_buildings_stand_by_colour_then_in_order_of_building(text: Text) -> None:
+    own = replace(TYPICAL.cities[0], buildings=())
+    brown, other_brown, blue = CardId("clay_pool"), CardId("quarry"), CardId("gardens")
+    together = picture_of(replace(own, buildings=(brown, other_brown, blue)), text)
+    assert picture_of(replace(own, buildings=(blue, brown, other_brown)), text) == together
+    assert picture_of(replace(own, buildings=(other_brown, brown, blue)), text) != together
+
+
+def test_names_without_glyphs_become_seats(text: Text) -> None:
+    odd = draw_city(TYPICAL.view(), SEAT, ODD_NAMES[1:], text)
+    plain = draw_city(TYPICAL.view(), SEAT, ("Player 1", *ODD_NAMES[2:]), text)
+    assert odd.tobytes() == plain.tobytes()
+
+
+def test_the_power_of_olympia_shows_until_it_is_used(text: Text) -> None:
+    own = CITIES["Olympia with its power"].cities[0]
+    assert picture_of(own, text) != picture_of(replace(own, free_build_used=True), text)
+
+
+@pytest.mark.parametrize("name", CITIES)
+def test_the_words_name_every_building(name: str, text: Text) -> None:
+    staging = CITIES[name]
+    said = describe_city(staging.view(), staging.seat, NAMES, text)
+    assert len(said) <= ALT_TEXT_LIMIT
+    for card_id in staging.cities[staging.seat].buildings:
+        assert text(f"card-{card_id}") in said
+
+
+def test_the_words_say_what_the_picture_shows(text: Text) -> None:
+    said = describe_city(TYPICAL.view(), SEAT, NAMES, text)
+    for part in (
+        "Marguerite: Alexandria, side A, 35 points so far.",
+        "Left neighbour: Nessi with 1 shield.",
+        "Right neighbour: Tobias with 3 shields.",
+        "Stages of the wonder: 2 of 3.",
+        "7 coins, 3 shields.",
+        "Conflict tokens: +1, −1 and +3.",
+        "Science: 3 tablet and 1 compass, worth 10 points.",
+        "Not for sale: wood, stone, ore or clay.",
+        "Raw materials cost 1 from the right neighbour.",
+    ):
+        assert part in said

@@ -1,0 +1,47 @@
+from __future__ import annotations
+
+import pytest
+
+from engine.base.cards import card, cards
+from engine.base.terms import SIDES
+from engine.base.wonders import wonders
+from engine.terms import CardId, WonderId
+from renders.base.card_close_up import describe_card, draw_card
+from renders.base.wonder_close_up import describe_wonder, draw_wonder
+from renders.drawing import theme
+from renders.parts.language import Text
+
+
+@pytest.mark.parametrize("card_id", list(cards())[::6])
+def test_a_card_is_drawn_large(card_id: CardId, text: Text) -> None:
+    assert draw_card(card_id, text).size == (theme.WIDTH, theme.MINIMUM_HEIGHT)
+
+
+def test_cards_differ(text: Text) -> None:
+    shown = [CardId(name) for name in ("walls", "circus", "stables", "loom_age_1", "loom_age_2")]
+    assert len({draw_card(each, text).tobytes() for each in shown}) == len(shown)
+
+
+@pytest.mark.parametrize("card_id", cards())
+def test_the_words_of_a_card_tell_its_chains_and_copies(card_id: CardId, text: Text) -> None:
+    words = describe_card(card_id, text)
+    assert words.startswith(text(f"card-{card_id}"))
+    assert len(words) <= 1000
+    for linked in (*card(card_id).free_from, *card(card_id).gives_free):
+        assert text(f"card-{linked}") in words
+    if card(card_id).copies:
+        assert f"{len(card(card_id).copies)}× in games of 7." in words
+    else:
+        assert "Guilds are drawn at random" in words
+
+
+@pytest.mark.parametrize("wonder_id", wonders())
+def test_a_wonder_shows_both_sides(wonder_id: WonderId, text: Text) -> None:
+    picture = draw_wonder(wonder_id, text)
+    assert picture.width == theme.WIDTH
+    assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
+    words = describe_wonder(wonder_id, text)
+    assert len(words) <= 1000
+    stages = sum(len(wonders()[wonder_id].sides[side]) for side in SIDES)
+    assert words.count("Stage ") == stages
+    assert words.count("Side ") == len(SIDES)

@@ -1,0 +1,59 @@
+from __future__ import annotations
+
+import pytest
+
+from engine.base.events import Conflict
+from engine.game import Seat
+from renders.base.conflicts import describe_conflicts, draw_conflicts
+from renders.drawing import theme
+from renders.parts.language import Text
+from tests.renders.base.played import LONG_NAMES, NAMES, Step, names_for, steps_of
+
+
+def age_ends(players: int) -> list[Step]:
+    return [
+        step for step in steps_of(players, 1) if any(isinstance(event, Conflict) for event in step.events)
+    ]
+
+
+@pytest.mark.parametrize("players", range(2, 8))
+def test_the_conflicts_of_every_age_can_be_drawn(players: int, text: Text) -> None:
+    ends = age_ends(players)
+    assert len(ends) == 3
+    for step in ends:
+        picture = draw_conflicts(step.after, step.events, names_for(step.after), text)
+        assert picture.width == theme.WIDTH
+        assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
+
+
+def test_victory_defeat_and_peace_differ(text: Text) -> None:
+    view = age_ends(3)[0].after
+    one, other = Seat(0), Seat(1)
+    conflicts = (
+        Conflict(1, one, other, 2, 1, one, 1),
+        Conflict(1, one, other, 1, 2, other, 1),
+        Conflict(1, one, other, 2, 2, None, 0),
+        Conflict(2, one, other, 2, 1, one, 3),
+        Conflict(1, one, other, 3, 1, one, 1),
+    )
+    pictures = {draw_conflicts(view, [each], NAMES, text).tobytes() for each in conflicts}
+    assert len(pictures) == len(conflicts)
+
+
+def test_the_words_tell_who_takes_what(text: Text) -> None:
+    view = age_ends(3)[0].after
+    fought = Conflict(2, Seat(0), Seat(1), 1, 4, Seat(1), 3)
+    peace = Conflict(2, Seat(1), Seat(2), 4, 4, None, 0)
+    words = describe_conflicts(view, [fought, peace], NAMES, text)
+    assert "Marguerite with 1 shield against Nessi with 4: Nessi takes +3, Marguerite takes −1." in words
+    assert "Nessi with 4 shields against Tobias with 4: peace." in words
+
+
+def test_without_a_conflict_there_is_no_picture(text: Text) -> None:
+    with pytest.raises(ValueError, match="no conflict"):
+        draw_conflicts(age_ends(3)[0].after, [], NAMES, text)
+
+
+def test_the_words_stay_short(text: Text) -> None:
+    step = age_ends(7)[-1]
+    assert len(describe_conflicts(step.after, step.events, LONG_NAMES, text)) <= 1000

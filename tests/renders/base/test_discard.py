@@ -1,0 +1,96 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.base.cards import card, cards
+from engine.base.view import View
+from engine.game import Seat
+from engine.terms import CardId
+from renders.base.card_line import card_chip
+from renders.base.discard import describe_discard, discard_choices, draw_discard
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas
+from renders.drawing.fitting import ELLIPSIS
+from renders.parts.language import Text
+from tests.renders.base.played import NAMES, steps_of
+
+VIEW = steps_of(3, 1)[9].after
+
+
+def with_pile(*pile: str, built: tuple[str, ...] = ()) -> View:
+    own = replace(VIEW.cities[0], buildings=tuple(map(CardId, built)))
+    return replace(
+        VIEW,
+        seat=Seat(0),
+        cities=(own, *VIEW.cities[1:]),
+        deciding={Seat(0): "revive"},
+        discard=tuple(map(CardId, pile)),
+        discard_size=len(pile),
+    )
+
+
+def test_cards_stand_by_age_and_colour_each_once() -> None:
+    view = with_pile("palace", "walls", "tavern", "baths", "tavern", "clay_pool")
+    assert discard_choices(view) == ("clay_pool", "baths", "tavern", "walls", "palace")
+
+
+def test_buildings_of_the_city_are_left_out() -> None:
+    view = with_pile("loom_age_2", "baths", "altar", built=("loom_age_1", "baths"))
+    assert discard_choices(view) == ("altar",)
+
+
+def test_the_free_city_is_asked_for_its_own_buildings() -> None:
+    view = with_pile("baths", "altar", built=("baths",))
+    other = replace(
+        view, deciding={Seat(1): "revive"}, cities=(view.cities[0], with_pile().cities[0], view.cities[2])
+    )
+    assert discard_choices(other) == ("baths", "altar")
+
+
+@pytest.mark.parametrize("count", [0, 1, 4, 5, 8, 9, 22, 23, 40, 60, 78])
+def test_every_size_of_pile_can_be_drawn(count: int, text: Text) -> None:
+    view = with_pile(*list(cards())[:count])
+    picture = draw_discard(view, NAMES, text)
+    assert picture.width == theme.WIDTH
+    assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
+
+
+@pytest.mark.parametrize("count", [8, 20, 78])
+def test_every_card_of_the_pile_shows(count: int, text: Text) -> None:
+    pile = [each for each in cards() if not each.endswith("_age_2")][:count]
+    whole = draw_discard(with_pile(*pile), NAMES, text).tobytes()
+    for place in (0, count // 2, len(pile) - 1):
+        rest = [each for index, each in enumerate(pile) if index != place]
+        assert draw_discard(replace(with_pile(*rest), discard_size=len(pile)), NAMES, text).tobytes() != whole
+
+
+def test_the_words_number_the_cards_as_the_picture_does(text: Text) -> None:
+    view = with_pile("palace", "baths", "walls")
+    words = describe_discard(view, NAMES, text).splitlines()
+    for number, each in enumerate(discard_choices(view), 1):
+        assert words[number].startswith(f"{number}. {text(f'card-{each}')}: ")
+    assert card(discard_choices(view)[0]).age == 1
+
+
+def test_the_words_stay_short(text: Text) -> None:
+    assert len(describe_discard(with_pile(*cards()), NAMES, text)) <= 1000
+
+
+@pytest.mark.parametrize("count", [9, 18, 24, 30, 36, 45])
+def test_the_names_in_a_pile_are_whole(count: int, text: Text, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The longest names are on top; a larger pile than this is no game's."""
+    written: list[str] = []
+    write = Canvas.text
+
+    def note(self: Canvas, *arguments: object, **named: object) -> float:
+        written.append(str(arguments[2]))
+        return write(self, *arguments, **named)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Canvas, "text", note)
+    card_chip.cache_clear()
+    pile = sorted(cards(), key=lambda each: -len(text(f"card-{each}")))[:count]
+    draw_discard(with_pile(*pile), NAMES, text)
+    assert len(written) > count
+    assert not [line for line in written if line.endswith(ELLIPSIS)]

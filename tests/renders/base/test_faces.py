@@ -1,0 +1,122 @@
+from __future__ import annotations
+
+import pytest
+
+from engine.base.cards import cards
+from engine.base.effects import Produce
+from engine.base.wonders import wonders
+from engine.terms import CardId
+from renders.base.card_line import card_chip
+from renders.base.effects import cost_row, effect_row
+from renders.base.faces import CARD_HEIGHT, CARD_WIDTH, card_face, draw_hand_card
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas
+from renders.drawing.fitting import ELLIPSIS
+from renders.drawing.row import Row, Slash, draw_row, row_width
+from renders.parts.bars import Bar
+from renders.parts.language import Text
+
+
+def sprites(row: Row) -> int:
+    return sum(not isinstance(piece, Slash) for piece in row)
+
+
+@pytest.mark.parametrize("card_id", cards())
+def test_every_card_has_a_face_of_its_own_name(card_id: CardId, text: Text) -> None:
+    face = card_face(card_id, text(f"card-{card_id}"))
+    assert face.size == (CARD_WIDTH, CARD_HEIGHT)
+    unnamed = card_face(card_id, "")
+    assert face.tobytes() != unnamed.tobytes()
+    assert face.mode == "RGB"
+
+
+def test_cards_of_one_colour_differ() -> None:
+    names = ("walls", "circus", "stables", "arsenal")
+    faces = {card_face(CardId(name), "").tobytes() for name in names}
+    assert len(faces) == len(names)
+
+
+@pytest.mark.parametrize("card_id", cards())
+def test_a_cost_shows_every_coin_and_resource(card_id: CardId) -> None:
+    cost = cards()[card_id].cost
+    assert len(cost_row(cost)) == (1 if cost.coins else 0) + sum(cost.resources.values())
+
+
+@pytest.mark.parametrize("card_id", cards())
+def test_an_effect_shows_every_product(card_id: CardId) -> None:
+    effects = cards()[card_id].effects
+    row = effect_row(effects)
+    assert row
+    for effect in effects:
+        if isinstance(effect, Produce):
+            slashes = sum(isinstance(piece, Slash) for piece in row)
+            assert slashes == len(effect.options) - 1
+            assert sprites(row) == len(effect.options) * effect.amount
+
+
+@pytest.mark.parametrize("wonder_id", wonders())
+def test_every_stage_of_every_wonder_has_a_row(wonder_id: str) -> None:
+    for side in wonders()[wonder_id].sides.values():  # type: ignore[index]
+        for stage in side:
+            assert effect_row(stage.effects)
+
+
+def test_a_row_is_as_wide_as_it_says() -> None:
+    canvas = Canvas(600, 100, transparent=True)
+    row = effect_row(cards()[CardId("caravansery")].effects)
+    width = draw_row(canvas, row, 300, 50, 60)
+    assert width == row_width(row, 60)
+    box = canvas.image.getbbox()
+    assert box is not None
+    assert width - 8 <= box[2] - box[0] <= width + 2
+
+
+@pytest.mark.parametrize("card_id", cards())
+@pytest.mark.parametrize("height", [66, 60, 52])
+def test_chips_are_never_cut(
+    card_id: CardId, height: int, text: Text, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[str] = []
+    write = Canvas.text
+
+    def note(self: Canvas, *arguments: object, **named: object) -> float:
+        written.append(str(arguments[2]))
+        return write(self, *arguments, **named)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Canvas, "text", note)
+    name = text(f"card-{card_id}")
+    card_chip.cache_clear()
+    card_chip(card_id, name, 378, height)
+    assert " ".join(written) == name
+    assert not name.endswith(ELLIPSIS)
+
+
+def hand_card(bar: Bar | None, *, free_star: bool = False) -> Canvas:
+    canvas = Canvas(theme.WIDTH, theme.MINIMUM_HEIGHT)
+    draw_hand_card(canvas, CardId("walls"), "Walls", 3, bar, 100, 100, free_star=free_star)
+    return canvas
+
+
+def test_the_bar_has_the_colour_of_its_state() -> None:
+    for status, colour in (
+        ("possible", theme.POSSIBLE),
+        ("impossible", theme.IMPOSSIBLE),
+        ("free", theme.FREE),
+    ):
+        canvas = hand_card(Bar(status, ()))  # type: ignore[arg-type]
+        assert canvas.image.getpixel((120, 470)) == colour[:3]
+
+
+def test_a_card_that_cannot_be_built_is_darker_below_its_header() -> None:
+    possible, impossible = hand_card(Bar("possible", ())), hand_card(Bar("impossible", ()))
+    header, body = (120, 120), (115, 420)
+    assert possible.image.getpixel(header) == impossible.image.getpixel(header)
+    bright, dark = possible.image.getpixel(body), impossible.image.getpixel(body)
+    assert isinstance(bright, tuple)
+    assert isinstance(dark, tuple)
+    assert sum(dark) < sum(bright) - 60
+
+
+def test_a_free_building_has_a_gold_star() -> None:
+    plain, starred = hand_card(Bar("possible", ())), hand_card(Bar("possible", ()), free_star=True)
+    assert plain.image.tobytes() != starred.image.tobytes()

@@ -1,0 +1,217 @@
+from __future__ import annotations
+
+import random
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from typing import cast
+
+import pytest
+from PIL import Image
+
+from engine.base.choice import Choice
+from engine.base.play import BaseGame
+from engine.base.view import Obstacle, Offer
+from engine.base.viewing import as_free_city
+from engine.game import Seat
+from engine.record import new_game
+from engine.terms import CardId
+from renders.base.faces import card_face
+from renders.base.hand import draw_hand
+from renders.base.hand_words import describe_hand
+from renders.base.prices import build_bar, free_by_power
+from renders.drawing import theme
+from renders.drawing.canvas import shadow_mask
+from renders.drawing.row import Word
+from renders.drawing.typefaces import sans
+from renders.gallery.base_tables import HANDS
+from renders.gallery.exhibit import NAMES
+from renders.parts.description import ALT_TEXT_LIMIT
+from renders.parts.language import Text
+
+WALLS = CardId("walls")
+TYPICAL = HANDS["seven cards"]
+
+
+def offer(*ways: Choice, obstacle: Obstacle | None = None) -> Offer:
+    return Offer(WALLS, ways, obstacle, (), None, None)
+
+
+def words(shown: Offer, text: Text) -> list[str]:
+    return [piece.text.strip() for piece in build_bar(shown, text).row if isinstance(piece, Word)]
+
+
+def build(how: str, **paid: int) -> Choice:
+    return Choice("build", WALLS, how, **paid)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", HANDS)
+def test_a_hand_is_within_the_size_of_pictures(name: str, text: Text) -> None:
+    picture = draw_hand(HANDS[name].view(), NAMES, text)
+    assert picture.width == theme.WIDTH
+    assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
+    assert picture.mode == "RGB"
+
+
+def test_bars_say_what_a_card_costs(text: Text) -> None:
+    assert words(offer(build("free")), text) == [text("bar-build")]
+    assert words(offer(build("own")), text) == [text("bar-build")]
+    assert words(offer(build("own", bank=1)), text) == []
+    assert words(offer(build("chain")), text) == [text("bar-free")]
+    assert words(offer(build("trade", left=2, right=1)), text) == ["2", "1"]
+    assert words(offer(build("trade", left=4)), text) == []
+
+
+def test_bars_say_why_a_card_cannot_be_built(text: Text) -> None:
+    assert words(offer(obstacle=Obstacle("owned")), text) == [text("bar-have-it")]
+    assert words(offer(obstacle=Obstacle("unsold", ("clay",))), text) == [text("bar-not-sold")]
+    assert words(offer(obstacle=Obstacle("coins", coins=4)), text) == [text("bar-need")]
+
+
+def test_states_of_bars(text: Text) -> None:
+    assert build_bar(offer(build("own")), text).status == "possible"
+    assert build_bar(offer(build("chain")), text).status == "free"
+    assert build_bar(offer(build("power")), text).status == "free"
+    assert build_bar(offer(obstacle=Obstacle("owned")), text).status == "impossible"
+    assert free_by_power(offer(build("own", bank=1), build("power")))
+    assert not free_by_power(offer(build("own", bank=1)))
+
+
+def cell(picture: Image.Image, index: int) -> bytes:
+    row, column = divmod(index, 4)
+    left, top = 18 + column * 294, 156 + row * 420
+    return picture.crop((left, top, left + 282, top + 404)).tobytes()
+
+
+def test_cards_stand_in_the_order_of_the_hand(text: Text) -> None:
+    view = TYPICAL.view()
+    order = (1, 0, *range(2, 7))
+    swapped = replace(
+        view,
+        hand=tuple(view.hand[index] for index in order),
+        offers=tuple(view.offers[index] for index in order),
+    )
+    first, second = draw_hand(view, NAMES, text), draw_hand(swapped, NAMES, text)
+    assert [cell(first, index) == cell(second, index) for index in range(8)] == [False] * 2 + [True] * 6
+
+
+def test_the_eighth_cell_shows_the_next_stage(text: Text) -> None:
+    staging = TYPICAL
+    later = replace(staging, cities=(replace(staging.cities[0], stages=2), *staging.cities[1:]))
+    before, after = (draw_hand(each.view(), NAMES, text) for each in (staging, later))
+    assert cell(before, 7) != cell(after, 7)
+
+
+def test_a_hand_without_offers_has_no_bars(text: Text) -> None:
+    view = replace(TYPICAL.view(), offers=())
+    picture = draw_hand(view, NAMES, text)
+    assert picture.getpixel((40, 540)) != theme.POSSIBLE[:3]
+    assert draw_hand(TYPICAL.view(), NAMES, text).getpixel((40, 540)) == theme.POSSIBLE[:3]
+
+
+def test_an_empty_hand_still_shows_the_wonder(text: Text) -> None:
+    view = replace(TYPICAL.view(), hand=(), offers=())
+    assert draw_hand(view, NAMES, text).height == theme.MINIMUM_HEIGHT
+
+
+def test_a_spectator_has_no_hand(text: Text) -> None:
+    view = replace(TYPICAL.view(), seat=None)
+    with pytest.raises(ValueError, match="spectator"):
+        draw_hand(view, NAMES, text)
+    with pytest.raises(ValueError, match="spectator"):
+        describe_hand(view, NAMES, text)
+
+
+def test_the_same_hand_gives_the_same_picture(text: Text) -> None:
+    view = TYPICAL.view()
+    assert draw_hand(view, NAMES, text).tobytes() == draw_hand(view, NAMES, text).tobytes()
+
+
+def test_threads_draw_the_same_pictures(text: Text) -> None:
+    views = [staging.view() for staging in HANDS.values()]
+    alone = [draw_hand(view, NAMES, text).tobytes() for view in views]
+    card_face.cache_clear()
+    shadow_mask.cache_clear()
+    sans.cache_clear()
+    with ThreadPoolExecutor(4) as pool:
+        together = list(pool.map(lambda view: draw_hand(view, NAMES, text).tobytes(), views))
+    assert together == alone
+
+
+@pytest.mark.parametrize("name", HANDS)
+def test_the_words_name_every_card(name: str, text: Text) -> None:
+    staging = HANDS[name]
+    said = describe_hand(staging.view(), NAMES, text)
+    assert len(said) <= ALT_TEXT_LIMIT
+    for number, card_id in enumerate(staging.hand, 1):
+        assert text("words-card", number=number, card=text(f"card-{card_id}")) in said
+
+
+def test_the_words_say_prices_and_who_is_paid(text: Text) -> None:
+    view = HANDS["four cards, wonder complete"].view()
+    said = describe_hand(view, NAMES, text)
+    assert "You pay 4 coins to Nessi and 2 coins to Tobias." in said
+    assert "Your wonder is complete." in said
+
+
+def test_the_words_say_why_not(text: Text) -> None:
+    said = describe_hand(TYPICAL.view(), NAMES, text)
+    assert "Free, because of a building you have." in said
+    assert "Not possible: ore missing, and nobody sells it." in said
+    poor = describe_hand(HANDS["six cards, long names"].view(), NAMES, text)
+    assert "Not possible: it would cost 2 coins." in poor
+    assert "You have this building already." in poor
+
+
+TWO_PLAYERS = HANDS["eight cards, for the Free City too"]
+
+
+def test_the_words_name_the_free_citys_stage_too(text: Text) -> None:
+    said = describe_hand(TWO_PLAYERS.view(), NAMES, text)
+    assert f"Next stage for {NAMES[Seat(2)]}, 2 of 3:" in said
+
+
+def test_the_free_city_has_its_own_hand(text: Text) -> None:
+    """Its view has the rest of the cards, its own coins, and who the Free City pays."""
+    view = TWO_PLAYERS.for_the_free_city()
+    said = describe_hand(view, NAMES, text)
+    assert text("words-hand-coins", own="no", coins=text("coins", count=2)) in said
+    assert len(view.hand) == len(TWO_PLAYERS.hand) - 1
+    first = text(f"card-{TWO_PLAYERS.hand[1]}")
+    assert text("words-card", number=1, card=first) in said
+    assert f"Next stage for {NAMES[Seat(2)]}, 2 of 3:" in said
+    assert "You" not in said
+    picture = draw_hand(view, NAMES, text)
+    assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
+
+
+def strip(picture: Image.Image, index: int) -> bytes:
+    left = 18 + index * 588
+    return picture.crop((left, 980, left + 576, 1090)).tobytes()
+
+
+def test_both_next_stages_have_prices(text: Text) -> None:
+    view = TWO_PLAYERS.view()
+    unasked = replace(view, free_city_offers=())
+    with_price, without = draw_hand(view, NAMES, text), draw_hand(unasked, NAMES, text)
+    assert strip(with_price, 0) == strip(without, 0)
+    assert strip(with_price, 1) != strip(without, 1)
+
+
+def test_hands_of_a_game_of_two(text: Text) -> None:
+    """Every hand of a game can be drawn and said, the Free City's too."""
+    game = cast("BaseGame", new_game("base", 2, 5, {"sides": "A+B"}))
+    chance, seen = random.Random(5), set()
+    while not game.over:
+        chosen: dict[Seat, Choice] = {}
+        while decisions := game.decisions(chosen):
+            for decision in decisions:
+                view = game.view(decision.chooser)
+                if decision.seat == view.free_city:
+                    view = as_free_city(view, chosen[decision.chooser])
+                if view.hand and (decision.kind, view.age, len(view.hand)) not in seen:
+                    seen.add((decision.kind, view.age, len(view.hand)))
+                    assert draw_hand(view, NAMES, text).width == theme.WIDTH
+                    assert len(describe_hand(view, NAMES, text)) <= ALT_TEXT_LIMIT
+                chosen[decision.seat] = chance.choice(decision.choices)
+        game.play(chosen)
+    assert {size for kind, _, size in seen if kind == "free_city"} == {2, 3, 4, 5, 6, 7}

@@ -1,0 +1,58 @@
+"""What a stage costs and gives can be read on every board, whatever stands already."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine.base.city import City, planned_stages
+from engine.base.terms import SIDES, Side
+from engine.base.wonders import wonders
+from engine.game import Seat
+from engine.terms import Neighbour, WonderId
+from renders.base import plaques
+from renders.base.plaques import Plaques
+from renders.drawing.canvas import Canvas
+from renders.drawing.row import Row, draw_row, row_width
+
+WIDTH = 1160
+SMALLEST = 36
+NEIGHBOURS = (City(WonderId("giza"), "B", 3), City(WonderId("babylon"), "B", 3))
+
+Drawn = list[tuple[float, float, int]]
+
+
+def boards() -> Iterator[tuple[WonderId, Side, int]]:
+    for wonder in wonders():
+        for side in SIDES:
+            for built in range(len(planned_stages((City(wonder, side, 3), *NEIGHBOURS), Seat(0))) + 1):
+                yield wonder, side, built
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
+    """Collect left, right and icon size of every row that is drawn."""
+    rows: Drawn = []
+
+    def note(canvas: Canvas, row: Row, x: float, y: float, size: int, **how: object) -> float:
+        width = row_width(row, size, plaques._ICON_GAP)
+        left = x if how.get("align") == "l" else x - width / 2
+        rows.append((left, left + width, size))
+        return draw_row(canvas, row, x, y, size, **how)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(plaques, "draw_row", note)
+    return rows
+
+
+@pytest.mark.parametrize(("wonder", "side", "built"), list(boards()))
+def test_icons_are_large_and_stay_inside(wonder: WonderId, side: Side, built: int, drawn: Drawn) -> None:
+    sides: tuple[Neighbour, ...] = ("left", "right", "left")
+    copies = wonder == "manneken_pis" and side == "A"
+    own = City(wonder, side, 3, stages=built, copied=sides[:built] if copies else ())
+    laid = Plaques(planned_stages((own, *NEIGHBOURS), Seat(0)), built, WIDTH - 28)
+    laid.draw(Canvas(WIDTH, 312), 200)
+    assert drawn
+    assert min(size for _, _, size in drawn) >= SMALLEST
+    assert min(left for left, _, _ in drawn) > 14
+    assert max(right for _, right, _ in drawn) < WIDTH - 14

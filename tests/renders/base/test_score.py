@@ -1,0 +1,90 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.base.view import View
+from engine.game import Seat
+from engine.terms import CardId
+from renders.base.score import describe_score, draw_score
+from renders.base.score_words import by_rank, winners
+from renders.drawing import theme
+from renders.parts.language import Text
+from tests.renders.base.played import LONG_NAMES, NAMES, names_for, steps_of
+
+
+def final(players: int) -> View:
+    return steps_of(players, 1)[-1].after
+
+
+def sharing_victory(view: View) -> View:
+    first, second, *others = by_rank(view)
+    equal = first._replace(seat=second.seat)
+    return replace(view, scores=tuple(sorted((first, equal, *others), key=lambda score: score.seat)))
+
+
+@pytest.mark.parametrize("players", range(2, 8))
+def test_a_score_is_within_the_size_of_pictures(players: int, text: Text) -> None:
+    view = final(players)
+    noted = replace(
+        view,
+        scores=tuple(
+            score._replace(symbols=("gear", "tablet"), guild=CardId("workers_guild"), guild_from=Seat(0))
+            for score in view.scores[:3]
+        )
+        + view.scores[3:],
+    )
+    for shown in (view, noted):
+        picture = draw_score(shown, names_for(shown), text)
+        assert picture.width == theme.WIDTH
+        assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
+
+
+def test_the_best_stand_first() -> None:
+    ranked = by_rank(final(7))
+    assert [score.rank for score in ranked] == sorted(score.rank for score in ranked)
+    assert ranked[0].total == max(score.total for score in ranked)
+
+
+def test_a_victory_can_be_shared(text: Text) -> None:
+    view = sharing_victory(final(4))
+    assert len(winners(view)) == 2
+    assert "win together with" in describe_score(view, NAMES, text).splitlines()[0]
+
+
+def test_the_free_city_never_wins(text: Text) -> None:
+    view = final(2)
+    assert view.free_city is not None
+    best = tuple(
+        score._replace(rank=1, total=99) if score.seat == view.free_city else score._replace(rank=2)
+        for score in view.scores
+    )
+    assert {score.seat for score in winners(replace(view, scores=best))} == {Seat(0), Seat(1)}
+    assert not describe_score(replace(view, scores=best), names_for(view), text).startswith("Free City")
+
+
+def test_what_was_settled_for_the_players_shows(text: Text) -> None:
+    view = final(3)
+    first = view.scores[0]._replace(symbols=(), guild=None)
+    pictures = {
+        draw_score(replace(view, scores=(score, *view.scores[1:])), NAMES, text).tobytes()
+        for score in (
+            first,
+            first._replace(symbols=("gear",), symbols_points=8),
+            first._replace(symbols=("tablet",), symbols_points=8),
+            first._replace(guild=CardId("spies_guild"), guild_from=Seat(1), guild_points=5),
+        )
+    }
+    assert len(pictures) == 4
+
+
+def test_the_words_give_every_total(text: Text) -> None:
+    view = final(5)
+    words = describe_score(view, NAMES, text)
+    for score in view.scores:
+        assert f"{NAMES[score.seat]}: {score.total} points" in words
+
+
+def test_the_words_stay_short(text: Text) -> None:
+    assert 700 < len(describe_score(final(7), LONG_NAMES, text)) <= 1000

@@ -1,0 +1,84 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.base.view import View
+from engine.game import Seat
+from renders.base.table import describe_table, draw_table
+from renders.drawing import theme
+from renders.parts.language import Text
+from tests.renders.base.played import LONG_NAMES, NAMES, names_for, steps_of
+
+
+def view_of(players: int, step: int = 8) -> View:
+    return steps_of(players, 1)[step].after
+
+
+@pytest.mark.parametrize("players", range(2, 8))
+@pytest.mark.parametrize("step", [0, -1])
+def test_a_table_is_within_the_size_of_pictures(players: int, step: int, text: Text) -> None:
+    view = view_of(players, step)
+    picture = draw_table(view, names_for(view), text)
+    assert picture.width == theme.WIDTH
+    assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
+
+
+def test_everything_public_shows(text: Text) -> None:
+    view = view_of(4)
+    first, *others = view.cities
+
+    def pixels(shown: View, picked: tuple[Seat, ...] = ()) -> bytes:
+        return draw_table(shown, NAMES, text, picked).tobytes()
+
+    different = {
+        pixels(view),
+        pixels(view, (Seat(0),)),
+        pixels(replace(view, round=view.round + 1)),
+        pixels(replace(view, passing="right" if view.passing == "left" else "left")),
+        pixels(replace(view, discard_size=view.discard_size + 1)),
+        pixels(replace(view, cities=(replace(first, coins=first.coins + 1), *others))),
+        pixels(replace(view, cities=(replace(first, stages=first.stages + 1), *others))),
+        pixels(replace(view, cities=(replace(first, conflicts=(*first.conflicts, 5)), *others))),
+        pixels(replace(view, cities=(replace(first, buildings=first.buildings[:-1]), *others))),
+        pixels(replace(view, scores=(view.scores[0]._replace(total=99), *view.scores[1:]))),
+    }
+    assert len(different) == 10
+
+
+def test_the_hand_of_a_player_does_not_show(text: Text) -> None:
+    view = view_of(4)
+    own = replace(view, seat=Seat(1), hand=view.cities[0].buildings)
+    assert draw_table(own, NAMES, text).tobytes() == draw_table(view, NAMES, text).tobytes()
+
+
+def test_the_free_city_is_grey(text: Text) -> None:
+    view = view_of(2)
+    picture = draw_table(view, names_for(view), text).convert("RGB")
+    emblems = [picture.crop((40, top, 180, top + 150)) for top in (160, 580)]
+
+    def colourful(x: int, y: int, index: int) -> bool:
+        red, green, blue = emblems[index].getpixel((x, y))  # type: ignore[misc]
+        return max(red, green, blue) - min(red, green, blue) > 40
+
+    counts = [sum(colourful(x, y, index) for x in range(20, 120) for y in range(20, 90)) for index in (0, 1)]
+    assert counts[0] > 20 * max(counts[1], 1)
+
+
+def test_the_words_tell_who_is_waited_for(text: Text) -> None:
+    words = describe_table(view_of(3), NAMES, text, (Seat(0),)).splitlines()
+    assert words[1].startswith("Marguerite") and words[1].endswith("has picked.")
+    assert words[2].startswith("Nessi") and words[2].endswith("still choosing.")
+
+
+def test_the_words_give_the_numbers_of_every_city(text: Text) -> None:
+    view = view_of(5)
+    words = describe_table(view, NAMES, text).splitlines()
+    for seat, city in enumerate(view.cities):
+        assert f"{city.coins} coin" in words[seat + 1]
+        assert f"{view.scores[seat].total} point" in words[seat + 1]
+
+
+def test_the_words_stay_short(text: Text) -> None:
+    assert 700 < len(describe_table(view_of(7), LONG_NAMES, text)) <= 1000

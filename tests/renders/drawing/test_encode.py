@@ -1,0 +1,89 @@
+from __future__ import annotations
+
+import io
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageStat
+
+from engine.game import Seat
+from renders.base.city import draw_city
+from renders.base.hand import draw_hand
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas
+from renders.drawing.encode import Format, encode
+from renders.gallery.base_tables import CITIES, HANDS
+from renders.gallery.exhibit import NAMES
+from renders.parts.language import Text
+
+LARGEST = 200_000
+FORMATS: tuple[Format, ...] = ("png", "webp")
+
+
+def read(data: bytes) -> Image.Image:
+    with Image.open(io.BytesIO(data)) as file:
+        return file.convert("RGBA")
+
+
+@pytest.fixture(scope="module")
+def city(text: Text) -> Image.Image:
+    staging = CITIES["typical"]
+    return draw_city(staging.view(), Seat(staging.seat), NAMES, text)
+
+
+@pytest.mark.parametrize("file_format", FORMATS)
+def test_only_the_corners_are_cut(city: Image.Image, file_format: Format) -> None:
+    opacity = read(encode(city, file_format)).getchannel("A")
+    right, bottom = city.width - 1, city.height - 1
+    for corner in ((0, 0), (right, 0), (0, bottom), (right, bottom)):
+        assert opacity.getpixel(corner) == 0
+    inside = theme.CORNER_RADIUS
+    for box in ((inside, 0, right - inside, bottom), (0, inside, right, bottom - inside)):
+        assert opacity.crop(box).getextrema() == (255, 255)
+    edge = set(opacity.crop((0, 0, inside, inside)).tobytes())
+    assert len(edge) > 4, "the edge of a corner is smooth"
+
+
+@pytest.mark.parametrize("file_format", FORMATS)
+def test_a_file_looks_like_its_picture(city: Image.Image, file_format: Format) -> None:
+    """Seen from a little further away, where the pattern of pixels cannot be seen."""
+    blur = ImageFilter.GaussianBlur(1.5)
+    shown = read(encode(city, file_format)).convert("RGB").filter(blur)
+    box = (theme.CORNER_RADIUS, 0, city.width - theme.CORNER_RADIUS, city.height)
+    difference = ImageChops.difference(shown.crop(box), city.filter(blur).crop(box))
+    assert max(ImageStat.Stat(difference).mean) < 3
+    assert sum(difference.convert("L").histogram()[16:]) < city.width * city.height / 1000
+
+
+def test_colours_that_tell_something_stay_as_they_are() -> None:
+    canvas = Canvas(600, 500)
+    fields = [
+        *theme.CARD_COLOURS.values(),
+        *(look.fill for look in theme.RESOURCE_LOOKS.values()),
+        theme.WHITE,
+    ]
+    draw = ImageDraw.Draw(canvas.image)
+    for index, colour in enumerate(fields):
+        draw.rectangle((40, 40 + 24 * index, 59, 59 + 24 * index), fill=colour)
+    shown = read(encode(canvas.finish())).convert("RGB")
+    for index, colour in enumerate(fields):
+        field = shown.crop((40, 40 + 24 * index, 59, 59 + 24 * index))
+        means = ImageStat.Stat(field).mean
+        assert all(abs(mean - value) < 4 for mean, value in zip(means, colour, strict=False)), colour
+
+
+@pytest.mark.parametrize("name", HANDS)
+def test_hands_are_small(name: str, text: Text) -> None:
+    assert len(encode(draw_hand(HANDS[name].view(), NAMES, text))) <= LARGEST
+
+
+@pytest.mark.parametrize("name", CITIES)
+def test_cities_are_small(name: str, text: Text) -> None:
+    staging = CITIES[name]
+    assert len(encode(draw_city(staging.view(), Seat(staging.seat), NAMES, text))) <= LARGEST
+
+
+def test_the_same_picture_gives_the_same_file_in_every_thread(city: Image.Image) -> None:
+    alone = encode(city)
+    with ThreadPoolExecutor(4) as pool:
+        assert set(pool.map(encode, [city] * 8)) == {alone}

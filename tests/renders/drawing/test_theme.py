@@ -1,0 +1,103 @@
+"""The colours stay apart in every kind of sight, and text keeps its contrast."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import colorspacious  # type: ignore[import-untyped]
+import numpy
+import pytest
+from daltonlens import simulate  # type: ignore[import-untyped]
+
+from engine.terms import COLOURS, RESOURCES, Colour, Resource
+from renders.drawing import theme
+from renders.drawing.theme import Rgba
+
+Vector = numpy.ndarray[tuple[int, ...], numpy.dtype[numpy.float64]]
+SMALLEST_DIFFERENCE = 18
+SMALLEST_CONTRAST = 4.5
+SIGHTS = ("normal", "protanopia", "deuteranopia", "tritanopia")
+
+CARDS = list(theme.CARD_COLOURS.items())
+FILLS = [(name, look.fill) for name, look in theme.RESOURCE_LOOKS.items()]
+
+
+def seen(colour: Rgba, sight: str) -> Vector:
+    pixel = numpy.array(colour[:3], dtype=numpy.uint8).reshape(1, 1, 3)
+    if sight == "protanopia":
+        pixel = simulate.Simulator_Machado2009().simulate_cvd(pixel, simulate.Deficiency.PROTAN, 1.0)
+    elif sight == "deuteranopia":
+        pixel = simulate.Simulator_Machado2009().simulate_cvd(pixel, simulate.Deficiency.DEUTAN, 1.0)
+    elif sight == "tritanopia":
+        pixel = simulate.Simulator_Brettel1997().simulate_cvd(pixel, simulate.Deficiency.TRITAN, 1.0)
+    place: Vector = colorspacious.cspace_convert(pixel.reshape(3) / 255, "sRGB1", "CAM02-UCS")
+    return place
+
+
+def luminance(colour: Rgba) -> float:
+    light = [
+        value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
+        for value in (channel / 255 for channel in colour[:3])
+    ]
+    return 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2]
+
+
+def contrast(one: Rgba, other: Rgba) -> float:
+    darker, lighter = sorted((luminance(one), luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+@pytest.mark.parametrize("colours", [CARDS, FILLS], ids=["cards", "resources"])
+def test_colours_stay_apart(colours: list[tuple[str, Rgba]], sight: str) -> None:
+    looks = {name: seen(colour, sight) for name, colour in colours}
+    distances = {
+        (one, other): float(numpy.linalg.norm(looks[one] - looks[other]))
+        for one, other in combinations(looks, 2)
+    }
+    nearest = min(distances, key=lambda pair: distances[pair])
+    assert distances[nearest] >= SMALLEST_DIFFERENCE, (nearest, distances[nearest])
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_card_names_can_be_read(colour: Colour) -> None:
+    assert contrast(theme.text_on(colour), theme.CARD_COLOURS[colour]) >= SMALLEST_CONTRAST
+
+
+@pytest.mark.parametrize(
+    ("ink", "ground"),
+    [
+        (theme.WHITE, theme.NIGHT_TOP),
+        (theme.WHITE, theme.NIGHT_BOTTOM),
+        (theme.WHITE, theme.PANEL),
+        (theme.WHITE, theme.PANEL_LOW),
+        (theme.MUTED, theme.PANEL_LOW),
+        (theme.MUTED, theme.NIGHT_TOP),
+        (theme.GOLD, theme.PANEL_LOW),
+        (theme.GOLD, theme.NIGHT_TOP),
+        (theme.GOLD, theme.GOLD_FIELD),
+        (theme.INK, theme.IVORY_LOW),
+        (theme.WHITE, theme.POSSIBLE),
+        (theme.WHITE, theme.IMPOSSIBLE),
+        (theme.FREE_TEXT, theme.FREE),
+        (theme.SAND, theme.IVORY_LOW),
+        (theme.NEGATIVE, theme.NIGHT_TOP),
+        (theme.SCIENCE_TEXT, theme.PANEL_LOW),
+        (theme.FAINT, theme.NIGHT_TOP),
+        (theme.FAINT, theme.PANEL_LOW),
+    ],
+)
+def test_text_can_be_read(ink: Rgba, ground: Rgba) -> None:
+    assert contrast(ink, ground) >= SMALLEST_CONTRAST
+
+
+@pytest.mark.parametrize("resource", RESOURCES)
+def test_glyphs_can_be_told_from_their_token(resource: Resource) -> None:
+    # Large shapes need a contrast of 3.
+    look = theme.RESOURCE_LOOKS[resource]
+    assert contrast(look.glyph, look.fill) >= 3
+
+
+def test_mixing_meets_both_ends() -> None:
+    assert theme.mix(theme.BLACK, theme.WHITE, 0) == theme.BLACK
+    assert theme.mix(theme.BLACK, theme.WHITE, 1) == theme.WHITE

@@ -1,0 +1,122 @@
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from engine.duel.city import City
+from engine.duel.terms import CardId, TokenId
+from engine.duel.view import View
+from engine.game import Seat
+from renders.drawing import theme
+from renders.duel.letters import lettered
+from renders.duel.table import describe_layout, draw_layout
+from renders.duel.table_words import layout_in_words
+from renders.gallery.exhibit import ODD_NAMES
+from renders.parts.language import Text
+from tests.renders.duel.played import NAMES, turn
+
+
+def pixels(view: View, text: Text, names: Sequence[str] = NAMES) -> bytes:
+    return draw_layout(view, names, text).tobytes()
+
+
+def with_city(view: View, city: City) -> View:
+    return replace(view, table=view.table.with_city(Seat(0), city))
+
+
+@pytest.mark.parametrize("age", [1, 2, 3])
+@pytest.mark.parametrize("cards", [20, 13, 6, 1])
+def test_the_table_is_within_the_size_of_pictures(age: int, cards: int, text: Text) -> None:
+    picture = draw_layout(turn(3, age, cards), NAMES, text)
+    assert picture.width == theme.WIDTH
+    assert theme.MINIMUM_HEIGHT <= picture.height <= 1140
+
+
+def test_all_that_lies_open_shows(text: Text) -> None:
+    view = turn(5, 2, 15)
+    table, own = view.table, view.table.cities[0]
+    first = view.layout[0]
+    different = [
+        view,
+        replace(view, deciding=Seat(1) if view.deciding == 0 else Seat(0)),
+        replace(view, table=replace(table, pawn=table.pawn + 1)),
+        replace(view, table=replace(table, military_tokens=table.military_tokens[1:])),
+        replace(view, table=replace(table, board_tokens=table.board_tokens[1:])),
+        replace(view, layout=view.layout[1:]),
+        replace(view, layout=(replace(first, card=None), *view.layout[1:])),
+        replace(view, card_offers=()),
+        replace(view, scores=(replace(view.scores[0], total=99), view.scores[1])),
+        with_city(view, replace(own, coins=own.coins + 1)),
+        with_city(view, replace(own, buildings=(*own.buildings, CardId("school")))),
+        with_city(view, replace(own, buildings=(*own.buildings, CardId("sawmill")))),
+        with_city(view, replace(own, buildings=(*own.buildings, CardId("forum")))),
+        with_city(view, replace(own, buildings=(*own.buildings, CardId("customs_house")))),
+        with_city(view, replace(own, tokens=(*own.tokens, TokenId("law")))),
+        with_city(view, replace(own, wonders=tuple(each._replace(built=True) for each in own.wonders))),
+    ]
+    assert len({pixels(each, text) for each in different}) == len(different)
+
+
+def test_a_card_that_lies_face_down_shows_only_its_back(text: Text) -> None:
+    view = turn(4, 3)
+    guild = next(laid for laid in view.layout if laid.back == "guild" and laid.card is None)
+    rest = tuple(laid for laid in view.layout if laid is not guild)
+    other = replace(view, layout=(*rest, replace(guild, back="age_3")))
+    assert pixels(other, text) != pixels(view, text)
+
+
+def test_letters_run_from_left_to_right() -> None:
+    for age in (1, 2, 3):
+        for cards in range(2, 21, 3):
+            view = turn(6, age, cards)
+            places = {laid.slot: (laid.x, laid.row) for laid in view.layout}
+            shown = [places[offer.slot] for offer in lettered(view).values()]
+            assert shown == sorted(shown)
+            assert "".join(lettered(view)) == "ABCDEFGHIJ"[: len(shown)]
+            assert {offer.slot for offer in lettered(view).values()} == {
+                laid.slot for laid in view.layout if laid.free
+            }
+
+
+@pytest.mark.parametrize("age", [1, 2, 3])
+def test_the_words_tell_every_free_card_with_its_price(age: int, text: Text) -> None:
+    for seed in range(4):
+        view = turn(seed, age, 14)
+        words = describe_layout(view, NAMES, text)
+        assert len(words) <= 1000
+        assert f"{NAMES[view.table.turn]} to play." in words
+        for letter, offer in lettered(view).items():
+            name = text(f"duel-card-{offer.card}")
+            [sentence] = [each for each in words.split(". ") if each.startswith(f"{letter}: {name}, ")]
+            assert (f"too dear at {offer.price.total} " in sentence) is not offer.affordable
+            if offer.affordable and offer.price.total:
+                assert f"{offer.price.total} coin" in sentence
+
+
+def test_the_words_hide_what_lies_face_down(text: Text) -> None:
+    view = turn(2, 1)
+    down = sum(laid.card is None for laid in view.layout)
+    assert f"{down} cards lie face down." in describe_layout(view, NAMES, text)
+
+
+def test_everything_can_be_read(text: Text) -> None:
+    view = turn(3, 3, 10)
+    words = layout_in_words(view, NAMES, text)
+    assert len(words) <= 3900
+    for city in view.table.cities:
+        for each in city.buildings:
+            assert text(f"duel-card-{each}") in words
+        for token in city.tokens:
+            assert text(f"duel-token-{token}") in words
+        for drafted in city.wonders:
+            assert text(f"duel-wonder-short-{drafted.wonder}") in words
+    for each in view.table.discard:
+        assert text(f"duel-card-{each}") in words
+
+
+@pytest.mark.parametrize("names", [ODD_NAMES[:2], ODD_NAMES[2:4], ODD_NAMES[4:6]])
+def test_any_name_can_be_drawn(names: Sequence[str], text: Text) -> None:
+    view = turn(5, 2, 15)
+    assert pixels(view, text, names) != pixels(view, text)

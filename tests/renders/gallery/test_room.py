@@ -1,0 +1,73 @@
+"""In no picture does a text leave it, touch another one, or shrink below what can be read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import combinations
+
+import pytest
+from PIL import ImageFont
+
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas
+from renders.gallery.architects import architects_exhibits
+from renders.gallery.base import base_exhibits
+from renders.gallery.duel import duel_exhibits
+from renders.gallery.exhibit import Exhibit
+from renders.parts.description import ALT_TEXT_LIMIT
+from renders.parts.language import Text
+
+SMALLEST = 16
+"""Only counts beside icons are as small as this, and only in a city fuller than any game makes it."""
+TALLEST = 1140
+Box = tuple[float, float, float, float]
+Written = list[tuple[str, Box, float]]
+Show = Callable[[Text], Iterator[Exhibit]]
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> Written:
+    """Collect every text that is written on a whole picture, with its box and size."""
+    texts: Written = []
+    write = Canvas.text
+
+    def note(self: Canvas, *arguments: object, **named: object) -> float:
+        width = write(self, *arguments, **named)  # type: ignore[arg-type]
+        if self.width == theme.WIDTH:
+            x, y, text, font = arguments[:4]
+            anchor = named.get("anchor", arguments[5] if len(arguments) > 5 else "lm")
+            assert isinstance(font, ImageFont.FreeTypeFont)
+            box = self.draw.textbbox((x, y), str(text), font=font, anchor=str(anchor))  # type: ignore[arg-type]
+            texts.append((str(text), box, font.size))
+        return width
+
+    monkeypatch.setattr(Canvas, "text", note)
+    return texts
+
+
+def apart(first: Box, second: Box) -> bool:
+    return first[2] <= second[0] or second[2] <= first[0] or first[3] <= second[1] or second[3] <= first[1]
+
+
+@pytest.mark.parametrize("show", [base_exhibits, duel_exhibits, architects_exhibits])
+def test_texts_have_room_and_pictures_their_size(show: Show, text: Text, written: Written) -> None:
+    wrong: list[str] = []
+    for exhibit in show(text):
+        written.clear()
+        picture = exhibit.draw()
+        here = f"{exhibit.group}, {exhibit.name}:"
+        if picture.width != theme.WIDTH or not theme.MINIMUM_HEIGHT <= picture.height <= TALLEST:
+            wrong.append(f"{here} {picture.size}")
+        if not 0 < len(exhibit.words) <= ALT_TEXT_LIMIT:
+            wrong.append(f"{here} {len(exhibit.words)} characters of words")
+        if not written:
+            wrong.append(f"{here} nothing is written")
+        for line, (left, top, right, bottom), size in written:
+            if left < 0 or top < 0 or right > theme.WIDTH or bottom > picture.height:
+                wrong.append(f"{here} {line!r} leaves the picture")
+            if size < SMALLEST:
+                wrong.append(f"{here} {line!r} has size {size}")
+        for (one, first, _), (other, second, _) in combinations(written, 2):
+            if not apart(first, second):
+                wrong.append(f"{here} {one!r} and {other!r} touch")
+    assert not wrong, "\n".join(wrong)

@@ -1,0 +1,67 @@
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from PIL import Image, ImageChops
+
+from engine.terms import COLOURS, RESOURCES, SYMBOLS
+from renders.parts import icons
+from renders.parts.icons.signs import SIGN_GLYPHS
+
+SIZE = 48
+ALL = {
+    **{f"resource {name}": icons.resource(name, SIZE) for name in RESOURCES},
+    **{f"type {name}": icons.card_type(name, SIZE) for name in COLOURS},
+    **{f"symbol {name}": icons.science(name, SIZE) for name in SYMBOLS},
+    **{f"sign {name}": icons.sign(name, SIZE) for name in SIGN_GLYPHS},
+    **{f"token {value}": icons.conflict_token(SIZE, value) for value in (1, 3, 5, -1)},
+    **{f"coin {number}": icons.coin(SIZE, number) for number in (None, 1, 3, 12)},
+    **{f"points {number}": icons.points(SIZE, number) for number in (None, 7, 12)},
+    "shield": icons.shield(SIZE),
+    "possible": icons.status("possible", SIZE),
+    "impossible": icons.status("impossible", SIZE),
+    "free": icons.status("free", SIZE),
+    "waiting": icons.status("waiting", SIZE),
+}
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_icons_fill_their_box(name: str) -> None:
+    image = ALL[name]
+    assert image.size == (SIZE, SIZE)
+    box = image.getbbox()
+    assert box is not None
+    assert max(box[2] - box[0], box[3] - box[1]) >= SIZE * 0.7
+
+
+def test_no_two_icons_look_alike_in_grey() -> None:
+    looks = {name: _grey(image) for name, image in ALL.items()}
+    names = list(looks)
+    for index, one in enumerate(names):
+        for other in names[index + 1 :]:
+            difference = ImageChops.difference(looks[one], looks[other])
+            assert sum(difference.histogram()[40:]) > 12, (one, other)
+
+
+def _grey(image: Image.Image) -> Image.Image:
+    ground = Image.new("RGBA", image.size, "#808080")
+    ground.alpha_composite(image)
+    return ground.convert("L")
+
+
+def test_threads_draw_the_same() -> None:
+    icons.coin.cache_clear()
+    with ThreadPoolExecutor(4) as pool:
+        drawn = list(pool.map(lambda number: icons.coin(40, number % 5).tobytes(), range(60)))
+    assert all(drawn[index] == icons.coin(40, index % 5).tobytes() for index in range(60))
+
+
+def test_fading_leaves_the_icon_itself_alone() -> None:
+    before = icons.shield(SIZE).tobytes()
+    faded = icons.faded(icons.shield(SIZE))
+    assert icons.shield(SIZE).tobytes() == before
+    darkest, brightest = faded.getchannel("A").getextrema()
+    assert darkest == 0
+    assert isinstance(brightest, int)
+    assert 0 < brightest < 100
