@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 
 import discord
@@ -12,9 +12,10 @@ from discord import app_commands
 from bot.client import Client
 from bot.languages import Translator
 from bot.refusal import Refusal
-from cogs.delivery import Picture
-from cogs.first_answer import send
-from cogs.message import gallery, message
+from cogs.delivery import refuses_what_is_kept
+from cogs.first_answer import change, send
+from cogs.message import Message, gallery, message
+from cogs.picture import Picture, shown
 
 log = logging.getLogger(__name__)
 
@@ -35,20 +36,28 @@ async def send_pictures(
     interaction: discord.Interaction[Client], pictures: Sequence[Picture], note: str | None = None
 ) -> None:
     """Answer a deferred interaction with pictures, or in words where none could be drawn."""
-    shown = gallery(pictures)
-    late = translator(interaction)("picture-late") if isinstance(shown, str) else None
-    made = message(late, shown, note)
-    await interaction.edit_original_response(
-        view=made.view(), attachments=[picture.file() for picture in made.pictures]
-    )
+    drawn = gallery(pictures)
+    late = translator(interaction)("picture-late") if isinstance(drawn, str) else None
+    await interaction.edit_original_response(**message(late, drawn, note).change())
 
 
-def kept_picture(interaction: discord.Interaction[Client]) -> Picture:
-    """Give the picture of the message that was tapped, to keep it as it is."""
-    if interaction.message is None or not interaction.message.attachments:
-        return Picture("", None, "", missing=True)
-    attachment = interaction.message.attachments[0]
-    return Picture(attachment.filename, None, attachment.description or "")
+async def change_around_picture(
+    interaction: discord.Interaction[Client], make: Callable[[Picture], Message]
+) -> bool:
+    """Change text and buttons of the message that was tapped; its picture stays and is not sent again.
+
+    Gives False where Discord does not tell the picture's id, or does not take it back: it must be sent anew.
+    """
+    for picture in shown(interaction.message)[:1]:
+        try:
+            await change(interaction, make(picture))
+        except discord.HTTPException as error:
+            if not refuses_what_is_kept(error):
+                raise
+            log.warning("a picture could not be kept and is sent again: %s", error)
+        else:
+            return True
+    return False
 
 
 @asynccontextmanager

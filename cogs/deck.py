@@ -12,9 +12,9 @@ from bot.client import Client
 from bot.languages import Translator
 from bot.refusal import Refusal
 from cogs.answers import answering, say, send_pictures, translator
-from cogs.delivery import Picture
 from cogs.first_answer import defer
 from cogs.limits import LONGEST_LIST, LONGEST_OPTION
+from cogs.picture import Picture
 from cogs.pictures import Pictures
 from cogs.shelf import Entry, Named, Shelf, by_name, find
 from cogs.taps import Interaction

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import io
 import logging
 from collections.abc import Awaitable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import aiohttp
 import discord
@@ -14,6 +13,7 @@ from discord import ui
 from bot.client import Client
 from bot.port import PlaceGoneError
 from bot.rows import Post
+from cogs.picture import LastShown, Picture
 
 log = logging.getLogger(__name__)
 
@@ -23,6 +23,7 @@ TOO_MANY_EDITS_OF_AN_OLD_MESSAGE = 30046
 ARCHIVED_THREAD = 50083
 CANNOT_WRITE_TO_THIS_PERSON = 50007
 NO_COMMON_SERVER = 50278
+INVALID_FORM = 50035
 CLOSED_MESSAGES = frozenset({CANNOT_WRITE_TO_THIS_PERSON, NO_COMMON_SERVER})
 GONE = frozenset({UNKNOWN_CHANNEL, UNKNOWN_MESSAGE})
 FIXED = GONE | {TOO_MANY_EDITS_OF_AN_OLD_MESSAGE, ARCHIVED_THREAD}
@@ -32,35 +33,13 @@ FAULTS = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What sending and changing fail with: Discord refuses, or the network does not get there."""
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """An encoded picture with its file name and what it shows in words.
-
-    Without ``data`` it stands for a picture that the message has already and keeps, or, where it is
-    ``missing``, for one that could not be drawn: then its words take its place.
-    """
-
-    name: str
-    data: bytes | None
-    words: str
-    missing: bool = False
-
-    def file(self) -> discord.File:
-        """Give the picture as an attachment; each sending needs a fresh one."""
-        assert self.data is not None
-        return discord.File(io.BytesIO(self.data), self.name, description=self.words)
-
-    def item(self) -> discord.MediaGalleryItem:
-        """Give the picture's place in a gallery."""
-        return discord.MediaGalleryItem(f"attachment://{self.name}", description=self.words)
-
-
 class Delivery:
     """Sends and changes the bot's messages."""
 
     def __init__(self, client: Client) -> None:
         """Send through ``client``."""
         self._client = client
+        self._shown = LastShown()
 
     async def send(
         self,
@@ -84,25 +63,37 @@ class Delivery:
             if error.code == UNKNOWN_CHANNEL:
                 raise PlaceGoneError(str(channel)) from error
             raise
+        self._shown.remember(message, pictures)
         return Post(channel, message.id)
 
-    async def edit(self, post: Post, view: ui.LayoutView, pictures: Sequence[Picture] | None = None) -> bool:
-        """Change a message; with None its pictures stay. Gives False where it can no longer be changed."""
-        message = self._client.get_partial_messageable(post.channel).get_partial_message(post.message)
+    async def edit(self, post: Post, view: ui.LayoutView, pictures: Sequence[Picture] = ()) -> bool:
+        """Change a message; what it shows already is not sent again, and nothing but ``pictures`` stays.
+
+        Gives False where the message can no longer be changed.
+        """
         try:
-            if pictures is None:
-                await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
-            else:
-                await message.edit(
-                    view=view,
-                    attachments=[picture.file() for picture in pictures],
-                    allowed_mentions=discord.AllowedMentions.none(),
-                )
+            kept = self._shown.keeping(post.message, pictures)
+            try:
+                await self._change(post, view, kept)
+            except discord.HTTPException as error:
+                if kept == pictures or not refuses_what_is_kept(error):
+                    raise
+                log.warning("pictures could not be kept and are sent again: %s", error)
+                await self._change(post, view, pictures)
         except discord.HTTPException as error:
             if error.code in FIXED:
                 return False
             raise
         return True
+
+    async def _change(self, post: Post, view: ui.LayoutView, pictures: Sequence[Picture]) -> None:
+        message = self._client.get_partial_messageable(post.channel).get_partial_message(post.message)
+        changed = await message.edit(
+            view=view,
+            attachments=[picture.attachment() for picture in pictures],
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        self._shown.remember(changed, pictures)
 
     async def delete(self, post: Post) -> None:
         """Take a message away, if it is still there."""
@@ -160,6 +151,11 @@ async def not_in_the_way(sending: Awaitable[object]) -> None:
         await sending
     except FAULTS as error:
         log.warning("a message could not be sent or changed: %s", error)
+
+
+def refuses_what_is_kept(error: discord.HTTPException) -> bool:
+    """Tell whether an edit may have failed because Discord does not take back a file that it keeps."""
+    return error.code == INVALID_FORM
 
 
 def _are_closed(error: Exception) -> bool:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from bot.languages import Translator
 from bot.table import Table
-from cogs.delivery import Picture
 from cogs.message import Message, gallery, message
+from cogs.picture import Picture
 from cogs.taps import button, custom_id
 
 

@@ -7,8 +7,8 @@ from typing import Protocol
 
 from bot.languages import Translator
 from bot.table import Table
-from cogs.delivery import Picture
 from cogs.message import Message
+from cogs.picture import Picture
 from engine.game import Seat
 
 

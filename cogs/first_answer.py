@@ -14,6 +14,7 @@ import discord
 from discord import ui
 
 from bot.client import Client
+from cogs.message import Message
 
 ALREADY_ANSWERED = 40060
 
@@ -43,12 +44,12 @@ async def send(interaction: Interaction, shown: str | ui.LayoutView, *, ephemera
         await interaction.followup.send(**content, ephemeral=ephemeral)
 
 
-async def change(interaction: Interaction, view: ui.LayoutView) -> None:
-    """Answer a tap by changing the message that was tapped; its pictures stay."""
+async def change(interaction: Interaction, made: Message) -> None:
+    """Answer a tap by turning the message that was tapped into another."""
     if is_answered(interaction) or not await _give(
-        interaction, lambda: interaction.response.edit_message(view=view)
+        interaction, lambda: interaction.response.edit_message(**made.change())
     ):
-        await interaction.edit_original_response(view=view)
+        await interaction.edit_original_response(**made.change())
 
 
 async def open_form(interaction: Interaction, form: ui.Modal) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NoReturn
 
 from discord import app_commands
@@ -10,11 +11,11 @@ from discord.ext import commands
 from bot.client import Client
 from bot.refusal import Refusal
 from bot.table import Table
-from cogs.answers import answering, kept_picture, send_pictures, translator
+from cogs.answers import answering, change_around_picture, send_pictures, translator
 from cogs.base.actions import default_ways
 from cogs.base.face import BaseFace
 from cogs.base.prompt import Selection
-from cogs.first_answer import change, defer, send
+from cogs.first_answer import defer, send
 from cogs.limits import BUTTONS_IN_A_ROW, LONGEST_LABEL
 from cogs.message import escape, message
 from cogs.table_port import TablePort
@@ -97,7 +98,7 @@ class HandCog(commands.Cog, name="hand"):
                 await self._pick(tap, table, step, seat, self._revived(tap, table, seat))
             case "again":
                 await table.take_back(seat, step)
-                await self._show_anew(tap.interaction, table, seat)
+                await self._show_anew(tap.interaction, table, seat, Selection())
             case "city" | "table":
                 await self._show_picture(tap, table, seat)
             case "text":
@@ -134,7 +135,7 @@ class HandCog(commands.Cog, name="hand"):
         text, city = translator(tap.interaction), Seat(tap.number(1))
         await table.choose(city, step, choice)
         if step == table.step and self._face.prompt_of(table, seat, text).city != city:
-            await self._show_anew(tap.interaction, table, seat)
+            await self._show_anew(tap.interaction, table, seat, Selection())
             return
         await self._redraw(tap.interaction, table, seat, Selection(), step)
 
@@ -157,22 +158,26 @@ class HandCog(commands.Cog, name="hand"):
             if step != table.step:
                 await defer(interaction)
                 return
-            prompt = self._face.prompt_with(
-                table, seat, translator(interaction), selection, kept_picture(interaction)
-            )
-            await change(interaction, prompt.view())
-            self._remember_open(interaction, table, seat)
+            make = partial(self._face.prompt_with, table, seat, translator(interaction), selection)
+            if await change_around_picture(interaction, make):
+                self._remember_open(interaction, table, seat)
+                return
+        await self._show_anew(interaction, table, seat, selection)
 
-    async def _show_anew(self, interaction: Interaction, table: Table, seat: Seat) -> None:
-        """Change the hand to the next city's, with its picture: only what cities pay differs in it."""
+    async def _show_anew(
+        self, interaction: Interaction, table: Table, seat: Seat, selection: Selection
+    ) -> None:
+        """Change the hand with its picture: to the next city's, or where the picture could not stay.
+
+        Nothing waits while it is drawn.
+        """
         await defer(interaction)
-        step = table.step
-        prompt = await self._face.prompt(table, seat, translator(interaction))
+        step, text = table.step, translator(interaction)
+        picture = await self._face.prompt_picture(table, seat, text)
         async with self._port.hands.lock(table, seat):
             if step == table.step:
-                await interaction.edit_original_response(
-                    view=prompt.view(), attachments=[picture.file() for picture in prompt.pictures]
-                )
+                prompt = self._face.prompt_with(table, seat, text, selection, picture)
+                await interaction.edit_original_response(**prompt.change())
                 self._remember_open(interaction, table, seat)
 
     def _remember_open(self, interaction: Interaction, table: Table, seat: Seat) -> None:

@@ -76,9 +76,7 @@ class Hands:
             raise Refusal("refusal-no-hands")
         if intro is not None:
             prompt = message(intro, *prompt.parts)
-        await interaction.edit_original_response(
-            view=prompt.view(), attachments=[picture.file() for picture in prompt.pictures]
-        )
+        await interaction.edit_original_response(**prompt.change())
         self.remember_open(table, seat, interaction)
 
     def remember_open(self, table: Table, seat: Seat, interaction: discord.Interaction[Client]) -> None:
@@ -93,7 +91,7 @@ class Hands:
     async def _end(self, table: Table, name: str) -> None:
         person = table.seats[int(name.rsplit(" ", 1)[1])].person
         text = self._voice.public_text(table) if person is None else await self._voice.private_text(person)
-        await self._voice.delivery.edit(table.posts[name], message(text("game-stopped")).view(), [])
+        await self._voice.delivery.edit(table.posts[name], message(text("game-stopped")).view())
         await self._voice.forget(table, name)
 
     async def put_away(self, table: Table, step: int, seat: Seat) -> None:
@@ -121,7 +119,7 @@ class Hands:
                 words = self._voice.face(table).remembered(
                     table, seat, await self._voice.private_text(person)
                 )
-            await self._voice.delivery.edit(post, message(words).view(), [])
+            await self._voice.delivery.edit(post, message(words).view())
             await self._voice.forget(table, name)
 
     async def _refresh_open(self, table: Table, seat: Seat, text: Translator) -> None:
@@ -135,9 +133,7 @@ class Hands:
         if prompt is None:
             return
         try:
-            await interaction.edit_original_response(
-                view=prompt.view(), attachments=[picture.file() for picture in prompt.pictures]
-            )
+            await interaction.edit_original_response(**prompt.change())
         except FAULTS as error:
             # The person has dismissed it or its time is over; My hand opens another.
             log.info("an open hand could not be changed: %s", error)

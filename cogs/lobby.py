@@ -300,7 +300,7 @@ class LobbyCog(commands.Cog, name="lobby"):
             tap.table, tap.interaction.user.id, wonder or None, side or None
         )
         picker = board_picker(lobby, tap.interaction.user.id, translator(tap.interaction))
-        await change(tap.interaction, picker.view())
+        await change(tap.interaction, picker)
         await self._change_message(lobby.row, self._message(lobby).view())
 
     # -- the message ----------------------------------------------------------------------------------
@@ -314,7 +314,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         posts = await self._client.store.posts(lobby.row.id)
         post = posts.get(POST)
         if post is not None and interaction.message is not None and interaction.message.id == post.message:
-            await change(interaction, made.view())
+            await change(interaction, made)
             return
         await self._answer_changed(interaction)
         if post is None or not await self._delivery.edit(post, made.view()):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypedDict
 
 import discord
 from discord import ui
 
-from cogs.delivery import Picture
+from cogs.picture import Picture
 
 LONGEST_TEXT = 4000
 """Characters that Discord allows in all texts of one message together."""
@@ -27,6 +27,13 @@ class Gallery:
 Part = str | Gallery | Row
 
 
+class Change(TypedDict):
+    """What an edit of a message says: everything that it shows afterwards, files that stay included."""
+
+    view: ui.LayoutView
+    attachments: list[discord.File | discord.Attachment]
+
+
 @dataclass(frozen=True, slots=True)
 class Message:
     """What a message shows. A view is made afresh for every sending, as discord.py needs it."""
@@ -36,13 +43,11 @@ class Message:
     @property
     def pictures(self) -> list[Picture]:
         """The attachments to send, in order."""
-        return [
-            picture
-            for part in self.parts
-            if isinstance(part, Gallery)
-            for picture in part.pictures
-            if picture.data is not None
-        ]
+        return [picture for part in self.parts if isinstance(part, Gallery) for picture in part.pictures]
+
+    def change(self) -> Change:
+        """Make the edit that turns a message into this one."""
+        return Change(view=self.view(), attachments=[picture.attachment() for picture in self.pictures])
 
     def view(self) -> ui.LayoutView:
         """Make the message's components."""

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from PIL import Image
 
-from cogs.delivery import Picture
+from cogs.picture import Picture
 from renders.drawing.encode import encode
 
 log = logging.getLogger(__name__)

@@ -85,9 +85,7 @@ class RecordsCog(commands.Cog, name="record"):
         page = tap.number(1)
         await defer(tap.interaction)
         made = await self._page(tap.table, page, translator(tap.interaction))
-        await tap.interaction.edit_original_response(
-            view=made.view(), attachments=[picture.file() for picture in made.pictures]
-        )
+        await tap.interaction.edit_original_response(**made.change())
 
     async def _page(self, number: int, page: int, text: Translator) -> Message:
         """Show what happened in step ``page``, or after the last one the score."""

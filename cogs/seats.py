@@ -187,4 +187,4 @@ class SeatsCog(commands.Cog, name="seat"):
             raise Refusal("refusal-host-or-moderator")
 
     async def _close_question(self, interaction: Interaction, key: str) -> None:
-        await change(interaction, message(translator(interaction)(key)).view())
+        await change(interaction, message(translator(interaction)(key)))

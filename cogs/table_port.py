@@ -117,7 +117,7 @@ class TablePort:
         text = self.public_text(table)
         if step_post(table) in table.posts:
             stopped = message(self.face(table).heading(table, text), text("game-stopped"))
-            await not_in_the_way(self._voice.delivery.edit(table.posts[step_post(table)], stopped.view(), []))
+            await not_in_the_way(self._voice.delivery.edit(table.posts[step_post(table)], stopped.view()))
         await not_in_the_way(self.say_publicly(table, key, **holes))
         await self.hands.end(table)
         self._progress.pop(table.id, None)
@@ -152,7 +152,7 @@ class TablePort:
         made = await self._waiting(table)
         if step != table.step or table.row.state != "playing":
             return
-        changed = await self._voice.delivery.edit(post, made.view(), made.pictures or None)
+        changed = await self._voice.delivery.edit(post, made.view(), made.pictures)
         if not changed and step == table.step and table.posts.get(name) == post:
             await self._voice.replace(table, name, made)
 

@@ -1,29 +1,27 @@
 """Discord's state and rules, from simcord, in real time and within limits.
 
-This module and `environment` are the only ones that know simcord's inside (backend, router, the hooks of its
-environment; all declared internal, hence the exact pin in `pyproject.toml`). Added here: the wall clock,
-notices of every change of a message, people's languages, files under the stand-in's own address, and limits
-to what is kept in memory.
+This module, `truth` and `environment` are the only ones that know simcord's inside (backend, router, the
+hooks of its environment; all declared internal, hence the exact pin in `pyproject.toml`). Added here: the
+wall clock, notices of every change of a message, people's languages, files under the stand-in's own address,
+and limits to what is kept in memory.
 """
 
 from __future__ import annotations
 
-import io
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Generic, TypeVar
 
 import discord
-from PIL import Image, UnidentifiedImageError
 from simcord._clock import Clock
 from simcord.backend import Backend
-from simcord.backend.cdn import CdnStore
 from simcord.backend.errors import SetupError
 from simcord.backend.models import Interaction, Message
 from simcord.intents import censor_message, prune_guild_create, required_intent
 
-Json = dict[str, Any]
+from bot.local.truth import Json, Store, TruthfulBackend
+
 T = TypeVar("T")
 
 LOADING_FLAG = discord.MessageFlags(loading=True).value
@@ -65,7 +63,7 @@ class LastItems(list[T], Generic[T]):
             del self[: self._limit // 2]
 
 
-class Files(CdnStore):
+class Files(Store):
     """Attachments and pictures of emojis under the stand-in's address; beyond `limit` bytes the oldest go."""
 
     def __init__(self, base: str, limit: int) -> None:
@@ -82,7 +80,7 @@ class Files(CdnStore):
         del self._blobs[stored["url"]]
         url = f"{self._base}/attachments/{channel_id}/{attachment_id}/{filename}"
         self.keep(url, data)
-        return {**stored, **_dimensions(data), "url": url, "proxy_url": url}
+        return {**stored, "url": url, "proxy_url": url}
 
     def store_emoji(self, emoji_id: int, data: bytes) -> None:
         """Keep the picture of an emoji."""
@@ -102,16 +100,6 @@ class Files(CdnStore):
         self._bytes -= len(self._blobs.pop(url, b""))
 
 
-def _dimensions(data: bytes) -> Json:
-    """Return the width and height that Discord tells for a picture, in pixels; nothing for another file."""
-    try:
-        with Image.open(io.BytesIO(data)) as picture:
-            width, height = picture.size
-    except UnidentifiedImageError:
-        return {}
-    return {"width": width, "height": height}
-
-
 @dataclass(slots=True)
 class Limits:
     """How much is kept in memory; evenings are long."""
@@ -126,8 +114,8 @@ MessageListener = Callable[[Message], None]
 GoneListener = Callable[[int, int], None]
 
 
-class LocalBackend(Backend):
-    """simcord's backend with limits, notices of every message (ephemeral ones too) and people's languages."""
+class LocalBackend(TruthfulBackend):
+    """Discord's state with limits, notices of every message (ephemeral ones too) and people's languages."""
 
     def __init__(self, base: str, limits: Limits) -> None:
         super().__init__()

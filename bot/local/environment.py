@@ -21,10 +21,10 @@ from simcord.backend import serializers
 from simcord.backend.errors import BackendError, SetupError
 from simcord.backend.models import Interaction, Message, Overwrite
 from simcord.enums import AppCommandType, ChannelType, ComponentType, OptionType, OverwriteType
-from simcord.http import router
 from simcord.interactions import command_leaves
 
-from bot.local.backend import DIRECT_MESSAGE_PERMISSIONS, Json, Limits, LocalBackend
+from bot.local.backend import DIRECT_MESSAGE_PERMISSIONS, Limits, LocalBackend
+from bot.local.truth import Json, dispatch, told
 
 ANSWER_SECONDS = 3.0
 """An interaction that is not answered for so long has failed (Discord, Receiving and Responding)."""
@@ -111,7 +111,7 @@ class LocalEnvironment(simcord.Env):
         """
         image = _emoji_image(body) if method == "POST" and path.endswith("/emojis") else None
         try:
-            answer: object = router.dispatch(
+            answer: object = dispatch(
                 self.backend,
                 method,
                 path,
@@ -140,7 +140,7 @@ class LocalEnvironment(simcord.Env):
 
     def message_object(self, message: Message) -> Json:
         """Return Discord's message object, with who is pinged by it."""
-        payload: Json = dict(serializers.message_payload(self.backend, message))
+        payload: Json = told(serializers.message_payload(self.backend, message))
         payload["pings"] = [str(each) for each in message.ping_user_ids]
         return payload
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.local.backend import Json
 from bot.local.process import BotProcess
+from bot.local.truth import Json
 from bot.local.world import Person, World
 
 SHOWN_MESSAGES = 80

@@ -11,10 +11,10 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from bot.local.backend import Json
 from bot.local.environment import BackendError, SetupError
 from bot.local.process import BotProcess
 from bot.local.sight import Sight
+from bot.local.truth import Json
 from bot.local.wishes import Forms, Wishes
 from bot.local.world import Person, World
 

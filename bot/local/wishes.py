@@ -7,9 +7,9 @@ from typing import Any
 
 import simcord
 
-from bot.local.backend import Json
 from bot.local.process import BotProcess
 from bot.local.sight import Sight
+from bot.local.truth import Json
 from bot.local.world import Person, World
 
 Forms = dict[str, simcord.InteractionResult]

@@ -66,7 +66,7 @@ class ArchitectsCog(TurnsCog[Question], name=TOPIC):
         elif isinstance(choice, Keep):
             text = translator(interaction)
             words = text("architects-kept", card=text(f"architects-card-{choice.card}"))
-            await interaction.edit_original_response(view=message(words).view())
+            await interaction.edit_original_response(**message(words).change())
 
     async def _peek(self, interaction: Interaction, question: Question) -> None:
         """Show the central card to the owner of the cat, and to nobody else."""
@@ -87,7 +87,7 @@ class ArchitectsCog(TurnsCog[Question], name=TOPIC):
             # A single card is kept at once; the turn's message tells which.
             await interaction.delete_original_response()
             return
-        await interaction.edit_original_response(view=self._search(question, text).view())
+        await interaction.edit_original_response(**self._search(question, text).change())
 
     def _search(self, question: Question, text: Translator) -> Message:
         """Make the private list of the cards that Halicarnassus shows."""

@@ -10,9 +10,9 @@ from bot.languages import Translator
 from bot.table import PlayedStep, Table
 from cogs.architects.question import TOPIC, Question, asked, rows
 from cogs.architects.sentences import told_turns, turns
-from cogs.delivery import Picture
 from cogs.ending import ending
 from cogs.message import Message, escape, message
+from cogs.picture import Picture
 from cogs.pictures import Pictures
 from cogs.turns.face import TurnsFace
 from engine.architects.choice import Choice

@@ -14,10 +14,10 @@ from cogs.base.marks import mark_of
 from cogs.base.pictures import BasePictures
 from cogs.base.prompt import Prompt, Selection
 from cogs.base.sentences import ROMAN
-from cogs.delivery import Picture
 from cogs.emojis import Emojis
 from cogs.ending import ending
 from cogs.message import Message, escape, gallery, message
+from cogs.picture import Picture
 from cogs.pictures import Pictures
 from cogs.taps import button, custom_id
 from cogs.waiting import seat_buttons, who_has_picked, with_time
@@ -169,9 +169,12 @@ class BaseFace:
 
     async def prompt(self, table: Table, seat: Seat, text: Translator) -> Message:
         """Make a player's hand, or the discard pile where a card is to be taken from it."""
-        return self.prompt_with(
-            table, seat, text, Selection(), await self.pictures.hand(self.prompt_of(table, seat, text))
-        )
+        picture = await self.prompt_picture(table, seat, text)
+        return self.prompt_with(table, seat, text, Selection(), picture)
+
+    async def prompt_picture(self, table: Table, seat: Seat, text: Translator) -> Picture:
+        """Draw what a player chooses from."""
+        return await self.pictures.hand(self.prompt_of(table, seat, text))
 
     def prompt_with(
         self,

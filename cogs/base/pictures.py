@@ -12,7 +12,7 @@ from PIL import Image
 from bot.languages import Translator
 from bot.table import Table
 from cogs.base.prompt import Prompt
-from cogs.delivery import Picture
+from cogs.picture import Picture
 from cogs.pictures import Pictures
 from engine.base.view import View
 from engine.game import Seat

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import cast
 
 from bot.client import Client
 from bot.refusal import Refusal
-from cogs.answers import kept_picture, translator
+from cogs.answers import change_around_picture, translator
 from cogs.duel.buttons import choice_rows
 from cogs.duel.face import DuelFace
 from cogs.duel.question import TOPIC, Question
-from cogs.first_answer import change, defer
+from cogs.first_answer import defer
 from cogs.message import gallery, message
 from cogs.taps import Interaction, Tap, as_number
 from cogs.turns.cog import TurnsCog, chosen
@@ -50,8 +51,14 @@ class DuelCog(TurnsCog[Question], name=TOPIC):
         """Show what can be done with a card: text and buttons change, the picture stays."""
         if question.offer(slot) is None:
             raise Refusal("refusal-offer-changed")
-        made = self._face.waiting_with(question.table, question.text, (), slot, kept_picture(interaction))
-        await change(interaction, made.view())
+        table, step = question.table, question.table.step
+        make = partial(self._face.waiting_with, table, question.text, (), slot)
+        if await change_around_picture(interaction, make):
+            return
+        await defer(interaction)
+        picture = await self._face.pictures.asked(question)
+        if step == table.step:
+            await interaction.edit_original_response(**make(picture).change())
 
     async def _choose(self, tap: Tap, question: Question, number: int) -> None:
         """Take a choice; the message of the turn is changed once it has been played."""
@@ -63,7 +70,7 @@ class DuelCog(TurnsCog[Question], name=TOPIC):
         if isinstance(choice, KeepToken):
             text = translator(interaction)
             words = text("duel-library-kept", token=token_name(choice.token, text))
-            await interaction.edit_original_response(view=message(words).view(), attachments=[])
+            await interaction.edit_original_response(**message(words).change())
 
     async def _show_library(self, interaction: Interaction, question: Question) -> None:
         """Show the tokens that the Great Library has drawn, to the player who keeps one of them."""
@@ -76,6 +83,4 @@ class DuelCog(TurnsCog[Question], name=TOPIC):
         picture = await self._face.pictures.tokens(table, seat, tokens, text)
         asked = replace(question, text=text)
         made = message(text("duel-library-private"), gallery([picture]), *choice_rows(asked))
-        await interaction.edit_original_response(
-            view=made.view(), attachments=[shown.file() for shown in made.pictures]
-        )
+        await interaction.edit_original_response(**made.change())

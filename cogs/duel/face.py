@@ -8,7 +8,6 @@ from typing import cast
 
 from bot.languages import Translator
 from bot.table import PlayedStep, Table
-from cogs.delivery import Picture
 from cogs.duel.buttons import rows
 from cogs.duel.pictures import DuelPictures
 from cogs.duel.question import TOPIC, Question, asked
@@ -16,6 +15,7 @@ from cogs.duel.sentences import result_lines, told_turns, turns
 from cogs.emojis import Emojis
 from cogs.ending import ending
 from cogs.message import Message, Row, escape, message
+from cogs.picture import Picture
 from cogs.pictures import Pictures
 from cogs.turns.face import TurnsFace
 from engine.duel.choice import Choice

@@ -9,8 +9,8 @@ from PIL import Image
 
 from bot.languages import Translator
 from bot.table import Table
-from cogs.delivery import Picture
 from cogs.duel.question import Question
+from cogs.picture import Picture
 from cogs.pictures import Pictures
 from engine.duel.choice import Revive, TakeOpponentCard
 from engine.duel.terms import TokenId, opponent

@@ -13,9 +13,9 @@ from bot.refusal import Refusal
 from bot.table import Table
 from cogs.answers import translator
 from cogs.deck import DeckCog
-from cogs.delivery import Picture
 from cogs.first_answer import defer, send
 from cogs.message import escape, gallery, message
+from cogs.picture import Picture
 from cogs.taps import Interaction, Tap
 from engine.game import Choice, Decision
 

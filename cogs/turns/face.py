@@ -8,8 +8,8 @@ from typing import ClassVar
 
 from bot.languages import Translator
 from bot.table import PlayedStep, Table
-from cogs.delivery import Picture
 from cogs.message import Message, Row, escape, gallery, message
+from cogs.picture import Picture
 from cogs.posts import untold
 from cogs.taps import button, custom_id
 from cogs.waiting import seat_buttons, with_time

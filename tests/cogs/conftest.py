@@ -14,8 +14,9 @@ from PIL import Image
 
 from bot.client import Client
 from bot.languages import Languages, load_languages
+from bot.local.truth import TruthfulBackend, dispatch
 from bot.settings import Settings
-from cogs.delivery import Picture
+from cogs.picture import Picture
 from cogs.pictures import Pictures
 from tests.cogs.room import Room
 
@@ -71,10 +72,17 @@ def settings(tmp_path: Path) -> Settings:
     )
 
 
+@pytest.fixture(autouse=True)
+def truth(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the simulated Discord refuse and tell what the real one does."""
+    monkeypatch.setattr("simcord.http.client.router.dispatch", dispatch)
+
+
 @pytest_asyncio.fixture
 async def room(settings: Settings) -> AsyncIterator[Room]:
     processes = Processes(settings)
     env = processes.env = simcord.Env(processes.start(0.0))
+    env.backend = TruthfulBackend()
     try:
         await env.start()
         yield Room(env, processes.start)

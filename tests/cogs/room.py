@@ -48,6 +48,17 @@ def lists(message: Any) -> list[dict[str, Any]]:
     return [part for part in parts(message) if part.get("type") == 3]
 
 
+def pictures(message: Any) -> list[discord.Attachment]:
+    """List the files that the galleries of a message show, as far as they are still there."""
+    items = [
+        (item["media"].get("attachment_id") if isinstance(item, dict) else item.media.attachment_id)
+        for part in message.components
+        for item in (part.get("items", ()) if isinstance(part, dict) else getattr(part, "items", ()))
+    ]
+    files = {each.id: each for each in message.attachments}
+    return [files[int(each)] for each in items if each is not None and int(each) in files]
+
+
 def said(result: Any) -> str:
     """Give what only the person who clicked or typed was answered."""
     shown = [each for each in (result.response, *result.followups) if each is not None and each.ephemeral]
@@ -128,7 +139,7 @@ class Room:
 
     def hand(self, name: str) -> Any:
         """Give the last direct message with a picture: the hand."""
-        return [message for message in self.direct(name) if message.attachments][-1]
+        return [message for message in self.direct(name) if pictures(message)][-1]
 
     def public(self, name: str | None = None) -> list[Any]:
         """List the channel's messages, with a name also those that only this person sees."""

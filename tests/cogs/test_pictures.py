@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 
 from cogs import pictures
-from cogs.delivery import Picture
+from cogs.picture import Picture
 from cogs.pictures import Pictures
 from tests.cogs.room import Room, buttons, said, words
 
@@ -40,7 +40,14 @@ def studio(room: Room, monkeypatch: pytest.MonkeyPatch) -> Studio:
     async def draw(self: Pictures, name: str, draw: Any, words: Callable[[], str]) -> Picture:
         return await made.draw(name, words)
 
+    keep_or_draw = Pictures.draw
+
+    async def wait(self: Pictures, *picture: Any) -> Picture:
+        wanted = keep_or_draw(self, *picture)
+        return await (wanted if made.working.is_set() else room.client.park(wanted))
+
     monkeypatch.setattr(Pictures, "_draw", draw)
+    monkeypatch.setattr(Pictures, "draw", wait)
     return made
 
 

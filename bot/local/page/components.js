@@ -17,8 +17,8 @@ export function component(part, message, kept) {
     case 3: case 5: case 6: case 7: case 8: return select(part, message);
     case 9: return element("div", { className: "section" }, element("div", { className: "section-text" }, inside(part.components)), part.accessory && component(part.accessory, message, kept));
     case 10: return markdown(part.content);
-    case 11: return thumbnail(media(part, message), kept);
-    case 12: return gallery(part.items.map((item) => media(item, message)), kept);
+    case 11: return thumbnail(media(part), kept);
+    case 12: return gallery(part.items.map(media), kept);
     case 13: return file({ filename: part.name, size: part.size, url: part.file.url });
     case 14: return element("hr", { className: `separator${part.divider === false ? " invisible" : ""}${part.spacing === 2 ? " large-gap" : ""}` });
     case 17: {
@@ -29,10 +29,8 @@ export function component(part, message, kept) {
   }
 }
 
-function media(item, message) {
-  const attachment = (message.attachments || []).find((each) => each.url === item.media.url) || {};
-  const { width, height } = { ...attachment, ...(item.media.width ? item.media : {}) };
-  return { url: item.media.url, description: item.description || attachment.description, width, height, spoiler: item.spoiler };
+function media({ media: { url, width, height }, description, spoiler }) {
+  return { url, description, width, height, spoiler };
 }
 
 export function file({ filename, size, url }) {

@@ -9,6 +9,8 @@ import discord
 from discord import app_commands, ui
 from PIL import Image
 
+from cogs.picture import shown
+
 
 def picture(colour: str = "navy", name: str = "city.png") -> discord.File:
     stream = io.BytesIO()
@@ -27,7 +29,8 @@ class CountButton(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"count:(?P
         return cls(int(match["number"]))
 
     async def callback(self, interaction: discord.Interaction) -> None:
-        await interaction.response.edit_message(view=layout(self.number + 1))
+        kept = [picture.attachment() for picture in shown(interaction.message)]
+        await interaction.response.edit_message(view=layout(self.number + 1), attachments=kept)
 
 
 class AnswerButton(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"answer:(?P<how>[a-z]+)"):

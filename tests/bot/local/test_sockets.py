@@ -37,7 +37,10 @@ async def test_command_answers_with_a_picture_that_can_be_fetched(local: LocalDi
     assert text_of(message) == "## Table\nCounted to **1**"
     item = message["components"][1]["items"][0]
     assert item["description"] == "A small city"
-    assert message["attachments"][0]["description"] == "A small city"
+    assert message["attachments"] == []
+    assert (item["media"]["width"], item["media"]["height"]) == (60, 40)
+    assert item["media"]["content_type"] == "image/png"
+    assert f"/{item['media']['attachment_id']}/city.png?" in item["media"]["url"]
     async with aiohttp.ClientSession() as session, session.get(item["media"]["url"]) as response:
         assert response.content_type == "image/png"
         assert (await response.read()).startswith(b"\x89PNG")
@@ -51,7 +54,7 @@ async def test_button_changes_its_message_and_keeps_the_picture(local: LocalDisc
     after = last(ben, channel)
     assert after["id"] == before["id"]
     assert "Counted to **2**" in text_of(after)
-    assert after["attachments"] == before["attachments"]
+    assert after["components"][1]["items"] == before["components"][1]["items"]
 
 
 async def test_ephemeral_answer_is_seen_by_one_person(local: LocalDiscord, bot: SmallBot) -> None:
@@ -107,7 +110,7 @@ async def test_direct_message_with_picture_and_button(local: LocalDiscord, bot: 
     cyd = local.world.person("Cyd")
     await cyd.slash(channel_of(local), "hand")
     await until(local, lambda: bool(cyd.messages(cyd.direct_channel)))
-    assert last(cyd, cyd.direct_channel)["attachments"][0]["filename"] == "city.png"
+    assert last(cyd, cyd.direct_channel)["components"][1]["items"][0]["media"]["attachment_id"]
     assert (await press(cyd, cyd.direct_channel, "count:7")).acknowledged
     assert "Counted to **8**" in text_of(last(cyd, cyd.direct_channel))
 

@@ -1,0 +1,189 @@
+"""What Discord does that simcord forgives, for the tests and the local Discord alike.
+
+`dispatch` stands before simcord's routes and `TruthfulBackend` behind them. `TRUTH.md` beside this module
+lists, call by call, what Discord does, where that is written and which test holds us to it.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from PIL import Image, UnidentifiedImageError
+from simcord.backend import Backend
+from simcord.backend.cdn import CdnStore
+from simcord.backend.errors import BackendError
+from simcord.backend.models import Message
+from simcord.components import walk_components
+from simcord.enums import CallbackType, ChannelType
+from simcord.http.router import dispatch as answer
+
+Json = dict[str, Any]
+
+MOST_FILES = 10
+"""Files that one message takes."""
+
+LARGEST_FILE = 10 * 1024 * 1024
+"""Bytes of a file where nobody has boosted the server (Discord, Uploading Files)."""
+
+LONGEST_DESCRIPTION = 1024
+"""Characters of a file's alternative text (Discord, Attachment Object)."""
+
+MOST_MENTIONS = 100
+"""Persons whom one message names as allowed to be pinged (Discord, Allowed Mentions Object)."""
+
+SIGNATURE = "?ex=6a000000&is=69000000&hm=0&"
+"""What follows the path of a file's address; Discord signs them and they run out (Discord, Reference)."""
+
+
+class Store(CdnStore):
+    """Uploads, each with the size in pixels that Discord tells of a picture."""
+
+    def store_attachment(
+        self, attachment_id: int, channel_id: int, filename: str, data: bytes, description: str | None
+    ) -> Json:
+        """Keep an uploaded file and return Discord's attachment object for it."""
+        stored = super().store_attachment(attachment_id, channel_id, filename, data, description)
+        return {**stored, **_dimensions(data)}
+
+
+class TruthfulBackend(Backend):
+    """simcord's state, told as Discord tells it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cdn = Store()
+
+    def emit(self, event: str, payload: Mapping[str, Any]) -> None:
+        """Send an event to the bot."""
+        super().emit(event, told(payload))
+
+    def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:
+        """Store a new message, its pictures unfurled."""
+        _unfurl(message.components, message.attachments)
+        return super().commit_message(message, broadcast=broadcast)
+
+    def edit_message(self, channel_id: int, message_id: int, fields: Json) -> Message:
+        """Change a message, its pictures unfurled."""
+        if "components" in fields:
+            files = fields.get("attachments", self.get_message(channel_id, message_id).attachments)
+            _unfurl(fields["components"] or [], files)
+        return super().edit_message(channel_id, message_id, fields)
+
+
+def dispatch(
+    backend: Backend,
+    method: str,
+    path: str,
+    *,
+    json: Any = None,
+    files: list[Any] | None = None,
+    **rest: Any,
+) -> Any:
+    """Answer a REST request of the bot as Discord does. Raises `BackendError` with Discord's code."""
+    parts = tuple(path.strip("/").split("/"))
+    fields = json.get("data") if _is_callback(parts) and isinstance(json, dict) else json
+    if isinstance(fields, dict):
+        uploads = files or []
+        _check_files(fields, uploads)
+        _check_mentions(fields)
+        if method == "POST" and uploads and parts[0] == "channels":
+            _check_right_to_attach(backend, int(parts[1]))
+        if _changes_a_message(method, parts, json) and ("components" in fields or uploads):
+            kept = fields.get("attachments")
+            if kept is None:
+                # Whatever is not named goes (Discord, Editing Message Attachments).
+                kept = [{"id": number} for number in range(len(uploads))]
+            fields = {**fields, "attachments": kept}
+            json = {**json, "data": fields} if _is_callback(parts) else fields
+    return told(answer(backend, method, path, json=json, files=files, **rest))
+
+
+def told(value: Any) -> Any:
+    """Return Discord's JSON without the attachments that a component of their message shows.
+
+    "Any attached files that are not referenced in embeds or components" (Discord, Message Object).
+    """
+    if isinstance(value, Mapping):
+        same = {key: told(each) for key, each in value.items()}
+        attachments = same.get("attachments")
+        if isinstance(attachments, list) and isinstance(same.get("components"), list):
+            shown = {each.get("attachment_id") for each in media(same["components"])}
+            same["attachments"] = [each for each in attachments if each["id"] not in shown]
+        return same
+    if isinstance(value, list | tuple):
+        return [told(each) for each in value]
+    return value
+
+
+def media(components: Sequence[Json]) -> Iterator[Json]:
+    """List the media items of components, nested ones too."""
+    for component in walk_components(components):
+        yield from (each["media"] for each in component.get("items") or ())
+        yield from (component[key] for key in ("media", "file") if isinstance(component.get(key), dict))
+
+
+def _unfurl(components: Sequence[Json], files: Sequence[Json] | None) -> None:
+    """Fill in what Discord tells of a media item (Discord, Unfurled Media Item)."""
+    known = {each["id"]: each for each in files or ()}
+    for item in media(components):
+        file = known.get(item.get("attachment_id"))
+        if file is not None:
+            item |= {key: file[key] for key in ("width", "height", "content_type") if key in file}
+            item |= {key: file[key] + SIGNATURE for key in ("url", "proxy_url")}
+
+
+def _changes_a_message(method: str, parts: tuple[str, ...], json: Any) -> bool:
+    if _is_callback(parts):
+        return bool(json.get("type") == CallbackType.UPDATE_MESSAGE)
+    return method == "PATCH" and "messages" in parts
+
+
+def _is_callback(parts: tuple[str, ...]) -> bool:
+    return parts[0] == "interactions" and parts[-1] == "callback"
+
+
+def _check_files(fields: Json, files: Sequence[Any]) -> None:
+    if len(fields.get("attachments") or files) > MOST_FILES:
+        raise BackendError(400, 30015, f"Maximum number of attachments in a message reached ({MOST_FILES})")
+    for each in files:
+        if _size(each.fp) > LARGEST_FILE:
+            raise BackendError(413, 40005, "Request entity too large")
+    for each in fields.get("attachments") or ():
+        if len(each.get("description") or "") > LONGEST_DESCRIPTION:
+            raise _invalid("attachments: description: Must be 1024 or fewer in length.")
+
+
+def _check_mentions(fields: Json) -> None:
+    allowed = fields.get("allowed_mentions") or {}
+    if any(len(allowed.get(key, ())) > MOST_MENTIONS for key in ("users", "roles")):
+        raise _invalid("allowed_mentions: Must be 100 or fewer in length.")
+
+
+def _check_right_to_attach(backend: Backend, channel_id: int) -> None:
+    """Refuse files where the bot may not attach any (Discord, Permissions)."""
+    channel = backend.get_channel(channel_id)
+    if channel.type != ChannelType.DM:
+        backend.require_permissions(channel.guild_id, backend.bot_user.id, channel_id, "attach_files")
+
+
+def _invalid(what: str) -> BackendError:
+    return BackendError(400, 50035, f"Invalid Form Body: {what}")
+
+
+def _size(stream: Any) -> int:
+    start: int = stream.tell()
+    end: int = stream.seek(0, io.SEEK_END)
+    stream.seek(start)
+    return end - start
+
+
+def _dimensions(data: bytes) -> Json:
+    """Return the width and height that Discord tells for a picture, in pixels; nothing for another file."""
+    try:
+        with Image.open(io.BytesIO(data)) as picture:
+            width, height = picture.size
+    except UnidentifiedImageError:
+        return {}
+    return {"width": width, "height": height}

@@ -1,0 +1,175 @@
+"""What real Discord does and simcord forgives: every rule of `bot.local.truth`, asked as the bot asks it."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.local.environment import BackendError, LocalEnvironment, Upload
+from bot.local.truth import LARGEST_FILE, MOST_FILES, told
+from bot.local.world import World
+
+LAYOUT = 1 << 15
+
+
+def pixels(width: int = 60, height: int = 40) -> bytes:
+    stream = io.BytesIO()
+    Image.new("RGB", (width, height)).save(stream, "PNG")
+    return stream.getvalue()
+
+
+def gallery(*names: str) -> dict[str, Any]:
+    return {"type": 12, "items": [{"media": {"url": f"attachment://{name}"}} for name in names]}
+
+
+@dataclass
+class Bot:
+    """The bot's side of the local Discord, without a process."""
+
+    world: World
+
+    def ask(self, method: str, path: str, body: Any = None, uploads: list[Upload] | None = None) -> Any:
+        environment = self.world.environment
+        return environment.request(method, path, body=body, query={}, uploads=uploads or [])
+
+    @property
+    def messages(self) -> str:
+        return f"/channels/{self.world.channels[0].id}/messages"
+
+    def send(self, *names: str, data: bytes | None = None, **fields: Any) -> Any:
+        files = [Upload(name, data or pixels()) for name in names]
+        body = {"flags": LAYOUT, "components": [gallery(*names)], **fields}
+        return self.ask("POST", self.messages, body, files)
+
+    def change(self, message: Any, **fields: Any) -> Any:
+        return self.ask("PATCH", f"{self.messages}/{message['id']}", fields)
+
+    def read(self, message: Any) -> Any:
+        return self.ask("GET", f"{self.messages}/{message['id']}")
+
+
+@pytest.fixture
+def bot() -> Bot:
+    return Bot(World(LocalEnvironment("http://127.0.0.1:1")))
+
+
+def items(message: Any) -> list[Any]:
+    return [item["media"] for item in message["components"][0]["items"]]
+
+
+def refused(asked: Callable[[], object]) -> tuple[int, int]:
+    """Give the status and the code of a refusal."""
+    with pytest.raises(BackendError) as refusal:
+        asked()
+    return refusal.value.status, refusal.value.code
+
+
+# -- pictures of a message ----------------------------------------------------------------------------
+
+
+def test_a_file_that_a_component_shows_is_not_among_the_attachments(bot: Bot) -> None:
+    sent = bot.send("hand.png")
+    assert sent["attachments"] == bot.read(sent)["attachments"] == []
+    (shown,) = items(bot.read(sent))
+    assert (shown["width"], shown["height"], shown["content_type"]) == (60, 40, "image/png")
+    assert f"/{shown['attachment_id']}/hand.png?ex=" in shown["url"]
+
+
+def test_a_file_that_no_component_shows_is_among_the_attachments(bot: Bot) -> None:
+    sent = bot.ask("POST", bot.messages, {"content": "The record"}, [Upload("game.json", b"{}")])
+    assert [each["filename"] for each in sent["attachments"]] == ["game.json"]
+
+
+def test_events_tell_the_same_as_answers(bot: Bot) -> None:
+    events: list[Any] = []
+    bot.world.environment.backend.subscribers.append(lambda _, payload: events.append(payload))
+    sent = bot.send("hand.png")
+    bot.change(sent, components=[gallery("hand.png")], attachments=[{"id": items(sent)[0]["attachment_id"]}])
+    messages = [each for each in events if "components" in each]
+    assert [each["attachments"] for each in messages] == [[], []]
+    assert all(items(each)[0]["attachment_id"] for each in messages)
+    assert told({"message": messages[0]})["message"]["attachments"] == []
+
+
+def test_an_edit_keeps_the_files_whose_ids_it_names(bot: Bot) -> None:
+    sent = bot.send("hand.png")
+    kept = [{"id": int(items(sent)[0]["attachment_id"])}]
+    words = {"type": 10, "content": "Tapped"}
+    changed = bot.change(sent, components=[gallery("hand.png"), words], attachments=kept)
+    assert items(changed) == items(sent)
+
+
+@pytest.mark.parametrize("fields", [{}, {"attachments": []}])
+def test_an_edit_that_names_no_files_drops_them(bot: Bot, fields: Any) -> None:
+    sent = bot.send("hand.png")
+    edit = {"components": [gallery("hand.png")], **fields}
+    assert refused(lambda: bot.change(sent, **edit)) == (400, 50035)
+    changed = bot.change(sent, components=[{"type": 10, "content": "Put away"}], **fields)
+    assert changed["attachments"] == []
+    stored = bot.world.environment.backend.get_message(int(sent["channel_id"]), int(sent["id"]))
+    assert stored.attachments == []
+
+
+def test_an_edit_cannot_keep_what_it_has_dropped(bot: Bot) -> None:
+    sent = bot.send("hand.png")
+    kept = [{"id": items(sent)[0]["attachment_id"]}]
+    bot.change(sent, components=[{"type": 10, "content": "Put away"}], attachments=[])
+    edit = {"components": [gallery("hand.png")], "attachments": kept}
+    assert refused(lambda: bot.change(sent, **edit)) == (400, 50035)
+
+
+def test_an_edit_keeps_one_file_and_adds_another(bot: Bot) -> None:
+    sent = bot.send("one.png", "two.png")
+    body = {
+        "components": [gallery("two.png", "three.png")],
+        "attachments": [{"id": items(sent)[1]["attachment_id"]}, {"id": 0, "filename": "three.png"}],
+    }
+    changed = bot.ask("PATCH", f"{bot.messages}/{sent['id']}", body, [Upload("three.png", pixels(3, 3))])
+    two, three = items(changed)
+    assert two == items(sent)[1]
+    assert (three["width"], three["height"]) == (3, 3)
+
+
+# -- limits -------------------------------------------------------------------------------------------
+
+
+def test_a_message_takes_ten_files(bot: Bot) -> None:
+    names = [f"{number}.png" for number in range(MOST_FILES + 1)]
+    assert len(items(bot.send(*names[:-1]))) == MOST_FILES
+    components = [gallery(*names[:6]), gallery(*names[6:])]
+    assert refused(lambda: bot.send(*names, components=components)) == (400, 30015)
+
+
+def test_a_file_has_ten_mebibytes(bot: Bot) -> None:
+    bot.ask("POST", bot.messages, {"content": "."}, [Upload("a.bin", b"x" * LARGEST_FILE)])
+    large = [Upload("a.bin", b"x" * (LARGEST_FILE + 1))]
+    assert refused(lambda: bot.ask("POST", bot.messages, {"content": "."}, large)) == (413, 40005)
+
+
+def test_the_words_of_a_file_have_1024_characters(bot: Bot) -> None:
+    described = [{"id": 0, "filename": "a.png", "description": "x" * 1025}]
+    assert refused(lambda: bot.send("a.png", attachments=described)) == (400, 50035)
+
+
+def test_files_need_the_right_to_attach_them_and_words_do_not(bot: Bot) -> None:
+    environment, channel = bot.world.environment, bot.world.channels[0].id
+    environment.allow_bot(channel, "attach_files", False)
+    assert refused(lambda: bot.send("a.png")) == (403, 50013)
+    bot.ask("POST", bot.messages, {"content": "Only words"})
+    direct = bot.world.person("Ann").direct_channel
+    body = {"flags": LAYOUT, "components": [gallery("a.png")]}
+    assert bot.ask("POST", f"/channels/{direct}/messages", body, [Upload("a.png", pixels())])
+
+
+def test_a_message_names_a_hundred_persons_to_be_pinged(bot: Bot) -> None:
+    def send(count: int) -> Any:
+        allowed = {"parse": [], "users": [str(number) for number in range(1, count + 1)]}
+        return bot.ask("POST", bot.messages, {"content": ".", "allowed_mentions": allowed})
+
+    send(100)
+    assert refused(lambda: send(101)) == (400, 50035)
