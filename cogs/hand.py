@@ -20,7 +20,7 @@ from cogs.limits import BUTTONS_IN_A_ROW, LONGEST_LABEL
 from cogs.message import escape, message
 from cogs.table_port import TablePort
 from cogs.taps import Interaction, Tap, as_number, button, custom_id
-from engine.base.choice import Choice
+from engine.base.choice import BaseChoice, Decline, Revive
 from engine.base.view import View
 from engine.game import Seat
 
@@ -107,7 +107,7 @@ class HandCog(commands.Cog, name="hand"):
             case _:
                 raise Refusal("refusal-offer-changed")
 
-    def _offered(self, tap: Tap, table: Table, seat: Seat) -> Choice:
+    def _offered(self, tap: Tap, table: Table, seat: Seat) -> BaseChoice:
         view = self._view(tap, table, seat)
         try:
             offer = view.offers[tap.number(3)]
@@ -122,16 +122,16 @@ class HandCog(commands.Cog, name="hand"):
             raise Refusal("refusal-offer-changed")
         return offer.sell
 
-    def _revived(self, tap: Tap, table: Table, seat: Seat) -> Choice:
+    def _revived(self, tap: Tap, table: Table, seat: Seat) -> BaseChoice:
         if tap.words[2] == "nothing":
-            return Choice("none", None)
+            return Decline()
         number = tap.number(3) if tap.words[2] == "revive" else as_number(tap.value)
         discard = self._view(tap, table, seat).discard
         if not 0 <= number < len(discard):
             raise Refusal("refusal-offer-changed")
-        return Choice("revive", discard[number])
+        return Revive(discard[number])
 
-    async def _pick(self, tap: Tap, table: Table, step: int, seat: Seat, choice: Choice) -> None:
+    async def _pick(self, tap: Tap, table: Table, step: int, seat: Seat, choice: BaseChoice) -> None:
         text, city = translator(tap.interaction), Seat(tap.number(1))
         await table.choose(city, step, choice)
         if step == table.step and self._face.prompt_of(table, seat, text).city != city:

@@ -17,12 +17,12 @@ from random import Random
 from statistics import median
 from typing import Any
 
-from engine.base.choices import hand_choices
 from engine.base.city import City, tableaus
+from engine.base.legal import hand_choices
 from engine.base.menu import Menu, card_choices
-from engine.base.play import BaseGame
 from engine.base.position import Position
 from engine.base.prices import prices_of
+from engine.base.rules import BaseGame
 from engine.base.supply import sources_of, supply_of
 from engine.base.trade import market_of
 from engine.game import Decision, Seat

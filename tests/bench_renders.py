@@ -21,9 +21,9 @@ from typing import cast
 from PIL import Image
 
 from engine.base.cards import cards
-from engine.base.choice import Choice
+from engine.base.choice import BaseChoice
 from engine.base.events import BaseEvent
-from engine.base.play import BaseGame
+from engine.base.rules import BaseGame
 from engine.base.view import View
 from engine.base.wonders import wonders
 from engine.game import Seat
@@ -193,7 +193,7 @@ def two_rounds() -> tuple[Round, Round]:
     chance = random.Random(1)
     rounds: list[Round] = []
     while len(rounds) < 2:
-        chosen: dict[Seat, Choice] = {}
+        chosen: dict[Seat, BaseChoice] = {}
         while decisions := game.decisions(chosen):
             for decision in decisions:
                 building = [choice for choice in decision.choices if choice.action != "sell"]

@@ -11,7 +11,7 @@ from cogs.base.prompt import Prompt, Selection
 from cogs.limits import LONGEST_LIST, LONGEST_OPTION
 from cogs.message import Row
 from cogs.taps import TapButton, TapList, button, choose_from
-from engine.base.choice import Choice
+from engine.base.choice import PaidChoice
 from engine.base.view import Offer, View
 from engine.game import Seat
 
@@ -129,7 +129,7 @@ def default_ways(view: View, seat: Seat, offer: Offer) -> tuple[int, int]:
     return _default_way(view, seat, offer.builds), _default_way(view, seat, offer.stages)
 
 
-def _default_way(view: View, seat: Seat, choices: Sequence[Choice]) -> int:
+def _default_way(view: View, seat: Seat, choices: Sequence[PaidChoice]) -> int:
     left = view.scores[sentences.left_of(view, seat)].total
     right = view.scores[sentences.right_of(view, seat)].total
 

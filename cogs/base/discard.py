@@ -10,6 +10,7 @@ from cogs.limits import BUTTONS_IN_A_ROW, LONGEST_LIST, in_parts
 from cogs.message import Row
 from cogs.taps import button, choose_from
 from engine.base.cards import card
+from engine.base.choice import Revive
 from renders.base.discard import discard_choices
 
 
@@ -19,7 +20,7 @@ def discard_rows(prompt: Prompt) -> list[Row]:
     if decision is None:
         return []
     shown = discard_choices(prompt.view)
-    takable = {choice.card for choice in decision.choices}
+    takable = {choice.card for choice in decision.choices if isinstance(choice, Revive)}
     cards = [each for each in shown if each in takable]
     nothing = button(prompt.identity("nothing"), text("button-build-none"))
     numbered = {each: number for number, each in reversed(list(enumerate(prompt.view.discard)))}

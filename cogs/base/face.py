@@ -21,7 +21,7 @@ from cogs.picture import Picture
 from cogs.pictures import Pictures
 from cogs.taps import button, custom_id
 from cogs.waiting import seat_buttons, who_has_picked, with_time
-from engine.base.choice import Choice
+from engine.base.choice import BaseChoice
 from engine.base.events import AgeBegan, BaseEvent, Conflict
 from engine.base.scoring import Score
 from engine.base.view import View
@@ -228,7 +228,7 @@ class BaseFace:
         if choice is None:
             return text("remembered-nothing")
         key = "remembered-late" if table.seats[seat].late else "remembered"
-        what = sentences.remembered(cast("Choice", choice), text)
+        what = sentences.remembered(cast("BaseChoice", choice), text)
         return text(key, what=what, **self._told_round(table))
 
     def score_in_words(self, table: Table, seat: Seat, text: Translator) -> str:

@@ -13,6 +13,7 @@ from cogs.message import Part, Row, escape
 from cogs.taps import TapButton, button
 from cogs.waiting import seat_buttons
 from engine.base.cards import card
+from engine.base.choice import CardChoice, Revive
 from engine.base.city import plays_seventh_card
 from engine.base.view import Offer
 from renders.parts.language import all_of
@@ -92,7 +93,7 @@ def line(prompt: Prompt, selection: Selection) -> str:
     if prompt.view.free_city_offers:
         return text("choose-own-first")
     if decision.kind == "revive":
-        return text("choose-discard", count=sum(choice.card is not None for choice in decision.choices))
+        return text("choose-discard", count=sum(isinstance(choice, Revive) for choice in decision.choices))
     if decision.kind == "seventh_card":
         return text("choose-seventh")
     if prompt.view.round == LAST_ROUND and plays_seventh_card(prompt.view.cities, prompt.seat):
@@ -136,7 +137,7 @@ def _number(prompt: Prompt, number: int, offer: Offer, *, chosen: bool) -> TapBu
     style = discord.ButtonStyle.success if offer.builds else discord.ButtonStyle.secondary
     if chosen:
         style = discord.ButtonStyle.primary
-    picked = prompt.pick is not None and prompt.pick.card == offer.card
+    picked = isinstance(prompt.pick, CardChoice) and prompt.pick.card == offer.card
     return button(
         prompt.identity("card", number),
         str(number + 1),

@@ -9,7 +9,7 @@ from bot.languages import Translator
 from bot.table import Table
 from cogs.emojis import Emojis
 from cogs.taps import custom_id
-from engine.base.choice import Choice
+from engine.base.choice import BaseChoice
 from engine.base.view import View
 from engine.game import Decision, Seat
 
@@ -40,12 +40,12 @@ class Prompt:
     emojis: Emojis
 
     @property
-    def decision(self) -> Decision[Choice] | None:
+    def decision(self) -> Decision[BaseChoice] | None:
         """What this player has to decide next."""
         return self.table.decision(self.seat)
 
     @property
-    def pick(self) -> Choice | None:
+    def pick(self) -> BaseChoice | None:
         """What has been picked for the city."""
         return self.table.picks.get(self.city)
 

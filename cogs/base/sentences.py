@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.languages import Translator
 from cogs.message import escape
 from engine.base.cards import card
-from engine.base.choice import Choice
+from engine.base.choice import BaseChoice, Decline, PaidChoice, Revive
 from engine.base.events import (
     BaseEvent,
     Built,
@@ -47,7 +47,7 @@ def card_name(card_id: CardId, text: Translator) -> str:
 
 
 def payment(
-    view: View, seat: Seat, paid: Choice | Built | StageBuilt, names: Sequence[str], text: Translator
+    view: View, seat: Seat, paid: PaidChoice | Built | StageBuilt, names: Sequence[str], text: Translator
 ) -> str:
     """Say who is paid how much: "2 coins to Nessi ← and 1 coin to the bank"; empty where nobody is."""
     parts = []
@@ -62,7 +62,7 @@ def payment(
     return all_of(parts, text)
 
 
-def bought(view: View, seat: Seat, choice: Choice, names: Sequence[str], text: Translator) -> str:
+def bought(view: View, seat: Seat, choice: PaidChoice, names: Sequence[str], text: Translator) -> str:
     """Say what is bought from whom: "wood and ore from Nessi, clay from Vreneli"."""
     left, right = purchases(view.cities, seat, choice)
     parts = [
@@ -231,18 +231,16 @@ def _missing(obstacle: Obstacle, text: Translator) -> dict[str, str | int]:
     return {"count": len(obstacle.missing), "resources": resources}
 
 
-def picked(view: View, seat: Seat, choice: Choice, names: Sequence[str], text: Translator) -> str:
+def picked(view: View, seat: Seat, choice: BaseChoice, names: Sequence[str], text: Translator) -> str:
     """Say what has been picked for a city; for the player who picked alone."""
-    match choice.action:
-        case "none":
+    match choice:
+        case Decline():
             return text("picked-none")
-        case "revive":
-            assert choice.card is not None
-            return text("picked-revive", card=card_name(choice.card, text))
+        case Revive(card):
+            return text("picked-revive", card=card_name(card, text))
         case _:
-            assert choice.card is not None
             holes = {"own": _own(view, seat), "card": card_name(choice.card, text)}
-    paid = payment(view, seat, choice, names, text)
+    paid = payment(view, seat, choice, names, text) if isinstance(choice, PaidChoice) else ""
     if paid:
         return text(f"picked-{choice.action}-paid", payment=paid, **holes)
     return text(f"picked-{choice.action}", **holes)
@@ -253,7 +251,7 @@ def _own(view: View, seat: Seat) -> str:
     return "no" if seat == view.free_city else "yes"
 
 
-def remembered(choice: Choice, text: Translator) -> str:
+def remembered(choice: BaseChoice, text: Translator) -> str:
     """Say in two or three words what a player did with a card; for this player alone."""
     key = f"remembered-{choice.action}"
-    return text(key) if choice.card is None else text(key, card=card_name(choice.card, text))
+    return text(key) if isinstance(choice, Decline) else text(key, card=card_name(choice.card, text))

@@ -1,31 +1,54 @@
-"""What a seat may do with its cards."""
+"""What a seat may do with its cards; a class for each action."""
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from dataclasses import dataclass
+from typing import ClassVar, Literal
 
+from engine.choice import Choice
 from engine.game import JsonObject
 from engine.terms import CardId, Neighbour
 
-Action = Literal["build", "stage", "sell", "revive", "none"]
 How = Literal["free", "chain", "own", "trade", "power"]
+"""Why the price is what it is: no cost, a chain, own resources, bought ones, Olympia's free building."""
 
 
-class Choice(NamedTuple):
-    """One legal choice.
+@dataclass(frozen=True, slots=True)
+class CardChoice(Choice):
+    """Something done with a card."""
 
-    ``bank``, ``left`` and ``right`` are the coins paid to the bank and to the two neighbours. ``how``
-    says why the price is what it is; None for selling, reviving and doing nothing. ``copy`` is the
-    neighbour whose stage Manneken Pis A copies.
-    """
+    card: CardId
 
-    action: Action
-    card: CardId | None
-    how: How | None = None
+    def as_json(self) -> JsonObject:
+        """Give the choice as it stands in the list of choices."""
+        return {"card": self.card, "action": self.action}
+
+    def as_step(self) -> JsonObject:
+        """Give the choice as it is written in a record: coins of 0 are left out."""
+        return {key: value for key, value in self.as_json().items() if value != 0}
+
+    def needed(self) -> JsonObject:
+        """Give what a record must say: coins to neighbours, and ``how`` for Olympia's power.
+
+        It would otherwise be spent where a payment was forgotten.
+        """
+        follows = {"bank"} if self.as_json().get("how") == "power" else {"bank", "how"}
+        return {key: value for key, value in self.as_step().items() if key not in follows}
+
+    def implied(self) -> JsonObject:
+        """Give what a record may say and may leave out: coins of 0, those to the bank, and why."""
+        said = {"bank": 0, "left": 0, "right": 0, **self.as_json()}
+        return {key: value for key, value in said.items() if key not in self.needed()}
+
+
+@dataclass(frozen=True, slots=True)
+class PaidChoice(CardChoice):
+    """Something built; ``bank``, ``left`` and ``right`` are the coins paid to the bank and the neighbours."""
+
+    how: How
     bank: int = 0
     left: int = 0
     right: int = 0
-    copy: Neighbour | None = None
 
     @property
     def cost(self) -> int:
@@ -33,11 +56,63 @@ class Choice(NamedTuple):
         return self.bank + self.left + self.right
 
     def as_json(self) -> JsonObject:
-        """Give the choice in the form of the list of choices; `how` and coins only where they apply."""
-        data: JsonObject = {} if self.card is None else {"card": self.card}
-        data["action"] = self.action
-        if self.how is not None:
-            data.update(bank=self.bank, left=self.left, right=self.right, how=self.how)
-        if self.copy is not None:
-            data["copy"] = self.copy
-        return data
+        """Give the choice as it stands in the list of choices."""
+        return {
+            "card": self.card,
+            "action": self.action,
+            "bank": self.bank,
+            "left": self.left,
+            "right": self.right,
+            "how": self.how,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Build(PaidChoice):
+    """Build the card."""
+
+    action: ClassVar[str] = "build"
+
+
+@dataclass(frozen=True, slots=True)
+class BuildStage(PaidChoice):
+    """Add the next stage to the wonder with the card under it.
+
+    ``copy`` is the neighbour whose stage Manneken Pis A copies.
+    """
+
+    action: ClassVar[str] = "stage"
+    copy: Neighbour | None = None
+
+    def as_json(self) -> JsonObject:
+        """Give the choice as it stands in the list of choices."""
+        data = PaidChoice.as_json(self)
+        return data if self.copy is None else {**data, "copy": self.copy}
+
+
+@dataclass(frozen=True, slots=True)
+class Sell(CardChoice):
+    """Give the card away for coins."""
+
+    action: ClassVar[str] = "sell"
+
+
+@dataclass(frozen=True, slots=True)
+class Revive(CardChoice):
+    """Take the card from the discard pile and build it without paying."""
+
+    action: ClassVar[str] = "revive"
+
+
+@dataclass(frozen=True, slots=True)
+class Decline(Choice):
+    """Take nothing from the discard pile: the power may be used, it need not be."""
+
+    action: ClassVar[str] = "none"
+
+    def as_json(self) -> JsonObject:
+        """Give the choice as it stands in the list of choices."""
+        return {"action": self.action}
+
+
+BaseChoice = Build | BuildStage | Sell | Revive | Decline

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from dataclasses import dataclass
 
 from engine.base.choice import How
 from engine.base.scoring import Score
@@ -10,7 +10,8 @@ from engine.game import Seat
 from engine.terms import CardId, Neighbour
 
 
-class Built(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Built:
     """A seat built a card. ``seventh`` marks the card that Babylon B plays beside the sixth."""
 
     seat: Seat
@@ -22,7 +23,8 @@ class Built(NamedTuple):
     seventh: bool = False
 
 
-class StageBuilt(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class StageBuilt:
     """A seat added stage ``stage`` (1 is the first) to its wonder; the card under it stays secret."""
 
     seat: Seat
@@ -35,7 +37,8 @@ class StageBuilt(NamedTuple):
     seventh: bool = False
 
 
-class Sold(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Sold:
     """A seat gave a card away for coins; which card stays secret."""
 
     seat: Seat
@@ -43,27 +46,31 @@ class Sold(NamedTuple):
     seventh: bool = False
 
 
-class CoinsTaken(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class CoinsTaken:
     """A seat took coins from the bank for what it has just built."""
 
     seat: Seat
     coins: int
 
 
-class Revived(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Revived:
     """A seat took a card from the discard pile and built it; None where it took nothing."""
 
     seat: Seat
     card: CardId | None
 
 
-class DiscardEmpty(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class DiscardEmpty:
     """A seat should have built from the discard pile but nothing in it could be built."""
 
     seat: Seat
 
 
-class Conflict(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Conflict:
     """Two neighbours compared shields at the end of an age; ``left`` sits on the left of ``seat``.
 
     ``winner`` is None for peace; ``token`` is what the winner took, the loser took −1.
@@ -78,14 +85,16 @@ class Conflict(NamedTuple):
     token: int
 
 
-class AgeBegan(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class AgeBegan:
     """New hands were dealt; they will be passed ``passing``."""
 
     age: int
-    passing: Literal["left", "right"]
+    passing: Neighbour
 
 
-class GameEnded(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class GameEnded:
     """The last age is over; ``scores`` in seat order."""
 
     scores: tuple[Score, ...]

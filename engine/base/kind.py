@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from engine.base.deal import LEAST_PLAYERS, MOST_PLAYERS, deal, read_options
-from engine.base.play import BaseGame
-from engine.base.position import read_position as read_position
-from engine.base.records import read_deal
+from engine.base.position import Position
+from engine.base.rules import BaseGame, BaseRules
+from engine.course import RunningGame
 from engine.reading import Node
 
 
 def new_game(players: Node, seed: int, options: Node) -> BaseGame:
     """Deal a new game."""
-    count = players.integer(LEAST_PLAYERS, MOST_PLAYERS)
-    return BaseGame(deal(count, seed, read_options(options, count)))
+    rules = BaseRules()
+    return RunningGame(rules, rules.deal(players, seed, options))
 
 
 def recorded_game(record: Node) -> BaseGame:
     """Begin the game whose deal stands in a record."""
-    return BaseGame(read_deal(record))
+    rules = BaseRules()
+    return RunningGame(rules, rules.read_deal(record))
 
 
-def catch_up(_game: BaseGame, _step: Node | None) -> bool:
-    """Tell that every step is to be played: records of the base game leave nothing out."""
-    return True
+def catch_up(game: BaseGame, step: Node | None) -> bool:
+    """Tell whether a step is still to be played."""
+    return step is not None and not game.passes_over(step.value)
+
+
+def read_position(position: Node) -> Position:
+    """Read a position."""
+    return BaseRules().read_position(position)

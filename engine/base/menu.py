@@ -8,7 +8,7 @@ from functools import cache
 
 from engine.base.bundle import bundle
 from engine.base.cards import cards
-from engine.base.choice import Choice
+from engine.base.choice import Build, Sell
 from engine.base.prices import NOTHING_TO_BUY, Splits, best_of
 from engine.base.supply import Need
 from engine.base.trade import Market, all_splits
@@ -26,12 +26,11 @@ class CardChoices:
     card: CardId
     need: Need
     bank: int
-    ways: WaysBySplits[Choice]
-    free: Choice | None
-    chain: Choice
-    power: Choice
-    sell: Choice
-    revive: Choice
+    ways: WaysBySplits[Build]
+    free: Build | None
+    chain: Build
+    power: Build
+    sell: Sell
 
 
 @cache
@@ -43,11 +42,10 @@ def card_choices() -> Mapping[CardId, CardChoices]:
             need=Need(bundle(card.cost.resources)),
             bank=card.cost.coins,
             ways=ways_to_build(card.id, card.cost.coins),
-            free=None if card.cost.resources or card.cost.coins else Choice("build", card.id, "free"),
-            chain=Choice("build", card.id, "chain"),
-            power=Choice("build", card.id, "power"),
-            sell=Choice("sell", card.id),
-            revive=Choice("revive", card.id),
+            free=None if card.cost.resources or card.cost.coins else Build(card.id, "free"),
+            chain=Build(card.id, "chain"),
+            power=Build(card.id, "power"),
+            sell=Sell(card.id),
         )
         for card in cards().values()
     }

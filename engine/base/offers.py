@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from engine.base.choice import Choice
-from engine.base.choices import hand_choices
+from engine.base.choice import Build, BuildStage
+from engine.base.legal import HandChoice, hand_choices
 from engine.base.menu import Menu, card_choices
 from engine.base.supply import Need
 from engine.base.tableau import Tableau
@@ -18,10 +18,9 @@ from engine.terms import CardId
 def offers(city: Tableau, menu: Menu, hand: Iterable[CardId]) -> tuple[Offer, ...]:
     """Offer everything that a city may do with each card of a hand, in the order of the hand."""
     hand = tuple(hand)
-    choices: dict[CardId, list[Choice]] = {held: [] for held in hand}
+    choices: dict[CardId, list[HandChoice]] = {held: [] for held in hand}
     for choice in hand_choices(city, menu, hand):
-        if choice.card is not None:
-            choices[choice.card].append(choice)
+        choices[choice.card].append(choice)
     stage_obstacle = _stage_obstacle(city, menu)
     return tuple(_offer(city, menu, held, choices[held], stage_obstacle) for held in hand)
 
@@ -40,10 +39,10 @@ def free_city_offers(city: Tableau, menu: Menu, hand: Iterable[CardId]) -> tuple
 
 
 def _offer(
-    city: Tableau, menu: Menu, held: CardId, choices: Iterable[Choice], stage_obstacle: Obstacle
+    city: Tableau, menu: Menu, held: CardId, choices: Iterable[HandChoice], stage_obstacle: Obstacle
 ) -> Offer:
-    builds = tuple(choice for choice in choices if choice.action == "build")
-    stages = tuple(choice for choice in choices if choice.action == "stage")
+    builds = tuple(choice for choice in choices if isinstance(choice, Build))
+    stages = tuple(choice for choice in choices if isinstance(choice, BuildStage))
     return Offer(
         card=held,
         builds=builds,

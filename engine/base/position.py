@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from engine.base.cards import cards
-from engine.base.choice import Choice
-from engine.base.choices import free_city_choices, free_city_choices_from_all, hand_choices
+from engine.base.choice import BaseChoice
 from engine.base.city import City, planned_stages, tableaus
-from engine.base.conflicts import DEFEAT, VICTORY
+from engine.base.conflict import DEFEAT, VICTORY
 from engine.base.deal import CITIES_WITH_TWO_PLAYERS, MOST_PLAYERS, read_board
+from engine.base.legal import free_city_choices, free_city_choices_from_all, hand_choices
 from engine.base.menu import Menu
 from engine.base.scoring import Score, score_cities
 from engine.base.table import LAST_AGE, ROUNDS
@@ -85,7 +85,7 @@ class Position:
         """Give the points of every seat as the formats show them."""
         return [score.as_json() for score in self.scores()]
 
-    def choices(self, seat: Node) -> list[Choice]:
+    def choices(self, seat: Node) -> tuple[BaseChoice, ...]:
         """List the legal choices of a seat with the cards of its hand; raises `Malformed`.
 
         The Free City chooses from its controller's hand after a card of that has gone to the own city:

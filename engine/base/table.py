@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 from engine.base.deal import HAND_SIZE, Deal
 from engine.base.menu import Menu
 from engine.base.tableau import Tableau
@@ -18,12 +20,13 @@ class Table:
 
     ``choosers`` are the players who choose for each city now; ``hands`` are the players', by seat;
     ``pile`` the Free City's cards of this age, top first; ``reviving`` are the seats that build from the
-    discard pile at the end of this round.
+    discard pile at the end of this round, and ``playing_seventh`` those that play the last card of the
+    age before that.
     """
 
     def __init__(self, deal: Deal) -> None:
         """Lay out the boards and deal the first age."""
-        self.deal = deal
+        self.hands_of_ages = deal.hands
         self.players = deal.players
         count = len(deal.boards)
         self.cities = tuple(
@@ -35,11 +38,29 @@ class Table:
         self.hands: list[list[CardId]] = []
         self.pile: list[CardId] = []
         self.reviving: list[Seat] = []
+        self.playing_seventh: list[Seat] = []
+        self.over = False
         self._menus: list[Menu | None] = [None] * count
         self.choosers = [Seat(seat) for seat in range(count)]
         self.age = 0
         self.round = 0
         self.begin_age()
+
+    def copy(self) -> Table:
+        """Give a table of its own that lies as this one."""
+        other = copy(self)
+        other.cities = tuple(city.copy() for city in self.cities)
+        other.hands = [list(hand) for hand in self.hands]
+        other.discard, other.pile = list(self.discard), list(self.pile)
+        other.reviving, other.playing_seventh = list(self.reviving), list(self.playing_seventh)
+        other.choosers = list(self.choosers)
+        other._menus = [None] * len(self._menus)
+        return other
+
+    @property
+    def in_mid_round(self) -> bool:
+        """Whether the cards of this round lie already and somebody still has a power to use."""
+        return bool(self.playing_seventh or self.reviving)
 
     @property
     def passing(self) -> Neighbour:
@@ -72,7 +93,7 @@ class Table:
 
     def begin_age(self) -> None:
         """Deal the next age; what Olympia may do once an age it may do again."""
-        dealt = self.deal.hands[self.age]
+        dealt = self.hands_of_ages[self.age]
         self.age += 1
         self.round = 1
         self.hands = [list(hand) for hand in dealt[: self.players]]
@@ -90,18 +111,21 @@ class Table:
         self._draw()
 
     def next_to_revive(self) -> Seat:
-        """Take the next seat that builds from the discard pile off the list.
+        """Name the next seat that builds from the discard pile.
 
         The owner of the Mausoleum chooses before Manneken Pis, who copies it (Manneken Pis sheet).
         """
-        seat = min(self.reviving, key=lambda seat: (bool(self.cities[seat].copied), seat))
-        self.reviving.remove(seat)
-        return seat
+        return min(self.reviving, key=lambda seat: (bool(self.cities[seat].copied), seat))
 
-    def discard_rest(self, keeping: list[Seat]) -> None:
-        """Discard the last cards of the age without coins, the pile's too, but of those in ``keeping``."""
+    def discard_rest(self) -> None:
+        """Discard the last cards of the age without coins, the pile's too; Babylon B plays its own."""
+        self.playing_seventh = [
+            Seat(seat)
+            for seat, hand in enumerate(self.hands)
+            if hand and "play_seventh_card" in self.cities[seat].abilities
+        ]
         for seat, hand in enumerate(self.hands):
-            if seat not in keeping:
+            if seat not in self.playing_seventh:
                 self.discard += hand
                 hand.clear()
         self.discard += self.pile

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from engine.base.bundle import NOTHING, UNITS, Bundle, bundle
+from engine.base.bundle import UNITS, Bundle, bundle
 from engine.base.cards import Card, card, cards
-from engine.base.choice import Choice
+from engine.base.choice import BuildStage, PaidChoice
 from engine.base.effects import (
     Ability,
     AbilityName,
@@ -120,6 +121,15 @@ class Tableau:
         self.trade_changes = 0
         self.next_stages = self.plan[0]
 
+    def copy(self) -> Tableau:
+        """Give a city of its own that lies as this one."""
+        other = copy(self)
+        other.conflicts, other.buildings, other.copied = self.conflicts[:], self.buildings[:], self.copied[:]
+        other.symbols, other.colours = dict(self.symbols), dict(self.colours)
+        other.abilities, other.blocked = set(self.abilities), set(self.blocked)
+        other.chained = set(self.chained)
+        return other
+
     def build(self, built: Card) -> None:
         """Place a card in the city; coins that it gives are the bank's business."""
         self.buildings.append(built.id)
@@ -147,13 +157,13 @@ class Tableau:
         """Give the stage that may be added next, with Manneken Pis A the one copied from this side."""
         return next(option for option in self.next_stages if option.copy == copy)
 
-    def need_of(self, choice: Choice) -> Bundle:
+    def need_of(self, choice: PaidChoice) -> Bundle:
         """Give the printed resources of what a choice adds to this city."""
-        if choice.action == "stage":
+        if isinstance(choice, BuildStage):
             return self.next_stage(choice.copy).need.resources
-        return NOTHING if choice.card is None else bundle(card(choice.card).cost.resources)
+        return bundle(card(choice.card).cost.resources)
 
-    def builds_by_chain(self, card_id: CardId | None) -> bool:
+    def builds_by_chain(self, card_id: CardId) -> bool:
         """Tell whether a chain makes a card free that may be built here."""
         return card_id in self.chained and card_id not in self.blocked
 

@@ -11,7 +11,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from engine.base.bundle import Bundle, amounts
-from engine.base.choice import Choice
+from engine.base.choice import PaidChoice
 from engine.base.city import City, tableaus
 from engine.base.prices import Prices, Splits, in_order, shares
 from engine.base.supply import Supply
@@ -63,7 +63,7 @@ def cannot_be_had(market: Market, need: Bundle) -> tuple[Resource, ...]:
 
 
 def purchases(
-    cities: Sequence[City], seat: Seat, choice: Choice
+    cities: Sequence[City], seat: Seat, choice: PaidChoice
 ) -> tuple[Mapping[Resource, int], Mapping[Resource, int]]:
     """Say what is bought from the left and from the right neighbour for the coins of this choice.
 

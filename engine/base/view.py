@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.base.choice import Choice
+from engine.base.choice import Build, BuildStage, Sell
 from engine.base.city import City
 from engine.base.scoring import Score
 from engine.game import Seat
@@ -37,11 +37,11 @@ class Offer:
     """
 
     card: CardId
-    builds: tuple[Choice, ...]
+    builds: tuple[Build, ...]
     build_obstacle: Obstacle | None
-    stages: tuple[Choice, ...]
+    stages: tuple[BuildStage, ...]
     stage_obstacle: Obstacle | None
-    sell: Choice | None
+    sell: Sell | None
 
 
 @dataclass(frozen=True, slots=True)

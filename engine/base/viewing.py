@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.base.choice import Choice
+from engine.base.choice import BaseChoice, Decline
 from engine.base.city import city_of
 from engine.base.offers import free_city_offers, offers
 from engine.base.scoring import score_tableaus
@@ -15,7 +15,7 @@ from engine.game import Decision, Seat
 from engine.terms import CardId
 
 
-def view_of(table: Table, decisions: Sequence[Decision[Choice]], seat: Seat | None, *, over: bool) -> View:
+def view_of(table: Table, decisions: Sequence[Decision[BaseChoice]], seat: Seat | None) -> View:
     """Show the table to the player of a seat, or with None to a spectator.
 
     A hand belongs to its player while a card is to be chosen from it; it lies face down otherwise.
@@ -42,7 +42,7 @@ def view_of(table: Table, decisions: Sequence[Decision[Choice]], seat: Seat | No
         players=table.players,
         age=table.age,
         round=table.round,
-        over=over,
+        over=table.over,
         passing=table.passing,
         cities=tuple(map(city_of, table.cities)),
         deciding=deciding,
@@ -58,13 +58,13 @@ def view_of(table: Table, decisions: Sequence[Decision[Choice]], seat: Seat | No
     )
 
 
-def as_free_city(view: View, own: Choice) -> View:
+def as_free_city(view: View, own: BaseChoice) -> View:
     """Show the table to the Free City's controller who has chosen ``own``: the rest of the hand, for it.
 
     The Free City may sell a card only where it can play none (rulebook, Expert variant). Raises
     `ValueError` for anybody but the controller.
     """
-    if view.free_city is None or not view.free_city_offers or own.card is None:
+    if view.free_city is None or not view.free_city_offers or isinstance(own, Decline):
         raise ValueError("nobody chooses for the Free City in this view")
     gone = view.hand.index(own.card)
     rest = view.free_city_offers[:gone] + view.free_city_offers[gone + 1 :]

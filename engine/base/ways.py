@@ -7,15 +7,15 @@ from functools import lru_cache
 from typing import Generic, NamedTuple, TypeVar
 
 from engine.base.cards import cards
-from engine.base.choice import Choice, How
+from engine.base.choice import Build, BuildStage, How
 from engine.base.prices import Splits
 from engine.base.remembered import Remembered
 from engine.terms import CardId, Neighbour
 
-ByCard = Mapping[CardId, Choice]
+ByCard = Mapping[CardId, BuildStage]
 """One way to add a stage, ready for each card that can be used for it."""
 
-Way = TypeVar("Way", Choice, ByCard)
+Way = TypeVar("Way", Build, ByCard)
 
 
 class Ways(NamedTuple, Generic[Way]):
@@ -29,9 +29,9 @@ WaysBySplits = Remembered[Splits, Ways[Way]]
 """The ways to pay, by the splits between which the city may choose."""
 
 
-def ways_to_build(card: CardId, bank: int) -> WaysBySplits[Choice]:
+def ways_to_build(card: CardId, bank: int) -> WaysBySplits[Build]:
     """Prepare the ways to pay for a card that costs these coins and resources beside them."""
-    return _prepared(bank, lambda left, right: Choice("build", card, _how(left, right), bank, left, right))
+    return _prepared(bank, lambda left, right: Build(card, _how(left, right), bank, left, right))
 
 
 def ways_to_add_stage(bank: int, copy: Neighbour | None) -> WaysBySplits[ByCard]:
@@ -59,4 +59,4 @@ def _how(left: int, right: int) -> How:
 @lru_cache(1 << 10)
 def _stage(bank: int, left: int, right: int, copy: Neighbour | None) -> ByCard:
     how = _how(left, right)
-    return {card: Choice("stage", card, how, bank, left, right, copy) for card in cards()}
+    return {card: BuildStage(card, how, bank, left, right, copy) for card in cards()}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from engine.base.choice import Choice
+from engine.base.choice import PaidChoice
 from engine.base.view import Obstacle, Offer, View
 from engine.game import Seat
 from engine.terms import NEIGHBOURS, Neighbour
@@ -44,7 +44,9 @@ def stage_sentence(view: View, seat: Seat, side: Neighbour | None, names: Sequen
     return _obstacle_sentence(offer.stage_obstacle, own(view, seat), text)
 
 
-def _payment_sentence(view: View, seat: Seat | None, choice: Choice, names: Sequence[str], text: Text) -> str:
+def _payment_sentence(
+    view: View, seat: Seat | None, choice: PaidChoice, names: Sequence[str], text: Text
+) -> str:
     """Say who is paid for a choice, or why nobody is."""
     if choice.how == "chain":
         return text("words-price-chain", own=own(view, seat))

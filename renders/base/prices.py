@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.base.choice import Choice
+from engine.base.choice import PaidChoice
 from engine.base.view import Obstacle, Offer
 from renders.drawing import theme
 from renders.drawing.row import Piece, Space, Sprite, Word
@@ -29,7 +29,7 @@ def build_bar(offer: Offer, text: Text) -> Bar:
     return payment_bar(offer.builds[0], text)
 
 
-def payment_bar(choice: Choice, text: Text) -> Bar:
+def payment_bar(choice: PaidChoice, text: Text) -> Bar:
     """Tell what a choice to build or to add a stage costs and who is paid."""
     if choice.how in {"chain", "power"}:
         link = [Sprite(lambda size: icons.sign("chain", size, theme.FREE_TEXT))]
@@ -39,7 +39,7 @@ def payment_bar(choice: Choice, text: Text) -> Bar:
     return Bar("possible", tuple(price_row(choice)))
 
 
-def price_row(choice: Choice) -> list[Piece]:
+def price_row(choice: PaidChoice) -> list[Piece]:
     """Give all coins paid, then an arrow for each neighbour who is paid, with coins where it is not all."""
     return [coins(choice.cost), *payees(choice.bank, choice.left, choice.right, bar_ink("possible"))]
 

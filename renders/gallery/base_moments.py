@@ -6,11 +6,12 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.base.choice import Choice
+from engine.base.choice import BaseChoice
 from engine.base.deal import deal, read_options
 from engine.base.events import BaseEvent, Conflict, GameEnded
-from engine.base.play import BaseGame
+from engine.base.rules import BaseGame, BaseRules
 from engine.base.view import View
+from engine.course import RunningGame
 from engine.game import Seat
 from engine.reading import Node
 
@@ -39,7 +40,7 @@ class Moment:
 def play_out(players: int, seed: int, *, manneken_pis: bool = False) -> tuple[Moment, ...]:
     """Play a whole game; the same arguments give the same game."""
     options = read_options(Node({"sides": "A+B", "manneken_pis": manneken_pis}, "options"), players)
-    return tuple(_moments(BaseGame(deal(players, seed, options)), random.Random(seed)))
+    return tuple(_moments(RunningGame(BaseRules(), deal(players, seed, options)), random.Random(seed)))
 
 
 def _moments(game: BaseGame, chance: random.Random) -> Iterator[Moment]:
@@ -49,8 +50,8 @@ def _moments(game: BaseGame, chance: random.Random) -> Iterator[Moment]:
         yield Moment(events, game.view(next(reviving, None)))
 
 
-def _choices(game: BaseGame, chance: random.Random) -> dict[Seat, Choice]:
-    chosen: dict[Seat, Choice] = {}
+def _choices(game: BaseGame, chance: random.Random) -> dict[Seat, BaseChoice]:
+    chosen: dict[Seat, BaseChoice] = {}
     while decisions := game.decisions(chosen):
         for decision in decisions:
             building = [choice for choice in decision.choices if choice.action not in {"sell", "none"}]

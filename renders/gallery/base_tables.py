@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from engine.base.cards import cards
-from engine.base.choice import Choice
+from engine.base.choice import Sell
 from engine.base.city import City, tableaus
 from engine.base.menu import Menu
 from engine.base.offers import offers
@@ -59,7 +59,7 @@ class Staging:
 
     def for_the_free_city(self) -> View:
         """Give what the player sees who has sold the first card and chooses for the Free City now."""
-        return as_free_city(self.view(), Choice("sell", self._held[0]))
+        return as_free_city(self.view(), Sell(self._held[0]))
 
     @property
     def _held(self) -> tuple[CardId, ...]:

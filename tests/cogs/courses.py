@@ -7,23 +7,23 @@ from typing import Any
 
 from bot.table import AnyGame
 from engine.base.cards import card
-from engine.base.choice import Choice
+from engine.base.choice import BaseChoice, Build, BuildStage, PaidChoice
 from engine.game import Decision, Seat
 
 ANN = Seat(0)
 
 
-def useful(game: AnyGame, decision: Decision[Any]) -> Choice:
+def useful(game: AnyGame, decision: Decision[Any]) -> BaseChoice:
     """Choose what brings a game on: stages for the first player, and goods to buy for them."""
 
-    def order(choice: Choice) -> tuple[int, int]:
-        if choice.action == "stage" and decision.seat == ANN:
+    def order(choice: BaseChoice) -> tuple[int, int]:
+        if isinstance(choice, BuildStage) and decision.seat == ANN:
             return 0, choice.cost
-        if choice.action == "build" and choice.card and card(choice.card).colour in ("brown", "grey"):
+        if isinstance(choice, Build) and card(choice.card).colour in ("brown", "grey"):
             return 1, choice.cost
-        return (2 if choice.action in ("sell", "none") else 3), choice.cost
+        return (3, choice.cost) if isinstance(choice, PaidChoice) else (2, 0)
 
-    best: Choice = min(decision.choices, key=order)
+    best: BaseChoice = min(decision.choices, key=order)
     return best
 
 

@@ -7,12 +7,13 @@ from typing import Any
 import discord
 
 from bot.table import AnyGame
-from engine.base.choice import Choice
+from engine.base.choice import BaseChoice, Decline
 from engine.base.city import plays_seventh_card
 from engine.base.view import View
 from engine.game import Decision, Seat
 from tests.cogs.courses import ANN, decides, useful
 from tests.cogs.room import Room, buttons, lists, said, words
+from tests.engine.base.setting import facts_of
 
 PRIMARY = discord.ButtonStyle.primary.value
 SUCCESS = discord.ButtonStyle.success.value
@@ -26,14 +27,14 @@ def action(message: Any, beginning: str) -> str:
     return next(label for label in buttons(message) if label.startswith(beginning))
 
 
-def picked(room: Room) -> Choice:
+def picked(room: Room) -> BaseChoice:
     """Give what ann chose in the last step."""
     choice = room.table.history[-1].choices[ANN]
-    assert isinstance(choice, Choice)
+    assert isinstance(choice, BaseChoice)
     return choice
 
 
-def asked(room: Room) -> list[Choice]:
+def asked(room: Room) -> list[BaseChoice]:
     """Give what ann may choose now."""
     decision = room.table.decision(ANN)
     assert decision is not None
@@ -96,7 +97,7 @@ async def test_a_pick_can_be_changed_until_the_last_player_has_picked(room: Room
     assert room.table.picks[ANN].card == second
     await room.pick("ben")
     assert room.table.step == 1
-    assert picked(room).card == second
+    assert facts_of(picked(room)).card == second
     (line,) = [words(message) for message in room.direct("ann") if "you sold" in words(message)]
     assert room.text(f"card-{second}") in line
 
@@ -199,12 +200,14 @@ def _traded(view: View, ways: int) -> int | None:
     return None
 
 
-def collect(game: AnyGame, decision: Decision[Any]) -> Choice:
+def collect(game: AnyGame, decision: Decision[Any]) -> BaseChoice:
     """Let the neighbours build what sells, and the first player keep the coins."""
-    choices: list[Choice] = list(decision.choices)
+    choices: list[BaseChoice] = list(decision.choices)
     if decision.seat == ANN:
         return next(choice for choice in choices if choice.action in ("sell", "none"))
-    return next((choice for choice in choices if choice.action == "build" and not choice.cost), choices[0])
+    return next(
+        (choice for choice in choices if choice.action == "build" and not facts_of(choice).cost), choices[0]
+    )
 
 
 async def test_who_is_paid_is_asked_only_where_there_is_a_choice_and_is_kept(room: Room) -> None:
@@ -277,7 +280,7 @@ async def test_the_discard_pile_by_buttons(room: Room) -> None:
     await room.begin("ann", computers=2, boards={"ann": "halicarnassus|B"})
     await room.skip_to(decides("revive"), _few_discards)
     view = room.table.game.view(ANN)
-    takable = [choice for choice in asked(room) if choice.card is not None]
+    takable = [choice for choice in asked(room) if facts_of(choice).card is not None]
     assert 0 < len(takable) < 5
     hand = room.hand("ann")
     assert not lists(hand)
@@ -286,7 +289,7 @@ async def test_the_discard_pile_by_buttons(room: Room) -> None:
     assert view.discard
     label = next(iter(named))
     await room.tap("ann", hand, label)
-    taken = picked(room).card
+    taken = facts_of(picked(room)).card
     assert room.text(f"card-{taken}") in label
     assert any(
         room.text("told-revived", name="ann", card=room.text(f"card-{taken}")) in words(message)
@@ -294,13 +297,13 @@ async def test_the_discard_pile_by_buttons(room: Room) -> None:
     )
 
 
-def _few_discards(game: AnyGame, decision: Decision[Any]) -> Choice:
+def _few_discards(game: AnyGame, decision: Decision[Any]) -> BaseChoice:
     """Let one card be sold, then a stage be built, and all else be built as long as it goes."""
     order = ["build", "stage", "sell"]
     if decision.seat == ANN:
         order = ["stage", "build", "sell"] if game.view(None).discard_size else ["sell"]
     choices = [choice for choice in decision.choices if choice.action in order]
-    best: Choice = min(choices, key=lambda choice: (order.index(choice.action), choice.cost))
+    best: BaseChoice = min(choices, key=lambda choice: (order.index(choice.action), choice.cost))
     return best
 
 
@@ -311,11 +314,11 @@ async def test_the_discard_pile_by_lists(room: Room) -> None:
     shown = lists(hand)
     assert shown
     assert all(len(each["options"]) <= 25 for each in shown)
-    takable = {choice.card for choice in asked(room) if choice.card is not None}
+    takable = {facts_of(choice).card for choice in asked(room) if facts_of(choice).card is not None}
     assert sum(len(each["options"]) for each in shown) == len(takable) > 4
     option = shown[0]["options"][-1]
     await room.choose("ann", hand, shown[0]["custom_id"], option["value"])
-    taken = picked(room).card
+    taken = facts_of(picked(room)).card
     assert option["label"].endswith(room.text(f"card-{taken}"))
 
 
@@ -323,7 +326,7 @@ async def test_nothing_may_be_taken_from_the_discard_pile(room: Room) -> None:
     await room.begin("ann", computers=4, boards={"ann": "halicarnassus|A"})
     await room.skip_to(decides("revive"), useful)
     await room.tap("ann", room.hand("ann"), "Build none")
-    assert picked(room) == Choice("none", None)
+    assert picked(room) == Decline()
 
 
 async def test_olympia_builds_for_nothing_once_an_age(room: Room) -> None:
@@ -334,7 +337,7 @@ async def test_olympia_builds_for_nothing_once_an_age(room: Room) -> None:
     free = room.table.game.view(ANN).offers[number].card
     await room.tap("ann", room.hand("ann"), str(number + 1))
     await room.tap("ann", room.hand("ann"), "Free")
-    assert picked(room).how == "power"
+    assert facts_of(picked(room)).how == "power"
     assert any(
         room.text("told-built-power", name="ann", card=room.text(f"card-{free}")) in words(message)
         for message in room.public()

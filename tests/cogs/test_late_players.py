@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.table import AnyGame
-from engine.base.choice import Choice
+from engine.base.choice import BaseChoice
 from engine.game import Seat
 from tests.cogs.courses import ANN, useful
 from tests.cogs.room import Room, buttons, said, words
@@ -59,7 +59,7 @@ async def test_the_computer_plays_for_who_is_late_and_hands_the_seat_back(room: 
 async def test_lateness_is_not_told_again_after_a_special_choice(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="live", boards={"ann": "halicarnassus|B"})
 
-    def stage_of(game: AnyGame) -> Choice | None:
+    def stage_of(game: AnyGame) -> BaseChoice | None:
         choices = next((each.choices for each in game.decisions() if each.seat == ANN), ())
         return next((choice for choice in choices if choice.action == "stage"), None)
 

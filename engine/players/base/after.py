@@ -3,43 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy
-from dataclasses import replace
+from typing import assert_never
 
 from engine.base.cards import card
-from engine.base.choice import Choice
-from engine.base.city import City, tableau
+from engine.base.choice import BaseChoice, Build, BuildStage, Decline, PaidChoice, Revive, Sell
 from engine.base.counting import coins_when_built
 from engine.base.effects import Income, income
-from engine.base.resolving import COINS_FOR_A_SALE
+from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.tableau import Tableau
 from engine.game import Seat
+from engine.ring import left_of, right_of
 
 
-def after(cities: Sequence[City], laid: Sequence[Tableau], seat: Seat, choice: Choice) -> tuple[Tableau, ...]:
-    """Lay out the cities after a choice of this seat; ``laid`` are the cities before it."""
-    earned: tuple[Income, ...] = ()
-    city = replace(cities[seat], coins=cities[seat].coins - choice.cost)
-    if choice.action == "stage":
-        earned = income(laid[seat].next_stage(choice.copy).stage.effects)
-        copied = city.copied if choice.copy is None else (*city.copied, choice.copy)
-        city = replace(city, stages=city.stages + 1, copied=copied)
-    elif choice.action == "sell":
-        city = replace(city, coins=city.coins + COINS_FOR_A_SALE)
-    elif choice.card is not None:
-        earned = card(choice.card).income
-        city = replace(
-            city,
-            buildings=(*city.buildings, choice.card),
-            free_build_used=city.free_build_used or choice.how == "power",
-        )
-    changed = [*cities]
-    changed[seat] = city
-    table = [*laid]
-    table[seat] = tableau(changed, seat)
-    for neighbour, coins in (((seat + 1) % len(table), choice.left), (seat - 1, choice.right)):
-        if coins:
-            table[neighbour] = copy(table[neighbour])
-            table[neighbour].coins += coins
-    table[seat].coins += coins_when_built(table, seat, earned)
+def after(cities: Sequence[Tableau], seat: Seat, choice: BaseChoice) -> tuple[Tableau, ...]:
+    """Lay out the cities after a choice of this seat; ``cities`` are those before it and do not change."""
+    table = [*cities]
+    city = table[seat] = cities[seat].copy()
+    earned: Sequence[Income] = ()
+    match choice:
+        case Build():
+            city.build(card(choice.card))
+            city.free_build_used = city.free_build_used or choice.how == "power"
+            earned = card(choice.card).income
+        case BuildStage():
+            earned = income(city.build_stage(choice.copy).effects)
+        case Sell():
+            city.coins += COINS_FOR_A_SALE
+        case Revive():
+            city.build(card(choice.card))
+            earned = card(choice.card).income
+        case Decline():
+            pass
+        case _:
+            assert_never(choice)
+    if isinstance(choice, PaidChoice):
+        city.coins -= choice.cost
+        for neighbour, coins in (
+            (left_of(seat, len(table)), choice.left),
+            (right_of(seat, len(table)), choice.right),
+        ):
+            if coins:
+                table[neighbour] = table[neighbour].copy()
+                table[neighbour].coins += coins
+    city.coins += coins_when_built(table, seat, earned)
     return tuple(table)

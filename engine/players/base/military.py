@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 
-from engine.base.conflicts import DEFEAT, VICTORY
+from engine.base.conflict import DEFEAT, VICTORY
 from engine.base.table import LAST_AGE, ROUNDS
 from engine.players.base.weights import Weights
 

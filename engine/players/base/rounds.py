@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.base.resolving import COINS_FOR_A_SALE
+from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.table import LAST_AGE
 from engine.players.base.moment import AgeToCome
 from engine.players.base.outlook import Outlook

@@ -12,10 +12,9 @@ from math import prod
 from pathlib import Path
 from random import Random
 
-from engine.base.choice import Choice
-from engine.base.play import BaseGame
+from engine.base.choice import BaseChoice
+from engine.base.rules import BaseGame
 from engine.game import Seat
-from engine.record import replay
 from tests.engine.base.setting import random_game, random_step
 
 FILE = Path(__file__).with_name("counting.json")
@@ -58,7 +57,7 @@ def ways_to_play(game: BaseGame) -> int:
     )
 
 
-def _all_steps(game: BaseGame) -> list[dict[Seat, Choice]]:
+def _all_steps(game: BaseGame) -> list[dict[Seat, BaseChoice]]:
     decisions = game.decisions()
     steps = []
     for choices in product(*(decision.choices for decision in decisions)):
@@ -70,9 +69,8 @@ def _all_steps(game: BaseGame) -> list[dict[Seat, Choice]]:
     return steps
 
 
-def _after(game: BaseGame, step: dict[Seat, Choice]) -> BaseGame:
-    again = replay(game.record())
-    assert isinstance(again, BaseGame)
+def _after(game: BaseGame, step: dict[Seat, BaseChoice]) -> BaseGame:
+    again = game.copy()
     again.play(step)
     return again
 

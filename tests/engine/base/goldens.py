@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from engine.base.choice import Choice
+from engine.base.choice import BaseChoice
 from engine.base.city import City
 from engine.base.events import (
     AgeBegan,
@@ -25,7 +25,7 @@ from engine.base.events import (
     Sold,
     StageBuilt,
 )
-from engine.base.play import BaseGame
+from engine.base.rules import BaseGame
 from tests.engine.base.setting import random_game, random_step
 
 FOLDER = Path(__file__).parent / "goldens"
@@ -82,7 +82,7 @@ def _tell_game(game: BaseGame, source: Random) -> Iterator[str]:
             yield f"  {seat}: {_tell_city(city)}"
 
 
-def _tell_choice(choice: Choice) -> str:
+def _tell_choice(choice: BaseChoice) -> str:
     return " ".join(
         f"{value}" if key in {"card", "action"} else f"{key} {value}"
         for key, value in choice.as_json().items()

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
+from typing import NamedTuple
 
-from engine.base.choice import Choice
+from engine.base.choice import BaseChoice, BuildStage, CardChoice, How, PaidChoice
 from engine.base.city import City
 from engine.base.deal import Deal, Options
 from engine.base.events import BaseEvent
-from engine.base.play import BaseGame
 from engine.base.position import Position
+from engine.base.rules import BaseGame, BaseRules
 from engine.base.scoring import Score
 from engine.base.tableau import Board
 from engine.base.terms import Side
+from engine.course import RunningGame
 from engine.game import Seat
 from engine.reading import Node
 from engine.record import new_game
@@ -45,11 +47,35 @@ def boards(*names: str) -> tuple[Board, ...]:
     return tuple(Board(WonderId(name.split()[0]), sides[name.split()[1]]) for name in names)
 
 
-def choices(cities: Sequence[City], hand: str | Iterable[str], seat: int = 0) -> list[Choice]:
+def choices(cities: Sequence[City], hand: str | Iterable[str], seat: int = 0) -> tuple[BaseChoice, ...]:
     """List the choices of a seat with these cards in hand."""
     cards = tuple(map(CardId, hand.split() if isinstance(hand, str) else hand))
     hands = tuple(cards if number == seat else None for number in range(len(cities)))
     return Position(tuple(cities), hands).choices(Node(seat))
+
+
+class ChoiceFacts(NamedTuple):
+    """What any choice tells; None and 0 where there is nothing to tell."""
+
+    action: str
+    card: CardId | None = None
+    how: How | None = None
+    bank: int = 0
+    left: int = 0
+    right: int = 0
+    copy: Neighbour | None = None
+    cost: int = 0
+
+
+def facts_of(choice: BaseChoice) -> ChoiceFacts:
+    """Tell all choices in one form."""
+    facts = ChoiceFacts(choice.action)
+    if isinstance(choice, CardChoice):
+        facts = facts._replace(card=choice.card)
+    if isinstance(choice, PaidChoice):
+        facts = facts._replace(how=choice.how, bank=choice.bank, left=choice.left, right=choice.right)
+        facts = facts._replace(cost=choice.cost)
+    return facts._replace(copy=choice.copy) if isinstance(choice, BuildStage) else facts
 
 
 def ways(
@@ -57,9 +83,9 @@ def ways(
 ) -> list[tuple[str, int, int, int]]:
     """List the ways to play one card: how, and the coins to the bank, the left and the right."""
     return [
-        (choice.how or "", choice.bank, choice.left, choice.right)
+        (choice.how, choice.bank, choice.left, choice.right)
         for choice in choices(cities, card, seat)
-        if choice.action == action
+        if isinstance(choice, PaidChoice) and choice.action == action
     ]
 
 
@@ -79,7 +105,9 @@ def stacked(
         told = list(ages[age]) if age < len(ages) else []
         told += [""] * (len(on) - len(told))
         hands.append(tuple(_filled(hand.split()) for hand in told))
-    return BaseGame(Deal(players or len(on), 0, boards(*on), tuple(hands), options or Options()))
+    return RunningGame(
+        BaseRules(), Deal(players or len(on), 0, boards(*on), tuple(hands), options or Options())
+    )
 
 
 def _filled(cards: list[str]) -> tuple[CardId, ...]:
@@ -91,7 +119,7 @@ def play(game: BaseGame, *moves: str) -> tuple[BaseEvent, ...]:
 
     Who has no move sells a tavern, else the last card, or takes nothing from the discard pile.
     """
-    chosen: dict[Seat, Choice] = {}
+    chosen: dict[Seat, BaseChoice] = {}
     seats = [decision.seat for decision in game.decisions()]
     for seat, move in zip(seats, moves, strict=False):
         chosen[seat] = game.read_choice(seat, move_as_json(move), chosen)
@@ -104,10 +132,10 @@ def play(game: BaseGame, *moves: str) -> tuple[BaseEvent, ...]:
     return game.play(chosen)
 
 
-def _least_harm(listed: Sequence[Choice]) -> Choice:
+def _least_harm(listed: Sequence[BaseChoice]) -> BaseChoice:
     """Sell a tavern, else the last card that can be sold, else take nothing."""
     sales = [choice for choice in listed if choice.action == "sell"]
-    fillers = [choice for choice in sales if choice.card == FILLER]
+    fillers = [choice for choice in sales if facts_of(choice).card == FILLER]
     return (fillers or sales or listed)[-1]
 
 
@@ -130,13 +158,13 @@ def pass_time(game: BaseGame, rounds: int) -> None:
 def random_game(players: int, seed: int, options: Mapping[str, object] | None = None) -> BaseGame:
     """Begin a dealt game."""
     game = new_game("base", players, seed, dict(options or {}))
-    assert isinstance(game, BaseGame)
+    assert isinstance(game, RunningGame)
     return game
 
 
-def random_step(game: BaseGame, source: Random) -> dict[Seat, Choice]:
+def random_step(game: BaseGame, source: Random) -> dict[Seat, BaseChoice]:
     """Draw a choice for everybody who must decide."""
-    chosen: dict[Seat, Choice] = {}
+    chosen: dict[Seat, BaseChoice] = {}
     while pending := game.decisions(chosen):
         for decision in pending:
             chosen[decision.seat] = decision.choices[below(source, len(decision.choices))]

@@ -7,7 +7,7 @@ import pytest
 from engine.base.city import City, can_build_free, next_stages, planned_stages, production, shields
 from engine.game import Seat
 from engine.terms import Neighbour
-from tests.engine.base.setting import choices, city, play, score, stacked, ways
+from tests.engine.base.setting import choices, city, facts_of, play, score, stacked, ways
 
 OWN = Seat(0)
 MANNEKEN = "manneken_pis A"
@@ -51,7 +51,10 @@ def test_a_choice_names_the_side_that_is_copied() -> None:
     rich = ["foundry", "ore_vein", "clay_pit", "press_age_1", "loom_age_1", "glassworks_age_1", "mine"]
     table = [manneken(2, ("left", "right"), *rich), city("ephesus B"), city("rhodes A")]
     stages = [choice for choice in choices(table, "altar") if choice.action == "stage"]
-    assert [(choice.copy, choice.how) for choice in stages] == [("left", "own"), ("right", "own")]
+    assert [(facts_of(choice).copy, facts_of(choice).how) for choice in stages] == [
+        ("left", "own"),
+        ("right", "own"),
+    ]
     assert stages[0].as_json()["copy"] == "left"
 
 
@@ -126,7 +129,7 @@ def test_the_owner_of_the_mausoleum_takes_from_the_discard_pile_first() -> None:
     play(game, "revive palace")
     (second,) = game.decisions()
     assert second.seat == 0
-    assert "palace" not in {choice.card for choice in second.choices}
+    assert "palace" not in {facts_of(choice).card for choice in second.choices}
     play(game, "none")
     assert game.view(None).round == 3
 

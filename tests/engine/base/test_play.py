@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine.base.choice import Choice
+from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, Sell
 from engine.base.events import AgeBegan, Conflict, GameEnded, Sold
 from engine.game import IllegalChoice, Seat
 from engine.terms import CardId
@@ -67,7 +67,7 @@ def test_the_events_of_an_ages_end_come_after_those_of_its_last_round() -> None:
     pass_time(game, 11)
     events = play(game)
     assert isinstance(events[-1], GameEnded)
-    assert events[-1].scores == game.scores
+    assert events[-1].scores == game.view(None).scores
     assert game.over
     assert game.decisions() == ()
 
@@ -81,21 +81,21 @@ def test_equal_shields_give_no_token() -> None:
 @pytest.mark.parametrize(
     "choice",
     [
-        Choice("build", CardId("palace"), "own"),
-        Choice("build", CardId("baths"), "own"),
-        Choice("build", CardId("baths"), "trade", left=2, right=2),
-        Choice("build", CardId("pawnshop"), "free"),
-        Choice("stage", CardId("altar"), "own"),
-        Choice("build", CardId("altar"), "chain"),
-        Choice("build", CardId("altar"), "power"),
-        Choice("revive", CardId("altar")),
-        Choice("none", None),
+        Build(CardId("palace"), "own"),
+        Build(CardId("baths"), "own"),
+        Build(CardId("baths"), "trade", left=2, right=2),
+        Build(CardId("pawnshop"), "free"),
+        BuildStage(CardId("altar"), "own"),
+        Build(CardId("altar"), "chain"),
+        Build(CardId("altar"), "power"),
+        Revive(CardId("altar")),
+        Decline(),
     ],
 )
-def test_what_is_not_legal_is_refused_and_changes_nothing(choice: Choice) -> None:
+def test_what_is_not_legal_is_refused_and_changes_nothing(choice: BaseChoice) -> None:
     game = stacked(["rhodes A", "babylon A", "giza A"], ["altar palace baths"])
     before = json.dumps(game.record()), game.view(None), game.view(Seat(0))
-    sale = Choice("sell", CardId("tavern"))
+    sale = Sell(CardId("tavern"))
     with pytest.raises(IllegalChoice):
         game.play({Seat(0): choice, Seat(1): sale, Seat(2): sale})
     assert (json.dumps(game.record()), game.view(None), game.view(Seat(0))) == before
@@ -104,7 +104,7 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(choice: Choice) -> Non
 
 def test_everybody_who_must_choose_chooses_and_nobody_else() -> None:
     game = stacked(BOARDS)
-    sale = Choice("sell", CardId("tavern"))
+    sale = Sell(CardId("tavern"))
     with pytest.raises(IllegalChoice):
         game.play({Seat(0): sale, Seat(1): sale})
     with pytest.raises(IllegalChoice):
@@ -150,22 +150,22 @@ def test_a_choice_may_leave_out_what_follows() -> None:
     long = game.read_choice(
         Seat(0), {"card": "timber_yard", "action": "build", "bank": 1, "left": 0, "right": 0, "how": "own"}
     )
-    assert short == long == Choice("build", CardId("timber_yard"), "own", bank=1)
+    assert short == long == Build(CardId("timber_yard"), "own", bank=1)
 
 
 def test_olympias_power_is_never_what_a_choice_means_by_chance() -> None:
     game = stacked(["olympia A", *BOARDS[1:]], ["palace"])
-    game._table.cities[0].abilities.add("free_build_once_per_age")
-    game._first_decisions = game._decide()
+    game.table.cities[0].abilities.add("free_build_once_per_age")
+    game = game.copy()
     with pytest.raises(IllegalChoice):
         game.read_choice(Seat(0), {"card": "palace", "action": "build"})
     power = game.read_choice(Seat(0), {"card": "palace", "action": "build", "how": "power"})
-    assert power == Choice("build", CardId("palace"), "power")
+    assert power == Build(CardId("palace"), "power")
 
 
 def test_decisions_ask_only_those_who_have_not_chosen() -> None:
     game = stacked(BOARDS)
-    chosen = {Seat(1): Choice("sell", CardId("tavern"))}
+    chosen = {Seat(1): Sell(CardId("tavern"))}
     assert [decision.seat for decision in game.decisions(chosen)] == [0, 2]
 
 
@@ -221,7 +221,7 @@ def test_the_outcome_is_told_once_the_game_is_over() -> None:
     assert game.outcome() == {}
     assert "result" not in game.record()
     play_randomly(game, Random(4))
-    assert game.outcome() == {"result": [score.as_json() for score in game.scores]}
+    assert game.outcome() == {"result": [score.as_json() for score in game.view(None).scores]}
     assert game.record()["result"] == game.outcome()["result"]
 
 
@@ -239,7 +239,7 @@ def test_choices_changed_after_they_were_found_complete_are_checked() -> None:
     game = random_game(3, 4)
     chosen = random_step(game, Random(4))
     assert game.decisions(chosen) == ()
-    chosen[Seat(0)] = Choice("build", CardId("palace"), "own")
+    chosen[Seat(0)] = Build(CardId("palace"), "own")
     with pytest.raises(IllegalChoice):
         game.play(chosen)
     assert game.steps == 0

@@ -6,8 +6,9 @@ import pytest
 
 from engine.base.cards import card
 from engine.base.city import tableaus
-from engine.base.conflicts import resolve_conflicts
+from engine.base.conflict import fight_conflicts
 from engine.base.deal import deck, guild_count
+from engine.base.events import Conflict
 from engine.game import IllegalChoice, Seat
 from engine.terms import CardId
 from tests.engine.base.setting import city, pass_time, play, score, stacked, ways
@@ -153,7 +154,8 @@ def test_alexandria_between_rhodes_and_ephesus_at_the_end_of_age_2() -> None:
             city("ephesus A", "stockade", "barracks"),
         ]
     )
-    events = resolve_conflicts(laid, age=2)
+    events: list[Conflict] = []
+    fight_conflicts(laid, 2, events.append)
     assert [(event.seat, event.shields, event.left_shields, event.winner) for event in events] == [
         (0, 3, 5, 1),
         (1, 5, 2, 1),

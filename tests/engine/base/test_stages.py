@@ -7,16 +7,16 @@ from itertools import pairwise
 
 import pytest
 
-from engine.base.choice import Choice
+from engine.base.choice import BuildStage, Sell
 from engine.base.city import can_build_free, next_stages, production, science_choices, shields
-from engine.base.events import Built, CoinsTaken, DiscardEmpty, Revived, Sold, StageBuilt
-from engine.base.play import BaseGame
-from engine.base.resolving import play_cards
+from engine.base.events import BaseEvent, Built, CoinsTaken, DiscardEmpty, Revived, Sold, StageBuilt
+from engine.base.resolve import play_cards
+from engine.base.rules import BaseGame
 from engine.base.table import Table
 from engine.base.wonders import wonders
 from engine.game import IllegalChoice, Seat
 from engine.terms import CardId
-from tests.engine.base.setting import FILLER, choices, city, pass_time, play, score, stacked, ways
+from tests.engine.base.setting import FILLER, choices, city, facts_of, pass_time, play, score, stacked, ways
 
 OWN = Seat(0)
 PLAIN = (city("giza A"), city("giza B"))
@@ -127,11 +127,12 @@ def test_coins_of_a_stage_are_taken_once_when_it_is_built(board: str, stages: in
     for _ in range(stages):
         own.build_stage(None)
     before = own.coins
-    stage, sale = Choice("stage", CardId(FILLER), "own"), Choice("sell", CardId(FILLER))
-    events = play_cards(table, {OWN: stage}, seventh=False)
+    stage, sale = BuildStage(CardId(FILLER), "own"), Sell(CardId(FILLER))
+    events: list[BaseEvent] = []
+    play_cards(table, {OWN: stage}, events.append, seventh=False)
     assert events == [StageBuilt(OWN, stages + 1, "own"), CoinsTaken(OWN, coins)]
     assert own.coins == before + coins
-    play_cards(table, {OWN: sale}, seventh=False)
+    play_cards(table, {OWN: sale}, events.append, seventh=False)
     assert own.coins == before + coins + 3
 
 
@@ -314,7 +315,13 @@ class TestMausoleum:
         (decision,) = game.decisions()
         assert (decision.seat, decision.kind) == (0, "revive")
         # Cards sold in this very round lie there as well, and cards that cost what it cannot pay.
-        assert {choice.card for choice in decision.choices} == {"palace", "altar", "ore_vein", "tavern", None}
+        assert {facts_of(choice).card for choice in decision.choices} == {
+            "palace",
+            "altar",
+            "ore_vein",
+            "tavern",
+            None,
+        }
         assert set(game.view(OWN).discard) == {"palace", "altar", "ore_vein", "tavern"}
         assert game.view(Seat(1)).discard == ()
         # No card is chosen from a hand now.
@@ -343,7 +350,7 @@ class TestMausoleum:
         game = self.game()
         play(game, "build altar")
         play(game, "stage tavern")
-        assert "altar" not in {choice.card for choice in game.decisions()[0].choices}
+        assert "altar" not in {facts_of(choice).card for choice in game.decisions()[0].choices}
 
     def test_takes_the_last_cards_of_the_age_and_then_conflicts_are_resolved(self) -> None:
         hands = ["foundry", "", "barracks"]
@@ -381,7 +388,9 @@ def test_stages_are_built_in_order_and_the_card_under_them_is_no_building() -> N
     events = play(game, "stage baths")
     assert events[0] == StageBuilt(OWN, 1, "own")
     assert game.view(None).cities[0].buildings == ("sawmill",)
-    assert {choice.card for choice in choices([city("giza B", stages=1), *PLAIN], "baths altar")} == {
+    assert {
+        facts_of(choice).card for choice in choices([city("giza B", stages=1), *PLAIN], "baths altar")
+    } == {
         "baths",
         "altar",
     }

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from engine.base.choice import Choice
+from engine.base.choice import BaseChoice, PaidChoice
 from engine.base.city import City
 from engine.base.position import Position
 from engine.base.terms import Side
@@ -16,7 +16,7 @@ from engine.base.trade import purchases
 from engine.game import Seat
 from engine.reading import Node
 from engine.terms import CardId, Neighbour, WonderId
-from tests.engine.base.setting import city, ways
+from tests.engine.base.setting import city, facts_of, ways
 from tests.engine.base.test_cards import COST_OF, PRODUCTION_OF
 from tests.engine.base.test_stages import STAGES, STARTING
 
@@ -159,7 +159,9 @@ def copying(own: City, left: City, right: City, source: Random) -> City:
     return replace(own, stages=len(copied), copied=copied)
 
 
-def listed(own: City, left: City, right: City, cards: list[str], *, free_city: bool = False) -> list[Choice]:
+def listed(
+    own: City, left: City, right: City, cards: list[str], *, free_city: bool = False
+) -> tuple[BaseChoice, ...]:
     cities = (left, right, own) if free_city else (own, left, right)
     held = tuple(map(CardId, cards))
     hands = (None, None, held) if free_city else (held, None, None)
@@ -177,11 +179,11 @@ def test_every_payment_that_no_other_beats_and_no_other_is_listed(block: int) ->
         chosen = [choice for choice in listed(own, left, right, cards) if choice.action == "build"]
         for card in cards:
             found = [
-                (choice.left, choice.right)
+                (facts_of(choice).left, facts_of(choice).right)
                 for choice in chosen
-                if choice.card == card and choice.how in {"own", "trade"}
+                if facts_of(choice).card == card and facts_of(choice).how in {"own", "trade"}
             ]
-            if any(choice.card == card and choice.how == "chain" for choice in chosen):
+            if any(facts_of(choice).card == card and facts_of(choice).how == "chain" for choice in chosen):
                 continue
             need = COST_OF[card]
             expected = {
@@ -190,7 +192,11 @@ def test_every_payment_that_no_other_beats_and_no_other_is_listed(block: int) ->
             assert set(found) == expected, (seed, card)
             assert len(found) == len(expected)
             assert [sum(split) for split in found] == sorted(map(sum, found))
-            hows = [choice.how for choice in chosen if choice.card == card and choice.how != "power"]
+            hows = [
+                facts_of(choice).how
+                for choice in chosen
+                if facts_of(choice).card == card and facts_of(choice).how != "power"
+            ]
             assert hows == ["trade" if any(split) else "own" for split in found]
 
 
@@ -211,7 +217,7 @@ def test_stages_are_paid_in_the_same_ways(block: int) -> None:
     for seed in range(block * 300, block * 300 + 300):
         own, left, right = random_cities(seed)
         found = {
-            (choice.left, choice.right)
+            (facts_of(choice).left, facts_of(choice).right)
             for choice in listed(own, left, right, ["altar"])
             if choice.action == "stage"
         }
@@ -228,12 +234,12 @@ def test_the_free_city_may_pay_in_every_way_without_waste(block: int) -> None:
         own, left, right = random_cities(seed)
         card = Random(-seed - 1).choice(COSTLY)
         choices = listed(own, left, right, [card], free_city=True)
-        if any(choice.how == "chain" for choice in choices):
+        if any(facts_of(choice).how == "chain" for choice in choices):
             continue
         found = {
-            (choice.left, choice.right)
+            (facts_of(choice).left, facts_of(choice).right)
             for choice in choices
-            if choice.action == "build" and choice.how in {"own", "trade"}
+            if choice.action == "build" and facts_of(choice).how in {"own", "trade"}
         }
         expected = without_waste(own, left, right, COST_OF[card])
         assert found == {split for split in expected if sum(split) <= own.coins}, seed
@@ -243,11 +249,16 @@ def test_what_is_bought_where_adds_up_to_what_is_paid() -> None:
     for seed in range(400):
         cities = random_cities(seed)
         for choice in listed(*cities, Random(-seed - 1).sample(COSTLY, 4)):
+            if not isinstance(choice, PaidChoice):
+                continue
             if choice.how != "trade":
                 assert purchases(cities, Seat(0), choice) == ({}, {})
                 continue
             left, right = purchases(cities, Seat(0), choice)
-            for side, bought, paid in (("left", left, choice.left), ("right", right, choice.right)):
+            for side, bought, paid in (
+                ("left", left, choice.left),
+                ("right", right, choice.right),
+            ):
                 prices = [price(*cities, LETTER[each], side) * number for each, number in bought.items()]
                 assert sum(prices) == paid
 

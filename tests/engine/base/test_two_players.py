@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 
-from engine.base.choice import Choice
+from engine.base.choice import BaseChoice, Build, Sell
 from engine.base.city import City, tableaus
 from engine.base.events import Built, Sold
 from engine.base.menu import Menu
 from engine.base.offers import free_city_offers
-from engine.base.play import BaseGame
 from engine.base.position import Position
+from engine.base.rules import BaseGame
 from engine.base.trade import market_of
 from engine.base.view import Obstacle, Offer
 from engine.base.viewing import as_free_city
 from engine.game import IllegalChoice, Seat
 from engine.reading import Malformed, Node
 from engine.terms import CardId
-from tests.engine.base.setting import city, pass_time, play, random_game, stacked
+from tests.engine.base.setting import city, facts_of, pass_time, play, random_game, stacked
 
 FREE_CITY = Seat(2)
 
@@ -28,7 +29,7 @@ def game(*hands: str, board: str = "babylon A") -> BaseGame:
     return stacked(["giza A", "rhodes A", board], list(hands), players=2)
 
 
-def free_city_choices(free: City, hand: str, *others: City) -> list[Choice]:
+def free_city_choices(free: City, hand: str, *others: City) -> tuple[BaseChoice, ...]:
     left, right = others or (city("giza A"), city("rhodes A"))
     left_over = tuple(map(CardId, hand.split()))
     position = Position((left, right, free), (None, None, left_over), free_city=FREE_CITY, controller=Seat(0))
@@ -56,8 +57,8 @@ def test_its_card_is_chosen_after_the_own_one_and_cannot_be_the_same() -> None:
     (first, free) = running.decisions({Seat(0): own})
     assert (first.seat, first.kind) == (1, "round")
     assert (free.seat, free.chooser, free.kind) == (2, 0, "free_city")
-    assert "altar" not in {choice.card for choice in free.choices}
-    assert "tavern" in {choice.card for choice in free.choices}
+    assert "altar" not in {facts_of(choice).card for choice in free.choices}
+    assert "tavern" in {facts_of(choice).card for choice in free.choices}
     # The other player's choice opens nothing.
     other = running.read_choice(Seat(1), {"card": "tavern", "action": "sell"})
     assert [decision.seat for decision in running.decisions({Seat(1): other})] == [0]
@@ -65,11 +66,11 @@ def test_its_card_is_chosen_after_the_own_one_and_cannot_be_the_same() -> None:
 
 def test_its_choice_without_the_own_one_is_not_legal() -> None:
     running = game()
-    choice = Choice("build", CardId("tavern"), "free")
+    choice = Build(CardId("tavern"), "free")
     with pytest.raises(IllegalChoice):
         running.decisions({FREE_CITY: choice})
     with pytest.raises(IllegalChoice):
-        running.play({FREE_CITY: choice, Seat(1): Choice("sell", CardId("tavern"))})
+        running.play({FREE_CITY: choice, Seat(1): Sell(CardId("tavern"))})
     with pytest.raises(IllegalChoice):
         running.play({Seat(0): choice, Seat(1): choice})
     assert running.steps == 0
@@ -95,7 +96,7 @@ def test_it_trades_like_a_player_and_pays_the_neighbours() -> None:
 def test_it_sells_only_where_it_can_play_nothing() -> None:
     poor = city("babylon A", coins=0)
     assert {choice.action for choice in free_city_choices(poor, "baths altar")} == {"build"}
-    assert [(choice.action, choice.card) for choice in free_city_choices(poor, "baths palace")] == [
+    assert [(choice.action, facts_of(choice).card) for choice in free_city_choices(poor, "baths palace")] == [
         ("sell", "baths"),
         ("sell", "palace"),
     ]
@@ -111,8 +112,12 @@ def test_a_sale_gives_it_three_coins() -> None:
     assert running.view(None).cities[FREE_CITY].coins == 6
 
 
-def builds(choices: list[Choice]) -> list[tuple[str | None, int, int]]:
-    return [(choice.how, choice.left, choice.right) for choice in choices if choice.action == "build"]
+def builds(choices: Sequence[BaseChoice]) -> list[tuple[str | None, int, int]]:
+    return [
+        (facts_of(choice).how, facts_of(choice).left, facts_of(choice).right)
+        for choice in choices
+        if choice.action == "build"
+    ]
 
 
 def test_a_chain_is_compulsory() -> None:
@@ -126,12 +131,13 @@ def test_a_card_that_a_chain_makes_free_cannot_go_under_its_wonder() -> None:
     # "If the card chosen for the Free City can be built for nothing by a chain, it must be" (both printings).
     free = city("rhodes A", "baths", "lumber_yard", "sawmill", coins=9)
     found = [
-        (choice.action, choice.card, choice.how) for choice in free_city_choices(free, "aqueduct library")
+        (choice.action, facts_of(choice).card, facts_of(choice).how)
+        for choice in free_city_choices(free, "aqueduct library")
     ]
     assert found == [("build", "aqueduct", "chain"), ("stage", "library", "own")]
     # A second aqueduct cannot be built, so that it may go under the wonder.
     has_it = city("rhodes A", "baths", "aqueduct", "lumber_yard", "sawmill", coins=9)
-    assert [(choice.action, choice.how) for choice in free_city_choices(has_it, "aqueduct")] == [
+    assert [(choice.action, facts_of(choice).how) for choice in free_city_choices(has_it, "aqueduct")] == [
         ("stage", "own")
     ]
 
@@ -141,7 +147,7 @@ def test_its_player_is_offered_what_is_legal() -> None:
     for seed in range(12):
         running, source = random_game(2, seed), Random(seed)
         while not running.over:
-            chosen: dict[Seat, Choice] = {}
+            chosen: dict[Seat, BaseChoice] = {}
             while pending := running.decisions(chosen):
                 for decision in pending:
                     if decision.kind == "free_city":
@@ -155,8 +161,8 @@ def test_its_player_is_offered_what_is_legal() -> None:
     assert chains > 0
 
 
-def choices_of(offer: Offer) -> list[Choice]:
-    return [*offer.builds, *offer.stages, *([offer.sell] if offer.sell is not None else [])]
+def choices_of(offer: Offer) -> tuple[BaseChoice, ...]:
+    return (*offer.builds, *offer.stages, *([offer.sell] if offer.sell is not None else []))
 
 
 def test_a_chain_leaves_no_stage_to_be_offered() -> None:
@@ -180,7 +186,7 @@ def test_its_choices_from_the_whole_hand_are_those_that_some_own_card_allows() -
         cards = tuple(map(CardId, hand.split()))
         cities = (city("giza A"), city("babylon B"), poor)
         position = Position(cities, (cards, None, None), free_city=FREE_CITY, controller=Seat(0))
-        return {(choice.action, choice.card) for choice in position.choices(Node(2))}
+        return {(choice.action, facts_of(choice).card) for choice in position.choices(Node(2))}
 
     # Where the own city takes the altar, the Free City can play nothing of what is left.
     assert from_all("altar palace pantheon") == {("build", "altar"), ("sell", "palace"), ("sell", "pantheon")}
@@ -224,7 +230,7 @@ def test_the_last_card_of_the_pile_is_discarded_with_the_last_cards_of_the_playe
 
 def test_gardens_of_the_free_city_give_it_no_seventh_card() -> None:
     running = game(board="babylon B")
-    free = running._table.cities[FREE_CITY]
+    free = running.table.cities[FREE_CITY]
     free.build_stage(None)
     free.build_stage(None)
     pass_time(running, 6)
@@ -248,4 +254,4 @@ def test_the_free_city_is_ranked_but_two_play() -> None:
     pass_time(running, 18)
     assert running.over
     assert running.players == 2
-    assert [score.seat for score in running.scores] == [0, 1, 2]
+    assert [score.seat for score in running.view(None).scores] == [0, 1, 2]

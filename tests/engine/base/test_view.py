@@ -8,10 +8,11 @@ from random import Random
 import pytest
 
 from engine.base.deal import Deal
-from engine.base.play import BaseGame
+from engine.base.rules import BaseGame, BaseRules
 from engine.base.view import Obstacle, Offer
+from engine.course import RunningGame
 from engine.game import Seat
-from tests.engine.base.setting import play, random_game, random_step, stacked
+from tests.engine.base.setting import facts_of, play, random_game, random_step, stacked
 
 BOARDS = ["rhodes A", "babylon A", "giza A"]
 
@@ -26,9 +27,9 @@ def test_a_view_is_the_same_whatever_the_others_hold(players: int, seed: int) ->
     """Play two games whose hidden cards differ: what seat 0 sees differs in nothing."""
     deal = random_game(players, seed).deal
     others = [hands[:1] + tuple(reversed(hands[1:])) for hands in deal.hands]
-    other = BaseGame(Deal(players, seed, deal.boards, tuple(others)))
-    assert other.view(Seat(0)) == BaseGame(deal).view(Seat(0))
-    assert other.view(None) == BaseGame(deal).view(None)
+    other = RunningGame(BaseRules(), Deal(players, seed, deal.boards, tuple(others)))
+    assert other.view(Seat(0)) == RunningGame(BaseRules(), deal).view(Seat(0))
+    assert other.view(None) == RunningGame(BaseRules(), deal).view(None)
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])
@@ -44,7 +45,7 @@ def test_nobody_but_the_player_sees_a_hand_or_offers(players: int) -> None:
             )
             assert tuple(offer.card for offer in view.offers) == view.hand
             if decision.kind != "revive" and decision.seat == decision.chooser:
-                assert {choice.card for choice in decision.choices} == set(view.hand)
+                assert {facts_of(choice).card for choice in decision.choices} == set(view.hand)
         game.play(step)
 
 

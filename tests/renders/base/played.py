@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import cast
 
-from engine.base.choice import Choice
+from engine.base.choice import BaseChoice
 from engine.base.events import BaseEvent
-from engine.base.play import BaseGame
+from engine.base.rules import BaseGame
 from engine.base.view import View
 from engine.game import Seat
 from engine.record import new_game
@@ -39,7 +39,7 @@ def steps_of(players: int, seed: int) -> tuple[Step, ...]:
 def _steps(game: BaseGame, chance: random.Random) -> Iterator[Step]:
     while not game.over:
         before = game.view(None)
-        chosen: dict[Seat, Choice] = {}
+        chosen: dict[Seat, BaseChoice] = {}
         while decisions := game.decisions(chosen):
             for decision in decisions:
                 building = [choice for choice in decision.choices if choice.action != "sell"]

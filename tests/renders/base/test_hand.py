@@ -8,8 +8,8 @@ from typing import cast
 import pytest
 from PIL import Image
 
-from engine.base.choice import Choice
-from engine.base.play import BaseGame
+from engine.base.choice import BaseChoice, Build
+from engine.base.rules import BaseGame
 from engine.base.view import Obstacle, Offer
 from engine.base.viewing import as_free_city
 from engine.game import Seat
@@ -32,7 +32,7 @@ WALLS = CardId("walls")
 TYPICAL = HANDS["seven cards"]
 
 
-def offer(*ways: Choice, obstacle: Obstacle | None = None) -> Offer:
+def offer(*ways: Build, obstacle: Obstacle | None = None) -> Offer:
     return Offer(WALLS, ways, obstacle, (), None, None)
 
 
@@ -40,8 +40,8 @@ def words(shown: Offer, text: Text) -> list[str]:
     return [piece.text.strip() for piece in build_bar(shown, text).row if isinstance(piece, Word)]
 
 
-def build(how: str, **paid: int) -> Choice:
-    return Choice("build", WALLS, how, **paid)  # type: ignore[arg-type]
+def build(how: str, **paid: int) -> Build:
+    return Build(WALLS, how, **paid)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("name", HANDS)
@@ -202,7 +202,7 @@ def test_hands_of_a_game_of_two(text: Text) -> None:
     game = cast("BaseGame", new_game("base", 2, 5, {"sides": "A+B"}))
     chance, seen = random.Random(5), set()
     while not game.over:
-        chosen: dict[Seat, Choice] = {}
+        chosen: dict[Seat, BaseChoice] = {}
         while decisions := game.decisions(chosen):
             for decision in decisions:
                 view = game.view(decision.chooser)

@@ -7,7 +7,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
-from engine.base.choice import Choice
+from engine.base.choice import BaseChoice
 from engine.base.city import City
 from engine.base.scoring import score_cities
 from engine.base.view import View
@@ -37,7 +37,7 @@ def view(cities: Sequence[City], hand: str, age: int, round_: int, **more: Any) 
     )
 
 
-def thinks(cities: Sequence[City], hand: str, age: int, round_: int, seed: int = 1) -> Choice:
+def thinks(cities: Sequence[City], hand: str, age: int, round_: int, seed: int = 1) -> BaseChoice:
     """Let the computer player choose one of these cards for seat 0."""
     listed = tuple(setting.choices(cities, hand))
     decision = Decision(OWN, OWN, "round", listed)

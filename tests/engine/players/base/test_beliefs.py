@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.base.bundle import bundle
-from engine.base.choice import Choice
+from engine.base.choice import BaseChoice, Build
 from engine.base.city import city_of, tableaus
-from engine.base.play import BaseGame
+from engine.base.rules import BaseGame
 from engine.base.scoring import science_points
 from engine.base.trade import market_of
 from engine.game import Seat
@@ -99,7 +99,7 @@ def test_the_city_after_a_choice_is_the_one_that_the_rules_make(seed: int) -> No
         chosen = {**random_step(game, source), **_sales(game)}
         guess = None
         if OWN in chosen:
-            guess = city_of(after(seen.cities, tableaus(seen.cities), OWN, chosen[OWN])[OWN])
+            guess = city_of(after(tableaus(seen.cities), OWN, chosen[OWN])[OWN])
         game.play(chosen)
         if guess is not None and game.view(None).age == seen.age and not game.over:
             assert game.view(None).cities[OWN] == guess
@@ -107,7 +107,7 @@ def test_the_city_after_a_choice_is_the_one_that_the_rules_make(seed: int) -> No
     assert compared >= 15
 
 
-def _sales(game: BaseGame) -> dict[Seat, Choice]:
+def _sales(game: BaseGame) -> dict[Seat, BaseChoice]:
     return {
         decision.seat: next(choice for choice in decision.choices if choice.action == "sell")
         for decision in game.decisions()
@@ -117,7 +117,7 @@ def _sales(game: BaseGame) -> dict[Seat, Choice]:
 
 def test_coins_for_a_purchase_reach_the_neighbour() -> None:
     laid = tableaus(CITIES)
-    choice = Choice("build", CardId("guard_tower"), "trade", left=2)
-    cities = after(CITIES, laid, OWN, choice)
+    choice = Build(CardId("guard_tower"), "trade", left=2)
+    cities = after(laid, OWN, choice)
     assert [each.coins for each in cities] == [1, 5, 3, 3]
     assert [each.coins for each in laid] == [3, 3, 3, 3]

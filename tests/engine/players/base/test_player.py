@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.base.choice import Choice
-from engine.base.choices import NO_REVIVAL
+from engine.base.choice import BaseChoice, Build, Decline, Revive
 from engine.base.view import View
 from engine.game import Decision, Seat
 from engine.players.base.player import BasePlayer
@@ -16,7 +15,7 @@ from engine.players.uniform import Uniform
 from engine.record import new_game
 from engine.simulation import play_out
 from engine.terms import CardId
-from tests.engine.base.setting import city
+from tests.engine.base.setting import city, facts_of
 from tests.engine.players.base.setting import OWN, thinks, view
 
 PLAIN = (city("giza A"), city("rhodes A"), city("ephesus A"), city("babylon A"))
@@ -29,11 +28,11 @@ class Watched:
         self.kinds: set[str] = set()
         self.actions: set[tuple[str | None, str]] = set()
 
-    def choose(self, view: View, decision: Decision[Choice], source: Random) -> Choice:
+    def choose(self, view: View, decision: Decision[BaseChoice], source: Random) -> BaseChoice:
         choice = BasePlayer().choose(view, decision, source)
         assert choice in decision.choices
         self.kinds.add(decision.kind)
-        self.actions.add((choice.how, choice.action))
+        self.actions.add((facts_of(choice).how, choice.action))
         return choice
 
 
@@ -61,7 +60,7 @@ def test_answers_every_kind_of_decision() -> None:
 def test_builds_free_with_olympia_what_it_cannot_pay() -> None:
     cities = (city("olympia A", coins=0, stages=2), *PLAIN[1:])
     choice = thinks(cities, "palace study", age=3, round_=6)
-    assert choice == Choice("build", CardId("palace"), "power")
+    assert choice == Build(CardId("palace"), "power")
 
 
 def test_wins_nearly_always_against_players_who_draw() -> None:
@@ -89,14 +88,14 @@ def test_does_not_play_the_same_game_every_time() -> None:
 
 def test_takes_the_most_points_in_the_last_round() -> None:
     rich = (replace(PLAIN[0], buildings=(CardId("altar"), CardId("temple"), CardId("statue"))), *PLAIN[1:])
-    assert thinks(rich, "gardens pantheon", age=3, round_=6) == Choice("build", CardId("pantheon"), "chain")
+    assert thinks(rich, "gardens pantheon", age=3, round_=6) == Build(CardId("pantheon"), "chain")
 
 
 def test_takes_the_shields_that_win_two_conflicts() -> None:
     walled = (replace(PLAIN[0], buildings=(CardId("walls"), CardId("statue"))), *PLAIN[1:])
     guarded = [replace(other, buildings=(CardId("walls"), CardId("barracks"))) for other in walled[1:]]
     choice = thinks((walled[0], *guarded), "fortifications gardens", age=3, round_=6)
-    assert choice.card == "fortifications"
+    assert facts_of(choice).card == "fortifications"
 
 
 def test_leaves_shields_alone_that_decide_nothing() -> None:
@@ -109,17 +108,17 @@ def test_leaves_shields_alone_that_decide_nothing() -> None:
         age=3,
         round_=6,
     )
-    assert choice.card == "gardens"
+    assert facts_of(choice).card == "gardens"
 
 
 def test_completes_a_set_of_symbols() -> None:
     scholar = city("giza A", "apothecary", "workshop", "laboratory", "dispensary", "library", "statue")
-    assert thinks((scholar, *PLAIN[1:]), "gardens university", age=3, round_=6).card == "university"
+    assert facts_of(thinks((scholar, *PLAIN[1:]), "gardens university", age=3, round_=6)).card == "university"
 
 
 def test_builds_production_at_the_beginning() -> None:
     chosen = {
-        thinks(PLAIN, "altar tree_farm tavern stockade east_trading_post", 1, 1, seed).card
+        facts_of(thinks(PLAIN, "altar tree_farm tavern stockade east_trading_post", 1, 1, seed)).card
         for seed in range(5)
     }
     assert chosen == {"tree_farm"}
@@ -127,7 +126,8 @@ def test_builds_production_at_the_beginning() -> None:
 
 def test_takes_points_and_no_coins_at_the_end() -> None:
     assert (
-        thinks((city("giza A", coins=0), *PLAIN[1:]), "pawnshop tavern", age=1, round_=6).card == "pawnshop"
+        facts_of(thinks((city("giza A", coins=0), *PLAIN[1:]), "pawnshop tavern", age=1, round_=6)).card
+        == "pawnshop"
     )
 
 
@@ -139,7 +139,7 @@ def test_pays_the_weaker_neighbour() -> None:
         city("babylon A"),
     )
     choice = thinks(cities, "guard_tower", age=1, round_=3)
-    assert (choice.action, choice.left, choice.right) == ("build", 0, 2)
+    assert (choice.action, facts_of(choice).left, facts_of(choice).right) == ("build", 0, 2)
 
 
 def test_puts_under_the_wonder_what_the_next_player_wants() -> None:
@@ -151,16 +151,16 @@ def test_puts_under_the_wonder_what_the_next_player_wants() -> None:
     )
     hand = "aqueduct pantheon philosophers_guild"
     choices = {thinks(cities, hand, age=3, round_=5, seed=seed) for seed in range(5)}
-    assert {(choice.action, choice.card) for choice in choices} == {("stage", "pantheon")}
+    assert {(choice.action, facts_of(choice).card) for choice in choices} == {("stage", "pantheon")}
 
 
 def test_revives_the_best_building() -> None:
     cities = (city("halicarnassus A", stages=2), *PLAIN[1:])
     names = ("tavern", "palace", "altar")
-    listed = (*(Choice("revive", CardId(name)) for name in names), NO_REVIVAL)
+    listed: tuple[BaseChoice, ...] = (*(Revive(CardId(name)) for name in names), Decline())
     seen = replace(view(cities, "", 3, 6), discard=tuple(map(CardId, names)))
     decision = Decision(OWN, OWN, "revive", listed)
-    assert BasePlayer().choose(seen, decision, Random(1)).card == "palace"
+    assert facts_of(BasePlayer().choose(seen, decision, Random(1))).card == "palace"
 
 
 def test_lets_the_free_city_harm_the_opponent_only() -> None:
@@ -170,8 +170,11 @@ def test_lets_the_free_city_harm_the_opponent_only() -> None:
         city("rhodes A", "barracks"),
         city("ephesus A", "walls", coins=0),
     )
-    listed = (Choice("build", CardId("guard_tower"), "own"), Choice("build", CardId("tavern"), "free"))
+    listed: tuple[BaseChoice, ...] = (
+        Build(CardId("guard_tower"), "own"),
+        Build(CardId("tavern"), "free"),
+    )
     seen = view(cities, "guard_tower tavern", 3, 6, players=2, free_city=Seat(2), controller=OWN)
     decision = Decision(Seat(2), OWN, "free_city", listed)
     own = BasePlayer().choose(seen, decision, Random(1))
-    assert own.card == "guard_tower"
+    assert facts_of(own).card == "guard_tower"

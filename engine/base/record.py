@@ -1,12 +1,11 @@
-"""The record of a base game: written, and played back."""
+"""The deal as it stands in the record of a base game: written, and read."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from engine.base.cards import cards
-from engine.base.choice import Choice
 from engine.base.deal import (
     AGES,
     BOARD_KEYS,
@@ -26,14 +25,14 @@ from engine.base.deal import (
 )
 from engine.base.tableau import Board
 from engine.base.wonders import wonder
-from engine.game import JsonObject, Seat
+from engine.game import JsonObject
 from engine.reading import Node
 
 FORMAT = 1
 
 
-def record_of(deal: Deal, steps: Sequence[Mapping[Seat, Choice]], outcome: JsonObject) -> JsonObject:
-    """Give a game as JSON; ``outcome`` is empty while it runs."""
+def deal_as_json(deal: Deal) -> JsonObject:
+    """Give the deal as it begins a record."""
     return {
         "format": FORMAT,
         "game": "base",
@@ -42,10 +41,6 @@ def record_of(deal: Deal, steps: Sequence[Mapping[Seat, Choice]], outcome: JsonO
         "options": deal.options.as_json(),
         "wonders": [board_as_json(board) for board in deal.boards],
         "deal": [[list(hand) for hand in hands] for hands in deal.hands],
-        "steps": [
-            {str(seat): _step_choice(choice) for seat, choice in sorted(step.items())} for step in steps
-        ],
-        **outcome,
     }
 
 
@@ -96,8 +91,3 @@ def _read_age(node: Node, age: int, players: int) -> tuple[Hand, ...]:
         if dealt[card] != expected[card]:
             raise node.fault(f"'{card}' is there {dealt[card]} times, not {expected[card]}")
     return hands
-
-
-def _step_choice(choice: Choice) -> JsonObject:
-    """Give a choice as it stands in a record: coins of 0 are left out."""
-    return {key: value for key, value in choice.as_json().items() if value != 0}

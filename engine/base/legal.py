@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 
-from engine.base.choice import Choice
+from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, Sell
 from engine.base.menu import Menu, card_choices
 from engine.base.tableau import Tableau
 from engine.base.ways import ByCard, cost
 from engine.terms import CardId
 
-NO_REVIVAL = Choice("none", None)
-"""Taking nothing from the discard pile: the power may be used, it need not be."""
+HandChoice = Build | BuildStage | Sell
+"""What can be done with a card of a hand."""
 
 
 def stage_ways(city: Tableau, menu: Menu) -> Sequence[ByCard]:
@@ -27,7 +27,7 @@ def stage_ways(city: Tableau, menu: Menu) -> Sequence[ByCard]:
     return found
 
 
-def hand_choices(city: Tableau, menu: Menu, hand: Iterable[CardId]) -> list[Choice]:
+def hand_choices(city: Tableau, menu: Menu, hand: Iterable[CardId]) -> tuple[HandChoice, ...]:
     """List every choice with the cards of a hand, card by card in the order of the hand.
 
     Of one card the ways to build it come first, cheapest total first and Olympia's power last, then the
@@ -37,7 +37,7 @@ def hand_choices(city: Tableau, menu: Menu, hand: Iterable[CardId]) -> list[Choi
     stages = stage_ways(city, menu)
     blocked, chained, coins, powerful = city.blocked, city.chained, city.coins, city.can_build_free()
     nowhere, splits = menu.nowhere, menu.splits
-    found: list[Choice] = []
+    found: list[HandChoice] = []
     for card in dict.fromkeys(hand):
         entry = entries[card]
         if card in blocked:
@@ -56,31 +56,31 @@ def hand_choices(city: Tableau, menu: Menu, hand: Iterable[CardId]) -> list[Choi
         for stage in stages:
             found.append(stage[card])
         found.append(entry.sell)
-    return found
+    return tuple(found)
 
 
-def free_city_choices(city: Tableau, menu: Menu, hand: Iterable[CardId]) -> list[Choice]:
+def free_city_choices(city: Tableau, menu: Menu, hand: Iterable[CardId]) -> tuple[HandChoice, ...]:
     """List the choices for the Free City with what its controller's own choice leaves of the hand.
 
     It sells only where it can play none of the cards, and must build a card that is free by a chain
     (rulebook, Expert variant).
     """
-    found = [
+    found = tuple(
         choice
         for choice in hand_choices(city, menu, hand)
-        if choice.action != "stage" or not city.builds_by_chain(choice.card)
-    ]
-    return [choice for choice in found if choice.action != "sell"] or found
+        if not isinstance(choice, BuildStage) or not city.builds_by_chain(choice.card)
+    )
+    return tuple(choice for choice in found if not isinstance(choice, Sell)) or found
 
 
-def free_city_choices_from_all(city: Tableau, menu: Menu, hand: Sequence[CardId]) -> list[Choice]:
+def free_city_choices_from_all(city: Tableau, menu: Menu, hand: Sequence[CardId]) -> tuple[HandChoice, ...]:
     """List what is legal for the Free City with some choice of its controller's from the same hand."""
-    legal = set()
+    legal: set[HandChoice] = set()
     for own in dict.fromkeys(hand):
         left = list(hand)
         left.remove(own)
         legal.update(free_city_choices(city, menu, left))
-    return [choice for choice in hand_choices(city, menu, hand) if choice in legal]
+    return tuple(choice for choice in hand_choices(city, menu, hand) if choice in legal)
 
 
 def revivable(city: Tableau, discard: Collection[CardId]) -> list[CardId]:
@@ -88,7 +88,7 @@ def revivable(city: Tableau, discard: Collection[CardId]) -> list[CardId]:
     return [card for card in dict.fromkeys(discard) if card not in city.blocked]
 
 
-def revive_choices(city: Tableau, discard: Collection[CardId]) -> list[Choice]:
+def revive_choices(city: Tableau, discard: Collection[CardId]) -> tuple[BaseChoice, ...]:
     """List the choices from the discard pile, taking nothing last; empty where nothing can be built."""
-    found = [card_choices()[card].revive for card in revivable(city, discard)]
-    return [*found, NO_REVIVAL] if found else []
+    found = [Revive(card) for card in revivable(city, discard)]
+    return (*found, Decline()) if found else ()

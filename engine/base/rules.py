@@ -1,0 +1,63 @@
+"""The base game for two to seven players, as every game offers itself to the rest of the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.base.choice import BaseChoice
+from engine.base.course import course
+from engine.base.deal import LEAST_PLAYERS, MOST_PLAYERS, Deal, deal, read_options
+from engine.base.events import BaseEvent
+from engine.base.position import Position, read_position
+from engine.base.record import deal_as_json, read_deal
+from engine.base.scoring import score_tableaus
+from engine.base.table import Table
+from engine.base.view import View
+from engine.base.viewing import view_of
+from engine.course import RunningGame
+from engine.game import Course, Decision, JsonObject, Seat
+from engine.reading import Node
+from engine.rules import Rules, Tell
+
+
+class BaseRules(Rules[Deal, Table, BaseChoice, BaseEvent, View]):
+    """The rules of the base game."""
+
+    name = "base"
+
+    def deal(self, players: Node, seed: int, options: Node) -> Deal:
+        """Deal a new game, the same for the same arguments; raises `engine.reading.Malformed`."""
+        count = players.integer(LEAST_PLAYERS, MOST_PLAYERS)
+        return deal(count, seed, read_options(options, count))
+
+    def read_deal(self, record: Node) -> Deal:
+        """Read the deal of a record; raises `engine.reading.Malformed`."""
+        return read_deal(record)
+
+    def deal_as_json(self, deal: Deal, table: Table) -> JsonObject:
+        """Give the deal as it begins the record of the game that has come to this table."""
+        return deal_as_json(deal)
+
+    def lay_out(self, deal: Deal) -> Table:
+        """Set the table for the first question."""
+        return Table(deal)
+
+    def course(self, table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
+        """Play from where the table stands to the end of the game."""
+        return course(table, tell)
+
+    def view(self, table: Table, decisions: Sequence[Decision[BaseChoice]], seat: Seat | None) -> View:
+        """Give what the player of this seat, or with None a spectator, may know."""
+        return view_of(table, decisions, seat)
+
+    def outcome(self, table: Table) -> JsonObject:
+        """Give what the finished game came to: ``result``, the score line of every seat."""
+        return {"result": [score.as_json() for score in score_tableaus(table.cities)]}
+
+    def read_position(self, position: Node) -> Position:
+        """Read a position; raises `engine.reading.Malformed`."""
+        return read_position(position)
+
+
+BaseGame = RunningGame[Deal, Table, BaseChoice, BaseEvent, View]
+"""A running base game."""
