@@ -26,6 +26,7 @@ from engine.players import strongest
 log = logging.getLogger(__name__)
 
 HEARTBEAT_SECONDS = 5.0
+TIDY_SECONDS = 60.0
 GUILD_READY_SECONDS = 0.5
 """How long to wait for another server before the bot counts as ready; no game waits for it."""
 
@@ -80,6 +81,7 @@ class Client(commands.Bot):
         await self._sync_commands()
         await self._stop_clocks_for_the_time_away()
         await self.tables.resume()
+        self.repeat(self.tables.tidy, TIDY_SECONDS, "tidying")
         self.repeat(self._write_heartbeat, HEARTBEAT_SECONDS, "heartbeat")
 
     async def on_ready(self) -> None:
@@ -95,11 +97,12 @@ class Client(commands.Bot):
         """Let the tables speak to their players through ``port``."""
         self.tables = Tables(self.store, port, self.computers, self.now, self.park)
 
-    def start_chore(self, chore: asyncio._CoroutineLike[None], name: str) -> None:
+    def start_chore(self, chore: asyncio._CoroutineLike[None], name: str) -> asyncio.Task[None]:
         """Run something beside everything else until the bot closes."""
         task = asyncio.create_task(chore, name=name)
         self._chores.add(task)
         task.add_done_callback(self._chores.discard)
+        return task
 
     def repeat(self, work: Callable[[], Awaitable[None]], seconds: float, name: str) -> None:
         """Do some work now and again after so many seconds; a fault is logged, and the next time comes."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from engine.game import Seat
+from engine.game import Choice, Decision, Seat
 
 if TYPE_CHECKING:
     from bot.rows import TableRow
@@ -25,6 +26,14 @@ class PlaceGoneError(Exception):
 async def wait_plainly(awaitable: Awaitable[Any]) -> Any:
     """Wait for people the ordinary way."""
     return await awaitable
+
+
+class Computer(Protocol):
+    """Chooses for a seat from what that seat may see."""
+
+    async def choose(self, view: Any, decision: Decision[Any], source: random.Random) -> Choice:
+        """Give one of the decision's choices."""
+        ...
 
 
 class Port(Protocol):
@@ -55,5 +64,9 @@ class Port(Protocol):
         ...
 
     async def finish(self, table: Table) -> None:
-        """Post the score of a game that is over."""
+        """Post the score of a game that is over, as the message `bot.rows.SCORE`."""
+        ...
+
+    async def closed(self, row: TableRow) -> None:
+        """Take the buttons off what a game has left that was stopped without a score, also long ago."""
         ...

@@ -10,6 +10,9 @@ from engine.game import JsonObject, Seat
 
 TableState = Literal["lobby", "playing", "over", "closed"]
 
+SCORE = "score"
+"""The name of the message that ends a game. A game may be over before it is posted, never after."""
+
 
 @dataclass(frozen=True, slots=True)
 class TableRow:

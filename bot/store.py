@@ -10,7 +10,7 @@ from typing import Self
 
 from bot.database import Database, Statement
 from bot.options import Options
-from bot.rows import Person, Post, SeatRow, TableRow
+from bot.rows import SCORE, Person, Post, SeatRow, TableRow
 from engine.game import JsonObject, Seat
 
 _TABLE_COLUMNS = "id, server, channel, place, state, host, language, options, header, deadline, active"
@@ -64,6 +64,19 @@ class Store:
     async def live_tables(self) -> list[TableRow]:
         """List the lobbies and the running games."""
         return await self._tables("WHERE state IN ('lobby', 'playing') ORDER BY id")
+
+    async def unscored_tables(self) -> list[TableRow]:
+        """List the games that are over while their score has not been posted."""
+        return await self._tables(
+            "WHERE state = 'over' AND id NOT IN (SELECT table_id FROM posts WHERE name = ?) ORDER BY id",
+            SCORE,
+        )
+
+    async def untidied_tables(self) -> list[TableRow]:
+        """List the games that were closed while messages of theirs may still have buttons."""
+        return await self._tables(
+            "WHERE state = 'closed' AND id IN (SELECT table_id FROM posts) AND header IS NOT NULL ORDER BY id"
+        )
 
     async def _tables(self, condition: str, *values: object) -> list[TableRow]:
         rows = await self._database.rows(f"SELECT {_TABLE_COLUMNS} FROM tables {condition}", *values)
@@ -171,6 +184,10 @@ class Store:
     async def drop_post(self, table: int, name: str) -> None:
         """Forget a message."""
         await self._database.write(("DELETE FROM posts WHERE table_id = ? AND name = ?", (table, name)))
+
+    async def drop_posts(self, table: int) -> None:
+        """Forget every message of a table."""
+        await self._database.write(("DELETE FROM posts WHERE table_id = ?", (table,)))
 
     # -- records --------------------------------------------------------------------------------------
 

@@ -6,9 +6,9 @@ import asyncio
 import random
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Protocol
+from typing import Any
 
-from bot.port import Now, Park, Port
+from bot.port import Computer, Now, Park, Port
 from bot.refusal import Refusal
 from bot.rows import Post, SeatRow, TableRow
 from bot.store import Store
@@ -18,14 +18,6 @@ LATE_ROUNDS_BEFORE_AWAY = 3
 """After so many late rounds in a row the computer keeps the seat until its player is back."""
 
 AnyGame = Game[Any, Any, Any]
-
-
-class Computer(Protocol):
-    """Chooses for a seat from what that seat may see."""
-
-    async def choose(self, view: Any, decision: Decision[Any], source: random.Random) -> Choice:
-        """Give one of the decision's choices."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +70,15 @@ class Table:
     def id(self) -> int:
         """The table's number."""
         return self.row.id
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the game is neither over nor stopped."""
+        return self.row.state == "playing"
+
+    def asks(self, step: int) -> bool:
+        """Tell whether this is the step that is being decided."""
+        return self.is_running and self.step == step
 
     @property
     def step(self) -> int:
@@ -185,7 +186,10 @@ class Table:
     # -- the loop -------------------------------------------------------------------------------------
 
     async def play(self) -> None:
-        """Play the game to its end. Stopped at any moment and called again, it goes on."""
+        """Play the game to its end. Stopped at any moment and called again, it goes on.
+
+        The game is over in the store before its score is posted: who sees the score finds it so.
+        """
         if self.history:
             await self._port.close_step(self)
         while not self.game.over:
@@ -200,9 +204,10 @@ class Table:
             while not await self._resolve():
                 await self._collect()
             await self._port.close_step(self)
+        over = replace(self.row, state="over")
+        await self._store.save_table(over)
+        self.row = over
         await self._port.finish(self)
-        self.row = replace(self.row, state="over")
-        await self._store.save_table(self.row)
 
     async def _wait_for_somebody(self) -> None:
         """Let the game sleep while every person is away: the computers would play it to its end alone."""
@@ -333,7 +338,7 @@ class Table:
     # -- small change ---------------------------------------------------------------------------------
 
     def _refuse_where_ended(self) -> None:
-        if self.row.state == "closed":
+        if not self.is_running:
             raise Refusal("refusal-game-over")
 
     def _refuse_other_step(self, step: int) -> None:

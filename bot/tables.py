@@ -11,11 +11,11 @@ from typing import Any
 
 from bot.lobbies import Lobby
 from bot.options import Options
-from bot.port import Now, Park, PlaceGoneError, Port, wait_plainly
+from bot.port import Computer, Now, Park, PlaceGoneError, Port, wait_plainly
 from bot.refusal import Refusal
 from bot.rows import SeatRow, TableRow
 from bot.store import Store
-from bot.table import AnyGame, Computer, Table
+from bot.table import AnyGame, Table
 from engine.game import IllegalChoice, JsonObject, Seat
 from engine.reading import Malformed
 from engine.record import new_game, replay
@@ -61,23 +61,42 @@ class Tables:
         return await self._run(row.id)
 
     async def resume(self) -> None:
-        """Bring every running game back where it was; one that cannot be read is logged and closed."""
-        for row in await self._store.live_tables():
-            if row.state == "playing" and row.id not in self._tasks:
+        """Bring every game back where it was; one that cannot be read is logged and closed.
+
+        So does one that is over and has its score still to post.
+        """
+        running = [row for row in await self._store.live_tables() if row.state == "playing"]
+        for row in [*running, *await self._store.unscored_tables()]:
+            if row.id not in self._tasks:
                 try:
                     (await self._run(row.id)).resumed = True
                 except Exception:
                     log.exception("table %d cannot be read, its channel is free again", row.id)
                     await self._store.save_table(replace(row, state="closed", deadline=None))
+                    await self._port.closed(row)
                     await self._port.lost(row)
+
+    async def tidy(self) -> None:
+        """Take the buttons off closed games where a crash or the network has left some."""
+        for row in await self._store.untidied_tables():
+            await self._port.closed(row)
 
     async def end(self, table: Table) -> None:
         """Stop a game without a score; raises `Refusal` where it is over already.
 
         Where the store fails, the game is still there and can be ended again.
         """
-        if table.id not in self._tasks or table.id in self._ending:
+        if table.id not in self._tasks or table.id in self._ending or not table.is_running:
             raise Refusal("refusal-game-over")
+        await self._end(table)
+
+    async def place_gone(self, channel: int) -> None:
+        """Close the games that were played in a channel, or in threads that were opened from it."""
+        for table in list(self._tables.values()):
+            if channel in (table.row.place, table.row.channel) and table.id not in self._ending:
+                await self._end(table)
+
+    async def _end(self, table: Table) -> None:
         self._ending.add(table.id)
         try:
             task = self._tasks[table.id]
@@ -99,7 +118,7 @@ class Tables:
     def get(self, table: int) -> Table:
         """Give a running game by its number; raises `Refusal` where it is over."""
         found = self._tables.get(table)
-        if found is None:
+        if found is None or not found.is_running:
             raise Refusal("refusal-game-over")
         return found
 
@@ -117,20 +136,23 @@ class Tables:
 
     def at(self, place: int) -> Table | None:
         """Give the game that is played in a channel or thread, or None."""
-        return next((table for table in self._tables.values() if table.row.place == place), None)
+        return next((table for table in self._running() if table.row.place == place), None)
 
     def from_channel(self, channel: int, person: int | None = None) -> list[Table]:
         """List the games played in a channel, then those in threads that were opened from it.
 
         Those in which ``person`` has a seat come first.
         """
-        found = [table for table in self._tables.values() if channel in (table.row.place, table.row.channel)]
+        found = [table for table in self._running() if channel in (table.row.place, table.row.channel)]
         found.sort(key=lambda table: table.row.place != channel)
         return found if person is None else sorted(found, key=lambda table: table.seat_of(person) is None)
 
     def of_person(self, person: int) -> list[Table]:
         """List the games in which a person has a seat."""
-        return [table for table in self._tables.values() if table.seat_of(person) is not None]
+        return [table for table in self._running() if table.seat_of(person) is not None]
+
+    def _running(self) -> list[Table]:
+        return [table for table in self._tables.values() if table.is_running]
 
     async def _run(self, number: int) -> Table:
         table = await self._load(number)
@@ -174,10 +196,15 @@ class Tables:
     async def _close(self, number: int) -> None:
         """Close a game in the store, then forget it: who no longer finds it here finds it closed there."""
         table = self._tables[number]
-        table.row = replace(table.row, state="closed", deadline=None)
-        await self._store.save_table(table.row)
+        before, table.row = table.row, replace(table.row, state="closed", deadline=None)
+        try:
+            await self._store.save_table(table.row)
+        except Exception:
+            table.row = before
+            raise
         self._tables.pop(number, None)
         self._tasks.pop(number, None)
+        await self._port.closed(table.row)
 
     def of_record(self, number: int, record: JsonObject, steps: int, seats: list[SeatRow]) -> Table:
         """Lay out a recorded game as it was after so many steps, to be looked at; nobody plays it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import secrets
 from collections.abc import Awaitable, Sequence
 from dataclasses import replace
 
@@ -29,6 +30,9 @@ GONE = frozenset({UNKNOWN_CHANNEL, UNKNOWN_MESSAGE})
 FIXED = GONE | {TOO_MANY_EDITS_OF_AN_OLD_MESSAGE, ARCHIVED_THREAD}
 """Why a message can no longer be changed. A new one can be sent: that takes a thread out of the archive."""
 
+NONCE_BITS = 64
+"""By a nonce Discord knows a message that is sent once more; it has room for 25 characters."""
+
 FAULTS = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What sending and changing fail with: Discord refuses, or the network does not get there."""
 
@@ -48,8 +52,9 @@ class Delivery:
         pictures: Sequence[Picture] = (),
         *,
         mentions: Sequence[int] = (),
+        nonce: int | None = None,
     ) -> Post:
-        """Post a message; only ``mentions`` are pinged.
+        """Post a message; only ``mentions`` are pinged. With a ``nonce`` it is posted once in some minutes.
 
         Raises `PlaceGoneError` where the channel is gone, `discord.Forbidden` where a right is missing.
         """
@@ -58,6 +63,7 @@ class Delivery:
                 view=view,
                 files=[picture.file() for picture in pictures],
                 allowed_mentions=_mentions(mentions),
+                nonce=secrets.randbits(NONCE_BITS) if nonce is None else nonce,
             )
         except discord.NotFound as error:
             if error.code == UNKNOWN_CHANNEL:
@@ -127,14 +133,14 @@ class Delivery:
         return (await self._client.store.person(person)).direct_channel == channel
 
     async def send_direct(
-        self, person: int, view: ui.LayoutView, pictures: Sequence[Picture] = ()
+        self, person: int, view: ui.LayoutView, pictures: Sequence[Picture] = (), *, nonce: int | None = None
     ) -> Post | None:
         """Write to a person; gives None where their direct messages are closed, and remembers that."""
         known = await self._client.store.person(person)
         if known.direct_channel is None:
             return None
         try:
-            return await self.send(known.direct_channel, view, pictures)
+            return await self.send(known.direct_channel, view, pictures, nonce=nonce)
         except PlaceGoneError:
             pass
         except discord.HTTPException as error:

@@ -17,6 +17,7 @@ from bot.client import Client
 from cogs.message import Message
 
 ALREADY_ANSWERED = 40060
+SERVER_ERROR = 500
 
 _GIVEN, _IN_DOUBT = "first answer given", "first answer in doubt"
 """What is noted on an interaction; discord.py itself notes only answers that have a receipt."""
@@ -69,6 +70,8 @@ async def _give(interaction: Interaction, answer: Callable[[], Awaitable[object]
             await answer()
     except discord.HTTPException as error:
         if error.code != ALREADY_ANSWERED:
+            if error.status < SERVER_ERROR:
+                interaction.extras.pop(_IN_DOUBT)
             raise
         interaction.extras[_GIVEN] = True
         return not in_doubt

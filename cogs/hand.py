@@ -151,11 +151,11 @@ class HandCog(commands.Cog, name="hand"):
 
         A hand of a step that is over is left alone: it is being put away.
         """
-        if step != table.step:
+        if not table.asks(step):
             await defer(interaction)
             return
-        async with self._port.hands.lock(table, seat):
-            if step != table.step:
+        async with self._port.hands.lock(table.id, seat):
+            if not table.asks(step):
                 await defer(interaction)
                 return
             make = partial(self._face.prompt_with, table, seat, translator(interaction), selection)
@@ -174,8 +174,8 @@ class HandCog(commands.Cog, name="hand"):
         await defer(interaction)
         step, text = table.step, translator(interaction)
         picture = await self._face.prompt_picture(table, seat, text)
-        async with self._port.hands.lock(table, seat):
-            if step == table.step:
+        async with self._port.hands.lock(table.id, seat):
+            if table.asks(step):
                 prompt = self._face.prompt_with(table, seat, text, selection, picture)
                 await interaction.edit_original_response(**prompt.change())
                 self._remember_open(interaction, table, seat)

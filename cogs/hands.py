@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from weakref import WeakValueDictionary
 
 import discord
@@ -11,14 +12,18 @@ import discord
 from bot.client import Client
 from bot.languages import Translator
 from bot.refusal import Refusal
+from bot.rows import Post, SeatRow, TableRow
 from bot.table import Table
 from cogs.delivery import FAULTS, not_in_the_way
 from cogs.first_answer import defer
-from cogs.message import message
-from cogs.voice import Voice
+from cogs.message import Message, message
+from cogs.voice import Voice, nonce
 from engine.game import Seat
 
 log = logging.getLogger(__name__)
+
+HAND = "hand "
+"""How the names of hands begin among the messages of a table."""
 
 
 class Hands:
@@ -38,26 +43,38 @@ class Hands:
             return
         text = await self._voice.private_text(person)
         known = await self._client.store.person(person)
-        name = f"hand {table.step} {seat}"
+        name = f"{HAND}{table.step} {seat}"
         if known.direct_channel is None:
             await self._refresh_open(table, seat, text)
         elif name not in table.posts:
             prompt = await self._voice.face(table).prompt(table, seat, text)
-            if prompt is None:
-                return
-            try:
-                post = await self._voice.delivery.send_direct(person, prompt.view(), prompt.pictures)
-            except FAULTS as error:
-                log.warning("a hand could not be sent: %s", error)
-                post = None
-            if post is not None:
-                await self._voice.remember(table, name, post)
-            else:
-                await self._voice.call(table, f"call {table.step} {seat}", "status-closed", person)
+            if prompt is not None:
+                # What is on its way arrives, whatever becomes of the game meanwhile.
+                sending = self._send(table, seat, person, name, prompt)
+                await asyncio.shield(self._client.start_chore(not_in_the_way(sending), name))
 
-    def lock(self, table: Table, seat: Seat) -> asyncio.Lock:
+    async def _send(self, table: Table, seat: Seat, person: int, name: str, prompt: Message) -> None:
+        """Send a hand; it is put away at once where it comes too late."""
+        step = table.step
+        try:
+            post = await self._voice.delivery.send_direct(
+                person, prompt.view(), prompt.pictures, nonce=nonce(table, name)
+            )
+        except FAULTS as error:
+            log.warning("a hand could not be sent: %s", error)
+            post = None
+        if post is not None:
+            await self._voice.remember(table, name, post)
+            if not table.is_running:
+                await self.end(table.row)
+            elif (table.step, table.seats[seat].person) != (step, person):
+                await self._shrink(table, step, seat)
+        elif table.is_running:
+            await self._voice.call(table, f"call {step} {seat}", "status-closed", person)
+
+    def lock(self, table: int, seat: Seat) -> asyncio.Lock:
         """Give the lock that keeps two changes of one hand's message in order."""
-        return self._locks.setdefault((table.id, seat), asyncio.Lock())
+        return self._locks.setdefault((table, seat), asyncio.Lock())
 
     async def show(
         self,
@@ -78,21 +95,46 @@ class Hands:
             prompt = message(intro, *prompt.parts)
         await interaction.edit_original_response(**prompt.change())
         self.remember_open(table, seat, interaction)
+        if not table.is_running:
+            await self.put_away_open(table.id, "game-stopped")
 
     def remember_open(self, table: Table, seat: Seat, interaction: discord.Interaction[Client]) -> None:
         """Remember a hand that a person has open in the channel, to change it in the next round."""
         self._open[table.id, seat] = interaction
 
-    async def end(self, table: Table) -> None:
-        """Take the buttons off the hands of a game that was stopped."""
-        for name in [name for name in table.posts if name.startswith("hand ")]:
-            await not_in_the_way(self._end(table, name))
+    async def end(self, row: TableRow) -> None:
+        """Take the buttons off the hands of a game that was stopped; what fails now is kept for later."""
+        store = self._client.store
+        posts, seats = await store.posts(row.id), await store.seats(row.id)
+        hands = [name for name in posts if name.startswith(HAND)]
+        await asyncio.gather(
+            self.put_away_open(row.id, "game-stopped"),
+            *(not_in_the_way(self._end(row, seats, name, posts[name])) for name in hands),
+        )
+        if not any(name.startswith(HAND) for name in await store.posts(row.id)):
+            await store.drop_posts(row.id)
 
-    async def _end(self, table: Table, name: str) -> None:
-        person = table.seats[int(name.rsplit(" ", 1)[1])].person
-        text = self._voice.public_text(table) if person is None else await self._voice.private_text(person)
-        await self._voice.delivery.edit(table.posts[name], message(text("game-stopped")).view())
-        await self._voice.forget(table, name)
+    async def _end(self, row: TableRow, seats: Sequence[SeatRow], name: str, post: Post) -> None:
+        seat = Seat(int(name.rsplit(" ", 1)[1]))
+        person = seats[seat].person
+        text = self._client.languages.of(row.language)
+        if person is not None:
+            text = await self._voice.private_text(person)
+        async with self.lock(row.id, seat):
+            try:
+                await self._voice.delivery.edit(post, message(text("game-stopped")).view())
+            except discord.HTTPException as error:
+                # Discord has said no: it would next time, too. A tap is told that the game is over.
+                log.info("a hand of a game that was stopped could not be changed: %s", error)
+            await self._client.store.drop_post(row.id, name)
+
+    async def put_away_open(self, table: int, key: str) -> None:
+        """Take the buttons off the hands that people have open in the channel of a game."""
+        for seat in [seat for number, seat in self._open if number == table]:
+            interaction = self._open.pop((table, seat))
+            if not interaction.is_expired():
+                words = message(self._client.languages.of(str(interaction.locale))(key))
+                await not_in_the_way(interaction.edit_original_response(**words.change()))
 
     async def put_away(self, table: Table, step: int, seat: Seat) -> None:
         """Shrink the hand of a step to a line, and take away what called for a pick."""
@@ -107,15 +149,16 @@ class Hands:
             if name in table.posts:
                 await self._voice.delivery.delete(table.posts[name])
                 await self._voice.forget(table, name)
-        name, person = f"hand {step} {seat}", table.seats[seat].person
+        name, person = f"{HAND}{step} {seat}", table.seats[seat].person
         if name not in table.posts:
             return
-        async with self.lock(table, seat):
+        async with self.lock(table.id, seat):
             post = table.posts.get(name)
             if post is None:
                 return
             words = self._voice.public_text(table)("hand-put-away")
-            if person is not None and await self._voice.delivery.writes_in(person, post.channel):
+            played = step == table.step - 1
+            if played and person is not None and await self._voice.delivery.writes_in(person, post.channel):
                 words = self._voice.face(table).remembered(
                     table, seat, await self._voice.private_text(person)
                 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import discord
 from discord.ext import commands
 
@@ -28,13 +30,21 @@ class PlacesCog(commands.Cog, name="places"):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Close everything on a server that has sent the bot away; an outage of Discord does not count."""
-        for row in await self._client.store.live_tables():
-            if row.server == guild.id:
+        await self._close_servers(lambda server: server == guild.id)
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Close everything on servers that have sent the bot away while it was down."""
+        await self._close_servers(lambda server: self._client.get_guild(server) is None)
+
+    async def _close_servers(self, gone: Callable[[int], bool]) -> None:
+        store = self._client.store
+        for row in [*await store.live_tables(), *await store.unscored_tables()]:
+            if gone(row.server):
                 await self._close(row.place)
 
     async def _close(self, channel: int) -> None:
         lobby = await self._client.lobbies.at(channel)
         if lobby is not None:
             await self._client.lobbies.close(lobby.row.id)
-        for table in self._client.tables.from_channel(channel):
-            await self._client.tables.end(table)
+        await self._client.tables.place_gone(channel)

@@ -11,7 +11,7 @@ import discord
 
 from bot.client import Client
 from bot.languages import Translator
-from bot.rows import Post, TableRow
+from bot.rows import SCORE, Post, TableRow
 from bot.table import Table
 from cogs.delivery import not_in_the_way
 from cogs.face import Face
@@ -93,6 +93,8 @@ class TablePort:
         for name, words in await self.face(table).afterwards(table, text):
             await self._voice.once(table, name, ready(words))
         await asyncio.gather(*(self.hands.put_away(table, step, seat.seat) for seat in table.seats))
+        if table.game.over:
+            await self.hands.put_away_open(table.id, "status-over")
 
     async def sleep(self, table: Table) -> None:
         """Tell that the game waits until one of its players is back, with the button for it."""
@@ -108,7 +110,7 @@ class TablePort:
     async def finish(self, table: Table) -> None:
         """Post the score of a game that is over."""
         text = self.public_text(table)
-        await self._voice.once(table, "score", lambda: self.face(table).score(table, text))
+        await self._voice.once(table, SCORE, lambda: self.face(table).score(table, text))
         self._progress.pop(table.id, None)
 
     async def end(self, table: Table, key: str, **holes: str | int) -> None:
@@ -119,8 +121,11 @@ class TablePort:
             stopped = message(self.face(table).heading(table, text), text("game-stopped"))
             await not_in_the_way(self._voice.delivery.edit(table.posts[step_post(table)], stopped.view()))
         await not_in_the_way(self.say_publicly(table, key, **holes))
-        await self.hands.end(table)
         self._progress.pop(table.id, None)
+
+    async def closed(self, row: TableRow) -> None:
+        """Take the buttons off the hands of a game that was stopped without a score."""
+        await self.hands.end(row)
 
     # -- what cogs ask --------------------------------------------------------------------------------
 

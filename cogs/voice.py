@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from bot.client import Client
 from bot.languages import Translator
 from bot.rows import Post
 from bot.table import Table
-from cogs.delivery import Delivery
+from cogs.delivery import NONCE_BITS, Delivery
 from cogs.face import Face
 from cogs.message import Message, message
 
@@ -46,15 +47,19 @@ class Voice:
         if name in table.posts:
             return
         made = await make()
-        post = await self.delivery.send(table.row.place, made.view(), made.pictures, mentions=mentions)
-        await self.remember(table, name, post)
+        await self.remember(table, name, await self._send(table, name, made, mentions))
 
     async def replace(self, table: Table, name: str, made: Message) -> None:
         """Turn a message into another one; post that where the old one is gone or was never sent."""
         post = table.posts.get(name)
         if post is None or not await self.delivery.edit(post, made.view(), made.pictures):
-            post = await self.delivery.send(table.row.place, made.view(), made.pictures)
-            await self.remember(table, name, post)
+            await self.remember(table, name, await self._send(table, name, made))
+
+    async def _send(self, table: Table, name: str, made: Message, mentions: Sequence[int] = ()) -> Post:
+        """Post a message; one that was posted before a crash but not remembered is given again."""
+        return await self.delivery.send(
+            table.row.place, made.view(), made.pictures, mentions=mentions, nonce=nonce(table, name)
+        )
 
     async def remember(self, table: Table, name: str, post: Post) -> None:
         """Remember a message by its name."""
@@ -70,6 +75,16 @@ class Voice:
         """Ping a person whose direct messages are closed, with a message that goes when the step is over."""
         words = message(self.public_text(table)(key, person=f"<@{person}>"))
         await self.once(table, name, ready(words), mentions=[person])
+
+
+def nonce(table: Table, name: str) -> int:
+    """Give what Discord knows a message by for some minutes: the same for each try to post it.
+
+    A message that takes the place of another one is a message of its own.
+    """
+    before, header = table.posts.get(name), table.row.header or {}
+    words = f"{table.id} {header.get('seed')} {name} {None if before is None else before.message}"
+    return int.from_bytes(hashlib.sha256(words.encode()).digest()[: NONCE_BITS // 8])
 
 
 def ready(made: Message) -> Callable[[], Awaitable[Message]]:

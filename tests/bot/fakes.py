@@ -76,6 +76,9 @@ class FakePort:
     async def finish(self, table: Table) -> None:
         self._tell("finish")
 
+    async def closed(self, row: TableRow) -> None:
+        self._tell(f"closed {row.id}")
+
     @property
     def steps_told(self) -> list[str]:
         """What was told but who has picked."""

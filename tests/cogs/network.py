@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from fnmatch import fnmatch
@@ -21,11 +22,30 @@ Fault = Literal["retried", "cut before", "cut after"]
 
 
 @dataclass
-class Held:
-    """A request that Discord has carried out while its answer is still on its way."""
+class _Awaited:
+    """A request that something happens to, when so many like it have gone ``before``."""
 
     method: str
     path: str
+    before: int
+
+    def is_it(self, method: str, path: str) -> bool:
+        """Tell whether a request is the awaited one; one before it is counted."""
+        if method != self.method or not fnmatch(path, self.path):
+            return False
+        self.before -= 1
+        return self.before < 0
+
+
+@dataclass
+class _Break(_Awaited):
+    fault: Fault
+
+
+@dataclass
+class Held(_Awaited):
+    """A request that Discord has carried out while its answer is still on its way."""
+
     done: asyncio.Event = field(default_factory=asyncio.Event)
     arrived: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -39,18 +59,21 @@ class Network:
 
     def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
         self._room = room
-        self._faults: list[tuple[str, str, Fault]] = []
+        self._faults: list[_Break] = []
         self._held: list[Held] = []
+        self._sent: dict[tuple[str, str | None], Any] = {}
         for transport in (FakeHTTPClient, FakeWebhookAdapter):
             self._replace(transport, monkeypatch)
 
-    def break_next(self, fault: Fault, path: str = FIRST_ANSWER, method: str = "POST") -> None:
-        """Let the next request of this kind meet a fault."""
-        self._faults.append((method, path, fault))
+    def break_next(
+        self, fault: Fault, path: str = FIRST_ANSWER, method: str = "POST", *, before: int = 0
+    ) -> None:
+        """Let the next request of this kind but so many meet a fault."""
+        self._faults.append(_Break(method, path, before, fault))
 
-    def hold_next(self, path: str, method: str = "POST") -> Held:
-        """Let Discord carry out the next request of this kind, and hold up its answer."""
-        held = Held(method, path)
+    def hold_next(self, path: str, method: str = "POST", *, before: int = 0) -> Held:
+        """Let Discord carry out the next request of this kind but so many, and hold up its answer."""
+        held = Held(method, path, before)
         self._held.append(held)
         return held
 
@@ -61,7 +84,12 @@ class Network:
             path = route.url.split("/api/v10", 1)[-1].split("?", 1)[0]
 
             async def ask() -> Any:
-                return await request(adapter, route, *arguments, **named)
+                known = path, _nonce(named)
+                if None in known:
+                    return await request(adapter, route, *arguments, **named)
+                if known not in self._sent:
+                    self._sent[known] = await request(adapter, route, *arguments, **named)
+                return self._sent[known]
 
             return await self._carry(route.method, path, ask)
 
@@ -69,17 +97,26 @@ class Network:
 
     async def _carry(self, method: str, path: str, ask: Callable[[], Awaitable[Any]]) -> Any:
         for fault in self._faults:
-            if method == fault[0] and fnmatch(path, fault[1]):
+            if fault.is_it(method, path):
                 self._faults.remove(fault)
-                return await _fail(fault[2], ask)
+                return await _fail(fault.fault, ask)
         for held in self._held:
-            if method == held.method and fnmatch(path, held.path):
+            if held.is_it(method, path):
                 self._held.remove(held)
                 answer = await ask()
                 held.done.set()
                 await self._room.client.park(held.arrived.wait())
                 return answer
         return await ask()
+
+
+def _nonce(request: dict[str, Any]) -> str | None:
+    """Give the nonce of a message: Discord posts no second one with it, and gives the first one again."""
+    body = request.get("json") or {}
+    for part in request.get("form") or ():
+        if part["name"] == "payload_json":
+            body = json.loads(part["value"])
+    return body.get("nonce") if isinstance(body, dict) else None
 
 
 async def _fail(fault: Fault, ask: Callable[[], Awaitable[Any]]) -> Any:

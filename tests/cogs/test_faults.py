@@ -9,7 +9,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.client import HEARTBEAT_SECONDS
+from bot.client import HEARTBEAT_SECONDS, TIDY_SECONDS
 from bot.table import Table
 from cogs.delivery import ARCHIVED_THREAD, Delivery
 from cogs.hands import Hands
@@ -70,6 +70,7 @@ async def test_a_fault_while_a_game_is_ended_keeps_nobody_from_hearing_of_it(
     answer = await room.tap("ann", question, "End the game")
     assert said(answer) == room.text("question-ended")
     assert words(room.public()[-1]) == room.text("game-ended-by", name="ann")
+    await room.env.advance_time(TIDY_SECONDS)
     assert not any(buttons(message) for name in ("ann", "ben") for message in room.direct(name))
 
 

@@ -128,17 +128,18 @@ async def test_nothing_can_be_chosen_while_the_score_is_made(
         return await really(*arguments)
 
     monkeypatch.setattr(face, "score", score)
-    while not room.table.game.over:
-        for seat in room.table.waiting_for():
-            decision = room.table.decision(Seat(seat))
+    table = room.table
+    while not table.game.over:
+        for seat in table.waiting_for():
+            decision = table.decision(Seat(seat))
             assert decision is not None
-            await room.table.choose(Seat(seat), room.table.step, decision.choices[-1])
+            await table.choose(Seat(seat), table.step, decision.choices[-1])
         await room.env.settle()
-    last = room.table.step - 1
+    last = table.step - 1
     for identity in (f"button:table:{number}:hand", f"button:hand:{number}:{last}:0:card:0"):
         answer = await room.press_forged("ann", identity)
-        assert said(answer) == room.text("status-over"), identity
-    assert said(await room.type("ann", "hand")) == room.text("status-over")
+        assert said(answer) == room.text("refusal-game-over"), identity
+    assert said(await room.type("ann", "hand")) == room.text("refusal-no-game")
     assert said(await room.type("ann", "status")) == room.text("status-over")
     finishing.set()
     await room.env.settle()
