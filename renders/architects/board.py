@@ -13,7 +13,7 @@ from renders.architects.token_icons import hidden_token
 from renders.drawing import theme
 from renders.drawing.canvas import Box, Canvas, rounded_mask
 from renders.drawing.row import Piece, Sprite, Word, draw_row, largest_size
-from renders.drawing.theme import Rgba, hex_colour
+from renders.drawing.theme import Rgba
 from renders.parts import icons, sprites
 from renders.parts.scenes import panorama
 
@@ -22,9 +22,6 @@ State = Literal["built", "open", "closed"]
 
 BOARD_HEIGHT = 392
 _RADIUS, _PLAQUE, _GAP = 24, 92, 8
-_BUILT = (hex_colour("#FFF3D2"), hex_colour("#F0D9A0"))
-_BUILT_EDGE = hex_colour("#A87B2C")
-_OPEN_EDGE, _CLOSED_EDGE = theme.IVORY, hex_colour("#5E7499")
 _UNBUILT: Rgba = (22, 32, 48, 240)
 
 
@@ -66,11 +63,11 @@ def draw_stages(canvas: Canvas, wonder: Wonder, states: Sequence[State], built: 
 def _draw_plaque(canvas: Canvas, stage: Stage, state: State, x: float, y: float, width: float) -> None:
     middle = y + _PLAQUE / 2
     if state == "built":
-        canvas.panel(x, y, width, _PLAQUE, fill=theme.GOLD, fill_low=_BUILT_EDGE, blur=8)
-        canvas.panel(x + 4, y + 4, width - 8, _PLAQUE - 8, 15, fill=_BUILT[0], fill_low=_BUILT[1])
+        canvas.panel(x, y, width, _PLAQUE, fill=theme.GOLD, fill_low=theme.BUILT_EDGE, blur=8)
+        canvas.panel(x + 4, y + 4, width - 8, _PLAQUE - 8, 15, fill=theme.BUILT, fill_low=theme.BUILT_LOW)
         ink, before = theme.INK, [_status()]
     else:
-        canvas.panel(x, y, width, _PLAQUE, fill=_OPEN_EDGE if state == "open" else _CLOSED_EDGE, blur=8)
+        canvas.panel(x, y, width, _PLAQUE, fill=theme.IVORY if state == "open" else theme.GROUP_LINE, blur=8)
         edge = 4 if state == "open" else 2
         canvas.panel(x + edge, y + edge, width - 2 * edge, _PLAQUE - 2 * edge, 15, fill=_UNBUILT)
         ink, before = theme.WHITE, [Word(cost_words(stage.cost), 800, 0.9), _becomes()]

@@ -18,17 +18,14 @@ from renders.architects.token_icons import progress_token, victory
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.row import Piece, Space, Sprite, Word, draw_row, largest_size
-from renders.drawing.theme import hex_colour
 from renders.drawing.typefaces import sans
 from renders.parts import icons, scenes
 from renders.parts.language import Text
 from renders.parts.names import draw_name, seat_name
 
 _LEFT, _WIDTH = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
-_ROW_LOW = hex_colour("#213047")
-_UNBUILT = (hex_colour("#4A5D7C"), hex_colour("#182335"), hex_colour("#7F91AE"))
-_OPEN = (theme.IVORY, hex_colour("#182335"), theme.WHITE)
-_GOLD_INK = hex_colour("#2A1C04")
+_UNBUILT = (theme.CLOSED_EDGE, theme.UNBUILT, theme.CLOSED_INK)
+_OPEN = (theme.IVORY, theme.UNBUILT, theme.WHITE)
 _BAND_LEFT, _BAND_WIDTH = _LEFT + 396, 424
 _COUNTS_LEFT = _LEFT + 840
 _TWO_LINES, _TWO_NAME_LINES = 110, 130
@@ -75,7 +72,7 @@ def draw_city_row(canvas: Canvas, view: View, row: RowPlace, names: Sequence[str
         row.height,
         22,
         fill=theme.PANEL,
-        fill_low=_ROW_LOW,
+        fill_low=theme.ROW_LOW,
         line=theme.GOLD if acting else theme.LINE,
         line_width=4 if acting else 2,
         blur=6,
@@ -116,7 +113,7 @@ def draw_stage_squares(canvas: Canvas, city: City, x: float, y: float, side: int
         left, top = x + index * (side + gap), y - side / 2
         if stage.number in city.stages:
             canvas.panel(left, top, side, side, 8, fill=theme.GOLD, fill_low=theme.GOLD_LOW)
-            check = icons.sign("check", round(side * 0.7), _GOLD_INK)
+            check = icons.sign("check", round(side * 0.7), theme.GOLD_INK)
             canvas.put(check, left + side / 2, top + side / 2, "mm")
             continue
         edge, fill, ink = _OPEN if stage.number in open_stages else _UNBUILT

@@ -16,7 +16,7 @@ from renders.architects.effects import effect_row
 from renders.architects.promise import promise
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas, rounded_mask, shadow_mask, vertical_gradient
-from renders.drawing.theme import hex_colour, mix
+from renders.drawing.theme import mix
 from renders.drawing.typefaces import sans
 from renders.parts import icons
 from renders.parts.card_frame import draw_plaque
@@ -26,10 +26,6 @@ from renders.parts.names import seat_name
 
 CARD_WIDTH, CARD_GAP = 372, 22
 _RADIUS, _EDGE = 20, 4
-_GLOW = hex_colour("#FFD66E")
-_GOLD_EDGE = (hex_colour("#FFE08A"), hex_colour("#E8A92C"))
-_BACK = (hex_colour("#2A3D5C"), hex_colour("#16233A"))
-_BAR = hex_colour("#111926")
 _SPENT = (13, 20, 32, 120)
 
 
@@ -49,8 +45,8 @@ def draw_offered(canvas: Canvas, view: View, y: int, height: int, names: Sequenc
             CARD_WIDTH + 2 * edge,
             height + 2 * edge,
             _RADIUS + edge,
-            fill=_GOLD_EDGE[0] if takable else theme.LINE,
-            fill_low=_GOLD_EDGE[1] if takable else None,
+            fill=theme.GOLD_BRIGHT if takable else theme.LINE,
+            fill_low=theme.TAKABLE_LOW if takable else None,
         )
         if pile.card is None:
             _draw_back(canvas, view, pile, x, y, height, text)
@@ -84,7 +80,7 @@ def _bar_height(height: int) -> int:
 def _draw_glow(canvas: Canvas, x: int, y: int, height: int) -> None:
     blur = 12
     mask = shadow_mask(CARD_WIDTH, height, _RADIUS, blur, 0.55)
-    canvas.fill(x - 3 * blur, y - 3 * blur, mask.width, mask.height, _GLOW, mask)
+    canvas.fill(x - 3 * blur, y - 3 * blur, mask.width, mask.height, theme.TAKABLE_GLOW, mask)
 
 
 @lru_cache(maxsize=32)
@@ -157,7 +153,7 @@ def _draw_back(canvas: Canvas, view: View, pile: Offered, x: int, y: int, height
 def _back(height: int) -> Image.Image:
     """Draw the pattern of a card's back. Read-only."""
     canvas = Canvas(CARD_WIDTH, height, transparent=True)
-    canvas.panel(0, 0, CARD_WIDTH, height, _RADIUS, fill=_BACK[0], fill_low=_BACK[1])
+    canvas.panel(0, 0, CARD_WIDTH, height, _RADIUS, fill=theme.BACK, fill_low=theme.BACK_LOW)
     lines = Image.new("RGBA", (CARD_WIDTH, height), theme.TRANSPARENT)
     draw = ImageDraw.Draw(lines)
     for start in range(-height, CARD_WIDTH, 26):
@@ -187,7 +183,7 @@ def _draw_bar(
     """Draw the letter of a pile, its name and how many cards it has."""
     bar = _bar_height(height)
     mask = rounded_mask(CARD_WIDTH - 6, height, _RADIUS - 3).crop((0, height - bar, CARD_WIDTH - 6, height))
-    canvas.fill(x + 3, y + height - bar - 3, CARD_WIDTH - 6, bar, _BAR, mask)
+    canvas.fill(x + 3, y + height - bar - 3, CARD_WIDTH - 6, bar, theme.NIGHT_BOTTOM, mask)
     middle = y + height - bar / 2 - 3
     side = bar - 18
     takable = can_take(view) and pile.size > 0
@@ -200,7 +196,7 @@ def _draw_bar(
         fill=theme.GOLD if takable else theme.IMPOSSIBLE,
         fill_low=theme.GOLD_LOW if takable else None,
     )
-    ink = hex_colour("#2A1C04") if takable else theme.WHITE
+    ink = theme.GOLD_INK if takable else theme.WHITE
     canvas.text(x + 12 + side / 2, middle - 1, LETTERS[pile.position], sans(42, 800), ink, "mm")
     count = f"{pile.size}"
     used = canvas.text(x + CARD_WIDTH - 18, middle - 1, count, sans(33, 600), theme.MUTED, "rm")

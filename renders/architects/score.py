@@ -13,14 +13,35 @@ from renders.architects import glyphs
 from renders.architects.city_row import city_emblem
 from renders.architects.token_icons import hidden_token, victory
 from renders.drawing import theme
-from renders.drawing.theme import hex_colour
 from renders.parts import icons
 from renders.parts.description import shortened
 from renders.parts.language import Text, all_of
 from renders.parts.names import seat_name
-from renders.parts.score_sheet import Category, Column, Sheet, draw_sheet
+from renders.parts.score_sheet import (
+    Category,
+    Column,
+    Sheet,
+    TieBreak,
+    category_of_cards,
+    draw_sheet,
+    head_with_emblem,
+    points_of,
+    stage_sign,
+)
 
-_CAT_FIELD = hex_colour("#86600F")
+
+def _cat(size: int) -> Image.Image:
+    return glyphs.cat(size, theme.IVORY, theme.TREASURY)
+
+
+_CATEGORIES = (
+    Category("stages", "architects-score-wonder", theme.SAND, theme.WHITE, stage_sign),
+    Category("cat", "architects-score-cat", theme.TREASURY, theme.WHITE, _cat),
+    category_of_cards("blue", "architects-score-blue", "blue"),
+    Category("military", "architects-score-military", theme.CARD_COLOURS["red"], theme.WHITE, victory),
+    Category("progress", "architects-score-progress", theme.CARD_COLOURS["green"], theme.WHITE, hidden_token),
+)
+"""In the order of the rulebook (End of the game)."""
 
 
 def draw_score(view: View, names: Sequence[str], text: Text) -> Image.Image:
@@ -29,12 +50,13 @@ def draw_score(view: View, names: Sequence[str], text: Text) -> Image.Image:
         Sheet(
             heading=text("score-title" if view.over else "score-title-so-far"),
             line=_first_line(view, [seat_name(names, score.seat, text) for score in view.scores], text),
-            categories=_categories(text),
+            categories=_CATEGORIES,
             columns=[_column(view, score, names, text) for score in _by_rank(view)],
             total=text("score-total"),
-            tie_break=text("architects-score-stages"),
-            tie_break_icon=_stage_sign,
-        )
+            emblem=partial(icons.type_glyph, "blue"),
+            tie_break=TieBreak(text("architects-score-stages"), stage_sign),
+        ),
+        text,
     )
 
 
@@ -76,39 +98,13 @@ def _first_line(view: View, names: Sequence[str], text: Text) -> str:
     )
 
 
-def _stage_sign(size: int) -> Image.Image:
-    return icons.sign("stage", size, theme.IVORY)
-
-
-def _categories(text: Text) -> list[Category]:
-    """List the categories in the order of the rulebook (End of the game)."""
-    colours = theme.CARD_COLOURS
-    return [
-        Category(text("architects-score-wonder"), theme.SAND, theme.WHITE, _stage_sign),
-        Category(
-            text("architects-score-cat"),
-            _CAT_FIELD,
-            theme.WHITE,
-            lambda size: glyphs.cat(size, theme.IVORY, _CAT_FIELD),
-        ),
-        Category(
-            text("architects-score-blue"),
-            colours["blue"],
-            theme.WHITE,
-            lambda size: icons.card_type("blue", size),
-        ),
-        Category(text("architects-score-military"), colours["red"], theme.WHITE, victory),
-        Category(text("architects-score-progress"), colours["green"], theme.WHITE, hidden_token),
-    ]
-
-
 def _column(view: View, score: Score, names: Sequence[str], text: Text) -> Column:
+    name, emblem = seat_name(names, score.seat, text), partial(city_emblem, view.cities[score.seat])
+    raised = score.rank == 1
     return Column(
-        name=seat_name(names, score.seat, text),
-        emblem=partial(city_emblem, view.cities[score.seat]),
-        rank=score.rank,
-        points=(score.stages, score.cat, score.blue, score.military, score.progress),
+        head=head_with_emblem(name, emblem, score.rank, raised=raised),
+        points=points_of(score, _CATEGORIES),
         total=score.total,
         tie_break=score.built,
-        raised=score.rank == 1,
+        raised=raised,
     )

@@ -15,8 +15,9 @@ from renders.architects.token_icons import conflict_token, hidden_token, progres
 from renders.architects.token_tiles import draw_token_tiles
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
-from renders.drawing.typefaces import sans, title
+from renders.drawing.typefaces import sans
 from renders.parts import icons
+from renders.parts.header import draw_title
 from renders.parts.language import Text
 from renders.parts.names import seat_name
 
@@ -56,7 +57,7 @@ def _draw_header(canvas: Canvas, view: View, names: Sequence[str], text: Text) -
     conflict_width = 28 + view.conflict_tokens * step
     conflict_left = tokens_left - 12 - conflict_width
     room = conflict_left - left - 114 - 16
-    canvas.fitted_text(left + 114, 42, text("architects-title"), 40, room, theme.GOLD, weight=800, face=title)
+    draw_title(canvas, text("architects-title"), left + 114, 42, 40, room)
     name = seat_name(names, view.acting, text)
     line = text("architects-over") if view.over else text("architects-to-play", name=name)
     canvas.fitted_text(left + 114, 88, line, 34, room, theme.MUTED)
@@ -76,4 +77,4 @@ def _draw_tokens(canvas: Canvas, view: View, left: float) -> None:
     x = left + _TOKENS_WIDTH - 48
     canvas.put(stack if view.stack_size else icons.faded(stack), x, 64, "mm")
     canvas.panel(x + 6, 76, 42, 32, 12, fill=theme.GOLD)
-    canvas.text(x + 27, 91, f"{view.stack_size}", sans(26, 800), theme.hex_colour("#2A1C04"), "mm")
+    canvas.text(x + 27, 91, f"{view.stack_size}", sans(26, 800), theme.GOLD_INK, "mm")

@@ -13,17 +13,11 @@ from renders.architects.glyphs import cat, cat_glyph, horn
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.sketch import Sketch
-from renders.drawing.theme import hex_colour
 from renders.parts import icons
 from renders.parts.icons.badges import laurel
 from renders.parts.icons.kinds import book, crossed_swords
 from renders.parts.icons.signs import dove, stage
 
-_EDGE = hex_colour("#0B3F36")
-_FIELD = hex_colour("#14584B")
-_WREATH = hex_colour("#E8BC62")
-_PEACE_RIM, _PEACE = hex_colour("#7FA7C9"), hex_colour("#1E3A57")
-_BATTLE_RIM = hex_colour("#F6CE6A")
 _COINS_OF_ECONOMY, _SHIELDS_OF_TACTICS = 2, 2
 
 
@@ -31,8 +25,8 @@ _COINS_OF_ECONOMY, _SHIELDS_OF_TACTICS = 2, 2
 def conflict_token(size: int, *, battle: bool) -> Image.Image:
     """Draw a conflict token: swords on red for battle, a dove on blue for peace. Read-only."""
     sketch = Sketch(size)
-    field = theme.CARD_COLOURS["red"] if battle else _PEACE
-    sketch.disc(50, 50, 49, _BATTLE_RIM if battle else _PEACE_RIM)
+    field = theme.CARD_COLOURS["red"] if battle else theme.PEACE_TOKEN
+    sketch.disc(50, 50, 49, theme.COIN_RIM if battle else theme.PEACE_RIM)
     sketch.disc(50, 50, 43, field)
     sketch.glyph(crossed_swords if battle else dove, 50, 50, 58 if battle else 66, theme.WHITE, field)
     return sketch.finish()
@@ -57,7 +51,7 @@ def hidden_token(size: int) -> Image.Image:
     """Draw the progress token on top of the stack, whose face nobody knows. Read-only."""
     sketch = Sketch(size)
     sketch.disc(50, 50, 49.5, theme.GOLD)
-    sketch.disc(50, 50, 45, _EDGE)
+    sketch.disc(50, 50, 45, theme.SCIENCE_EDGE)
     sketch.text(50, 49, "?", 64, theme.GOLD)
     return sketch.finish()
 
@@ -65,9 +59,9 @@ def hidden_token(size: int) -> Image.Image:
 @lru_cache(maxsize=32)
 def _disc(size: int) -> Image.Image:
     sketch = Sketch(size)
-    sketch.disc(50, 50, 49.5, _EDGE)
+    sketch.disc(50, 50, 49.5, theme.SCIENCE_EDGE)
     sketch.disc(50, 50, 46.5, theme.GOLD)
-    sketch.disc(50, 50, 41, _FIELD)
+    sketch.disc(50, 50, 41, theme.TOKEN_FIELD)
     return sketch.finish()
 
 
@@ -108,39 +102,39 @@ def _engineering(sketch: Sketch) -> None:
 
 
 def _decor(sketch: Sketch) -> None:
-    laurel(sketch, _WREATH, y=52, radius=40, leaf=16)
-    sketch.glyph(stage, 50, 46, 46, theme.IVORY, _FIELD)
+    laurel(sketch, theme.GOLD, y=52, radius=40, leaf=16)
+    sketch.glyph(stage, 50, 46, 46, theme.IVORY, theme.TOKEN_FIELD)
 
 
 def _politics(sketch: Sketch) -> None:
-    laurel(sketch, _WREATH, y=52, radius=40, leaf=16)
-    sketch.glyph(cat_glyph, 50, 48, 46, theme.IVORY, _FIELD)
+    laurel(sketch, theme.GOLD, y=52, radius=40, leaf=16)
+    sketch.glyph(cat_glyph, 50, 48, 46, theme.IVORY, theme.TOKEN_FIELD)
 
 
 def _strategy(sketch: Sketch) -> None:
-    laurel(sketch, _WREATH, y=52, radius=40, leaf=16)
-    sketch.glyph(crossed_swords, 50, 47, 44, theme.IVORY, _FIELD)
+    laurel(sketch, theme.GOLD, y=52, radius=40, leaf=16)
+    sketch.glyph(crossed_swords, 50, 47, 44, theme.IVORY, theme.TOKEN_FIELD)
 
 
 def _education(sketch: Sketch) -> None:
-    laurel(sketch, _WREATH, y=52, radius=40, leaf=16)
+    laurel(sketch, theme.GOLD, y=52, radius=40, leaf=16)
     sketch.disc(50, 48, 22, theme.GOLD)
-    sketch.disc(50, 48, 17, _EDGE)
+    sketch.disc(50, 48, 17, theme.SCIENCE_EDGE)
     sketch.text(50, 47, "2", 30, theme.IVORY)
 
 
 def _culture(sketch: Sketch) -> None:
-    laurel(sketch, _WREATH, y=52, radius=40, leaf=16)
+    laurel(sketch, theme.GOLD, y=52, radius=40, leaf=16)
     sketch.text(50, 36, "4", 36, theme.IVORY)
     sketch.text(50, 64, "12", 36, theme.IVORY)
 
 
 def _science(sketch: Sketch) -> None:
-    sketch.glyph(book, 50, 50, 96, theme.IVORY, _FIELD)
+    sketch.glyph(book, 50, 50, 96, theme.IVORY, theme.TOKEN_FIELD)
 
 
 def _architecture(sketch: Sketch) -> None:
-    sketch.glyph(stage, 50, 48, 92, theme.IVORY, _FIELD)
+    sketch.glyph(stage, 50, 48, 92, theme.IVORY, theme.TOKEN_FIELD)
 
 
 _FACES: Mapping[TokenId, _Face] = MappingProxyType(
@@ -153,7 +147,7 @@ _FACES: Mapping[TokenId, _Face] = MappingProxyType(
         ),
         TokenId("jewellery"): _two(lambda size: icons.resource("stone", size), icons.coin),
         TokenId("science"): _one(_sketched(_science)),
-        TokenId("propaganda"): _one(lambda size: horn(size, theme.IVORY, _FIELD)),
+        TokenId("propaganda"): _one(lambda size: horn(size, theme.IVORY, theme.TOKEN_FIELD)),
         TokenId("architecture"): _one(_sketched(_architecture)),
         TokenId("economy"): _one(lambda size: icons.coin(size, _COINS_OF_ECONOMY), 0.66),
         TokenId("engineering"): _one(_sketched(_engineering), 0.84),

@@ -7,13 +7,9 @@ from renders.architects.token_icons import hidden_token, progress_token
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas, shadow_mask
 from renders.drawing.fitting import fit_lines
-from renders.drawing.theme import hex_colour
 from renders.parts.language import Text
 
 _GAP, _RADIUS, _EDGE, _ICON = 14, 20, 4, 112
-_GLOW = hex_colour("#FFD66E")
-_GOLD_EDGE = (hex_colour("#FFE08A"), hex_colour("#E8A92C"))
-_FIELD = (hex_colour("#17443C"), hex_colour("#0E2B27"))
 
 
 def draw_token_tiles(canvas: Canvas, view: View, y: int, height: int, text: Text) -> None:
@@ -35,17 +31,17 @@ def draw_token_tiles(canvas: Canvas, view: View, y: int, height: int, text: Text
     for index, (icon, name, effect) in enumerate(tiles):
         x = theme.MARGIN + index * (width + _GAP)
         mask = shadow_mask(width, height, _RADIUS, 12, 0.5)
-        canvas.fill(x - 36, y - 36, mask.width, mask.height, _GLOW, mask)
+        canvas.fill(x - 36, y - 36, mask.width, mask.height, theme.TAKABLE_GLOW, mask)
         canvas.panel(
             x - _EDGE,
             y - _EDGE,
             width + 2 * _EDGE,
             height + 2 * _EDGE,
             _RADIUS + _EDGE,
-            fill=_GOLD_EDGE[0],
-            fill_low=_GOLD_EDGE[1],
+            fill=theme.GOLD_BRIGHT,
+            fill_low=theme.TAKABLE_LOW,
         )
-        canvas.panel(x, y, width, height, _RADIUS, fill=_FIELD[0], fill_low=_FIELD[1])
+        canvas.panel(x, y, width, height, _RADIUS, fill=theme.TOKEN_TILE, fill_low=theme.TOKEN_TILE_LOW)
         middle = x + width / 2
         canvas.put(icon, middle, y + 18, "mt")
         canvas.fitted_text(middle, y + 18 + _ICON + 30, name, 36, width - 24, theme.GOLD, "mm", weight=700)

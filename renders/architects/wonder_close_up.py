@@ -8,14 +8,14 @@ from engine.architects.terms import STAGES, WonderId
 from engine.architects.wonders import wonder
 from renders.architects.board import draw_stages
 from renders.drawing import theme
-from renders.drawing.canvas import Canvas, meander
-from renders.drawing.typefaces import title
+from renders.drawing.canvas import Canvas
 from renders.parts.description import shortened
+from renders.parts.header import HEADER_BOTTOM, draw_title_on_meander
 from renders.parts.language import Text
 from renders.parts.scenes import emblem
 
 _LEFT, _WIDTH = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
-_TOP, _EFFECT_HEIGHT, _GAP = 126, 72, 14
+_TOP, _EFFECT_HEIGHT, _GAP = HEADER_BOTTOM, 72, 14
 _BOARD_HEIGHT = theme.MINIMUM_HEIGHT - _TOP - _EFFECT_HEIGHT - _GAP - theme.MARGIN
 
 
@@ -26,8 +26,7 @@ def draw_wonder(wonder_id: WonderId, text: Text) -> Image.Image:
     canvas.put(emblem(wonder_id, 96, 1, 1), _LEFT + 50, 64, "mm")
     left = _LEFT + 116
     name, room = text(f"wonder-{wonder_id}"), _WIDTH - 116
-    canvas.fitted_text(left, 46, name, 44, room, theme.GOLD, weight=800, smallest=28, face=title)
-    canvas.put(meander(room, 16), left, 88)
+    draw_title_on_meander(canvas, name, left, 46, 44, room, below=42)
     draw_stages(canvas, shown, ["open"] * STAGES, STAGES, (_LEFT, _TOP, _WIDTH, _BOARD_HEIGHT))
     effect = text("architects-wonder-effect", effect=shown.effect or "none")
     y = _TOP + _BOARD_HEIGHT + _GAP

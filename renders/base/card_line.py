@@ -11,6 +11,7 @@ from renders.drawing import theme
 from renders.drawing.canvas import Box, Canvas, vertical_gradient
 from renders.drawing.fitting import ELLIPSIS, FittedLines, fit_lines
 from renders.drawing.kept import kept
+from renders.drawing.lines import draw_lines
 from renders.drawing.row import Row, draw_row, largest_size, row_width
 from renders.drawing.theme import mix
 from renders.parts import icons
@@ -49,9 +50,7 @@ def card_chip(card_id: CardId, name: str, width: int, height: int) -> Image.Imag
         _draw_stacked(canvas, name, effect, left, right)
         return canvas.image
     draw_row(canvas, effect, right, height / 2, beside, gap=_GAP, align="r")
-    for index, line in enumerate(fitted.lines):
-        offset = (index - (len(fitted.lines) - 1) / 2) * fitted.size * 0.98
-        canvas.text(left, height / 2 - 1 + offset, line, fitted.font, theme.INK)
+    draw_lines(canvas, fitted, left, height / 2 - 1, theme.INK, step=0.98)
     return canvas.image
 
 

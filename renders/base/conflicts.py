@@ -11,24 +11,22 @@ from engine.base.view import View
 from engine.game import Seat
 from renders.base.seats import seat_emblem
 from renders.drawing import theme
-from renders.drawing.canvas import Anchor, Canvas, meander
+from renders.drawing.canvas import Anchor, Canvas
 from renders.drawing.kept import kept
 from renders.drawing.numerals import ROMAN, signed
-from renders.drawing.theme import Rgba, hex_colour
+from renders.drawing.theme import Rgba
 from renders.drawing.typefaces import sans
 from renders.parts import icons
 from renders.parts.description import shortened
-from renders.parts.header import draw_headline
+from renders.parts.header import HEADER_BOTTOM, draw_corner, draw_headline
 from renders.parts.language import Text
 from renders.parts.names import draw_name, seat_name
 
-_TOP, _BOTTOM, _GAP = 126, 14, 8
+_TOP, _BOTTOM, _GAP = HEADER_BOTTOM, 14, 8
 _LEFT, _WIDTH = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
 _ROW_HEIGHT = 132
 _HALF = _WIDTH // 2
-_ROW_LOW = hex_colour("#213047")
-_VICTORY = (hex_colour("#6B1B14"), hex_colour("#481310"))
-_PEACE = hex_colour("#2F4F7A")
+_VICTORY = (theme.VICTORY, theme.VICTORY_LOW)
 
 
 def draw_conflicts(view: View, events: Sequence[BaseEvent], names: Sequence[str], text: Text) -> Image.Image:
@@ -47,7 +45,7 @@ def draw_conflicts(view: View, events: Sequence[BaseEvent], names: Sequence[str]
     draw_headline(
         canvas, age, text("conflicts-title"), text("conflicts-age-ended", age=ROMAN[age]), _LEFT, 720
     )
-    canvas.put(meander(400, 16), theme.WIDTH - theme.MARGIN - 400, 58)
+    draw_corner(canvas, 400, 58)
     for index, conflict in enumerate(conflicts):
         _draw_conflict(canvas, view, conflict, _TOP + index * (height + _GAP), height, names, text)
     return canvas.finish()
@@ -57,7 +55,16 @@ def _draw_conflict(
     canvas: Canvas, view: View, conflict: Conflict, y: int, height: int, names: Sequence[str], text: Text
 ) -> None:
     canvas.panel(
-        _LEFT, y, _WIDTH, height, 22, fill=theme.PANEL, fill_low=_ROW_LOW, line=theme.LINE, blur=6, shade=0.35
+        _LEFT,
+        y,
+        _WIDTH,
+        height,
+        22,
+        fill=theme.PANEL,
+        fill_low=theme.ROW_LOW,
+        line=theme.LINE,
+        blur=6,
+        shade=0.35,
     )
     for seat, shields, mirrored in (
         (conflict.seat, conflict.shields, False),
@@ -72,7 +79,7 @@ def _draw_conflict(
     peace = conflict.winner is None
     x = theme.WIDTH / 2
     canvas.panel(x - radius, middle - radius, 2 * radius, 2 * radius, radius, fill=theme.IVORY)
-    field = _PEACE if peace else theme.CARD_COLOURS["red"]
+    field = theme.PEACE if peace else theme.CARD_COLOURS["red"]
     canvas.panel(x - radius + 4, middle - radius + 4, 2 * radius - 8, 2 * radius - 8, radius - 4, fill=field)
     canvas.put(icons.sign("dove" if peace else "crossed-swords", 54, theme.IVORY, field), x, middle, "mm")
 

@@ -21,10 +21,10 @@ from renders.drawing.typefaces import sans, title
 from renders.parts import icons
 from renders.parts.card_frame import number_badge
 from renders.parts.description import shortened
-from renders.parts.header import draw_headline
+from renders.parts.header import HEADER_BOTTOM, draw_headline
 from renders.parts.language import Text
 
-_TOP, _BOTTOM = 126, 20
+_TOP, _BOTTOM = HEADER_BOTTOM, 20
 _LEFT, _WIDTH = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
 _FACES = 8
 """So many cards are shown whole; more become lines."""

@@ -11,6 +11,7 @@ from renders.drawing import theme
 from renders.drawing.canvas import Canvas, rounded_mask, vertical_gradient
 from renders.drawing.fitting import fit_lines
 from renders.drawing.kept import kept
+from renders.drawing.lines import draw_lines
 from renders.drawing.theme import Rgba, mix
 from renders.parts import icons
 from renders.parts.bars import BAR_HEIGHT, Bar, draw_bar
@@ -45,16 +46,8 @@ def card_face(card_id: CardId, name: str, width: int = CARD_WIDTH, height: int =
     scene_height = height - (CARD_HEIGHT - SCENE_HEIGHT)
     _draw_head(canvas, shown.colour, card_id, width - 2 * _RIM, scene_height)
     fitted = fit_lines(name, width - 26, _NAME_SIZE, _NAME_SMALLEST)
-    for index, line in enumerate(fitted.lines):
-        offset = (index - (len(fitted.lines) - 1) / 2) * fitted.size * 1.02
-        canvas.text(
-            width / 2,
-            _RIM + HEADER_HEIGHT / 2 + 1 + offset,
-            line,
-            fitted.font,
-            theme.text_on(shown.colour),
-            "mm",
-        )
+    ink = theme.text_on(shown.colour)
+    draw_lines(canvas, fitted, width / 2, _RIM + HEADER_HEIGHT / 2 + 1, ink, "mm", step=1.02)
     cost = cost_row(shown.cost)
     scene_end = HEADER_HEIGHT + scene_height
     plaque = scene_end - (42 if len(cost) <= COSTS_IN_ONE_ROW else 72)

@@ -12,7 +12,6 @@ from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.numerals import ROMAN
 from renders.drawing.row import Piece, Row, Sprite, draw_row, largest_size, row_width
-from renders.drawing.theme import hex_colour
 from renders.drawing.typefaces import title
 from renders.parts import icons
 from renders.parts.sprites import arrow
@@ -22,9 +21,6 @@ StageOptions = Sequence[tuple[Neighbour | None, Stage]]
 
 _GAP, _WIDEST = 8, 560
 _ONE_LINE, _TWO_LINES = 82, 98
-_BUILT = (hex_colour("#FFF3D2"), hex_colour("#F0D9A0"))
-_BUILT_EDGE = hex_colour("#A87B2C")
-_BUILT_NUMERAL = hex_colour("#7A5410")
 _UNBUILT_EDGE = (200, 214, 235, 230)
 _UNBUILT = (22, 32, 48, 240)
 
@@ -70,7 +66,7 @@ class _Plaque:
     def draw(self, canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
         middle, right = y + height / 2, x + width - 14
         self._draw_field(canvas, x, y, width, height)
-        ink = _BUILT_NUMERAL if self.built else theme.GOLD
+        ink = theme.COIN_EDGE if self.built else theme.GOLD
         canvas.text(x + _INSET, middle, ROMAN[self.number], title(40, 800), ink)
         left = x + _INSET + self.numeral_width + _BESIDE_NUMERAL
         if self.built:
@@ -94,8 +90,8 @@ class _Plaque:
 
     def _draw_field(self, canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
         if self.built:
-            canvas.panel(x, y, width, height, fill=theme.GOLD, fill_low=_BUILT_EDGE, blur=8)
-            canvas.panel(x + 4, y + 4, width - 8, height - 8, 15, fill=_BUILT[0], fill_low=_BUILT[1])
+            canvas.panel(x, y, width, height, fill=theme.GOLD, fill_low=theme.BUILT_EDGE, blur=8)
+            canvas.panel(x + 4, y + 4, width - 8, height - 8, 15, fill=theme.BUILT, fill_low=theme.BUILT_LOW)
         else:
             canvas.panel(x, y, width, height, fill=_UNBUILT_EDGE, blur=8)
             canvas.panel(x + 3, y + 3, width - 6, height - 6, 16, fill=_UNBUILT)

@@ -18,12 +18,12 @@ from renders.base.reveal_words import describe_reveal
 from renders.base.seats import seat_emblem
 from renders.base.tiles import TILE_RADIUS, card_back, card_tile
 from renders.drawing import theme
-from renders.drawing.canvas import Canvas, meander, rounded_mask
+from renders.drawing.canvas import Canvas, rounded_mask
 from renders.drawing.fitting import fit_line
 from renders.drawing.row import Piece, Sprite, Word, draw_row, largest_size, row_width
 from renders.drawing.typefaces import sans
 from renders.parts import icons
-from renders.parts.header import draw_headline
+from renders.parts.header import HEADER_BOTTOM, draw_corner, draw_headline
 from renders.parts.language import Text
 from renders.parts.names import draw_name, seat_name
 from renders.parts.scenes import panorama
@@ -31,15 +31,12 @@ from renders.parts.sprites import arrow, coins
 
 __all__ = ["describe_reveal", "draw_reveal"]
 
-_TOP, _BOTTOM, _GAP = 126, 14, 8
+_TOP, _BOTTOM, _GAP = HEADER_BOTTOM, 14, 8
 _LEFT, _WIDTH = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
 _ROW_HEIGHT, _HIGHEST_ROW, _ONLY_ROW = 132, 304, 240
 _TILE_LEFT = _LEFT + 400
 _TILE_WIDTH = _WIDTH - 400 - 16
-_ROW_LOW = theme.hex_colour("#213047")
-_STAGE_LOW = theme.hex_colour("#A87B2C")
 _VEIL = (14, 22, 36, 225)
-_SOLD, _SOLD_LINE = theme.hex_colour("#1A2639"), theme.hex_colour("#4A5F82")
 
 
 def draw_reveal(view: View, events: Sequence[BaseEvent], names: Sequence[str], text: Text) -> Image.Image:
@@ -71,7 +68,7 @@ def _draw_header(canvas: Canvas, view: View, events: Sequence[BaseEvent], text: 
         kind = "seventh"
     line = text("picture-round", round=number, rounds=ROUNDS)
     draw_headline(canvas, age, text("reveal-title", kind=kind), line, _LEFT, 720)
-    canvas.put(meander(400, 16), theme.WIDTH - theme.MARGIN - 400, 58)
+    draw_corner(canvas, 400, 58)
 
 
 def _draw_outlook(canvas: Canvas, view: View, seat: Seat, height: int) -> None:
@@ -97,7 +94,7 @@ def _draw_row(
         height,
         22,
         fill=theme.GREY_PANEL if grey else theme.PANEL,
-        fill_low=theme.GREY_PANEL_LOW if grey else _ROW_LOW,
+        fill_low=theme.GREY_PANEL_LOW if grey else theme.ROW_LOW,
         line=theme.LINE,
         blur=6,
         shade=0.35,
@@ -175,7 +172,7 @@ def _draw_stage_tile(
     canvas: Canvas, view: View, event: StageBuilt, y: float, height: int, text: Text, *, empty: bool
 ) -> None:
     stages = planned_stages(view.cities, event.seat)
-    canvas.panel(_TILE_LEFT, y, _TILE_WIDTH, height, TILE_RADIUS, fill=theme.GOLD, fill_low=_STAGE_LOW)
+    canvas.panel(_TILE_LEFT, y, _TILE_WIDTH, height, TILE_RADIUS, fill=theme.GOLD, fill_low=theme.BUILT_EDGE)
     scene = panorama(
         view.cities[event.seat].wonder,
         _TILE_WIDTH - 8,
@@ -210,14 +207,14 @@ def _draw_stage_tile(
 def _draw_plain_tile(
     canvas: Canvas, words: str, y: float, height: int, age: int | None = None, earned: int = 0
 ) -> None:
-    canvas.panel(_TILE_LEFT, y, _TILE_WIDTH, height, TILE_RADIUS, fill=_SOLD, line=_SOLD_LINE)
+    canvas.panel(_TILE_LEFT, y, _TILE_WIDTH, height, TILE_RADIUS, fill=theme.SOLD, line=theme.SOLD_LINE)
     middle = y + height / 2
     left = _TILE_LEFT + 34.0
     if age is not None:
         back = card_back(age, min(height - 16, 132))
         canvas.put(back, left, middle, "lm")
         left += back.width + 28
-    canvas.put(icons.sign("discard", 56, theme.MUTED, _SOLD), left, middle, "lm")
+    canvas.put(icons.sign("discard", 56, theme.MUTED, theme.SOLD), left, middle, "lm")
     fitted = fit_line(words, _TILE_LEFT + _TILE_WIDTH - left - 76 - (150 if earned else 20), 42, 28)
     canvas.text(left + 76, middle - 1, fitted.text, fitted.font, theme.MUTED)
     if earned:

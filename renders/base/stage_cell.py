@@ -12,9 +12,9 @@ from renders.base.stage_offer import StageOffer, StageOption
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas, rounded_mask
 from renders.drawing.row import draw_row, largest_size
-from renders.drawing.typefaces import title
 from renders.parts.bars import BAR_HEIGHT, Bar, draw_bar
 from renders.parts.card_frame import draw_cost, draw_plaque
+from renders.parts.header import draw_title
 from renders.parts.scenes import panorama
 from renders.parts.sprites import arrow
 
@@ -93,18 +93,8 @@ def _draw_title(canvas: Canvas, offer: StageOffer, x: int, y: int, width: int) -
     radius = CARD_RADIUS - FRAME
     mask = rounded_mask(inner, _TITLE_HEIGHT + 2 * radius, radius).crop((0, 0, inner, _TITLE_HEIGHT))
     canvas.fill(x + FRAME, y + FRAME, inner, _TITLE_HEIGHT, VEIL, mask)
-    canvas.fitted_text(
-        x + width / 2,
-        y + FRAME + _TITLE_HEIGHT / 2,
-        offer.title,
-        31,
-        inner - 24,
-        theme.GOLD,
-        "mm",
-        weight=800,
-        smallest=theme.FLOOR_TEXT,
-        face=title,
-    )
+    middle = y + FRAME + _TITLE_HEIGHT / 2
+    draw_title(canvas, offer.title, x + width / 2, middle, 31, inner - 24, anchor="mm")
 
 
 def _draw_wide_options(

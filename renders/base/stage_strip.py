@@ -10,9 +10,9 @@ from renders.base.stage_offer import StageOffer
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas, rounded_mask
 from renders.drawing.row import Piece, Sprite, draw_row, largest_size
-from renders.drawing.typefaces import title
 from renders.parts import icons
 from renders.parts.bars import Bar
+from renders.parts.header import draw_title
 
 _THREE_LINES, _WIDE_ENOUGH = 150, 600
 """A strip at least so high and narrower than that has the price in a line of its own."""
@@ -27,22 +27,13 @@ def draw_stage_strip(canvas: Canvas, offer: StageOffer, x: int, y: int, width: i
     left += 20
     room = right - left - 16
     if offer.complete:
-        canvas.fitted_text(left, y + height / 2, offer.title, 38, room, theme.GOLD, weight=800, face=title)
+        draw_title(canvas, offer.title, left, y + height / 2, 38, room)
         return
     three_lines = height >= _THREE_LINES and room < _WIDE_ENOUGH
     lines = (0.19, 0.52, 0.83) if three_lines else (0.27, 0.69, 0.27)
     title_room = room if three_lines else room * 0.52
-    used = canvas.fitted_text(
-        left,
-        y + height * lines[0],
-        offer.title,
-        31,
-        title_room,
-        theme.GOLD,
-        weight=800,
-        smallest=22,
-        face=title,
-    )
+    top = y + height * lines[0]
+    used = draw_title(canvas, offer.title, left, top, 31, title_room, smallest=22)
     part = room / len(offer.options)
     for index, option in enumerate(offer.options):
         row = option.exchange_row(theme.WHITE)

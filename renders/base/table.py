@@ -22,13 +22,13 @@ from renders.drawing.canvas import Canvas
 from renders.drawing.numerals import signed
 from renders.drawing.typefaces import sans
 from renders.parts import icons
-from renders.parts.header import draw_headline
+from renders.parts.header import HEADER_BOTTOM, draw_headline
 from renders.parts.language import Text
 from renders.parts.names import draw_name, seat_name
 
 __all__ = ["describe_table", "draw_table"]
 
-_TOP, _BOTTOM, _GAP = 126, 14, 8
+_TOP, _BOTTOM, _GAP = HEADER_BOTTOM, 14, 8
 _ROW_HEIGHT = 132
 _TALL_ROW = 180
 """From this height on a row has a third line, with conflict tokens and science."""
@@ -36,10 +36,6 @@ _LEFT, _WIDTH = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
 _COUNTS_LEFT, _COUNTS_STEP = _LEFT + 578, 82
 _STRIP_LEFT, _STRIP_WIDTH = _LEFT + 336, 812
 _BALANCE_WIDTH = 264
-_ROW_LOW = theme.hex_colour("#213047")
-_WAITING_FIELD = theme.hex_colour("#6B4A00")
-_UNBUILT = (theme.hex_colour("#64789A"), theme.hex_colour("#182335"))
-_DEFEATS = theme.hex_colour("#FF9A8C")
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +110,7 @@ def _draw_frame(canvas: Canvas, view: View, row: _Row, picked: Collection[Seat])
         row.height,
         22,
         fill=theme.GREY_PANEL if grey else theme.PANEL,
-        fill_low=theme.GREY_PANEL_LOW if grey else _ROW_LOW,
+        fill_low=theme.GREY_PANEL_LOW if grey else theme.ROW_LOW,
         line=theme.GOLD if waiting else theme.LINE,
         line_width=3 if waiting else 2,
         blur=6,
@@ -143,8 +139,8 @@ def _draw_name(canvas: Canvas, view: View, row: _Row, names: Sequence[str], text
         if stage < built:
             canvas.panel(x, y, 30, 30, 6, fill=theme.GOLD, fill_low=theme.GOLD_LOW)
         else:
-            canvas.panel(x, y, 30, 30, 6, fill=_UNBUILT[0])
-            canvas.panel(x + 3, y + 3, 24, 24, 4, fill=_UNBUILT[1])
+            canvas.panel(x, y, 30, 30, 6, fill=theme.UNBUILT_EDGE)
+            canvas.panel(x + 3, y + 3, 24, 24, 4, fill=theme.UNBUILT)
 
 
 def _draw_counts(canvas: Canvas, view: View, row: _Row) -> None:
@@ -181,7 +177,7 @@ def _draw_strip(canvas: Canvas, view: View, row: _Row) -> None:
     used = canvas.text(right, y - 1, total, sans(42, 800), theme.GOLD, "rm")
     canvas.put(icons.laurel(46), right - used - 12, y, "rm")
     left = right - _BALANCE_WIDTH + 20
-    canvas.put(icons.sign("crossed-swords", 38, _DEFEATS, theme.PANEL_DEEP), left, y, "lm")
+    canvas.put(icons.sign("crossed-swords", 38, theme.DEFEAT_SIGN, theme.PANEL_DEEP), left, y, "lm")
     balance = sum(view.cities[row.seat].conflicts)
     canvas.text(left + 48, y - 1, signed(balance), sans(38, 700))
 

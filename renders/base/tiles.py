@@ -13,6 +13,7 @@ from renders.drawing import theme
 from renders.drawing.canvas import Canvas, rounded_mask
 from renders.drawing.fitting import fit_lines
 from renders.drawing.kept import kept
+from renders.drawing.lines import draw_lines
 from renders.drawing.numerals import ROMAN
 from renders.drawing.row import draw_row, largest_size
 from renders.drawing.typefaces import title
@@ -41,9 +42,7 @@ def card_tile(card_id: CardId, name: str, width: int, height: int) -> Image.Imag
     used = draw_row(canvas, effect, width - 28, height / 2, size, align="r")
     left = width * 0.34
     fitted = fit_lines(name, width - left - used - 52, round(44 * min(scale, 1.2)), 28)
-    for index, line in enumerate(fitted.lines):
-        offset = (index - (len(fitted.lines) - 1) / 2) * fitted.size
-        canvas.text(left, height / 2 - 1 + offset, line, fitted.font, theme.INK)
+    draw_lines(canvas, fitted, left, height / 2 - 1, theme.INK)
     return canvas.image
 
 

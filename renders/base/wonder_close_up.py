@@ -19,11 +19,12 @@ from renders.drawing.row import Piece, Sprite, draw_row, largest_size
 from renders.drawing.typefaces import sans, title
 from renders.parts import icons
 from renders.parts.description import shortened
+from renders.parts.header import HEADER_BOTTOM, draw_title
 from renders.parts.language import Text
 from renders.parts.scenes import emblem, panorama
 
 _LEFT, _WIDTH = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
-_TOP = 126
+_TOP = HEADER_BOTTOM
 _SIDE_HEIGHT, _SIDE_GAP = 478, 12
 _SIDE_LABEL = 76
 _WORDS_STEP = 33
@@ -39,17 +40,7 @@ def draw_wonder(wonder_id: WonderId, text: Text) -> Image.Image:
     canvas = Canvas(theme.WIDTH, _TOP + len(SIDES) * (_SIDE_HEIGHT + _SIDE_GAP) - _SIDE_GAP + 14)
     canvas.put(emblem(wonder_id, 96, 1, 1), _LEFT + 50, 64, "mm")
     room = _WIDTH - 116 - 290
-    canvas.fitted_text(
-        _LEFT + 116,
-        46,
-        text(f"wonder-{wonder_id}"),
-        44,
-        room,
-        theme.GOLD,
-        weight=800,
-        smallest=28,
-        face=title,
-    )
+    draw_title(canvas, text(f"wonder-{wonder_id}"), _LEFT + 116, 46, 44, room, smallest=28)
     canvas.fitted_text(_LEFT + 116, 94, text(f"city-{wonder_id}"), 34, room, theme.MUTED)
     right = theme.WIDTH - theme.MARGIN
     canvas.panel(right - 260, 20, 260, 88, 20, fill_low=theme.PANEL_LOW, line=theme.LINE)

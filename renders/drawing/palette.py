@@ -13,7 +13,7 @@ from typing import cast
 from PIL import Image, ImageChops
 
 from renders.drawing import theme
-from renders.drawing.theme import hex_colour, mix
+from renders.drawing.theme import mix
 
 COLOURS = 248
 """Colours that a palette has; the rest of the 256 is for the edge of the round corners."""
@@ -55,9 +55,8 @@ _READ = (
     theme.LINE,
 )
 
-_LIT_NIGHT = hex_colour("#374B6B")
 _GRADIENTS = (
-    (_LIT_NIGHT, theme.NIGHT_TOP, 4),
+    (theme.NIGHT_LIT, theme.NIGHT_TOP, 4),
     (theme.NIGHT_TOP, theme.NIGHT_BOTTOM, 4),
     (theme.PANEL, theme.PANEL_LOW, 3),
     (theme.IVORY, theme.IVORY_LOW, 4),

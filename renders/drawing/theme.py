@@ -48,12 +48,18 @@ NIGHT_TOP = hex_colour("#1D2A3D")
 NIGHT_BOTTOM = hex_colour("#111926")
 NIGHT_GLOW: Rgba = (26, 34, 46, 255)
 """What the soft light at the top centre of a picture adds to the night."""
+NIGHT_LIT = hex_colour("#374B6B")
+"""The night where that light is brightest."""
 
 PANEL = hex_colour("#25344B")
 PANEL_LOW = hex_colour("#2E405B")
 PANEL_DEEP = hex_colour("#162131")
+ROW_LOW = hex_colour("#213047")
+"""The lower end of a row that stands for a city."""
+CITY_LOW = hex_colour("#1F2E45")
 GREY_PANEL = hex_colour("#343B45")
 GREY_PANEL_LOW = hex_colour("#2A3038")
+"""Grey is for the Free City."""
 LINE = hex_colour("#44597A")
 GROUP_LINE = hex_colour("#5E7499")
 
@@ -68,6 +74,10 @@ GOLD = hex_colour("#E8BC62")
 GOLD_DARK = hex_colour("#9A7227")
 GOLD_RIM = hex_colour("#8A6420")
 GOLD_LOW = hex_colour("#B98A2E")
+GOLD_BRIGHT = hex_colour("#FFE08A")
+GOLD_PALE = hex_colour("#FFE9A8")
+GOLD_INK = hex_colour("#2A1C04")
+"""Text on gold."""
 GOLD_FIELD = hex_colour("#3A2607")
 GOLD_FIELD_LOW = hex_colour("#20140A")
 
@@ -79,8 +89,78 @@ FREE_TEXT = hex_colour("#3A2A00")
 STAR = hex_colour("#F2B705")
 STAR_FIELD = hex_colour("#5A4300")
 
+TAKABLE_LOW = hex_colour("#E8A92C")
+TAKABLE_GLOW = hex_colour("#FFD66E")
+"""The frame around what can be taken goes from bright gold to this one, and glows."""
+WAITING_FIELD = hex_colour("#6B4A00")
+
 NEGATIVE = hex_colour("#FF9E94")
 SCIENCE_TEXT = hex_colour("#8FE3C4")
+
+COIN_EDGE = hex_colour("#7A5410")
+COIN_RIM = hex_colour("#F6CE6A")
+COIN_FIELD = hex_colour("#DFA532")
+COIN_LIGHT = hex_colour("#FFF2C4")
+COIN_INK = hex_colour("#4A2F04")
+POINTS_FIELD = hex_colour("#FFF8E6")
+LEAF = hex_colour("#2E7D3A")
+SCIENCE_EDGE = hex_colour("#0B3F36")
+TOKEN_FIELD = hex_colour("#14584B")
+"""The field of a progress token."""
+TOKEN_TILE = hex_colour("#17443C")
+TOKEN_TILE_LOW = hex_colour("#0E2B27")
+CHAIN_FIELD = hex_colour("#FBF6EA")
+
+SHIELD_EDGE = hex_colour("#6E0E08")
+VICTORY_EDGE = hex_colour("#7A0F08")
+VICTORY = hex_colour("#6B1B14")
+VICTORY_LOW = hex_colour("#481310")
+DEFEAT_EDGE = hex_colour("#20262F")
+DEFEAT_FIELD = hex_colour("#6B7686")
+DEFEAT_SIGN = hex_colour("#FF9A8C")
+PEACE = hex_colour("#2F4F7A")
+PEACE_TOKEN = hex_colour("#1E3A57")
+PEACE_RIM = hex_colour("#7FA7C9")
+
+TRACK = hex_colour("#5B1710")
+TRACK_LOW = hex_colour("#33100C")
+TRACK_LINE = hex_colour("#D9A441")
+TRACK_SPACE = hex_colour("#2A0B08")
+TRACK_POINTS = hex_colour("#F5D89A")
+LOOT_LOW = hex_colour("#D69A2C")
+LOOT_INK = hex_colour("#4A1006")
+PAWN = hex_colour("#E5342A")
+
+BUILT = hex_colour("#FFF3D2")
+BUILT_LOW = hex_colour("#F0D9A0")
+BUILT_EDGE = hex_colour("#A87B2C")
+"""A stage that stands."""
+UNBUILT = hex_colour("#182335")
+UNBUILT_EDGE = hex_colour("#64789A")
+CLOSED_EDGE = hex_colour("#4A5D7C")
+CLOSED_INK = hex_colour("#7F91AE")
+"""A stage that rests on one that is missing."""
+
+SOLD = hex_colour("#1A2639")
+SOLD_LINE = hex_colour("#4A5F82")
+RULE = hex_colour("#B7A37B")
+BECOMES = hex_colour("#8B7650")
+"""The arrow on a card of Duel from what is needed to what is given."""
+
+BACK = hex_colour("#2A3D5C")
+BACK_LOW = hex_colour("#16233A")
+AGE_BACK = hex_colour("#4A2C12")
+AGE_BACK_LOW = hex_colour("#2A1608")
+GUILD_BACK = hex_colour("#5A4483")
+GUILD_BACK_LOW = hex_colour("#2E2247")
+
+RAISED = hex_colour("#5A4212")
+RAISED_LOW = hex_colour("#332406")
+"""The column of a winner."""
+RANK = hex_colour("#3B4F6F")
+TREASURY = hex_colour("#86600F")
+TOTAL_FIELD = hex_colour("#101827")
+TOTAL_RAISED_LOW = hex_colour("#C08F33")
 
 CARD_COLOURS: Mapping[Colour, Rgba] = MappingProxyType(
     {
@@ -94,6 +174,20 @@ CARD_COLOURS: Mapping[Colour, Rgba] = MappingProxyType(
     }
 )
 """The seven card colours, chosen to stay apart in every kind of sight."""
+
+CARD_SKIES: Mapping[Colour, tuple[Rgba, Rgba]] = MappingProxyType(
+    {
+        "brown": (hex_colour("#E9C79A"), hex_colour("#B9784A")),
+        "grey": (hex_colour("#E6EAF0"), hex_colour("#9AA3B2")),
+        "blue": (hex_colour("#BFD4F5"), hex_colour("#4F78C9")),
+        "green": (hex_colour("#CDEBDD"), hex_colour("#4BA58F")),
+        "yellow": (hex_colour("#FFF0BF"), hex_colour("#F0B23A")),
+        "red": (hex_colour("#FBD2B4"), hex_colour("#D9573C")),
+        "purple": (hex_colour("#E6D8F5"), hex_colour("#9E7BC9")),
+    }
+)
+"""The sky over the landscape of a card, high and low."""
+DARK_EARTH = hex_colour("#2B2415")
 
 LIGHT_CARD_COLOURS: frozenset[Colour] = frozenset({"grey", "yellow"})
 

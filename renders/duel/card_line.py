@@ -11,6 +11,7 @@ from engine.duel.terms import CardId
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas, rounded_mask, vertical_gradient
 from renders.drawing.fitting import ELLIPSIS, FittedLines, fit_lines
+from renders.drawing.lines import draw_lines
 from renders.drawing.row import Row, Sprite, draw_row, largest_size, row_width
 from renders.drawing.theme import mix
 from renders.duel.effects import chain_given, effect_row
@@ -44,9 +45,7 @@ def card_line(card_id: CardId, name: str, width: int, height: int) -> Image.Imag
     left = symbol + 10
     size, lines = _shared(name, row, width - left - 10, height, scale)
     draw_row(canvas, row, width - 10, height / 2, size, gap=_GAP, align="r")
-    for index, line in enumerate(lines.lines):
-        offset = (index - (len(lines.lines) - 1) / 2) * lines.size * 0.96
-        canvas.text(left, height / 2 - 1 + offset, line, lines.font, theme.INK)
+    draw_lines(canvas, lines, left, height / 2 - 1, theme.INK, step=0.96)
     return canvas.image
 
 

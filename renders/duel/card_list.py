@@ -9,17 +9,16 @@ from PIL import Image
 from engine.duel.cards import card
 from engine.duel.terms import COLOURS, CardId
 from renders.drawing import theme
-from renders.drawing.canvas import Canvas, meander
-from renders.drawing.typefaces import title
+from renders.drawing.canvas import Canvas
 from renders.duel.card_line import card_line
 from renders.duel.names import card_name
 from renders.duel.sentences import effect_sentences
 from renders.parts.card_frame import number_badge
 from renders.parts.description import shortest_of
-from renders.parts.header import HEADER_TOP
+from renders.parts.header import HEADER_BOTTOM, draw_list_header
 from renders.parts.language import Text
 
-_TOP, _GAP, _COLUMN_GAP, _BADGE = 126, 10, 16, 62
+_TOP, _GAP, _COLUMN_GAP, _BADGE = HEADER_BOTTOM, 10, 16, 62
 _WIDTH = theme.WIDTH - 2 * theme.MARGIN
 _HIGHEST, _LOWEST = 96, 44
 _FEW = 6
@@ -41,9 +40,7 @@ def draw_cards(cards: Sequence[CardId], heading: str, line: str, text: Text) -> 
     height = max(theme.MINIMUM_HEIGHT, _TOP + rows * step + theme.MARGIN)
     canvas = Canvas(theme.WIDTH, height)
     left = theme.MARGIN
-    canvas.fitted_text(left + 8, HEADER_TOP + 28, heading, 44, 760, theme.GOLD, weight=800, face=title)
-    canvas.fitted_text(left + 8, HEADER_TOP + 73, line, 34, 1100, theme.MUTED)
-    canvas.put(meander(330, 16), theme.WIDTH - theme.MARGIN - 330, 36)
+    draw_list_header(canvas, heading, line)
     width = (_WIDTH - (columns - 1) * _COLUMN_GAP) // columns
     for index, each in enumerate(shown):
         column, row = divmod(index, rows)

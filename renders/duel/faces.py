@@ -12,9 +12,10 @@ from engine.duel.terms import CardId, Colour, Deck
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas, rounded_mask, vertical_gradient
 from renders.drawing.fitting import fit_line, fit_lines
+from renders.drawing.lines import draw_lines
 from renders.drawing.numerals import ROMAN
 from renders.drawing.row import Row, Space, Sprite, draw_row, largest_size
-from renders.drawing.theme import hex_colour, mix
+from renders.drawing.theme import mix
 from renders.drawing.typefaces import title
 from renders.duel import icons as duel_icons
 from renders.duel.effects import chain_given, chain_needed, cost_row, effect_row, price_row
@@ -22,10 +23,6 @@ from renders.parts import icons
 
 RADIUS = 16
 RIM = 3
-_RULE = hex_colour("#B7A37B")
-_ARROW = hex_colour("#8B7650")
-_BACK, _BACK_LOW = hex_colour("#4A2C12"), hex_colour("#2A1608")
-_GUILD_BACK, _GUILD_BACK_LOW = hex_colour("#5A4483"), hex_colour("#2E2247")
 _COVERED_SYMBOL = 32
 _SMALLEST_NAME = 21
 """Only the longest name is as small as this, and only in the narrow header of Age III."""
@@ -60,10 +57,8 @@ def high_face(card_id: CardId, name: str, *, covered: bool) -> Image.Image:
     canvas = _blank(shown.colour, size)
     taken = _COVERED_SYMBOL + 8 if covered else 0
     lines = fit_lines(name, size.width - 18 - taken, 29, theme.FLOOR_TEXT - 2)
-    for index, line in enumerate(lines.lines):
-        offset = (index - (len(lines.lines) - 1) / 2) * lines.size * 0.92
-        middle = (size.width + taken) / 2
-        canvas.text(middle, 27 + offset, line, lines.font, theme.text_on(shown.colour), "mm")
+    ink = theme.text_on(shown.colour)
+    draw_lines(canvas, lines, (size.width + taken) / 2, 27, ink, "mm", step=0.92)
     if covered:
         canvas.put(icons.card_type(shown.colour, _COVERED_SYMBOL), 8, 28, "lm")
         _draw_upper_part(canvas, shown, size)
@@ -78,7 +73,7 @@ def _draw_upper_part(canvas: Canvas, shown: Card, size: Format) -> None:
     used = _draw_grid(canvas, [*cost_row(shown.cost), *chain_needed(shown)], 10, middle, 29, 38)
     left = 10 + used
     if used:
-        canvas.draw.line((left + 6, middle - 26, left + 6, middle + 26), fill=_RULE, width=3)
+        canvas.draw.line((left + 6, middle - 26, left + 6, middle + 26), fill=theme.RULE, width=3)
         left += 10
     row: Row = [*effect_row(shown.effects), *_small(chain_given(shown))]
     icon = largest_size(row, size.width - left - 14, 52, 3)
@@ -90,7 +85,7 @@ def _draw_whole(canvas: Canvas, shown: Card, size: Format) -> None:
     used = _draw_grid(canvas, [*cost_row(shown.cost), *chain_needed(shown)], 10, 94, 38, 40)
     left = 10 + used
     if used:
-        canvas.draw.line((left + 7, 66, left + 7, 120), fill=_RULE, width=3)
+        canvas.draw.line((left + 7, 66, left + 7, 120), fill=theme.RULE, width=3)
         left += 12
     middle = (left + size.width - 4) / 2
     effect = effect_row(shown.effects)
@@ -124,7 +119,7 @@ def wide_face(card_id: CardId, name: str) -> Image.Image:
     fitted = fit_line(name, size.width - 56, 28, _SMALLEST_NAME, 700)
     canvas.text(48, size.header / 2 + 2, fitted.text, fitted.font, theme.text_on(shown.colour))
     price, effect = price_row(shown), effect_row(shown.effects)
-    arrow = Sprite(lambda pixels: icons.sign("arrow-right", pixels, _ARROW), 0.6)
+    arrow = Sprite(lambda pixels: icons.sign("arrow-right", pixels, theme.BECOMES), 0.6)
     row: Row = [*price, Space(0.1), arrow, Space(0.1)] if price else []
     middle = (size.header + size.step) / 2 + 3
     room = size.width - 20
@@ -158,7 +153,7 @@ def card_back(deck: Deck, width: int, height: int) -> Image.Image:
     guild = deck == "guild"
     canvas = Canvas(width, height, transparent=True)
     canvas.panel(0, 0, width, height, RADIUS, fill=theme.GOLD, fill_low=theme.GOLD_DARK)
-    fields = (_GUILD_BACK, _GUILD_BACK_LOW) if guild else (_BACK, _BACK_LOW)
+    fields = (theme.GUILD_BACK, theme.GUILD_BACK_LOW) if guild else (theme.AGE_BACK, theme.AGE_BACK_LOW)
     canvas.panel(3, 3, width - 6, height - 6, RADIUS - 3, fill=fields[0], fill_low=fields[1])
     canvas.put(_lattice(width, height), 0, 0)
     x, y = width / 2, height * 0.29

@@ -11,21 +11,12 @@ from engine.duel.cards import ChainSymbol
 from engine.duel.terms import Symbol, TokenId
 from renders.drawing import theme
 from renders.drawing.sketch import Sketch
-from renders.drawing.theme import hex_colour
 from renders.duel.chain_glyphs import CHAIN_GLYPHS
 from renders.duel.symbol_glyphs import SYMBOL_GLYPHS
 from renders.duel.token_glyphs import TOKEN_GLYPHS
 from renders.parts import icons
 from renders.parts.icons.kinds import crossed_swords, temple
 from renders.parts.icons.kinds import crown as crown_glyph
-
-_SCIENCE_EDGE = hex_colour("#0B3F36")
-_TOKEN_FIELD = hex_colour("#14584B")
-_CHAIN_FIELD = hex_colour("#FBF6EA")
-_CHAIN_EDGE = hex_colour("#6B5E45")
-_LETTER_FIELD = theme.NIGHT_BOTTOM
-_PAWN = hex_colour("#E5342A")
-_LOSS = theme.CROSS
 
 
 def _drawn(size: int, draw: Callable[[Sketch], None]) -> Image.Image:
@@ -39,7 +30,7 @@ def symbol(name: Symbol, size: int) -> Image.Image:
     """Draw a scientific symbol on its green disc."""
 
     def draw(sketch: Sketch) -> None:
-        sketch.disc(50, 50, 49, _SCIENCE_EDGE)
+        sketch.disc(50, 50, 49, theme.SCIENCE_EDGE)
         sketch.disc(50, 50, 45.5, theme.IVORY)
         sketch.disc(50, 50, 41.5, theme.CARD_COLOURS["green"])
         sketch.glyph(SYMBOL_GLYPHS[name], 50, 50, 58, theme.IVORY, theme.CARD_COLOURS["green"])
@@ -53,7 +44,7 @@ def token(name: TokenId, size: int) -> Image.Image:
 
     def draw(sketch: Sketch) -> None:
         _token_disc(sketch)
-        sketch.glyph(TOKEN_GLYPHS[name], 50, 50, 56, theme.IVORY, _TOKEN_FIELD)
+        sketch.glyph(TOKEN_GLYPHS[name], 50, 50, 56, theme.IVORY, theme.TOKEN_FIELD)
 
     return _drawn(size, draw)
 
@@ -70,9 +61,9 @@ def any_token(size: int) -> Image.Image:
 
 
 def _token_disc(sketch: Sketch) -> None:
-    sketch.disc(50, 50, 49.5, _SCIENCE_EDGE)
+    sketch.disc(50, 50, 49.5, theme.SCIENCE_EDGE)
     sketch.disc(50, 50, 46.5, theme.GOLD)
-    sketch.disc(50, 50, 41, _TOKEN_FIELD)
+    sketch.disc(50, 50, 41, theme.TOKEN_FIELD)
 
 
 @lru_cache(maxsize=128)
@@ -80,9 +71,9 @@ def chain(name: ChainSymbol, size: int) -> Image.Image:
     """Draw a chain symbol on a square of ivory."""
 
     def draw(sketch: Sketch) -> None:
-        sketch.rectangle(1, 1, 99, 99, _CHAIN_EDGE, 24)
-        sketch.rectangle(6, 6, 94, 94, _CHAIN_FIELD, 19)
-        sketch.glyph(CHAIN_GLYPHS[name], 50, 50, 68, theme.INK, _CHAIN_FIELD)
+        sketch.rectangle(1, 1, 99, 99, theme.SAND, 24)
+        sketch.rectangle(6, 6, 94, 94, theme.CHAIN_FIELD, 19)
+        sketch.glyph(CHAIN_GLYPHS[name], 50, 50, 68, theme.INK, theme.CHAIN_FIELD)
 
     return _drawn(size, draw)
 
@@ -105,10 +96,10 @@ def coins_lost(size: int, number: int) -> Image.Image:
     """Draw the coins that the opponent loses: a coin with a red bar and the number below zero."""
 
     def draw(sketch: Sketch) -> None:
-        sketch.disc(50, 50, 48, theme.hex_colour("#7A5410"))
-        sketch.disc(50, 50, 44, theme.hex_colour("#DFA532"))
+        sketch.disc(50, 50, 48, theme.COIN_EDGE)
+        sketch.disc(50, 50, 44, theme.COIN_FIELD)
         sketch.rectangle(2, 26, 98, 74, theme.WHITE, 14)
-        sketch.rectangle(6, 30, 94, 70, _LOSS, 11)
+        sketch.rectangle(6, 30, 94, 70, theme.CROSS, 11)
         sketch.text(50, 48.5, f"−{number}", 40, theme.WHITE)
 
     return _drawn(size, draw)
@@ -141,8 +132,8 @@ def pawn(size: int) -> Image.Image:
 
     def draw(sketch: Sketch) -> None:
         sketch.polygon([(50, 2), (94, 50), (50, 98), (6, 50)], theme.WHITE)
-        sketch.polygon([(50, 12), (84, 50), (50, 88), (16, 50)], _PAWN)
-        sketch.glyph(crossed_swords, 50, 50, 44, theme.WHITE, _PAWN)
+        sketch.polygon([(50, 12), (84, 50), (50, 88), (16, 50)], theme.PAWN)
+        sketch.glyph(crossed_swords, 50, 50, 44, theme.WHITE, theme.PAWN)
 
     return _drawn(size, draw)
 
@@ -165,7 +156,7 @@ def letter(name: str, size: int) -> Image.Image:
 
     def draw(sketch: Sketch) -> None:
         sketch.rectangle(6, 0, 94, 100, theme.WHITE, 26)
-        sketch.rectangle(11, 5, 89, 95, _LETTER_FIELD, 21)
+        sketch.rectangle(11, 5, 89, 95, theme.NIGHT_BOTTOM, 21)
         sketch.text(50, 48, name, 68, theme.WHITE)
 
     return _drawn(size, draw)

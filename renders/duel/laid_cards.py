@@ -11,7 +11,7 @@ from engine.duel.view import CardOffer
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas, rounded_mask
 from renders.drawing.row import Row, Sprite, Word, draw_row, largest_size
-from renders.drawing.theme import Rgba, hex_colour
+from renders.drawing.theme import Rgba
 from renders.duel import icons as duel_icons
 from renders.duel.faces import RADIUS, RIM, WIDE, Format, card_back, high_face, wide_face
 from renders.duel.names import card_name
@@ -23,7 +23,6 @@ from renders.parts.sprites import coins
 
 _DIM: Rgba = (10, 16, 28, 66)
 _GLOW: Rgba = (255, 214, 110, 255)
-_FRAME, _FRAME_LOW = hex_colour("#FFE08A"), hex_colour("#E8A92C")
 _FIELDS: dict[Status, Rgba] = {
     "possible": theme.POSSIBLE,
     "impossible": theme.IMPOSSIBLE,
@@ -58,7 +57,15 @@ def draw_free(
     """Draw a card that can be taken: with its letter and its price where it is offered now."""
     name = card_name(card_id, text)
     canvas.put(_glow(size.width, size.height), x - 36, y - 36)
-    canvas.panel(x - 4, y - 4, size.width + 8, size.height + 8, RADIUS + 3, fill=_FRAME, fill_low=_FRAME_LOW)
+    canvas.panel(
+        x - 4,
+        y - 4,
+        size.width + 8,
+        size.height + 8,
+        RADIUS + 3,
+        fill=theme.GOLD_BRIGHT,
+        fill_low=theme.TAKABLE_LOW,
+    )
     face = wide_face(card_id, name) if size is WIDE else high_face(card_id, name, covered=False)
     canvas.put(face, x, y)
     if offered is not None:

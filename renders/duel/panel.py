@@ -11,7 +11,6 @@ from engine.game import Seat
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.row import Piece, Space, Sprite, Word, choice_of, draw_row, largest_size
-from renders.drawing.theme import hex_colour
 from renders.drawing.typefaces import sans
 from renders.duel import icons as duel_icons
 from renders.duel.wonder_tile import wonder_tile
@@ -19,7 +18,6 @@ from renders.parts import icons
 from renders.parts.sprites import coins, resource
 
 PANEL_HEIGHT = 238
-_LOW = hex_colour("#1F2E45")
 _TILE_HEIGHT, _TILES, _TILE_GAP = 60, 4, 8
 _ROW_TOP, _ROW_HEIGHT = 68, 104
 
@@ -33,7 +31,7 @@ def draw_panel(canvas: Canvas, view: View, seat: Seat, name: str, x: int, y: int
         width,
         PANEL_HEIGHT,
         20,
-        fill_low=_LOW,
+        fill_low=theme.CITY_LOW,
         line=theme.GOLD if acting else theme.LINE,
         line_width=4 if acting else 2,
         blur=8,

@@ -10,7 +10,6 @@ from engine.duel.view import View
 from engine.game import Seat
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
-from renders.drawing.typefaces import title
 from renders.duel import icons as duel_icons
 from renders.duel.faces import format_of
 from renders.duel.laid_cards import draw_back, draw_covered, draw_free
@@ -19,7 +18,7 @@ from renders.duel.names import card_name, drawn_name
 from renders.duel.panel import draw_panel
 from renders.duel.table_words import describe_layout, line_of
 from renders.duel.track import draw_track
-from renders.parts.header import draw_age_badge
+from renders.parts.header import draw_age_badge, draw_title
 from renders.parts.language import Text
 
 __all__ = ["describe_layout", "draw_layout"]
@@ -53,17 +52,7 @@ def draw_heading(canvas: Canvas, view: View, names: Sequence[str], text: Text) -
     if view.table.age:
         left += draw_age_badge(canvas, view.table.age, theme.MARGIN, _BADGE_TOP) + 18
     room = theme.WIDTH - _TOKENS_WIDTH - left - theme.MARGIN
-    canvas.fitted_text(
-        left,
-        _BADGE_TOP + 27,
-        text("duel-title"),
-        40,
-        room,
-        theme.GOLD,
-        weight=800,
-        smallest=26,
-        face=title,
-    )
+    draw_title(canvas, text("duel-title"), left, _BADGE_TOP + 27, 40, room, smallest=26)
     shown = [drawn_name(names, Seat(seat), text) for seat in range(len(names))]
     canvas.fitted_text(left, _BADGE_TOP + 70, line_of(view, shown, text), 34, room, theme.MUTED, smallest=26)
     tokens = view.table.board_tokens

@@ -9,20 +9,19 @@ from PIL import Image
 from engine.duel.terms import TokenId
 from engine.duel.tokens import progress_token
 from renders.drawing import theme
-from renders.drawing.canvas import Canvas, meander
+from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import fit_lines
 from renders.drawing.row import draw_row, largest_size
-from renders.drawing.typefaces import title
 from renders.duel import icons as duel_icons
 from renders.duel.effects import effect_row
 from renders.duel.names import token_name
 from renders.duel.sentences import effect_sentences
 from renders.parts.card_frame import number_badge
 from renders.parts.description import shortest_of
-from renders.parts.header import HEADER_TOP
+from renders.parts.header import HEADER_BOTTOM, draw_list_header
 from renders.parts.language import Text
 
-_TOP, _ROW, _GAP = 126, 158, 14
+_TOP, _ROW, _GAP = HEADER_BOTTOM, 158, 14
 _ICONS_WIDTH = 236
 
 
@@ -30,18 +29,7 @@ def draw_tokens(tokens: Sequence[TokenId], line: str, text: Text) -> Image.Image
     """Draw progress tokens, numbered, one below the other; ``line`` stands below the title."""
     height = max(theme.MINIMUM_HEIGHT, _TOP + len(tokens) * (_ROW + _GAP) + theme.MARGIN)
     canvas = Canvas(theme.WIDTH, height)
-    canvas.fitted_text(
-        theme.MARGIN + 8,
-        HEADER_TOP + 28,
-        text("duel-tokens-title"),
-        44,
-        760,
-        theme.GOLD,
-        weight=800,
-        face=title,
-    )
-    canvas.fitted_text(theme.MARGIN + 8, HEADER_TOP + 73, line, 34, 1100, theme.MUTED)
-    canvas.put(meander(330, 16), theme.WIDTH - theme.MARGIN - 330, 36)
+    draw_list_header(canvas, text("duel-tokens-title"), line)
     spare = height - _TOP - theme.MARGIN - len(tokens) * (_ROW + _GAP)
     for index, token in enumerate(tokens):
         _draw_token(canvas, token, index + 1, _TOP + spare // 2 + index * (_ROW + _GAP), text)

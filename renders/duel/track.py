@@ -7,15 +7,11 @@ from engine.duel.table import Table
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.numerals import MINUS
-from renders.drawing.theme import hex_colour
 from renders.drawing.typefaces import sans
 from renders.duel import icons as duel_icons
 
 TRACK_HEIGHT = 84
-_FIELD, _FIELD_LOW, _LINE = hex_colour("#5B1710"), hex_colour("#33100C"), hex_colour("#D9A441")
-_SPACE, _POINTS = hex_colour("#2A0B08"), hex_colour("#F5D89A")
 _ZONE = (255, 255, 255, 22)
-_LOOT, _LOOT_LOW, _LOOT_INK = hex_colour("#F6CE6A"), hex_colour("#D69A2C"), hex_colour("#4A1006")
 _END = 86
 """Room for a capital at each end."""
 
@@ -23,7 +19,16 @@ _END = 86
 def draw_track(canvas: Canvas, table: Table, x: float, y: float, width: float) -> None:
     """Draw the track with its corner at a point; seat 0 has its capital on the left."""
     canvas.panel(
-        x, y, width, TRACK_HEIGHT, 22, fill=_FIELD, fill_low=_FIELD_LOW, line=_LINE, line_width=3, blur=6
+        x,
+        y,
+        width,
+        TRACK_HEIGHT,
+        22,
+        fill=theme.TRACK,
+        fill_low=theme.TRACK_LOW,
+        line=theme.TRACK_LINE,
+        line_width=3,
+        blur=6,
     )
     first, last = x + _END, x + width - _END
     step = (last - first) / (2 * CAPITAL)
@@ -41,19 +46,19 @@ def draw_track(canvas: Canvas, table: Table, x: float, y: float, width: float) -
             looted = [token for token in tokens if token.distance == zone.nearest]
             if looted:
                 centre += side * step * 0.55
-            canvas.text(centre, below - 1, f"{zone.points}", sans(30, 700), _POINTS, "mm")
+            canvas.text(centre, below - 1, f"{zone.points}", sans(30, 700), theme.TRACK_POINTS, "mm")
     canvas.draw.line((first, line, last, line), fill=theme.GOLD, width=5)
     for space in range(-CAPITAL, CAPITAL + 1):
         radius = 11 if space else 15
         place = middle + space * step
         canvas.draw.ellipse(
             (place - radius, line - radius, place + radius, line + radius),
-            fill=_SPACE,
+            fill=theme.TRACK_SPACE,
             outline=theme.GOLD,
             width=3,
         )
     for token in tokens:
         place = middle + (1 if token.seat == 0 else -1) * token.distance * step
-        canvas.panel(place - 27, below - 16, 54, 32, 9, fill=_LOOT, fill_low=_LOOT_LOW)
-        canvas.text(place, below - 1, f"{MINUS}{token.coins}", sans(27, 800), _LOOT_INK, "mm")
+        canvas.panel(place - 27, below - 16, 54, 32, 9, fill=theme.COIN_RIM, fill_low=theme.LOOT_LOW)
+        canvas.text(place, below - 1, f"{MINUS}{token.coins}", sans(27, 800), theme.LOOT_INK, "mm")
     canvas.put(duel_icons.pawn(54), middle + table.pawn * step, line, "mm")

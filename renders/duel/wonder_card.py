@@ -9,6 +9,7 @@ from engine.duel.wonders import wonder
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas, rounded_mask
 from renders.drawing.fitting import fit_line, fit_lines
+from renders.drawing.lines import draw_lines
 from renders.drawing.row import Row, draw_row, largest_size
 from renders.drawing.theme import Rgba
 from renders.duel.effects import cost_row, effect_row
@@ -82,9 +83,7 @@ def _draw_side_by_side(
     size = largest_size(effects, width - half - 76, 60, 6)
     draw_row(canvas, effects, x + width - 20, middle, size, gap=6, align="r")
     lines = fit_lines(words, width - 40, 28, theme.FLOOR_TEXT - 1, 600)
-    for index, line in enumerate(lines.lines):
-        offset = (index - (len(lines.lines) - 1) / 2) * lines.size * 1.04
-        canvas.text(x + width / 2, top + 104 + offset, line, lines.font, theme.SAND, "mm")
+    draw_lines(canvas, lines, x + width / 2, top + 104, theme.SAND, "mm", step=1.04)
 
 
 def _scene(wonder_id: WonderId, width: int, height: int, *, built: bool) -> Image.Image:

@@ -7,15 +7,15 @@ from PIL import Image
 from engine.duel.terms import WonderId
 from engine.duel.wonders import wonder
 from renders.drawing import theme
-from renders.drawing.canvas import Canvas, meander, rounded_mask
+from renders.drawing.canvas import Canvas, rounded_mask
 from renders.drawing.fitting import fit_lines
 from renders.drawing.row import Row, Sprite, draw_row, largest_size
-from renders.drawing.typefaces import title
 from renders.duel.effects import cost_row, effect_row
 from renders.duel.names import wonder_name
 from renders.duel.sentences import cost_sentence, effect_sentences
 from renders.duel.wonder_tile import wonder_scene
 from renders.parts import icons
+from renders.parts.header import draw_title_on_meander
 from renders.parts.language import Text
 
 _LEFT, _WIDTH = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
@@ -29,8 +29,7 @@ def draw_wonder(wonder_id: WonderId, text: Text) -> Image.Image:
     shown = wonder(wonder_id)
     canvas = Canvas(theme.WIDTH, theme.MINIMUM_HEIGHT)
     name = wonder_name(wonder_id, text)
-    canvas.fitted_text(_LEFT + 8, 46, name, 48, _WIDTH - 16, theme.GOLD, weight=800, smallest=28, face=title)
-    canvas.put(meander(_WIDTH - 16, 16), _LEFT + 8, 84)
+    draw_title_on_meander(canvas, name, _LEFT + 8, 46, 48, _WIDTH - 16, below=38)
     canvas.panel(
         _LEFT, _SCENE_TOP, _WIDTH, _SCENE_HEIGHT, _RADIUS, fill=theme.GOLD, fill_low=theme.GOLD_RIM, blur=10
     )

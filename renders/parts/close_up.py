@@ -8,14 +8,14 @@ from PIL import Image
 
 from engine.terms import Colour
 from renders.drawing import theme
-from renders.drawing.canvas import Box, Canvas, meander, rounded_mask
+from renders.drawing.canvas import Box, Canvas, rounded_mask
 from renders.drawing.fitting import fit_lines
+from renders.drawing.lines import draw_lines
 from renders.drawing.row import Row, draw_row, largest_size, row_width
 from renders.drawing.theme import Rgba
-from renders.drawing.typefaces import title
 from renders.parts import icons
 from renders.parts.card_frame import draw_cost
-from renders.parts.header import draw_age_badge
+from renders.parts.header import draw_age_badge, draw_title_on_meander
 from renders.parts.landscape import card_scene
 
 CARD_LEFT, CARD_TOP, CARD_WIDTH, CARD_HEIGHT = 28, 24, 500, 716
@@ -53,10 +53,7 @@ def draw_face(name: str, colour: Colour, scene: str, effect: Row, price: Row) ->
     canvas.fill(_RIM, _RIM + _NAME_HEIGHT - 3, inner, 4, theme.IVORY)
     canvas.fill(_RIM, _RIM + _NAME_HEIGHT + _SCENE_HEIGHT - 4, inner, 4, edge)
     fitted = fit_lines(name, inner - 48, 54, 36)
-    for index, line in enumerate(fitted.lines):
-        offset = (index - (len(fitted.lines) - 1) / 2) * fitted.size
-        y = _RIM + _NAME_HEIGHT / 2 + offset
-        canvas.text(CARD_WIDTH / 2, y, line, fitted.font, theme.text_on(colour), "mm")
+    draw_lines(canvas, fitted, CARD_WIDTH / 2, _RIM + _NAME_HEIGHT / 2, theme.text_on(colour), "mm")
     canvas.put(icons.card_type(colour, 92), _RIM + 64, _RIM + _NAME_HEIGHT + 62, "mm")
     _draw_plaque(canvas, effect, edge)
     _draw_price(canvas, price)
@@ -112,8 +109,7 @@ def lay_token(face: Image.Image, name: str) -> Canvas:
 
 def _draw_heading(canvas: Canvas, words: str, left: float) -> None:
     room = FACTS_LEFT + FACTS_WIDTH - left
-    canvas.fitted_text(left, 56, words, 40, room, theme.GOLD, weight=800, smallest=28, face=title)
-    canvas.put(meander(round(room), 14), left, 88)
+    draw_title_on_meander(canvas, words, left, 56, 40, room, below=32, thick=14)
 
 
 def draw_effect(canvas: Canvas, words: str, y: int) -> int:
@@ -143,6 +139,4 @@ def draw_foot(canvas: Canvas, words: str) -> None:
     """Write what is to be known of the deck in a panel at the foot."""
     canvas.panel(FACTS_LEFT, FOOT_TOP, FACTS_WIDTH, FOOT_HEIGHT, fill_low=theme.PANEL_LOW, line=theme.LINE)
     fitted = fit_lines(words, FACTS_WIDTH - 40, 30, theme.FLOOR_TEXT, 600)
-    for index, line in enumerate(fitted.lines):
-        offset = (index - (len(fitted.lines) - 1) / 2) * fitted.size * 1.15
-        canvas.text(FACTS_LEFT + 20, FOOT_TOP + FOOT_HEIGHT / 2 + offset, line, fitted.font, theme.WHITE)
+    draw_lines(canvas, fitted, FACTS_LEFT + 20, FOOT_TOP + FOOT_HEIGHT / 2, step=1.15)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from renders.drawing import theme
-from renders.drawing.canvas import Canvas
-from renders.drawing.fitting import fit_line
+from renders.drawing.canvas import Anchor, Canvas, meander
 from renders.drawing.numerals import ROMAN
-from renders.drawing.typefaces import sans, title
+from renders.drawing.typefaces import title
 
 HEADER_TOP = 22
+HEADER_BOTTOM = 126
+"""Where the content of a picture with a header begins."""
 _BADGE_WIDTH, _BADGE_HEIGHT = 96, 92
 
 
@@ -28,10 +29,56 @@ def draw_age_badge(canvas: Canvas, age: int, x: float, y: float) -> float:
     return _BADGE_WIDTH
 
 
+def draw_title(
+    canvas: Canvas,
+    words: str,
+    x: float,
+    y: float,
+    size: int,
+    width: float,
+    *,
+    smallest: int = theme.FLOOR_TEXT,
+    anchor: Anchor = "lm",
+) -> float:
+    """Write a title in gold capitals around the height ``y``; returns its width."""
+    gold = theme.GOLD
+    return canvas.fitted_text(
+        x, y, words, size, width, gold, anchor, weight=800, smallest=smallest, face=title
+    )
+
+
+def draw_title_on_meander(
+    canvas: Canvas,
+    words: str,
+    x: float,
+    y: float,
+    size: int,
+    width: float,
+    *,
+    below: int,
+    thick: int = 16,
+) -> None:
+    """Write a title, and a meander as long as there is room ``below`` it."""
+    draw_title(canvas, words, x, y, size, width, smallest=28)
+    canvas.put(meander(round(width), thick), x, y + below)
+
+
+def draw_corner(canvas: Canvas, width: int, y: int) -> None:
+    """Draw the meander at the upper right of a picture."""
+    canvas.put(meander(width, 16), theme.WIDTH - theme.MARGIN - width, y)
+
+
+def draw_list_header(canvas: Canvas, heading: str, line: str) -> None:
+    """Draw what stands above a list to choose from: a title, a line of text, a meander."""
+    left = theme.MARGIN + 8
+    draw_title(canvas, heading, left, HEADER_TOP + 28, 44, 760)
+    canvas.fitted_text(left, HEADER_TOP + 73, line, 34, 1100, theme.MUTED)
+    draw_corner(canvas, 330, 36)
+
+
 def draw_headline(canvas: Canvas, age: int, name: str, line: str, x: float, width: float) -> None:
     """Draw the age badge, a title beside it and a line of text below that, in ``width`` pixels."""
     left = x + draw_age_badge(canvas, age, x, HEADER_TOP) + 18
     room = width - (left - x)
-    canvas.fitted_text(left, HEADER_TOP + 28, name, 40, room, theme.GOLD, weight=800, smallest=26, face=title)
-    fitted = fit_line(line, room, 33, theme.FLOOR_TEXT, 600, sans)
-    canvas.text(left, HEADER_TOP + 71, fitted.text, fitted.font, theme.MUTED)
+    draw_title(canvas, name, left, HEADER_TOP + 28, 40, room, smallest=26)
+    canvas.fitted_text(left, HEADER_TOP + 71, line, 33, room, theme.MUTED)

@@ -12,21 +12,9 @@ from PIL import Image, ImageDraw
 from engine.terms import Colour
 from renders.drawing import theme
 from renders.drawing.canvas import vertical_gradient
-from renders.drawing.theme import Rgba, hex_colour, mix
+from renders.drawing.theme import Rgba, mix
 
 _SCALE = 3
-_SKIES: Mapping[Colour, tuple[Rgba, Rgba]] = MappingProxyType(
-    {
-        "brown": (hex_colour("#E9C79A"), hex_colour("#B9784A")),
-        "grey": (hex_colour("#E6EAF0"), hex_colour("#9AA3B2")),
-        "blue": (hex_colour("#BFD4F5"), hex_colour("#4F78C9")),
-        "green": (hex_colour("#CDEBDD"), hex_colour("#4BA58F")),
-        "yellow": (hex_colour("#FFF0BF"), hex_colour("#F0B23A")),
-        "red": (hex_colour("#FBD2B4"), hex_colour("#D9573C")),
-        "purple": (hex_colour("#E6D8F5"), hex_colour("#9E7BC9")),
-    }
-)
-_DARK_EARTH = hex_colour("#2B2415")
 
 
 class _Scene:
@@ -35,10 +23,10 @@ class _Scene:
     def __init__(self, colour: Colour, width: int, height: int, seed: str) -> None:
         self.chance = random.Random(f"{colour} {seed}")
         self.width, self.height = width * _SCALE, height * _SCALE
-        self.high_sky, self.low_sky = _SKIES[colour]
+        self.high_sky, self.low_sky = theme.CARD_SKIES[colour]
         body = theme.CARD_COLOURS[colour]
         light = colour in theme.LIGHT_CARD_COLOURS
-        self.dark = mix(body, _DARK_EARTH, 0.72) if light else mix(body, theme.BLACK, 0.12)
+        self.dark = mix(body, theme.DARK_EARTH, 0.72) if light else mix(body, theme.BLACK, 0.12)
         self.light = mix(self.high_sky, theme.WHITE, 0.3)
         self.image = vertical_gradient(self.width, self.height, self.high_sky, self.low_sky)
         self._draw = ImageDraw.Draw(self.image)

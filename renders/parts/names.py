@@ -8,6 +8,7 @@ from engine.game import Seat
 from renders.drawing import theme
 from renders.drawing.canvas import Anchor, Canvas
 from renders.drawing.fitting import fit_line, fit_lines
+from renders.drawing.lines import draw_lines
 from renders.drawing.theme import Rgba
 from renders.drawing.typefaces import drawable_name, sans
 from renders.parts.language import Text
@@ -37,6 +38,4 @@ def draw_name(
         canvas.text(x, y, fitted.text, fitted.font, colour, anchor)
         return
     lines = fit_lines(name, width, _ONE_LINE_NAME, theme.FLOOR_TEXT, 700, breaking=True)
-    for index, line in enumerate(lines.lines):
-        offset = (index - (len(lines.lines) - 1) / 2) * lines.size
-        canvas.text(x, y + offset, line, lines.font, colour, anchor)
+    draw_lines(canvas, lines, x, y, colour, anchor)

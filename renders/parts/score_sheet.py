@@ -1,181 +1,283 @@
-"""A score sheet for any game: a column for each player by rank, a row for each category of points."""
+"""The score sheet of every game: a column for each player, a row for each category of points."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
+from typing import NamedTuple
 
 from PIL import Image
 
+from engine.terms import Colour
 from renders.drawing import theme
-from renders.drawing.canvas import Canvas, meander
+from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import fit_lines
+from renders.drawing.lines import draw_lines
 from renders.drawing.numerals import signed
-from renders.drawing.theme import Rgba, hex_colour
-from renders.drawing.typefaces import sans, title
+from renders.drawing.row import Row, draw_row, largest_size
+from renders.drawing.theme import Rgba
+from renders.drawing.typefaces import sans
 from renders.parts import icons
+from renders.parts.header import HEADER_BOTTOM, draw_corner, draw_title
+from renders.parts.language import Text
 
-_TOP, _BOTTOM = 126, 16
-_HEAD, _HIGHEST_ROW, _TOTAL, _TIE_BREAK = 186, 92, 112, 66
-_LABEL_WIDTH = 232
 _LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
-_COLUMNS_LEFT = _LEFT + _LABEL_WIDTH
-_RAISED = (hex_colour("#5A4212"), hex_colour("#332406"))
-_RAISED_EDGE = (hex_colour("#FFE9A8"), hex_colour("#B98A2E"))
-_RAISED_NAME, _RAISED_INK = hex_colour("#FFE9A8"), hex_colour("#2A1C04")
-_RAISED_LAUREL = hex_colour("#FFE08A")
-_RANK = hex_colour("#3B4F6F")
-_TOTAL_FIELD, _TOTAL_RAISED_LOW = hex_colour("#101827"), hex_colour("#C08F33")
+_TOP = HEADER_BOTTOM
+_TOTAL, _TIE_BREAK = 112, 66
+_NOTE, _NOTE_COLUMNS, _NOTE_GAP = 60, 2, 12
+
+Icon = Callable[[int], Image.Image]
+"""Draws an icon in a size."""
+
+
+class Place(NamedTuple):
+    """Where a column stands: its left edge, the top of the sheet, its width."""
+
+    left: float
+    top: float
+    width: int
+
+    @property
+    def middle(self) -> float:
+        """The middle of the column."""
+        return self.left + self.width / 2
+
+
+DrawHead = Callable[[Canvas, Place], None]
+"""Draws what stands above the points of a column."""
 
 
 @dataclass(frozen=True, slots=True)
 class Category:
-    """One row of the sheet: what it is called, the field and the ink of its label, its icon by size."""
+    """One row of the sheet: its field in a score, the key of its label, field and ink of that, its icon."""
 
-    label: str
+    field: str
+    key: str
     fill: Rgba
     ink: Rgba
-    icon: Callable[[int], Image.Image]
+    icon: Icon
+
+
+def category_of_cards(field: str, key: str, colour: Colour) -> Category:
+    """Give the category of the cards of a colour."""
+    icon = partial(icons.card_type, colour)
+    return Category(field, key, theme.CARD_COLOURS[colour], theme.text_on(colour), icon)
+
+
+def points_of(score: object, categories: Sequence[Category]) -> list[int]:
+    """Give the points of a score in the order of the categories."""
+    return [int(getattr(score, category.field)) for category in categories]
+
+
+def stage_sign(size: int) -> Image.Image:
+    """Draw the sign of wonders and their stages."""
+    return icons.sign("stage", size, theme.IVORY)
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
     """One player: points by category in the order of the rows; ``raised`` for the winners."""
 
-    name: str
-    emblem: Callable[[int], Image.Image]
-    rank: int
+    head: DrawHead
     points: Sequence[int]
     total: int
-    tie_break: int
     raised: bool
+    tie_break: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class TieBreak:
+    """What decides between equal totals: what it is called and its icon."""
+
+    label: str
+    icon: Icon
+
+
+class Measures(NamedTuple):
+    """The sizes of a sheet in pixels; where two stand, the first is that of the winners."""
+
+    head: int = 186
+    highest_row: int = 92
+    label_width: int = 232
+    label_gap: int = 8
+    label_icon: int = 40
+    label_words: int = 76
+    label_size: int = 33
+    stripe_inset: int = 0
+    stripes: tuple[int, int] = (16, 6)
+    """How opaque the odd and the even rows are."""
+    points_size: int = 46
+    star_size: int = 24
+    star_gap: int = 17
+    total_icon: int = 52
+    total_words: int = 100
+    total_label_size: int = 42
+    total_trim: int = 4
+    total_sizes: tuple[int, int] = (66, 56)
+    bottom: int = 16
+
+
+_USUAL = Measures()
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """Everything that a score sheet says; ``columns`` best first."""
+    """Everything that a score sheet says; ``columns`` from left to right, ``notes`` below them."""
 
     heading: str
     line: str
+    emblem: Icon
     categories: Sequence[Category]
     columns: Sequence[Column]
     total: str
-    tie_break: str
-    tie_break_icon: Callable[[int], Image.Image]
-
-    def left(self, index: int) -> float:
-        """Give the left edge of a column."""
-        return _COLUMNS_LEFT + index * self.column_width
+    tie_break: TieBreak | None = None
+    notes: Sequence[Row] = ()
+    measures: Measures = _USUAL
 
     @property
-    def column_width(self) -> int:
-        """How wide each column is in pixels."""
-        return (_RIGHT - _COLUMNS_LEFT) // len(self.columns)
+    def below(self) -> int:
+        """The height of what stands below the categories."""
+        return _TOTAL + 8 + (_TIE_BREAK if self.tie_break is not None else 0)
 
-    def middle(self, index: int) -> float:
-        """Give the middle of a column."""
-        return self.left(index) + self.column_width / 2
+    def place(self, index: int) -> Place:
+        """Tell where a column stands."""
+        left = _LEFT + self.measures.label_width
+        width = (_RIGHT - left) // len(self.columns)
+        return Place(left + index * width, _TOP, width)
 
 
-def draw_sheet(sheet: Sheet) -> Image.Image:
+def draw_sheet(sheet: Sheet, text: Text) -> Image.Image:
     """Draw a score sheet; the columns of winners stand out in gold."""
-    below = _TOTAL + 8 + _TIE_BREAK
-    spare = theme.MAXIMUM_HEIGHT - _TOP - _HEAD - below - _BOTTOM
-    row = min(_HIGHEST_ROW, spare // len(sheet.categories))
-    height = _HEAD + len(sheet.categories) * row + below
-    canvas = Canvas(theme.WIDTH, max(_TOP + height + _BOTTOM, theme.MINIMUM_HEIGHT))
+    sizes = sheet.measures
+    notes = -(-len(sheet.notes) // _NOTE_COLUMNS) * _NOTE
+    spare = theme.MAXIMUM_HEIGHT - _TOP - sizes.head - sheet.below - notes - sizes.bottom
+    row = min(sizes.highest_row, spare // len(sheet.categories))
+    height = sizes.head + len(sheet.categories) * row + sheet.below
+    canvas = Canvas(theme.WIDTH, max(_TOP + height + notes + sizes.bottom, theme.MINIMUM_HEIGHT))
     _draw_header(canvas, sheet)
-    _draw_raised(canvas, sheet, height)
     for index, column in enumerate(sheet.columns):
-        _draw_head(canvas, column, sheet.middle(index), sheet.column_width)
+        if column.raised:
+            _draw_raised(canvas, sheet.place(index), height)
+    for index, column in enumerate(sheet.columns):
+        column.head(canvas, sheet.place(index))
     for index in range(len(sheet.categories)):
-        _draw_category(canvas, sheet, index, _TOP + _HEAD + index * row, row)
-    top = _TOP + height - below + 4
+        _draw_category(canvas, sheet, index, _TOP + sizes.head + index * row, row, text)
+    top = _TOP + height - sheet.below + 4
     _draw_totals(canvas, sheet, top)
-    _draw_tie_break(canvas, sheet, top + _TOTAL)
+    if sheet.tie_break is not None:
+        _draw_tie_break(canvas, sheet, sheet.tie_break, top + _TOTAL)
+    _draw_notes(canvas, sheet.notes, _TOP + height + 6)
     return canvas.finish()
 
 
-def _ink(column: Column, plain: Rgba, raised: Rgba) -> Rgba:
-    return raised if column.raised else plain
+def head_with_emblem(name: str, emblem: Icon, rank: int, *, raised: bool, grey: bool = False) -> DrawHead:
+    """Give the head of a column with the emblem of a city, its rank and its name.
+
+    ``grey`` is for the Free City, which nobody plays for.
+    """
+
+    def draw(canvas: Canvas, place: Place) -> None:
+        x, top = place.middle, place.top
+        if grey:
+            height = _USUAL.head - 6
+            fill, low = theme.GREY_PANEL, theme.GREY_PANEL_LOW
+            canvas.panel(place.left + 4, top, place.width - 8, height, 20, fill=fill, fill_low=low)
+        if raised:
+            canvas.put(icons.laurel(118, theme.GOLD_BRIGHT), x, top + 62, "mm")
+        canvas.put(emblem(78 if raised else 84), x, top + 58, "mm")
+        canvas.panel(x - 23, top + 90, 46, 40, 20, fill=theme.GOLD if raised else theme.RANK)
+        ink = theme.GOLD_INK if raised else theme.WHITE
+        canvas.text(x, top + 110, f"{rank}", sans(32, 800), ink, "mm")
+        lines = fit_lines(name, place.width - 10, 29, theme.FLOOR_TEXT, 700, breaking=True)
+        below = 2 if len(lines.lines) > 1 else 0
+        ink = theme.GOLD_PALE if raised else theme.MUTED if grey else theme.WHITE
+        draw_lines(canvas, lines, x, top + 156 + below, ink, "mm", step=0.98)
+
+    return draw
 
 
 def _draw_header(canvas: Canvas, sheet: Sheet) -> None:
     canvas.put(icons.laurel(96), _LEFT + 52, 64, "mm")
-    canvas.put(icons.type_glyph("blue", 42), _LEFT + 52, 60, "mm")
-    canvas.fitted_text(_LEFT + 116, 44, sheet.heading, 46, 640, theme.GOLD, weight=800, face=title)
+    canvas.put(sheet.emblem(42), _LEFT + 52, 60, "mm")
+    draw_title(canvas, sheet.heading, _LEFT + 116, 44, 46, 640, smallest=30)
     canvas.fitted_text(_LEFT + 116, 92, sheet.line, 34, _RIGHT - _LEFT - 130, smallest=28)
-    canvas.put(meander(330, 16), _RIGHT - 330, 36)
+    draw_corner(canvas, 330, 36)
 
 
-def _draw_raised(canvas: Canvas, sheet: Sheet, height: int) -> None:
+def _draw_raised(canvas: Canvas, place: Place, height: int) -> None:
+    left, top, width = place
+    edge, low = theme.GOLD_PALE, theme.GOLD_LOW
+    canvas.panel(left - 2, top - 4, width + 4, height + 4, 24, fill=edge, fill_low=low, blur=14, shade=0.7)
+    field, low = theme.RAISED, theme.RAISED_LOW
+    canvas.panel(left + 2, top, width - 4, height - 4, 20, fill=field, fill_low=low)
+
+
+def _draw_category(canvas: Canvas, sheet: Sheet, number: int, y: float, height: int, text: Text) -> None:
+    sizes, category, middle = sheet.measures, sheet.categories[number], y + height / 2
+    stripe: Rgba = (255, 255, 255, sizes.stripes[number % 2])
+    inset = sizes.stripe_inset
     for index, column in enumerate(sheet.columns):
         if not column.raised:
-            continue
-        x, width = sheet.left(index) - 2, sheet.column_width + 4
-        edge, low = _RAISED_EDGE
-        canvas.panel(x, _TOP - 4, width, height + 4, 24, fill=edge, fill_low=low, blur=14, shade=0.7)
-        canvas.panel(x + 4, _TOP, width - 8, height - 4, 20, fill=_RAISED[0], fill_low=_RAISED[1])
-
-
-def _draw_head(canvas: Canvas, column: Column, x: float, width: int) -> None:
-    if column.raised:
-        canvas.put(icons.laurel(118, _RAISED_LAUREL), x, _TOP + 62, "mm")
-    canvas.put(column.emblem(78 if column.raised else 84), x, _TOP + 58, "mm")
-    canvas.panel(x - 23, _TOP + 90, 46, 40, 20, fill=theme.GOLD if column.raised else _RANK)
-    rank_ink = _ink(column, theme.WHITE, _RAISED_INK)
-    canvas.text(x, _TOP + 110, f"{column.rank}", sans(32, 800), rank_ink, "mm")
-    name = fit_lines(column.name, width - 10, 29, theme.FLOOR_TEXT, 700)
-    below = 2 if len(name.lines) > 1 else 0
-    for index, line in enumerate(name.lines):
-        offset = (index - (len(name.lines) - 1) / 2) * name.size * 0.98
-        ink = _ink(column, theme.WHITE, _RAISED_NAME)
-        canvas.text(x, _TOP + 156 + below + offset, line, name.font, ink, "mm")
-
-
-def _draw_category(canvas: Canvas, sheet: Sheet, number: int, y: float, height: int) -> None:
-    category, middle = sheet.categories[number], y + height / 2
-    stripe: Rgba = (255, 255, 255, 16 if number % 2 == 0 else 6)
-    for index, column in enumerate(sheet.columns):
-        if not column.raised:
-            canvas.fill(sheet.left(index), y + 3, sheet.column_width, height - 6, stripe)
-    canvas.panel(_LEFT, y + 3, _LABEL_WIDTH - 8, height - 6, 14, fill=category.fill)
-    canvas.put(category.icon(54), _LEFT + 40, middle, "mm")
-    room = _LABEL_WIDTH - 92
-    canvas.fitted_text(_LEFT + 76, middle - 1, category.label, 33, room, category.ink, weight=700)
+            place = sheet.place(index)
+            canvas.fill(place.left + inset, y + 3, place.width - 2 * inset, height - 6, stripe)
+    width = sizes.label_width - sizes.label_gap
+    canvas.panel(_LEFT, y + 3, width, height - 6, 14, fill=category.fill)
+    canvas.put(category.icon(54), _LEFT + sizes.label_icon, middle, "mm")
+    left, room = _LEFT + sizes.label_words, sizes.label_width - sizes.label_words - 16
+    ink, size = category.ink, sizes.label_size
+    canvas.fitted_text(left, middle - 1, text(category.key), size, room, ink, weight=700, smallest=26)
     best = max(column.points[number] for column in sheet.columns)
     for index, column in enumerate(sheet.columns):
-        points = column.points[number]
+        points, x = column.points[number], sheet.place(index).middle
         leads = points == best and points > 0
         ink = theme.NEGATIVE if points < 0 else theme.WHITE
         if points == 0:
-            ink = _ink(column, theme.FAINT, theme.MUTED)
-        font = sans(46, 800 if leads else 500)
-        text = signed(points) if points < 0 else f"{points}"
-        canvas.text(sheet.middle(index), middle - 1, text, font, ink, "mm")
+            ink = theme.MUTED if column.raised else theme.FAINT
+        font = sans(sizes.points_size, 800 if leads else 500)
+        written = _number(points)
+        canvas.text(x, middle - 1, written, font, ink, "mm")
         if leads:
-            star = icons.sign("star", 24, theme.GOLD)
-            canvas.put(star, sheet.middle(index) + font.getlength(text) / 2 + 17, middle - 14, "mm")
+            star = icons.sign("star", sizes.star_size, theme.GOLD)
+            canvas.put(star, x + font.getlength(written) / 2 + sizes.star_gap, middle - 14, "mm")
 
 
 def _draw_totals(canvas: Canvas, sheet: Sheet, y: float) -> None:
-    canvas.panel(_LEFT, y, _RIGHT - _LEFT, 104, 20, fill=_TOTAL_FIELD, line=theme.GOLD, line_width=3)
-    canvas.put(icons.points(76), _LEFT + 52, y + 52, "mm")
-    room = _LABEL_WIDTH - 106
-    canvas.fitted_text(_LEFT + 100, y + 50, sheet.total, 42, room, theme.GOLD, weight=800, smallest=28)
+    sizes, field = sheet.measures, theme.TOTAL_FIELD
+    canvas.panel(_LEFT, y, _RIGHT - _LEFT, 104, 20, fill=field, line=theme.GOLD, line_width=3)
+    canvas.put(icons.points(76), _LEFT + sizes.total_icon, y + 52, "mm")
+    left, room = _LEFT + sizes.total_words, sizes.label_width - sizes.total_words - 6
+    size = sizes.total_label_size
+    canvas.fitted_text(left, y + 50, sheet.total, size, room, theme.GOLD, weight=800, smallest=28)
     for index, column in enumerate(sheet.columns):
+        place = sheet.place(index)
         if column.raised:
-            left, width = sheet.left(index) + 2, sheet.column_width - 4
-            canvas.panel(left, y + 3, width, 98, 14, fill=theme.GOLD, fill_low=_TOTAL_RAISED_LOW)
-        text = signed(column.total) if column.total < 0 else f"{column.total}"
-        font = sans(66 if column.raised else 56, 800)
-        canvas.text(sheet.middle(index), y + 50, text, font, _ink(column, theme.WHITE, _RAISED_INK), "mm")
+            width, low = place.width - sizes.total_trim, theme.TOTAL_RAISED_LOW
+            canvas.panel(place.left + 2, y + 3, width, 98, 14, fill=theme.GOLD, fill_low=low)
+        font = sans(sizes.total_sizes[0 if column.raised else 1], 800)
+        ink = theme.GOLD_INK if column.raised else theme.WHITE
+        canvas.text(place.middle, y + 50, _number(column.total), font, ink, "mm")
 
 
-def _draw_tie_break(canvas: Canvas, sheet: Sheet, y: float) -> None:
+def _draw_tie_break(canvas: Canvas, sheet: Sheet, tie_break: TieBreak, y: float) -> None:
     middle = y + _TIE_BREAK / 2 - 2
-    canvas.put(sheet.tie_break_icon(44), _LEFT + 52, middle, "mm")
-    canvas.fitted_text(_LEFT + 100, middle - 1, sheet.tie_break, 30, _LABEL_WIDTH - 116, theme.MUTED)
+    canvas.put(tie_break.icon(44), _LEFT + 52, middle, "mm")
+    room = sheet.measures.label_width - 116
+    canvas.fitted_text(_LEFT + 100, middle - 1, tie_break.label, 30, room, theme.MUTED)
     for index, column in enumerate(sheet.columns):
-        ink = _ink(column, theme.MUTED, _RAISED_NAME)
-        canvas.text(sheet.middle(index), middle - 1, f"{column.tie_break}", sans(34, 600), ink, "mm")
+        ink = theme.GOLD_PALE if column.raised else theme.MUTED
+        canvas.text(sheet.place(index).middle, middle - 1, f"{column.tie_break}", sans(34, 600), ink, "mm")
+
+
+def _draw_notes(canvas: Canvas, notes: Sequence[Row], top: float) -> None:
+    width = (_RIGHT - _LEFT - _NOTE_GAP) / _NOTE_COLUMNS if len(notes) > 1 else _RIGHT - _LEFT
+    for index, note in enumerate(notes):
+        x = _LEFT + index % _NOTE_COLUMNS * (width + _NOTE_GAP)
+        y = top + index // _NOTE_COLUMNS * _NOTE + _NOTE / 2
+        canvas.panel(x, y - 26, width, 52, 26, fill=theme.PANEL_DEEP)
+        size = largest_size(note, width - 44, 44, 10)
+        draw_row(canvas, note, x + 22, y, size, gap=10, ink=theme.WHITE, align="l")
+
+
+def _number(points: int) -> str:
+    return signed(points) if points < 0 else f"{points}"

@@ -15,32 +15,17 @@ from renders.parts.icons.signs import hourglass
 
 Status = Literal["possible", "impossible", "free", "waiting"]
 
-_COIN_EDGE = theme.hex_colour("#7A5410")
-_COIN_RIM = theme.hex_colour("#F6CE6A")
-_COIN_FIELD = theme.hex_colour("#DFA532")
-_COIN_LIGHT = theme.hex_colour("#FFF2C4")
-_COIN_TEXT = theme.hex_colour("#4A2F04")
-_POINTS_FIELD = theme.hex_colour("#FFF8E6")
-_LEAF = theme.hex_colour("#2E7D3A")
-_SCIENCE_EDGE = theme.hex_colour("#0B3F36")
-_SHIELD_EDGE = theme.hex_colour("#6E0E08")
-_VICTORY_EDGE = theme.hex_colour("#7A0F08")
-_DEFEAT_EDGE = theme.hex_colour("#20262F")
-_DEFEAT_FIELD = theme.hex_colour("#6B7686")
-_WAITING_FIELD = theme.hex_colour("#6B4A00")
-_WAITING_GLYPH = theme.hex_colour("#FFE08A")
-
 
 def coin(sketch: Sketch, number: int | None) -> None:
     """Draw a coin with its number, or with a star where no number is given."""
-    sketch.disc(50, 50, 48, _COIN_EDGE)
-    sketch.disc(50, 50, 45, _COIN_RIM)
-    sketch.disc(50, 50, 37, _COIN_FIELD)
-    sketch.arc(50, 50, 41, 200, 320, _COIN_LIGHT, 3)
+    sketch.disc(50, 50, 48, theme.COIN_EDGE)
+    sketch.disc(50, 50, 45, theme.COIN_RIM)
+    sketch.disc(50, 50, 37, theme.COIN_FIELD)
+    sketch.arc(50, 50, 41, 200, 320, theme.COIN_LIGHT, 3)
     if number is None:
-        sketch.polygon(star_points(5, 50, 51, 23, 10), _COIN_EDGE)
+        sketch.polygon(star_points(5, 50, 51, 23, 10), theme.COIN_EDGE)
     else:
-        sketch.text(50, 48.5, f"{number}", 58 if number < 10 else 46, _COIN_TEXT)
+        sketch.text(50, 48.5, f"{number}", 58 if number < 10 else 46, theme.COIN_INK)
 
 
 def _leaf(x: float, y: float, turn: float, length: float, width: float) -> list[Point]:
@@ -83,8 +68,8 @@ def laurel(
 def points(sketch: Sketch, number: int | None) -> None:
     """Draw victory points: a number in a laurel wreath."""
     sketch.disc(50, 50, 49, theme.GOLD_LOW)
-    sketch.disc(50, 50, 46, _POINTS_FIELD)
-    laurel(sketch, _LEAF, y=51, radius=35, leaf=15)
+    sketch.disc(50, 50, 46, theme.POINTS_FIELD)
+    laurel(sketch, theme.LEAF, y=51, radius=35, leaf=15)
     if number is not None:
         sketch.text(50, 49, f"{number}", 50 if number < 10 else 42, theme.INK)
 
@@ -98,7 +83,7 @@ def _heater(x: float, y: float, width: float, height: float) -> list[Point]:
 
 def shield(sketch: Sketch, number: int | None) -> None:
     """Draw a red shield with swords, or with a number of shields."""
-    sketch.polygon(_heater(50, 50, 84, 94), _SHIELD_EDGE)
+    sketch.polygon(_heater(50, 50, 84, 94), theme.SHIELD_EDGE)
     sketch.polygon(_heater(50, 49, 76, 85), theme.IVORY)
     sketch.polygon(_heater(50, 48.5, 66, 75), theme.CARD_COLOURS["red"])
     if number is None:
@@ -110,22 +95,22 @@ def shield(sketch: Sketch, number: int | None) -> None:
 def conflict_token(sketch: Sketch, value: int) -> None:
     """Draw a victory token (a sun) or a defeat token (a cracked shield)."""
     if value > 0:
-        sketch.polygon(star_points(14, 50, 50, 49.5, 41), _COIN_RIM)
-        sketch.disc(50, 50, 39, _VICTORY_EDGE)
+        sketch.polygon(star_points(14, 50, 50, 49.5, 41), theme.COIN_RIM)
+        sketch.disc(50, 50, 39, theme.VICTORY_EDGE)
         sketch.disc(50, 50, 36, theme.CARD_COLOURS["red"])
         sketch.text(50, 48.5, signed(value), 38, theme.WHITE)
         return
-    sketch.polygon(_heater(50, 50, 80, 92), _DEFEAT_EDGE)
-    sketch.polygon(_heater(50, 50, 70, 82), _DEFEAT_FIELD)
+    sketch.polygon(_heater(50, 50, 80, 92), theme.DEFEAT_EDGE)
+    sketch.polygon(_heater(50, 50, 70, 82), theme.DEFEAT_FIELD)
     crack = [(60, 4), (46, 34), (58, 48), (44, 70), (50, 97), (53, 97), (49, 70), (64, 48), (52, 34), (68, 4)]
-    sketch.polygon(crack, _DEFEAT_EDGE)
-    sketch.disc(50, 52, 27, _DEFEAT_EDGE)
+    sketch.polygon(crack, theme.DEFEAT_EDGE)
+    sketch.disc(50, 52, 27, theme.DEFEAT_EDGE)
     sketch.text(50, 50, signed(value), 36, theme.WHITE)
 
 
 def science(sketch: Sketch, symbol: Symbol) -> None:
     """Draw a science symbol on its green disc."""
-    sketch.disc(50, 50, 49, _SCIENCE_EDGE)
+    sketch.disc(50, 50, 49, theme.SCIENCE_EDGE)
     sketch.disc(50, 50, 45.5, theme.IVORY)
     sketch.disc(50, 50, 41.5, theme.CARD_COLOURS["green"])
     sketch.glyph(SCIENCE_GLYPHS[symbol], 50, 50, 60, theme.IVORY, theme.CARD_COLOURS["green"])
@@ -144,7 +129,7 @@ def status(sketch: Sketch, state: Status) -> None:
         "possible": theme.POSSIBLE,
         "impossible": theme.CROSS,
         "free": theme.STAR_FIELD,
-        "waiting": _WAITING_FIELD,
+        "waiting": theme.WAITING_FIELD,
     }
     sketch.disc(50, 50, 49, theme.WHITE)
     sketch.disc(50, 50, 45, fields[state])
@@ -156,12 +141,12 @@ def status(sketch: Sketch, state: Status) -> None:
     elif state == "free":
         sketch.polygon(star_points(5, 50, 52, 38, 16), theme.STAR)
     else:
-        sketch.glyph(hourglass, 50, 50, 62, _WAITING_GLYPH, _WAITING_GLYPH)
+        sketch.glyph(hourglass, 50, 50, 62, theme.GOLD_BRIGHT, theme.GOLD_BRIGHT)
 
 
 def science_choice(sketch: Sketch) -> None:
     """Draw the disc of a science symbol of choice: all three symbols, small."""
-    sketch.disc(50, 50, 49, _SCIENCE_EDGE)
+    sketch.disc(50, 50, 49, theme.SCIENCE_EDGE)
     sketch.disc(50, 50, 45.5, theme.IVORY)
     sketch.disc(50, 50, 41.5, theme.CARD_COLOURS["green"])
     places: tuple[tuple[Symbol, float, float], ...] = (
