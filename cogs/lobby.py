@@ -17,28 +17,27 @@ from bot.client import Client
 from bot.lobbies import Lobby
 from bot.options import Options
 from bot.refusal import Refusal
-from bot.rows import Post, TableRow
+from bot.rows import TableRow
 from bot.table import Table
-from cogs.answers import answering, say, translator
+from cogs.answers import answering, translator
 from cogs.delivery import FAULTS, Delivery, not_in_the_way
-from cogs.first_answer import change, defer, is_answered, open_form, send
+from cogs.first_answer import change, defer, open_form, send
 from cogs.limits import in_parts
 from cogs.lobby_message import (
     FORM,
     board_picker,
     closed_lobby,
-    lobby_message,
     options_form,
     read_options_form,
     started_lobby,
 )
-from cogs.message import Message, escape, message
+from cogs.lobby_posts import LobbyPosts, is_command
+from cogs.message import escape, message
 from cogs.rights import missing_rights
 from cogs.taps import Interaction, Tap, button, custom_id
 
 log = logging.getLogger(__name__)
 
-POST = "lobby"
 EXPIRY_SECONDS = 60.0
 
 
@@ -50,6 +49,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         self._games = games
         self._client = client
         self._delivery = delivery
+        self._posts = LobbyPosts(client, delivery)
         self._starting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def cog_load(self) -> None:
@@ -73,7 +73,8 @@ class LobbyCog(commands.Cog, name="lobby"):
             options = self._options(interaction, game)
             lobby = await self._client.lobbies.at(place)
             if lobby is None:
-                await self._open(interaction, place, options)
+                language = self._client.languages.of(str(interaction.guild_locale)).language
+                await self._open(interaction, language, options)
             elif game is not None and options.game != lobby.row.options.game:
                 here = translator(interaction)(f"game-{lobby.row.options.game}")
                 raise Refusal("refusal-other-game", game=here)
@@ -137,9 +138,9 @@ class LobbyCog(commands.Cog, name="lobby"):
             case "leave":
                 await self._leave(interaction, tap.table)
             case "add":
-                await self._show(interaction, await lobbies.add_computer(tap.table, person))
+                await self._posts.show(interaction, await lobbies.add_computer(tap.table, person))
             case "remove":
-                await self._show(interaction, await lobbies.remove_computer(tap.table, person))
+                await self._posts.show(interaction, await lobbies.remove_computer(tap.table, person))
             case "options":
                 await self._open_options(interaction, await lobbies.get(tap.table))
             case "start":
@@ -153,45 +154,38 @@ class LobbyCog(commands.Cog, name="lobby"):
 
     # -- what they do ---------------------------------------------------------------------------------
 
-    async def _open(self, interaction: Interaction, place: int, options: Options) -> None:
-        assert interaction.guild_id is not None
-        lobby = await self._client.lobbies.open(
-            server=interaction.guild_id,
-            channel=place,
-            host=interaction.user.id,
-            name=interaction.user.display_name,
-            language=self._client.languages.of(str(interaction.guild_locale)).language,
-            options=options,
-        )
-        await self.post(interaction, lobby)
-        await self.try_direct_messages(interaction, lobby.row.options)
+    async def _open(
+        self, interaction: Interaction, language: str, options: Options, computers: int = 0
+    ) -> None:
+        place, host, lobbies = _place(interaction), interaction.user, self._client.lobbies
+        server = interaction.guild_id
+        assert server is not None
+
+        async def make() -> Lobby:
+            lobby = await lobbies.open(
+                server=server,
+                channel=place,
+                host=host.id,
+                name=host.display_name,
+                language=language,
+                options=options,
+            )
+            for _ in range(computers):
+                lobby = await lobbies.add_computer(lobby.row.id, host.id)
+            return lobby
+
+        await self._posts.open(interaction, place, make)
+        await self.try_direct_messages(interaction, options)
 
     async def open_again(self, interaction: Interaction, table: Table) -> None:
         """Open a lobby with the options and the computer players of a game that is over."""
-        assert interaction.guild_id is not None
         open_lobby = await self._client.lobbies.at(_place(interaction))
         if open_lobby is not None:
             await self._sit_down(interaction, open_lobby.row.id)
             return
-        host = interaction.user.id
-        lobby = await self._client.lobbies.open(
-            server=interaction.guild_id,
-            channel=_place(interaction),
-            host=host,
-            name=interaction.user.display_name,
-            language=table.row.language,
-            options=replace(table.row.options, place="channel"),
-        )
-        for _ in [seat for seat in table.seats if seat.person is None]:
-            lobby = await self._client.lobbies.add_computer(lobby.row.id, host)
-        await self.post(interaction, lobby)
-        await self.try_direct_messages(interaction, lobby.row.options)
-
-    async def post(self, interaction: Interaction, lobby: Lobby) -> None:
-        """Answer with the lobby message, and remember it."""
-        await send(interaction, self._message(lobby).view())
-        sent = await interaction.original_response()
-        await self._client.store.put_post(lobby.row.id, POST, Post(lobby.row.place, sent.id))
+        computers = sum(seat.person is None for seat in table.seats)
+        options = replace(table.row.options, place="channel")
+        await self._open(interaction, table.row.language, options, computers)
 
     async def _offer_seats(self, interaction: Interaction, table: Table) -> None:
         """Offer the seats of the computer players in a game that has begun; raises `Refusal`."""
@@ -210,35 +204,32 @@ class LobbyCog(commands.Cog, name="lobby"):
 
     async def _sit_down(self, interaction: Interaction, table: int) -> None:
         lobby = await self._client.lobbies.join(table, interaction.user.id, interaction.user.display_name)
-        await self._show(interaction, lobby)
+        await self._posts.show(interaction, lobby)
         await self.try_direct_messages(interaction, lobby.row.options)
 
     async def _bring_down(self, interaction: Interaction, lobby: Lobby) -> None:
         """Post the lobby message again at the end of the channel: the old one may be far up, or lost."""
-        old = (await self._client.store.posts(lobby.row.id)).get(POST)
-        await self.post(interaction, lobby)
-        if old is not None:
-            await self._delivery.delete(old)
+        await self._posts.open(interaction, lobby.row.place, lambda: self._client.lobbies.get(lobby.row.id))
 
     async def _leave(self, interaction: Interaction, table: int) -> None:
         row = await self._client.store.table(table)
         lobby = await self._client.lobbies.leave(table, interaction.user.id)
         if lobby is not None:
-            await self._show(interaction, lobby)
+            await self._posts.show(interaction, lobby)
         elif row is not None:
-            await self._answer_changed(interaction)
+            await self._posts.answer_changed(interaction)
             await self._close_message(row, "lobby-everyone-left")
 
     async def _start(self, interaction: Interaction, lobby: Lobby) -> None:
         lobby = await self._client.lobbies.as_host(lobby.row.id, interaction.user.id)
         if not lobby.can_start:
             raise Refusal(f"refusal-too-few-players-{lobby.row.options.game}")
-        await defer(interaction, ephemeral=True, thinking=_is_command(interaction))
+        await defer(interaction, ephemeral=True, thinking=is_command(interaction))
         async with self._starting.setdefault(lobby.row.id, asyncio.Lock()):
             table = await self._begin(interaction, lobby.row.id)
         text = self._client.languages.of(lobby.row.language)
-        await not_in_the_way(self._change_message(lobby.row, started_lobby(table.row, text).view()))
-        if _is_command(interaction):
+        await not_in_the_way(self._posts.turn_into(lobby.row, started_lobby(table.row, text)))
+        if is_command(interaction):
             await interaction.edit_original_response(content=translator(interaction)("game-has-begun"))
 
     async def _begin(self, interaction: Interaction, table: int) -> Table:
@@ -284,7 +275,7 @@ class LobbyCog(commands.Cog, name="lobby"):
             lobby = await self._client.lobbies.get(int(identity.removeprefix(FORM)))
             options = read_options_form(data, lobby.row.options)
             person = interaction.user.id
-            await self._show(
+            await self._posts.show(
                 interaction, await self._client.lobbies.set_options(lobby.row.id, person, options)
             )
 
@@ -301,38 +292,13 @@ class LobbyCog(commands.Cog, name="lobby"):
         )
         picker = board_picker(lobby, tap.interaction.user.id, translator(tap.interaction))
         await change(tap.interaction, picker)
-        await self._change_message(lobby.row, self._message(lobby).view())
+        await self._posts.refresh(lobby)
 
     # -- the message ----------------------------------------------------------------------------------
 
-    def _message(self, lobby: Lobby) -> Message:
-        return lobby_message(lobby, self._client.languages.of(lobby.row.language))
-
-    async def _show(self, interaction: Interaction, lobby: Lobby) -> None:
-        """Bring the lobby message up to date, wherever the change came from."""
-        made = self._message(lobby)
-        posts = await self._client.store.posts(lobby.row.id)
-        post = posts.get(POST)
-        if post is not None and interaction.message is not None and interaction.message.id == post.message:
-            await change(interaction, made)
-            return
-        await self._answer_changed(interaction)
-        if post is None or not await self._delivery.edit(post, made.view()):
-            post = await self._delivery.send(lobby.row.place, made.view())
-            await self._client.store.put_post(lobby.row.id, POST, post)
-
-    async def _answer_changed(self, interaction: Interaction) -> None:
-        if not is_answered(interaction):
-            await say(interaction, translator(interaction)("lobby-changed"))
-
-    async def _change_message(self, row: TableRow, view: discord.ui.LayoutView) -> None:
-        post = (await self._client.store.posts(row.id)).get(POST)
-        if post is not None:
-            await self._delivery.edit(post, view)
-
     async def _close_message(self, row: TableRow, key: str) -> None:
         text = self._client.languages.of(row.language)
-        await self._change_message(row, closed_lobby(key, text).view())
+        await self._posts.turn_into(row, closed_lobby(key, text))
 
     async def close(self, lobby: Lobby) -> None:
         """Close a lobby at the wish of its host or a moderator."""

@@ -7,6 +7,7 @@ import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from fnmatch import fnmatch
+from functools import partial
 from typing import Any, Literal
 
 import aiohttp
@@ -64,6 +65,7 @@ class Network:
         self._sent: dict[tuple[str, str | None], Any] = {}
         for transport in (FakeHTTPClient, FakeWebhookAdapter):
             self._replace(transport, monkeypatch)
+        monkeypatch.setattr(asyncio, "Lock", partial(_Lock, room))
 
     def break_next(
         self, fault: Fault, path: str = FIRST_ANSWER, method: str = "POST", *, before: int = 0
@@ -108,6 +110,20 @@ class Network:
                 await self._room.client.park(held.arrived.wait())
                 return answer
         return await ask()
+
+
+class _Lock(asyncio.Lock):
+    """A lock for which the simulation knows that whoever waits may wait for an answer that is held up."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__()
+        self._room = room
+
+    async def acquire(self) -> Literal[True]:
+        if self.locked():
+            await self._room.client.park(super().acquire())
+            return True
+        return await super().acquire()
 
 
 def _nonce(request: dict[str, Any]) -> str | None:
