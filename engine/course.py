@@ -99,15 +99,12 @@ class RunningGame(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
 
         A record may have what had no alternative as a step of its own; it is then not to be played again.
         """
-        if not self._unasked or not isinstance(step, dict):
-            return False
-        made = self._unasked[0]
-        if step.keys() != {str(seat) for seat in made}:
-            return False
-        if not all(means(choice, step[str(seat)]) for seat, choice in made.items()):
-            return False
-        del self._unasked[0]
-        return True
+        for number, made in enumerate(self._unasked):
+            if _is_written(made, step):
+                # Those before it have been left out of the record.
+                del self._unasked[: number + 1]
+                return True
+        return False
 
     def view(self, seat: Seat | None) -> ViewT:
         """Give what the player of this seat, or with None a spectator, may know."""
@@ -180,6 +177,13 @@ def means(choice: Choice, data: object) -> bool:
     return needed.keys() <= data.keys() and all(
         key in full and _same(full[key], value) for key, value in data.items()
     )
+
+
+def _is_written(made: Choices[ChoiceT], step: object) -> bool:
+    """Tell whether a recorded step is this one."""
+    if not isinstance(step, dict) or step.keys() != {str(seat) for seat in made}:
+        return False
+    return all(means(choice, step[str(seat)]) for seat, choice in made.items())
 
 
 def _same(value: Any, said: object) -> bool:

@@ -18,6 +18,7 @@ from cogs.message import Message, message
 from cogs.taps import Interaction, Tap, as_number
 from cogs.turns.cog import TurnsCog, chosen
 from engine.architects.choice import Choice, Keep, UseEffect
+from engine.architects.effects import KeepOneCard
 from engine.architects.view import View
 
 LONGEST_WAIT = 10.0
@@ -98,4 +99,4 @@ class ArchitectsCog(TurnsCog[Question], name=TOPIC):
 
 
 def _shows_cards(question: Question) -> bool:
-    return question.view.cities[question.decision.seat].board.effect == "keep_one_of_five"
+    return isinstance(question.view.cities[question.decision.seat].board.effect, KeepOneCard)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import assert_never
 
 import discord
 
@@ -83,7 +84,7 @@ def _piles(question: Question) -> str:
         if not pile.size:
             continue
         card = "architects-hidden-card" if pile.card is None else f"architects-card-{pile.card}"
-        said.append(text("architects-pile", letter=LETTERS[pile.position], card=text(card)))
+        said.append(text("architects-pile", letter=LETTERS[pile.place], card=text(card)))
     return " · ".join(said)
 
 
@@ -167,16 +168,18 @@ def label(question: Question, choice: Choice) -> str:
             return text(f"architects-title-{card}")
         case End():
             return text("architects-button-end")
+        case _:
+            assert_never(choice)
 
 
 def _letter_label(question: Question, deck: DeckId) -> str:
     """Name a pile in reach by its letter and its place, at a large table by its owner."""
     view, text = question.view, question.text
     pile = next(each for each in view.offered if each.deck == deck)
-    letter, owner = LETTERS[pile.position], owner_of(view, deck)
+    letter, owner = LETTERS[pile.place], owner_of(view, deck)
     if owner is not None and view.players > FEW_DECKS:
         return text("architects-button-deck-of", letter=letter, name=question.names[owner])
-    return text(f"architects-button-deck-{pile.position}", letter=letter)
+    return text(f"architects-button-deck-{pile.place}", letter=letter)
 
 
 def _effect_label(question: Question, deck: DeckId) -> str:

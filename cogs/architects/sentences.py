@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import cast
+from typing import assert_never, cast
 
 from bot.languages import Translator
 from bot.table import PlayedStep
 from cogs.message import escape
 from engine.architects.choice import Build
 from engine.architects.events import (
-    ArchitectsEvent,
     Battle,
     CardTaken,
     CatTaken,
@@ -19,7 +18,9 @@ from engine.architects.events import (
     DeckSearched,
     DeckShuffled,
     EffectFailed,
+    Event,
     Fight,
+    GameEnded,
     Passed,
     StageBuilt,
     SymbolsExchanged,
@@ -29,7 +30,7 @@ from engine.architects.events import (
 from engine.architects.terms import CENTRAL, DeckId
 from engine.architects.view import View
 from engine.game import Seat
-from renders.architects.decks import FEW_DECKS, owner_of, position_of
+from renders.architects.decks import FEW_DECKS, owner_of, place_of
 from renders.parts.language import all_of, resource_count
 
 
@@ -45,7 +46,7 @@ def told_turns(steps: Sequence[PlayedStep], names: Sequence[str], text: Translat
 
 def _told_turn(turn: Sequence[PlayedStep], names: Sequence[str], text: Translator) -> list[str]:
     view = _before(turn[0])
-    events = [cast("ArchitectsEvent", event) for step in turn for event in step.events]
+    events = [cast("Event", event) for step in turn for event in step.events]
     said = [told(view, event, names, text) for event in events]
     lines = [" ".join(sentence for sentence in said if sentence)]
     for event in events:
@@ -61,7 +62,7 @@ def _before(step: PlayedStep) -> View:
 # -- single events ------------------------------------------------------------------------------------
 
 
-def told(view: View, event: ArchitectsEvent, names: Sequence[str], text: Translator) -> str | None:
+def told(view: View, event: Event, names: Sequence[str], text: Translator) -> str | None:
     """Say what happened; None for what is told elsewhere (battles, the score)."""
     match event:
         case CardTaken():
@@ -92,16 +93,18 @@ def told(view: View, event: ArchitectsEvent, names: Sequence[str], text: Transla
             return text("architects-told-shuffle", left="no" if top is None else "yes", card=card)
         case Passed(seat=seat):
             return text("architects-told-pass", name=escape(names[seat]))
-        case _:
+        case Battle() | GameEnded():
             return None
+        case _:
+            assert_never(event)
 
 
 def deck_words(view: View, seat: Seat, deck: DeckId, names: Sequence[str], text: Translator) -> str:
     """Call a deck by where it lies for a seat, or by its owner where that says more."""
-    position, owner = position_of(view, seat, deck), owner_of(view, deck)
-    if deck != CENTRAL and owner is not None and (position is None or view.players > FEW_DECKS):
+    place, owner = place_of(view, seat, deck), owner_of(view, deck)
+    if deck != CENTRAL and owner is not None and (place is None or view.players > FEW_DECKS):
         return text("architects-the-deck-of", name=escape(names[owner]))
-    return text(f"architects-the-deck-{position}")
+    return text(f"architects-the-deck-{place}")
 
 
 def _told_card(view: View, event: CardTaken, names: Sequence[str], text: Translator) -> str:

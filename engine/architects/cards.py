@@ -1,24 +1,25 @@
-"""The cards as data: what each kind gives, and how often it lies in each deck."""
+"""The cards as data: what each gives, and how often it lies in each deck."""
 
 from __future__ import annotations
 
-import json
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from types import MappingProxyType
-from typing import Any
 
-from engine.architects.terms import CardKind, Colour, DeckId, Resource, Symbol
+from engine.architects.terms import DeckId
+from engine.facts import Row, read_rows
+from engine.terms import CardId, Colour, Resource, Symbol
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One kind of card. ``copies`` counts how many lie in each full deck; a deck without any is left out."""
+    """A card. ``copies`` counts how many lie in each full deck; a deck without any is left out.
 
-    kind: CardKind
+    The id of a card with a resource or a symbol is that of the resource or symbol.
+    """
+
+    id: CardId
     colour: Colour
     resource: Resource | None
     symbol: Symbol | None
@@ -30,34 +31,19 @@ class Card:
 
 
 @cache
-def cards() -> Mapping[CardKind, Card]:
-    """Give every kind of card by its id, in the order of the colours."""
-    rows: list[dict[str, Any]] = json.loads(
-        files("engine.architects").joinpath("data/cards.json").read_text("utf-8")
-    )
-    return MappingProxyType({CardKind(row["kind"]): _read_card(row) for row in rows})
+def cards() -> Mapping[CardId, Card]:
+    """Give every card by its id, in the order of the colours."""
+    return MappingProxyType({each.id: each for each in map(_read_card, read_rows("architects", "cards"))})
 
 
-def card(kind: CardKind) -> Card:
-    """Look up a kind of card; raises `KeyError` where there is none of this id."""
-    return cards()[kind]
+def card(card_id: CardId) -> Card:
+    """Look up a card; raises `KeyError` where there is none of this id."""
+    return cards()[card_id]
 
 
-@cache
-def full_deck(deck: DeckId) -> Counter[CardKind]:
-    """Count the cards of a deck before the game: 60 in the central one, 25 in a wonder's."""
-    return Counter({kind: each.copies[deck] for kind, each in cards().items() if deck in each.copies})
-
-
-@cache
-def horned_kinds() -> tuple[CardKind, ...]:
-    """List the red cards that blow horns and leave after the next battle."""
-    return tuple(kind for kind, each in cards().items() if each.horns)
-
-
-def _read_card(row: Mapping[str, Any]) -> Card:
+def _read_card(row: Row) -> Card:
     return Card(
-        kind=CardKind(row["kind"]),
+        id=CardId(row["id"]),
         colour=row["colour"],
         resource=row.get("resource"),
         symbol=row.get("symbol"),

@@ -1,116 +1,122 @@
-"""What a seat may do, one class an action; each is comparable by value."""
+"""What a seat may do, one class an action."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from engine.architects.terms import CardKind, DeckId, Resource, TokenId
+from engine.architects.terms import HIDDEN, DeckId
+from engine.choice import Choice as AnyChoice
 from engine.game import JsonObject
+from engine.terms import CardId, Resource, TokenId
 
 
 @dataclass(frozen=True, slots=True)
-class Take:
+class Take(AnyChoice):
     """Take the card of the turn: the top of one of the three piles in reach."""
 
+    action: ClassVar[str] = "take"
     deck: DeckId
-
-    def as_json(self) -> JsonObject:
-        """Give the choice as it stands in a record."""
-        return {"action": "take", "deck": self.deck}
 
 
 @dataclass(frozen=True, slots=True)
-class Build:
+class Build(AnyChoice):
     """Build a stage for these resource cards and so many coin cards.
 
     ``economy`` lets one of the coin cards stand for two resources, ``engineering`` sets the demand for
     different or identical resources aside. ``resources`` in the order of ``RESOURCES``.
     """
 
+    action: ClassVar[str] = "build"
     stage: int
     resources: tuple[Resource, ...]
     coins: int
     economy: bool = False
     engineering: bool = False
 
+    @property
+    def uses_a_token(self) -> bool:
+        """Whether a progress token makes the payment do."""
+        return self.economy or self.engineering
+
     def as_json(self) -> JsonObject:
-        """Give the choice as it stands in a record; the tokens only where they are used."""
+        """Give the choice as it stands in the list of choices; the tokens only where they are used."""
         data: JsonObject = {
-            "action": "build",
+            "action": self.action,
             "stage": self.stage,
             "resources": list(self.resources),
             "coins": self.coins,
         }
-        if self.economy:
-            data["economy"] = True
-        if self.engineering:
-            data["engineering"] = True
-        return data
+        return data | {name: True for name in ("economy", "engineering") if getattr(self, name)}
+
+    def as_step(self) -> JsonObject:
+        """Give the choice as it is written in a record."""
+        return self.as_json()
+
+    def needed(self) -> JsonObject:
+        """Give what a record must say of the choice: what is spent, and the tokens used."""
+        return {key: value for key, value in self.as_json().items() if value not in (0, [])}
+
+    def implied(self) -> JsonObject:
+        """Give what a record may leave out: cards that are not spent, tokens not used."""
+        nothing: JsonObject = {"resources": [], "coins": 0, "economy": False, "engineering": False}
+        return {key: value for key, value in nothing.items() if key not in self.needed()}
 
 
 @dataclass(frozen=True, slots=True)
-class Exchange:
+class Exchange(AnyChoice):
     """Discard two identical or three different green cards; a progress token is chosen next."""
 
-    cards: tuple[CardKind, ...]
+    action: ClassVar[str] = "exchange"
+    cards: tuple[CardId, ...]
 
     def as_json(self) -> JsonObject:
-        """Give the choice as it stands in a record."""
-        return {"action": "exchange", "cards": list(self.cards)}
+        """Give the choice as it stands in the list of choices."""
+        return {"action": self.action, "cards": list(self.cards)}
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseToken:
+class ChooseToken(AnyChoice):
     """Take a progress token: a face-up one, or with None the unseen top of the stack."""
 
+    action: ClassVar[str] = "token"
     token: TokenId | None
 
     def as_json(self) -> JsonObject:
-        """Give the choice as it stands in a record."""
-        return {"action": "token", "token": "hidden" if self.token is None else self.token}
+        """Give the choice as it stands in the list of choices."""
+        return {"action": self.action, "token": HIDDEN if self.token is None else self.token}
 
 
 @dataclass(frozen=True, slots=True)
-class Extra:
+class Extra(AnyChoice):
     """Use a progress token to take one more card from one of the three piles in reach."""
 
+    action: ClassVar[str] = "extra"
     token: TokenId
     deck: DeckId
 
-    def as_json(self) -> JsonObject:
-        """Give the choice as it stands in a record."""
-        return {"action": "extra", "token": self.token, "deck": self.deck}
-
 
 @dataclass(frozen=True, slots=True)
-class UseEffect:
+class UseEffect(AnyChoice):
     """Say which deck the effect of the stage just built is about: Alexandria, Halicarnassus."""
 
+    action: ClassVar[str] = "effect"
     deck: DeckId
 
-    def as_json(self) -> JsonObject:
-        """Give the choice as it stands in a record."""
-        return {"action": "effect", "deck": self.deck}
-
 
 @dataclass(frozen=True, slots=True)
-class Keep:
+class Keep(AnyChoice):
     """Keep one of the cards that Halicarnassus shows."""
 
-    card: CardKind
-
-    def as_json(self) -> JsonObject:
-        """Give the choice as it stands in a record."""
-        return {"action": "keep", "card": self.card}
+    action: ClassVar[str] = "keep"
+    card: CardId
 
 
 @dataclass(frozen=True, slots=True)
-class End:
+class End(AnyChoice):
     """End the turn and leave undone what is left to the player."""
 
-    def as_json(self) -> JsonObject:
-        """Give the choice as it stands in a record."""
-        return {"action": "end"}
+    action: ClassVar[str] = "end"
 
 
 Choice = Take | Build | Exchange | ChooseToken | Extra | UseEffect | Keep | End

@@ -3,130 +3,123 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
-from functools import cache
+from dataclasses import dataclass, replace
 from typing import Self
 
-from engine.architects.cards import card, cards, horned_kinds
-from engine.architects.terms import COIN, RESOURCES, STAGES, CardKind, Resource, TokenId, WonderId
-from engine.architects.tokens import Shields, token
-from engine.architects.wonders import Stage, Wonder, wonder
+from engine.architects.box import Box
+from engine.architects.cards import Card
+from engine.architects.terms import COIN, RESOURCES
+from engine.architects.tokens import Token
+from engine.architects.wonders import Stage, Wonder
+from engine.facts import Shields
+from engine.terms import CardId, Resource, TokenId, WonderId
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class City:
-    """The public state of one city.
+    """One city, which changes as its player plays.
 
-    ``stages`` are the numbers of the stages built, smallest first. ``cards`` counts the cards that lie
-    before the player by kind, kinds without a card left out. ``victories`` counts military victory tokens.
+    ``stages`` are the numbers of the stages built, smallest first; ``open_stages`` are not built and
+    all that they rest on stands. ``cards`` counts what lies before the player, every card of the box in
+    its order. ``victories`` counts military victory tokens, ``cats`` those on blue cards (the pawn is
+    none). ``shields`` are those of red cards, of stages and of tokens.
     """
 
-    wonder: WonderId
+    board: Wonder
+    cards: dict[CardId, int]
+    open_stages: tuple[Stage, ...]
     stages: tuple[int, ...] = ()
-    cards: Mapping[CardKind, int] = field(default_factory=dict)
     tokens: tuple[TokenId, ...] = ()
     victories: int = 0
+    stage_points: int = 0
+    blue_points: int = 0
+    cats: int = 0
+    shields: int = 0
 
     @property
-    def board(self) -> Wonder:
-        """The facts of the city's wonder."""
-        return wonder(self.wonder)
+    def wonder(self) -> WonderId:
+        """The id of the city's wonder."""
+        return self.board.id
 
     @property
     def finished(self) -> bool:
-        """Whether all five stages stand."""
-        return len(self.stages) == STAGES
+        """Whether all stages stand."""
+        return len(self.stages) == len(self.board.stages)
 
     @property
     def resources(self) -> Mapping[Resource, int]:
         """How many cards of each resource lie here, all five resources named."""
-        return {resource: self.cards.get(CardKind(resource), 0) for resource in RESOURCES}
+        return {resource: self.cards.get(CardId(resource), 0) for resource in RESOURCES}
 
     @property
     def coins(self) -> int:
         """How many coin cards lie here."""
         return self.cards.get(COIN, 0)
 
-    @property
-    def blue_points(self) -> int:
-        """Points of the blue cards."""
-        return sum(card(kind).victory_points * count for kind, count in self.cards.items())
+    def copy(self) -> Self:
+        """Give a city of its own that is as this one."""
+        return replace(self, cards=self.cards.copy())
 
-    @property
-    def cats(self) -> int:
-        """How many cats are shown on the blue cards; the pawn is none."""
-        return sum(count for kind, count in self.cards.items() if card(kind).cat)
+    def add(self, card: Card) -> None:
+        """Lay a card here."""
+        self._count(card, 1)
 
-    @property
-    def shields(self) -> int:
-        """Shields of red cards, of stages and of tokens."""
-        red = sum(card(kind).shields * count for kind, count in self.cards.items())
-        stages = sum(self.board.stage(number).effect == "shield" for number in self.stages)
-        return red + stages + sum(_shields_of(each) for each in self.tokens)
+    def remove(self, card: Card) -> None:
+        """Take a card from here; raises `ValueError` where there is none."""
+        if not self.cards[card.id]:
+            raise ValueError(f"no card '{card.id}' to take")
+        self._count(card, -1)
 
-    @property
-    def open_stages(self) -> tuple[Stage, ...]:
-        """The stages that are not built and whose supports all stand."""
-        return _open_stages(self.wonder, self.stages)
+    def _count(self, card: Card, change: int) -> None:
+        self.cards[card.id] += change
+        self.blue_points += change * card.victory_points
+        self.cats += change * card.cat
+        self.shields += change * card.shields
 
-    def with_card(self, kind: CardKind) -> Self:
-        """Give the city with one card more."""
-        return replace(self, cards=_counted({**self.cards, kind: self.cards.get(kind, 0) + 1}))
+    def build(self, stage: Stage) -> None:
+        """Build a stage."""
+        self.stages = stages = tuple(sorted((*self.stages, stage.number)))
+        self.open_stages = _open_stages(self.board, stages)
+        self.stage_points += stage.victory_points
+        if isinstance(stage.effect, Shields):
+            self.shields += stage.effect.amount
 
-    def without_cards(self, spent: Iterable[CardKind]) -> Self:
-        """Give the city without these cards; raises `ValueError` where one of them is not here."""
-        left = dict(self.cards)
-        for kind in spent:
-            if not left.get(kind, 0):
-                raise ValueError(f"no card '{kind}' to spend")
-            left[kind] -= 1
-        return replace(self, cards=_counted(left))
+    def gain(self, token: Token) -> None:
+        """Lay a progress token here."""
+        self.tokens += (token.id,)
+        if isinstance(token.effect, Shields):
+            self.shields += token.effect.amount
 
-    def with_stage(self, number: int) -> Self:
-        """Give the city with one stage more."""
-        return replace(self, stages=tuple(sorted((*self.stages, number))))
 
-    def with_token(self, gained: TokenId) -> Self:
-        """Give the city with one progress token more."""
-        return replace(self, tokens=(*self.tokens, gained))
-
-    def with_victories(self, gained: int) -> Self:
-        """Give the city with more military victory tokens."""
-        return replace(self, victories=self.victories + gained)
-
-    def horned_cards(self) -> tuple[CardKind, ...]:
-        """List the red cards with horns, each copy by itself."""
-        return tuple(kind for kind in horned_kinds() for _ in range(self.cards.get(kind, 0)))
+def new_city(box: Box, wonder_id: WonderId) -> City:
+    """Give a city with nothing but its wonder."""
+    board = box.wonders[wonder_id]
+    return City(board, dict.fromkeys(box.cards, 0), _open_stages(board, ()))
 
 
 def city_with(
+    box: Box,
     wonder_id: WonderId,
-    stages: Iterable[int],
-    kinds: Iterable[CardKind],
-    tokens: Iterable[TokenId],
-    victories: int,
+    stages: Iterable[int] = (),
+    cards: Iterable[CardId] = (),
+    tokens: Iterable[TokenId] = (),
+    victories: int = 0,
 ) -> City:
     """Make a city of plain lists."""
-    counts: dict[CardKind, int] = {}
-    for kind in kinds:
-        counts[kind] = counts.get(kind, 0) + 1
-    return City(wonder_id, tuple(sorted(stages)), _counted(counts), tuple(tokens), victories)
+    city = new_city(box, wonder_id)
+    for number in stages:
+        city.build(city.board.stage(number))
+    for card_id in cards:
+        city.add(box.cards[card_id])
+    for token_id in tokens:
+        city.gain(box.tokens[token_id])
+    city.victories = victories
+    return city
 
 
-def _counted(counts: Mapping[CardKind, int]) -> Mapping[CardKind, int]:
-    """Put the kinds in the order of the card list, so that equal cities print alike."""
-    return {kind: counts[kind] for kind in cards() if counts.get(kind, 0)}
-
-
-def _shields_of(token_id: TokenId) -> int:
-    effect = token(token_id).effect
-    return effect.amount if isinstance(effect, Shields) else 0
-
-
-@cache
-def _open_stages(wonder_id: WonderId, built: tuple[int, ...]) -> tuple[Stage, ...]:
+def _open_stages(board: Wonder, built: tuple[int, ...]) -> tuple[Stage, ...]:
     return tuple(
         stage
-        for stage in wonder(wonder_id).stages
+        for stage in board.stages
         if stage.number not in built and all(number in built for number in stage.rests_on)
     )

@@ -6,14 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from engine.architects.cards import full_deck
-from engine.architects.terms import CENTRAL, CardKind, DeckId, TokenId, WonderId
-from engine.architects.tokens import all_tokens
-from engine.architects.wonders import wonders
+from engine.architects.box import Box
+from engine.architects.terms import CENTRAL, DeckId
 from engine.game import JsonObject, Seat
 from engine.shuffle import below, shuffled
+from engine.terms import CardId, TokenId, WonderId
 
-Pile = tuple[CardKind, ...]
+Pile = tuple[CardId, ...]
 """A deck as it lies, top first."""
 
 
@@ -42,7 +41,7 @@ class Options:
 class Deal:
     """Everything random in a game.
 
-    ``wonders`` in seat order, ``first`` the seat that begins, ``progress`` the three face-up tokens and
+    ``wonders`` in seat order, ``first`` the seat that begins, ``progress`` the face-up tokens and
     then the stack. ``shuffles`` are the piles that Halicarnassus left behind, in order of use, as far as
     they are known; those beyond come from the seed.
     """
@@ -56,13 +55,13 @@ class Deal:
     options: Options = field(default_factory=Options)
 
 
-def deal(players: int, seed: int, options: Options) -> Deal:
-    """Deal a game: the same seed and options give the same deal on any machine."""
+def new_deal(box: Box, players: int, seed: int, options: Options) -> Deal:
+    """Deal a game: the same box, seed and options give the same deal on any machine."""
     random = Random(seed)
-    wonders_in_play = _deal_wonders(players, options, random)
+    wonders_in_play = _deal_wonders(box, players, options, random)
     first = Seat(below(random, players))
-    decks = {deck: tuple(shuffled(full_deck(deck).elements(), random)) for deck in deck_ids(wonders_in_play)}
-    progress = tuple(shuffled(all_tokens(), random))
+    decks = {deck: _shuffled_deck(box, deck, random) for deck in deck_ids(wonders_in_play)}
+    progress = tuple(shuffled(box.all_tokens(), random))
     return Deal(seed, wonders_in_play, first, decks, progress, options=options)
 
 
@@ -71,15 +70,13 @@ def deck_ids(wonders_in_play: Sequence[WonderId]) -> tuple[DeckId, ...]:
     return (CENTRAL, *(DeckId(wonder_id) for wonder_id in wonders_in_play))
 
 
-def reshuffled(pile: Sequence[CardKind], seed: int, use: int) -> Pile:
-    """Shuffle the pile that Halicarnassus leaves behind at its ``use``-th use, 0 the first.
-
-    It needs nothing but the seed, so a game that is taken up again goes on as it would have.
-    """
-    return tuple(shuffled(pile, Random(f"{seed} Halicarnassus {use}")))
-
-
-def _deal_wonders(players: int, options: Options, random: Random) -> tuple[WonderId, ...]:
+def _deal_wonders(box: Box, players: int, options: Options, random: Random) -> tuple[WonderId, ...]:
     chosen = [*options.wonders, *[None] * (players - len(options.wonders))]
-    left = shuffled((wonder_id for wonder_id in wonders() if wonder_id not in chosen), random)
+    left = shuffled((wonder_id for wonder_id in box.wonders if wonder_id not in chosen), random)
     return tuple(left.pop() if wonder_id is None else wonder_id for wonder_id in chosen)
+
+
+def _shuffled_deck(box: Box, deck: DeckId, random: Random) -> Pile:
+    return tuple(
+        shuffled((card for card, count in box.full_deck(deck).items() for _ in range(count)), random)
+    )

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.architects.scoring import Score
-from engine.architects.terms import CardKind, DeckId, Resource, TokenId
+from engine.architects.terms import DeckId
 from engine.game import Seat
+from engine.terms import CardId, Resource, TokenId
 
 Cause = Literal["turn", "token", "wonder"]
 
@@ -18,7 +19,7 @@ class CardTaken:
 
     seat: Seat
     deck: DeckId
-    card: CardKind
+    card: CardId
     cause: Cause
     token: TokenId | None = None
 
@@ -73,7 +74,7 @@ class SymbolsExchanged:
     """A seat discarded green cards and will take a progress token for them."""
 
     seat: Seat
-    cards: tuple[CardKind, ...]
+    cards: tuple[CardId, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +104,7 @@ class DeckShuffled:
     """A deck was shuffled and shows ``top`` now, None where no card is left."""
 
     deck: DeckId
-    top: CardKind | None
+    top: CardId | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +137,7 @@ class Battle:
     """
 
     fights: tuple[Fight, ...]
-    discarded: tuple[tuple[CardKind, ...], ...]
+    discarded: tuple[tuple[CardId, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +147,7 @@ class GameEnded:
     scores: tuple[Score, ...]
 
 
-ArchitectsEvent = (
+Event = (
     CardTaken
     | CatTaken
     | ConflictTokensTurned
@@ -158,7 +159,6 @@ ArchitectsEvent = (
     | DeckSearched
     | DeckShuffled
     | Passed
-    | Fight
     | Battle
     | GameEnded
 )

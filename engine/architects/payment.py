@@ -6,82 +6,71 @@ resources are spent is the player's choice among them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
 from engine.architects.city import City
-from engine.architects.terms import RESOURCES, Resource
-from engine.architects.tokens import ECONOMY, CoinValue, token
-from engine.architects.wonders import Cost
+from engine.architects.effects import AnyResources, CoinValue, TokenEffect
+from engine.architects.wonders import StageCost
+from engine.terms import Resource
 
-Amounts = tuple[int, ...]
-"""How many cards of each resource, in the order of ``RESOURCES``."""
+Part = tuple[Resource, ...]
+"""The resources of a payment, in the order of ``RESOURCES``."""
 
 
 class Payment(NamedTuple):
     """Cards spent on a stage, and the tokens that made them do."""
 
-    resources: tuple[Resource, ...]
+    resources: Part
     coins: int
     economy: bool = False
     engineering: bool = False
 
 
-def payments(city: City, cost: Cost, *, economy: bool, engineering: bool) -> tuple[Payment, ...]:
+def payments(city: City, cost: StageCost, help_of: Sequence[TokenEffect] = ()) -> list[Payment]:
     """List every payment that the city can make without waste.
 
-    ``economy`` and ``engineering`` say whether these tokens can be used; payments without a token come
-    first, and a token is used only where it changes what is spent.
+    ``help_of`` are the effects of tokens that can be used: `CoinValue` (Economy) and `AnyResources`
+    (Engineering) help here. Payments without a token come first, and a token is used only where it
+    changes what is spent.
     """
-    return _payments(tuple(city.resources.values()), city.coins, cost, economy, engineering)
+    resources, coins = city.resources, city.coins
+    fitting = _best_parts(resources, cost)
+    found = _with_coins(fitting, cost, coins, help_of, engineering=False)
+    if any(isinstance(effect, AnyResources) for effect in help_of):
+        others = [part for part in _largest_parts(resources, cost.count) if part not in fitting]
+        found += _with_coins(others, cost, coins, help_of, engineering=True)
+    return found
 
 
-@lru_cache(1 << 14)
-def _payments(
-    amounts: Amounts, coins: int, cost: Cost, economy: bool, engineering: bool
-) -> tuple[Payment, ...]:
-    found: list[Payment] = []
-    plain = list(_best_parts(amounts, cost))
-    any_resources = [part for part in _largest_parts(amounts, cost.count) if part not in plain]
-    for parts, with_engineering in ((plain, False), (any_resources if engineering else [], True)):
-        missing = cost.count - len(parts[0]) if parts else 0
-        if missing <= coins:
-            found += [Payment(part, missing, False, with_engineering) for part in parts]
-        saved = _coins_saved(missing) if economy else 0
+def _with_coins(
+    parts: Sequence[Part], cost: StageCost, coins: int, help_of: Sequence[TokenEffect], *, engineering: bool
+) -> list[Payment]:
+    """Add the coins that are missing to resources, of which all parts have as many."""
+    if not parts:
+        return []
+    missing = cost.count - len(parts[0])
+    found = [Payment(part, missing, False, engineering) for part in parts] if missing <= coins else []
+    for effect in help_of:
+        saved = effect.coins_saved(missing) if isinstance(effect, CoinValue) else 0
         if saved and missing - saved <= coins:
-            found += [Payment(part, missing - saved, True, with_engineering) for part in parts]
-    return tuple(found)
+            found += [Payment(part, missing - saved, True, engineering) for part in parts]
+    return found
 
 
-def _best_parts(amounts: Amounts, cost: Cost) -> Iterator[tuple[Resource, ...]]:
-    """Give the sets of resources that fit the rule of the cost and leave the fewest coins to pay."""
-    if cost.rule == "different":
-        kinds = [resource for resource, amount in zip(RESOURCES, amounts, strict=True) if amount]
-        yield from combinations(kinds, min(cost.count, len(kinds)))
-        return
-    most = min(cost.count, max(amounts))
+def _best_parts(resources: Mapping[Resource, int], cost: StageCost) -> list[Part]:
+    """Give the sets of resources that fit the demand of the cost and leave the fewest coins to pay."""
+    if cost.demand == "different":
+        here = [resource for resource, amount in resources.items() if amount]
+        return list(combinations(here, min(cost.count, len(here))))
+    most = min(cost.count, max(resources.values()))
     if most == 0:
-        yield ()
-        return
-    for resource, amount in zip(RESOURCES, amounts, strict=True):
-        if amount >= most:
-            yield (resource,) * most
+        return [()]
+    return [(resource,) * most for resource, amount in resources.items() if amount >= most]
 
 
-def _largest_parts(amounts: Amounts, count: int) -> list[tuple[Resource, ...]]:
+def _largest_parts(resources: Mapping[Resource, int], count: int) -> list[Part]:
     """Give every set of ``count`` resources whatever they are, or all of them where there are fewer."""
-    usable = [
-        resource
-        for resource, amount in zip(RESOURCES, amounts, strict=True)
-        for _ in range(min(amount, count))
-    ]
+    usable = [resource for resource, amount in resources.items() for _ in range(min(amount, count))]
     return list(dict.fromkeys(combinations(usable, min(count, len(usable)))))
-
-
-def _coins_saved(missing: int) -> int:
-    """Count the coin cards that Economy saves: one of them stands for two resources."""
-    effect = token(ECONOMY).effect
-    value = effect.value if isinstance(effect, CoinValue) else 1
-    return max(0, min(value, missing) - 1)

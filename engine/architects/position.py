@@ -9,28 +9,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from engine.architects.box import Box
 from engine.architects.choice import Choice
 from engine.architects.city import City, city_with
 from engine.architects.deal import deck_ids
-from engine.architects.reading import read_card, read_token
-from engine.architects.records import read_wonders
+from engine.architects.legal import legal_choices
+from engine.architects.record import read_cards, read_wonders
 from engine.architects.scoring import scores
-from engine.architects.table import CONFLICT_TOKENS, Asked, Table
-from engine.architects.terms import (
-    FACE_UP_TOKENS,
-    LEAST_PLAYERS,
-    MOST_PLAYERS,
-    STAGES,
-    CardKind,
-    DeckId,
-    TokenId,
-)
-from engine.architects.tokens import token
-from engine.architects.turn import question
+from engine.architects.table import Asked, Table
+from engine.architects.terms import DeckId
 from engine.game import JsonObject, Seat
 from engine.reading import Node
+from engine.terms import CardId, TokenId
 
 FORMAT = 1
 KEYS = (
@@ -62,7 +54,7 @@ class Position:
 
     def score_lines(self) -> list[JsonObject]:
         """Give the points of every seat as if the game ended now."""
-        return [score.as_json() for score in scores(self.table.cities, self.table.cat)]
+        return [score.as_json() for score in scores(self.table.box, self.table.cities, self.table.cat)]
 
     def choices(self, seat: Node) -> Sequence[Choice]:
         """List what a seat may choose now; raises `Malformed`.
@@ -72,12 +64,12 @@ class Position:
         number = Seat(seat.integer(0, self.table.players - 1))
         if self.table.over:
             return ()
-        if number == self.table.seat:
-            return question(self.table)[1]
-        waiting = replace(
-            self.table, seat=number, taken=False, used=[], open_tokens=[], asked=None, searched=None
-        )
-        return question(waiting)[1]
+        table = self.table
+        if number != table.seat:
+            table = table.copy()
+            table.end_turn()
+            table.seat = number
+        return legal_choices(table)[1]
 
     def as_json(self) -> JsonObject:
         """Give the position as JSON; `read_position` reads it back."""
@@ -108,30 +100,31 @@ def position_as_json(table: Table) -> JsonObject:
     return data
 
 
-def read_position(node: Node) -> Position:
+def read_position(box: Box, node: Node) -> Position:
     """Read a position; raises `Malformed`. What a command does not need may be left out."""
     node.fields(KEYS)
     node["format"].integer(FORMAT, FORMAT)
-    places = node["cities"].elements(LEAST_PLAYERS, MOST_PLAYERS)
+    places = node["cities"].elements(box.least_players, box.most_players)
     players = len(places)
-    cities = [_read_city(place) for place in places]
-    read_wonders([place["wonder"] for place in places])
+    cities = [_read_city(box, place) for place in places]
+    read_wonders(box, [place["wonder"] for place in places])
     conflict = node.get("conflict", {}).fields({"total", "battle"})
-    conflict_tokens = conflict.get("total", CONFLICT_TOKENS[players]).integer(1)
+    conflict_tokens = conflict.get("total", box.conflict_tokens[players]).integer(1)
     progress = node.get("progress", {}).fields({"face_up", "stack"})
     table = Table(
+        box=box,
         cities=cities,
-        decks=_read_decks(node.get("decks", {}), cities),
-        face_up=_read_tokens(progress.get("face_up", [])),
-        stack=_read_tokens(progress.get("stack", [])),
+        decks=_read_decks(box, node.get("decks", {}), cities),
+        face_up=_read_tokens(box, progress.get("face_up", [])),
+        stack=_read_tokens(box, progress.get("stack", [])),
         conflict_tokens=conflict_tokens,
         seat=Seat(node.get("seat", 0).integer(0, players - 1)),
         battle=conflict.get("battle", 0).integer(0, conflict_tokens),
-        discard=_read_cards(node.get("discard", [])),
+        discard=list(read_cards(box, node.get("discard", []))),
         cat=_read_cat(node.get("cat"), players),
         taken=node.get("taken", False).boolean(),
-        used=_read_tokens(node.get("used", [])),
-        open_tokens=_read_tokens(node.get("open", [])),
+        used=_read_tokens(box, node.get("used", [])),
+        open_tokens=_read_tokens(box, node.get("open", [])),
         asked=node["asked"].word(ASKED, "question") if "asked" in node else None,
         passes=node.get("passes", 0).integer(0, players),
     )
@@ -144,42 +137,39 @@ def _city_as_json(city: City) -> JsonObject:
     return {
         "wonder": city.wonder,
         "stages": list(city.stages),
-        "cards": [kind for kind, count in city.cards.items() for _ in range(count)],
+        "cards": [card for card, count in city.cards.items() for _ in range(count)],
         "tokens": list(city.tokens),
         "victories": city.victories,
     }
 
 
-def _read_city(place: Node) -> City:
+def _read_city(box: Box, place: Node) -> City:
     place.fields(CITY_KEYS)
-    [wonder_id] = read_wonders([place["wonder"]])
+    [wonder_id] = read_wonders(box, [place["wonder"]])
     stages: list[int] = []
     for stage in place["stages"].elements():
-        number = stage.integer(1, STAGES)
+        number = stage.integer(1, len(box.wonders[wonder_id].stages))
         if number in stages:
             raise stage.fault(f"stage {number} is there twice")
         stages.append(number)
     return city_with(
+        box,
         wonder_id,
         stages,
-        _read_cards(place.get("cards", [])),
-        _read_tokens(place.get("tokens", [])),
+        read_cards(box, place.get("cards", [])),
+        _read_tokens(box, place.get("tokens", [])),
         place.get("victories", 0).integer(0),
     )
 
 
-def _read_decks(node: Node, cities: Sequence[City]) -> dict[DeckId, list[CardKind]]:
+def _read_decks(box: Box, node: Node, cities: Sequence[City]) -> dict[DeckId, list[CardId]]:
     ids = deck_ids([city.wonder for city in cities])
     node.fields(ids)
-    return {deck: _read_cards(node.get(deck, [])) for deck in ids}
+    return {deck: list(read_cards(box, node.get(deck, []))) for deck in ids}
 
 
-def _read_cards(node: Node) -> list[CardKind]:
-    return [read_card(place) for place in node.elements()]
-
-
-def _read_tokens(node: Node) -> list[TokenId]:
-    return [read_token(place) for place in node.elements()]
+def _read_tokens(box: Box, node: Node) -> list[TokenId]:
+    return [place.word(box.tokens, "progress token") for place in node.elements()]
 
 
 def _read_cat(node: Node, players: int) -> Seat | None:
@@ -196,11 +186,12 @@ def _read_searched(node: Node, table: Table) -> DeckId | None:
 
 def _check_tokens(node: Node, table: Table) -> None:
     """Refuse more copies of a token than there are, and tokens in use that the city does not have."""
-    if len(table.face_up) > FACE_UP_TOKENS:
-        raise node["progress"]["face_up"].fault(f"at most {FACE_UP_TOKENS}, not {len(table.face_up)}")
+    most = table.box.face_up_tokens
+    if len(table.face_up) > most:
+        raise node["progress"]["face_up"].fault(f"at most {most}, not {len(table.face_up)}")
     everywhere = [*table.face_up, *table.stack, *(each for city in table.cities for each in city.tokens)]
     for token_id, count in Counter(everywhere).items():
-        if count > token(token_id).copies:
+        if count > table.box.tokens[token_id].copies:
             raise node.fault(f"the progress token '{token_id}' is there {count} times")
     for key, listed in (("used", table.used), ("open", table.open_tokens)):
         for number, token_id in enumerate(listed):

@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import assert_never
 
+from engine.architects.box import Box
 from engine.architects.city import City
-from engine.architects.terms import CAT_POINTS, VICTORY_POINTS, TokenId
-from engine.architects.tokens import (
+from engine.architects.effects import (
+    AnyResources,
+    CoinValue,
+    ExtraCard,
+    ExtraCardForStage,
     PointsForCopies,
     PointsForWonder,
     PointsPer,
-    token,
 )
+from engine.architects.terms import CAT_POINTS, VICTORY_POINTS
+from engine.facts import Shields
 from engine.game import JsonObject, Seat
+from engine.terms import TokenId
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,18 +52,23 @@ class Score:
         }
 
 
-def scores(cities: Sequence[City], cat: Seat | None) -> tuple[Score, ...]:
+def scores(box: Box, cities: Sequence[City], cat: Seat | None) -> tuple[Score, ...]:
     """Count the points of every seat as if the game ended now."""
-    totals = [_total(city, has_cat=cat == seat) for seat, city in enumerate(cities)]
+    progress = [progress_points(box, city) for city in cities]
+    cats = [CAT_POINTS if cat == seat else 0 for seat in range(len(cities))]
+    totals = [
+        points_without_cat(city, tokens) + pawn
+        for city, tokens, pawn in zip(cities, progress, cats, strict=True)
+    ]
     standing = [(total, len(city.stages)) for total, city in zip(totals, cities, strict=True)]
     return tuple(
         Score(
             seat=Seat(seat),
-            stages=stage_points(city),
-            cat=CAT_POINTS if cat == seat else 0,
+            stages=city.stage_points,
+            cat=cats[seat],
             blue=city.blue_points,
             military=city.victories * VICTORY_POINTS,
-            progress=progress_points(city),
+            progress=progress[seat],
             total=totals[seat],
             built=len(city.stages),
             rank=1 + sum(other > standing[seat] for other in standing),
@@ -65,38 +77,21 @@ def scores(cities: Sequence[City], cat: Seat | None) -> tuple[Score, ...]:
     )
 
 
-def stage_points(city: City) -> int:
-    """Count the points of the stages that stand."""
-    return sum(city.board.stage(number).victory_points for number in city.stages)
+def points_without_cat(city: City, progress: int) -> int:
+    """Add up a city whose progress tokens are worth so much; the cat pawn is not in it."""
+    return city.stage_points + city.blue_points + city.victories * VICTORY_POINTS + progress
 
 
-def progress_points(city: City) -> int:
+def progress_points(box: Box, city: City) -> int:
     """Count the points of the progress tokens; several copies of a token count together."""
-    return sum(_token_points(city, each) for each in dict.fromkeys(city.tokens))
+    return sum(_token_points(box, city, each) for each in dict.fromkeys(city.tokens))
 
 
-def _total(city: City, *, has_cat: bool) -> int:
-    return (
-        stage_points(city)
-        + (CAT_POINTS if has_cat else 0)
-        + city.blue_points
-        + city.victories * VICTORY_POINTS
-        + progress_points(city)
-    )
-
-
-def _token_points(city: City, token_id: TokenId) -> int:
-    copies = city.tokens.count(token_id)
-    match token(token_id).effect:
-        case PointsForWonder(unfinished, finished):
-            return copies * (finished if city.finished else unfinished)
-        case PointsPer("cats", points):
-            return copies * points * city.cats
-        case PointsPer("victories", points):
-            return copies * points * city.victories
-        case PointsPer("tokens", points):
-            return copies * points * len(city.tokens)
-        case PointsForCopies(points_by_copies):
-            return points_by_copies[copies - 1]
-        case _:
+def _token_points(box: Box, city: City, token: TokenId) -> int:
+    match box.tokens[token].effect:
+        case PointsForWonder() | PointsPer() | PointsForCopies() as effect:
+            return effect.points(city, city.tokens.count(token))
+        case ExtraCard() | ExtraCardForStage() | CoinValue() | AnyResources() | Shields():
             return 0
+        case never:
+            assert_never(never)

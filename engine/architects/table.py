@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Literal
+from dataclasses import dataclass, field, replace
+from typing import Literal, Self
 
-from engine.architects.city import City
+from engine.architects.box import Box
+from engine.architects.city import City, new_city
 from engine.architects.deal import Deal
-from engine.architects.terms import (
-    CENTRAL,
-    FACE_UP_TOKENS,
-    POSITIONS,
-    CardKind,
-    DeckId,
-    Position,
-    TokenId,
-)
+from engine.architects.reshuffling import Reshuffling
+from engine.architects.terms import CENTRAL, PLACES, DeckId, Place
 from engine.game import Seat
+from engine.ring import right_of
+from engine.terms import CardId, TokenId
 
 Asked = Literal["token", "effect", "keep"]
 """What must be answered before the turn goes on: which progress token, which deck, which card."""
-
-CONFLICT_TOKENS: Mapping[int, int] = {2: 3, 3: 3, 4: 4, 5: 5, 6: 6, 7: 6}
-"""Conflict tokens by number of players (rulebook, Setup)."""
 
 
 @dataclass(slots=True)
@@ -34,16 +26,20 @@ class Table:
     of ``seat``: ``taken`` its card is taken, ``used`` tokens have done their work in this turn, the extra
     card of ``open_tokens`` may still be taken, ``asked`` waits for an answer and ``searched`` is the
     deck whose top cards Halicarnassus shows. ``passes`` counts turns in a row in which nothing was done.
+
+    What a game is played with stands beside what lies there: its box, how piles are shuffled, and
+    whether one shield against none wins two tokens.
     """
 
+    box: Box = field(compare=False, repr=False)
     cities: list[City]
-    decks: dict[DeckId, list[CardKind]]
+    decks: dict[DeckId, list[CardId]]
     face_up: list[TokenId]
     stack: list[TokenId]
     conflict_tokens: int
     seat: Seat
     battle: int = 0
-    discard: list[CardKind] = field(default_factory=list)
+    discard: list[CardId] = field(default_factory=list)
     cat: Seat | None = None
     taken: bool = False
     used: list[TokenId] = field(default_factory=list)
@@ -51,6 +47,8 @@ class Table:
     asked: Asked | None = None
     searched: DeckId | None = None
     passes: int = 0
+    reshuffling: Reshuffling = field(default_factory=Reshuffling, compare=False)
+    literal_two_player_battle: bool = field(default=False, compare=False)
 
     @property
     def players(self) -> int:
@@ -62,10 +60,6 @@ class Table:
         """The city whose turn it is."""
         return self.cities[self.seat]
 
-    @city.setter
-    def city(self, city: City) -> None:
-        self.cities[self.seat] = city
-
     @property
     def over(self) -> bool:
         """Whether the game has ended: the turn in which a wonder was finished is over.
@@ -75,37 +69,44 @@ class Table:
         between_turns = not self.taken and self.asked is None
         return between_turns and (any(city.finished for city in self.cities) or self.passes >= self.players)
 
+    def copy(self) -> Self:
+        """Give a table of its own that lies as this one."""
+        return replace(
+            self,
+            cities=[city.copy() for city in self.cities],
+            decks={deck: list(pile) for deck, pile in self.decks.items()},
+            face_up=list(self.face_up),
+            stack=list(self.stack),
+            discard=list(self.discard),
+            used=list(self.used),
+            open_tokens=list(self.open_tokens),
+            reshuffling=self.reshuffling.copy(),
+        )
+
     def end_turn(self) -> None:
         """Forget what held for this turn alone."""
         self.taken = False
         self.used.clear()
         self.open_tokens.clear()
+        self.asked = self.searched = None
 
-    def left_of(self, seat: Seat) -> Seat:
-        """Give the neighbour on the left, who plays next."""
-        return Seat((seat + 1) % self.players)
-
-    def right_of(self, seat: Seat) -> Seat:
-        """Give the neighbour on the right."""
-        return Seat((seat - 1) % self.players)
-
-    def deck_at(self, position: Position) -> DeckId:
+    def deck_at(self, place: Place) -> DeckId:
         """Give the pile that lies there for the seat whose turn it is."""
-        match position:
+        match place:
             case "left":
                 return self.city.board.deck
             case "central":
                 return CENTRAL
             case "right":
-                return self.cities[self.right_of(self.seat)].board.deck
+                return self.cities[right_of(self.seat, self.players)].board.deck
 
-    def decks_in_reach(self) -> list[DeckId]:
-        """List the piles with a card that the seat whose turn it is may take from: left, central, right."""
-        return [deck for deck in map(self.deck_at, POSITIONS) if self.decks[deck]]
+    def decks_in_reach(self, places: tuple[Place, ...] = PLACES) -> list[DeckId]:
+        """List the piles with a card that lie there for the seat whose turn it is."""
+        return [deck for deck in map(self.deck_at, places) if self.decks[deck]]
 
-    def can_use(self, token_id: TokenId) -> bool:
+    def can_use(self, token: TokenId) -> bool:
         """Tell whether the city has a token that has not been used in this turn."""
-        return token_id in self.city.tokens and token_id not in self.used
+        return token in self.city.tokens and token not in self.used
 
     @property
     def tokens_left(self) -> bool:
@@ -113,13 +114,16 @@ class Table:
         return bool(self.face_up or self.stack)
 
 
-def lay_out(deal: Deal) -> Table:
+def lay_out(box: Box, deal: Deal) -> Table:
     """Set the table for the deal of a game."""
     return Table(
-        cities=[City(wonder_id) for wonder_id in deal.wonders],
+        box=box,
+        cities=[new_city(box, wonder_id) for wonder_id in deal.wonders],
         decks={deck: list(pile) for deck, pile in deal.decks.items()},
-        face_up=list(deal.progress[:FACE_UP_TOKENS]),
-        stack=list(deal.progress[FACE_UP_TOKENS:]),
-        conflict_tokens=CONFLICT_TOKENS[len(deal.wonders)],
+        face_up=list(deal.progress[: box.face_up_tokens]),
+        stack=list(deal.progress[box.face_up_tokens :]),
+        conflict_tokens=box.conflict_tokens[len(deal.wonders)],
         seat=deal.first,
+        reshuffling=Reshuffling(deal.seed, deal.shuffles),
+        literal_two_player_battle=deal.options.literal_two_player_battle,
     )

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from engine.architects.box import Box
 from engine.architects.city import City
 from engine.architects.scoring import Score
-from engine.architects.terms import CardKind, DeckId, Position, TokenId
+from engine.architects.terms import DeckId, Place
 from engine.game import Seat
+from engine.terms import CardId, TokenId
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,17 +18,17 @@ class Deck:
     """A pile of cards: how many, and the top one where it lies face up; None where nobody may know it."""
 
     size: int
-    top: CardKind | None
+    top: CardId | None
 
 
 @dataclass(frozen=True, slots=True)
 class Offered:
     """One of the three piles that the acting seat may take from; ``card`` is None face down or empty."""
 
-    position: Position
+    place: Place
     deck: DeckId
     size: int
-    card: CardKind | None
+    card: CardId | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +44,10 @@ class View:
 
     ``peeked`` is the top of the central deck and belongs to the owner of the cat alone, at the
     beginning of their turn; ``searched`` are the cards that Halicarnassus shows to its player.
-    ``scores`` are the points as if the game ended now, in seat order.
+    ``scores`` are the points as if the game ended now, in seat order; ``box`` is what is in play.
     """
 
+    box: Box = field(compare=False, repr=False)
     seat: Seat | None
     players: int
     over: bool
@@ -58,11 +61,11 @@ class View:
     tokens: tuple[TokenId, ...]
     stack_size: int
     cat: Seat | None
-    discard: Mapping[CardKind, int]
+    discard: Mapping[CardId, int]
     scores: tuple[Score, ...]
     taken: bool = False
     used: tuple[TokenId, ...] = ()
     open_tokens: tuple[TokenId, ...] = ()
     literal_two_player_battle: bool = False
-    peeked: CardKind | None = None
-    searched: tuple[CardKind, ...] = ()
+    peeked: CardId | None = None
+    searched: tuple[CardId, ...] = ()

@@ -2,33 +2,44 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from types import MappingProxyType
-from typing import Any, Literal
+from typing import Literal
 
-from engine.architects.terms import DeckId, WonderId
+from engine.architects.effects import (
+    KeepOneCard,
+    StageEffect,
+    TakeFromAnyDeck,
+    TakeProgressToken,
+    TakeTopCards,
+)
+from engine.architects.terms import DeckId
+from engine.facts import Row, Shields, read_rows
+from engine.terms import WonderId
 
-Rule = Literal["different", "identical"]
-Effect = Literal[
-    "take_from_any_deck",
-    "take_progress_token",
-    "take_from_central_deck",
-    "keep_one_of_five",
-    "take_from_left_and_right_decks",
-    "shield",
-]
+Demand = Literal["different", "identical"]
+"""What the resources of a cost have to be among themselves."""
+
+_EFFECTS: Mapping[str, StageEffect] = MappingProxyType(
+    {
+        "take_from_any_deck": TakeFromAnyDeck(),
+        "take_progress_token": TakeProgressToken(),
+        "take_from_central_deck": TakeTopCards(("central",)),
+        "take_from_left_and_right_decks": TakeTopCards(("left", "right")),
+        "keep_one_of_five": KeepOneCard(("left", "right"), 5),
+        "shield": Shields(1),
+    }
+)
 
 
 @dataclass(frozen=True, slots=True)
-class Cost:
+class StageCost:
     """So many resources, all different or all identical."""
 
     count: int
-    rule: Rule
+    demand: Demand
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,37 +47,34 @@ class Stage:
     """One stage of a wonder; it can be built when every stage of ``rests_on`` stands."""
 
     number: int
-    cost: Cost
+    cost: StageCost
     victory_points: int
     rests_on: tuple[int, ...]
-    effect: Effect | None
+    effect: StageEffect | None
 
 
 @dataclass(frozen=True, slots=True)
 class Wonder:
-    """A wonder with its stages, the first at index 0, and the effect that some of them have."""
+    """A wonder with its stages, the first at index 0, and the effect that some of them have.
+
+    ``deck`` is its own, which lies between its city and the neighbour on the left.
+    """
 
     id: WonderId
+    deck: DeckId
     stages: tuple[Stage, ...]
-    effect: Effect | None
-
-    @property
-    def deck(self) -> DeckId:
-        """The wonder's own deck, which lies between its city and the neighbour on the left."""
-        return DeckId(self.id)
+    effect: StageEffect | None
 
     def stage(self, number: int) -> Stage:
-        """Give the stage of this number, 1 to 5."""
+        """Give the stage of this number, counted from 1."""
         return self.stages[number - 1]
 
 
 @cache
 def wonders() -> Mapping[WonderId, Wonder]:
     """Give every wonder by its id."""
-    rows: list[dict[str, Any]] = json.loads(
-        files("engine.architects").joinpath("data/wonders.json").read_text("utf-8")
-    )
-    return MappingProxyType({WonderId(row["id"]): _read_wonder(row) for row in rows})
+    read = map(_read_wonder, read_rows("architects", "wonders"))
+    return MappingProxyType({each.id: each for each in read})
 
 
 def wonder(wonder_id: WonderId) -> Wonder:
@@ -74,18 +82,18 @@ def wonder(wonder_id: WonderId) -> Wonder:
     return wonders()[wonder_id]
 
 
-def _read_wonder(row: Mapping[str, Any]) -> Wonder:
+def _read_wonder(row: Row) -> Wonder:
     stages = tuple(_read_stage(data) for data in row["stages"])
     effect = next((stage.effect for stage in stages if stage.effect is not None), None)
-    return Wonder(WonderId(row["id"]), stages, effect)
+    return Wonder(WonderId(row["id"]), DeckId(row["id"]), stages, effect)
 
 
-def _read_stage(data: Mapping[str, Any]) -> Stage:
-    [(rule, count)] = data["cost"].items()
+def _read_stage(data: Row) -> Stage:
+    [(demand, count)] = data["cost"].items()
     return Stage(
         number=data["number"],
-        cost=Cost(count, rule),
+        cost=StageCost(count, demand),
         victory_points=data["victory_points"],
         rests_on=tuple(data["rests_on"]),
-        effect=data.get("effect"),
+        effect=_EFFECTS[data["effect"]] if "effect" in data else None,
     )

@@ -5,37 +5,33 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from random import Random
+from typing import assert_never
 
-from engine.architects.cards import card, full_deck
 from engine.architects.choice import Build, Choice, ChooseToken, End, Exchange, Extra, Keep, Take, UseEffect
 from engine.architects.city import City
-from engine.architects.payment import payments
-from engine.architects.scoring import progress_points, stage_points
-from engine.architects.terms import (
-    CAT_POINTS,
-    CENTRAL,
-    COIN,
-    LEAST_PLAYERS,
-    STAGES,
-    SYMBOLS,
-    VICTORY_POINTS,
-    CardKind,
-    DeckId,
-    TokenId,
-)
-from engine.architects.tokens import (
+from engine.architects.effects import (
     AnyResources,
     CoinValue,
     ExtraCard,
     ExtraCardForStage,
-    Shields,
-    all_tokens,
-    token,
+    KeepOneCard,
+    PointsForCopies,
+    PointsForWonder,
+    PointsPer,
+    TakeFromAnyDeck,
+    TakeProgressToken,
+    TakeTopCards,
 )
+from engine.architects.payment import payments
+from engine.architects.scoring import points_without_cat, progress_points
+from engine.architects.terms import CAT_POINTS, CENTRAL, COIN, STAGES, SYMBOLS, VICTORY_POINTS, DeckId
 from engine.architects.view import View
 from engine.architects.wonders import Stage
+from engine.facts import Shields
 from engine.game import Decision, Seat
+from engine.ring import left_of, right_of
 from engine.shuffle import below
+from engine.terms import CardId, TokenId
 
 TURNS_FOR_A_TOKEN = 4
 """In fewer turns symbols are less likely to become a token."""
@@ -107,7 +103,7 @@ class _Judge:
         self.weights = weights
         self.seat = seat
         self.city = view.cities[seat]
-        self.neighbours = {(seat + 1) % view.players, (seat - 1) % view.players}
+        self.neighbours = {left_of(seat, view.players), right_of(seat, view.players)}
         self.turns_left = weights.turns_a_card * min(map(_cards_to_go, view.cities))
 
     def worth_of(self, choice: Choice) -> float:
@@ -120,12 +116,13 @@ class _Judge:
             case Keep(kind):
                 return self._after_card(kind)
             case Build(stage, resources, coins):
-                spent = [*map(CardKind, resources), *[COIN] * coins]
-                built = self.city.without_cards(spent).with_stage(stage)
+                spent = [*map(CardId, resources), *[COIN] * coins]
+                built = self._without(self.city, spent)
+                built.build(built.board.stage(stage))
                 saved = 0.5 * (not choice.economy) + 0.5 * (not choice.engineering)
                 return self._worth(built) + self._effect(self.city.board.stage(stage)) + saved
             case Exchange(kinds):
-                return self._worth(self.city.without_cards(kinds)) + self.weights.token
+                return self._worth(self._without(self.city, kinds)) + self.weights.token
             case ChooseToken(token_id):
                 return self._token(token_id)
             case End():
@@ -138,73 +135,90 @@ class _Judge:
             return self._worth(self.city) if top is None else self._after_card(top)
         if self.view.peeked is not None:
             return self._after_card(self.view.peeked)
-        return self._average(full_deck(CENTRAL))
+        return self._average(self.view.box.full_deck(CENTRAL))
 
     def _after_effect_on(self, deck: DeckId) -> float:
         """Estimate what the effect finds in a deck: its top for Alexandria, the best of five else."""
-        if self.city.board.effect == "take_from_any_deck":
+        if isinstance(self.city.board.effect, TakeFromAnyDeck):
             return self._after_top_of(deck)
         top = self.view.decks[deck].top
         seen = 0.0 if top is None else self._after_card(top)
-        return max(seen, self._average(full_deck(deck)) + 0.5 * min(5, self.view.decks[deck].size))
+        return max(
+            seen, self._average(self.view.box.full_deck(deck)) + 0.5 * min(5, self.view.decks[deck].size)
+        )
 
-    def _average(self, deck: Mapping[CardKind, int]) -> float:
+    def _average(self, deck: Mapping[CardId, int]) -> float:
         total = sum(deck.values())
         return sum(self._after_card(kind) * count for kind, count in deck.items()) / total
 
-    def _after_card(self, kind: CardKind) -> float:
+    def _after_card(self, kind: CardId) -> float:
         """Estimate the city with one card more and with what can be built or exchanged then."""
-        city = self.city.with_card(kind)
+        card = self.view.box.cards[kind]
+        city = self.city.copy()
+        city.add(card)
         worth = 0.0
-        if card(kind).cat and self.view.cat != self.seat:
+        if card.cat and self.view.cat != self.seat:
             worth += CAT_POINTS + (1.0 if self.view.cat is not None and self.view.players == 2 else 0.5)
         stage = self._best_stage(city)
         if stage is not None:
             city, gained = stage
             worth += gained
-        symbols = [kind for kind in map(CardKind, SYMBOLS) if city.cards.get(kind, 0)]
+        symbols = [kind for kind in map(CardId, SYMBOLS) if city.cards.get(kind, 0)]
         pairs = [kind for kind in symbols if city.cards[kind] > 1]
         if pairs or len(symbols) == len(SYMBOLS):
-            city = city.without_cards((pairs[0], pairs[0]) if pairs else symbols)
+            city = self._without(city, (pairs[0], pairs[0]) if pairs else symbols)
             worth += self.weights.token
         worth += self.weights.card * any(
-            isinstance(effect := token(each).effect, ExtraCard)
-            and kind in effect.kinds
+            isinstance(effect := self.view.box.tokens[each].effect, ExtraCard)
+            and kind in effect.after
             and each not in (*self.view.used, *self.view.open_tokens)
             for each in self.city.tokens
         )
-        return worth + self._worth(city, card(kind).horns)
+        return worth + self._worth(city, card.horns)
 
     def _best_stage(self, city: City) -> tuple[City, float] | None:
         """Give the city with the stage that it would build now, and what its effect is worth."""
         options = [
             (
-                city.without_cards([*map(CardKind, each.resources), *[COIN] * each.coins]).with_stage(
-                    stage.number
-                ),
+                self._with_stage(city, stage, [*map(CardId, each.resources), *[COIN] * each.coins]),
                 self._effect(stage),
             )
             for stage in city.open_stages
-            for each in payments(city, stage.cost, economy=False, engineering=False)[:1]
+            for each in payments(city, stage.cost)[:1]
         ]
         return max(options, key=lambda option: self._worth(option[0]) + option[1], default=None)
+
+    def _without(self, city: City, cards: Iterable[CardId]) -> City:
+        left = city.copy()
+        for each in cards:
+            left.remove(self.view.box.cards[each])
+        return left
+
+    def _with_stage(self, city: City, stage: Stage, cards: Iterable[CardId]) -> City:
+        built = self._without(city, cards)
+        built.build(stage)
+        return built
 
     def _effect(self, stage: Stage) -> float:
         """Estimate a stage's effect; shields are counted with the city."""
         architecture = any(
-            isinstance(token(each).effect, ExtraCardForStage) and each not in self.view.used
+            isinstance(self.view.box.tokens[each].effect, ExtraCardForStage) and each not in self.view.used
             for each in self.city.tokens
         )
-        effect = {"take_progress_token": self.weights.token, "shield": 0.0, None: 0.0}.get(
-            stage.effect, self.weights.effect
-        )
+        match stage.effect:
+            case TakeProgressToken():
+                effect = self.weights.token
+            case TakeTopCards() | TakeFromAnyDeck() | KeepOneCard():
+                effect = self.weights.effect
+            case Shields() | None:
+                effect = 0.0
+            case _:
+                assert_never(stage.effect)
         return effect + self.weights.card * architecture
 
     def _worth(self, city: City, horns: int = 0) -> float:
         """Estimate the points that a city will bring after these horns."""
-        points = (
-            stage_points(city) + city.blue_points + VICTORY_POINTS * city.victories + progress_points(city)
-        )
+        points = points_without_cat(city, progress_points(self.view.box, city))
         return (
             points + self._means(city) + self._symbols(city) + self._battles(city, horns) + self._finish(city)
         )
@@ -214,7 +228,7 @@ class _Judge:
         amounts = city.resources.values()
         near = 0.0
         for stage in city.open_stages:
-            fitting = max(amounts) if stage.cost.rule == "identical" else sum(map(bool, amounts))
+            fitting = max(amounts) if stage.cost.demand == "identical" else sum(map(bool, amounts))
             have = min(stage.cost.count, min(fitting, stage.cost.count) + city.coins)
             gain = stage.victory_points + self._effect(stage) + self.weights.stage
             near = max(
@@ -231,7 +245,7 @@ class _Judge:
     def _symbols(self, city: City) -> float:
         if not self.view.tokens and not self.view.stack_size:
             return 0.0
-        kinds = sum(bool(city.cards.get(CardKind(symbol), 0)) for symbol in SYMBOLS)
+        kinds = sum(bool(city.cards.get(CardId(symbol), 0)) for symbol in SYMBOLS)
         nearly_over = min(1.0, self.turns_left / TURNS_FOR_A_TOKEN)
         return (0.0, self.weights.symbol, self.weights.two_symbols, self.weights.token)[kinds] * nearly_over
 
@@ -241,11 +255,11 @@ class _Judge:
         due = view.battle + horns >= view.conflict_tokens
         to_come = view.battle + horns + self.turns_left * view.players * HORNS_A_CARD
         battles = to_come / view.conflict_tokens
-        lasting = city.shields - len(city.horned_cards())
+        lasting = city.shields - self._horned(city)
         tokens = 0.0
         for other in self.neighbours:
             theirs = view.cities[other]
-            their_lasting = theirs.shields - len(theirs.horned_cards())
+            their_lasting = theirs.shields - self._horned(theirs)
             certainty = 1.0 if due else self.weights.shield
             now = self._fight(city.shields, theirs.shields, certainty)
             tokens += now * (1.0 if due else self.weights.battles * min(1.0, battles))
@@ -253,10 +267,13 @@ class _Judge:
             tokens += later * self.weights.battles * max(0.0, battles - 1)
         return VICTORY_POINTS * tokens
 
+    def _horned(self, city: City) -> int:
+        return sum(city.cards[card.id] for card in self.view.box.cards.values() if card.horns)
+
     def _fight(self, mine: int, theirs: int, shield: float) -> float:
         """Estimate the tokens won by one side, less those of the other where there are only two."""
         lead = max(-1.0, min(1.0, shield * (mine - theirs)))
-        if self.view.players > LEAST_PLAYERS:
+        if self.view.players > 2:
             return max(0.0, lead) if shield == 1 else 0.5 + lead / 2
         most = max(mine, theirs)
         return lead * (2 if most > 1 and most >= 2 * min(mine, theirs) else 1)
@@ -266,7 +283,7 @@ class _Judge:
         view = self.view
         if not self.weights.denial:
             return 0.0
-        following = _Judge(view, Seat((self.seat + 1) % view.players), self.weights)
+        following = _Judge(view, left_of(self.seat, view.players), self.weights)
         reach = {following.city.board.deck, self.city.board.deck}
         found = [
             following.gain(top)
@@ -275,27 +292,21 @@ class _Judge:
         ]
         return self.weights.denial / (view.players - 1) * max(0.0, *found, following.average_gain)
 
-    def gain(self, kind: CardKind) -> float:
+    def gain(self, kind: CardId) -> float:
         """Estimate what a card adds to the city."""
         return self._after_card(kind) - self._worth(self.city)
 
     @property
     def average_gain(self) -> float:
         """Estimate what an unseen card adds to the city."""
-        return self._average(full_deck(CENTRAL)) - self._worth(self.city)
+        return self._average(self.view.box.full_deck(CENTRAL)) - self._worth(self.city)
 
     def _finish(self, city: City) -> float:
         """Weigh the end of the game: welcome in the lead only."""
         if not city.finished:
             return 0.0
         cat = CAT_POINTS if self.view.cat == self.seat else 0
-        mine = (
-            stage_points(city)
-            + city.blue_points
-            + VICTORY_POINTS * city.victories
-            + progress_points(city)
-            + cat
-        )
+        mine = points_without_cat(city, progress_points(self.view.box, city)) + cat
         best = max(score.total for score in self.view.scores if score.seat != self.seat)
         return self.weights.lead if mine > best else -self.weights.lead if mine < best else 0.0
 
@@ -303,17 +314,20 @@ class _Judge:
         """Estimate what a progress token is worth; the unseen one as the average of those not in sight."""
         if token_id is not None:
             return self._token_in_sight(token_id)
-        unseen = list(all_tokens())
+        unseen = self.view.box.all_tokens()
         for each in (*self.view.tokens, *(each for city in self.view.cities for each in city.tokens)):
             unseen.remove(each)
         return _mean(map(self._token_in_sight, unseen))
 
     def _token_in_sight(self, token_id: TokenId) -> float:
-        gained = self.city.with_token(token_id)
-        now = progress_points(gained) - progress_points(self.city)
-        match token(token_id).effect:
-            case ExtraCard(kinds):
-                share = sum(full_deck(CENTRAL)[kind] for kind in kinds) / full_deck(CENTRAL).total()
+        gained = self.city.copy()
+        gained.gain(self.view.box.tokens[token_id])
+        now = progress_points(self.view.box, gained) - progress_points(self.view.box, self.city)
+        match self.view.box.tokens[token_id].effect:
+            case ExtraCard(cards):
+                share = sum(self.view.box.full_deck(CENTRAL)[kind] for kind in cards) / sum(
+                    self.view.box.full_deck(CENTRAL).values()
+                )
                 return self.turns_left * min(1.0, 1.5 * share) * self.weights.card
             case ExtraCardForStage():
                 return (STAGES - len(self.city.stages)) * 0.7 * self.weights.card
@@ -323,8 +337,10 @@ class _Judge:
                 return 0.9 * (STAGES - len(self.city.stages))
             case Shields():
                 return self._battles(gained, 0) - self._battles(self.city, 0)
-            case _:
+            case PointsForWonder() | PointsPer() | PointsForCopies():
                 return now + 0.1 * self.turns_left
+            case never:
+                assert_never(never)
 
 
 def _cards_to_go(city: City) -> int:

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, assert_never
 
 from engine.architects.city import City
+from engine.architects.effects import (
+    KeepOneCard,
+    StageEffect,
+    TakeFromAnyDeck,
+    TakeProgressToken,
+    TakeTopCards,
+)
 from engine.architects.terms import STAGES
-from engine.architects.wonders import Effect, Stage, Wonder
+from engine.architects.wonders import Stage, Wonder
+from engine.facts import Shields
 from renders.architects.city_row import cost_words
 from renders.architects.token_icons import hidden_token
 from renders.drawing import theme
@@ -89,22 +97,24 @@ def _gain(stage: Stage, ink: Rgba) -> list[Piece]:
     return row if stage.effect is None else [*row, *effect_row(stage.effect, ink)]
 
 
-def effect_row(effect: Effect, ink: Rgba) -> list[Piece]:
+def effect_row(effect: StageEffect, ink: Rgba) -> list[Piece]:
     """Show what a stage does when it is built."""
     card = Sprite(lambda size: icons.sign("card", size, ink), 0.8)
     match effect:
-        case "take_from_any_deck":
+        case TakeFromAnyDeck():
             return [card, Word("?", 800, 0.9)]
-        case "take_progress_token":
+        case TakeProgressToken():
             return [Sprite(hidden_token)]
-        case "take_from_central_deck":
+        case TakeTopCards(("central",)):
             return [_small_arrow("arrow-down", ink), card]
-        case "keep_one_of_five":
-            return [card, Word("1/5", 800, 0.7)]
-        case "take_from_left_and_right_decks":
+        case KeepOneCard(shown=shown):
+            return [card, Word(f"1/{shown}", 800, 0.7)]
+        case TakeTopCards():
             return [_small_arrow("arrow-left", ink), card, _small_arrow("arrow-right", ink)]
-        case "shield":
-            return [Sprite(icons.shield)]
+        case Shields(amount):
+            return [Sprite(icons.shield)] * amount
+        case _:
+            assert_never(effect)
 
 
 def _small_arrow(name: icons.Sign, ink: Rgba) -> Sprite:

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engine.architects.terms import TokenId
 from engine.architects.view import View
 from engine.game import Seat
+from engine.terms import TokenId
 from renders.architects import glyphs
 from renders.architects.board import BOARD_HEIGHT, draw_board
 from renders.architects.city_row import city_emblem, resources_row, symbols_row
 from renders.architects.city_words import describe_city
+from renders.architects.effects import wonder_effect
 from renders.architects.token_icons import progress_token, victory
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
@@ -41,7 +42,7 @@ def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image
     canvas = Canvas(theme.WIDTH, max(height, theme.MINIMUM_HEIGHT))
     _draw_header(canvas, view, seat, names, text)
     draw_board(canvas, city, _LEFT, _BOARD_TOP, _INNER)
-    effect = text("architects-wonder-effect", effect=city.board.effect or "none")
+    effect = wonder_effect(city.board.effect, text)
     canvas.panel(_LEFT, _EFFECT_TOP, _INNER, _EFFECT_HEIGHT, 18, fill=theme.PANEL_DEEP)
     middle = _EFFECT_TOP + _EFFECT_HEIGHT / 2 - 1
     canvas.fitted_text(_LEFT + 22, middle, effect, 33, _INNER - 44, theme.GOLD)

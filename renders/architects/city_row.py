@@ -9,10 +9,11 @@ from functools import partial
 from PIL import Image
 
 from engine.architects.city import City
-from engine.architects.terms import COIN, RESOURCES, STAGES, SYMBOLS, CardKind, TokenId
+from engine.architects.terms import COIN, RESOURCES, STAGES, SYMBOLS
 from engine.architects.view import View
-from engine.architects.wonders import Cost
+from engine.architects.wonders import StageCost
 from engine.game import Seat
+from engine.terms import CardId, TokenId
 from renders.architects import glyphs
 from renders.architects.token_icons import progress_token, victory
 from renders.drawing import theme
@@ -97,9 +98,9 @@ def city_emblem(city: City, size: int) -> Image.Image:
     return scenes.emblem(city.wonder, size, len(city.stages), STAGES)
 
 
-def cost_words(cost: Cost) -> str:
+def cost_words(cost: StageCost) -> str:
     """Write a cost as it stands on a stage: how many, and whether identical or different."""
-    return f"{cost.count}{'=' if cost.rule == 'identical' else '≠'}"
+    return f"{cost.count}{'=' if cost.demand == 'identical' else '≠'}"
 
 
 def draw_stage_squares(canvas: Canvas, city: City, x: float, y: float, side: int) -> None:
@@ -161,17 +162,17 @@ def _spent_token(name: TokenId, size: int) -> Image.Image:
 
 def resources_row(city: City) -> list[Piece]:
     """Show the resource cards and coins of a city, one by one or many of them counted."""
-    held = {kind: city.cards.get(kind, 0) for kind in (*map(CardKind, RESOURCES), COIN)}
+    held = {kind: city.cards.get(kind, 0) for kind in (*map(CardId, RESOURCES), COIN)}
     return _counted({kind: count for kind, count in held.items() if count})
 
 
 def symbols_row(city: City) -> list[Piece]:
     """Show the green cards of a city, one by one or many of them counted."""
-    held = {CardKind(symbol): city.cards.get(CardKind(symbol), 0) for symbol in SYMBOLS}
+    held = {CardId(symbol): city.cards.get(CardId(symbol), 0) for symbol in SYMBOLS}
     return _counted({kind: count for kind, count in held.items() if count})
 
 
-def _counted(held: dict[CardKind, int]) -> list[Piece]:
+def _counted(held: dict[CardId, int]) -> list[Piece]:
     alone = sum(held.values()) <= _BY_THEMSELVES
     row: list[Piece] = []
     for kind, count in held.items():
@@ -180,7 +181,7 @@ def _counted(held: dict[CardKind, int]) -> list[Piece]:
     return row
 
 
-def _card_sprite(kind: CardKind) -> Sprite:
+def _card_sprite(kind: CardId) -> Sprite:
     for resource in RESOURCES:
         if kind == resource:
             return Sprite(partial(icons.resource, resource))

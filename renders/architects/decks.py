@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.architects.terms import CENTRAL, DeckId, Position
+from engine.architects.terms import CENTRAL, DeckId, Place
 from engine.architects.view import View
 from engine.game import Seat
+from engine.ring import right_of
 
 LETTERS = {"left": "A", "central": "B", "right": "C"}
 """The letter of a pile in reach, the same on its card and on its button."""
@@ -13,7 +14,7 @@ FEW_DECKS = 5
 """With more players than this the decks are called by their owners: left and right say too little."""
 
 
-def position_of(view: View, seat: Seat, deck: DeckId) -> Position | None:
+def place_of(view: View, seat: Seat, deck: DeckId) -> Place | None:
     """Tell where a deck lies for a seat; None where it lies between others.
 
     A wonder's deck lies between its city and the neighbour on the left (rulebook, Setup).
@@ -23,7 +24,7 @@ def position_of(view: View, seat: Seat, deck: DeckId) -> Position | None:
     owner = owner_of(view, deck)
     if owner == seat:
         return "left"
-    return "right" if owner == (seat - 1) % view.players else None
+    return "right" if owner == right_of(seat, view.players) else None
 
 
 def owner_of(view: View, deck: DeckId) -> Seat | None:

@@ -8,9 +8,9 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from engine.architects.cards import card
-from engine.architects.terms import CardKind
 from engine.architects.view import Offered, View
 from engine.game import Seat
+from engine.terms import CardId
 from renders.architects.decks import FEW_DECKS, LETTERS, owner_of
 from renders.architects.effects import effect_row
 from renders.architects.promise import promise
@@ -70,7 +70,7 @@ def deck_name(view: View, pile: Offered, names: Sequence[str], text: Text) -> st
     owner = owner_of(view, pile.deck)
     if owner is not None and view.players > FEW_DECKS:
         return text("architects-deck-of", name=names[owner])
-    return text(f"architects-deck-{pile.position}")
+    return text(f"architects-deck-{pile.place}")
 
 
 def _bar_height(height: int) -> int:
@@ -84,7 +84,7 @@ def _draw_glow(canvas: Canvas, x: int, y: int, height: int) -> None:
 
 
 @lru_cache(maxsize=32)
-def _face(kind: CardKind, name: str, height: int) -> Image.Image:
+def _face(kind: CardId, name: str, height: int) -> Image.Image:
     """Draw what is the same for everybody: name, scene and effect. Read-only."""
     shown = card(kind)
     body = theme.CARD_COLOURS[shown.colour]
@@ -197,7 +197,7 @@ def _draw_bar(
         fill_low=theme.GOLD_LOW if takable else None,
     )
     ink = theme.GOLD_INK if takable else theme.WHITE
-    canvas.text(x + 12 + side / 2, middle - 1, LETTERS[pile.position], sans(42, 800), ink, "mm")
+    canvas.text(x + 12 + side / 2, middle - 1, LETTERS[pile.place], sans(42, 800), ink, "mm")
     count = f"{pile.size}"
     used = canvas.text(x + CARD_WIDTH - 18, middle - 1, count, sans(33, 600), theme.MUTED, "rm")
     canvas.put(icons.sign("card", 32, theme.MUTED), x + CARD_WIDTH - 24 - used, middle, "rm")

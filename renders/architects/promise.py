@@ -5,21 +5,24 @@ from __future__ import annotations
 from engine.architects.cards import Card, card
 from engine.architects.city import City
 from engine.architects.payment import payments
-from engine.architects.terms import SYMBOLS, CardKind
+from engine.architects.terms import SYMBOLS
 from engine.architects.view import View
+from engine.terms import CardId
 from renders.parts.language import Text
 
 
-def promise(view: View, kind: CardKind, text: Text) -> str:
+def promise(view: View, card_id: CardId, text: Text) -> str:
     """Say in a few words what taking a card brings about; empty where it is only laid down.
 
     Stages that need Economy or Engineering are not promised: using these is the player's choice.
     """
-    taken, city = card(kind), view.cities[view.acting]
-    stages = [number for number in _payable(city.with_card(kind)) if number not in _payable(city)]
+    taken, city = card(card_id), view.cities[view.acting]
+    then = city.copy()
+    then.add(taken)
+    stages = [number for number in _payable(then) if number not in _payable(city)]
     if stages:
         return text("architects-promise-stage", stage=stages[0])
-    if taken.symbol is not None and _makes_a_set(view, kind):
+    if taken.symbol is not None and _makes_a_set(view, then):
         return text("architects-promise-token")
     if taken.cat and view.cat != view.acting:
         return text("architects-promise-cat")
@@ -27,16 +30,11 @@ def promise(view: View, kind: CardKind, text: Text) -> str:
 
 
 def _payable(city: City) -> list[int]:
-    return [
-        stage.number
-        for stage in city.open_stages
-        if payments(city, stage.cost, economy=False, engineering=False)
-    ]
+    return [stage.number for stage in city.open_stages if payments(city, stage.cost)]
 
 
-def _makes_a_set(view: View, kind: CardKind) -> bool:
-    held = view.cities[view.acting].with_card(kind).cards
-    counts = [held.get(CardKind(symbol), 0) for symbol in SYMBOLS]
+def _makes_a_set(view: View, city: City) -> bool:
+    counts = [city.cards.get(CardId(symbol), 0) for symbol in SYMBOLS]
     return bool(view.tokens or view.stack_size) and (max(counts) > 1 or all(counts))
 
 

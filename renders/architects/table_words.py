@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.architects.city import City
-from engine.architects.terms import STAGES, SYMBOLS, CardKind
+from engine.architects.terms import STAGES, SYMBOLS
 from engine.architects.view import View
 from engine.game import Seat
+from engine.terms import CardId
 from renders.architects.decks import LETTERS
 from renders.architects.offered import deck_name
 from renders.parts.description import ALT_TEXT_LIMIT, shortened
@@ -53,7 +54,7 @@ def pile_sentences(view: View, names: Sequence[str], text: Text) -> list[str]:
         sentences.append(
             text(
                 "architects-words-pile",
-                letter=LETTERS[pile.position],
+                letter=LETTERS[pile.place],
                 deck=deck_name(view, pile, names, text),
                 state=state,
                 card="" if pile.card is None else text(f"architects-card-{pile.card}"),
@@ -93,7 +94,7 @@ def held_words(city: City, text: Text) -> str:
     if city.coins:
         words.append(text("coins", count=city.coins))
     for symbol in SYMBOLS:
-        count = city.cards.get(CardKind(symbol), 0)
+        count = city.cards.get(CardId(symbol), 0)
         if count:
             name = text(f"symbol-{symbol}")
             words.append(name if count == 1 else text("resource-count", count=count, resource=name))

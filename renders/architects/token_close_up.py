@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.architects.terms import TokenId
-from engine.architects.tokens import all_tokens, token
+from engine.architects.tokens import token, tokens
+from engine.terms import TokenId
 from renders.architects.token_icons import progress_token
 from renders.parts.close_up import FACTS_TOP, TOKEN_SIZE, draw_effect, draw_foot, lay_token
 from renders.parts.language import Text
@@ -30,4 +30,8 @@ def describe_token(token_id: TokenId, text: Text) -> str:
 
 
 def _copies_sentence(token_id: TokenId, text: Text) -> str:
-    return text("architects-token-copies", count=token(token_id).copies, all=len(all_tokens()))
+    return text(
+        "architects-token-copies",
+        count=token(token_id).copies,
+        all=sum(each.copies for each in tokens().values()),
+    )

@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from PIL import Image
 
-from engine.architects.terms import TokenId
+from engine.terms import TokenId
 from renders.architects.glyphs import cat, cat_glyph, horn
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas

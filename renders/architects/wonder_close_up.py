@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.architects.terms import STAGES, WonderId
+from engine.architects.terms import STAGES
 from engine.architects.wonders import wonder
+from engine.terms import WonderId
 from renders.architects.board import draw_stages
+from renders.architects.effects import wonder_effect
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.parts.description import shortened
@@ -28,7 +30,7 @@ def draw_wonder(wonder_id: WonderId, text: Text) -> Image.Image:
     name, room = text(f"wonder-{wonder_id}"), _WIDTH - 116
     draw_title_on_meander(canvas, name, left, 46, 44, room, below=42)
     draw_stages(canvas, shown, ["open"] * STAGES, STAGES, (_LEFT, _TOP, _WIDTH, _BOARD_HEIGHT))
-    effect = text("architects-wonder-effect", effect=shown.effect or "none")
+    effect = wonder_effect(shown.effect, text)
     y = _TOP + _BOARD_HEIGHT + _GAP
     canvas.panel(_LEFT, y, _WIDTH, _EFFECT_HEIGHT, 18, fill=theme.PANEL_DEEP)
     canvas.fitted_text(_LEFT + 22, y + _EFFECT_HEIGHT / 2 - 1, effect, 34, _WIDTH - 44, theme.GOLD)
@@ -44,12 +46,12 @@ def describe_wonder(wonder_id: WonderId, text: Text) -> str:
             stage=stage.number,
             built="no",
             count=stage.cost.count,
-            rule=stage.cost.rule,
+            rule=stage.cost.demand,
             points=stage.victory_points,
         )
         for stage in shown.stages
     ]
-    effect = text("architects-wonder-effect", effect=shown.effect or "none")
+    effect = wonder_effect(shown.effect, text)
     return shortened(
         [text("architects-words-wonder", wonder=text(f"wonder-{wonder_id}"), effect=effect), *stages]
     )

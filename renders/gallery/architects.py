@@ -6,13 +6,12 @@ import random
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from engine.architects.deal import Options, deal
-from engine.architects.play import ArchitectsGame
-from engine.architects.terms import LEAST_PLAYERS, MOST_PLAYERS
+from engine.architects.box import standard_box
 from engine.architects.tokens import tokens
 from engine.architects.view import View
 from engine.architects.wonders import wonders
 from engine.game import Seat
+from engine.record import new_game
 from renders.architects.city import describe_city, draw_city
 from renders.architects.score import describe_score, draw_score
 from renders.architects.table import describe_table, draw_table
@@ -24,9 +23,10 @@ from renders.parts.language import Text
 
 def architects_exhibits(text: Text) -> Iterator[Exhibit]:
     """Show a game of each number of players, one with odd names, all wonders and all progress tokens."""
-    for players in range(LEAST_PLAYERS, MOST_PLAYERS + 1):
+    box = standard_box()
+    for players in range(box.least_players, box.most_players + 1):
         yield from _game(players, NAMES, f"{players} players", text)
-    yield from _game(MOST_PLAYERS, ODD_NAMES, "odd names", text)
+    yield from _game(box.most_players, ODD_NAMES, "odd names", text)
     yield from _close_ups(text)
 
 
@@ -62,7 +62,7 @@ def _close_ups(text: Text) -> Iterator[Exhibit]:
 
 def _views(players: int) -> list[View]:
     """Give what a spectator sees before each step of a game, and at its end."""
-    game, chance = ArchitectsGame(deal(players, players, Options())), random.Random(players)
+    game, chance = new_game("architects", players, players, {}), random.Random(players)
     views = [game.view(None)]
     while not game.over:
         (decision,) = game.decisions()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot import tables
-from engine.architects.play import ArchitectsGame
+from engine.architects.rules import ArchitectsGame
 from tests.cogs.room import Room, buttons, parts, words
 
 Lay = Callable[[Callable[[], ArchitectsGame]], None]

@@ -9,8 +9,9 @@ from dataclasses import fields
 from pathlib import Path
 from random import Random
 
-from engine.architects.events import ArchitectsEvent
-from engine.architects.play import ArchitectsGame
+from engine.architects.city import City
+from engine.architects.events import Event
+from engine.architects.rules import ArchitectsGame
 from tests.engine.architects.setting import dealt, random_choice, words
 
 FOLDER = Path(__file__).parent / "goldens"
@@ -31,19 +32,23 @@ def text(players: int, seed: int) -> str:
         choices = random_choice(game, source)
         lines.append(f"{decision.seat} {words(choices[decision.seat])} (of {len(decision.choices)})")
         lines += [f"    {line(event)}" for event in game.play(choices)]
-    lines += [str(score.as_json()) for score in game.scores]
+    lines += [str(score.as_json()) for score in game.view(None).scores]
     return "\n".join([*lines, *closing(game)]) + "\n"
 
 
 def closing(game: ArchitectsGame) -> list[str]:
     """Give what the cities hold at the end."""
     return [
-        f"{each.wonder}: stages {list(each.stages)}, cards {dict(each.cards)}, tokens {list(each.tokens)}"
+        f"{each.wonder}: stages {list(each.stages)}, cards {held(each)}, tokens {list(each.tokens)}"
         for each in game.view(None).cities
     ]
 
 
-def line(event: ArchitectsEvent) -> str:
+def held(city: City) -> dict[str, int]:
+    return {card: count for card, count in city.cards.items() if count}
+
+
+def line(event: Event) -> str:
     told = ", ".join(
         f"{field.name} {getattr(event, field.name)}" for field in fields(event) if field.name != "scores"
     )

@@ -7,11 +7,11 @@ from random import Random
 
 from engine.architects.choice import Choice
 from engine.architects.city import City
-from engine.architects.deal import Deal, Options, Pile
-from engine.architects.events import ArchitectsEvent
-from engine.architects.play import ArchitectsGame
-from engine.architects.position import read_position
-from engine.architects.terms import TokenId
+from engine.architects.deal import Deal, Pile
+from engine.architects.events import Event
+from engine.architects.reshuffling import Reshuffling
+from engine.architects.rules import ArchitectsGame, ArchitectsRules
+from engine.course import RunningGame
 from engine.game import JsonObject, Seat
 from engine.reading import Node
 from engine.record import new_game
@@ -43,7 +43,7 @@ def table(
     decks: Mapping[str, str] | None = None,
     face_up: str = "decor politics strategy",
     stack: str = "education culture",
-    options: Options | None = None,
+    literal: bool = False,
     shuffles: Sequence[Pile] = (),
     **more: object,
 ) -> ArchitectsGame:
@@ -58,17 +58,17 @@ def table(
         "progress": {"face_up": face_up.split(), "stack": stack.split()},
         **more,
     }
-    laid = read_position(Node(position)).table
+    laid = ArchitectsRules().read_position(Node(position)).table
+    laid.reshuffling = Reshuffling(recorded=tuple(shuffles))
+    laid.literal_two_player_battle = literal
     deal = Deal(
         seed=0,
         wonders=tuple(each.wonder for each in laid.cities),
         first=laid.seat,
         decks={},
-        progress=tuple(map(TokenId, ())),
-        shuffles=tuple(shuffles),
-        options=options or Options(),
+        progress=(),
     )
-    return ArchitectsGame(deal, laid)
+    return RunningGame(ArchitectsRules(), deal, laid)
 
 
 def choices(game: ArchitectsGame) -> list[str]:
@@ -90,9 +90,9 @@ def words(choice: Choice) -> str:
     return " ".join(str(value) for value in data.values())
 
 
-def play(game: ArchitectsGame, *told: str) -> list[ArchitectsEvent]:
+def play(game: ArchitectsGame, *told: str) -> list[Event]:
     """Make one choice after the other, written as `choices` lists them; gives all events."""
-    events: list[ArchitectsEvent] = []
+    events: list[Event] = []
     for each in told:
         (decision,) = game.decisions()
         found = [choice for choice in decision.choices if words(choice) == each]
@@ -107,14 +107,14 @@ def cards(game: ArchitectsGame, seat: int = 0) -> str:
     return " ".join(kind for kind, count in laid.cards.items() for _ in range(count))
 
 
-def told(events: Sequence[ArchitectsEvent], kind: type) -> list[ArchitectsEvent]:
+def told(events: Sequence[Event], kind: type) -> list[Event]:
     """Give the events of one kind."""
     return [event for event in events if isinstance(event, kind)]
 
 
 def dealt(players: int, seed: int, options: JsonObject | None = None) -> ArchitectsGame:
     game = new_game("architects", players, seed, options or {})
-    assert isinstance(game, ArchitectsGame)
+    assert isinstance(game, RunningGame)
     return game
 
 

@@ -7,11 +7,17 @@ from itertools import permutations
 
 import pytest
 
-from engine.architects.cards import cards, full_deck
-from engine.architects.table import CONFLICT_TOKENS
-from engine.architects.terms import CENTRAL, RESOURCES, SYMBOLS, CardKind, WonderId
-from engine.architects.tokens import all_tokens, tokens
+from engine.architects.box import standard_box
+from engine.architects.cards import cards
+from engine.architects.terms import CENTRAL, RESOURCES, SYMBOLS, DeckId
+from engine.architects.tokens import tokens
 from engine.architects.wonders import wonders
+from engine.terms import CardId, WonderId
+
+
+def full_deck(deck: DeckId) -> Counter[CardId]:
+    return Counter(standard_box().full_deck(deck))
+
 
 DECKS = [CENTRAL, *(wonder.deck for wonder in wonders().values())]
 
@@ -21,11 +27,11 @@ def test_there_are_235_cards_60_in_the_centre_and_25_for_each_wonder() -> None:
 
 
 def test_there_are_as_many_of_each_kind_as_in_the_box() -> None:
-    box = sum(map(full_deck, DECKS), Counter[CardKind]())
-    assert {box[CardKind(resource)] for resource in RESOURCES} == {17}
-    assert {box[CardKind(symbol)] for symbol in SYMBOLS} == {14}
-    assert [box[CardKind(kind)] for kind in ("coin", "laurel3", "laurel2cat")] == [27, 16, 24]
-    assert [box[CardKind(kind)] for kind in ("shield0", "shield1", "shield2")] == [18, 15, 8]
+    box = sum(map(full_deck, DECKS), Counter[CardId]())
+    assert {box[CardId(resource)] for resource in RESOURCES} == {17}
+    assert {box[CardId(symbol)] for symbol in SYMBOLS} == {14}
+    assert [box[CardId(kind)] for kind in ("coin", "laurel3", "laurel2cat")] == [27, 16, 24]
+    assert [box[CardId(kind)] for kind in ("shield0", "shield1", "shield2")] == [18, 15, 8]
 
 
 @pytest.mark.parametrize(
@@ -42,7 +48,7 @@ def test_there_are_as_many_of_each_kind_as_in_the_box() -> None:
 )
 def test_each_resource_is_short_in_one_deck(wonder: str, short: str | None) -> None:
     deck = full_deck(wonders()[WonderId(wonder)].deck)
-    assert [resource for resource in RESOURCES if deck[CardKind(resource)] != 2] == ([short] if short else [])
+    assert [resource for resource in RESOURCES if deck[CardId(resource)] != 2] == ([short] if short else [])
 
 
 def test_a_card_shows_what_its_colour_gives() -> None:
@@ -51,7 +57,7 @@ def test_a_card_shows_what_its_colour_gives() -> None:
     assert all((kind.symbol is not None) == (kind.colour == "green") for kind in kinds)
     assert all((kind.victory_points > 0) == (kind.colour == "blue") for kind in kinds)
     assert all((kind.shields == 1) == (kind.colour == "red") for kind in kinds)
-    assert {kind.kind: kind.horns for kind in kinds if kind.colour == "red"} == {
+    assert {kind.id: kind.horns for kind in kinds if kind.colour == "red"} == {
         "shield0": 0,
         "shield1": 1,
         "shield2": 2,
@@ -87,7 +93,8 @@ def test_stages_have_their_points_effects_and_orders(
 
 def test_the_stages_of_every_wonder_cost_the_same() -> None:
     costs = {
-        tuple((stage.cost.count, stage.cost.rule) for stage in wonder.stages) for wonder in wonders().values()
+        tuple((stage.cost.count, stage.cost.demand) for stage in wonder.stages)
+        for wonder in wonders().values()
     }
     assert costs == {
         ((2, "different"), (2, "identical"), (3, "different"), (3, "identical"), (4, "different"))
@@ -96,9 +103,9 @@ def test_the_stages_of_every_wonder_cost_the_same() -> None:
 
 def test_there_are_fourteen_kinds_of_progress_token_and_culture_twice() -> None:
     assert len(tokens()) == 14
-    assert len(all_tokens()) == 15
+    assert len(standard_box().all_tokens()) == 15
     assert [each.id for each in tokens().values() if each.copies == 2] == ["culture"]
 
 
 def test_conflict_tokens_by_number_of_players() -> None:
-    assert CONFLICT_TOKENS == {2: 3, 3: 3, 4: 4, 5: 5, 6: 6, 7: 6}
+    assert standard_box().conflict_tokens == {2: 3, 3: 3, 4: 4, 5: 5, 6: 6, 7: 6}

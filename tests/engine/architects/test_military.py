@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.architects.deal import Options
 from engine.architects.events import Battle, ConflictTokensTurned, Fight
-from engine.architects.terms import CardKind
 from engine.game import Seat
+from engine.terms import CardId
 from tests.engine.architects.setting import cards, city, play, table, told
 
 
@@ -19,7 +18,7 @@ def after_battle(*hands: str, literal: bool = False) -> list[int]:
         *cities,
         decks={"central": "shield1"},
         conflict={"total": 3, "battle": 2},
-        options=Options(literal_two_player_battle=literal),
+        literal=literal,
     )
     play(game, "take central")
     return [each.victories for each in game.view(None).cities]
@@ -69,7 +68,7 @@ def test_a_battle_is_told_pair_by_pair() -> None:
             Fight(Seat(1), Seat(2), 2, 0, Seat(1), 1),
             Fight(Seat(2), Seat(0), 0, 2, Seat(0), 1),
         ),
-        discarded=((CardKind("shield1"),), (CardKind("shield1"),), ()),
+        discarded=((CardId("shield1"),), (CardId("shield1"),), ()),
     )
 
 
@@ -124,4 +123,4 @@ def test_military_victory_tokens_never_run_out() -> None:
         conflict={"total": 3, "battle": 2},
     )
     play(game, "take central")
-    assert game.scores[0].military == 66
+    assert game.view(None).scores[0].military == 66

@@ -8,12 +8,14 @@ from itertools import product
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.architects.box import standard_box
 from engine.architects.city import city_with
 from engine.architects.payment import Payment, payments
-from engine.architects.terms import COIN, RESOURCES, CardKind, Resource, WonderId
-from engine.architects.wonders import Cost, Rule
+from engine.architects.terms import COIN, RESOURCES
+from engine.architects.wonders import Demand, StageCost
+from engine.terms import CardId, Resource, TokenId, WonderId
 
-COSTS: list[tuple[int, Rule]] = [
+COSTS: list[tuple[int, Demand]] = [
     (2, "different"),
     (2, "identical"),
     (3, "different"),
@@ -27,18 +29,18 @@ def handed_over(amounts: tuple[int, ...]) -> Iterator[tuple[Resource, ...]]:
         yield tuple(resource for resource, count in zip(RESOURCES, spent, strict=True) for _ in range(count))
 
 
-def fits(spent: tuple[Resource, ...], rule: Rule) -> bool:
-    return len(set(spent)) == len(spent) if rule == "different" else len(set(spent)) <= 1
+def fits(spent: tuple[Resource, ...], demand: Demand) -> bool:
+    return len(set(spent)) == len(spent) if demand == "different" else len(set(spent)) <= 1
 
 
 def expected(
-    amounts: tuple[int, ...], coins: int, cost: Cost, economy: bool, engineering: bool
+    amounts: tuple[int, ...], coins: int, cost: StageCost, economy: bool, engineering: bool
 ) -> set[Payment]:
     """List all payments: as many resources as can be used, coins for the rest, no token for nothing."""
     found: set[Payment] = set()
     usable = {spent for spent in handed_over(amounts) if len(spent) <= cost.count}
     for any_resources in (False, True)[: 1 + engineering]:
-        fitting = [spent for spent in usable if any_resources or fits(spent, cost.rule)]
+        fitting = [spent for spent in usable if any_resources or fits(spent, cost.demand)]
         most = max(map(len, fitting))
         for spent in fitting:
             missing = cost.count - len(spent)
@@ -52,10 +54,10 @@ def expected(
     return found
 
 
-def fits_best(spent: tuple[Resource, ...], usable: set[tuple[Resource, ...]], cost: Cost) -> bool:
+def fits_best(spent: tuple[Resource, ...], usable: set[tuple[Resource, ...]], cost: StageCost) -> bool:
     """Tell whether the rule itself allows to spend these, so that Engineering would change nothing."""
-    most = max(len(each) for each in usable if fits(each, cost.rule))
-    return fits(spent, cost.rule) and len(spent) == most
+    most = max(len(each) for each in usable if fits(each, cost.demand))
+    return fits(spent, cost.demand) and len(spent) == most
 
 
 @given(
@@ -67,10 +69,12 @@ def fits_best(spent: tuple[Resource, ...], usable: set[tuple[Resource, ...]], co
 )
 @settings(max_examples=300, deadline=None)
 def test_payments_are_all_that_brute_force_finds(
-    amounts: tuple[int, ...], coins: int, cost: tuple[int, Rule], economy: bool, engineering: bool
+    amounts: tuple[int, ...], coins: int, cost: tuple[int, Demand], economy: bool, engineering: bool
 ) -> None:
-    cards = [CardKind(name) for name, count in zip(RESOURCES, amounts, strict=True) for _ in range(count)]
-    city = city_with(WonderId("giza"), (), [*cards, *[COIN] * coins], (), 0)
-    listed = payments(city, Cost(*cost), economy=economy, engineering=engineering)
+    cards = [CardId(name) for name, count in zip(RESOURCES, amounts, strict=True) for _ in range(count)]
+    box = standard_box()
+    city = city_with(box, WonderId("giza"), cards=[*cards, *[COIN] * coins])
+    helpful = [name for name, has in (("economy", economy), ("engineering", engineering)) if has]
+    listed = payments(city, StageCost(*cost), [box.tokens[TokenId(name)].effect for name in helpful])
     assert len(set(listed)) == len(listed)
-    assert set(listed) == expected(amounts, coins, Cost(*cost), economy, engineering)
+    assert set(listed) == expected(amounts, coins, StageCost(*cost), economy, engineering)

@@ -6,9 +6,8 @@ import pytest
 
 from engine.architects.cards import cards as cards_by_kind
 from engine.architects.events import CardTaken, TokenTaken
-from engine.architects.scoring import progress_points
-from engine.architects.terms import TokenId
 from engine.game import JsonObject, Seat
+from engine.terms import TokenId
 from tests.engine.architects.setting import cards, choices, city, play, table, told
 
 OTHER = city("rhodes")
@@ -166,7 +165,8 @@ def test_a_token_gained_in_a_turn_works_for_later_cards_only() -> None:
         face_up="science",
         stack="",
     )
-    play(game, "take giza", "exchange gear gear", "token science")
+    play(game, "take giza", "exchange gear gear")
+    assert game.view(None).cities[0].tokens == ("urbanism", "science")
     assert game.view(None).acting == 1, "the gear was taken before the token"
 
 
@@ -203,9 +203,10 @@ def test_tactics_is_two_shields() -> None:
     ],
 )
 def test_points_of_progress_tokens(laid: JsonObject, points: int) -> None:
-    assert progress_points(table(laid, OTHER, face_up="", stack="").view(None).cities[0]) == points
+    game = table(laid, OTHER, face_up="", stack="")
+    assert game.view(None).scores[0].progress == points
 
 
 def test_the_cat_pawn_is_no_cat_for_politics() -> None:
     game = table(city("giza", tokens="politics"), OTHER, face_up="", stack="", cat=0)
-    assert (game.scores[0].cat, game.scores[0].progress) == (2, 0)
+    assert (game.view(None).scores[0].cat, game.view(None).scores[0].progress) == (2, 0)

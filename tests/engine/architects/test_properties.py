@@ -3,29 +3,29 @@
 from __future__ import annotations
 
 from collections import Counter
-from copy import deepcopy
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.architects.cards import full_deck
+from engine.architects.box import standard_box
 from engine.architects.choice import Build, End, Exchange, Take
-from engine.architects.play import ArchitectsGame
-from engine.architects.position import Position, position_as_json, read_position
-from engine.architects.terms import CardKind, DeckId
-from engine.architects.tokens import all_tokens
+from engine.architects.position import Position, position_as_json
+from engine.architects.rules import ArchitectsGame, ArchitectsRules
+from engine.architects.terms import DeckId
+from engine.course import RunningGame
 from engine.game import IllegalChoice, Seat
 from engine.reading import Node
 from engine.record import replay
+from engine.terms import CardId
 from tests.engine.architects.setting import dealt, play_randomly, random_choice
 
 PLAYERS = st.integers(2, 7)
 SEEDS = st.integers(0, 2**32)
 
 
-def all_cards(game: ArchitectsGame) -> Counter[CardKind]:
+def all_cards(game: ArchitectsGame) -> Counter[CardId]:
     laid = game.table
     piles = sum((Counter(pile) for pile in laid.decks.values()), Counter(laid.discard))
     return sum((Counter(dict(city.cards)) for city in laid.cities), piles)
@@ -34,13 +34,13 @@ def all_cards(game: ArchitectsGame) -> Counter[CardKind]:
 def check(game: ArchitectsGame) -> None:
     """Check everything that must hold at any moment."""
     laid = game.table
-    box = sum((full_deck(DeckId(deck)) for deck in laid.decks), Counter[CardKind]())
+    box = sum((Counter(standard_box().full_deck(deck)) for deck in laid.decks), Counter[CardId]())
     assert all_cards(game) == box
     held = [token for city in laid.cities for token in city.tokens]
-    assert Counter([*held, *laid.face_up, *laid.stack]) == Counter(all_tokens())
+    assert Counter([*held, *laid.face_up, *laid.stack]) == Counter(standard_box().all_tokens())
     assert len(laid.face_up) == 3 or not laid.stack
     assert 0 <= laid.battle <= laid.conflict_tokens
-    assert all(score.total >= 0 for score in game.scores)
+    assert all(score.total >= 0 for score in game.view(None).scores)
     for city in laid.cities:
         assert len(set(city.stages)) == len(city.stages)
         assert all(set(city.board.stage(number).rests_on) <= set(city.stages) for number in city.stages)
@@ -57,7 +57,7 @@ def test_cards_and_tokens_are_conserved_and_every_game_ends(players: int, seed: 
     check(game)
     assert game.decisions() == ()
     assert any(city.finished for city in game.table.cities)
-    assert min(score.rank for score in game.scores) == 1
+    assert min(score.rank for score in game.view(None).scores) == 1
 
 
 @given(PLAYERS, SEEDS, SEEDS, st.integers(0, 150))
@@ -73,7 +73,7 @@ def test_every_listed_choice_is_accepted_and_nothing_else(
     for decision in game.decisions():
         for choice in decision.choices:
             assert game.read_choice(decision.seat, choice.as_json()) == choice
-            deepcopy(game).play({decision.seat: choice})
+            game.copy().play({decision.seat: choice})
         before = game.view(decision.seat)
         other = Seat((decision.seat + 1) % players)
         for wrong in (Take(DeckId("nowhere")), Build(5, (), 0), Exchange(())):
@@ -107,7 +107,7 @@ def test_a_game_taken_up_in_the_middle_goes_on_as_it_would_have(
     again = replay(game.record())
     assert again.steps == game.steps
     assert again.view(None) == game.view(None)
-    assert isinstance(again, ArchitectsGame)
+    assert isinstance(again, RunningGame)
     ends = [play_randomly(each, Random(luck)).record() for each in (game, again)]
     assert ends[0] == ends[1]
 
@@ -120,12 +120,12 @@ def test_a_position_says_everything(players: int, seed: int, luck: int, steps: i
         if not game.over:
             game.play(random_choice(game, source))
     data = position_as_json(game.table)
-    position = read_position(Node(data))
+    position = ArchitectsRules().read_position(Node(data))
     assert position.as_json() == data
     assert position.table == game.table
     asked = [choice for decision in game.decisions() for choice in decision.choices]
     assert list(position.choices(Node(int(game.table.seat)))) == asked
-    assert position.score_lines() == [score.as_json() for score in game.scores]
+    assert position.score_lines() == [score.as_json() for score in game.view(None).scores]
 
 
 @given(PLAYERS, SEEDS, SEEDS)

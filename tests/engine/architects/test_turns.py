@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.architects.events import CardTaken, GameEnded, Passed
-from engine.architects.terms import CardKind, DeckId
+from engine.architects.terms import DeckId
 from engine.game import Seat
+from engine.terms import CardId
 from tests.engine.architects.setting import cards, choices, city, dealt, play, table, told
 
 
@@ -22,7 +23,7 @@ def test_one_takes_left_centre_or_right_and_play_goes_to_the_left() -> None:
 def test_with_two_players_the_left_pile_is_ones_own_and_the_right_pile_the_others() -> None:
     game = table(city("giza"), city("rhodes"), seat=1)
     offered = game.view(None).offered
-    assert [(each.position, each.deck) for each in offered] == [
+    assert [(each.place, each.deck) for each in offered] == [
         ("left", "rhodes"),
         ("central", "central"),
         ("right", "giza"),
@@ -32,7 +33,7 @@ def test_with_two_players_the_left_pile_is_ones_own_and_the_right_pile_the_other
 def test_the_card_taken_lies_before_the_player() -> None:
     game = table(city("giza"), city("rhodes"), decks={"rhodes": "coin wood"})
     assert told(play(game, "take rhodes"), CardTaken) == [
-        CardTaken(Seat(0), DeckId("rhodes"), CardKind("coin"), "turn")
+        CardTaken(Seat(0), DeckId("rhodes"), CardId("coin"), "turn")
     ]
     assert cards(game) == "coin"
     assert game.view(None).decks[DeckId("rhodes")].top == "wood"
@@ -76,7 +77,7 @@ def test_when_nobody_can_do_anything_the_game_ends() -> None:
     assert told(play(game, "end"), GameEnded)
     assert game.over
     assert game.decisions() == ()
-    assert [score.rank for score in game.scores] == [2, 1, 2]
+    assert [score.rank for score in game.view(None).scores] == [2, 1, 2]
 
 
 def test_a_card_taken_between_passes_lets_the_game_go_on() -> None:
@@ -103,7 +104,7 @@ def test_the_game_ends_with_the_turn_in_which_a_wonder_is_finished() -> None:
     events = play(game, "exchange compass compass", "token decor")
     assert told(events, GameEnded)
     assert game.over
-    assert game.scores[0].progress == 6
+    assert game.view(None).scores[0].progress == 6
 
 
 def test_the_battle_of_the_last_turn_is_fought() -> None:
@@ -115,7 +116,7 @@ def test_the_battle_of_the_last_turn_is_fought() -> None:
     )
     play(game, "take central", "build 5 wood stone clay glass +0")
     assert game.over
-    assert [score.military for score in game.scores] == [6, 0]
+    assert [score.military for score in game.view(None).scores] == [6, 0]
 
 
 def test_every_number_of_players_is_dealt() -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.architects.choice import Keep
 from engine.architects.events import CardTaken, DeckSearched, DeckShuffled, EffectFailed
-from engine.architects.terms import CardKind, DeckId
-from engine.game import Seat
-from engine.reading import Malformed
+from engine.architects.terms import DeckId
+from engine.game import IllegalChoice, Seat
+from engine.terms import CardId
 from tests.engine.architects.setting import cards, choices, city, play, table, told
 
 STAGE_2 = "wood wood"
@@ -35,8 +36,10 @@ def test_alexandria_cannot_take_from_an_empty_deck() -> None:
     game = table(
         city("alexandria", STAGE_2, stages=(1,)), city("giza"), decks={"giza": "", "central": "coin"}
     )
-    play(game, "take central", "build 2 wood wood +0")
-    assert choices(game) == ["effect alexandria"]
+    events = play(game, "take central", "build 2 wood wood +0")
+    assert told(events, CardTaken)[-1] == CardTaken(
+        Seat(0), DeckId("alexandria"), CardId("laurel3"), "wonder"
+    ), "the only deck with a card needs no answer"
 
 
 def test_alexandria_gains_nothing_where_no_card_is_left() -> None:
@@ -76,7 +79,7 @@ def test_ephesus_takes_the_top_of_the_central_deck(stage: int, hand: str, spent:
         decks={"central": "coin laurel3"},
     )
     events = play(game, "take ephesus", f"build {stage} {spent} +0")
-    assert CardTaken(Seat(0), DeckId("central"), CardKind("coin"), "wonder") in events
+    assert CardTaken(Seat(0), DeckId("central"), CardId("coin"), "wonder") in events
     assert cards(game) == "coin laurel3"
 
 
@@ -89,7 +92,7 @@ def test_giza_has_points_only() -> None:
     game = table(city("giza", STAGE_2, stages=(1,)), city("rhodes"))
     events = play(game, "take central", "build 2 wood wood +0")
     assert [type(event).__name__ for event in events] == ["CardTaken", "StageBuilt"]
-    assert game.scores[0].stages == 9
+    assert game.view(None).scores[0].stages == 9
 
 
 def test_halicarnassus_keeps_one_of_five_and_shuffles_the_rest_back() -> None:
@@ -100,32 +103,45 @@ def test_halicarnassus_keeps_one_of_five_and_shuffles_the_rest_back() -> None:
         city("giza"),
         city("rhodes"),
         decks={"rhodes": deck},
-        shuffles=[tuple(map(CardKind, left))],
+        shuffles=[tuple(map(CardId, left))],
     )
     play(game, "take central", "build 2 wood wood +0")
     assert choices(game) == ["effect halicarnassus", "effect rhodes"]
     events = play(game, "effect rhodes")
     assert events == [DeckSearched(Seat(0), DeckId("rhodes"), 5)]
-    assert choices(game) == ["keep wood", "keep clay", "keep glass", "keep coin", "keep gear"]
+    assert game.view(Seat(0)).searched == ("wood", "clay", "glass", "coin", "gear")
+    assert choices(game) == ["keep coin"], "the other cards would not leave the recorded pile behind"
     events = play(game, "keep coin")
-    assert events[0] == CardTaken(Seat(0), DeckId("rhodes"), CardKind("coin"), "wonder")
-    assert events[-1] == DeckShuffled(DeckId("rhodes"), CardKind("shield0"))
+    assert events[0] == CardTaken(Seat(0), DeckId("rhodes"), CardId("coin"), "wonder")
+    assert events[-1] == DeckShuffled(DeckId("rhodes"), CardId("shield0"))
     assert cards(game) == "coin laurel3"
     assert game.table.decks[DeckId("rhodes")] == list(left)
 
 
 def test_halicarnassus_looks_at_all_where_there_are_fewer_than_five() -> None:
-    game = table(city("halicarnassus", STAGE_4, stages=(1, 2)), city("giza"), decks={"giza": "gear"})
+    game = table(city("halicarnassus", STAGE_4, stages=(1, 2)), city("giza"), decks={"giza": "gear coin"})
     play(game, "take central", "build 4 wood wood wood +0", "effect giza")
-    assert choices(game) == ["keep gear"]
-    events = play(game, "keep gear")
-    assert events[-1] == DeckShuffled(DeckId("giza"), None)
+    assert choices(game) == ["keep gear", "keep coin"]
+
+
+def test_halicarnassus_keeps_the_last_card_without_asking() -> None:
+    game = table(
+        city("halicarnassus", STAGE_4, stages=(1, 2)),
+        city("giza"),
+        decks={"giza": "gear", "halicarnassus": ""},
+    )
+    events = play(game, "take central", "build 4 wood wood wood +0")
+    assert events[-2:] == [
+        CardTaken(Seat(0), DeckId("giza"), CardId("gear"), "wonder"),
+        DeckShuffled(DeckId("giza"), None),
+    ]
 
 
 def test_halicarnassus_offers_equal_cards_once() -> None:
-    game = table(city("halicarnassus", STAGE_2, stages=(1,)), city("giza"))
+    deck = "laurel3 coin laurel3 laurel3 laurel3"
+    game = table(city("halicarnassus", STAGE_2, stages=(1,)), city("giza"), decks={"giza": deck})
     play(game, "take central", "build 2 wood wood +0", "effect giza")
-    assert choices(game) == ["keep laurel3"]
+    assert choices(game) == ["keep laurel3", "keep coin"]
 
 
 def test_halicarnassus_shuffles_in_the_same_way_for_the_same_seed() -> None:
@@ -148,13 +164,14 @@ def test_a_recorded_pile_must_hold_the_cards_that_were_left() -> None:
         city("halicarnassus", STAGE_2, stages=(1,)),
         city("giza"),
         decks={"giza": "wood clay"},
-        shuffles=[(CardKind("wood"),)],
+        shuffles=[(CardId("wood"),)],
     )
     play(game, "take central", "build 2 wood wood +0", "effect giza")
     before = game.view(None)
-    with pytest.raises(Malformed, match=r"deal\.shuffles\[0\]"):
-        play(game, "keep wood")
+    with pytest.raises(IllegalChoice):
+        game.play({Seat(0): Keep(CardId("wood"))})
     assert game.view(None) == before
+    assert choices(game) == ["keep clay"], "the recorded pile is what clay leaves behind"
 
 
 def test_halicarnassus_gains_nothing_where_both_decks_are_empty() -> None:
@@ -212,4 +229,4 @@ def test_the_last_effect_is_used_although_the_wonder_is_finished() -> None:
     assert not game.over
     play(game, "token decor")
     assert game.over
-    assert game.scores[0].progress == 6
+    assert game.view(None).scores[0].progress == 6

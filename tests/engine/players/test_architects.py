@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.architects.play import ArchitectsGame
+from engine.architects.rules import ArchitectsGame
 from engine.game import Seat
 from engine.players import Policy
 from engine.players.architects import ArchitectsPlayer

@@ -2,9 +2,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.architects.terms import STAGES, TokenId, WonderId
+from engine.architects.terms import STAGES
 from engine.architects.tokens import tokens
 from engine.architects.wonders import wonders
+from engine.terms import TokenId, WonderId
 from renders.architects.token_close_up import describe_token, draw_token
 from renders.architects.wonder_close_up import describe_wonder, draw_wonder
 from renders.drawing import theme
@@ -20,7 +21,7 @@ def test_a_wonder_is_drawn_large_and_told_stage_by_stage(wonder_id: WonderId, te
     assert words.startswith(text(f"wonder-{wonder_id}"))
     assert words.count("Stage ") == STAGES
     for stage in wonders()[wonder_id].stages:
-        resources = f"{stage.cost.count} {stage.cost.rule} resources, {stage.victory_points} points."
+        resources = f"{stage.cost.count} {stage.cost.demand} resources, {stage.victory_points} points."
         assert f"Stage {stage.number}: {resources}" in words
 
 

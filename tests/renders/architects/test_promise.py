@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine.architects.events import Battle, CatTaken, ConflictTokensTurned, StageBuilt, SymbolsExchanged
-from engine.architects.terms import CardKind
+from engine.terms import CardId
 from renders.architects.promise import promise
 from renders.parts.language import Text
 from tests.engine.architects.setting import city, dealt, random_choice, table, told
@@ -33,13 +33,13 @@ from tests.engine.architects.setting import city, dealt, random_choice, table, t
 )
 def test_a_card_promises_what_it_brings(cards: str, taken: str, said: str, text: Text) -> None:
     game = table(city("giza", cards), city("rhodes"), conflict={"total": 3, "battle": 1})
-    assert promise(game.view(None), CardKind(taken), text) == said
+    assert promise(game.view(None), CardId(taken), text) == said
 
 
 def test_the_cat_at_home_and_the_last_token_promise_nothing(text: Text) -> None:
     view = table(city("giza", "gear"), city("rhodes"), cat=0, face_up="", stack="").view(None)
-    assert promise(view, CardKind("laurel2cat"), text) == ""
-    assert promise(view, CardKind("gear"), text) == ""
+    assert promise(view, CardId("laurel2cat"), text) == ""
+    assert promise(view, CardId("gear"), text) == ""
 
 
 def test_promises_are_kept(text: Text) -> None:

@@ -7,9 +7,10 @@ from itertools import combinations
 import pytest
 from PIL import ImageFont
 
-from engine.architects.terms import CardKind, TokenId
+from engine.architects.box import standard_box
 from engine.architects.view import View
 from engine.game import Seat
+from engine.terms import CardId, TokenId
 from renders.architects.city import describe_city, draw_city
 from renders.architects.table import describe_table, draw_table, table_sentences
 from renders.drawing import theme
@@ -91,6 +92,10 @@ def with_city(view: View, **changes: object) -> View:
     return replace(view, cities=(replace(first, **changes), *others))  # type: ignore[arg-type]
 
 
+def held(*names: str) -> dict[CardId, int]:
+    return {card: names.count(card) for card in standard_box().cards}
+
+
 def test_everything_public_shows(text: Text) -> None:
     view = table(
         city("giza", "wood gear laurel3 shield0"),
@@ -110,16 +115,16 @@ def test_everything_public_shows(text: Text) -> None:
         replace(view, cat=Seat(2)),
         replace(view, tokens=view.tokens[:-1]),
         replace(view, stack_size=1),
-        replace(view, offered=(replace(left, card=CardKind("wood")), central, right)),
+        replace(view, offered=(replace(left, card=CardId("wood")), central, right)),
         replace(view, offered=(replace(left, size=1), central, right)),
         replace(view, offered=(left, replace(central, size=0), right)),
         replace(view, scores=(replace(view.scores[0], total=99), *view.scores[1:])),
         with_city(view, stages=(1,)),
         with_city(view, victories=1),
         with_city(view, tokens=(TokenId("culture"),)),
-        with_city(view, cards={CardKind("clay"): 1, CardKind("gear"): 1}),
-        with_city(view, cards={CardKind("wood"): 1, CardKind("tablet"): 1}),
-        with_city(view, cards={CardKind("wood"): 2, CardKind("gear"): 1}),
+        with_city(view, cards=held("clay", "gear")),
+        with_city(view, cards=held("wood", "tablet")),
+        with_city(view, cards=held("wood", "wood", "gear")),
     ]
     assert len({pixels(each) for each in shown}) == len(shown)
 
@@ -138,7 +143,7 @@ def test_stages_show_which_may_be_next(text: Text) -> None:
 @pytest.mark.parametrize("players", range(2, 8))
 def test_the_central_card_does_not_show(players: int, text: Text) -> None:
     view = view_at(players, "take")
-    known = replace(view, cat=view.acting, peeked=CardKind("glass"), searched=(CardKind("glass"),))
+    known = replace(view, cat=view.acting, peeked=CardId("glass"), searched=(CardId("glass"),))
     hidden = replace(view, cat=view.acting)
     assert draw_table(known, NAMES, text).tobytes() == draw_table(hidden, NAMES, text).tobytes()
     assert describe_table(known, NAMES, text) == describe_table(hidden, NAMES, text)

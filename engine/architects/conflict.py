@@ -2,37 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from engine.architects.city import City
 from engine.architects.events import Battle, Fight
 from engine.architects.table import Table
 from engine.game import Seat
+from engine.ring import left_of
+from engine.terms import CardId
 
 
-def fight_battle(table: Table, *, literal_two_players: bool) -> Battle:
+def fight_battle(table: Table) -> Battle:
     """Compare all neighbours, give out victory tokens, discard horned cards and turn the tokens back."""
     shields = [city.shields for city in table.cities]
     fights = (
-        (_two_player_fight(shields, literal=literal_two_players),)
+        (_two_player_fight(shields, literal=table.literal_two_player_battle),)
         if table.players == 2
-        else tuple(_fight(table, Seat(seat), shields) for seat in range(table.players))
+        else tuple(_fight(Seat(seat), shields) for seat in range(table.players))
     )
     for fight in fights:
         if fight.winner is not None:
-            table.cities[fight.winner] = table.cities[fight.winner].with_victories(fight.tokens)
-    discarded = tuple(city.horned_cards() for city in table.cities)
-    for seat, horned in enumerate(discarded):
-        table.cities[seat] = table.cities[seat].without_cards(horned)
-        table.discard += horned
+            table.cities[fight.winner].victories += fight.tokens
+    discarded = tuple(_discard_horned_cards(table, city) for city in table.cities)
     table.battle = 0
     return Battle(fights, discarded)
 
 
-def _fight(table: Table, seat: Seat, shields: list[int]) -> Fight:
-    left = table.left_of(seat)
+def _discard_horned_cards(table: Table, city: City) -> tuple[CardId, ...]:
+    horned = [card for card in table.box.cards.values() if card.horns for _ in range(city.cards[card.id])]
+    for card in horned:
+        city.remove(card)
+        table.discard.append(card.id)
+    return tuple(card.id for card in horned)
+
+
+def _fight(seat: Seat, shields: Sequence[int]) -> Fight:
+    left = left_of(seat, len(shields))
     winner = _stronger(seat, left, shields)
     return Fight(seat, left, shields[seat], shields[left], winner, 0 if winner is None else 1)
 
 
-def _two_player_fight(shields: list[int], *, literal: bool) -> Fight:
+def _two_player_fight(shields: Sequence[int], *, literal: bool) -> Fight:
     """Compare two players: twice as many shields as the other earn a second token.
 
     One shield against none earns one, unless the players take the rule to the letter.
@@ -47,7 +57,7 @@ def _two_player_fight(shields: list[int], *, literal: bool) -> Fight:
     return Fight(seat, left, shields[seat], shields[left], winner, tokens)
 
 
-def _stronger(seat: Seat, left: Seat, shields: list[int]) -> Seat | None:
+def _stronger(seat: Seat, left: Seat, shields: Sequence[int]) -> Seat | None:
     if shields[seat] == shields[left]:
         return None
     return seat if shields[seat] > shields[left] else left

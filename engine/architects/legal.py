@@ -1,0 +1,111 @@
+"""What the seat whose turn it is may choose now (rulebook, The turn)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.architects.choice import Build, Choice, ChooseToken, End, Exchange, Extra, Keep, Take, UseEffect
+from engine.architects.effects import KeepOneCard, TakeFromAnyDeck
+from engine.architects.payment import payments
+from engine.architects.table import Table
+from engine.architects.terms import SYMBOLS, DeckId
+from engine.terms import CardId
+
+Kind = Literal["take", "turn", "token", "effect", "keep"]
+
+
+def legal_choices(table: Table) -> tuple[Kind, tuple[Choice, ...]]:
+    """Give what the seat is asked and every legal answer.
+
+    The answers of a ``turn`` are empty where nothing more can be done: the turn is over. Only a turn
+    that begins without a card to take asks for its end even so.
+    """
+    match table.asked:
+        case "token":
+            return "token", tuple(_tokens(table))
+        case "effect":
+            return "effect", tuple(UseEffect(deck) for deck in decks_for_effect(table))
+        case "keep":
+            return "keep", tuple(_kept_cards(table))
+        case None if not table.taken and (decks := table.decks_in_reach()):
+            return "take", tuple([Take(deck) for deck in decks])
+        case None:
+            return "turn", _actions(table)
+
+
+def decks_for_effect(table: Table) -> list[DeckId]:
+    """List the decks that the effect of the city's wonder can be used on now."""
+    match table.city.board.effect:
+        case TakeFromAnyDeck():
+            return [deck for deck, pile in table.decks.items() if pile]
+        case KeepOneCard(places):
+            return table.decks_in_reach(places)
+        case _:
+            return []
+
+
+def searched_cards(table: Table) -> tuple[CardId, ...]:
+    """Give the cards that Halicarnassus shows, top first; fewer than it could where the pile is small."""
+    effect = table.city.board.effect
+    if table.searched is None or not isinstance(effect, KeepOneCard):
+        return ()
+    return tuple(table.decks[table.searched][: effect.shown])
+
+
+def rest_of_search(table: Table, kept: CardId) -> list[CardId]:
+    """List what is left of the searched deck without the card kept: the first of its kind from the top."""
+    rest = [] if table.searched is None else list(table.decks[table.searched])
+    rest.remove(kept)
+    return rest
+
+
+def _kept_cards(table: Table) -> list[Choice]:
+    """List the cards that may be kept: in the game of a record those that leave its pile behind."""
+    shown = dict.fromkeys(searched_cards(table))
+    return [Keep(card) for card in shown if table.reshuffling.allows(rest_of_search(table, card))]
+
+
+def _tokens(table: Table) -> list[Choice]:
+    found: list[Choice] = [ChooseToken(token) for token in dict.fromkeys(table.face_up)]
+    if table.stack:
+        found.append(ChooseToken(None))
+    return found
+
+
+def _actions(table: Table) -> tuple[Choice, ...]:
+    """List what can be done after the card of the turn, in any order.
+
+    A stage that only Economy or Engineering makes payable is optional: using a token is the player's choice.
+    """
+    builds = _builds(table)
+    compulsory: list[Choice] = [*(build for build in builds if not build.uses_a_token), *_exchanges(table)]
+    optional: list[Choice] = [*(build for build in builds if build.uses_a_token), *_extra_cards(table)]
+    leaves: list[Choice] = [End()] if not compulsory and (optional or not table.taken) else []
+    return (*compulsory, *optional, *leaves)
+
+
+def _builds(table: Table) -> list[Build]:
+    city = table.city
+    help_of = [table.box.tokens[token].effect for token in city.tokens if token not in table.used]
+    return [
+        Build(stage.number, *payment)
+        for stage in city.open_stages
+        for payment in payments(city, stage.cost, help_of)
+    ]
+
+
+def _exchanges(table: Table) -> list[Exchange]:
+    """List the sets of two identical or three different symbols, as long as a token is left."""
+    if not table.tokens_left:
+        return []
+    held = {CardId(symbol): table.city.cards.get(CardId(symbol), 0) for symbol in SYMBOLS}
+    found = [Exchange((card, card)) for card, count in held.items() if count > 1]
+    if all(held.values()):
+        found.append(Exchange(tuple(held)))
+    return found
+
+
+def _extra_cards(table: Table) -> list[Extra]:
+    if not table.open_tokens:
+        return []
+    return [Extra(token, deck) for token in table.open_tokens for deck in table.decks_in_reach()]

@@ -1,0 +1,69 @@
+"""The rules of 7 Wonders Architects for two to seven players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.architects.box import Box, standard_box
+from engine.architects.choice import Choice
+from engine.architects.course import play
+from engine.architects.deal import Deal, new_deal
+from engine.architects.events import Event
+from engine.architects.position import Position, read_position
+from engine.architects.record import deal_as_json, read_deal, read_options
+from engine.architects.scoring import scores
+from engine.architects.table import Table, lay_out
+from engine.architects.view import View
+from engine.architects.viewing import view_of
+from engine.course import RunningGame
+from engine.game import Course, Decision, JsonObject, Seat
+from engine.reading import Node
+from engine.rules import Rules, Tell
+
+ArchitectsGame = RunningGame[Deal, Table, Choice, Event, View]
+
+
+class ArchitectsRules(Rules[Deal, Table, Choice, Event, View]):
+    """The rules of Architects."""
+
+    name = "architects"
+
+    def __init__(self, box: Box | None = None) -> None:
+        """Play with what is in ``box``, None for that of the game."""
+        self._box = box or standard_box()
+
+    def deal(self, players: Node, seed: int, options: Node) -> Deal:
+        """Deal a new game, the same for the same arguments; raises `engine.reading.Malformed`."""
+        count = players.integer(self._box.least_players, self._box.most_players)
+        return new_deal(self._box, count, seed, read_options(self._box, options, count))
+
+    def read_deal(self, record: Node) -> Deal:
+        """Read the deal of a record; raises `engine.reading.Malformed`."""
+        return read_deal(self._box, record)
+
+    def deal_as_json(self, deal: Deal, table: Table) -> JsonObject:
+        """Give the deal as it begins the record of the game that has come to this table."""
+        return deal_as_json(deal, table)
+
+    def lay_out(self, deal: Deal) -> Table:
+        """Set the table for the first turn."""
+        return lay_out(self._box, deal)
+
+    def course(self, table: Table, tell: Tell[Event]) -> Course[Choice]:
+        """Play from where the table stands to the end of the game."""
+        return play(table, tell)
+
+    def view(self, table: Table, decisions: Sequence[Decision[Choice]], seat: Seat | None) -> View:
+        """Give what the player of this seat, or with None a spectator, may know."""
+        return view_of(table, {decision.seat: decision.kind for decision in decisions}, seat)
+
+    def outcome(self, table: Table) -> JsonObject:
+        """Give the score lines of a finished game."""
+        return {"result": [score.as_json() for score in scores(table.box, table.cities, table.cat)]}
+
+    def read_position(self, position: Node) -> Position:
+        """Read a position; raises `engine.reading.Malformed`."""
+        return read_position(self._box, position)
+
+
+RULES = ArchitectsRules()
