@@ -51,6 +51,7 @@ class Table:
         self.picks: dict[Seat, Any] = {}
         self.history: list[PlayedStep] = []
         self.posts: dict[str, Post] = {}
+        self.told = 0
         self.resumed = False
         self._store = store
         self._port = port

@@ -122,6 +122,19 @@ class Tables:
             raise Refusal("refusal-game-over")
         return found
 
+    def as_told(self, table: Table) -> Table:
+        """Give a table as everybody knows it: without what was played but has not been told yet."""
+        if table.told >= table.step:
+            return table
+        steps: list[JsonObject] = [
+            {str(seat): choice.as_json() for seat, choice in step.choices.items()}
+            for step in table.history[: table.told]
+        ]
+        known = self._lay_out(table.row, table.seats, steps)
+        known.picks = dict(table.history[table.told].choices)
+        known.posts = table.posts
+        return known
+
     async def finished(self, table: int) -> Table:
         """Give a game that is over as it ended; raises `Refusal` where there is no such game."""
         row = await self._store.table(table)
@@ -156,6 +169,8 @@ class Tables:
 
     async def _run(self, number: int) -> Table:
         table = await self._load(number)
+        # The last step may not have been told before the crash; it is as soon as the table runs.
+        table.told = max(table.step - 1, 0)
         self._tables[number] = table
         self._tasks[number] = asyncio.create_task(self._supervise(number), name=f"table {number}")
         return table
@@ -248,6 +263,7 @@ class Tables:
         )
         for step in steps:
             table.play_step(_read_step(game, step))
+        table.told = table.step
         return table
 
 

@@ -24,6 +24,9 @@ from engine.base.choice import BaseChoice, Decline, Revive
 from engine.base.view import View
 from engine.game import Seat
 
+LOOKS = ("city", "table", "text")
+"""The buttons of a hand that only show something."""
+
 
 class HandCog(commands.Cog, name="hand"):
     """Shows hands and takes picks."""
@@ -65,6 +68,12 @@ class HandCog(commands.Cog, name="hand"):
         seat = table.seat_of(tap.interaction.user.id)
         if seat is None or (city != seat and city < len(table.seats)):
             self._refuse_foreign(table, seat, city)
+        known = self._client.tables.as_told(table)
+        if known is not table and step == known.step:
+            if tap.word(2) not in LOOKS:
+                raise Refusal("refusal-everyone-has-picked")
+            await self._act(tap, known, step, seat)
+            return
         if step != table.step:
             intro = translator(tap.interaction)("refusal-round-over")
             await self.show(tap.interaction, table, intro)

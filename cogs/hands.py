@@ -84,6 +84,7 @@ class Hands:
         intro: str | None = None,
     ) -> None:
         """Answer with a player's hand, for this player alone; raises `Refusal` where there are none."""
+        table = self._client.tables.as_told(table)
         if table.game.over:
             raise Refusal("status-over")
         await defer(interaction, ephemeral=True, thinking=True)

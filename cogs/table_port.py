@@ -65,6 +65,7 @@ class TablePort:
         else:
             called = await self._called_persons(table)
             await self._voice.once(table, name, lambda: self._waiting(table), mentions=called)
+        table.told = table.step
         await asyncio.gather(*(not_in_the_way(self.hands.give(table, seat)) for seat in table.waiting_for()))
 
     async def show_progress(self, table: Table) -> None:
@@ -90,6 +91,8 @@ class TablePort:
             name = step_post(table)
             await self._voice.replace(table, name, await self.face(table).told(table, text))
             await self._voice.remember(table, told_post(step), table.posts[name])
+        if ends:
+            table.told = table.step
         for name, words in await self.face(table).afterwards(table, text):
             await self._voice.once(table, name, ready(words))
         await asyncio.gather(*(self.hands.put_away(table, step, seat.seat) for seat in table.seats))

@@ -89,6 +89,9 @@ class WatchingCog(commands.Cog, name="table"):
                 return
             waiting = [escape(table.seats[seat].name) for seat in table.waiting_for()]
             heading = self._port.face(table).heading(table, text)
+            if not waiting:
+                await say(interaction, text("status-all-picked", heading=heading))
+                return
             await say(interaction, text("status", heading=heading, names=all_of(waiting, text)))
             # Somebody may have deleted the message with the buttons: here it comes back.
             await self._port.show_progress(table)
@@ -113,9 +116,9 @@ class WatchingCog(commands.Cog, name="table"):
             case "hand":
                 await cast("HandCog", self._client.get_cog("hand")).show(tap.interaction, table)
             case "table":
-                await self._show_table(tap.interaction, table)
+                await self._show_table(tap.interaction, self._client.tables.as_told(table))
             case "cities":
-                await self._show_cities(tap.interaction, table, ephemeral=True)
+                await self._show_cities(tap.interaction, self._client.tables.as_told(table), ephemeral=True)
             case "rules":
                 await cast("DeckCog", self._client.get_cog("deck")).show_rules(tap.interaction, "round")
             case _:
@@ -146,7 +149,8 @@ class WatchingCog(commands.Cog, name="table"):
         """Give the game of the channel, the person's own first, else the last that was played here."""
         channel = interaction.channel_id or 0
         here = self._client.tables.from_channel(channel, interaction.user.id)
-        return here[0] if here else await self._client.tables.last_finished(channel)
+        tables = self._client.tables
+        return tables.as_told(here[0]) if here else await tables.last_finished(channel)
 
     def _names(self, interaction: Interaction, table: Table) -> list[str]:
         """List the names by seat; of two that are alike, the second has its number behind it."""

@@ -535,6 +535,7 @@ status-waiting = ⏳ { $name }
 status-resumed = -# I was away for a moment. Nothing is lost; go on.
 status-closed = { $person }: press **My hand** to see your cards.
 status = { $heading }. Waiting for { $names }.
+status-all-picked = { $heading }. Everyone has picked; what happens is told in a moment.
 status-over = The last game here is over. `/table` and `/city` still show it; `/join` opens a new table.
 status-lobby = { $count ->
     [one] A table is open here with one seat taken. `/join` takes the next.

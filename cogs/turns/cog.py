@@ -84,7 +84,8 @@ class TurnsCog(commands.Cog, Generic[QuestionT]):
                 deck = cast("DeckCog", self._client.get_cog("deck"))
                 await deck.show_rules(tap.interaction, self.topic)
             case ("text",):
-                words = self._face.table_in_words(table, translator(tap.interaction))
+                known = self._client.tables.as_told(table)
+                words = self._face.table_in_words(known, translator(tap.interaction))
                 await send(tap.interaction, message(words).view(), ephemeral=True)
             case _:
                 await self._act(tap, table)
@@ -116,7 +117,8 @@ class TurnsCog(commands.Cog, Generic[QuestionT]):
         return True
 
     async def _show_table_now(self, interaction: Interaction, table: Table) -> None:
-        """Answer a tap on something that has been decided already: with the table as it is."""
+        """Answer a tap on something that has been decided already: with the table as everybody knows it."""
+        table = self._client.tables.as_told(table)
         await defer(interaction, ephemeral=True, thinking=True)
         text = translator(interaction)
         made = message(text(self.stale), gallery([await self._face.table_picture(table, text)]))

@@ -45,8 +45,9 @@ class _Break(_Awaited):
 
 @dataclass
 class Held(_Awaited):
-    """A request that Discord has carried out while its answer is still on its way."""
+    """A request that Discord has carried out while its answer is on its way, or that is itself held back."""
 
+    back: bool = False
     done: asyncio.Event = field(default_factory=asyncio.Event)
     arrived: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -79,6 +80,12 @@ class Network:
         self._held.append(held)
         return held
 
+    def hold_back_next(self, path: str, method: str = "POST", *, before: int = 0) -> Held:
+        """Hold up the next request of this kind but so many on its way to Discord."""
+        held = self.hold_next(path, method, before=before)
+        held.back = True
+        return held
+
     def _replace(self, transport: type[Any], monkeypatch: pytest.MonkeyPatch) -> None:
         request = transport.request
 
@@ -105,6 +112,8 @@ class Network:
         for held in self._held:
             if held.is_it(method, path):
                 self._held.remove(held)
+                if held.back:
+                    await self._room.client.park(held.arrived.wait())
                 answer = await ask()
                 held.done.set()
                 await self._room.client.park(held.arrived.wait())
