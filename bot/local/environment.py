@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import binascii
 import io
 from collections.abc import Callable, Mapping
 from contextvars import ContextVar
@@ -24,13 +23,10 @@ from simcord.enums import AppCommandType, ChannelType, ComponentType, OptionType
 from simcord.interactions import command_leaves
 
 from bot.local.backend import DIRECT_MESSAGE_PERMISSIONS, Limits, LocalBackend
-from bot.local.truth import Json, dispatch, told
+from bot.local.truth import Json, dispatch, emoji_image, told
 
 ANSWER_SECONDS = 3.0
 """An interaction that is not answered for so long has failed (Discord, Receiving and Responding)."""
-
-EMOJI_BYTES = 256 * 1024
-"""The largest picture that Discord takes for an emoji."""
 
 __all__ = ["BackendError", "LocalEnvironment", "SetupError", "Upload"]
 
@@ -109,7 +105,6 @@ class LocalEnvironment(simcord.Env):
 
         Raises `BackendError` with Discord's status and code, also where simcord does not know a route (501).
         """
-        image = _emoji_image(body) if method == "POST" and path.endswith("/emojis") else None
         try:
             answer: object = dispatch(
                 self.backend,
@@ -122,8 +117,9 @@ class LocalEnvironment(simcord.Env):
             )
         except ValueError as error:
             raise BackendError(501, 0, f"The local Discord cannot read this request: {error}") from error
-        if image is not None and isinstance(answer, dict):
-            self.local.files.store_emoji(int(answer["id"]), image)
+        if method == "POST" and path.endswith("/emojis") and isinstance(answer, dict):
+            assert isinstance(body, dict)
+            self.local.files.store_emoji(int(answer["id"]), emoji_image(body))
         if method == "PUT" and path.endswith("/commands"):
             for listener in self.on_commands:
                 listener()
@@ -239,15 +235,3 @@ class LocalEnvironment(simcord.Env):
             dict(serializers.guild_create_payload(self.backend, each))
             for each in self.backend.guilds.values()
         ]
-
-
-def _emoji_image(body: object) -> bytes:
-    """Return the picture in the request for a new emoji. Raises `BackendError` as Discord refuses it."""
-    image = body.get("image") if isinstance(body, dict) else None
-    try:
-        data = base64.b64decode(str(image).partition("base64,")[2], validate=True)
-    except binascii.Error as error:
-        raise BackendError(400, 50035, "Invalid Form Body: image must be a data URI") from error
-    if not 0 < len(data) <= EMOJI_BYTES:
-        raise BackendError(400, 50138, "Failed to resize asset below the maximum size: 262144")
-    return data

@@ -39,7 +39,7 @@ class RateLimit:
             recent.popleft()
         if len(recent) >= self.requests:
             wait = round(self.seconds - (now - recent[0]), 3) + 0.001
-            return wait, {"Retry-After": str(wait), "Via": "1.1 local"}
+            return wait, {"Retry-After": str(wait), "X-RateLimit-Scope": "user", "Via": "1.1 local"}
         recent.append(now)
         if not self.announced:
             return 0.0, {}

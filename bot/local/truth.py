@@ -6,7 +6,10 @@ lists, call by call, what Discord does, where that is written and which test hol
 
 from __future__ import annotations
 
+import base64
+import binascii
 import io
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -30,8 +33,18 @@ LARGEST_FILE = 10 * 1024 * 1024
 LONGEST_DESCRIPTION = 1024
 """Characters of a file's alternative text (Discord, Attachment Object)."""
 
+MOST_EMOJIS = 2000
+"""Emojis of an application (Discord, Emoji Resource)."""
+
+EMOJI_BYTES = 256 * 1024
+"""The largest picture that Discord takes for an emoji."""
+
+EMOJI_NAME = re.compile(r"\w{2,32}", re.ASCII)
+
 MOST_MENTIONS = 100
 """Persons whom one message names as allowed to be pinged (Discord, Allowed Mentions Object)."""
+
+UNKNOWN_WEBHOOK = 10015
 
 SIGNATURE = "?ex=6a000000&is=69000000&hm=0&"
 """What follows the path of a file's address; Discord signs them and they run out (Discord, Reference)."""
@@ -88,8 +101,10 @@ def dispatch(
         uploads = files or []
         _check_files(fields, uploads)
         _check_mentions(fields)
-        if method == "POST" and uploads and parts[0] == "channels":
-            _check_right_to_attach(backend, int(parts[1]))
+        if parts[0] == "channels" and parts[2:3] == ("messages",):
+            _enter(backend, method, int(parts[1]), uploads)
+        if method == "POST" and parts[-1] == "emojis":
+            _check_emoji(backend, fields)
         if _changes_a_message(method, parts, json) and ("components" in fields or uploads):
             kept = fields.get("attachments")
             if kept is None:
@@ -97,7 +112,24 @@ def dispatch(
                 kept = [{"id": number} for number in range(len(uploads))]
             fields = {**fields, "attachments": kept}
             json = {**json, "data": fields} if _is_callback(parts) else fields
-    return told(answer(backend, method, path, json=json, files=files, **rest))
+    try:
+        return told(answer(backend, method, path, json=json, files=files, **rest))
+    except BackendError as error:
+        if error.code == UNKNOWN_WEBHOOK and parts[0] == "webhooks":
+            # So the end of a token's time reads (discord-api-docs 3090).
+            raise BackendError(401, 50027, "Invalid Webhook Token") from error
+        raise
+
+
+def emoji_image(fields: Json) -> bytes:
+    """Return the picture in the request for a new emoji. Raises `BackendError` as Discord refuses it."""
+    try:
+        data = base64.b64decode(str(fields.get("image")).partition("base64,")[2], validate=True)
+    except binascii.Error as error:
+        raise _invalid("image: must be a data URI") from error
+    if not 0 < len(data) <= EMOJI_BYTES:
+        raise BackendError(400, 50138, f"Failed to resize asset below the maximum size: {EMOJI_BYTES}")
+    return data
 
 
 def told(value: Any) -> Any:
@@ -161,11 +193,28 @@ def _check_mentions(fields: Json) -> None:
         raise _invalid("allowed_mentions: Must be 100 or fewer in length.")
 
 
-def _check_right_to_attach(backend: Backend, channel_id: int) -> None:
-    """Refuse files where the bot may not attach any (Discord, Permissions)."""
+def _check_emoji(backend: Backend, fields: Json) -> None:
+    emoji_image(fields)
+    if not EMOJI_NAME.fullmatch(str(fields.get("name"))):
+        raise _invalid("name: Must be 2 to 32 letters, figures and underscores.")
+    if len(backend.application_emojis) >= MOST_EMOJIS:
+        raise BackendError(400, 30008, f"Maximum number of emojis reached ({MOST_EMOJIS})")
+
+
+def _enter(backend: Backend, method: str, channel_id: int, files: Sequence[Any]) -> None:
+    """Refuse what the bot may not do in a channel: attach files, change what an archived thread holds.
+
+    A message takes a thread out of the archive (Discord, Threads).
+    """
     channel = backend.get_channel(channel_id)
-    if channel.type != ChannelType.DM:
+    if files and channel.type != ChannelType.DM:
         backend.require_permissions(channel.guild_id, backend.bot_user.id, channel_id, "attach_files")
+    thread = channel.thread_metadata
+    if thread is not None and thread.archived:
+        if method == "PATCH":
+            raise BackendError(400, 50083, "Thread is archived")
+        if method == "POST" and not thread.locked:
+            backend.edit_channel(channel_id, {}, thread_metadata={"archived": False})
 
 
 def _invalid(what: str) -> BackendError:

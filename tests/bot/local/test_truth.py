@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import io
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -173,3 +174,116 @@ def test_a_message_names_a_hundred_persons_to_be_pinged(bot: Bot) -> None:
 
     send(100)
     assert refused(lambda: send(101)) == (400, 50035)
+
+
+# -- places, tokens, emojis ---------------------------------------------------------------------------
+
+
+def test_an_archived_thread_is_changed_only_after_a_message_has_opened_it_again(bot: Bot) -> None:
+    channel = bot.world.channels[0].id
+    thread = bot.ask("POST", f"/channels/{channel}/threads", {"name": "table", "type": 11})
+    messages = f"/channels/{thread['id']}/messages"
+    sent = bot.ask("POST", messages, {"content": "Round 1"})
+    bot.ask("PATCH", f"/channels/{thread['id']}", {"archived": True})
+    edit = {"content": "Round 2"}
+    assert refused(lambda: bot.ask("PATCH", f"{messages}/{sent['id']}", edit)) == (400, 50083)
+    bot.ask("POST", messages, {"content": "Anybody here?"})
+    assert bot.ask("PATCH", f"{messages}/{sent['id']}", edit)["content"] == "Round 2"
+
+
+async def test_an_answer_is_taken_once_and_its_token_ends(bot: Bot) -> None:
+    backend, channel = bot.world.environment.backend, bot.world.channels[0].id
+    asked = backend.new_interaction(2, channel, bot.world.person("Ann").id, bot.world.guild.id)
+    callback = f"/interactions/{asked.id}/{asked.token}/callback"
+    later = f"/webhooks/{backend.application_id}/{asked.token}/messages/@original"
+    assert refused(lambda: bot.ask("POST", f"/interactions/1/{asked.token}/callback", {"type": 5})) == (
+        404,
+        10062,
+    )
+    wrong = {"type": 4, "data": {"flags": LAYOUT, "components": []}}
+    assert refused(lambda: bot.ask("POST", callback, wrong)) == (400, 50035)
+    bot.ask("POST", callback, {"type": 5, "data": {"flags": 64}})
+    assert refused(lambda: bot.ask("POST", callback, {"type": 5})) == (400, 40060)
+    shown = bot.ask("PATCH", later, {"content": "Yours"})
+    assert shown["flags"] & 64
+    alone = f"/channels/{channel}/messages/{shown['id']}"
+    assert refused(lambda: bot.ask("PATCH", alone, {"content": "Everybody's"})) == (404, 10008)
+    asked.expires_at = backend.now_iso()
+    assert refused(lambda: bot.ask("PATCH", later, {"content": "Late"})) == (401, 50027)
+
+
+@pytest.mark.parametrize(
+    ("name", "size", "refusal"),
+    [("a", 1, 50035), ("a-b", 1, 50035), ("x" * 33, 1, 50035), ("coin", 256 * 1024 + 1, 50138)],
+)
+def test_emojis_have_names_and_sizes(bot: Bot, name: str, size: int, refusal: int) -> None:
+    path = f"/applications/{bot.world.environment.backend.application_id}/emojis"
+    image = "data:image/png;base64," + base64.b64encode(b"x" * size).decode()
+    assert refused(lambda: bot.ask("POST", path, {"name": name, "image": image})) == (400, refusal)
+    assert bot.ask("POST", path, {"name": "coin_1", "image": "data:image/png;base64,eHg="})["id"]
+
+
+# -- components: simcord checks these; here they stay checked -----------------------------------------
+
+
+def words(content: str) -> dict[str, Any]:
+    return {"type": 10, "content": content}
+
+
+def row(*identities: str, label: str = "Build") -> dict[str, Any]:
+    return {
+        "type": 1,
+        "components": [{"type": 2, "style": 1, "label": label, "custom_id": each} for each in identities],
+    }
+
+
+@pytest.mark.parametrize(
+    "components",
+    [
+        [],
+        [words("")],
+        [words("x" * 4001)],
+        [words("x" * 2001), words("x" * 2000)],
+        [words("x")] * 41,
+        [row("same", "same")],
+        [row("one"), row("one")],
+        [row(*"abcdef")],
+        [row("x" * 101)],
+        [row("one", label="x" * 81)],
+        [{"type": 1, "components": []}],
+        [{"type": 12, "items": []}],
+        [{"type": 12, "items": [{"media": {"url": "https://example.com/a.png"}}] * 11}],
+        [{"type": 12, "items": [{"media": {"url": "https://example.com/a.png"}, "description": "x" * 1025}]}],
+    ],
+    ids=lambda each: str(each)[:40],
+)
+def test_components_that_discord_refuses(bot: Bot, components: Any) -> None:
+    body = {"flags": LAYOUT, "components": components}
+    assert refused(lambda: bot.ask("POST", bot.messages, body)) == (400, 50035)
+    sent = bot.ask("POST", bot.messages, {"flags": LAYOUT, "components": [words("Before")]})
+    assert refused(lambda: bot.change(sent, components=components)) == (400, 50035)
+
+
+def test_a_layout_has_no_content_and_stays_a_layout(bot: Bot) -> None:
+    body = {"flags": LAYOUT, "components": [words("x")]}
+    assert refused(lambda: bot.ask("POST", bot.messages, {**body, "content": "y"})) == (400, 50035)
+    sent = bot.ask("POST", bot.messages, body)
+    assert refused(lambda: bot.change(sent, content="y")) == (400, 50035)
+    assert bot.change(sent, components=[words("z")])["flags"] & LAYOUT
+
+
+def test_only_allowed_mentions_ping(bot: Bot) -> None:
+    ann, ben = bot.world.person("Ann").id, bot.world.person("Ben").id
+    body = {"flags": LAYOUT, "components": [words(f"<@{ann}> <@{ben}>")]}
+    allowed = {"parse": [], "users": [str(ann)]}
+    sent = bot.ask("POST", bot.messages, {**body, "allowed_mentions": allowed})
+    stored = bot.world.environment.backend.get_message(int(sent["channel_id"]), int(sent["id"]))
+    assert stored.ping_user_ids == [ann]
+
+
+def test_what_is_gone_is_unknown(bot: Bot) -> None:
+    sent = bot.send("a.png")
+    bot.ask("DELETE", f"{bot.messages}/{sent['id']}")
+    assert refused(lambda: bot.ask("DELETE", f"{bot.messages}/{sent['id']}")) == (404, 10008)
+    assert refused(lambda: bot.change(sent, components=[words("x")])) == (404, 10008)
+    assert refused(lambda: bot.ask("POST", "/channels/1/messages", {"content": "x"})) == (404, 10003)
