@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.table import AnyGame
-from engine.base.choice import BaseChoice, Decline
+from engine.base.choice import BaseChoice, Decline, PaidChoice
 from engine.base.city import plays_seventh_card
 from engine.base.view import View
 from engine.game import Decision, Seat
@@ -303,7 +303,11 @@ def _few_discards(game: AnyGame, decision: Decision[Any]) -> BaseChoice:
     if decision.seat == ANN:
         order = ["stage", "build", "sell"] if game.view(None).discard_size else ["sell"]
     choices = [choice for choice in decision.choices if choice.action in order]
-    best: BaseChoice = min(choices, key=lambda choice: (order.index(choice.action), choice.cost))
+
+    def price(choice: BaseChoice) -> int:
+        return choice.cost if isinstance(choice, PaidChoice) else 0
+
+    best: BaseChoice = min(choices, key=lambda choice: (order.index(choice.action), price(choice)))
     return best
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from engine.base.choice import Revive
 from engine.game import Seat
 from tests.cogs.courses import ANN, decides, useful
 from tests.cogs.room import Room, buttons, said, words
@@ -170,7 +171,7 @@ async def test_the_discard_pile_gives_only_what_may_be_built(room: Room) -> None
     view = room.table.game.view(ANN)
     decision = room.table.decision(ANN)
     assert decision is not None
-    takable = {choice.card for choice in decision.choices}
+    takable = {choice.card for choice in decision.choices if isinstance(choice, Revive)}
     for index in (len(view.discard), 10**6):
         answer = await room.press_forged("ann", f"button:hand:{number}:{step}:0:revive:{index}")
         assert said(answer) == room.text("refusal-offer-changed")
