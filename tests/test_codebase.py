@@ -111,6 +111,18 @@ def test_pictures_load_no_other_game(room: str) -> None:
     assert not loaded & others
 
 
+def test_colours_are_named_in_the_theme() -> None:
+    """Only the scenes, which are paintings, mix their own."""
+    found = [
+        str(path)
+        for path, _ in modules("renders")
+        if "scenes" not in path.parts and path.name != "theme.py"
+        if re.search(r"#[0-9A-Fa-f]{6}\b", (ROOT / path).read_text(encoding="utf-8"))
+    ]
+    # The page of the gallery is HTML.
+    assert found == ["renders/gallery/page.py"]
+
+
 def test_modules_are_short() -> None:
     lengths = {
         path: len((ROOT / path).read_text(encoding="utf-8").splitlines())

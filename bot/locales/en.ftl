@@ -981,6 +981,8 @@ score-leader = { $count ->
     [one] { $names } leads with { $points } points
    *[other] { $names } lead together with { $points } points
 }
+score-winner-sentence = { score-winner }.
+score-leader-sentence = { score-leader }.
 score-symbols = { $count ->
     [one] Symbol of choice of { $name }: +{ $points }
    *[other] Symbols of choice of { $name }: +{ $points }
@@ -990,6 +992,8 @@ score-words = { $rank }. { $name }: { $total } points. Military { $military }, t
     [one] 1 coin.
    *[other] { $coins } coins.
 }
+score-words-brief = { $rank }. { $name }: { $total } points. Military { $military }, treasury { $treasury }, wonder { $wonder }, civilian { $civilian }, science { $scientific }, commerce { $commercial }, guilds { $guilds }.
+score-words-total = { $rank }. { $name }: { $total } points.
 
 ## Pictures of the conflicts
 
@@ -1002,6 +1006,13 @@ conflicts-words-pair = { $name } with { $shields ->
 } against { $left_name } with { $left_shields }: { $peace ->
     [yes] peace.
    *[no] { $winner } takes +{ $token }, { $loser } takes −1.
+}
+conflicts-words-pair-brief = { $peace ->
+    [yes] { $name } and { $left_name } keep the peace with { $shields ->
+        [one] 1 shield.
+       *[other] { $shields } shields.
+    }
+   *[no] { $winner } beats { $loser }, { $most } to { $least }, for +{ $token }.
 }
 
 ## Pictures of the discard pile
@@ -1184,12 +1195,12 @@ duel-symbol-scales = scales
 duel-effect-produce-one-of = Produces { $resources }, one for each construction.
 duel-effect-trade-price = { $kinds ->
     [one] { $price ->
-        [one] { $resources } costs you 1 coin a piece from now on.
-       *[other] { $resources } costs you { $price } coins a piece from now on.
+        [one] From now on { $resources } costs you 1 coin a piece.
+       *[other] From now on { $resources } costs you { $price } coins a piece.
     }
    *[other] { $price ->
-        [one] { $resources } cost you 1 coin a piece from now on.
-       *[other] { $resources } cost you { $price } coins a piece from now on.
+        [one] From now on { $resources } cost you 1 coin a piece.
+       *[other] From now on { $resources } cost you { $price } coins a piece.
     }
 }
 duel-effect-science = Symbol: { $symbol }.
@@ -1264,6 +1275,9 @@ duel-score-line-civilian = { $count ->
 }
 duel-score-line-military = { $names } wins by force
 duel-score-line-scientific = { $names } wins by science
+duel-score-sentence-civilian = { duel-score-line-civilian }.
+duel-score-sentence-military = { duel-score-line-military }.
+duel-score-sentence-scientific = { duel-score-line-scientific }.
 
 ## Duel: pictures in words
 
@@ -1534,6 +1548,13 @@ architects-words-city-brief = { $name }: { $built } of { $stages } stages; { $ca
     [one] 1 point.
    *[other] { $points } points.
 }
+architects-words-city-least = { $name }: { $built } of { $stages } stages; { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+}; { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
 
 ## Architects: the game in words
 
@@ -1641,6 +1662,7 @@ architects-wonder-effect = { $effect ->
     [shield] Stages 2 and 4: a shield that stays
    *[none] More points than the other wonders, and no effect
 }
+architects-wonder-effect-sentence = { architects-wonder-effect }.
 architects-city-cards = no resources
 architects-city-symbols = no science
 architects-city-no-tokens = No progress token yet

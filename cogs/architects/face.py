@@ -18,9 +18,12 @@ from cogs.turns.face import TurnsFace
 from engine.architects.choice import Choice
 from engine.architects.view import View
 from engine.game import Decision, Seat
-from renders.architects.city import describe_city, draw_city
-from renders.architects.score import describe_score, draw_score
-from renders.architects.table import describe_table, draw_table, table_sentences
+from renders.architects.city import draw_city
+from renders.architects.city_words import describe_city
+from renders.architects.score import draw_score
+from renders.architects.score_words import describe_score
+from renders.architects.table import draw_table
+from renders.architects.table_words import describe_table, table_sentences
 from renders.parts.language import all_of
 
 

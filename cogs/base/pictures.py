@@ -18,13 +18,17 @@ from engine.base.view import View
 from engine.game import Seat
 from renders.base.city import draw_city
 from renders.base.city_words import describe_city
-from renders.base.conflicts import describe_conflicts, draw_conflicts
+from renders.base.conflicts import draw_conflicts
+from renders.base.conflicts_words import describe_conflicts
 from renders.base.discard import describe_discard, draw_discard
 from renders.base.hand import draw_hand
 from renders.base.hand_words import describe_hand
-from renders.base.reveal import describe_reveal, draw_reveal
-from renders.base.score import describe_score, draw_score
-from renders.base.table import describe_table, draw_table
+from renders.base.reveal import draw_reveal
+from renders.base.reveal_words import describe_reveal
+from renders.base.score import draw_score
+from renders.base.score_words import describe_score
+from renders.base.table import draw_table
+from renders.base.table_words import describe_table
 
 
 class BasePictures:

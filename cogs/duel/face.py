@@ -23,7 +23,7 @@ from engine.duel.terms import SEATS, Slot
 from engine.duel.view import View
 from engine.game import Decision, Seat
 from renders.drawing.numerals import ROMAN
-from renders.duel.table_words import layout_in_words
+from renders.duel.table_words import table_in_words
 
 FOLLOW_UPS = ("token", "opponent_card", "revive", "library")
 """Questions that a turn brings up: they are asked in the message of the turn."""
@@ -134,7 +134,7 @@ class DuelFace(TurnsFace):
 
     def table_in_words(self, table: Table, text: Translator) -> str:
         """Say everything that lies on the table."""
-        return layout_in_words(self._view(table), [escape(name) for name in self.names(table, text)], text)
+        return table_in_words(self._view(table), [escape(name) for name in self.names(table, text)], text)
 
     # -- pictures -------------------------------------------------------------------------------------
 

@@ -17,10 +17,13 @@ from engine.duel.terms import TokenId, opponent
 from engine.duel.view import View
 from engine.game import Seat
 from renders.duel.card_list import describe_cards, draw_cards
-from renders.duel.city import describe_city, draw_city
+from renders.duel.city import draw_city
+from renders.duel.city_words import describe_city
 from renders.duel.draft import describe_draft, draw_draft
-from renders.duel.score import describe_score, draw_score
-from renders.duel.table import describe_layout, draw_layout
+from renders.duel.score import draw_score
+from renders.duel.score_words import describe_score
+from renders.duel.table import draw_table
+from renders.duel.table_words import describe_table
 from renders.duel.token_list import describe_tokens, draw_tokens
 
 
@@ -46,8 +49,8 @@ class DuelPictures:
             table,
             text,
             "table",
-            lambda: draw_layout(view, names, text),
-            lambda: describe_layout(view, names, text),
+            lambda: draw_table(view, names, text),
+            lambda: describe_table(view, names, text),
         )
 
     async def city(self, table: Table, seat: Seat, text: Translator) -> Picture:

@@ -19,8 +19,9 @@ from engine.facts import Shields
 from renders.architects.city_row import cost_words
 from renders.architects.token_icons import hidden_token
 from renders.drawing import theme
-from renders.drawing.canvas import Box, Canvas, rounded_mask
+from renders.drawing.canvas import Box, Canvas
 from renders.drawing.row import Piece, Sprite, Word, draw_row, largest_size
+from renders.drawing.surfaces import rounded_mask
 from renders.drawing.theme import Rgba
 from renders.parts import icons, sprites
 from renders.parts.scenes import panorama

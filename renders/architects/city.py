@@ -12,8 +12,7 @@ from engine.terms import TokenId
 from renders.architects import glyphs
 from renders.architects.board import BOARD_HEIGHT, draw_board
 from renders.architects.city_row import city_emblem, resources_row, symbols_row
-from renders.architects.city_words import describe_city
-from renders.architects.effects import wonder_effect
+from renders.architects.sentences import wonder_effect
 from renders.architects.token_icons import progress_token, victory
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
@@ -23,8 +22,6 @@ from renders.drawing.typefaces import sans, title
 from renders.parts import icons
 from renders.parts.language import Text
 from renders.parts.names import seat_name
-
-__all__ = ["describe_city", "draw_city"]
 
 _LEFT, _INNER = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
 _BOARD_TOP, _LINE, _GAP = 124, 84, 12

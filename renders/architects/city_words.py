@@ -8,7 +8,7 @@ from engine.architects.city import City
 from engine.architects.view import View
 from engine.architects.wonders import Stage
 from engine.game import Seat
-from renders.architects.effects import wonder_effect
+from renders.architects.sentences import wonder_effect_sentence
 from renders.architects.table_words import city_sentence
 from renders.parts.description import shortened
 from renders.parts.language import Text
@@ -22,7 +22,7 @@ def describe_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> s
         [
             city_sentence(view, seat, names, text),
             *(_stage_sentence(city, stage, text) for stage in city.board.stages),
-            f"{wonder_effect(city.board.effect, text)}.",
+            wonder_effect_sentence(city.board.effect, text),
             text(
                 "architects-words-neighbours",
                 left=names[left],

@@ -15,7 +15,8 @@ from renders.architects.decks import FEW_DECKS, LETTERS, owner_of
 from renders.architects.effects import effect_row
 from renders.architects.promise import promise
 from renders.drawing import theme
-from renders.drawing.canvas import Canvas, rounded_mask, shadow_mask, vertical_gradient
+from renders.drawing.canvas import Canvas
+from renders.drawing.surfaces import rounded_mask, shadow_mask, vertical_gradient
 from renders.drawing.theme import mix
 from renders.drawing.typefaces import sans
 from renders.parts import icons

@@ -11,11 +11,11 @@ from engine.architects.scoring import Score
 from engine.architects.view import View
 from renders.architects import glyphs
 from renders.architects.city_row import city_emblem
+from renders.architects.score_words import by_rank, winners
 from renders.architects.token_icons import hidden_token, victory
 from renders.drawing import theme
 from renders.parts import icons
-from renders.parts.description import shortened
-from renders.parts.language import Text, all_of
+from renders.parts.language import Text
 from renders.parts.names import seat_name
 from renders.parts.score_sheet import (
     Category,
@@ -28,6 +28,7 @@ from renders.parts.score_sheet import (
     points_of,
     stage_sign,
 )
+from renders.parts.score_words import leaders_line
 
 
 def _cat(size: int) -> Image.Image:
@@ -46,55 +47,19 @@ _CATEGORIES = (
 
 def draw_score(view: View, names: Sequence[str], text: Text) -> Image.Image:
     """Draw the points of every city, best first; ``names`` by seat."""
+    best = winners(view)
+    shown = [seat_name(names, score.seat, text) for score in best]
     return draw_sheet(
         Sheet(
             heading=text("score-title" if view.over else "score-title-so-far"),
-            line=_first_line(view, [seat_name(names, score.seat, text) for score in view.scores], text),
+            line=leaders_line(shown, best[0].total, text, over=view.over),
             categories=_CATEGORIES,
-            columns=[_column(view, score, names, text) for score in _by_rank(view)],
+            columns=[_column(view, score, names, text) for score in by_rank(view)],
             total=text("score-total"),
             emblem=partial(icons.type_glyph, "blue"),
             tie_break=TieBreak(text("architects-score-stages"), stage_sign),
         ),
         text,
-    )
-
-
-def describe_score(view: View, names: Sequence[str], text: Text) -> str:
-    """Say what everyone scored in each category."""
-    return shortened(
-        [
-            f"{_first_line(view, names, text)}.",
-            *(
-                text(
-                    "architects-score-words",
-                    rank=score.rank,
-                    name=names[score.seat],
-                    total=score.total,
-                    wonder=score.stages,
-                    cat=score.cat,
-                    blue=score.blue,
-                    military=score.military,
-                    progress=score.progress,
-                    built=score.built,
-                )
-                for score in _by_rank(view)
-            ),
-        ]
-    )
-
-
-def _by_rank(view: View) -> list[Score]:
-    return sorted(view.scores, key=lambda score: score.rank)
-
-
-def _first_line(view: View, names: Sequence[str], text: Text) -> str:
-    best = [score for score in view.scores if score.rank == 1]
-    return text(
-        "score-winner" if view.over else "score-leader",
-        names=all_of([names[score.seat] for score in best], text),
-        count=len(best),
-        points=best[0].total,
     )
 
 

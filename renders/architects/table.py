@@ -10,7 +10,6 @@ from engine.architects.view import View
 from engine.game import Seat
 from renders.architects.city_row import RowPlace, city_emblem, draw_city_row
 from renders.architects.offered import draw_offered
-from renders.architects.table_words import describe_table, table_sentences
 from renders.architects.token_icons import conflict_token, hidden_token, progress_token
 from renders.architects.token_tiles import draw_token_tiles
 from renders.drawing import theme
@@ -20,8 +19,6 @@ from renders.parts import icons
 from renders.parts.header import draw_title
 from renders.parts.language import Text
 from renders.parts.names import seat_name
-
-__all__ = ["describe_table", "draw_table", "table_sentences"]
 
 _PILES_TOP, _BOTTOM = 136, 16
 _LARGE_PILE, _SMALL_PILE, _MOST_LARGE = 366, 300, 4

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from engine.architects.city import City
 from engine.architects.terms import STAGES, SYMBOLS
@@ -11,20 +12,23 @@ from engine.game import Seat
 from engine.terms import CardId
 from renders.architects.decks import LETTERS
 from renders.architects.offered import deck_name
-from renders.parts.description import ALT_TEXT_LIMIT, shortened
+from renders.parts.description import shortened
 from renders.parts.language import Text, all_of, resource_count
+
+Detail = Literal["whole", "brief", "least"]
+"""How much is told of a city: the brief form leaves out wonder and tokens, the least one cards as well."""
 
 
 def describe_table(view: View, names: Sequence[str], text: Text) -> str:
     """Say what the picture of the table shows; of many cities only what is most important."""
-    whole = table_sentences(view, names, text)
-    if sum(len(sentence) + 1 for sentence in whole) > ALT_TEXT_LIMIT:
-        briefly = [city_sentence(view, Seat(seat), names, text, brief=True) for seat in range(view.players)]
-        whole[-view.players :] = briefly
-    return shortened(whole)
+    return shortened(
+        table_sentences(view, names, text),
+        table_sentences(view, names, text, "brief"),
+        table_sentences(view, names, text, "least"),
+    )
 
 
-def table_sentences(view: View, names: Sequence[str], text: Text) -> list[str]:
+def table_sentences(view: View, names: Sequence[str], text: Text, detail: Detail = "whole") -> list[str]:
     """Say everything about the table: the piles in reach, the tokens, a sentence for each city."""
     if view.over:
         begin = [text("architects-words-over")]
@@ -42,7 +46,7 @@ def table_sentences(view: View, names: Sequence[str], text: Text) -> list[str]:
         if tokens
         else text("architects-words-no-tokens"),
     ]
-    cities = [city_sentence(view, Seat(seat), names, text) for seat in range(view.players)]
+    cities = [city_sentence(view, Seat(seat), names, text, detail) for seat in range(view.players)]
     return [*begin, *middle, *cities]
 
 
@@ -64,8 +68,8 @@ def pile_sentences(view: View, names: Sequence[str], text: Text) -> list[str]:
     return sentences
 
 
-def city_sentence(view: View, seat: Seat, names: Sequence[str], text: Text, *, brief: bool = False) -> str:
-    """Say how far a city is and what lies before its player; a brief one leaves out wonder and tokens."""
+def city_sentence(view: View, seat: Seat, names: Sequence[str], text: Text, detail: Detail = "whole") -> str:
+    """Say how far a city is and what lies before its player."""
     city = view.cities[seat]
     holes: dict[str, str | int] = {
         "name": names[seat],
@@ -77,8 +81,10 @@ def city_sentence(view: View, seat: Seat, names: Sequence[str], text: Text, *, b
         "cat": "yes" if view.cat == seat else "no",
         "points": view.scores[seat].total,
     }
-    if brief:
+    if detail == "brief":
         return text("architects-words-city-brief", **holes)
+    if detail == "least":
+        return text("architects-words-city-least", **holes)
     tokens = all_of([text(f"architects-token-{each}") for each in city.tokens], text)
     return text(
         "architects-words-city",

@@ -5,8 +5,9 @@ from __future__ import annotations
 from engine.architects.view import View
 from renders.architects.token_icons import hidden_token, progress_token
 from renders.drawing import theme
-from renders.drawing.canvas import Canvas, shadow_mask
+from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import fit_lines
+from renders.drawing.surfaces import shadow_mask
 from renders.parts.language import Text
 
 _GAP, _RADIUS, _EDGE, _ICON = 14, 20, 4, 112

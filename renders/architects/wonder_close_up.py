@@ -8,7 +8,7 @@ from engine.architects.terms import STAGES
 from engine.architects.wonders import wonder
 from engine.terms import WonderId
 from renders.architects.board import draw_stages
-from renders.architects.effects import wonder_effect
+from renders.architects.sentences import wonder_effect
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.parts.description import shortened

@@ -106,4 +106,4 @@ def describe_card(card_id: CardId, text: Text) -> str:
         sentences += counts
     else:
         sentences.append(text("card-guild-deck"))
-    return shortened(sentences, " ")
+    return shortened(sentences, separator=" ")

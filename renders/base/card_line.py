@@ -8,11 +8,12 @@ from engine.base.cards import card
 from engine.terms import CardId
 from renders.base.effects import effect_row
 from renders.drawing import theme
-from renders.drawing.canvas import Box, Canvas, vertical_gradient
+from renders.drawing.canvas import Box, Canvas
 from renders.drawing.fitting import ELLIPSIS, FittedLines, fit_lines
 from renders.drawing.kept import kept
 from renders.drawing.lines import draw_lines
 from renders.drawing.row import Row, draw_row, largest_size, row_width
+from renders.drawing.surfaces import vertical_gradient
 from renders.drawing.theme import mix
 from renders.parts import icons
 

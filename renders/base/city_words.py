@@ -22,7 +22,7 @@ from engine.game import Seat
 from engine.terms import COLOURS, RESOURCES, SYMBOLS, Neighbour, Resource
 from renders.base.seats import neighbour_of
 from renders.drawing.numerals import signed
-from renders.parts.description import shortest_of
+from renders.parts.description import shortened
 from renders.parts.language import Text as Text
 from renders.parts.language import all_of, one_of, resource_count
 
@@ -51,7 +51,7 @@ def describe_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> s
         *_production_sentences(view, seat, text),
         *_building_sentences(city, text),
     ]
-    return shortest_of([sentences])
+    return shortened(sentences, separator=" ")
 
 
 def _neighbour_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) -> list[str]:

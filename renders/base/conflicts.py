@@ -17,7 +17,6 @@ from renders.drawing.numerals import ROMAN, signed
 from renders.drawing.theme import Rgba
 from renders.drawing.typefaces import sans
 from renders.parts import icons
-from renders.parts.description import shortened
 from renders.parts.header import HEADER_BOTTOM, draw_corner, draw_headline
 from renders.parts.language import Text
 from renders.parts.names import draw_name, seat_name
@@ -141,28 +140,3 @@ def _draw_side(
     if conflict.winner is not None:
         token = conflict.token if conflict.winner == seat else -1
         canvas.put(icons.conflict_token(76, token), place(488), middle, "mm")
-
-
-def describe_conflicts(view: View, events: Sequence[BaseEvent], names: Sequence[str], text: Text) -> str:
-    """Say what the picture of the conflicts shows, a sentence for each two neighbours."""
-    sentences: list[str] = []
-    for event in events:
-        if not isinstance(event, Conflict):
-            continue
-        if not sentences:
-            sentences.append(text("conflicts-words", age=ROMAN[event.age]))
-        won_by_seat = event.winner == event.seat
-        sentences.append(
-            text(
-                "conflicts-words-pair",
-                name=names[event.seat],
-                shields=event.shields,
-                left_name=names[event.left],
-                left_shields=event.left_shields,
-                peace="yes" if event.winner is None else "no",
-                winner=names[event.seat if won_by_seat else event.left],
-                loser=names[event.left if won_by_seat else event.seat],
-                token=event.token,
-            )
-        )
-    return shortened(sentences)

@@ -15,12 +15,13 @@ from renders.base.card_line import draw_chip
 from renders.base.faces import CARD_HEIGHT, CARD_WIDTH, draw_hand_card
 from renders.base.sentences import effect_sentences
 from renders.drawing import theme
-from renders.drawing.canvas import Canvas, meander
+from renders.drawing.canvas import Canvas
 from renders.drawing.numerals import ROMAN
+from renders.drawing.surfaces import meander
 from renders.drawing.typefaces import sans, title
 from renders.parts import icons
 from renders.parts.card_frame import number_badge
-from renders.parts.description import shortened
+from renders.parts.description import ALT_TEXT_LIMIT, shortened
 from renders.parts.header import HEADER_BOTTOM, draw_headline
 from renders.parts.language import Text
 
@@ -150,10 +151,11 @@ def describe_discard(view: View, names: Sequence[str], text: Text) -> str:
         )
         for number, each in enumerate(cards, 1)
     ]
-    if sum(map(len, whole)) + len(whole) + len(begin) <= 1000:
-        return shortened([begin, *whole])
+    described = "\n".join([begin, *whole])
+    if len(described) <= ALT_TEXT_LIMIT:
+        return described
     brief = [
         text("discard-words-name", number=number, card=text(f"card-{each}"))
         for number, each in enumerate(cards, 1)
     ]
-    return shortened([begin, *brief], " ")
+    return shortened([begin, *brief], separator=" ")

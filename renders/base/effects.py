@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import partial
+from typing import assert_never
 
 from engine.base.effects import (
     Ability,
+    AbilityName,
     Coins,
     CopyStage,
     Effect,
@@ -18,7 +20,7 @@ from engine.base.effects import (
     VictoryPoints,
 )
 from engine.facts import Cost
-from engine.terms import RESOURCES, Resource
+from engine.terms import RESOURCES, Colour, Resource
 from renders.drawing import theme
 from renders.drawing.numerals import ROMAN
 from renders.drawing.row import Piece, Sprite, Word, choice_of
@@ -62,17 +64,20 @@ def _pieces(effect: Effect, ink: Rgba) -> Sequence[Piece]:
         case CopyStage(stage, neighbours):
             return [
                 *choice_of([arrow(neighbour, ink) for neighbour in neighbours]),
-                Sprite(lambda size: icons.sign("stage", size, ink)),
+                _sign("stage", ink),
                 Word(ROMAN[stage]),
             ]
+        case _:
+            assert_never(effect)
 
 
 def traded_kind(resources: Sequence[Resource]) -> list[Piece]:
     """Show the resources of a discount: the disc of a whole card colour, else each token."""
-    for colour, manufactured in (("brown", False), ("grey", True)):
+    kinds: tuple[tuple[Colour, bool], ...] = (("brown", False), ("grey", True))
+    for colour, manufactured in kinds:
         kind = {name for name, look in theme.RESOURCE_LOOKS.items() if look.manufactured is manufactured}
         if kind == set(resources):
-            return [card_type("brown" if colour == "brown" else "grey")]
+            return [card_type(colour)]
     return [resource(name) for name in resources]
 
 
@@ -89,12 +94,7 @@ def _per(effect: Per, ink: Rgba) -> list[Piece]:
         gained.append(coins(effect.coins))
     if effect.points:
         gained.append(points(effect.points))
-    if effect.of == "cards":
-        counted: list[Piece] = [card_type(colour) for colour in effect.colours]
-    elif effect.of == "wonder_stages":
-        counted = [Sprite(lambda size: icons.sign("stage", size, ink))]
-    else:
-        counted = [Sprite(lambda size: icons.conflict_token(size, -1))]
+    counted = _counted(effect, ink)
     if effect.scope == "self":
         return [*gained, *counted]
     own = [Sprite(lambda size: icons.sign("arrow-down", size, ink), ARROW_SCALE)]
@@ -102,15 +102,31 @@ def _per(effect: Per, ink: Rgba) -> list[Piece]:
     return [arrow("left", ink), *middle, *counted, arrow("right", ink), *gained]
 
 
-def _ability(name: str, ink: Rgba) -> list[Piece]:
-    if name == "free_build_once_per_age":
-        return [
-            Sprite(lambda size: icons.status("free", size)),
-            Sprite(lambda size: icons.sign("card", size, ink)),
-        ]
-    if name == "play_seventh_card":
-        return [Sprite(lambda size: icons.sign("seventh-card", size, ink))]
-    if name == "build_from_discard":
-        return [Sprite(lambda size: icons.sign("from-discard", size, ink))]
-    guild: list[Piece] = [arrow("left", ink), card_type("purple"), arrow("right", ink)]
-    return [Sprite(lambda size: icons.sign("copy", size, ink)), *guild]
+def _counted(effect: Per, ink: Rgba) -> Sequence[Piece]:
+    match effect.of:
+        case "cards":
+            return [card_type(colour) for colour in effect.colours]
+        case "wonder_stages":
+            return [_sign("stage", ink)]
+        case "defeat_tokens":
+            return [Sprite(partial(icons.conflict_token, value=-1))]
+        case _:
+            assert_never(effect.of)
+
+
+def _ability(name: AbilityName, ink: Rgba) -> list[Piece]:
+    match name:
+        case "free_build_once_per_age":
+            return [Sprite(partial(icons.status, "free")), _sign("card", ink)]
+        case "play_seventh_card":
+            return [_sign("seventh-card", ink)]
+        case "build_from_discard":
+            return [_sign("from-discard", ink)]
+        case "copy_neighbour_guild":
+            return [_sign("copy", ink), arrow("left", ink), card_type("purple"), arrow("right", ink)]
+        case _:
+            assert_never(name)
+
+
+def _sign(name: icons.Sign, ink: Rgba) -> Sprite:
+    return Sprite(lambda size: icons.sign(name, size, ink))

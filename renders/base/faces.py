@@ -8,10 +8,11 @@ from engine.base.cards import card
 from engine.terms import CardId, Colour
 from renders.base.effects import cost_row, effect_row
 from renders.drawing import theme
-from renders.drawing.canvas import Canvas, rounded_mask, vertical_gradient
+from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import fit_lines
 from renders.drawing.kept import kept
 from renders.drawing.lines import draw_lines
+from renders.drawing.surfaces import rounded_mask, vertical_gradient
 from renders.drawing.theme import Rgba, mix
 from renders.parts import icons
 from renders.parts.bars import BAR_HEIGHT, Bar, draw_bar

@@ -19,8 +19,9 @@ from renders.base.stage_cell import draw_stage_cell
 from renders.base.stage_offer import stage_offer
 from renders.base.stage_strip import draw_stage_strip
 from renders.drawing import theme
-from renders.drawing.canvas import Canvas, meander
+from renders.drawing.canvas import Canvas
 from renders.drawing.kept import kept
+from renders.drawing.surfaces import meander
 from renders.drawing.typefaces import sans
 from renders.parts import icons
 from renders.parts.header import HEADER_TOP, draw_headline

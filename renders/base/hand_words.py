@@ -14,7 +14,7 @@ from renders.base.price_words import build_sentence, own, stage_sentence
 from renders.base.seats import neighbour_of
 from renders.base.sentences import cost_sentence, effect_sentences
 from renders.drawing.numerals import ROMAN
-from renders.parts.description import shortest_of
+from renders.parts.description import shortened
 from renders.parts.language import Text
 
 
@@ -34,10 +34,11 @@ def describe_hand(view: View, names: Sequence[str], text: Text) -> str:
     stages = _stage_sentences(view, view.seat, names, text)
     if view.controller == view.seat and view.free_city is not None:
         stages += _stage_sentences(view, view.free_city, names, text)
-    return shortest_of(
+    whole, brief = (
         [*begin, *_card_sentences(view, names, text, with_effects=with_effects), *stages]
         for with_effects in (True, False)
     )
+    return shortened(whole, brief, separator=" ")
 
 
 def _card_sentences(view: View, names: Sequence[str], text: Text, *, with_effects: bool) -> list[str]:

@@ -14,13 +14,13 @@ from engine.game import Seat
 from renders.base.effects import effect_row
 from renders.base.plays import Play, plays, told_moment
 from renders.base.prices import payees
-from renders.base.reveal_words import describe_reveal
 from renders.base.seats import seat_emblem
 from renders.base.tiles import TILE_RADIUS, card_back, card_tile
 from renders.drawing import theme
-from renders.drawing.canvas import Canvas, rounded_mask
+from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import fit_line
 from renders.drawing.row import Piece, Sprite, Word, draw_row, largest_size, row_width
+from renders.drawing.surfaces import rounded_mask
 from renders.drawing.typefaces import sans
 from renders.parts import icons
 from renders.parts.header import HEADER_BOTTOM, draw_corner, draw_headline
@@ -28,8 +28,6 @@ from renders.parts.language import Text
 from renders.parts.names import draw_name, seat_name
 from renders.parts.scenes import panorama
 from renders.parts.sprites import arrow, coins
-
-__all__ = ["describe_reveal", "draw_reveal"]
 
 _TOP, _BOTTOM, _GAP = HEADER_BOTTOM, 14, 8
 _LEFT, _WIDTH = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN

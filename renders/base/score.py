@@ -10,14 +10,14 @@ from PIL import Image
 from engine.base.scoring import Score
 from engine.base.view import View
 from engine.game import Seat
-from renders.base.score_words import by_rank, describe_score, winners
+from renders.base.score_words import by_rank, winners
 from renders.base.seats import seat_emblem
 from renders.drawing import theme
 from renders.drawing.fitting import shorten
 from renders.drawing.row import Piece, Sprite, Word
 from renders.drawing.typefaces import sans
 from renders.parts import icons
-from renders.parts.language import Text, all_of
+from renders.parts.language import Text
 from renders.parts.names import seat_name
 from renders.parts.score_sheet import (
     Category,
@@ -31,8 +31,7 @@ from renders.parts.score_sheet import (
     points_of,
     stage_sign,
 )
-
-__all__ = ["describe_score", "draw_score"]
+from renders.parts.score_words import leaders_line
 
 _NOTE_NAME_WIDTH = 190
 _CATEGORIES = (
@@ -50,15 +49,11 @@ _CATEGORIES = (
 def draw_score(view: View, names: Sequence[str], text: Text) -> Image.Image:
     """Draw the points of every city, best first, the winners raised; ``names`` by seat."""
     best = winners(view)
+    shown = [seat_name(names, score.seat, text) for score in best]
     return draw_sheet(
         Sheet(
             heading=text("score-title" if view.over else "score-title-so-far"),
-            line=text(
-                "score-winner" if view.over else "score-leader",
-                names=all_of([seat_name(names, score.seat, text) for score in best], text),
-                count=len(best),
-                points=best[0].total,
-            ),
+            line=leaders_line(shown, best[0].total, text, over=view.over),
             emblem=partial(icons.type_glyph, "blue"),
             categories=_CATEGORIES,
             columns=[_column(view, score, names, text, raised=score in best) for score in by_rank(view)],

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from engine.base.scoring import Score
 from engine.base.view import View
 from renders.parts.description import shortened
-from renders.parts.language import Text, all_of
+from renders.parts.language import Text
+from renders.parts.score_words import leaders_sentence
 
 
 def by_rank(view: View) -> tuple[Score, ...]:
@@ -22,29 +23,28 @@ def winners(view: View) -> tuple[Score, ...]:
 
 
 def describe_score(view: View, names: Sequence[str], text: Text) -> str:
-    """Say who has won and what everyone scored in each category."""
+    """Say who has won and what everyone scored: in each category, or where names are long in all."""
     best = winners(view)
-    first = text(
-        "score-winner" if view.over else "score-leader",
-        names=all_of([names[score.seat] for score in best], text),
-        count=len(best),
-        points=best[0].total,
+    first = leaders_sentence([names[score.seat] for score in best], best[0].total, text, over=view.over)
+    scored = [_holes(score, names) for score in by_rank(view)]
+    return shortened(
+        [first, *(text("score-words", **holes) for holes in scored)],
+        [first, *(text("score-words-brief", **holes) for holes in scored)],
+        [first, *(text("score-words-total", **holes) for holes in scored)],
     )
-    return shortened([f"{first}.", *(_score_sentence(score, names, text) for score in by_rank(view))])
 
 
-def _score_sentence(score: Score, names: Sequence[str], text: Text) -> str:
-    return text(
-        "score-words",
-        rank=score.rank,
-        name=names[score.seat],
-        total=score.total,
-        military=score.military,
-        treasury=score.treasury,
-        wonder=score.wonder,
-        civilian=score.civilian,
-        scientific=score.scientific,
-        commercial=score.commercial,
-        guilds=score.guilds,
-        coins=score.coins,
-    )
+def _holes(score: Score, names: Sequence[str]) -> dict[str, str | int]:
+    return {
+        "rank": score.rank,
+        "name": names[score.seat],
+        "total": score.total,
+        "military": score.military,
+        "treasury": score.treasury,
+        "wonder": score.wonder,
+        "civilian": score.civilian,
+        "scientific": score.scientific,
+        "commercial": score.commercial,
+        "guilds": score.guilds,
+        "coins": score.coins,
+    }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import assert_never
 
 from engine.base.effects import (
     Ability,
@@ -65,6 +66,8 @@ def _effect_sentence(effect: Effect, text: Text) -> str:
         case CopyStage(stage=stage, neighbours=neighbours):
             side = neighbours[0] if len(neighbours) == 1 else "both"
             return text("effect-copy-stage", stage=stage, side=side)
+        case _:
+            assert_never(effect)
 
 
 def _per_sentence(effect: Per, text: Text) -> str:

@@ -10,8 +10,9 @@ from renders.base.effects import cost_row
 from renders.base.faces import CARD_HEIGHT, CARD_RADIUS
 from renders.base.stage_offer import StageOffer, StageOption
 from renders.drawing import theme
-from renders.drawing.canvas import Canvas, rounded_mask
+from renders.drawing.canvas import Canvas
 from renders.drawing.row import draw_row, largest_size
+from renders.drawing.surfaces import rounded_mask
 from renders.parts.bars import BAR_HEIGHT, Bar, draw_bar
 from renders.parts.card_frame import draw_cost, draw_plaque
 from renders.parts.header import draw_title

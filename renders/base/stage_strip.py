@@ -8,8 +8,9 @@ from renders.base.faces import CARD_RADIUS
 from renders.base.stage_cell import FRAME, VEIL, draw_stage_board
 from renders.base.stage_offer import StageOffer
 from renders.drawing import theme
-from renders.drawing.canvas import Canvas, rounded_mask
+from renders.drawing.canvas import Canvas
 from renders.drawing.row import Piece, Sprite, draw_row, largest_size
+from renders.drawing.surfaces import rounded_mask
 from renders.parts import icons
 from renders.parts.bars import Bar
 from renders.parts.header import draw_title

@@ -16,7 +16,6 @@ from engine.game import Seat
 from engine.terms import COLOURS, SYMBOLS, Colour
 from renders.base.production import draw_production
 from renders.base.seats import seat_emblem
-from renders.base.table_words import describe_table
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.numerals import signed
@@ -25,8 +24,6 @@ from renders.parts import icons
 from renders.parts.header import HEADER_BOTTOM, draw_headline
 from renders.parts.language import Text
 from renders.parts.names import draw_name, seat_name
-
-__all__ = ["describe_table", "draw_table"]
 
 _TOP, _BOTTOM, _GAP = HEADER_BOTTOM, 14, 8
 _ROW_HEIGHT = 132

@@ -10,12 +10,13 @@ from engine.base.cards import card
 from engine.terms import CardId
 from renders.base.effects import effect_row
 from renders.drawing import theme
-from renders.drawing.canvas import Canvas, rounded_mask
+from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import fit_lines
 from renders.drawing.kept import kept
 from renders.drawing.lines import draw_lines
 from renders.drawing.numerals import ROMAN
 from renders.drawing.row import draw_row, largest_size
+from renders.drawing.surfaces import rounded_mask
 from renders.drawing.typefaces import title
 from renders.parts import icons
 from renders.parts.landscape import card_scene

@@ -12,10 +12,11 @@ from engine.terms import WonderId
 from renders.base.effects import cost_row, effect_row
 from renders.base.sentences import cost_sentence, effect_sentences
 from renders.drawing import theme
-from renders.drawing.canvas import Canvas, rounded_mask
+from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import fit_lines
 from renders.drawing.numerals import ROMAN
 from renders.drawing.row import Piece, Sprite, draw_row, largest_size
+from renders.drawing.surfaces import rounded_mask
 from renders.drawing.typefaces import sans, title
 from renders.parts import icons
 from renders.parts.description import shortened

@@ -9,28 +9,14 @@ from PIL import Image, ImageChops, ImageDraw
 from renders.drawing import theme
 from renders.drawing.fitting import fit_line
 from renders.drawing.surfaces import (
-    SUPERSAMPLING,
     backdrop,
     corner_masks,
-    meander,
     rounded_mask,
     shadow_mask,
     vertical_gradient,
 )
 from renders.drawing.theme import Rgba
 from renders.drawing.typefaces import Face, Font, sans, written
-
-__all__ = [
-    "SUPERSAMPLING",
-    "Anchor",
-    "Box",
-    "Canvas",
-    "backdrop",
-    "meander",
-    "rounded_mask",
-    "shadow_mask",
-    "vertical_gradient",
-]
 
 Anchor = Literal["lt", "mt", "rt", "lm", "mm", "rm", "lb", "mb", "rb"]
 """Which point of a sprite or text stands at the given place: left, middle, right; top, middle, bottom."""

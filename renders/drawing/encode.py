@@ -11,8 +11,8 @@ from typing import Literal
 from PIL import Image
 
 from renders.drawing import theme
-from renders.drawing.canvas import rounded_mask
 from renders.drawing.palette import COLOURS, in_few_colours
+from renders.drawing.surfaces import rounded_mask
 from renders.drawing.theme import mix
 
 Format = Literal["png", "webp"]

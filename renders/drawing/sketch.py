@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from PIL import Image, ImageChops, ImageDraw
 
 from renders.drawing import theme
-from renders.drawing.canvas import SUPERSAMPLING
+from renders.drawing.surfaces import SUPERSAMPLING
 from renders.drawing.theme import Rgba
 from renders.drawing.typefaces import Face, sans
 

@@ -56,7 +56,7 @@ def describe_card(card_id: CardId, text: Text) -> str:
     ):
         if other is not None:
             sentences.append(text(key, cards=card_name(other, text)))
-    return shortened([*sentences, _deck_sentence(shown, text)], " ")
+    return shortened([*sentences, _deck_sentence(shown, text)], separator=" ")
 
 
 @kept

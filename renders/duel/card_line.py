@@ -9,10 +9,11 @@ from PIL import Image
 from engine.duel.cards import card
 from engine.duel.terms import CardId
 from renders.drawing import theme
-from renders.drawing.canvas import Canvas, rounded_mask, vertical_gradient
+from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import ELLIPSIS, FittedLines, fit_lines
 from renders.drawing.lines import draw_lines
 from renders.drawing.row import Row, Sprite, draw_row, largest_size, row_width
+from renders.drawing.surfaces import rounded_mask, vertical_gradient
 from renders.drawing.theme import mix
 from renders.duel.effects import chain_given, effect_row
 from renders.parts import icons

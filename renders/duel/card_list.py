@@ -14,7 +14,7 @@ from renders.duel.card_line import card_line
 from renders.duel.names import card_name
 from renders.duel.sentences import effect_sentences
 from renders.parts.card_frame import number_badge
-from renders.parts.description import shortest_of
+from renders.parts.description import shortened
 from renders.parts.header import HEADER_BOTTOM, draw_list_header
 from renders.parts.language import Text
 
@@ -69,4 +69,4 @@ def describe_cards(cards: Sequence[CardId], text: Text) -> str:
         text("duel-words-numbered-name", number=number, name=card_name(each, text))
         for number, each in enumerate(shown, start=1)
     ]
-    return shortest_of([whole, brief])
+    return shortened(whole, brief, separator=" ")

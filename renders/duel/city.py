@@ -12,20 +12,18 @@ from engine.duel.terms import COLOURS
 from engine.duel.view import View
 from engine.game import Seat
 from renders.drawing import theme
-from renders.drawing.canvas import Canvas, meander
+from renders.drawing.canvas import Canvas
 from renders.drawing.row import Piece, Space, Sprite, draw_row, largest_size
+from renders.drawing.surfaces import meander
 from renders.drawing.typefaces import sans
 from renders.duel import icons as duel_icons
 from renders.duel.card_line import card_line
-from renders.duel.names import card_name, drawn_name
+from renders.duel.names import card_name
 from renders.duel.panel import production_row, symbol_row
-from renders.duel.table_words import city_sentences
 from renders.duel.wonder_card import draw_wonder_card
 from renders.parts import icons
-from renders.parts.description import shortest_of
 from renders.parts.language import Text
-
-__all__ = ["describe_city", "draw_city"]
+from renders.parts.names import seat_name
 
 _LEFT, _WIDTH = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
 _LINE_TOP, _LINE_HEIGHT = 112, 66
@@ -70,7 +68,7 @@ def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image
 
 def _draw_heading(canvas: Canvas, view: View, seat: Seat, names: Sequence[str], text: Text) -> None:
     city = view.table.cities[seat]
-    canvas.fitted_text(_LEFT + 8, 52, drawn_name(names, seat, text), 52, 700, weight=700, smallest=30)
+    canvas.fitted_text(_LEFT + 8, 52, seat_name(names, seat, text), 52, 700, weight=700, smallest=30)
     canvas.put(icons.coin(64), theme.WIDTH - 350, 52, "mm")
     canvas.text(theme.WIDTH - 308, 50, f"{city.coins}", sans(54, 800), theme.GOLD)
     canvas.put(icons.points(64), theme.WIDTH - 184, 52, "mm")
@@ -88,8 +86,3 @@ def _draw_means(canvas: Canvas, view: View, seat: Seat) -> None:
         canvas.panel(_LEFT, y, _WIDTH, _LINE_HEIGHT, 24, fill=theme.PANEL_DEEP)
         size = largest_size(row, _WIDTH - 48, 54, 8)
         draw_row(canvas, row, _LEFT + 24, y + _LINE_HEIGHT / 2, size, gap=8, ink=theme.WHITE, align="l")
-
-
-def describe_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> str:
-    """Say what the picture of a city shows, in at most 1,000 characters."""
-    return shortest_of([city_sentences(view, seat, names, text)])

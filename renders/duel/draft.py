@@ -12,13 +12,14 @@ from engine.duel.wonders import WONDERS_PER_CITY
 from engine.game import Seat
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
-from renders.duel.names import drawn_name, short_wonder_name
+from renders.duel.names import short_wonder_name
 from renders.duel.table import draw_heading
 from renders.duel.table_words import wonder_lines
 from renders.duel.wonder_card import draw_wonder_card
 from renders.duel.wonder_tile import wonder_tile
-from renders.parts.description import shortest_of
+from renders.parts.description import shortened
 from renders.parts.language import Text, all_of
+from renders.parts.names import seat_name
 
 _TOP, _COLUMNS, _GAP = 112, 2, 20
 _CARD_WIDTH, _CARD_HEIGHT = 570, 342
@@ -58,7 +59,7 @@ def _draw_city(
         line_width=4 if acting else 2,
         blur=8,
     )
-    canvas.fitted_text(x + 20, y + 34, drawn_name(names, seat, text), 38, _CARD_WIDTH - 40, weight=700)
+    canvas.fitted_text(x + 20, y + 34, seat_name(names, seat, text), 38, _CARD_WIDTH - 40, weight=700)
     width = (_CARD_WIDTH - 24 - (WONDERS_PER_CITY - 1) * _TILE_GAP) // WONDERS_PER_CITY
     for index in range(WONDERS_PER_CITY):
         left = x + 12 + index * (width + _TILE_GAP)
@@ -80,4 +81,4 @@ def describe_draft(view: View, names: Sequence[str], text: Text) -> str:
         for seat, city in enumerate(view.table.cities)
         if city.wonders
     ]
-    return shortest_of([[*wonder_lines(view.table.draft, text), *owned]])
+    return shortened([*wonder_lines(view.table.draft, text), *owned], separator=" ")

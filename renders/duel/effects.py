@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import partial
+from typing import assert_never
 
 from engine.duel.cards import Card, Cost
 from engine.duel.cards import card as card_of
@@ -105,6 +106,8 @@ def _pieces(effect: Effect, ink: Rgba) -> Sequence[Piece]:
             return [_sign("chain", ink), coins(amount)]
         case GainOpponentTradeCoins():
             return [Sprite(icons.coin), Sprite(partial(icons.sign, "arrow-down", colour=ink), ARROW_SCALE)]
+        case _:
+            assert_never(effect)
 
 
 def _sign(name: icons.Sign, ink: Rgba) -> Sprite:

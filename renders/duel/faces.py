@@ -10,11 +10,12 @@ from PIL import Image, ImageChops, ImageDraw
 from engine.duel.cards import Card, card
 from engine.duel.terms import CardId, Colour, Deck
 from renders.drawing import theme
-from renders.drawing.canvas import Canvas, rounded_mask, vertical_gradient
+from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import fit_line, fit_lines
 from renders.drawing.lines import draw_lines
 from renders.drawing.numerals import ROMAN
 from renders.drawing.row import Row, Space, Sprite, draw_row, largest_size
+from renders.drawing.surfaces import rounded_mask, vertical_gradient
 from renders.drawing.theme import mix
 from renders.drawing.typefaces import title
 from renders.duel import icons as duel_icons

@@ -9,8 +9,9 @@ from PIL import Image, ImageFilter
 from engine.duel.terms import CardId, Deck
 from engine.duel.view import CardOffer
 from renders.drawing import theme
-from renders.drawing.canvas import Canvas, rounded_mask
+from renders.drawing.canvas import Canvas
 from renders.drawing.row import Row, Sprite, Word, draw_row, largest_size
+from renders.drawing.surfaces import rounded_mask
 from renders.drawing.theme import Rgba
 from renders.duel import icons as duel_icons
 from renders.duel.faces import RADIUS, RIM, WIDE, Format, card_back, high_face, wide_face

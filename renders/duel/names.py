@@ -35,6 +35,6 @@ def symbol_name(symbol: Symbol, text: Text) -> str:
     return text(f"duel-symbol-{symbol}")
 
 
-def drawn_name(names: Sequence[str], seat: Seat, text: Text) -> str:
+def seat_name(names: Sequence[str], seat: Seat, text: Text) -> str:
     """Give what the typeface can draw of a player's name, or else the number of the seat."""
     return drawable_name(names[seat], text("picture-seat-name", seat=seat + 1))

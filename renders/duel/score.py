@@ -17,10 +17,10 @@ from renders.drawing.fitting import fit_lines
 from renders.drawing.lines import draw_lines
 from renders.drawing.typefaces import sans
 from renders.duel import icons as duel_icons
+from renders.duel.score_words import victory_line, winners
 from renders.duel.wonder_tile import wonder_tile
 from renders.parts import icons
-from renders.parts.description import shortest_of
-from renders.parts.language import Text, all_of
+from renders.parts.language import Text
 from renders.parts.names import seat_name
 from renders.parts.score_sheet import (
     Category,
@@ -68,11 +68,6 @@ _CATEGORIES = (
 )
 
 
-def winners(view: View) -> list[Seat]:
-    """List the seats that are first."""
-    return [score.seat for score in view.scores if score.rank == 1]
-
-
 def draw_score(view: View, names: Sequence[str], text: Text) -> Image.Image:
     """Draw the points of both players, the winner's column raised; ``names`` by seat."""
     return draw_sheet(
@@ -100,16 +95,6 @@ def _column(view: View, seat: Seat, names: Sequence[str], text: Text) -> Column:
     )
 
 
-def victory_line(view: View, names: Sequence[str], text: Text) -> str:
-    """Say in a few words who has won and how."""
-    best = winners(view)
-    return text(
-        f"duel-score-line-{view.table.victory or 'civilian'}",
-        names=all_of([seat_name(names, seat, text) for seat in best], text),
-        count=len(best),
-    )
-
-
 def _draw_head(canvas: Canvas, place: Place, *, city: City, name: str, raised: bool) -> None:
     """Draw the name of a player and the wonders of the city."""
     left, top, width = place
@@ -123,17 +108,3 @@ def _draw_head(canvas: Canvas, place: Place, *, city: City, name: str, raised: b
     for index, drafted in enumerate(city.wonders):
         tile = wonder_tile(drafted.wonder, _TILE, _TILE_HEIGHT, built=drafted.built)
         canvas.put(tile, place.middle - row / 2 + index * (_TILE + 6), top + 118)
-
-
-def describe_score(view: View, names: Sequence[str], text: Text) -> str:
-    """Say who has won and what both scored in each category."""
-    lines = [
-        text(
-            "duel-words-score",
-            name=names[score.seat],
-            **{category.field: getattr(score, category.field) for category in _CATEGORIES},
-            total=score.total,
-        )
-        for score in sorted(view.scores, key=lambda score: (score.rank, score.seat))
-    ]
-    return shortest_of([[f"{victory_line(view, names, text)}.", *lines]])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import assert_never
 
 from engine.duel.cards import Cost
 from engine.duel.effects import (
@@ -60,8 +61,7 @@ def _effect_sentence(effect: Effect, text: Text) -> str:
             return text("duel-effect-produce-one-of", resources=_one_resource_of(resources, text))
         case TradePrice(resources, price):
             listed = all_of([text(f"resource-{each}") for each in resources], text)
-            said = text("duel-effect-trade-price", kinds=len(resources), resources=listed, price=price)
-            return _capitalised(said)
+            return text("duel-effect-trade-price", kinds=len(resources), resources=listed, price=price)
         case Coins(amount):
             return text("effect-coins", count=amount)
         case Per():
@@ -92,14 +92,12 @@ def _effect_sentence(effect: Effect, text: Text) -> str:
             return text("duel-effect-coins-on-chain-build", count=amount)
         case GainOpponentTradeCoins():
             return text("duel-effect-gain-opponent-trade-coins")
+        case _:
+            assert_never(effect)
 
 
 def _one_resource_of(resources: Sequence[Resource], text: Text) -> str:
     return one_of([text(f"resource-{each}") for each in resources], text)
-
-
-def _capitalised(sentence: str) -> str:
-    return sentence[:1].upper() + sentence[1:]
 
 
 def _per_sentence(effect: Per, text: Text) -> str:

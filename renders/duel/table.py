@@ -14,14 +14,13 @@ from renders.duel import icons as duel_icons
 from renders.duel.faces import format_of
 from renders.duel.laid_cards import draw_back, draw_covered, draw_free
 from renders.duel.letters import letters_by_slot
-from renders.duel.names import card_name, drawn_name
+from renders.duel.names import card_name
 from renders.duel.panel import draw_panel
-from renders.duel.table_words import describe_layout, line_of
+from renders.duel.table_words import line_of
 from renders.duel.track import draw_track
 from renders.parts.header import draw_age_badge, draw_title
 from renders.parts.language import Text
-
-__all__ = ["describe_layout", "draw_layout"]
+from renders.parts.names import seat_name
 
 _BOTTOM = 10
 _PANELS_TOP, _PANEL_WIDTH, _TRACK_TOP = 108, 570, 351
@@ -29,7 +28,7 @@ _BADGE_TOP = 9
 _TOKEN, _TOKEN_STEP, _TOKENS_WIDTH = 84, 92, 470
 
 
-def draw_layout(view: View, names: Sequence[str], text: Text) -> Image.Image:
+def draw_table(view: View, names: Sequence[str], text: Text) -> Image.Image:
     """Draw the table in an age; ``names`` by seat."""
     canvas = Canvas(theme.WIDTH, _height(view))
     draw_heading(canvas, view, names, text)
@@ -53,7 +52,7 @@ def draw_heading(canvas: Canvas, view: View, names: Sequence[str], text: Text) -
         left += draw_age_badge(canvas, view.table.age, theme.MARGIN, _BADGE_TOP) + 18
     room = theme.WIDTH - _TOKENS_WIDTH - left - theme.MARGIN
     draw_title(canvas, text("duel-title"), left, _BADGE_TOP + 27, 40, room, smallest=26)
-    shown = [drawn_name(names, Seat(seat), text) for seat in range(len(names))]
+    shown = [seat_name(names, Seat(seat), text) for seat in range(len(names))]
     canvas.fitted_text(left, _BADGE_TOP + 70, line_of(view, shown, text), 34, room, theme.MUTED, smallest=26)
     tokens = view.table.board_tokens
     for index, token in enumerate(tokens):
@@ -64,7 +63,7 @@ def draw_heading(canvas: Canvas, view: View, names: Sequence[str], text: Text) -
 def draw_panels(canvas: Canvas, view: View, names: Sequence[str], top: int, text: Text) -> None:
     """Draw what lies before both players."""
     for seat, x in ((Seat(0), theme.MARGIN), (Seat(1), theme.WIDTH - theme.MARGIN - _PANEL_WIDTH)):
-        draw_panel(canvas, view, seat, drawn_name(names, seat, text), x, top, _PANEL_WIDTH)
+        draw_panel(canvas, view, seat, seat_name(names, seat, text), x, top, _PANEL_WIDTH)
 
 
 def _draw_cards(canvas: Canvas, view: View, text: Text) -> None:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.duel.conflict import lead
-from engine.duel.terms import RESOURCES, SEATS, SYMBOLS, WonderId, opponent
+from engine.duel.terms import SEATS, WonderId, opponent
 from engine.duel.view import CardOffer, View
 from engine.duel.wonders import wonder
 from engine.game import Seat
 from renders.drawing.numerals import ROMAN
+from renders.duel.city_words import city_line, city_sentences
 from renders.duel.letters import lettered
-from renders.duel.names import card_name, short_wonder_name, symbol_name, token_name, wonder_name
+from renders.duel.names import card_name, token_name, wonder_name
 from renders.duel.sentences import cost_sentence, effect_sentences
-from renders.parts.description import shortest_of
-from renders.parts.language import Text, all_of, one_of, resource_count
+from renders.parts.description import shortened
+from renders.parts.language import Text, all_of
 
 LONGEST_FULL = 3800
 """Characters that the plain text may have; a message holds 4,000."""
@@ -28,15 +29,15 @@ def line_of(view: View, names: Sequence[str], text: Text) -> str:
     return text(key, name=names[view.deciding])
 
 
-def describe_layout(view: View, names: Sequence[str], text: Text) -> str:
+def describe_table(view: View, names: Sequence[str], text: Text) -> str:
     """Say what the picture of the table shows, in at most 1,000 characters."""
     begin = [_age(view, text), *_asked(view, names, text), *free_cards(view, text)]
     middle = [pawn_sentence(view, names, text), *_means(view, names, text)]
     covered = covered_cards(view, text)
-    return shortest_of([[*begin, *middle, *covered], [*begin, *middle]])
+    return shortened([*begin, *middle, *covered], [*begin, *middle], separator=" ")
 
 
-def layout_in_words(view: View, names: Sequence[str], text: Text) -> str:
+def table_in_words(view: View, names: Sequence[str], text: Text) -> str:
     """Say everything that lies on the table, a line for each thing."""
     lines = [
         *wonder_lines(view.table.draft, text),
@@ -47,7 +48,7 @@ def layout_in_words(view: View, names: Sequence[str], text: Text) -> str:
         _discard_pile(view, text),
         *(" ".join(city_sentences(view, seat, names, text)) for seat in SEATS),
     ]
-    return "\n".join(filter(None, lines))[:LONGEST_FULL]
+    return shortened(lines, limit=LONGEST_FULL)
 
 
 def wonder_lines(wonders: Sequence[WonderId], text: Text) -> list[str]:
@@ -137,52 +138,4 @@ def _discard_pile(view: View, text: Text) -> str:
 
 
 def _means(view: View, names: Sequence[str], text: Text) -> list[str]:
-    return [_city_line(view, seat, names, text) for seat in SEATS]
-
-
-def _city_line(view: View, seat: Seat, names: Sequence[str], text: Text) -> str:
-    return text(
-        "duel-words-city",
-        name=names[seat],
-        coins=text("coins", count=view.table.cities[seat].coins),
-        points=text("points", count=view.scores[seat].total),
-    )
-
-
-def city_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) -> list[str]:
-    """Say what lies before a player."""
-    city = view.table.cities[seat]
-    assets = city.assets
-    produced = [
-        resource_count(name, assets.production[name], text)
-        for name in RESOURCES
-        if assets.production.get(name)
-    ]
-    produced += [one_of([text(f"resource-{name}") for name in options], text) for options in assets.choices]
-    symbols = [
-        text("resource-count", count=assets.symbols[name], resource=symbol_name(name, text))
-        for name in SYMBOLS
-        if assets.symbols.get(name)
-    ]
-    tokens = [token_name(token, text) for token in city.tokens]
-    built = [short_wonder_name(each, text) for each in city.built_wonders]
-    prices = {offer.wonder: offer.price.total for offer in view.wonder_offers[seat]}
-    to_build = [
-        text(
-            "duel-words-wonder-price",
-            wonder=short_wonder_name(each, text),
-            coins=text("coins", count=prices[each]),
-        )
-        for each in city.unbuilt_wonders
-    ]
-    cards = [card_name(each, text) for each in city.buildings]
-    listed = (
-        ("duel-words-produces", "resources", produced),
-        ("duel-words-symbols", "symbols", symbols),
-        ("duel-words-tokens", "tokens", tokens),
-        ("duel-words-wonders-built", "wonders", built),
-        ("duel-words-wonders-open", "wonders", to_build),
-        ("duel-words-buildings", "cards", cards),
-    )
-    sentences = [text(key, **{hole: all_of(words, text)}) for key, hole, words in listed if words]
-    return [_city_line(view, seat, names, text), *sentences]
+    return [city_line(view, seat, names, text) for seat in SEATS]

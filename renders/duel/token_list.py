@@ -17,7 +17,7 @@ from renders.duel.effects import effect_row
 from renders.duel.names import token_name
 from renders.duel.sentences import effect_sentences
 from renders.parts.card_frame import number_badge
-from renders.parts.description import shortest_of
+from renders.parts.description import shortened
 from renders.parts.header import HEADER_BOTTOM, draw_list_header
 from renders.parts.language import Text
 
@@ -69,4 +69,4 @@ def token_lines(tokens: Sequence[TokenId], text: Text) -> list[str]:
 
 def describe_tokens(tokens: Sequence[TokenId], text: Text) -> str:
     """Say what the picture of the progress tokens shows."""
-    return shortest_of([token_lines(tokens, text)])
+    return shortened(token_lines(tokens, text), separator=" ")

@@ -7,10 +7,11 @@ from PIL import Image
 from engine.duel.terms import WonderId
 from engine.duel.wonders import wonder
 from renders.drawing import theme
-from renders.drawing.canvas import Canvas, rounded_mask
+from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import fit_line, fit_lines
 from renders.drawing.lines import draw_lines
 from renders.drawing.row import Row, draw_row, largest_size
+from renders.drawing.surfaces import rounded_mask
 from renders.drawing.theme import Rgba
 from renders.duel.effects import cost_row, effect_row
 from renders.duel.names import wonder_name

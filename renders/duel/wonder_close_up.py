@@ -7,9 +7,10 @@ from PIL import Image
 from engine.duel.terms import WonderId
 from engine.duel.wonders import wonder
 from renders.drawing import theme
-from renders.drawing.canvas import Canvas, rounded_mask
+from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import fit_lines
 from renders.drawing.row import Row, Sprite, draw_row, largest_size
+from renders.drawing.surfaces import rounded_mask
 from renders.duel.effects import cost_row, effect_row
 from renders.duel.names import wonder_name
 from renders.duel.sentences import cost_sentence, effect_sentences

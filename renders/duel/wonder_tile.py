@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 
 from engine.duel.terms import WonderId
 from renders.drawing import theme
-from renders.drawing.canvas import rounded_mask
+from renders.drawing.surfaces import rounded_mask
 from renders.parts import scenes
 
 _SCENES: Mapping[WonderId, str] = MappingProxyType(

@@ -12,21 +12,25 @@ from engine.architects.view import View
 from engine.architects.wonders import wonders
 from engine.game import Seat
 from engine.record import new_game
-from renders.architects.city import describe_city, draw_city
-from renders.architects.score import describe_score, draw_score
-from renders.architects.table import describe_table, draw_table
+from renders.architects.city import draw_city
+from renders.architects.city_words import describe_city
+from renders.architects.score import draw_score
+from renders.architects.score_words import describe_score
+from renders.architects.table import draw_table
+from renders.architects.table_words import describe_table
 from renders.architects.token_close_up import describe_token, draw_token
 from renders.architects.wonder_close_up import describe_wonder, draw_wonder
-from renders.gallery.exhibit import NAMES, ODD_NAMES, Exhibit
+from renders.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit
 from renders.parts.language import Text
 
 
 def architects_exhibits(text: Text) -> Iterator[Exhibit]:
-    """Show a game of each number of players, one with odd names, all wonders and all progress tokens."""
+    """Show games with usual, odd and wide names, then all wonders and all progress tokens."""
     box = standard_box()
     for players in range(box.least_players, box.most_players + 1):
         yield from _game(players, NAMES, f"{players} players", text)
     yield from _game(box.most_players, ODD_NAMES, "odd names", text)
+    yield from _game(4, WIDE_NAMES, "wide names", text)
     yield from _close_ups(text)
 
 

@@ -13,13 +13,17 @@ from engine.game import Seat
 from renders.base.card_close_up import describe_card, draw_card
 from renders.base.city import draw_city
 from renders.base.city_words import describe_city
-from renders.base.conflicts import describe_conflicts, draw_conflicts
+from renders.base.conflicts import draw_conflicts
+from renders.base.conflicts_words import describe_conflicts
 from renders.base.discard import describe_discard, draw_discard
 from renders.base.hand import draw_hand
 from renders.base.hand_words import describe_hand
-from renders.base.reveal import describe_reveal, draw_reveal
-from renders.base.score import describe_score, draw_score
-from renders.base.table import describe_table, draw_table
+from renders.base.reveal import draw_reveal
+from renders.base.reveal_words import describe_reveal
+from renders.base.score import draw_score
+from renders.base.score_words import describe_score
+from renders.base.table import draw_table
+from renders.base.table_words import describe_table
 from renders.base.wonder_close_up import describe_wonder, draw_wonder
 from renders.gallery.base_moments import Moment, play_out
 from renders.gallery.base_tables import CITIES, HANDS, Staging, every_hand_of

@@ -17,10 +17,13 @@ from engine.duel.wonders import wonders
 from engine.game import Seat
 from renders.duel.card_close_up import describe_card, draw_card
 from renders.duel.card_list import describe_cards, draw_cards
-from renders.duel.city import describe_city, draw_city
+from renders.duel.city import draw_city
+from renders.duel.city_words import describe_city
 from renders.duel.draft import describe_draft, draw_draft
-from renders.duel.score import describe_score, draw_score
-from renders.duel.table import describe_layout, draw_layout
+from renders.duel.score import draw_score
+from renders.duel.score_words import describe_score
+from renders.duel.table import draw_table
+from renders.duel.table_words import describe_table
 from renders.duel.token_close_up import describe_token, draw_token
 from renders.duel.token_list import describe_tokens, draw_tokens
 from renders.duel.wonder_close_up import describe_wonder, draw_wonder
@@ -98,8 +101,8 @@ def crowd(view: View) -> View:
 
 
 def _table(view: View, names: Sequence[str], name: str, text: Text) -> Exhibit:
-    words = describe_layout(view, names, text)
-    return Exhibit("duel table", name, partial(draw_layout, view, names, text), words)
+    words = describe_table(view, names, text)
+    return Exhibit("duel table", name, partial(draw_table, view, names, text), words)
 
 
 def _drafted(view: View) -> int:

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from renders.drawing import theme
-from renders.drawing.canvas import Canvas, rounded_mask
+from renders.drawing.canvas import Canvas
 from renders.drawing.row import Row, draw_row, largest_size, row_width
+from renders.drawing.surfaces import rounded_mask
 from renders.drawing.theme import Rgba
 from renders.parts import icons
 from renders.parts.icons import Status

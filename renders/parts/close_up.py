@@ -8,10 +8,11 @@ from PIL import Image
 
 from engine.terms import Colour
 from renders.drawing import theme
-from renders.drawing.canvas import Box, Canvas, rounded_mask
+from renders.drawing.canvas import Box, Canvas
 from renders.drawing.fitting import fit_lines
 from renders.drawing.lines import draw_lines
 from renders.drawing.row import Row, draw_row, largest_size, row_width
+from renders.drawing.surfaces import rounded_mask
 from renders.drawing.theme import Rgba
 from renders.parts import icons
 from renders.parts.card_frame import draw_cost

@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 ALT_TEXT_LIMIT = 1000
-"""The most characters that the words for a picture may have."""
+"""The most characters that the words for a picture may have; Discord takes no more than 1,024."""
 
 
-def shortened(sentences: Sequence[str], separator: str = "\n") -> str:
-    """Join sentences to at most a thousand characters, whole sentences only."""
+def shortened(*versions: Sequence[str], separator: str = "\n", limit: int = ALT_TEXT_LIMIT) -> str:
+    """Join the first version that is short enough; of the last one, as many sentences as fit.
+
+    The versions say the same more and more briefly; empty sentences are left out.
+    """
+    for version in versions[:-1]:
+        joined = separator.join(filter(None, version))
+        if len(joined) <= limit:
+            return joined
     kept = ""
-    for sentence in sentences:
+    for sentence in filter(None, versions[-1]):
         longer = f"{kept}{separator}{sentence}" if kept else sentence
-        if len(longer) > ALT_TEXT_LIMIT:
+        if len(longer) > limit:
             break
         kept = longer
     return kept
-
-
-def shortest_of(texts: Iterable[Sequence[str]], longest: int = ALT_TEXT_LIMIT) -> str:
-    """Join the first list of sentences that is short enough; of the last one, as many as fit."""
-    sentences: Sequence[str] = ()
-    for sentences in texts:
-        joined = " ".join(filter(None, sentences))
-        if len(joined) <= longest:
-            return joined
-    kept: list[str] = []
-    for sentence in sentences:
-        if len(" ".join([*kept, sentence])) > longest:
-            break
-        kept.append(sentence)
-    return " ".join(filter(None, kept))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from renders.drawing import theme
-from renders.drawing.canvas import Anchor, Canvas, meander
+from renders.drawing.canvas import Anchor, Canvas
 from renders.drawing.numerals import ROMAN
+from renders.drawing.surfaces import meander
 from renders.drawing.typefaces import title
 
 HEADER_TOP = 22

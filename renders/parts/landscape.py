@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 
 from engine.terms import Colour
 from renders.drawing import theme
-from renders.drawing.canvas import vertical_gradient
+from renders.drawing.surfaces import vertical_gradient
 from renders.drawing.theme import Rgba, mix
 
 _SCALE = 3

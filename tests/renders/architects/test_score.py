@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from renders.architects.score import describe_score, draw_score
+from renders.architects.score import draw_score
+from renders.architects.score_words import describe_score
 from renders.drawing import theme
 from renders.parts.language import Text
 from tests.renders.architects.played import LONG_NAMES, NAMES, views_of

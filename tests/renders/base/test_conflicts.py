@@ -4,8 +4,10 @@ import pytest
 
 from engine.base.events import Conflict
 from engine.game import Seat
-from renders.base.conflicts import describe_conflicts, draw_conflicts
+from renders.base.conflicts import draw_conflicts
+from renders.base.conflicts_words import describe_conflicts
 from renders.drawing import theme
+from renders.parts.description import ALT_TEXT_LIMIT
 from renders.parts.language import Text
 from tests.renders.base.played import LONG_NAMES, NAMES, Step, names_for, steps_of
 
@@ -54,6 +56,18 @@ def test_without_a_conflict_there_is_no_picture(text: Text) -> None:
         draw_conflicts(age_ends(3)[0].after, [], NAMES, text)
 
 
-def test_the_words_stay_short(text: Text) -> None:
-    step = age_ends(7)[-1]
-    assert len(describe_conflicts(step.after, step.events, LONG_NAMES, text)) <= 1000
+def test_long_names_leave_out_no_conflict(text: Text) -> None:
+    view = age_ends(7)[-1].after
+    fought = [
+        Conflict(3, Seat(seat), Seat((seat + 1) % 7), 10 + seat, 12, Seat(seat), 5) for seat in range(5)
+    ]
+    fought += [
+        Conflict(3, Seat(5), Seat(6), 4, 11, Seat(6), 5),
+        Conflict(3, Seat(6), Seat(0), 11, 11, None, 0),
+    ]
+    words = describe_conflicts(view, fought, LONG_NAMES, text)
+    assert len(words) <= ALT_TEXT_LIMIT
+    *others, lost, peace = words.splitlines()
+    assert len(others) == 6
+    assert lost == f"{LONG_NAMES[6]} beats {LONG_NAMES[5]}, 11 to 4, for +5."
+    assert peace == f"{LONG_NAMES[6]} and {LONG_NAMES[0]} keep the peace with 11 shields."

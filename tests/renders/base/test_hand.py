@@ -20,8 +20,8 @@ from renders.base.hand import draw_hand
 from renders.base.hand_words import describe_hand
 from renders.base.prices import build_bar, free_by_power
 from renders.drawing import theme
-from renders.drawing.canvas import shadow_mask
 from renders.drawing.row import Word
+from renders.drawing.surfaces import shadow_mask
 from renders.drawing.typefaces import sans
 from renders.gallery.base_tables import HANDS
 from renders.gallery.exhibit import NAMES

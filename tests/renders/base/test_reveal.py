@@ -7,7 +7,8 @@ from engine.base.events import Built, CoinsTaken, DiscardEmpty, Revived, Sold, S
 from engine.game import Seat
 from engine.terms import CardId
 from renders.base.plays import Play, plays, told_moment
-from renders.base.reveal import describe_reveal, draw_reveal
+from renders.base.reveal import draw_reveal
+from renders.base.reveal_words import describe_reveal
 from renders.drawing import theme
 from renders.parts.language import Text
 from tests.renders.base.played import LONG_NAMES, NAMES, names_for, steps_of

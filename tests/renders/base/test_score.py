@@ -7,9 +7,10 @@ import pytest
 from engine.base.view import View
 from engine.game import Seat
 from engine.terms import CardId
-from renders.base.score import describe_score, draw_score
-from renders.base.score_words import by_rank, winners
+from renders.base.score import draw_score
+from renders.base.score_words import by_rank, describe_score, winners
 from renders.drawing import theme
+from renders.parts.description import ALT_TEXT_LIMIT
 from renders.parts.language import Text
 from tests.renders.base.played import LONG_NAMES, NAMES, names_for, steps_of
 
@@ -86,5 +87,16 @@ def test_the_words_give_every_total(text: Text) -> None:
         assert f"{NAMES[score.seat]}: {score.total} points" in words
 
 
-def test_the_words_stay_short(text: Text) -> None:
-    assert 700 < len(describe_score(final(7), LONG_NAMES, text)) <= 1000
+def test_long_names_leave_out_no_player(text: Text) -> None:
+    view = final(7)
+    words = describe_score(view, LONG_NAMES, text)
+    assert len(words) <= ALT_TEXT_LIMIT
+    assert [name for name in LONG_NAMES if name not in words] == []
+    assert "Military" in words
+
+
+def test_a_victory_of_all_leaves_out_no_player(text: Text) -> None:
+    view = final(7)
+    shared = replace(view, scores=tuple(score._replace(rank=1, total=50) for score in view.scores))
+    lines = describe_score(shared, LONG_NAMES, text).splitlines()
+    assert lines[1:] == [f"1. {name}: 50 points." for name in LONG_NAMES]

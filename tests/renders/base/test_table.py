@@ -6,7 +6,8 @@ import pytest
 
 from engine.base.view import View
 from engine.game import Seat
-from renders.base.table import describe_table, draw_table
+from renders.base.table import draw_table
+from renders.base.table_words import describe_table
 from renders.drawing import theme
 from renders.parts.language import Text
 from tests.renders.base.played import LONG_NAMES, NAMES, names_for, steps_of

@@ -14,8 +14,10 @@ from engine.game import Seat
 from renders.drawing import theme
 from renders.duel import icons
 from renders.duel.card_list import describe_cards, draw_cards, in_order
-from renders.duel.city import describe_city, draw_city
-from renders.duel.score import describe_score, draw_score
+from renders.duel.city import draw_city
+from renders.duel.city_words import describe_city
+from renders.duel.score import draw_score
+from renders.duel.score_words import describe_score
 from renders.duel.token_list import describe_tokens, draw_tokens
 from renders.gallery.exhibit import ODD_NAMES
 from renders.parts.language import Text

@@ -11,15 +11,16 @@ from engine.duel.view import View
 from engine.game import Seat
 from renders.drawing import theme
 from renders.duel.letters import lettered
-from renders.duel.table import describe_layout, draw_layout
-from renders.duel.table_words import layout_in_words
+from renders.duel.table import draw_table
+from renders.duel.table_words import LONGEST_FULL, describe_table, table_in_words
+from renders.gallery.duel import crowd
 from renders.gallery.exhibit import ODD_NAMES
 from renders.parts.language import Text
 from tests.renders.duel.played import NAMES, turn
 
 
 def pixels(view: View, text: Text, names: Sequence[str] = NAMES) -> bytes:
-    return draw_layout(view, names, text).tobytes()
+    return draw_table(view, names, text).tobytes()
 
 
 def with_city(view: View, city: City) -> View:
@@ -29,7 +30,7 @@ def with_city(view: View, city: City) -> View:
 @pytest.mark.parametrize("age", [1, 2, 3])
 @pytest.mark.parametrize("cards", [20, 13, 6, 1])
 def test_the_table_is_within_the_size_of_pictures(age: int, cards: int, text: Text) -> None:
-    picture = draw_layout(turn(3, age, cards), NAMES, text)
+    picture = draw_table(turn(3, age, cards), NAMES, text)
     assert picture.width == theme.WIDTH
     assert theme.MINIMUM_HEIGHT <= picture.height <= 1140
 
@@ -84,7 +85,7 @@ def test_letters_run_from_left_to_right() -> None:
 def test_the_words_tell_every_free_card_with_its_price(age: int, text: Text) -> None:
     for seed in range(4):
         view = turn(seed, age, 14)
-        words = describe_layout(view, NAMES, text)
+        words = describe_table(view, NAMES, text)
         assert len(words) <= 1000
         assert f"{NAMES[view.table.turn]} to play." in words
         for letter, offer in lettered(view).items():
@@ -98,12 +99,12 @@ def test_the_words_tell_every_free_card_with_its_price(age: int, text: Text) -> 
 def test_the_words_hide_what_lies_face_down(text: Text) -> None:
     view = turn(2, 1)
     down = sum(laid.card is None for laid in view.layout)
-    assert f"{down} cards lie face down." in describe_layout(view, NAMES, text)
+    assert f"{down} cards lie face down." in describe_table(view, NAMES, text)
 
 
 def test_everything_can_be_read(text: Text) -> None:
     view = turn(3, 3, 10)
-    words = layout_in_words(view, NAMES, text)
+    words = table_in_words(view, NAMES, text)
     assert len(words) <= 3900
     for city in view.table.cities:
         for each in city.buildings:
@@ -114,6 +115,16 @@ def test_everything_can_be_read(text: Text) -> None:
             assert text(f"duel-wonder-short-{drafted.wonder}") in words
     for each in view.table.discard:
         assert text(f"duel-card-{each}") in words
+
+
+def test_what_is_too_long_to_read_ends_with_a_whole_line(text: Text) -> None:
+    view = crowd(turn(3, 3, 10))
+    whole = table_in_words(view, NAMES, text)
+    long = [name * 80 for name in NAMES]
+    cut = table_in_words(view, long, text)
+    assert len(cut) <= LONGEST_FULL
+    assert len(whole.splitlines()) > len(cut.splitlines())
+    assert all(line.endswith(".") for line in cut.splitlines())
 
 
 @pytest.mark.parametrize("names", [ODD_NAMES[:2], ODD_NAMES[2:4], ODD_NAMES[4:6]])

@@ -1,0 +1,43 @@
+"""The score of Architects in words, and who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.architects.scoring import Score
+from engine.architects.view import View
+from renders.parts.description import shortened
+from renders.parts.language import Text
+from renders.parts.score_words import leaders_sentence
+
+
+def by_rank(view: View) -> list[Score]:
+    """Give the scores best first, those of one rank in the order of their seats."""
+    return sorted(view.scores, key=lambda score: (score.rank, score.seat))
+
+
+def winners(view: View) -> list[Score]:
+    """Give the best scores; several share a victory."""
+    return [score for score in by_rank(view) if score.rank == 1]
+
+
+def describe_score(view: View, names: Sequence[str], text: Text) -> str:
+    """Say what everyone scored in each category."""
+    best = winners(view)
+    first = leaders_sentence([names[score.seat] for score in best], best[0].total, text, over=view.over)
+    return shortened([first, *(_score_sentence(score, names, text) for score in by_rank(view))])
+
+
+def _score_sentence(score: Score, names: Sequence[str], text: Text) -> str:
+    return text(
+        "architects-score-words",
+        rank=score.rank,
+        name=names[score.seat],
+        total=score.total,
+        wonder=score.stages,
+        cat=score.cat,
+        blue=score.blue,
+        military=score.military,
+        progress=score.progress,
+        built=score.built,
+    )

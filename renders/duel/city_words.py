@@ -1,0 +1,66 @@
+"""A city of Duel in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.duel.terms import RESOURCES, SYMBOLS
+from engine.duel.view import View
+from engine.game import Seat
+from renders.duel.names import card_name, short_wonder_name, symbol_name, token_name
+from renders.parts.description import shortened
+from renders.parts.language import Text, all_of, one_of, resource_count
+
+
+def describe_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> str:
+    """Say what the picture of a city shows, in at most 1,000 characters."""
+    return shortened(city_sentences(view, seat, names, text), separator=" ")
+
+
+def city_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) -> list[str]:
+    """Say what lies before a player."""
+    city = view.table.cities[seat]
+    assets = city.assets
+    produced = [
+        resource_count(name, assets.production[name], text)
+        for name in RESOURCES
+        if assets.production.get(name)
+    ]
+    produced += [one_of([text(f"resource-{name}") for name in options], text) for options in assets.choices]
+    symbols = [
+        text("resource-count", count=assets.symbols[name], resource=symbol_name(name, text))
+        for name in SYMBOLS
+        if assets.symbols.get(name)
+    ]
+    tokens = [token_name(token, text) for token in city.tokens]
+    built = [short_wonder_name(each, text) for each in city.built_wonders]
+    prices = {offer.wonder: offer.price.total for offer in view.wonder_offers[seat]}
+    to_build = [
+        text(
+            "duel-words-wonder-price",
+            wonder=short_wonder_name(each, text),
+            coins=text("coins", count=prices[each]),
+        )
+        for each in city.unbuilt_wonders
+    ]
+    cards = [card_name(each, text) for each in city.buildings]
+    listed = (
+        ("duel-words-produces", "resources", produced),
+        ("duel-words-symbols", "symbols", symbols),
+        ("duel-words-tokens", "tokens", tokens),
+        ("duel-words-wonders-built", "wonders", built),
+        ("duel-words-wonders-open", "wonders", to_build),
+        ("duel-words-buildings", "cards", cards),
+    )
+    sentences = [text(key, **{hole: all_of(words, text)}) for key, hole, words in listed if words]
+    return [city_line(view, seat, names, text), *sentences]
+
+
+def city_line(view: View, seat: Seat, names: Sequence[str], text: Text) -> str:
+    """Say how many coins and points a player has."""
+    return text(
+        "duel-words-city",
+        name=names[seat],
+        coins=text("coins", count=view.table.cities[seat].coins),
+        points=text("points", count=view.scores[seat].total),
+    )

@@ -1,0 +1,48 @@
+"""The score of a duel in words, and who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.duel.view import View
+from engine.game import Seat
+from renders.parts.description import shortened
+from renders.parts.language import Text, all_of
+from renders.parts.names import seat_name
+
+
+def winners(view: View) -> list[Seat]:
+    """List the seats that are first."""
+    return [score.seat for score in view.scores if score.rank == 1]
+
+
+def victory_line(view: View, names: Sequence[str], text: Text) -> str:
+    """Say in a few words who has won and how."""
+    return _victory("line", view, [seat_name(names, seat, text) for seat in winners(view)], text)
+
+
+def describe_score(view: View, names: Sequence[str], text: Text) -> str:
+    """Say who has won and what both scored in each category."""
+    first = _victory("sentence", view, [names[seat] for seat in winners(view)], text)
+    lines = [
+        text(
+            "duel-words-score",
+            name=names[score.seat],
+            civilian=score.civilian,
+            scientific=score.scientific,
+            commercial=score.commercial,
+            guilds=score.guilds,
+            wonders=score.wonders,
+            progress=score.progress,
+            treasury=score.treasury,
+            military=score.military,
+            total=score.total,
+        )
+        for score in sorted(view.scores, key=lambda score: (score.rank, score.seat))
+    ]
+    return shortened([first, *lines], separator=" ")
+
+
+def _victory(form: str, view: View, names: Sequence[str], text: Text) -> str:
+    victory = view.table.victory or "civilian"
+    return text(f"duel-score-{form}-{victory}", names=all_of(names, text), count=len(names))
