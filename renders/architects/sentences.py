@@ -11,7 +11,7 @@ from engine.architects.effects import (
     TakeProgressToken,
     TakeTopCards,
 )
-from engine.architects.tokens import Shields
+from engine.facts import Shields
 from renders.parts.language import Text
 
 
