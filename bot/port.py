@@ -67,6 +67,10 @@ class Port(Protocol):
         """Post the score of a game that is over, as the message `bot.rows.SCORE`."""
         ...
 
+    async def stuck(self, table: Table, error: Exception) -> None:
+        """Tell who can help that a table cannot go on; it is tried again later, and told once."""
+        ...
+
     async def closed(self, row: TableRow) -> None:
         """Take the buttons off what a game has left that was stopped without a score, also long ago."""
         ...

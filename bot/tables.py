@@ -189,11 +189,12 @@ class Tables:
                 log.warning("table %d is closed: its channel is gone", number)
                 await self._close(number)
                 return
-            except Exception:
+            except Exception as error:
                 wait = min(2 * wait, LONGEST_RETRY_SECONDS) if step == table.step else FIRST_RETRY_SECONDS
                 step = table.step
                 log.exception("table %d stopped, it goes on in %.0f s", number, wait)
                 left = await self._stop_clock(table) if left is None else left
+                await self._tell_stuck(table, error)
             else:
                 self._tables.pop(number, None)
                 self._tasks.pop(number, None)
@@ -207,6 +208,12 @@ class Tables:
         except Exception:
             log.exception("the clock of table %d could not be stopped", table.id)
             return None
+
+    async def _tell_stuck(self, table: Table, error: Exception) -> None:
+        try:
+            await self._port.stuck(table, error)
+        except Exception:
+            log.exception("nobody could be told that table %d waits", table.id)
 
     async def _close(self, number: int) -> None:
         """Close a game in the store, then forget it: who no longer finds it here finds it closed there."""

@@ -22,6 +22,7 @@ from cogs.duel.shelf import duel_shelf
 from cogs.emojis import Emojis
 from cogs.hand import HandCog
 from cogs.lobby import LobbyCog
+from cogs.losses import LossesCog
 from cogs.pictures import Pictures
 from cogs.places import PlacesCog
 from cogs.records import RecordsCog
@@ -57,5 +58,6 @@ async def setup(bot: commands.Bot) -> None:
     await client.add_cog(DeckCog(client, pictures, (base_shelf(), duel_shelf(), architects_shelf())))
     client.start_chore(emojis.upload(client), "emojis")
     await client.add_cog(PlacesCog(client))
+    await client.add_cog(LossesCog(port.losses))
     describe_commands(client.tree, client.languages)
     await client.tree.set_translator(CommandTranslator(client.languages))

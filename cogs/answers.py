@@ -13,7 +13,7 @@ from bot.client import Client
 from bot.languages import Translator
 from bot.refusal import Refusal
 from cogs.delivery import refuses_what_is_kept
-from cogs.first_answer import change, send
+from cogs.first_answer import change, is_answered, send
 from cogs.message import Message, gallery, message
 from cogs.picture import Picture, shown
 
@@ -68,6 +68,8 @@ async def answering(interaction: discord.Interaction[Client]) -> AsyncIterator[N
         yield
     except Exception as error:
         await answer_error(interaction, error)
+    if is_answered(interaction):
+        interaction.client.dispatch("answered", interaction)
 
 
 async def answer_error(interaction: discord.Interaction[Client], error: Exception) -> None:

@@ -16,6 +16,7 @@ from bot.table import Table
 from cogs.delivery import not_in_the_way
 from cogs.face import Face
 from cogs.hands import Hands
+from cogs.losses import Losses
 from cogs.message import Message, escape, message
 from cogs.posts import first_untold, step_post, told_post
 from cogs.progress import Progress
@@ -33,6 +34,7 @@ class TablePort:
     def __init__(self, client: Client, voice: Voice) -> None:
         """Speak with ``voice``."""
         self.hands = Hands(client, voice)
+        self.losses = Losses(client, voice)
         self._client = client
         self._voice = voice
         self._progress: dict[int, Progress] = {}
@@ -66,6 +68,7 @@ class TablePort:
             called = await self._called_persons(table)
             await self._voice.once(table, name, lambda: self._waiting(table), mentions=called)
         table.told = table.step
+        await self.losses.forget(table)
         await asyncio.gather(*(not_in_the_way(self.hands.give(table, seat)) for seat in table.waiting_for()))
 
     async def show_progress(self, table: Table) -> None:
@@ -114,6 +117,7 @@ class TablePort:
         """Post the score of a game that is over."""
         text = self.public_text(table)
         await self._voice.once(table, SCORE, lambda: self.face(table).score(table, text))
+        await self.losses.forget(table)
         self._progress.pop(table.id, None)
 
     async def end(self, table: Table, key: str, **holes: str | int) -> None:
@@ -125,6 +129,10 @@ class TablePort:
             await not_in_the_way(self._voice.delivery.edit(table.posts[step_post(table)], stopped.view()))
         await not_in_the_way(self.say_publicly(table, key, **holes))
         self._progress.pop(table.id, None)
+
+    async def stuck(self, table: Table, error: Exception) -> None:
+        """Tell the host of a right that the game waits for."""
+        await self.losses.tell(table, error)
 
     async def closed(self, row: TableRow) -> None:
         """Take the buttons off the hands of a game that was stopped without a score."""

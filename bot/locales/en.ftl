@@ -790,6 +790,10 @@ seats-free = A game is being played here. Watch it with `/table`, or take the se
 seat-taken-over = { $name } takes over { $city }.
 seat-back = { $name } is back.
 game-lost = I am sorry: I cannot read the game of this channel any more; an older version of me may have begun it. `/join` opens a new table.
+game-waits-for-right = { $rights ->
+    [none] The game in { $place } waits: I may not write there as before. Nothing is lost; when somebody who manages the server gives me the right again, the game goes on by itself within a few minutes.
+   *[other] The game in { $place } waits: there I have lost { $rights }. Nothing is lost; when somebody who manages the server gives it to me again, the game goes on by itself within a few minutes.
+}
 game-stopped = This game has been ended. `/join` opens a new table.
 table-asleep = Everyone is away, so the game waits. It goes on as soon as one of its players presses **I'm back**.
 everyone-left = Everyone has left. The game is closed.

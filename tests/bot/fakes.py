@@ -47,6 +47,7 @@ class FakePort:
         self.reminded: list[list[Seat]] = []
         self.asked = asyncio.Event()
         self.fails: dict[str, Exception] = {}
+        self.errors: list[Exception] = []
 
     def _tell(self, what: str) -> None:
         if what in self.fails:
@@ -75,6 +76,9 @@ class FakePort:
 
     async def finish(self, table: Table) -> None:
         self._tell("finish")
+
+    async def stuck(self, table: Table, error: Exception) -> None:
+        self.errors.append(error)
 
     async def closed(self, row: TableRow) -> None:
         self._tell(f"closed {row.id}")

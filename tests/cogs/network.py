@@ -11,11 +11,13 @@ from functools import partial
 from typing import Any, Literal
 
 import aiohttp
+import discord
 import pytest
-from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
+from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter, _FakeResponse
 
 from tests.cogs.room import Room
 
+NO_RIGHT = 50013
 FIRST_ANSWER = "/interactions/*/callback"
 
 Fault = Literal["retried", "cut before", "cut after"]
@@ -63,6 +65,7 @@ class Network:
         self._room = room
         self._faults: list[_Break] = []
         self._held: list[Held] = []
+        self.takes_files = True
         self._sent: dict[tuple[str, str | None], Any] = {}
         for transport in (FakeHTTPClient, FakeWebhookAdapter):
             self._replace(transport, monkeypatch)
@@ -91,6 +94,8 @@ class Network:
 
         async def on_its_way(adapter: Any, route: Any, *arguments: Any, **named: Any) -> Any:
             path = route.url.split("/api/v10", 1)[-1].split("?", 1)[0]
+            if named.get("files") and not self.takes_files and path.startswith("/channels/"):
+                raise discord.Forbidden(_FakeResponse(403), {"code": NO_RIGHT})
 
             async def ask() -> Any:
                 known = path, _nonce(named)
