@@ -23,7 +23,8 @@ from engine.duel.choice import (
     TakeOpponentCard,
     TakeToken,
 )
-from engine.duel.terms import CardId, Slot
+from engine.duel.terms import Slot
+from engine.terms import CardId
 from renders.duel.card_list import in_order
 from renders.duel.names import card_name, short_wonder_name, token_name
 from renders.duel.sentences import effect_sentences

@@ -25,9 +25,6 @@ from engine.game import Decision, Seat
 from renders.drawing.numerals import ROMAN
 from renders.duel.table_words import table_in_words
 
-FOLLOW_UPS = ("token", "opponent_card", "revive", "library")
-"""Questions that a turn brings up: they are asked in the message of the turn."""
-
 
 class DuelFace(TurnsFace):
     """Makes the messages of Duel: one for each turn, and all of them public."""
@@ -46,7 +43,7 @@ class DuelFace(TurnsFace):
         """Make the message that begins the game."""
         first, second = (escape(name) for name in self.names(table, text))
         view = self._view(table)
-        beginner = escape(table.seats[view.deciding or Seat(0)].name)
+        beginner = escape(table.seats[next(iter(view.deciding), Seat(0))].name)
         return message(text("duel-opening", first=first, second=second, beginner=beginner))
 
     async def waiting(self, table: Table, text: Translator, notes: Sequence[str]) -> Message:
@@ -76,7 +73,7 @@ class DuelFace(TurnsFace):
 
     def ends_message(self, table: Table) -> bool:
         """Go on in the same message until the turn of a person is over: computers' turns begin the next."""
-        if self._view(table).kind in FOLLOW_UPS:
+        if self._view(table).questions:
             return False
         return any(table.seats[seat].person is not None for seat in table.history[-1].choices)
 
@@ -100,14 +97,14 @@ class DuelFace(TurnsFace):
     def heading(self, table: Table, text: Translator) -> str:
         """Say which age it is and whose turn."""
         view = self._view(table)
-        if view.deciding is None:
-            return text("duel-heading-over")
-        name = escape(table.seats[view.deciding].name)
-        if view.kind == "draft":
-            taken = sum(len(city.wonders) for city in view.table.cities)
-            return text("duel-heading-draft", name=name, number=taken + 1)
-        key = "duel-heading-turn" if view.kind == "turn" else "duel-heading-choose"
-        return text(key, age=ROMAN[view.table.age], name=name)
+        for seat, kind in view.deciding.items():
+            name = escape(table.seats[seat].name)
+            if kind == "draft":
+                taken = sum(len(city.wonders) for city in view.cities)
+                return text("duel-heading-draft", name=name, number=taken + 1)
+            key = "duel-heading-turn" if kind == "turn" else "duel-heading-choose"
+            return text(key, age=ROMAN[view.age], name=name)
+        return text("duel-heading-over")
 
     def city_name(self, table: Table, seat: Seat, text: Translator) -> str:
         """Give the name of the city on a seat: in Duel cities are called after nobody but their players."""
@@ -128,7 +125,7 @@ class DuelFace(TurnsFace):
             wonders=score.wonders,
             progress=score.progress,
             treasury=score.treasury,
-            coins=text("coins", count=view.table.cities[seat].coins),
+            coins=text("coins", count=view.cities[seat].coins),
             military=score.military,
         )
 

@@ -13,9 +13,10 @@ from cogs.duel.question import Question
 from cogs.picture import Picture
 from cogs.pictures import Pictures
 from engine.duel.choice import Revive, TakeOpponentCard
-from engine.duel.terms import TokenId, opponent
+from engine.duel.terms import opponent
 from engine.duel.view import View
 from engine.game import Seat
+from engine.terms import TokenId
 from renders.duel.card_list import describe_cards, draw_cards
 from renders.duel.city import draw_city
 from renders.duel.city_words import describe_city
@@ -37,7 +38,7 @@ class DuelPictures:
     async def table(self, table: Table, text: Translator) -> Picture:
         """Draw the draft, or the cards of the age between both cities."""
         view, names = _view(table), _names(table)
-        if view.kind == "draft":
+        if "draft" in view.deciding.values():
             return await self._draw(
                 table,
                 text,
@@ -93,7 +94,7 @@ class DuelPictures:
         name, other = question.names[decision.seat], question.names[opponent(decision.seat)]
         match decision.kind:
             case "token":
-                return await self.tokens(table, decision.seat, question.view.table.board_tokens, text)
+                return await self.tokens(table, decision.seat, question.view.board_tokens, text)
             case "opponent_card":
                 heading = text("duel-opponent-card-title", opponent=other)
                 line = text("duel-opponent-card-line", name=name)

@@ -53,10 +53,10 @@ def asked(question: Question, person: str, slot: Slot | None) -> list[str]:
         case "draft":
             return [text("duel-ask-draft", name=person)]
         case "opponent_card":
-            colour = text(f"colour-{view.table.questions[0].colour}")
+            colour = text(f"colour-{view.questions[0].colour}")
             return [text("duel-ask-opponent-card", name=person, opponent=other, colour=colour)]
         case "begin":
-            return [text("duel-ask-begin", name=person, age=ROMAN[view.table.age])]
+            return [text("duel-ask-begin", name=person, age=ROMAN[view.age])]
         case _:
             return [text(f"duel-ask-{decision.kind}", name=person)]
 
@@ -67,8 +67,8 @@ def _asked_turn(question: Question, person: str, slot: Slot | None) -> list[str]
     if offer is None:
         return [text("duel-ask-turn", name=person)]
     lines = [offer_line(view, offer, question.names, text)]
-    for each in view.wonder_offers[view.table.turn]:
-        if each.affordable and view.table.wonders_can_be_built:
+    for each in view.wonder_offers[view.turn]:
+        if each.affordable and view.wonders_can_be_built:
             effects = effect_sentences(wonder(each.wonder).effects, text)
             name = short_wonder_name(each.wonder, text)
             lines.append(text("duel-wonder-line", wonder=name, effects=effects))

@@ -48,7 +48,7 @@ def turns(steps: Sequence[PlayedStep]) -> list[list[PlayedStep]]:
     """Part steps into turns: what a turn makes somebody choose belongs to it."""
     parted: list[list[PlayedStep]] = []
     for step in steps:
-        if parted and cast("View", step.before).kind not in ("turn", "draft", "begin"):
+        if parted and cast("View", step.before).questions:
             parted[-1].append(step)
         else:
             parted.append([step])
@@ -180,7 +180,7 @@ def _told_nothing(effect: Effect, other: str, text: Translator) -> str:
 
 def offer_line(view: View, offer: CardOffer, names: Sequence[str], text: Translator) -> str:
     """Say what a card does, what it costs the seat whose turn it is, and what is free with it later."""
-    shown, seat = card(offer.card), view.table.turn
+    shown, seat = card(offer.card), view.turn
     parts = [
         text(
             "duel-card-line",
@@ -189,9 +189,9 @@ def offer_line(view: View, offer: CardOffer, names: Sequence[str], text: Transla
         ),
         _price_line(view, offer, escape(names[seat]), text),
     ]
-    symbols = view.table.cities[seat].assets.symbols
+    symbols = view.cities[seat].symbols
     pair = any(isinstance(each, Science) and symbols.get(each.symbol) == 1 for each in shown.effects)
-    if pair and view.table.board_tokens:
+    if pair and view.board_tokens:
         parts.append(text("duel-card-symbol-pair"))
     if shown.gives_free is not None:
         parts.append(text("duel-card-free-later", card=card_name(shown.gives_free, text)))
@@ -199,7 +199,7 @@ def offer_line(view: View, offer: CardOffer, names: Sequence[str], text: Transla
 
 
 def _price_line(view: View, offer: CardOffer, name: str, text: Translator) -> str:
-    price, city = offer.price, view.table.cities[view.table.turn]
+    price, city = offer.price, view.cities[view.turn]
     coins = text("coins", count=price.total)
     if not offer.affordable:
         have = text("coins", count=city.coins)
@@ -226,7 +226,7 @@ def result_lines(view: View, names: Sequence[str], text: Translator) -> list[str
         return [text("duel-won-together", name=first, other=second, points=totals[0])]
     winner, loser = view.winner, opponent(view.winner)
     name, other = escape(names[winner]), escape(names[loser])
-    if view.table.victory == "civilian":
+    if view.victory == "civilian":
         tie = totals[0] == totals[1]
         heading = text(
             "duel-won-civilian-tie" if tie else "duel-won-civilian", name=name, points=totals[winner]
@@ -237,6 +237,6 @@ def result_lines(view: View, names: Sequence[str], text: Translator) -> list[str
         for seat in (Seat(0), Seat(1))
     ]
     return [
-        text(f"duel-won-{view.table.victory}", name=name, opponent=other),
+        text(f"duel-won-{view.victory}", name=name, opponent=other),
         text("duel-instant-points", points=all_of(points, text)),
     ]

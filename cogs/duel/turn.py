@@ -89,7 +89,7 @@ def _actions(question: Question, offer: CardOffer) -> list[Row]:
             ),
             discord.ButtonStyle.primary,
         )
-        for each in question.view.wonder_offers[question.view.table.turn]
+        for each in question.view.wonder_offers[question.view.turn]
     ]
     return [card_row, *in_parts(wonder_row)]
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from types import MappingProxyType
-from typing import Any, Literal
+from typing import Literal
 
+from engine.duel.city import City
 from engine.duel.effects import Effect, read_effect
-from engine.duel.terms import RESOURCES, CardId, Colour, Deck, Resource
+from engine.duel.terms import Deck
+from engine.facts import Cost, read_cost, read_rows
+from engine.terms import CardId, Colour
 
 ChainSymbol = Literal[
     "horseshoe",
@@ -35,14 +36,6 @@ ChainSymbol = Literal[
 
 
 @dataclass(frozen=True, slots=True)
-class Cost:
-    """What a card or wonder costs: coins to the bank and resources."""
-
-    coins: int
-    resources: Mapping[Resource, int]
-
-
-@dataclass(frozen=True, slots=True)
 class Card:
     """One row of the card table.
 
@@ -60,21 +53,18 @@ class Card:
     chain: ChainSymbol | None
     effects: tuple[Effect, ...]
 
-
-def read_cost(data: Mapping[str, int]) -> Cost:
-    """Make a cost of an entry of the data files: resources and ``coins`` by name."""
-    return Cost(
-        data.get("coins", 0),
-        MappingProxyType({resource: data[resource] for resource in RESOURCES if resource in data}),
-    )
+    def add_to(self, city: City) -> None:
+        """Put the card into a city, where what lasts of it counts from now on."""
+        city.buildings.append(self.id)
+        city.colours[self.colour] = city.colours.get(self.colour, 0) + 1
+        for effect in self.effects:
+            effect.last(city, self.colour)
 
 
 @cache
 def cards() -> Mapping[CardId, Card]:
     """Give every card by its id, in the order of the decks."""
-    rows: list[dict[str, Any]] = json.loads(
-        files("engine.duel").joinpath("data/cards.json").read_text("utf-8")
-    )
+    rows = read_rows("duel", "cards")
     gives_free = {row["free_from"]: CardId(row["id"]) for row in rows if "free_from" in row}
     return MappingProxyType(
         {
@@ -87,7 +77,7 @@ def cards() -> Mapping[CardId, Card]:
                 free_from=row.get("free_from"),
                 gives_free=gives_free.get(row["id"]),
                 chain=row.get("chain"),
-                effects=tuple(read_effect(effect) for effect in row["effects"]),
+                effects=tuple(map(read_effect, row["effects"])),
             )
             for row in rows
         }
@@ -97,9 +87,3 @@ def cards() -> Mapping[CardId, Card]:
 def card(card_id: CardId) -> Card:
     """Look up a card; raises `KeyError` where there is none of this id."""
     return cards()[card_id]
-
-
-@cache
-def deck(name: Deck) -> tuple[CardId, ...]:
-    """List the cards of a deck."""
-    return tuple(each.id for each in cards().values() if each.deck == name)

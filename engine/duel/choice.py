@@ -1,46 +1,30 @@
-"""What a seat may do when it is asked; each kind of choice has its own class."""
+"""What a seat may do when it is asked; each action has its own class."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from typing import ClassVar, Literal
+from dataclasses import dataclass
+from typing import ClassVar
 
-from engine.duel.terms import CardId, How, Slot, TokenId, WonderId
-from engine.game import JsonObject, Seat
-
-Action = Literal[
-    "draft", "build", "discard", "wonder", "token", "opponent_card", "revive", "library", "begin"
-]
-DERIVED = ("cost", "how", "gain")
-"""What a choice tells although it follows from the game, so that a record leaves it out."""
+from engine import choice
+from engine.duel.terms import How, Slot
+from engine.game import Seat
+from engine.terms import CardId, TokenId, WonderId
 
 
 @dataclass(frozen=True, slots=True)
-class _Choice:
-    action: ClassVar[Action]
-
-    def as_json(self) -> JsonObject:
-        """Give the choice as it stands in the list of choices."""
-        return {"action": self.action, **{each.name: getattr(self, each.name) for each in fields(self)}}
-
-    def as_step(self) -> JsonObject:
-        """Give the choice as it stands in a record: what it costs or gains follows from the game."""
-        return {name: value for name, value in self.as_json().items() if name not in DERIVED}
-
-
-@dataclass(frozen=True, slots=True)
-class Draft(_Choice):
+class Draft(choice.Choice):
     """Take a wonder of those shown."""
 
-    action: ClassVar[Action] = "draft"
+    action: ClassVar[str] = "draft"
     wonder: WonderId
 
 
 @dataclass(frozen=True, slots=True)
-class Build(_Choice):
+class Build(choice.Choice):
     """Build a free card of the layout; ``cost`` are all coins paid."""
 
-    action: ClassVar[Action] = "build"
+    action: ClassVar[str] = "build"
+    derived: ClassVar[frozenset[str]] = frozenset(("cost", "how"))
     slot: Slot
     card: CardId
     cost: int
@@ -48,10 +32,11 @@ class Build(_Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class BuildWonder(_Choice):
+class BuildWonder(choice.Choice):
     """Build a wonder with a free card of the layout under it; ``cost`` are all coins paid."""
 
-    action: ClassVar[Action] = "wonder"
+    action: ClassVar[str] = "wonder"
+    derived: ClassVar[frozenset[str]] = frozenset(("cost", "how"))
     slot: Slot
     card: CardId
     wonder: WonderId
@@ -60,54 +45,56 @@ class BuildWonder(_Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class Discard(_Choice):
+class Discard(choice.Choice):
     """Discard a free card of the layout for coins."""
 
-    action: ClassVar[Action] = "discard"
+    action: ClassVar[str] = "discard"
+    derived: ClassVar[frozenset[str]] = frozenset(("gain",))
     slot: Slot
     card: CardId
     gain: int
 
 
 @dataclass(frozen=True, slots=True)
-class TakeToken(_Choice):
+class TakeToken(choice.Choice):
     """Take a progress token from the board for a pair of symbols."""
 
-    action: ClassVar[Action] = "token"
+    action: ClassVar[str] = "token"
     token: TokenId
 
 
 @dataclass(frozen=True, slots=True)
-class TakeOpponentCard(_Choice):
+class TakeOpponentCard(choice.Choice):
     """Put a card of the opponent's city on the discard pile (Statue of Zeus, Circus Maximus)."""
 
-    action: ClassVar[Action] = "opponent_card"
+    action: ClassVar[str] = "opponent_card"
     card: CardId
 
 
 @dataclass(frozen=True, slots=True)
-class Revive(_Choice):
+class Revive(choice.Choice):
     """Build a card of the discard pile without cost (Mausoleum)."""
 
-    action: ClassVar[Action] = "revive"
+    action: ClassVar[str] = "revive"
     card: CardId
 
 
 @dataclass(frozen=True, slots=True)
-class KeepToken(_Choice):
+class KeepToken(choice.Choice):
     """Keep one of the progress tokens that the Great Library has drawn."""
 
-    action: ClassVar[Action] = "library"
+    action: ClassVar[str] = "library"
     token: TokenId
 
 
 @dataclass(frozen=True, slots=True)
-class Begin(_Choice):
+class Begin(choice.Choice):
     """Say who begins the age."""
 
-    action: ClassVar[Action] = "begin"
+    action: ClassVar[str] = "begin"
     seat: Seat
 
 
-Choice = Draft | Build | BuildWonder | Discard | TakeToken | TakeOpponentCard | Revive | KeepToken | Begin
 TurnChoice = Build | BuildWonder | Discard
+Answer = TakeToken | TakeOpponentCard | Revive | KeepToken
+Choice = Draft | Begin | TurnChoice | Answer

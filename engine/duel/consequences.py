@@ -1,23 +1,12 @@
-"""What follows from a choice on the open table, effect by effect."""
+"""What follows from a choice, in the words of the rules."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
-from engine.duel.city import City, DraftedWonder, counted
+from engine.duel.city import City
 from engine.duel.conflict import CAPITAL, MILITARY_TOKENS, lead
-from engine.duel.effects import (
-    BuildFromDiscard,
-    ChooseAsideToken,
-    Coins,
-    DiscardOpponentCard,
-    Effect,
-    OpponentLosesCoins,
-    Per,
-    Science,
-    Shields,
-)
+from engine.duel.effects import Effect
 from engine.duel.events import (
     CoinsLost,
     CoinsTaken,
@@ -28,131 +17,133 @@ from engine.duel.events import (
     TradeCoinsGained,
     WonderRemoved,
 )
+from engine.duel.legal import opponent_cards
+from engine.duel.payment import Price
 from engine.duel.science import completes_pair, has_supremacy
-from engine.duel.table import Question, Table, cards_of_colour
+from engine.duel.table import Question, Table
 from engine.duel.terms import SEATS, MilitaryTokenId, Symbol, opponent
-from engine.duel.trade import Price
 from engine.game import Seat
+from engine.rules import Tell
+from engine.terms import Colour
 
 
 class Consequences:
-    """What one seat's choice does: the table as it becomes, and what there is to tell."""
+    """What one seat's choice does to the table; ``engine.duel.effects.Happening`` for its effects."""
 
-    def __init__(self, table: Table, seat: Seat) -> None:
-        """Start from this table, which stays as it is."""
+    __slots__ = ("_extra_shields", "seat", "table", "tell")
+
+    def __init__(self, table: Table, seat: Seat, tell: Tell[DuelEvent]) -> None:
+        """Change this table and tell what is seen."""
         self.table = table
         self.seat = seat
-        self.events: list[DuelEvent] = []
+        self.tell = tell
+        self._extra_shields = 0
 
     @property
     def city(self) -> City:
-        """The city of the seat that chose, as it is now."""
+        """The city of the seat that chose."""
         return self.table.cities[self.seat]
 
     @property
     def other_city(self) -> City:
-        """The opponent's city as it is now."""
+        """The opponent's city."""
         return self.table.cities[opponent(self.seat)]
+
+    @property
+    def cities(self) -> Sequence[City]:
+        """Both cities."""
+        return self.table.cities
 
     def pay(self, price: Price) -> None:
         """Pay the bank; what is paid for missing resources goes to an opponent with Economy."""
-        self.change_coins(self.seat, -price.total)
-        if price.trade and self.other_city.assets.gains_trade_coins:
-            self.change_coins(opponent(self.seat), price.trade)
-            self.events.append(TradeCoinsGained(opponent(self.seat), price.trade))
-
-    def gain(self, coins: int) -> None:
-        """Take coins from the bank."""
-        if coins:
-            self.change_coins(self.seat, coins)
-            self.events.append(CoinsTaken(self.seat, coins))
-
-    def change_coins(self, seat: Seat, coins: int) -> None:
-        """Add coins to a city, or take them away where they are below 0."""
-        city = self.table.cities[seat]
-        self.table = self.table.with_city(seat, replace(city, coins=city.coins + coins))
-
-    def set_wonders(self, seat: Seat, wonders: tuple[DraftedWonder, ...]) -> None:
-        """Give a city these wonders."""
-        self.table = self.table.with_city(seat, replace(self.table.cities[seat], wonders=wonders))
+        self.city.coins -= price.total
+        if price.trade and self.other_city.gains_trade_coins:
+            self.other_city.coins += price.trade
+            self.tell(TradeCoinsGained(opponent(self.seat), price.trade))
 
     def remove_last_wonder(self) -> None:
         """Put the wonder that can no longer be built back in the box."""
         if self.table.wonders_can_be_built:
             return
         for seat in SEATS:
-            for wonder_id in self.table.cities[seat].unbuilt_wonders:
-                left = tuple(each for each in self.table.cities[seat].wonders if each.wonder != wonder_id)
-                self.set_wonders(seat, left)
-                self.events.append(WonderRemoved(seat, wonder_id))
+            city = self.table.cities[seat]
+            for wonder_id in city.unbuilt_wonders:
+                city.wonders = [each for each in city.wonders if each.wonder != wonder_id]
+                self.tell(WonderRemoved(seat, wonder_id))
 
     def apply(self, effects: Sequence[Effect], extra_shields: int = 0) -> None:
         """Do what happens once; nothing more is done when the game is won."""
+        self._extra_shields = extra_shields
         for effect in effects:
-            if self.table.victory is not None:
-                return
-            match effect:
-                case Coins(amount):
-                    self.gain(amount)
-                case Per(coins=coins) if coins:
-                    self.gain(coins * counted(self.table.cities, self.city, effect))
-                case OpponentLosesCoins(amount):
-                    self._opponent_loses(amount, None)
-                case Shields(amount):
-                    self._move_pawn(amount + extra_shields)
-                case Science(symbol):
-                    self._check_symbols(symbol)
-                case DiscardOpponentCard(colour):
-                    if cards_of_colour(self.other_city, colour):
-                        self._ask(Question("opponent_card", self.seat, colour))
-                    else:
-                        self.events.append(NothingToChoose(self.seat, effect))
-                case BuildFromDiscard():
-                    if self.table.discard:
-                        self._ask(Question("revive", self.seat))
-                    else:
-                        self.events.append(NothingToChoose(self.seat, effect))
-                case ChooseAsideToken(draw):
-                    self._ask(Question("library", self.seat, draw=draw))
+            if self.table.victory is None:
+                effect.happen(self)
 
-    def _move_pawn(self, shields: int) -> None:
+    # -- what effects make happen -------------------------------------------------------------------------
+
+    def gain(self, coins: int) -> None:
+        """Take coins from the bank."""
+        if coins:
+            self.city.coins += coins
+            self.tell(CoinsTaken(self.seat, coins))
+
+    def opponent_loses(self, coins: int, token: MilitaryTokenId | None = None) -> None:
+        """Make the opponent give coins to the bank, or all there are."""
+        lost = min(coins, self.other_city.coins)
+        self.other_city.coins -= lost
+        self.tell(CoinsLost(opponent(self.seat), lost, token))
+
+    def move_pawn(self, shields: int) -> None:
         """Move the pawn space by space, so that every zone that it enters counts (rules, Victoire)."""
-        start = self.table.pawn
-        step = 1 if self.seat == 0 else -1
+        table, start = self.table, self.table.pawn
+        shields += self._extra_shields
         looted = []
         for _ in range(shields):
-            self.table = replace(self.table, pawn=self.table.pawn + step)
-            distance = lead(self.table.pawn, self.seat)
+            table.pawn += lead(1, self.seat)
+            distance = lead(table.pawn, self.seat)
             looted += [
                 token
                 for token in MILITARY_TOKENS
                 if token.seat == self.seat
                 and token.distance == distance
-                and token.id in self.table.military_tokens
+                and token.id in table.military_tokens
             ]
             if distance == CAPITAL:
-                self.table = replace(self.table, victory="military")
+                table.victory = "military"
                 break
-        self.events.append(PawnMoved(self.seat, shields, start, self.table.pawn))
+        self.tell(PawnMoved(self.seat, shields, start, table.pawn))
         for token in looted:
-            kept = tuple(each for each in self.table.military_tokens if each != token.id)
-            self.table = replace(self.table, military_tokens=kept)
-            self._opponent_loses(token.coins, token.id)
+            table.military_tokens.remove(token.id)
+            self.opponent_loses(token.coins, token.id)
 
-    def _check_symbols(self, symbol: Symbol) -> None:
-        city = self.city
-        if has_supremacy(city):
-            self.table = replace(self.table, victory="scientific")
-        elif completes_pair(city, symbol):
+    def check_symbols(self, symbol: Symbol) -> None:
+        """See whether a further symbol wins the game or completes a pair."""
+        if has_supremacy(self.city):
+            self.table.victory = "scientific"
+        elif completes_pair(self.city, symbol):
             left = bool(self.table.board_tokens)
-            self.events.append(PairCompleted(self.seat, symbol, left))
+            self.tell(PairCompleted(self.seat, symbol, left))
             if left:
-                self._ask(Question("token", self.seat))
+                self.table.questions.append(Question("token", self.seat))
 
-    def _opponent_loses(self, coins: int, token: MilitaryTokenId | None) -> None:
-        lost = min(coins, self.other_city.coins)
-        self.change_coins(opponent(self.seat), -lost)
-        self.events.append(CoinsLost(opponent(self.seat), lost, token))
+    def discard_opponent_card(self, effect: Effect, colour: Colour) -> None:
+        """Ask for a card of the opponent's."""
+        self._ask(
+            Question("opponent_card", self.seat, colour=colour),
+            effect,
+            bool(opponent_cards(self.table, self.seat, colour)),
+        )
 
-    def _ask(self, question: Question) -> None:
-        self.table = replace(self.table, questions=(*self.table.questions, question))
+    def build_from_discard(self, effect: Effect) -> None:
+        """Ask for a card of the discard pile."""
+        self._ask(Question("revive", self.seat), effect, bool(self.table.discard))
+
+    def draw_tokens(self, effect: Effect, draw: int) -> None:
+        """Ask for one of the tokens set aside."""
+        self._ask(Question("library", self.seat, draw=draw), effect, bool(self.table.aside_tokens))
+
+    def _ask(self, question: Question, effect: Effect, anything: bool) -> None:
+        """Ask where there is anything to choose."""
+        if anything:
+            self.table.questions.append(question)
+        else:
+            self.tell(NothingToChoose(self.seat, effect))

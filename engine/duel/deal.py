@@ -5,19 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from engine.duel.cards import card, cards, deck
+from engine.duel.box import Age, Box
+from engine.duel.conflict import MILITARY_TOKENS
 from engine.duel.different import read_different
-from engine.duel.layouts import SLOTS
-from engine.duel.terms import AGES, SEATS, CardId, Deck, TokenId, WonderId
-from engine.duel.tokens import TOKENS_ON_THE_BOARD, progress_tokens
-from engine.duel.wonders import WONDERS_PER_CITY, wonders
+from engine.duel.table import Table
+from engine.duel.terms import SEATS
 from engine.game import JsonObject, Seat
 from engine.reading import Node
 from engine.shuffle import below, shuffled
+from engine.terms import CardId, TokenId, WonderId
 
-PLAYERS = 2
-WONDERS_DEALT = PLAYERS * WONDERS_PER_CITY
-GUILDS_IN_PLAY = 3
 DEAL_KEYS = ("first", "wonders", "board_tokens", "aside_tokens", "ages")
 
 
@@ -25,8 +22,8 @@ DEAL_KEYS = ("first", "wonders", "board_tokens", "aside_tokens", "ages")
 class Deal:
     """Everything random in a game, and the seed that it came from.
 
-    ``first`` drafts first and begins Age I. ``wonders`` are the first four shown, then the second four.
-    The Great Library draws the first of ``aside_tokens``. ``ages`` has the cards of each age by slot.
+    ``first`` drafts first and begins Age I. ``wonders`` stand in the order in which they are shown. The
+    Great Library draws the first of ``aside_tokens``. ``ages`` has the cards of each age by slot.
     """
 
     seed: int
@@ -47,63 +44,69 @@ class Deal:
         }
 
 
-def deal(seed: int) -> Deal:
+def deal(box: Box, seed: int) -> Deal:
     """Deal a game: the same seed gives the same deal on any machine."""
     random = Random(seed)
-    first = Seat(below(random, PLAYERS))
-    tokens = shuffled(progress_tokens(), random)
+    first = SEATS[below(random, box.players)]
+    tokens = shuffled(box.tokens, random)
     return Deal(
         seed=seed,
         first=first,
-        wonders=tuple(shuffled(wonders(), random)[:WONDERS_DEALT]),
-        board_tokens=tuple(tokens[:TOKENS_ON_THE_BOARD]),
-        aside_tokens=tuple(tokens[TOKENS_ON_THE_BOARD:]),
-        ages=tuple(_deal_age(age, random) for age in AGES),
+        wonders=tuple(shuffled(box.wonders, random)[: len(box.first_picks)]),
+        board_tokens=tuple(tokens[: box.tokens_on_the_board]),
+        aside_tokens=tuple(tokens[box.tokens_on_the_board :]),
+        ages=tuple(_deal_age(box, age, random) for age in box.ages),
     )
 
 
-def deck_of(age: int) -> Deck:
-    """Name the deck of an age."""
-    decks: tuple[Deck, ...] = ("age_1", "age_2", "age_3")
-    return decks[age - 1]
+def lay_table(box: Box, deal: Deal) -> Table:
+    """Lay the table for the draft (rules, Mise en place)."""
+    return Table(
+        box=box,
+        first=deal.first,
+        turn=deal.first,
+        cities=[box.city(box.coins_at_the_start) for _ in SEATS],
+        board_tokens=list(deal.board_tokens),
+        aside_tokens=list(deal.aside_tokens),
+        military_tokens=[token.id for token in MILITARY_TOKENS],
+        draft=list(deal.wonders[: box.wonders_shown]),
+        wonders_to_come=deal.wonders[box.wonders_shown :],
+        ages_to_come=deal.ages,
+    )
 
 
-def guilds_in(age: int) -> int:
-    """Count the guilds that are shuffled into the deck of an age."""
-    return GUILDS_IN_PLAY if age == AGES[-1] else 0
-
-
-def read_deal(record: Node) -> Deal:
+def read_deal(box: Box, record: Node) -> Deal:
     """Read the deal of a record; raises `Malformed`."""
     node = record["deal"].fields(DEAL_KEYS)
-    on_board = read_different(node["board_tokens"], progress_tokens(), "progress token", TOKENS_ON_THE_BOARD)
+    on_board = read_different(node["board_tokens"], box.tokens, "progress token", box.tokens_on_the_board)
     aside = read_different(
         node["aside_tokens"],
-        [token for token in progress_tokens() if token not in on_board],
+        [token for token in box.tokens if token not in on_board],
         "progress token left",
-        len(progress_tokens()) - TOKENS_ON_THE_BOARD,
+        len(box.tokens) - box.tokens_on_the_board,
     )
-    ages = node["ages"].exactly(len(AGES))
+    ages = node["ages"].exactly(len(box.ages))
     return Deal(
         seed=record.get("seed", 0).integer(),
-        first=SEATS[node["first"].integer(0, PLAYERS - 1)],
-        wonders=read_different(node["wonders"], wonders(), "wonder", WONDERS_DEALT),
+        first=SEATS[node["first"].integer(0, box.players - 1)],
+        wonders=read_different(node["wonders"], box.wonders, "wonder", len(box.first_picks)),
         board_tokens=on_board,
         aside_tokens=aside,
-        ages=tuple(_read_age(place, age) for place, age in zip(ages, AGES, strict=True)),
+        ages=tuple(_read_age(box, number, place) for number, place in enumerate(ages, start=1)),
     )
 
 
-def _deal_age(age: int, random: Random) -> tuple[CardId, ...]:
-    guilds = shuffled(deck("guild"), random)[: guilds_in(age)]
-    others = shuffled(deck(deck_of(age)), random)[: SLOTS - len(guilds)]
+def _deal_age(box: Box, age: Age, random: Random) -> tuple[CardId, ...]:
+    guilds = shuffled(box.deck("guild"), random)[: age.guilds]
+    others = shuffled(box.deck(age.deck), random)[: len(age.places) - len(guilds)]
     return tuple(shuffled([*others, *guilds], random))
 
 
-def _read_age(node: Node, age: int) -> tuple[CardId, ...]:
-    known = [each.id for each in cards().values() if each.age == age]
-    found = read_different(node, known, f"card of age {age}", SLOTS)
-    guilds = sum(card(each).deck == "guild" for each in found)
-    if guilds != guilds_in(age):
-        raise node.fault(f"{guilds_in(age)} guilds needed, not {guilds}")
+def _read_age(box: Box, number: int, node: Node) -> tuple[CardId, ...]:
+    age = box.ages[number - 1]
+    known = [each.id for each in box.cards.values() if each.age == number]
+    found = read_different(node, known, f"card of age {number}", len(age.places))
+    guilds = sum(box.cards[each].deck == "guild" for each in found)
+    if guilds != age.guilds:
+        raise node.fault(f"{age.guilds} guilds needed, not {guilds}")
     return found

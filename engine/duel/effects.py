@@ -1,22 +1,73 @@
-"""What cards, wonders and progress tokens do, as data."""
+"""What cards, wonders and progress tokens do: as data, and in the rules."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
-from engine.duel.terms import Colour, Resource, Symbol
+from engine.duel.city import City, Counted
+from engine.duel.terms import Source, Symbol
+from engine.terms import Colour, Resource
 
-Counted = Literal[
-    "brown", "grey", "blue", "green", "yellow", "red", "purple", "wonders", "progress_tokens", "coins"
-]
-"""What can be counted in a city: cards of a colour, built wonders, progress tokens, coins."""
 WhoseCity = Literal["own", "most"]
 
 
+class Happening(Protocol):
+    """What an effect can make happen at the table when its owner gets it."""
+
+    @property
+    def city(self) -> City:
+        """The owner's city."""
+        ...
+
+    @property
+    def cities(self) -> Sequence[City]:
+        """Both cities."""
+        ...
+
+    def gain(self, coins: int) -> None:
+        """Give the owner coins from the bank."""
+        ...
+
+    def opponent_loses(self, coins: int) -> None:
+        """Make the opponent give coins to the bank, or all there are."""
+        ...
+
+    def move_pawn(self, shields: int) -> None:
+        """Move the conflict pawn towards the opponent's capital."""
+        ...
+
+    def check_symbols(self, symbol: Symbol) -> None:
+        """See what a further symbol completes."""
+        ...
+
+    def discard_opponent_card(self, effect: Effect, colour: Colour) -> None:
+        """Ask for the opponent's card of a colour to discard, if there is one."""
+        ...
+
+    def build_from_discard(self, effect: Effect) -> None:
+        """Ask for the card of the discard pile to build, if there is one."""
+        ...
+
+    def draw_tokens(self, effect: Effect, draw: int) -> None:
+        """Draw this many of the tokens set aside and ask which one the owner keeps."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
-class Produce:
+class _Effect:
+    """An effect does something once, or lasts, or both."""
+
+    def happen(self, table: Happening) -> None:
+        """Do what happens once, when the owner gets it."""
+
+    def last(self, city: City, source: Source) -> None:
+        """Add to a city what counts from now on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Produce(_Effect):
     """Produces this much for every construction; the opponent's price for it rises as much.
 
     Only brown and grey cards have it (rules, Aperçu: cartes marrons et grises).
@@ -25,31 +76,47 @@ class Produce:
     resource: Resource
     amount: int
 
+    def last(self, city: City, source: Source) -> None:
+        """Add to the production."""
+        city.production[self.resource] += self.amount
+
 
 @dataclass(frozen=True, slots=True)
-class ProduceChoice:
+class ProduceChoice(_Effect):
     """Produces one unit of one of these for every construction; never changes the opponent's prices."""
 
     resources: tuple[Resource, ...]
 
+    def last(self, city: City, source: Source) -> None:
+        """Add to the choices of what is produced."""
+        city.production_choices.append(self.resources)
+
 
 @dataclass(frozen=True, slots=True)
-class TradePrice:
+class TradePrice(_Effect):
     """Lets the owner buy each unit of these resources for this many coins."""
 
     resources: tuple[Resource, ...]
     price: int
 
+    def last(self, city: City, source: Source) -> None:
+        """Fix the prices."""
+        city.trade_prices.update(dict.fromkeys(self.resources, self.price))
+
 
 @dataclass(frozen=True, slots=True)
-class Coins:
+class Coins(_Effect):
     """Gives coins from the bank once."""
 
     amount: int
 
+    def happen(self, table: Happening) -> None:
+        """Give the coins."""
+        table.gain(self.amount)
+
 
 @dataclass(frozen=True, slots=True)
-class Per:
+class Per(_Effect):
     """Gives coins once, when built, and points at the end for every ``each`` things counted.
 
     ``of`` is counted together in one city: the owner's, or with ``most`` the one that has more.
@@ -61,90 +128,164 @@ class Per:
     points: int
     each: int
 
+    def happen(self, table: Happening) -> None:
+        """Give the coins."""
+        if self.coins:
+            table.gain(self.coins * self._times(table.city, table.cities))
+
+    def last(self, city: City, source: Source) -> None:
+        """Leave the points to be counted at the end."""
+        if self.points:
+            city.counted.append((source, self))
+
+    def points_for(self, own: City, cities: Sequence[City]) -> int:
+        """Count the points that its owner has."""
+        return self.points * self._times(own, cities)
+
+    def _times(self, own: City, cities: Sequence[City]) -> int:
+        """Count how often it gives what it gives: full sets of ``each``.
+
+        With ``most`` one and the same city is counted for all kinds (rules, Annexe 3: Guilde des Armateurs).
+        """
+        looked_at = (own,) if self.city == "own" else cities
+        return max(sum(map(city.count, self.of)) for city in looked_at) // self.each
+
 
 @dataclass(frozen=True, slots=True)
-class VictoryPoints:
+class VictoryPoints(_Effect):
     """Is worth points at the end of the game."""
 
     amount: int
 
+    def last(self, city: City, source: Source) -> None:
+        """Add to the points."""
+        city.points[source] = city.points.get(source, 0) + self.amount
+
 
 @dataclass(frozen=True, slots=True)
-class Shields:
+class Shields(_Effect):
     """Moves the conflict pawn this many spaces towards the opponent's capital, once."""
 
     amount: int
 
+    def happen(self, table: Happening) -> None:
+        """Move the pawn."""
+        table.move_pawn(self.amount)
+
 
 @dataclass(frozen=True, slots=True)
-class Science:
+class Science(_Effect):
     """Is a scientific symbol."""
 
     symbol: Symbol
 
+    def happen(self, table: Happening) -> None:
+        """See what the symbol completes."""
+        table.check_symbols(self.symbol)
+
+    def last(self, city: City, source: Source) -> None:
+        """Add to the symbols."""
+        city.symbols[self.symbol] = city.symbols.get(self.symbol, 0) + 1
+
 
 @dataclass(frozen=True, slots=True)
-class PlayAgain:
+class PlayAgain(_Effect):
     """Gives the builder another turn when everything else is done."""
 
 
 @dataclass(frozen=True, slots=True)
-class OpponentLosesCoins:
+class OpponentLosesCoins(_Effect):
     """Makes the opponent give this many coins to the bank, or all there are."""
 
     amount: int
 
+    def happen(self, table: Happening) -> None:
+        """Take the coins."""
+        table.opponent_loses(self.amount)
+
 
 @dataclass(frozen=True, slots=True)
-class DiscardOpponentCard:
+class DiscardOpponentCard(_Effect):
     """Puts a card of this colour from the opponent's city on the discard pile; the builder chooses it."""
 
     colour: Colour
 
+    def happen(self, table: Happening) -> None:
+        """Ask for the card."""
+        table.discard_opponent_card(self, self.colour)
+
 
 @dataclass(frozen=True, slots=True)
-class BuildFromDiscard:
+class BuildFromDiscard(_Effect):
     """Builds one card of the discard pile without cost; the builder chooses it."""
 
+    def happen(self, table: Happening) -> None:
+        """Ask for the card."""
+        table.build_from_discard(self)
+
 
 @dataclass(frozen=True, slots=True)
-class ChooseAsideToken:
+class ChooseAsideToken(_Effect):
     """Draws this many of the progress tokens set aside at the start; the builder keeps one."""
 
     draw: int
 
+    def happen(self, table: Happening) -> None:
+        """Ask for the token."""
+        table.draw_tokens(self, self.draw)
+
 
 @dataclass(frozen=True, slots=True)
-class CostReduction:
+class CostReduction(_Effect):
     """Takes this many resources off the cost of what is built from now on."""
 
     resources: int
     target: Literal["wonders", "blue"]
 
+    def last(self, city: City, source: Source) -> None:
+        """Add to the reductions."""
+        city.reductions[self.target] = city.reductions.get(self.target, 0) + self.resources
+
 
 @dataclass(frozen=True, slots=True)
-class ExtraShields:
+class ExtraShields(_Effect):
     """Adds shields to the cards of this colour that are built from now on."""
 
     amount: int
     target: Colour
 
+    def last(self, city: City, source: Source) -> None:
+        """Add to the shields of cards to come."""
+        city.extra_shields[self.target] = city.extra_shields.get(self.target, 0) + self.amount
+
 
 @dataclass(frozen=True, slots=True)
-class WondersPlayAgain:
+class WondersPlayAgain(_Effect):
     """Gives another turn for every wonder built from now on."""
 
+    def last(self, city: City, source: Source) -> None:
+        """Let wonders to come give another turn."""
+        city.wonders_play_again = True
+
 
 @dataclass(frozen=True, slots=True)
-class CoinsOnChainBuild:
+class CoinsOnChainBuild(_Effect):
     """Gives coins for every card that a chain makes free from now on."""
 
     amount: int
 
+    def last(self, city: City, source: Source) -> None:
+        """Add to what a chain pays."""
+        city.chain_coins += self.amount
+
 
 @dataclass(frozen=True, slots=True)
-class GainOpponentTradeCoins:
+class GainOpponentTradeCoins(_Effect):
     """Gives the owner what the opponent pays for missing resources."""
+
+    def last(self, city: City, source: Source) -> None:
+        """Let the opponent's coins come here."""
+        city.gains_trade_coins = True
 
 
 Effect = (

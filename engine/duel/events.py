@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from engine.duel.effects import Effect
 from engine.duel.scoring import Score
-from engine.duel.terms import CardId, How, MilitaryTokenId, Resource, Slot, Symbol, TokenId, WonderId
-from engine.duel.terms import Victory as Victory
+from engine.duel.terms import How, MilitaryTokenId, Slot, Symbol, Victory
 from engine.game import Seat
+from engine.terms import CardId, Resource, TokenId, WonderId
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
 
-from engine.duel.cards import card, cards
+from engine.duel.box import Box
 from engine.duel.choice import TurnChoice
-from engine.duel.choices import turn_choices
 from engine.duel.city import City, DraftedWonder
 from engine.duel.conflict import CAPITAL, MILITARY_TOKENS
 from engine.duel.different import read_different
-from engine.duel.layouts import SLOTS, is_free, layout
-from engine.duel.scoring import Score, score_cities, supremacy
-from engine.duel.table import Laid, Table
-from engine.duel.terms import AGES, SEATS, CardId, Slot, TokenId
-from engine.duel.tokens import progress_tokens
-from engine.duel.wonders import MOST_WONDERS_BUILT, WONDERS_PER_CITY, wonders
+from engine.duel.layout import Place, lay_out
+from engine.duel.legal import turn_choices
+from engine.duel.scoring import score_cities, supremacy
+from engine.duel.table import Table
+from engine.duel.terms import SEATS, Slot
 from engine.game import JsonObject
 from engine.reading import Node
+from engine.terms import CardId
 
 FORMAT = 1
 KEYS = (
@@ -40,120 +39,97 @@ CITY_KEYS = ("coins", "buildings", "wonders", "tokens")
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """The open table with what lies face down: the cards of the layout and the tokens set aside."""
+    """A table at a turn of a seat, nothing else pending."""
 
     table: Table
-    face_down: Mapping[Slot, CardId]
-    aside_tokens: tuple[TokenId, ...]
-
-    def scores(self) -> tuple[Score, ...]:
-        """Score both seats as if the game ended now."""
-        return score_cities(self.table.cities, self.table.pawn)
 
     def score_lines(self) -> list[JsonObject]:
-        """Give the points of both seats as the formats show them."""
-        return [score.as_json() for score in self.scores()]
+        """Give the points of both seats as the formats show them, as if the game ended now."""
+        return [score.as_json() for score in score_cities(self.table.cities, self.table.pawn)]
 
     def choices(self, seat: Node) -> Sequence[TurnChoice]:
         """List what a seat may do, or could do if it were its turn; raises `Malformed`."""
         chooser = SEATS[seat.integer(0, len(SEATS) - 1)]
         return () if self.table.victory is not None else turn_choices(self.table, chooser)
 
-    def as_json(self) -> JsonObject:
-        """Give the position as the formats show it."""
-        table = self.table
-        lying = {
-            Slot(slot): self.face_down[Slot(slot)] if laid.card is None else laid.card
-            for slot, laid in enumerate(table.layout)
-            if laid is not None
-        }
-        return {
-            "format": FORMAT,
-            "game": "duel",
-            "age": table.age,
-            "seat": table.turn,
-            "pawn": table.pawn,
-            "military_tokens": list(table.military_tokens),
-            "board_tokens": list(table.board_tokens),
-            "aside_tokens": list(self.aside_tokens),
-            "layout": {str(slot): card_id for slot, card_id in lying.items()},
-            "face_down": sorted(self.face_down),
-            "discard": list(table.discard),
-            "cities": [_city_as_json(city) for city in table.cities],
-        }
 
-
-def read_position(node: Node) -> Position:
+def read_position(box: Box, node: Node) -> Position:
     """Read a position; what a score does not need may be left out. Raises `Malformed`."""
     node.fields(KEYS)
     node["format"].integer(FORMAT, FORMAT)
-    places = node["cities"].exactly(len(SEATS))
-    cities = (_read_city(places[0]), _read_city(places[1]))
-    lying = dict(_read_layout(node.get("layout", {})))
-    age = node["age"].integer(AGES[0], AGES[-1]) if lying or "age" in node else AGES[0]
+    cities = [_read_city(box, place) for place in node["cities"].exactly(box.players)]
+    age = _read_age(box, node)
+    places = box.ages[age - 1].places
+    lying = dict(_read_cards(box, places, node.get("layout", {})))
     pawn = node.get("pawn", 0).integer(-CAPITAL, CAPITAL)
     won = supremacy(cities, pawn)
+    turn = SEATS[node.get("seat", 0).integer(0, box.players - 1)]
     table = Table(
-        age=age,
-        turn=SEATS[node.get("seat", 0).integer(0, len(SEATS) - 1)],
+        box=box,
+        first=turn,
+        turn=turn,
         cities=cities,
+        age=age,
         pawn=pawn,
-        military_tokens=read_different(
-            node.get("military_tokens", []), [token.id for token in MILITARY_TOKENS], "military token"
+        military_tokens=list(
+            read_different(
+                node.get("military_tokens", []), [token.id for token in MILITARY_TOKENS], "military token"
+            )
         ),
-        board_tokens=read_different(node.get("board_tokens", []), progress_tokens(), "progress token"),
-        discard=read_different(node.get("discard", []), cards(), "card"),
+        board_tokens=list(read_different(node.get("board_tokens", []), box.tokens, "progress token")),
+        discard=list(read_different(node.get("discard", []), box.cards, "card")),
+        aside_tokens=list(read_different(node.get("aside_tokens", []), box.tokens, "progress token")),
         victory=None if won is None else won[0],
     )
-    aside_tokens = read_different(node.get("aside_tokens", []), progress_tokens(), "progress token")
-    _check_one_of_each(node)
-    face_down = {
-        slot: lying[slot]
-        for slot in _read_face_down(node.get("face_down", []), lying)
-        if not is_free(layout(age)[slot], lying)
-    }
-    laid = tuple(
-        Laid(card(lying[slot]).deck, None if slot in face_down else lying[slot]) if slot in lying else None
-        for slot in map(Slot, range(SLOTS))
-    )
-    return Position(replace(table, layout=laid), face_down, aside_tokens)
+    _check_one_of_each(box, node)
+    face_down = _read_face_down(node.get("face_down", []), lying, len(places))
+    table.layout = lay_out(places, lying, list(face_down))
+    table.layout.turn_up()
+    return Position(table)
 
 
-def _read_city(node: Node) -> City:
+def _read_city(box: Box, node: Node) -> City:
     node.fields(CITY_KEYS)
-    places = node.get("wonders", []).elements()
-    if len(places) > WONDERS_PER_CITY:
-        raise node["wonders"].fault(f"{WONDERS_PER_CITY} at most, not {len(places)}")
-    return City(
+    drafted = node.get("wonders", []).elements()
+    if len(drafted) > box.wonders_per_city:
+        raise node["wonders"].fault(f"{box.wonders_per_city} at most, not {len(drafted)}")
+    return box.city(
         coins=node["coins"].integer(0),
-        buildings=read_different(node.get("buildings", []), cards(), "card"),
-        wonders=tuple(_read_wonder(place) for place in places),
-        tokens=read_different(node.get("tokens", []), progress_tokens(), "progress token"),
+        buildings=read_different(node.get("buildings", []), box.cards, "card"),
+        drafted=[_read_wonder(box, place) for place in drafted],
+        tokens=read_different(node.get("tokens", []), box.tokens, "progress token"),
     )
 
 
-def _read_wonder(node: Node) -> DraftedWonder:
+def _read_wonder(box: Box, node: Node) -> DraftedWonder:
     node.fields(("wonder", "built"))
-    return DraftedWonder(node["wonder"].word(wonders(), "wonder"), node.get("built", False).boolean())
+    return DraftedWonder(node["wonder"].word(box.wonders, "wonder"), node.get("built", False).boolean())
 
 
-def _read_layout(node: Node) -> Iterator[tuple[Slot, CardId]]:
-    slots = {str(slot): Slot(slot) for slot in range(SLOTS)}
+def _read_age(box: Box, node: Node) -> int:
+    """Read the age, which may be left out where no card lies."""
+    if "age" in node or any(True for _ in node.get("layout", {}).items()):
+        return node["age"].integer(1, len(box.ages))
+    return 1
+
+
+def _read_cards(box: Box, places: Sequence[Place], node: Node) -> Iterator[tuple[Slot, CardId]]:
+    slots = {str(place.slot): place.slot for place in places}
     for key, place in node.items():
         if key not in slots:
-            raise place.fault(f"no slot of a layout, which has 0 to {SLOTS - 1}")
-        yield slots[key], place.word(cards(), "card")
+            raise place.fault(f"no slot of a layout, which has 0 to {len(places) - 1}")
+        yield slots[key], place.word(box.cards, "card")
 
 
-def _read_face_down(node: Node, lying: Mapping[Slot, CardId]) -> Iterator[Slot]:
+def _read_face_down(node: Node, lying: Collection[Slot], slots: int) -> Iterator[Slot]:
     for place in node.elements():
-        slot = Slot(place.integer(0, SLOTS - 1))
+        slot = Slot(place.integer(0, slots - 1))
         if slot not in lying:
             raise place.fault(f"no card in slot {slot}")
         yield slot
 
 
-def _check_one_of_each(node: Node) -> None:
+def _check_one_of_each(box: Box, node: Node) -> None:
     """Refuse a card, token or wonder that lies in two places, and more built wonders than can be."""
     cities = node["cities"].elements()
     wonder_places = [place for city in cities for place in city.get("wonders", []).elements()]
@@ -173,8 +149,8 @@ def _check_one_of_each(node: Node) -> None:
     )
     _check_different([place["wonder"] for place in wonder_places])
     built = sum(place.get("built", False).boolean() for place in wonder_places)
-    if built > MOST_WONDERS_BUILT:
-        raise node["cities"].fault(f"{MOST_WONDERS_BUILT} built wonders at most, not {built}")
+    if built > box.most_wonders_built:
+        raise node["cities"].fault(f"{box.most_wonders_built} built wonders at most, not {built}")
 
 
 def _check_different(places: Sequence[Node]) -> None:
@@ -183,12 +159,3 @@ def _check_different(places: Sequence[Node]) -> None:
         other = first.setdefault(place.text(), place)
         if other is not place:
             raise place.fault(f"'{place.value}' lies at {other.place} already")
-
-
-def _city_as_json(city: City) -> JsonObject:
-    return {
-        "coins": city.coins,
-        "buildings": list(city.buildings),
-        "wonders": [{"wonder": each.wonder, "built": each.built} for each in city.wonders],
-        "tokens": list(city.tokens),
-    }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.duel.city import City
-from engine.duel.terms import SYMBOLS, Symbol
+from engine.duel.terms import Symbol
 
 DIFFERENT_FOR_SUPREMACY = 6
 SAME_FOR_TOKEN = 2
@@ -11,14 +11,9 @@ SAME_FOR_TOKEN = 2
 
 def has_supremacy(city: City) -> bool:
     """Tell whether a city has six different symbols."""
-    return len(city.assets.symbols) >= DIFFERENT_FOR_SUPREMACY
+    return len(city.symbols) >= DIFFERENT_FOR_SUPREMACY
 
 
 def completes_pair(city: City, symbol: Symbol) -> bool:
     """Tell whether the symbol that a city has just got is the second of its kind there."""
-    return city.assets.symbols.get(symbol, 0) == SAME_FOR_TOKEN
-
-
-def symbols(city: City) -> dict[Symbol, int]:
-    """Count the symbols of a city, in the order of the list of symbols."""
-    return {symbol: city.assets.symbols[symbol] for symbol in SYMBOLS if symbol in city.assets.symbols}
+    return city.symbols[symbol] == SAME_FOR_TOKEN

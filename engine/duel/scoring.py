@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 
-from engine.duel.cards import card
-from engine.duel.city import City, counted
+from engine.duel.city import City
 from engine.duel.conflict import CAPITAL, lead, military_points
-from engine.duel.effects import Effect, Per, VictoryPoints
 from engine.duel.science import has_supremacy
 from engine.duel.terms import SEATS, Victory
-from engine.duel.tokens import progress_token
-from engine.duel.wonders import wonder
 from engine.game import JsonObject, Seat
 
 COINS_FOR_A_POINT = 3
@@ -36,19 +32,7 @@ class Score:
 
     def as_json(self) -> JsonObject:
         """Give the score line of the formats."""
-        return {
-            "seat": self.seat,
-            "civilian": self.civilian,
-            "scientific": self.scientific,
-            "commercial": self.commercial,
-            "guilds": self.guilds,
-            "wonders": self.wonders,
-            "progress": self.progress,
-            "treasury": self.treasury,
-            "military": self.military,
-            "total": self.total,
-            "rank": self.rank,
-        }
+        return asdict(self)
 
 
 def supremacy(cities: Sequence[City], pawn: int) -> tuple[Victory, Seat] | None:
@@ -84,35 +68,21 @@ def winner(scores: Sequence[Score]) -> Seat | None:
 
 def _score(cities: Sequence[City], seat: Seat, pawn: int) -> Score:
     city = cities[seat]
-    by_colour = {"blue": 0, "green": 0, "yellow": 0, "purple": 0}
-    for building in city.buildings:
-        points = _points(card(building).effects, cities, city)
-        if points:
-            by_colour[card(building).colour] += points
-    wonders = sum(_points(wonder(each).effects, cities, city) for each in city.built_wonders)
-    progress = sum(_points(progress_token(each).effects, cities, city) for each in city.tokens)
+    points = dict(city.points)
+    for source, counted in city.counted:
+        points[source] = points.get(source, 0) + counted.points_for(city, cities)
     treasury = city.coins // COINS_FOR_A_POINT
     military = military_points(pawn, seat)
     return Score(
         seat=seat,
-        civilian=by_colour["blue"],
-        scientific=by_colour["green"],
-        commercial=by_colour["yellow"],
-        guilds=by_colour["purple"],
-        wonders=wonders,
-        progress=progress,
+        civilian=points.get("blue", 0),
+        scientific=points.get("green", 0),
+        commercial=points.get("yellow", 0),
+        guilds=points.get("purple", 0),
+        wonders=points.get("wonders", 0),
+        progress=points.get("progress_tokens", 0),
         treasury=treasury,
         military=military,
-        total=sum(by_colour.values()) + wonders + progress + treasury + military,
+        total=sum(points.values()) + treasury + military,
         rank=0,
     )
-
-
-def _points(effects: Sequence[Effect], cities: Sequence[City], own: City) -> int:
-    points = 0
-    for effect in effects:
-        if isinstance(effect, VictoryPoints):
-            points += effect.amount
-        elif isinstance(effect, Per) and effect.points:
-            points += effect.points * counted(cities, own, effect)
-    return points

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from types import MappingProxyType
-from typing import Any
 
+from engine.duel.city import City
 from engine.duel.effects import Effect, read_effect
-from engine.duel.terms import TokenId
-
-TOKENS_ON_THE_BOARD = 5
+from engine.facts import read_rows
+from engine.terms import TokenId
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,19 +20,22 @@ class ProgressToken:
     id: TokenId
     effects: tuple[Effect, ...]
 
+    def add_to(self, city: City) -> None:
+        """Put the token into a city, where what lasts of it counts from now on."""
+        city.tokens.append(self.id)
+        for effect in self.effects:
+            effect.last(city, "progress_tokens")
+
 
 @cache
 def progress_tokens() -> Mapping[TokenId, ProgressToken]:
     """Give every progress token by its id."""
-    rows: list[dict[str, Any]] = json.loads(
-        files("engine.duel").joinpath("data/tokens.json").read_text("utf-8")
-    )
     return MappingProxyType(
         {
             TokenId(row["id"]): ProgressToken(
-                id=TokenId(row["id"]), effects=tuple(read_effect(effect) for effect in row["effects"])
+                id=TokenId(row["id"]), effects=tuple(map(read_effect, row["effects"]))
             )
-            for row in rows
+            for row in read_rows("duel", "tokens")
         }
     )
 

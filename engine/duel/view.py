@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
+from engine.duel.box import Box
+from engine.duel.city import City
+from engine.duel.payment import Price
 from engine.duel.scoring import Score
-from engine.duel.table import DecisionKind, Table
-from engine.duel.terms import CardId, Deck, Slot, TokenId, WonderId
-from engine.duel.trade import Price
+from engine.duel.table import Question
+from engine.duel.terms import Deck, MilitaryTokenId, Slot, Victory
 from engine.game import Seat
+from engine.terms import CardId, TokenId, WonderId
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,22 +55,36 @@ class WonderOffer:
 class View:
     """The table as one viewer sees it: both players and the spectators see the same but for one thing.
 
-    ``deciding`` is the seat that must choose now and ``kind`` what: None once the game is over. In a
-    turn ``card_offers`` has every free card for the seat whose turn it is and ``discard_gain`` the coins
-    for discarding one. ``wonder_offers`` has the unbuilt wonders of each seat. ``drawn_tokens`` are what
-    the Great Library has drawn, only for the seat that keeps one of them. ``scores`` are the points as
-    if the game ended now; ``winner`` is None while it runs and where both have won.
+    ``age`` is 0 during the draft. ``deciding`` maps the seat that must choose now to the kind of its
+    decision, ``questions`` says more of it within a turn. ``turn`` is whose turn it is. ``pawn`` is above 0
+    when seat 0 leads. ``draft`` are the wonders shown. In a turn ``card_offers`` has every free card for
+    the seat whose turn it is and ``discard_gain`` the coins for discarding one. ``wonder_offers`` has the
+    unbuilt wonders of each seat. ``drawn_tokens`` are what the Great Library has drawn, only for the seat
+    that keeps one of them. ``scores`` are the points as if the game ended now; ``winner`` is None while
+    it runs and where both have won.
     """
 
+    box: Box = field(repr=False)
     seat: Seat | None
-    table: Table
+    players: int
+    over: bool
+    age: int
+    turn: Seat
+    deciding: Mapping[Seat, str]
+    cities: tuple[City, ...]
+    pawn: int
+    military_tokens: tuple[MilitaryTokenId, ...]
+    board_tokens: tuple[TokenId, ...]
     layout: tuple[LaidCard, ...]
-    deciding: Seat | None
-    kind: DecisionKind | None
+    discard: tuple[CardId, ...]
+    draft: tuple[WonderId, ...]
+    questions: tuple[Question, ...]
+    plays_again: bool
+    wonders_can_be_built: bool
     card_offers: tuple[CardOffer, ...]
-    wonder_offers: tuple[tuple[WonderOffer, ...], tuple[WonderOffer, ...]]
+    wonder_offers: tuple[tuple[WonderOffer, ...], ...]
     discard_gain: int
     drawn_tokens: tuple[TokenId, ...]
     scores: tuple[Score, ...]
-    over: bool
+    victory: Victory | None
     winner: Seat | None

@@ -1,68 +1,82 @@
-"""Making a view of an open table."""
+"""Making a view of a table: the one place where hidden things are left out."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.duel.cards import card
+from engine.duel.choice import Choice
+from engine.duel.legal import discard_gain
+from engine.duel.payment import card_price, wonder_price
 from engine.duel.scoring import score_cities, winner
-from engine.duel.table import DecisionKind, Table, discard_gain, free_cards, places
-from engine.duel.terms import TokenId, opponent
-from engine.duel.trade import Market
+from engine.duel.table import Table
+from engine.duel.terms import SEATS, opponent
 from engine.duel.view import CardOffer, LaidCard, View, WonderOffer
-from engine.duel.wonders import wonder
-from engine.game import Seat
+from engine.game import Decision, Seat
 
 
-def asked(table: Table) -> tuple[Seat, DecisionKind] | None:
-    """Say who must choose now and what; None once the game is over."""
-    if table.victory is not None:
-        return None
-    if table.questions:
-        return table.questions[0].seat, table.questions[0].kind
-    return table.turn, "turn"
-
-
-def view_of(table: Table, drawn_tokens: Sequence[TokenId], seat: Seat | None) -> View:
-    """Show the table to a viewer; ``drawn_tokens`` go to nobody but the seat that has drawn them."""
-    deciding, kind = asked(table) or (None, None)
-    sees_tokens = kind == "library" and seat is not None and seat == deciding
+def view_of(table: Table, decisions: Sequence[Decision[Choice]], seat: Seat | None) -> View:
+    """Show the table to a viewer."""
+    deciding = {decision.seat: decision.kind for decision in decisions}
+    in_turn = "turn" in deciding.values()
+    sees_tokens = seat is not None and deciding.get(seat) == "library"
     scores = score_cities(table.cities, table.pawn)
     over = table.victory is not None
     return View(
+        box=table.box,
         seat=seat,
-        table=table,
-        layout=tuple(
-            LaidCard(place.slot, place.row, place.x, laid.back, laid.card, free)
-            for place, laid, free in places(table)
-        ),
-        deciding=deciding,
-        kind=kind,
-        card_offers=_card_offers(table) if kind == "turn" else (),
-        wonder_offers=(_wonder_offers(table, Seat(0)), _wonder_offers(table, Seat(1))),
-        discard_gain=discard_gain(table.cities[table.turn]) if kind == "turn" else 0,
-        drawn_tokens=tuple(drawn_tokens) if sees_tokens else (),
-        scores=scores,
+        players=table.players,
         over=over,
+        age=table.age,
+        turn=table.turn,
+        deciding=deciding,
+        cities=tuple(city.copy() for city in table.cities),
+        pawn=table.pawn,
+        military_tokens=tuple(table.military_tokens),
+        board_tokens=tuple(table.board_tokens),
+        layout=_laid_cards(table),
+        discard=tuple(table.discard),
+        draft=tuple(table.draft),
+        questions=tuple(table.questions),
+        plays_again=table.plays_again,
+        wonders_can_be_built=table.wonders_can_be_built,
+        card_offers=_card_offers(table) if in_turn else (),
+        wonder_offers=tuple(_wonder_offers(table, owner) for owner in SEATS),
+        discard_gain=discard_gain(table.cities[table.turn]) if in_turn else 0,
+        drawn_tokens=tuple(table.drawn_tokens) if sees_tokens else (),
+        scores=scores,
+        victory=table.victory,
         winner=winner(scores) if over else None,
     )
 
 
+def _laid_cards(table: Table) -> tuple[LaidCard, ...]:
+    layout = table.layout
+    return tuple(
+        LaidCard(
+            slot=slot,
+            row=layout.places[slot].row,
+            x=layout.places[slot].x,
+            back=table.box.cards[card_id].deck,
+            card=None if slot in layout.face_down else card_id,
+            free=slot in layout.free,
+        )
+        for slot, card_id in layout.cards.items()
+    )
+
+
 def _card_offers(table: Table) -> tuple[CardOffer, ...]:
-    city = table.cities[table.turn]
-    market = Market(city, table.cities[opponent(table.turn)])
+    city, other = table.cities[table.turn], table.cities[opponent(table.turn)]
     offers = []
-    for slot, card_id in free_cards(table):
-        price = market.card_price(card(card_id))
+    for slot, card_id in table.layout.free_cards:
+        price = card_price(table.box.cards[card_id], city, other)
         offers.append(CardOffer(slot, card_id, price, price.total <= city.coins))
     return tuple(offers)
 
 
 def _wonder_offers(table: Table, seat: Seat) -> tuple[WonderOffer, ...]:
-    city = table.cities[seat]
-    market = Market(city, table.cities[opponent(seat)])
+    city, other = table.cities[seat], table.cities[opponent(seat)]
     offers = []
     for wonder_id in city.unbuilt_wonders:
-        price = market.wonder_price(wonder(wonder_id))
+        price = wonder_price(table.box.wonders[wonder_id], city, other)
         offers.append(WonderOffer(wonder_id, price, price.total <= city.coins))
     return tuple(offers)

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from types import MappingProxyType
-from typing import Any
 
-from engine.duel.cards import Cost, read_cost
+from engine.duel.city import City, DraftedWonder
 from engine.duel.effects import Effect, read_effect
-from engine.duel.terms import WonderId
-
-WONDERS_PER_CITY = 4
-MOST_WONDERS_BUILT = 7
-"""Of the eight wonders of a game only seven can be built."""
+from engine.facts import Cost, read_cost, read_rows
+from engine.terms import WonderId
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,21 +21,24 @@ class Wonder:
     cost: Cost
     effects: tuple[Effect, ...]
 
+    def add_to(self, city: City) -> None:
+        """Let a drafted wonder of a city stand as built, where what lasts of it counts from now on."""
+        city.wonders[city.wonders.index(DraftedWonder(self.id))] = DraftedWonder(self.id, built=True)
+        for effect in self.effects:
+            effect.last(city, "wonders")
+
 
 @cache
 def wonders() -> Mapping[WonderId, Wonder]:
     """Give every wonder by its id."""
-    rows: list[dict[str, Any]] = json.loads(
-        files("engine.duel").joinpath("data/wonders.json").read_text("utf-8")
-    )
     return MappingProxyType(
         {
             WonderId(row["id"]): Wonder(
                 id=WonderId(row["id"]),
                 cost=read_cost(row["cost"]),
-                effects=tuple(read_effect(effect) for effect in row["effects"]),
+                effects=tuple(map(read_effect, row["effects"])),
             )
-            for row in rows
+            for row in read_rows("duel", "wonders")
         }
     )
 

@@ -27,7 +27,7 @@ def policies() -> Mapping[str, Policy]:
 def strongest(game: str) -> Policy:
     """Give the computer player that people meet in a game."""
     if game == "duel":
-        from engine.players.duel import DuelPlayer
+        from engine.duel.player.player import DuelPlayer
 
         return DuelPlayer()
     if game == "architects":

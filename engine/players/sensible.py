@@ -7,11 +7,11 @@ from typing import Any
 
 from engine.architects.view import View as ArchitectsView
 from engine.base.view import View as BaseView
+from engine.duel.player.player import DuelPlayer
 from engine.duel.view import View as DuelView
 from engine.game import Decision
 from engine.players.architects import ArchitectsPlayer
 from engine.players.base.player import BasePlayer
-from engine.players.duel import DuelPlayer
 
 
 class Sensible:

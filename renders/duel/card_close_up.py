@@ -6,10 +6,9 @@ from functools import partial
 
 from PIL import Image
 
-from engine.duel.cards import Card, card, deck
-from engine.duel.deal import guilds_in
-from engine.duel.layouts import SLOTS
-from engine.duel.terms import CardId
+from engine.duel.box import box
+from engine.duel.cards import Card, card
+from engine.terms import CardId
 from renders.drawing.canvas import Box, Canvas
 from renders.drawing.kept import kept
 from renders.duel.card_line import card_line
@@ -79,7 +78,7 @@ def _draw_line(canvas: Canvas, box: Box, *, card_id: CardId, name: str) -> None:
 
 def _deck_sentence(shown: Card, text: Text) -> str:
     """Say how many cards of the card's deck are in a game (rulebook, Preparation)."""
-    guilds = guilds_in(shown.age)
+    age, deck = box().ages[shown.age - 1], box().deck(shown.deck)
     if shown.deck == "guild":
-        return text("duel-card-guilds-in-play", count=guilds, all=len(deck(shown.deck)))
-    return text("duel-card-deck-in-play", count=SLOTS - guilds, all=len(deck(shown.deck)))
+        return text("duel-card-guilds-in-play", count=age.guilds, all=len(deck))
+    return text("duel-card-deck-in-play", count=len(age.places) - age.guilds, all=len(deck))

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.duel.cards import card
-from engine.duel.terms import CardId
+from engine.terms import CardId
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import ELLIPSIS, FittedLines, fit_lines

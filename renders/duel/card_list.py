@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine.duel.cards import card
-from engine.duel.terms import COLOURS, CardId
+from engine.terms import COLOURS, CardId
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.duel.card_line import card_line

@@ -8,9 +8,9 @@ from functools import partial
 from PIL import Image
 
 from engine.duel.cards import card
-from engine.duel.terms import COLOURS
 from engine.duel.view import View
 from engine.game import Seat
+from engine.terms import COLOURS
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.row import Piece, Space, Sprite, draw_row, largest_size
@@ -34,7 +34,7 @@ _HIGHEST_LINE, _LOWEST_LINE = 64, 34
 
 def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image.Image:
     """Draw what lies before a player; ``names`` by seat."""
-    city = view.table.cities[seat]
+    city = view.cities[seat]
     buildings = sorted(city.buildings, key=lambda each: COLOURS.index(card(each).colour))
     rows = -(-len(buildings) // _COLUMNS)
     room = theme.MAXIMUM_HEIGHT - _CARDS_TOP - theme.MARGIN
@@ -67,7 +67,7 @@ def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image
 
 
 def _draw_heading(canvas: Canvas, view: View, seat: Seat, names: Sequence[str], text: Text) -> None:
-    city = view.table.cities[seat]
+    city = view.cities[seat]
     canvas.fitted_text(_LEFT + 8, 52, seat_name(names, seat, text), 52, 700, weight=700, smallest=30)
     canvas.put(icons.coin(64), theme.WIDTH - 350, 52, "mm")
     canvas.text(theme.WIDTH - 308, 50, f"{city.coins}", sans(54, 800), theme.GOLD)
@@ -78,7 +78,7 @@ def _draw_heading(canvas: Canvas, view: View, seat: Seat, names: Sequence[str], 
 
 def _draw_means(canvas: Canvas, view: View, seat: Seat) -> None:
     """Draw the production in one line, symbols and progress tokens in the next."""
-    city = view.table.cities[seat]
+    city = view.cities[seat]
     tokens: list[Piece] = [Sprite(partial(duel_icons.token, token)) for token in city.tokens]
     second = [*symbol_row(city), Space(0.6), *tokens]
     for index, row in enumerate((production_row(city), second)):

@@ -19,18 +19,17 @@ def describe_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> s
 
 def city_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) -> list[str]:
     """Say what lies before a player."""
-    city = view.table.cities[seat]
-    assets = city.assets
+    city = view.cities[seat]
     produced = [
-        resource_count(name, assets.production[name], text)
-        for name in RESOURCES
-        if assets.production.get(name)
+        resource_count(name, city.production[name], text) for name in RESOURCES if city.production.get(name)
     ]
-    produced += [one_of([text(f"resource-{name}") for name in options], text) for options in assets.choices]
+    produced += [
+        one_of([text(f"resource-{name}") for name in options], text) for options in city.production_choices
+    ]
     symbols = [
-        text("resource-count", count=assets.symbols[name], resource=symbol_name(name, text))
+        text("resource-count", count=city.symbols[name], resource=symbol_name(name, text))
         for name in SYMBOLS
-        if assets.symbols.get(name)
+        if city.symbols.get(name)
     ]
     tokens = [token_name(token, text) for token in city.tokens]
     built = [short_wonder_name(each, text) for each in city.built_wonders]
@@ -61,6 +60,6 @@ def city_line(view: View, seat: Seat, names: Sequence[str], text: Text) -> str:
     return text(
         "duel-words-city",
         name=names[seat],
-        coins=text("coins", count=view.table.cities[seat].coins),
+        coins=text("coins", count=view.cities[seat].coins),
         points=text("points", count=view.scores[seat].total),
     )

@@ -8,7 +8,6 @@ from PIL import Image
 
 from engine.duel.terms import SEATS
 from engine.duel.view import View
-from engine.duel.wonders import WONDERS_PER_CITY
 from engine.game import Seat
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
@@ -28,7 +27,7 @@ _CITY_HEIGHT, _TILE_GAP = 140, 8
 
 def draw_draft(view: View, names: Sequence[str], text: Text) -> Image.Image:
     """Draw the wonders to choose from, numbered, and below them what each player has."""
-    shown = view.table.draft
+    shown = view.draft
     rows = -(-len(shown) // _COLUMNS)
     cities_top = _TOP + rows * (_CARD_HEIGHT + _GAP)
     height = max(theme.MINIMUM_HEIGHT, cities_top + _CITY_HEIGHT + theme.MARGIN)
@@ -48,7 +47,7 @@ def draw_draft(view: View, names: Sequence[str], text: Text) -> Image.Image:
 def _draw_city(
     canvas: Canvas, view: View, seat: Seat, names: Sequence[str], x: int, y: int, text: Text
 ) -> None:
-    acting = view.deciding == seat
+    acting = seat in view.deciding
     canvas.panel(
         x,
         y,
@@ -60,10 +59,11 @@ def _draw_city(
         blur=8,
     )
     canvas.fitted_text(x + 20, y + 34, seat_name(names, seat, text), 38, _CARD_WIDTH - 40, weight=700)
-    width = (_CARD_WIDTH - 24 - (WONDERS_PER_CITY - 1) * _TILE_GAP) // WONDERS_PER_CITY
-    for index in range(WONDERS_PER_CITY):
+    wonders = view.box.wonders_per_city
+    width = (_CARD_WIDTH - 24 - (wonders - 1) * _TILE_GAP) // wonders
+    for index in range(wonders):
         left = x + 12 + index * (width + _TILE_GAP)
-        owned = view.table.cities[seat].wonders
+        owned = view.cities[seat].wonders
         if index < len(owned):
             canvas.put(wonder_tile(owned[index].wonder, width, 66, built=True), left, y + 62)
         else:
@@ -78,7 +78,7 @@ def describe_draft(view: View, names: Sequence[str], text: Text) -> str:
             name=names[seat],
             wonders=all_of([short_wonder_name(each.wonder, text) for each in city.wonders], text),
         )
-        for seat, city in enumerate(view.table.cities)
+        for seat, city in enumerate(view.cities)
         if city.wonders
     ]
-    return shortened([*wonder_lines(view.table.draft, text), *owned], separator=" ")
+    return shortened([*wonder_lines(view.draft, text), *owned], separator=" ")

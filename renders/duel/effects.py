@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import assert_never
 
-from engine.duel.cards import Card, Cost
+from engine.duel.cards import Card
 from engine.duel.cards import card as card_of
 from engine.duel.effects import (
     BuildFromDiscard,
@@ -29,7 +29,9 @@ from engine.duel.effects import (
     VictoryPoints,
     WondersPlayAgain,
 )
-from engine.duel.terms import COLOURS, RESOURCES
+from engine.duel.terms import RESOURCES
+from engine.facts import Cost
+from engine.terms import COLOURS
 from renders.drawing import theme
 from renders.drawing.row import Piece, Slash, Sprite, Word, choice_of
 from renders.drawing.theme import Rgba

@@ -8,7 +8,8 @@ from functools import lru_cache
 from PIL import Image, ImageChops, ImageDraw
 
 from engine.duel.cards import Card, card
-from engine.duel.terms import CardId, Colour, Deck
+from engine.duel.terms import Deck
+from engine.terms import CardId, Colour
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import fit_line, fit_lines

@@ -8,7 +8,8 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.duel.cards import ChainSymbol
-from engine.duel.terms import Symbol, TokenId
+from engine.duel.terms import Symbol
+from engine.terms import TokenId
 from renders.drawing import theme
 from renders.drawing.sketch import Sketch
 from renders.duel.chain_glyphs import CHAIN_GLYPHS

@@ -6,8 +6,9 @@ from functools import lru_cache
 
 from PIL import Image, ImageFilter
 
-from engine.duel.terms import CardId, Deck
+from engine.duel.terms import Deck
 from engine.duel.view import CardOffer
+from engine.terms import CardId
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.row import Row, Sprite, Word, draw_row, largest_size

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.duel.terms import CardId, Symbol, TokenId, WonderId
+from engine.duel.terms import Symbol
 from engine.game import Seat
+from engine.terms import CardId, TokenId, WonderId
 from renders.drawing.typefaces import drawable_name
 from renders.parts.language import Text
 

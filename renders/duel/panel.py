@@ -24,7 +24,7 @@ _ROW_TOP, _ROW_HEIGHT = 68, 104
 
 def draw_panel(canvas: Canvas, view: View, seat: Seat, name: str, x: int, y: int, width: int) -> None:
     """Draw a player's panel; that of the player who decides has a golden border."""
-    city, acting = view.table.cities[seat], view.deciding == seat
+    city, acting = view.cities[seat], seat in view.deciding
     canvas.panel(
         x,
         y,
@@ -58,17 +58,16 @@ def draw_panel(canvas: Canvas, view: View, seat: Seat, name: str, x: int, y: int
 
 def production_row(city: City) -> list[Piece]:
     """Give what a city makes, its producers of choice and its fixed prices."""
-    assets = city.assets
     row: list[Piece] = []
     for name in RESOURCES:
-        count = assets.production.get(name, 0)
+        count = city.production[name]
         if count:
             row.append(resource(name))
             row += [Word(f"×{count}")] * (count > 1)
-    for options in assets.choices:
+    for options in city.production_choices:
         row += [Space(0.2), *choice_of([resource(name) for name in options])]
     prices: dict[int, list[Piece]] = {}
-    for name, price in assets.prices.items():
+    for name, price in city.trade_prices.items():
         prices.setdefault(price, []).append(resource(name))
     for price, named in prices.items():
         row += [Space(0.2), *named, Word("="), coins(price)]
@@ -79,7 +78,7 @@ def symbol_row(city: City) -> list[Piece]:
     """Give the scientific symbols of a city, pairs with their number."""
     row: list[Piece] = []
     for symbol in SYMBOLS:
-        count = city.assets.symbols.get(symbol, 0)
+        count = city.symbols.get(symbol, 0)
         if count:
             row.append(Sprite(partial(duel_icons.symbol, symbol)))
             row += [Word(f"×{count}")] * (count > 1)
@@ -90,7 +89,7 @@ def draw_wonders(canvas: Canvas, view: View, seat: Seat, x: float, y: float, wid
     """Draw the wonders of a player in a row: the built ones checked, the others with what they cost now."""
     tile = round((width - (_TILES - 1) * _TILE_GAP) / _TILES)
     offers = {offer.wonder: offer for offer in view.wonder_offers[seat]}
-    for index, drafted in enumerate(view.table.cities[seat].wonders):
+    for index, drafted in enumerate(view.cities[seat].wonders):
         left = x + index * (tile + _TILE_GAP)
         canvas.put(wonder_tile(drafted.wonder, tile, _TILE_HEIGHT, built=drafted.built), left, y)
         corner = (left + tile - 20, y + _TILE_HEIGHT - 20)

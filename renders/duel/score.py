@@ -88,7 +88,7 @@ def _column(view: View, seat: Seat, names: Sequence[str], text: Text) -> Column:
     score, raised = view.scores[seat], seat in winners(view)
     name = seat_name(names, seat, text)
     return Column(
-        head=partial(_draw_head, city=view.table.cities[seat], name=name, raised=raised),
+        head=partial(_draw_head, city=view.cities[seat], name=name, raised=raised),
         points=points_of(score, _CATEGORIES),
         total=score.total,
         raised=raised,

@@ -44,5 +44,5 @@ def describe_score(view: View, names: Sequence[str], text: Text) -> str:
 
 
 def _victory(form: str, view: View, names: Sequence[str], text: Text) -> str:
-    victory = view.table.victory or "civilian"
+    victory = view.victory or "civilian"
     return text(f"duel-score-{form}-{victory}", names=all_of(names, text), count=len(names))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import assert_never
 
-from engine.duel.cards import Cost
 from engine.duel.effects import (
     BuildFromDiscard,
     ChooseAsideToken,
@@ -27,7 +26,9 @@ from engine.duel.effects import (
     VictoryPoints,
     WondersPlayAgain,
 )
-from engine.duel.terms import COLOURS, RESOURCES, Resource
+from engine.duel.terms import RESOURCES
+from engine.facts import Cost
+from engine.terms import COLOURS, Resource
 from renders.duel.names import symbol_name
 from renders.parts.language import Text, all_of, one_of, resource_count
 

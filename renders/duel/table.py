@@ -33,14 +33,14 @@ def draw_table(view: View, names: Sequence[str], text: Text) -> Image.Image:
     canvas = Canvas(theme.WIDTH, _height(view))
     draw_heading(canvas, view, names, text)
     draw_panels(canvas, view, names, _PANELS_TOP, text)
-    draw_track(canvas, view.table, theme.MARGIN, _TRACK_TOP, theme.WIDTH - 2 * theme.MARGIN)
+    draw_track(canvas, view, theme.MARGIN, _TRACK_TOP, theme.WIDTH - 2 * theme.MARGIN)
     _draw_cards(canvas, view, text)
     return canvas.finish()
 
 
 def _height(view: View) -> int:
     """Give the height that the cards need that still lie: a lower picture is shown larger."""
-    size = format_of(view.table.age)
+    size = format_of(view.age)
     lowest = max((laid.row for laid in view.layout), default=0)
     return max(theme.MINIMUM_HEIGHT, size.top + lowest * size.step + size.height + _BOTTOM)
 
@@ -48,13 +48,13 @@ def _height(view: View) -> int:
 def draw_heading(canvas: Canvas, view: View, names: Sequence[str], text: Text) -> None:
     """Draw the age, who is asked, and the progress tokens that are left on the board."""
     left: float = theme.MARGIN
-    if view.table.age:
-        left += draw_age_badge(canvas, view.table.age, theme.MARGIN, _BADGE_TOP) + 18
+    if view.age:
+        left += draw_age_badge(canvas, view.age, theme.MARGIN, _BADGE_TOP) + 18
     room = theme.WIDTH - _TOKENS_WIDTH - left - theme.MARGIN
     draw_title(canvas, text("duel-title"), left, _BADGE_TOP + 27, 40, room, smallest=26)
     shown = [seat_name(names, Seat(seat), text) for seat in range(len(names))]
     canvas.fitted_text(left, _BADGE_TOP + 70, line_of(view, shown, text), 34, room, theme.MUTED, smallest=26)
-    tokens = view.table.board_tokens
+    tokens = view.board_tokens
     for index, token in enumerate(tokens):
         x = theme.WIDTH - theme.MARGIN - _TOKEN / 2 - (len(tokens) - 1 - index) * _TOKEN_STEP
         canvas.put(duel_icons.token(token, _TOKEN), x, _BADGE_TOP + 47, "mm")
@@ -67,7 +67,7 @@ def draw_panels(canvas: Canvas, view: View, names: Sequence[str], top: int, text
 
 
 def _draw_cards(canvas: Canvas, view: View, text: Text) -> None:
-    size = format_of(view.table.age)
+    size = format_of(view.age)
     offered = letters_by_slot(view)
     for laid in sorted(view.layout, key=lambda laid: (laid.row, laid.x)):
         x = round(theme.WIDTH / 2 + laid.x * (size.width + size.gap) / 2 - size.width / 2)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.duel.conflict import lead
-from engine.duel.terms import SEATS, WonderId, opponent
+from engine.duel.terms import SEATS, opponent
 from engine.duel.view import CardOffer, View
 from engine.duel.wonders import wonder
 from engine.game import Seat
+from engine.terms import WonderId
 from renders.drawing.numerals import ROMAN
 from renders.duel.city_words import city_line, city_sentences
 from renders.duel.letters import lettered
@@ -23,10 +24,10 @@ LONGEST_FULL = 3800
 
 def line_of(view: View, names: Sequence[str], text: Text) -> str:
     """Say in a few words who is asked."""
-    if view.deciding is None:
-        return text("duel-over")
-    key = "duel-to-play" if view.kind == "turn" else "duel-to-choose"
-    return text(key, name=names[view.deciding])
+    for seat, kind in view.deciding.items():
+        key = "duel-to-play" if kind == "turn" else "duel-to-choose"
+        return text(key, name=names[seat])
+    return text("duel-over")
 
 
 def describe_table(view: View, names: Sequence[str], text: Text) -> str:
@@ -40,7 +41,7 @@ def describe_table(view: View, names: Sequence[str], text: Text) -> str:
 def table_in_words(view: View, names: Sequence[str], text: Text) -> str:
     """Say everything that lies on the table, a line for each thing."""
     lines = [
-        *wonder_lines(view.table.draft, text),
+        *wonder_lines(view.draft, text),
         *free_cards(view, text),
         *covered_cards(view, text),
         _board_tokens(view, text),
@@ -66,14 +67,16 @@ def wonder_lines(wonders: Sequence[WonderId], text: Text) -> list[str]:
 
 
 def _age(view: View, text: Text) -> str:
-    return text("duel-words-age", age=ROMAN[view.table.age]) if view.table.age else ""
+    return text("duel-words-age", age=ROMAN[view.age]) if view.age else ""
 
 
 def _asked(view: View, names: Sequence[str], text: Text) -> list[str]:
-    if view.deciding is None:
+    if view.over:
         return [text("duel-words-over")]
-    key = "duel-words-to-play" if view.kind == "turn" else "duel-words-to-choose"
-    return [text(key, name=names[view.deciding])]
+    return [
+        text("duel-words-to-play" if kind == "turn" else "duel-words-to-choose", name=names[seat])
+        for seat, kind in view.deciding.items()
+    ]
 
 
 def free_cards(view: View, text: Text) -> list[str]:
@@ -118,22 +121,22 @@ def covered_cards(view: View, text: Text) -> list[str]:
 
 def pawn_sentence(view: View, names: Sequence[str], text: Text) -> str:
     """Say where the conflict pawn stands."""
-    leader = Seat(0) if view.table.pawn >= 0 else Seat(1)
+    leader = Seat(0) if view.pawn >= 0 else Seat(1)
     return text(
         "duel-words-pawn",
-        lead=lead(view.table.pawn, leader),
+        lead=lead(view.pawn, leader),
         name=names[leader],
         loser=names[opponent(leader)],
     )
 
 
 def _board_tokens(view: View, text: Text) -> str:
-    tokens = [token_name(token, text) for token in view.table.board_tokens]
+    tokens = [token_name(token, text) for token in view.board_tokens]
     return text("duel-words-board-tokens", tokens=all_of(tokens, text)) if tokens else ""
 
 
 def _discard_pile(view: View, text: Text) -> str:
-    discarded = [card_name(each, text) for each in view.table.discard]
+    discarded = [card_name(each, text) for each in view.discard]
     return text("duel-words-discard", cards=all_of(discarded, text)) if discarded else ""
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.duel.terms import TokenId
-from engine.duel.tokens import TOKENS_ON_THE_BOARD, progress_token, progress_tokens
+from engine.duel.box import box
+from engine.duel.tokens import progress_token
+from engine.terms import TokenId
 from renders.duel import icons as duel_icons
 from renders.duel.names import token_name
 from renders.duel.sentences import effect_sentences
@@ -32,4 +33,4 @@ def describe_token(token_id: TokenId, text: Text) -> str:
 
 
 def _board_sentence(text: Text) -> str:
-    return text("duel-tokens-in-play", count=TOKENS_ON_THE_BOARD, all=len(progress_tokens()))
+    return text("duel-tokens-in-play", count=box().tokens_on_the_board, all=len(box().tokens))

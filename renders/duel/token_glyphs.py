@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from engine.duel.terms import TokenId
+from engine.terms import TokenId
 from renders.drawing.sketch import Glyph, Sketch, star_points
 from renders.drawing.theme import Rgba
 from renders.parts.icons.kinds import compass, crossed_swords, scales, temple

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engine.duel.terms import TokenId
 from engine.duel.tokens import progress_token
+from engine.terms import TokenId
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import fit_lines

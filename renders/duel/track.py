@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.duel.conflict import CAPITAL, MILITARY_TOKENS, ZONES
-from engine.duel.table import Table
+from engine.duel.view import View
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.numerals import MINUS
@@ -16,7 +16,7 @@ _END = 86
 """Room for a capital at each end."""
 
 
-def draw_track(canvas: Canvas, table: Table, x: float, y: float, width: float) -> None:
+def draw_track(canvas: Canvas, view: View, x: float, y: float, width: float) -> None:
     """Draw the track with its corner at a point; seat 0 has its capital on the left."""
     canvas.panel(
         x,
@@ -35,7 +35,7 @@ def draw_track(canvas: Canvas, table: Table, x: float, y: float, width: float) -
     middle, line, below = (first + last) / 2, y + 29, y + 61
     for end in (x + 44, x + width - 44):
         canvas.put(duel_icons.capital(54), end, y + TRACK_HEIGHT / 2 - 1, "mm")
-    tokens = [token for token in MILITARY_TOKENS if token.id in table.military_tokens]
+    tokens = [token for token in MILITARY_TOKENS if token.id in view.military_tokens]
     for side in (-1, 1):
         for zone in ZONES:
             near, far = (
@@ -61,4 +61,4 @@ def draw_track(canvas: Canvas, table: Table, x: float, y: float, width: float) -
         place = middle + (1 if token.seat == 0 else -1) * token.distance * step
         canvas.panel(place - 27, below - 16, 54, 32, 9, fill=theme.COIN_RIM, fill_low=theme.LOOT_LOW)
         canvas.text(place, below - 1, f"{MINUS}{token.coins}", sans(27, 800), theme.LOOT_INK, "mm")
-    canvas.put(duel_icons.pawn(54), middle + table.pawn * step, line, "mm")
+    canvas.put(duel_icons.pawn(54), middle + view.pawn * step, line, "mm")

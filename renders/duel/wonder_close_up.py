@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.duel.terms import WonderId
 from engine.duel.wonders import wonder
+from engine.terms import WonderId
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import fit_lines

@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from PIL import Image, ImageChops
 
-from engine.duel.terms import WonderId
+from engine.terms import WonderId
 from renders.drawing import theme
 from renders.drawing.surfaces import rounded_mask
 from renders.parts import scenes

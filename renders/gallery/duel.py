@@ -7,14 +7,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
+from engine.duel.box import box
 from engine.duel.cards import cards
-from engine.duel.deal import deal
-from engine.duel.play import DuelGame
-from engine.duel.terms import AGES, SEATS, CardId, TokenId
+from engine.duel.rules import begin
+from engine.duel.terms import SEATS
 from engine.duel.tokens import progress_tokens
 from engine.duel.view import View
 from engine.duel.wonders import wonders
-from engine.game import Seat
+from engine.terms import CardId, TokenId
 from renders.duel.card_close_up import describe_card, draw_card
 from renders.duel.card_list import describe_cards, draw_cards
 from renders.duel.city import draw_city
@@ -47,11 +47,11 @@ def _game(names: Sequence[str], name: str, text: Text) -> Iterator[Exhibit]:
     """Show a game: the draft, the table of each age, both cities, the score, and what is chosen from."""
     views = _views(_SEED)
     for taken in (0, 2):
-        view = next(each for each in views if each.kind == "draft" and _drafted(each) == taken)
+        view = next(each for each in views if "draft" in each.deciding.values() and _drafted(each) == taken)
         words = describe_draft(view, names, text)
         yield Exhibit("duel draft", f"{taken} taken, {name}", partial(draw_draft, view, names, text), words)
-    for age in AGES:
-        turns = [view for view in views if view.kind == "turn" and view.table.age == age]
+    for age in range(1, len(box().ages) + 1):
+        turns = [view for view in views if "turn" in view.deciding.values() and view.age == age]
         for moment, view in (("first", turns[0]), ("middle", turns[8]), ("last", turns[-1])):
             yield _table(view, names, f"age {age} {moment}, {name}", text)
     crowded = crowd(views[-2])
@@ -91,13 +91,13 @@ def _close_ups(name: str, text: Text) -> Iterator[Exhibit]:
 
 def crowd(view: View) -> View:
     """Give a table at which one city has more of everything than any game gives it."""
-    full = replace(
-        view.table.cities[0],
-        coins=_MOST_COINS,
-        buildings=tuple(cards())[:_MOST_BUILDINGS],
-        tokens=tuple(progress_tokens())[:_MOST_TOKENS],
+    full = view.box.city(
+        _MOST_COINS,
+        tuple(cards())[:_MOST_BUILDINGS],
+        view.cities[0].wonders,
+        tuple(progress_tokens())[:_MOST_TOKENS],
     )
-    return replace(view, table=view.table.with_city(Seat(0), full))
+    return replace(view, cities=(full, view.cities[1]))
 
 
 def _table(view: View, names: Sequence[str], name: str, text: Text) -> Exhibit:
@@ -106,12 +106,12 @@ def _table(view: View, names: Sequence[str], name: str, text: Text) -> Exhibit:
 
 
 def _drafted(view: View) -> int:
-    return sum(len(city.wonders) for city in view.table.cities)
+    return sum(len(city.wonders) for city in view.cities)
 
 
 def _views(seed: int) -> list[View]:
     """Give what both see before each step of a game played by chance, and at its end."""
-    game, chance = DuelGame(deal(seed)), random.Random(seed)
+    game, chance = begin(seed), random.Random(seed)
     views = [game.view(None)]
     while not game.over:
         (decision,) = game.decisions()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.duel.face import FOLLOW_UPS
 from engine.duel.choice import BuildWonder
 from engine.game import Seat
 from tests.cogs.duel.playing import (
@@ -62,7 +61,7 @@ async def test_each_turn_is_one_message_that_shrinks_to_words(
         assert words(message)
     table = await room.client.tables.finished(room.number_of(score))
     # Eight wonders are drafted in six messages: the last of four goes by itself. A turn is a message.
-    asked = [step for step in table.history if step.before.kind not in FOLLOW_UPS]
+    asked = [step for step in table.history if not step.before.questions]
     assert len(turns) == len(asked)
 
 
@@ -75,7 +74,7 @@ async def test_a_computer_player_moves_at_once_and_its_moves_begin_the_next_mess
         await answer(room, 0)
     *messages, _score = room.public()[before:]
     history = (await room.client.tables.finished(number)).history
-    anns = [step for step in history if step.before.kind not in FOLLOW_UPS and Seat(0) in step.choices]
+    anns = [step for step in history if not step.before.questions and Seat(0) in step.choices]
     # A message for each turn of Ann; what the computer does at the end of the game has one of its own.
     assert len(anns) <= len(messages) <= len(anns) + 1
 

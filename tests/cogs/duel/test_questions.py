@@ -37,7 +37,7 @@ async def test_a_pair_of_symbols_lets_choose_a_token(room: Room, monkeypatch: py
     await asked(room, monkeypatch, TOKEN, "token")
     message, name = turn_message(room), mover(room)
     view = room.table.game.view(None)
-    names = [room.text(f"duel-token-{token}") for token in view.table.board_tokens]
+    names = [room.text(f"duel-token-{token}") for token in view.board_tokens]
     assert [label for label in buttons(message) if label[0].isdecimal()] == [
         f"{number} {token}" for number, token in enumerate(names, start=1)
     ]
@@ -78,7 +78,7 @@ async def test_the_tokens_of_the_great_library_are_for_its_builder_alone(
         next(each for each in room.public() if each.id == message.id)
     )
     seat = room.table.seat_of(room.people[name].id)
-    assert tokens[1] in room.table.game.view(None).table.cities[seat].tokens
+    assert tokens[1] in room.table.game.view(None).cities[seat].tokens
     unseen = [room.text(f"duel-token-{token}") for token in tokens if token != tokens[1]]
     assert not any(token in words(each) for each in room.public("cyd") for token in unseen)
 
@@ -135,7 +135,7 @@ async def test_with_the_pawn_in_the_middle_who_played_last_says_who_begins(
 ) -> None:
     await asked(room, monkeypatch, BEGIN, "begin")
     message, name = turn_message(room), mover(room)
-    assert room.table.game.view(None).table.pawn == 0
+    assert room.table.game.view(None).pawn == 0
     assert {"ann", "ben"} <= set(buttons(message))
     assert f"{name} to choose" in words(message)
     chosen = other(room)

@@ -8,8 +8,8 @@ import pytest
 
 from bot.languages import Translator, load_languages
 from cogs.duel.sentences import offer_line, result_lines
-from engine.duel.terms import CardId
 from engine.game import Seat
+from engine.terms import CardId
 from renders.duel.letters import lettered
 from tests.renders.duel.played import finished, turn
 
@@ -63,7 +63,6 @@ def test_a_pair_and_what_is_free_later_are_pointed_out(text: Translator) -> None
     offer = replace(next(iter(lettered(view).values())), card=CardId("pharmacist"))
     assert "pair" not in offer_line(view, offer, NAMES, text)
     assert "Free with it later: Dispensary." in offer_line(view, offer, NAMES, text)
-    city = view.table.cities[view.table.turn]
-    mortar = replace(city, buildings=(CardId("dispensary"),))
-    with_mortar = replace(view, table=view.table.with_city(view.table.turn, mortar))
+    mortar = view.box.city(7, [CardId("dispensary")])
+    with_mortar = replace(view, cities=(mortar, mortar))
     assert "It makes a pair of symbols" in offer_line(with_mortar, offer, NAMES, text)

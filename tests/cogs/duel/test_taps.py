@@ -70,7 +70,7 @@ async def test_a_tap_on_a_card_changes_words_and_buttons_and_keeps_the_picture(d
     possible = any(isinstance(each, Build) and each.slot == offer.slot for each in decision(duel).choices)
     assert labels[build].get("disabled", False) is not possible
     assert f"Sell +{view.discard_gain}" in labels
-    for each in view.wonder_offers[view.table.turn]:
+    for each in view.wonder_offers[view.turn]:
         name = duel.text(f"duel-wonder-short-{each.wonder}")
         assert labels[f"{name} {each.price.total}"].get("disabled", False) is not each.affordable
     assert duel.table.step == 6
@@ -95,7 +95,7 @@ async def test_a_card_is_sold_with_two_taps(duel: Room) -> None:
     await press(duel, name, "choose", number)
     told = words(duel.public()[-2])
     assert f"{name} sells {duel.text(f'duel-card-{offer.card}')} for 2 coins." in told
-    assert duel.table.game.view(None).table.discard == (offer.card,)
+    assert duel.table.game.view(None).discard == (offer.card,)
 
 
 async def test_who_is_not_asked_gets_a_kind_sentence(duel: Room) -> None:
@@ -162,10 +162,10 @@ async def test_the_table_can_be_read_without_the_picture(duel: Room) -> None:
     view = duel.table.game.view(None)
     for letter, offer in lettered(view).items():
         assert f"{letter}: {duel.text(f'duel-card-{offer.card}')}" in text
-    for city in view.table.cities:
+    for city in view.cities:
         for each in city.wonders:
             assert duel.text(f"duel-wonder-short-{each.wonder}") in text
-    for token in view.table.board_tokens:
+    for token in view.board_tokens:
         assert duel.text(f"duel-token-{token}") in text
 
 

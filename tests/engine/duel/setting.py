@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TypeVar
 
-from engine.duel.cards import card
+from engine.course import RunningGame
+from engine.duel.box import box
 from engine.duel.choice import Build, BuildWonder, Choice, Discard
-from engine.duel.choices import choices
 from engine.duel.city import City, DraftedWonder
 from engine.duel.conflict import MILITARY_TOKENS
-from engine.duel.consequences import Consequences
+from engine.duel.deal import deal
 from engine.duel.events import DuelEvent
-from engine.duel.layouts import SLOTS
-from engine.duel.resolution import carry_out
-from engine.duel.table import Laid, Table
-from engine.duel.terms import CardId, TokenId, WonderId
+from engine.duel.layout import lay_out
+from engine.duel.legal import turn_choices
+from engine.duel.resolve import resolve
+from engine.duel.rules import RULES, DuelGame
+from engine.duel.table import Table
+from engine.duel.terms import Slot, opponent
 from engine.game import Seat
+from engine.terms import CardId, TokenId, WonderId
 
+DEALT = deal(box(), 1)
 FIRST_FREE = 14
 """The first slot of the last row of Age I: nothing covers the cards from here on."""
 
@@ -28,14 +33,14 @@ def city(
     buildings: str = "", *, coins: int = 0, wonders: str = "", built: str = "", tokens: str = ""
 ) -> City:
     """Lay out a city; ``wonders`` are those that are not built yet."""
-    return City(
+    return box().city(
         coins=coins,
-        buildings=tuple(map(CardId, buildings.split())),
-        wonders=(
+        buildings=map(CardId, buildings.split()),
+        drafted=[
             *(DraftedWonder(WonderId(wonder), built=True) for wonder in built.split()),
             *(DraftedWonder(WonderId(wonder)) for wonder in wonders.split()),
-        ),
-        tokens=tuple(map(TokenId, tokens.split())),
+        ],
+        tokens=map(TokenId, tokens.split()),
     )
 
 
@@ -44,56 +49,95 @@ def table(
     second: City | None = None,
     *,
     free: str = "altar",
+    face_down: str = "",
     turn: int = 0,
+    age: int = 1,
     pawn: int = 0,
     board: str = "philosophy mathematics",
+    aside: str = "law economy strategy",
     discard: str = "",
     military_tokens: str = "loot_2_a loot_5_a loot_2_b loot_5_b",
 ) -> Table:
-    """Lay a table of Age I with nothing but these free cards in its layout."""
-    lying = dict(enumerate(map(CardId, free.split()), start=FIRST_FREE))
+    """Lay a table with these free cards; one ``face_down`` lies in slot 9, below the first two of Age I."""
+    lying = {Slot(slot): CardId(card) for slot, card in enumerate(free.split(), start=FIRST_FREE)}
+    lying |= {Slot(9): CardId(card) for card in face_down.split()}
     return Table(
-        age=1,
+        box=box(),
+        age=age,
+        first=Seat(turn),
         turn=Seat(turn),
-        cities=(first, second or city()),
+        cities=[first, second or city()],
         pawn=pawn,
-        military_tokens=tuple(token.id for token in MILITARY_TOKENS if token.id in military_tokens.split()),
-        board_tokens=tuple(map(TokenId, board.split())),
-        layout=tuple(
-            Laid(card(lying[slot]).deck, lying[slot]) if slot in lying else None for slot in range(SLOTS)
-        ),
-        discard=tuple(map(CardId, discard.split())),
+        military_tokens=[token.id for token in MILITARY_TOKENS if token.id in military_tokens.split()],
+        board_tokens=list(map(TokenId, board.split())),
+        aside_tokens=list(map(TokenId, aside.split())),
+        layout=lay_out(box().ages[0].places, lying, [Slot(9)] if face_down else []),
+        discard=list(map(CardId, discard.split())),
+        ages_to_come=DEALT.ages[age:],
     )
 
 
-def build(start: Table, card_id: str) -> Consequences:
+@dataclass
+class Done:
+    """A table after a choice of a seat, and what was told of it."""
+
+    table: Table
+    seat: Seat
+    events: list[DuelEvent]
+
+    @property
+    def city(self) -> City:
+        """The city of the seat that chose."""
+        return self.table.cities[self.seat]
+
+    @property
+    def other_city(self) -> City:
+        """The other city."""
+        return self.table.cities[opponent(self.seat)]
+
+
+def build(start: Table, card_id: str) -> Done:
     """Build a free card with the city whose turn it is."""
     return do(start, lambda choice: isinstance(choice, Build) and choice.card == card_id)
 
 
-def build_wonder(start: Table, wonder_id: str) -> Consequences:
+def build_wonder(start: Table, wonder_id: str) -> Done:
     """Build a wonder with the first free card."""
     return do(start, lambda choice: isinstance(choice, BuildWonder) and choice.wonder == wonder_id)
 
 
-def discard(start: Table, card_id: str) -> Consequences:
+def discard(start: Table, card_id: str) -> Done:
     """Discard a free card."""
     return do(start, lambda choice: isinstance(choice, Discard) and choice.card == card_id)
 
 
-def do(start: Table, wanted: Callable[[Choice], bool]) -> Consequences:
-    """Carry out the first legal choice that is wanted."""
-    choice = next(each for each in choices(start) if wanted(each))
-    return carry_out(start, start.turn, choice)
+def do(start: Table, wanted: Callable[[Choice], bool]) -> Done:
+    """Carry out the first legal choice that is wanted, on a table of its own."""
+    return _carry_out(start, start.turn, next(filter(wanted, turn_choices(start, start.turn))))
 
 
-def answer(done: Consequences, choice: Choice) -> Consequences:
+def answer(done: Done, choice: Choice) -> Done:
     """Answer the question that a choice has opened."""
-    question = done.table.questions[0]
-    return carry_out(done.table, question.seat, choice)
+    return _carry_out(done.table, done.table.questions[0].seat, choice)
 
 
-def told(done: Consequences, kind: type[Event]) -> list[Event]:
+def _carry_out(start: Table, seat: Seat, choice: Choice) -> Done:
+    done = Done(start.copy(), seat, [])
+    resolve(done.table, seat, choice, done.events.append)
+    return done
+
+
+def game_at(start: Table) -> DuelGame:
+    """Go on with a game from this table."""
+    return RunningGame(RULES, DEALT, start.copy())
+
+
+def choices(start: Table) -> tuple[Choice, ...]:
+    """List what whoever is asked at this table may choose; nothing once the game is over."""
+    return next((decision.choices for decision in game_at(start).decisions()), ())
+
+
+def told(done: Done, kind: type[Event]) -> list[Event]:
     """Pick the events of a kind."""
     return [event for event in done.events if isinstance(event, kind)]
 
@@ -101,7 +145,7 @@ def told(done: Consequences, kind: type[Event]) -> list[Event]:
 def costs(start: Table) -> dict[str, tuple[int, str]]:
     """Give what each card and wonder that can be built costs and how."""
     found: dict[str, tuple[int, str]] = {}
-    for choice in choices(start):
+    for choice in turn_choices(start, start.turn):
         if isinstance(choice, Build):
             found[choice.card] = (choice.cost, choice.how)
         elif isinstance(choice, BuildWonder):

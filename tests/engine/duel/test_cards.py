@@ -10,9 +10,10 @@ import pytest
 from engine.duel.cards import card, cards
 from engine.duel.city import City
 from engine.duel.events import CoinsTaken
+from engine.duel.payment import unit_price
 from engine.duel.scoring import score_cities
-from engine.duel.terms import RESOURCES, Resource
-from engine.duel.trade import Market
+from engine.duel.terms import RESOURCES
+from engine.terms import Resource
 from tests.engine.duel.setting import build, city, costs, table, told
 
 PURSE = 100
@@ -61,7 +62,7 @@ def test_card_costs_and_does_what_is_printed_on_it(row: Row) -> None:
     how = "free" if row.cost == "nothing" else "trade" if set(amounts(row.cost)) - {"coins"} else "own"
     assert costs(start)[row.id] == (cost, how)
     done = build(start, row.id)
-    assert done.city.buildings == (row.id,)
+    assert done.city.buildings == [row.id]
     assert card(done.city.buildings[0]).colour == row.colour
     taken = sum(event.coins for event in told(done, CoinsTaken))
     assert done.city.coins == PURSE - cost + taken
@@ -71,18 +72,15 @@ def test_card_costs_and_does_what_is_printed_on_it(row: Row) -> None:
             case "makes":
                 check_production(done.city, words[1:])
             case "price":
-                prices = Market(
-                    done.city, city("sawmill brickyard shelf_quarry glassworks press")
-                ).unit_prices
-                assert {resource for resource in RESOURCES if prices[resource] == 1} == set(
-                    words[2].split("/")
-                )
+                makes_all = city("sawmill brickyard shelf_quarry glassworks press")
+                cheap = {each for each in RESOURCES if unit_price(each, done.city, makes_all) == 1}
+                assert cheap == set(words[2].split("/"))
             case "takes":
                 assert taken == int(words[1])
             case "shields":
                 assert done.table.pawn == int(words[1])
             case "symbol":
-                assert dict(done.city.assets.symbols) == {words[1]: 1}
+                assert done.city.symbols == {words[1]: 1}
             case "points":
                 score = score_cities(done.table.cities, 0)[0].as_json()
                 assert score[CATEGORIES[row.colour]] == int(words[1])
@@ -96,14 +94,14 @@ def test_card_costs_and_does_what_is_printed_on_it(row: Row) -> None:
 
 def check_production(built: City, words: list[str]) -> None:
     """A fixed unit changes the opponent's prices, a unit of choice does not."""
-    other = Market(city(), built).unit_prices
+    prices = {each: unit_price(each, city(), built) for each in RESOURCES}
     if "/" in words[0]:
-        assert built.assets.choices == [tuple(words[0].split("/"))]
-        assert set(other.values()) == {2}
+        assert built.production_choices == [tuple(words[0].split("/"))]
+        assert set(prices.values()) == {2}
     else:
         resource: Resource = next(each for each in RESOURCES if each == words[1])
-        assert built.assets.production == {resource: int(words[0])}
-        assert other[resource] == 2 + int(words[0])
+        assert built.production == {**dict.fromkeys(RESOURCES, 0), resource: int(words[0])}
+        assert prices[resource] == 2 + int(words[0])
 
 
 @pytest.mark.parametrize("row", [pytest.param(row, id=row.id) for row in rows() if row.free_from != "-"])

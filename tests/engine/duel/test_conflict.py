@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.duel.choices import choices
 from engine.duel.conflict import military_points
 from engine.duel.events import CoinsLost, PawnMoved
 from engine.game import Seat
-from tests.engine.duel.setting import build, build_wonder, city, table, told
+from tests.engine.duel.setting import build, build_wonder, choices, city, table, told
 
 
 @pytest.mark.parametrize(("turn", "start", "end"), [(0, 0, 2), (0, -3, -1), (1, 0, -2), (1, 4, 2)])
@@ -24,7 +23,7 @@ def test_example_of_the_archery_range() -> None:
     done = build(table(city(coins=9), city(coins=6), free="archery_range", pawn=1), "archery_range")
     assert done.table.pawn == 3
     assert done.other_city.coins == 4
-    assert done.table.military_tokens == ("loot_5_a", "loot_2_b", "loot_5_b")
+    assert done.table.military_tokens == ["loot_5_a", "loot_2_b", "loot_5_b"]
 
 
 def test_example_of_strategy() -> None:
@@ -88,8 +87,8 @@ def test_nothing_is_asked_once_the_shields_of_a_wonder_have_won() -> None:
     )
     done = build_wonder(start, "the_statue_of_zeus")
     assert done.table.victory == "military"
-    assert done.table.questions == ()
-    assert done.other_city.buildings == ("quarry", "clay_pit")
+    assert done.table.questions == []
+    assert done.other_city.buildings == ["quarry", "clay_pit"]
 
 
 def test_shields_of_a_wonder_come_before_its_choice_of_a_card() -> None:

@@ -9,9 +9,10 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.duel.cards import deck
+from engine.course import RunningGame
+from engine.duel.box import box
 from engine.duel.choice import Begin, Build, BuildWonder, Choice, Discard
-from engine.duel.deal import Deal, deal, deck_of
+from engine.duel.deal import Deal
 from engine.duel.events import (
     AgeBegan,
     Built,
@@ -25,14 +26,15 @@ from engine.duel.events import (
     WonderBuilt,
     WonderRemoved,
 )
-from engine.duel.layouts import layout
-from engine.duel.play import DuelGame
-from engine.duel.table import Table, places
-from engine.duel.terms import AGES, CardId, Slot
+from engine.duel.rules import RULES, DuelGame, begin
+from engine.duel.scoring import score_cities
+from engine.duel.table import Table
+from engine.duel.terms import Slot
 from engine.duel.tokens import progress_tokens
 from engine.game import Decision, Seat
 from engine.players.uniform import Uniform
 from engine.shuffle import shuffled
+from engine.terms import CardId
 
 SEEDS = st.integers(0, 2**32)
 
@@ -86,20 +88,26 @@ def check_cards(game: DuelGame, ledger: Ledger) -> None:
     table = game.table
     if not table.age:
         return
-    hidden = game.deal.ages[table.age - 1]
-    lying = [hidden[slot] for slot in sorted(table.lying)]
+    layout, hidden = table.layout, game.deal.ages[table.age - 1]
+    assert all(card == hidden[slot] for slot, card in layout.cards.items())
     found = [
         *(building for city in table.cities for building in city.buildings),
         *table.discard,
         *ledger.tucked,
-        *lying,
+        *layout.cards.values(),
     ]
-    dealt = [card for age in AGES[: table.age] for card in game.deal.ages[age - 1]]
+    dealt = [card for age in game.deal.ages[: table.age] for card in age]
     assert Counter(found) == Counter(dealt)
-    for place, laid, free in places(table):
-        assert laid.card in {None, hidden[place.slot]}
-        if place.face_up or (free and not table.questions and table.victory is None):
-            assert laid.card is not None
+    assert layout.free == [slot for slot in layout.cards if is_free(table, slot)]
+    for slot in layout.cards:
+        turn_is_done = not table.questions and table.victory is None
+        if layout.places[slot].face_up or (slot in layout.free and turn_is_done):
+            assert slot not in layout.face_down
+
+
+def is_free(table: Table, slot: Slot) -> bool:
+    """Tell whether nothing that still lies covers a slot."""
+    return not any(each in table.layout.cards for each in table.layout.places[slot].covered_by)
 
 
 def check_decision(table: Table, decision: Decision[Choice]) -> None:
@@ -111,7 +119,7 @@ def check_decision(table: Table, decision: Decision[Choice]) -> None:
             assert 0 <= choice.cost <= coins
     if decision.kind == "turn":
         discarded = {choice.slot for choice in decision.choices if isinstance(choice, Discard)}
-        assert discarded == {place.slot for place, _, free in places(table) if free}
+        assert discarded == {slot for slot in table.layout.cards if is_free(table, slot)}
     else:
         assert len(decision.choices) > 1
 
@@ -119,7 +127,7 @@ def check_decision(table: Table, decision: Decision[Choice]) -> None:
 @settings(max_examples=150, deadline=None)
 @given(SEEDS)
 def test_coins_cards_tokens_and_the_pawn_are_kept_account_of(seed: int) -> None:
-    game, source, ledger = DuelGame(deal(seed)), Random(seed), Ledger()
+    game, source, ledger = begin(seed), Random(seed), Ledger()
     turns = 0
     while not game.over:
         (decision,) = game.decisions()
@@ -134,14 +142,15 @@ def test_coins_cards_tokens_and_the_pawn_are_kept_account_of(seed: int) -> None:
 
 
 def check_end(game: DuelGame) -> None:
-    table, scores = game.table, game.scores
+    table = game.table
+    scores = score_cities(table.cities, table.pawn)
     match table.victory:
         case "military":
             assert abs(table.pawn) == 9
         case "scientific":
-            assert max(len(city.assets.symbols) for city in table.cities) == 6
+            assert max(len(city.symbols) for city in table.cities) == 6
         case "civilian":
-            assert not table.lying
+            assert not table.layout.cards
             assert (table.age, abs(table.pawn) < 9) == (3, True)
             best = max((score.total, score.civilian) for score in scores)
             assert all((score.rank == 1) == ((score.total, score.civilian) == best) for score in scores)
@@ -163,7 +172,7 @@ def check_end(game: DuelGame) -> None:
 def test_every_kind_of_victory_occurs_in_random_games() -> None:
     victories: Counter[str | None] = Counter()
     for seed in range(240, 300):
-        game, source = DuelGame(deal(seed)), Random(seed)
+        game, source = begin(seed), Random(seed)
         while not game.over:
             (decision,) = game.decisions()
             game.play({decision.seat: Uniform().choose(None, decision, source)})
@@ -175,12 +184,12 @@ def test_every_kind_of_victory_occurs_in_random_games() -> None:
 def with_other_secrets(game: DuelGame, told: list[DuelEvent], source: Random) -> Deal:
     """Deal the game again so that all that was ever told is the same and the rest is not."""
     dealt, age_now = game.deal, game.table.age
-    unseen: dict[int, set[Slot]] = {age: set() for age in AGES}
-    for age in AGES:
+    unseen: dict[int, set[Slot]] = {}
+    for age, each in enumerate(box().ages, start=1):
         if age == age_now:
-            unseen[age] = {place.slot for place in layout(age) if not place.face_up}
-        elif age > age_now:
-            unseen[age] = {place.slot for place in layout(age)}
+            unseen[age] = {place.slot for place in each.places if not place.face_up}
+        else:
+            unseen[age] = {place.slot for place in each.places if age > age_now}
     turned_up: set[Slot] = set()
     for event in told:
         match event:
@@ -193,7 +202,7 @@ def with_other_secrets(game: DuelGame, told: list[DuelEvent], source: Random) ->
     library = any(isinstance(event, WonderBuilt) and "library" in event.wonder for event in told)
     return replace(
         dealt,
-        ages=tuple(_other_cards(dealt.ages[age - 1], age, unseen[age], source) for age in AGES),
+        ages=tuple(_other_cards(dealt.ages[age - 1], age, unseen[age], source) for age in unseen),
         aside_tokens=dealt.aside_tokens if library else tuple(shuffled(dealt.aside_tokens, source)),
     )
 
@@ -203,10 +212,11 @@ def _other_cards(
 ) -> tuple[CardId, ...]:
     """Put other cards of the same backs face down, some of them from the box."""
     changed = list(cards)
-    for back in (deck_of(age), "guild" if age == 3 else deck_of(age)):
-        slots = [slot for slot in sorted(unseen) if cards[slot] in deck(back)]
+    for back in {box().cards[card].deck: None for card in cards}:
+        deck = box().deck(back)
+        slots = [slot for slot in sorted(unseen) if cards[slot] in deck]
         seen = {changed[slot] for slot in range(20) if slot not in slots}
-        fresh = shuffled([card for card in deck(back) if card not in seen], source)
+        fresh = shuffled([card for card in deck if card not in seen], source)
         for slot, card in zip(slots, fresh, strict=False):
             changed[slot] = card
     return tuple(changed)
@@ -215,14 +225,14 @@ def _other_cards(
 @settings(max_examples=60, deadline=None)
 @given(SEEDS, st.integers(1, 60))
 def test_view_does_not_depend_on_anything_hidden(seed: int, steps: int) -> None:
-    game, source = DuelGame(deal(seed)), Random(seed)
+    game, source = begin(seed), Random(seed)
     made: list[tuple[Seat, Choice]] = []
     told: list[DuelEvent] = []
     while not game.over and len(made) < steps:
         (decision,) = game.decisions()
         made.append((decision.seat, Uniform().choose(None, decision, source)))
         told += game.play(dict(made[-1:]))
-    other = DuelGame(with_other_secrets(game, told, source))
+    other = RunningGame(RULES, with_other_secrets(game, told, source))
     for seat, choice in made:
         other.play({seat: choice})
     for viewer in (Seat(0), Seat(1), None):
@@ -232,7 +242,7 @@ def test_view_does_not_depend_on_anything_hidden(seed: int, steps: int) -> None:
 def test_drawn_tokens_are_shown_to_the_builder_of_the_great_library_only() -> None:
     seen = 0
     for seed in range(60):
-        game, source = DuelGame(deal(seed)), Random(seed)
+        game, source = begin(seed), Random(seed)
         while not game.over:
             (decision,) = game.decisions()
             if decision.kind == "library":
@@ -251,11 +261,11 @@ def test_drawn_tokens_are_shown_to_the_builder_of_the_great_library_only() -> No
 @settings(max_examples=20, deadline=None)
 @given(SEEDS)
 def test_view_offers_what_the_choices_cost(seed: int) -> None:
-    game, source = DuelGame(deal(seed)), Random(seed)
+    game, source = begin(seed), Random(seed)
     while not game.over:
         (decision,) = game.decisions()
         view = game.view(None)
-        assert (view.deciding, view.kind) == (decision.seat, decision.kind)
+        assert view.deciding == {decision.seat: decision.kind}
         if decision.kind == "turn":
             builds = {choice.slot: choice for choice in decision.choices if isinstance(choice, Build)}
             assert {offer.slot for offer in view.card_offers if offer.affordable} == set(builds)
@@ -272,13 +282,13 @@ def test_view_offers_what_the_choices_cost(seed: int) -> None:
             assert gains == {view.discard_gain}
         game.play({decision.seat: Uniform().choose(None, decision, source)})
     view = game.view(None)
-    assert (view.over, view.deciding, view.kind) == (True, None, None)
+    assert (view.over, view.deciding) == (True, {})
 
 
 def test_who_begins_is_asked_only_with_the_pawn_in_the_middle() -> None:
     asked = 0
     for seed in range(40):
-        game, source = DuelGame(deal(seed)), Random(seed)
+        game, source = begin(seed), Random(seed)
         while not game.over:
             (decision,) = game.decisions()
             if decision.kind == "begin":

@@ -5,16 +5,25 @@ from __future__ import annotations
 import pytest
 
 from engine.duel.choice import Choice, KeepToken, Revive, TakeToken
-from engine.duel.choices import choices
-from engine.duel.consequences import Consequences
 from engine.duel.events import Built, CoinsTaken, PairCompleted, TokenTaken, TradeCoinsGained
 from engine.duel.scoring import score_cities
-from engine.duel.terms import CardId, TokenId
 from engine.duel.tokens import progress_tokens
-from tests.engine.duel.setting import answer, build, build_wonder, city, costs, discard, table, told
+from engine.terms import CardId, TokenId
+from tests.engine.duel.setting import (
+    Done,
+    answer,
+    build,
+    build_wonder,
+    choices,
+    city,
+    costs,
+    discard,
+    table,
+    told,
+)
 
 
-def take(token: str, *, coins: int = 0) -> Consequences:
+def take(token: str, *, coins: int = 0) -> Done:
     """Complete a pair of quills and take a token for it."""
     start = table(city("scriptorium", coins=coins), free="library altar", board=f"{token} philosophy")
     asked = build(start, "library")
@@ -83,7 +92,7 @@ def test_economy_gets_what_a_wonder_costs() -> None:
 
 def test_law_is_a_symbol_that_makes_no_pair() -> None:
     done = take("law")
-    assert dict(done.city.assets.symbols) == {"quill": 2, "scales": 1}
+    assert done.city.symbols == {"quill": 2, "scales": 1}
     assert told(done, PairCompleted) == []
 
 
@@ -150,19 +159,19 @@ def test_second_card_with_a_symbol_lets_its_owner_choose_from_the_board() -> Non
     offered: tuple[Choice, ...] = choices(asked.table)
     assert offered == (TakeToken(TokenId("law")), TakeToken(TokenId("economy")))
     done = answer(asked, TakeToken(TokenId("economy")))
-    assert done.table.board_tokens == ("law",)
+    assert done.table.board_tokens == ["law"]
     assert told(done, TokenTaken)[0].from_library is False
 
 
 def test_pair_without_a_token_left_gives_nothing() -> None:
     done = build(table(city("scriptorium"), free="library", board=""), "library")
-    assert done.table.questions == ()
+    assert done.table.questions == []
     assert [(event.symbol, event.token) for event in told(done, PairCompleted)] == [("quill", False)]
 
 
 def test_symbols_of_the_two_cities_make_no_pair() -> None:
     done = build(table(city(coins=9), city("scriptorium"), free="library"), "library")
-    assert done.table.questions == ()
+    assert done.table.questions == []
 
 
 @pytest.mark.parametrize("last", ["academy", "study"])

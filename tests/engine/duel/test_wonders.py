@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from engine.duel.choice import KeepToken, Revive, TakeOpponentCard
-from engine.duel.choices import answers, choices
 from engine.duel.effects import BuildFromDiscard
 from engine.duel.events import CoinsLost, CoinsTaken, NothingToChoose, OpponentCardDiscarded, WonderRemoved
+from engine.duel.payment import unit_price
 from engine.duel.scoring import score_cities
 from engine.duel.table import Table
-from engine.duel.terms import CardId, TokenId
-from engine.duel.trade import Market
+from engine.duel.terms import RESOURCES
 from engine.duel.wonders import wonder, wonders
-from tests.engine.duel.setting import answer, build_wonder, city, costs, table, told
+from engine.terms import CardId, TokenId
+from tests.engine.duel.setting import answer, build_wonder, choices, city, costs, table, told
 
 COSTS = {
     "circus_maximus": {"wood": 1, "stone": 2, "glass": 1},
@@ -52,9 +52,12 @@ PLAY_AGAIN = {
 }
 
 
-def with_wonder(wonder_id: str, *, theirs: str = "", their_coins: int = 9, discard: str = "") -> Table:
+def with_wonder(
+    wonder_id: str, *, theirs: str = "", their_coins: int = 9, discard: str = "", aside: str = "law economy"
+) -> Table:
     other = city(theirs, coins=their_coins)
-    return table(city(coins=50, wonders=wonder_id), other, free="altar baths", discard=discard)
+    own = city(coins=50, wonders=wonder_id)
+    return table(own, other, free="altar baths", discard=discard, aside=aside)
 
 
 @pytest.mark.parametrize("wonder_id", COSTS)
@@ -65,8 +68,8 @@ def test_wonder_costs_what_is_printed_on_it_and_counts_its_points(wonder_id: str
     done = build_wonder(start, wonder_id)
     taken = sum(event.coins for event in told(done, CoinsTaken))
     assert done.city.coins == 50 - cost + taken
-    assert done.city.built_wonders == (wonder_id,)
-    assert done.city.buildings == ()
+    assert done.city.built_wonders == [wonder_id]
+    assert done.city.buildings == []
     assert score_cities(done.table.cities, 0)[0].wonders == POINTS[wonder_id]
     assert done.table.plays_again == (wonder_id in PLAY_AGAIN)
 
@@ -108,8 +111,8 @@ def test_wonder_produces_one_of_its_resources_and_leaves_the_trade_prices(
     wonder_id: str, resources: str
 ) -> None:
     done = build_wonder(with_wonder(wonder_id), wonder_id)
-    assert done.city.assets.choices == [tuple(resources.split())]
-    assert set(Market(done.other_city, done.city).unit_prices.values()) == {2}
+    assert done.city.production_choices == [tuple(resources.split())]
+    assert {unit_price(each, done.other_city, done.city) for each in RESOURCES} == {2}
 
 
 @pytest.mark.parametrize(
@@ -125,7 +128,7 @@ def test_wonder_discards_a_card_of_the_opponent(wonder_id: str, theirs: str, may
     assert [choice.as_json()["card"] for choice in offered] == may_choose
     done = answer(asked, TakeOpponentCard(CardId(may_choose[0])))
     assert may_choose[0] not in done.other_city.buildings
-    assert done.table.discard == (may_choose[0],)
+    assert done.table.discard == [may_choose[0]]
     assert told(done, OpponentCardDiscarded)[0].card == may_choose[0]
 
 
@@ -133,9 +136,9 @@ def test_discarded_production_is_gone() -> None:
     asked = build_wonder(
         with_wonder("the_statue_of_zeus", theirs="sawmill lumber_yard"), "the_statue_of_zeus"
     )
-    assert Market(asked.city, asked.other_city).unit_prices["wood"] == 5
+    assert unit_price("wood", asked.city, asked.other_city) == 5
     done = answer(asked, TakeOpponentCard(CardId("sawmill")))
-    assert Market(done.city, done.other_city).unit_prices["wood"] == 3
+    assert unit_price("wood", done.city, done.other_city) == 3
 
 
 @pytest.mark.parametrize(
@@ -143,10 +146,10 @@ def test_discarded_production_is_gone() -> None:
 )
 def test_without_a_card_of_the_colour_shield_and_points_stay(wonder_id: str, theirs: str) -> None:
     done = build_wonder(with_wonder(wonder_id, theirs=theirs), wonder_id)
-    assert done.table.questions == ()
+    assert done.table.questions == []
     assert len(told(done, NothingToChoose)) == 1
     assert done.table.pawn == 1
-    assert done.other_city.buildings == tuple(theirs.split())
+    assert done.other_city.buildings == theirs.split()
 
 
 def test_mausoleum_builds_any_discarded_card_without_cost() -> None:
@@ -155,16 +158,16 @@ def test_mausoleum_builds_any_discarded_card_without_cost() -> None:
     coins = asked.city.coins
     assert [choice.as_json()["card"] for choice in choices(asked.table)] == ["pretorium", "brewery"]
     done = answer(asked, Revive(CardId("brewery")))
-    assert done.city.buildings == ("brewery",)
+    assert done.city.buildings == ["brewery"]
     assert done.city.coins == coins + 6
-    assert done.table.discard == ("pretorium",)
+    assert done.table.discard == ["pretorium"]
 
 
 def test_mausoleum_never_finds_the_card_that_was_laid_under_it() -> None:
     done = build_wonder(with_wonder("the_mausoleum"), "the_mausoleum")
-    assert done.table.discard == ()
+    assert done.table.discard == []
     assert [event.effect for event in told(done, NothingToChoose)] == [BuildFromDiscard()]
-    assert done.city.built_wonders == ("the_mausoleum",)
+    assert done.city.built_wonders == ["the_mausoleum"]
 
 
 def test_mausoleum_opens_a_pair() -> None:
@@ -186,14 +189,14 @@ def test_mausoleum_counts_strategy_but_no_chain_for_urbanism() -> None:
 
 
 def test_great_library_keeps_one_of_three_tokens() -> None:
-    asked = build_wonder(with_wonder("the_great_library"), "the_great_library")
+    start = with_wonder("the_great_library", aside="law economy strategy theology")
+    asked = build_wonder(start, "the_great_library")
     question = asked.table.questions[0]
     assert (question.kind, question.draw) == ("library", 3)
-    drawn = [TokenId("law"), TokenId("economy"), TokenId("philosophy")]
-    assert answers(asked.table, question, drawn) == tuple(map(KeepToken, drawn))
-    done = answer(asked, KeepToken(TokenId("philosophy")))
-    assert done.city.tokens == ("philosophy",)
-    assert score_cities(done.table.cities, 0)[0].progress == 7
+    assert choices(asked.table) == tuple(KeepToken(TokenId(each)) for each in ("law", "economy", "strategy"))
+    done = answer(asked, KeepToken(TokenId("economy")))
+    assert done.city.tokens == ["economy"]
+    assert done.table.aside_tokens == ["theology"]
 
 
 def test_seventh_wonder_sends_the_eighth_back_to_the_box() -> None:
@@ -205,7 +208,7 @@ def test_seventh_wonder_sends_the_eighth_back_to_the_box() -> None:
     assert [(event.seat, event.wonder) for event in told(done, WonderRemoved)] == [
         (1, "the_temple_of_artemis")
     ]
-    assert done.other_city.unbuilt_wonders == ()
+    assert done.other_city.unbuilt_wonders == []
     assert len(done.city.built_wonders) + len(done.other_city.built_wonders) == 7
 
 
@@ -214,7 +217,7 @@ def test_sixth_wonder_leaves_the_others() -> None:
     other = city(built="the_mausoleum the_appian_way circus_maximus", wonders="the_temple_of_artemis")
     done = build_wonder(table(own, other, free="altar baths"), "the_pyramids")
     assert told(done, WonderRemoved) == []
-    assert done.city.unbuilt_wonders == ("the_colossus",)
+    assert done.city.unbuilt_wonders == ["the_colossus"]
 
 
 def test_wonders_stand_in_the_data_with_their_effects_before_their_questions() -> None:

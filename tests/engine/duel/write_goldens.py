@@ -8,9 +8,9 @@ from pathlib import Path
 from random import Random
 
 from engine.duel.choice import Choice
-from engine.duel.deal import deal
 from engine.duel.events import DuelEvent, GameEnded
-from engine.duel.play import DuelGame
+from engine.duel.rules import DuelGame, begin
+from engine.duel.scoring import score_cities
 from engine.game import Decision
 from engine.players.uniform import Uniform
 
@@ -24,7 +24,7 @@ def tell(seed: int) -> str:
 
 
 def _lines(seed: int) -> Iterator[str]:
-    game, source = DuelGame(deal(seed)), Random(seed)
+    game, source = begin(seed), Random(seed)
     while not game.over:
         (decision,) = game.decisions()
         yield _asked(game, decision)
@@ -32,7 +32,7 @@ def _lines(seed: int) -> Iterator[str]:
         events = game.play({decision.seat: choice})
         yield "  > " + " ".join(str(value) for value in choice.as_json().values())
         yield from (f"    {_event(event)}" for event in events)
-    for score in game.scores:
+    for score in score_cities(game.table.cities, game.table.pawn):
         yield " ".join(f"{key} {value}" for key, value in score.as_json().items())
 
 

@@ -7,8 +7,7 @@ from collections.abc import Callable
 from functools import cache
 
 from engine.duel.choice import Build, BuildWonder
-from engine.duel.deal import deal
-from engine.duel.play import DuelGame
+from engine.duel.rules import DuelGame, begin
 from engine.duel.view import View
 
 NAMES = ("Marguerite", "Tobias")
@@ -16,7 +15,7 @@ NAMES = ("Marguerite", "Tobias")
 
 def play(seed: int, stop: Callable[[View], bool]) -> DuelGame:
     """Play the game of a seed until its table is as wished, or to its end."""
-    game, source = DuelGame(deal(seed)), random.Random(seed)
+    game, source = begin(seed), random.Random(seed)
     while not game.over and not stop(game.view(None)):
         [decision] = game.decisions()
         choices = decision.choices
@@ -33,14 +32,14 @@ def turn(seed: int, age: int, cards: int = 20) -> View:
     """Give the table of a turn in an age when so many cards still lie, or fewer."""
     return play(
         seed,
-        lambda view: view.kind == "turn" and view.table.age == age and len(view.layout) <= cards,
+        lambda view: "turn" in view.deciding.values() and view.age == age and len(view.layout) <= cards,
     ).view(None)
 
 
 @cache
 def draft(seed: int, taken: int) -> View:
     """Give the table of a draft in which so many wonders have been taken."""
-    return play(seed, lambda view: sum(len(city.wonders) for city in view.table.cities) >= taken).view(None)
+    return play(seed, lambda view: sum(len(city.wonders) for city in view.cities) >= taken).view(None)
 
 
 @cache

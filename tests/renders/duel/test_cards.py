@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from engine.duel.cards import cards
-from engine.duel.terms import CardId
+from engine.terms import CardId
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import ELLIPSIS
 from renders.duel.card_line import card_line

@@ -8,9 +8,10 @@ import pytest
 
 from engine.duel.cards import cards
 from engine.duel.conflict import CAPITAL
-from engine.duel.terms import SYMBOLS, CardId
+from engine.duel.terms import SYMBOLS
 from engine.duel.tokens import progress_tokens
 from engine.game import Seat
+from engine.terms import CardId
 from renders.drawing import theme
 from renders.duel import icons
 from renders.duel.card_list import describe_cards, draw_cards, in_order
@@ -69,14 +70,14 @@ def test_a_city_is_within_the_size_of_pictures_and_tells_all(cards_left: int, te
         assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
         words = describe_city(view, seat, NAMES, text)
         assert len(words) <= 1000
-        for each in view.table.cities[seat].buildings:
+        for each in view.cities[seat].buildings:
             assert text(f"duel-card-{each}") in words
 
 
 def test_a_city_with_half_of_all_cards_can_be_drawn(text: Text) -> None:
     view = turn(3, 3, 8)
-    full = replace(view.table.cities[0], buildings=tuple(cards())[:36], tokens=ALL_TOKENS[:6], coins=60)
-    crowded = replace(view, table=view.table.with_city(Seat(0), full))
+    full = view.box.city(60, tuple(cards())[:36], view.cities[0].wonders, ALL_TOKENS[:6])
+    crowded = replace(view, cities=(full, view.cities[1]))
     assert draw_city(crowded, Seat(0), ODD_NAMES[:2], text).height <= theme.MAXIMUM_HEIGHT
 
 
@@ -98,8 +99,7 @@ def test_the_score_tells_every_category_and_who_has_won(text: Text) -> None:
 def test_an_instant_victory_is_called_what_it_is(victory: str, words: str, text: Text) -> None:
     view = finished(136)
     scores = (replace(view.scores[0], rank=1), replace(view.scores[1], rank=2))
-    table = replace(view.table, victory=victory, pawn=CAPITAL)  # type: ignore[arg-type]
-    instant = replace(view, table=table, scores=scores, winner=Seat(0))
+    instant = replace(view, victory=victory, pawn=CAPITAL, scores=scores, winner=Seat(0))  # type: ignore[arg-type]
     assert describe_score(instant, NAMES, text).startswith(f"Marguerite {words}")
     assert draw_score(instant, NAMES, text).tobytes() != draw_score(view, NAMES, text).tobytes()
 

@@ -3,9 +3,9 @@ from __future__ import annotations
 import pytest
 
 from engine.duel.cards import card, cards
-from engine.duel.terms import CardId, TokenId, WonderId
 from engine.duel.tokens import progress_tokens
 from engine.duel.wonders import wonders
+from engine.terms import CardId, TokenId, WonderId
 from renders.drawing import theme
 from renders.duel.card_close_up import describe_card, draw_card
 from renders.duel.token_close_up import describe_token, draw_token

@@ -5,10 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine.duel.city import City
-from engine.duel.terms import CardId, TokenId
+from engine.duel.terms import opponent
 from engine.duel.view import View
-from engine.game import Seat
+from engine.terms import CardId, TokenId
 from renders.drawing import theme
 from renders.duel.letters import lettered
 from renders.duel.table import draw_table
@@ -23,8 +22,23 @@ def pixels(view: View, text: Text, names: Sequence[str] = NAMES) -> bytes:
     return draw_table(view, names, text).tobytes()
 
 
-def with_city(view: View, city: City) -> View:
-    return replace(view, table=view.table.with_city(Seat(0), city))
+def with_more(
+    view: View,
+    *,
+    coins: int = 0,
+    buildings: Sequence[str] = (),
+    tokens: Sequence[str] = (),
+    built: bool = False,
+) -> View:
+    """Give the view with more in the first city."""
+    city = view.cities[0]
+    more = view.box.city(
+        city.coins + coins,
+        [*city.buildings, *map(CardId, buildings)],
+        [each._replace(built=each.built or built) for each in city.wonders],
+        [*city.tokens, *map(TokenId, tokens)],
+    )
+    return replace(view, cities=(more, view.cities[1]))
 
 
 @pytest.mark.parametrize("age", [1, 2, 3])
@@ -37,25 +51,21 @@ def test_the_table_is_within_the_size_of_pictures(age: int, cards: int, text: Te
 
 def test_all_that_lies_open_shows(text: Text) -> None:
     view = turn(5, 2, 15)
-    table, own = view.table, view.table.cities[0]
     first = view.layout[0]
     different = [
         view,
-        replace(view, deciding=Seat(1) if view.deciding == 0 else Seat(0)),
-        replace(view, table=replace(table, pawn=table.pawn + 1)),
-        replace(view, table=replace(table, military_tokens=table.military_tokens[1:])),
-        replace(view, table=replace(table, board_tokens=table.board_tokens[1:])),
+        replace(view, deciding={opponent(seat): kind for seat, kind in view.deciding.items()}),
+        replace(view, pawn=view.pawn + 1),
+        replace(view, military_tokens=view.military_tokens[1:]),
+        replace(view, board_tokens=view.board_tokens[1:]),
         replace(view, layout=view.layout[1:]),
         replace(view, layout=(replace(first, card=None), *view.layout[1:])),
         replace(view, card_offers=()),
         replace(view, scores=(replace(view.scores[0], total=99), view.scores[1])),
-        with_city(view, replace(own, coins=own.coins + 1)),
-        with_city(view, replace(own, buildings=(*own.buildings, CardId("school")))),
-        with_city(view, replace(own, buildings=(*own.buildings, CardId("sawmill")))),
-        with_city(view, replace(own, buildings=(*own.buildings, CardId("forum")))),
-        with_city(view, replace(own, buildings=(*own.buildings, CardId("customs_house")))),
-        with_city(view, replace(own, tokens=(*own.tokens, TokenId("law")))),
-        with_city(view, replace(own, wonders=tuple(each._replace(built=True) for each in own.wonders))),
+        with_more(view, coins=1),
+        *(with_more(view, buildings=[each]) for each in ("school", "sawmill", "forum", "customs_house")),
+        with_more(view, tokens=["law"]),
+        with_more(view, built=True),
     ]
     assert len({pixels(each, text) for each in different}) == len(different)
 
@@ -87,7 +97,7 @@ def test_the_words_tell_every_free_card_with_its_price(age: int, text: Text) -> 
         view = turn(seed, age, 14)
         words = describe_table(view, NAMES, text)
         assert len(words) <= 1000
-        assert f"{NAMES[view.table.turn]} to play." in words
+        assert f"{NAMES[view.turn]} to play." in words
         for letter, offer in lettered(view).items():
             name = text(f"duel-card-{offer.card}")
             [sentence] = [each for each in words.split(". ") if each.startswith(f"{letter}: {name}, ")]
@@ -106,14 +116,14 @@ def test_everything_can_be_read(text: Text) -> None:
     view = turn(3, 3, 10)
     words = table_in_words(view, NAMES, text)
     assert len(words) <= 3900
-    for city in view.table.cities:
+    for city in view.cities:
         for each in city.buildings:
             assert text(f"duel-card-{each}") in words
         for token in city.tokens:
             assert text(f"duel-token-{token}") in words
         for drafted in city.wonders:
             assert text(f"duel-wonder-short-{drafted.wonder}") in words
-    for each in view.table.discard:
+    for each in view.discard:
         assert text(f"duel-card-{each}") in words
 
 

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.duel.terms import WonderId
 from engine.duel.wonders import wonders
+from engine.terms import WonderId
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.duel.draft import describe_draft, draw_draft
@@ -46,13 +46,13 @@ def test_the_draft_is_within_the_size_of_pictures_and_shows_what_is_left(taken: 
     assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
     words = describe_draft(view, NAMES, text)
     assert len(words) <= 1000
-    for number, each in enumerate(view.table.draft, start=1):
+    for number, each in enumerate(view.draft, start=1):
         assert f"{number}. {wonder_name(each, text)}: Costs " in words
-    for city in view.table.cities:
+    for city in view.cities:
         for drafted in city.wonders:
             assert short_wonder_name(drafted.wonder, text) in words
 
 
 def test_each_pick_changes_the_picture_of_the_draft(text: Text) -> None:
     pictures = {draw_draft(draft(1, taken), NAMES, text).tobytes() for taken in range(6)}
-    assert len(pictures) == len({draft(1, taken).table for taken in range(6)})
+    assert len(pictures) == len({draft(1, taken).draft for taken in range(6)})

@@ -1,4 +1,7 @@
-"""Measure Duel's computer player against random choices: ``python -m tests.engine.duel.measure_player``."""
+"""Measure Duel's computer player against random choices.
+
+python -m tests.engine.duel.player.measure_player 100
+"""
 
 from __future__ import annotations
 
@@ -7,16 +10,15 @@ from collections import Counter
 from random import Random
 from time import perf_counter
 
-from engine.duel.deal import deal
-from engine.duel.play import DuelGame
+from engine.duel.player.player import DuelPlayer
+from engine.duel.rules import DuelGame, begin
 from engine.game import Seat
-from engine.players.duel import DuelPlayer
 from engine.players.uniform import Uniform
 
 
 def play(seed: int, times: list[float]) -> tuple[DuelGame, Seat]:
     """Play a game of the computer player, which sits on the first seat in every other one."""
-    game, source = DuelGame(deal(seed)), Random(seed)
+    game, source = begin(seed), Random(seed)
     player, uniform = DuelPlayer(), Uniform()
     seat = Seat(seed % 2)
     while not game.over:

@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
-from engine.duel.cards import deck
+from engine.duel.box import box
+from engine.duel.choice import Choice, Draft, KeepToken, Revive, TakeOpponentCard, TakeToken
 from engine.duel.deal import deal
-from engine.duel.play import DuelGame
+from engine.duel.events import DuelEvent, OpponentCardDiscarded, Revived, TokenTaken, WonderDrafted
+from engine.duel.rules import begin
 from engine.game import IllegalChoice, JsonObject, Seat
 from engine.players.uniform import Uniform
 from engine.reading import Malformed
@@ -20,15 +22,31 @@ from engine.simulation import play_out
 
 def played(seed: int) -> tuple[JsonObject, list[JsonObject]]:
     """Play a random game; gives its record and its steps with those that nobody was asked for."""
-    game, source = DuelGame(deal(seed)), Random(seed)
+    game, source = begin(seed), Random(seed)
     steps: list[JsonObject] = []
     while not game.over:
         (decision,) = game.decisions()
         choice = Uniform().choose(None, decision, source)
-        game.play({decision.seat: choice})
+        answers = [told for event in game.play({decision.seat: choice}) if (told := answer_told(event))]
         steps.append({str(decision.seat): choice.as_step()})
-        steps += [{str(seat): forced.as_step()} for seat, forced in game._unasked]
+        forced = answers if decision.kind == "turn" else answers[1:]
+        steps += [{str(seat): made.as_step()} for seat, made in forced]
     return game.record(), steps
+
+
+def answer_told(event: DuelEvent) -> tuple[Seat, Choice] | None:
+    """Give the choice that an event tells of, a turn's own action left out."""
+    match event:
+        case WonderDrafted(seat, wonder):
+            return seat, Draft(wonder)
+        case TokenTaken(seat, token, from_library):
+            return seat, KeepToken(token) if from_library else TakeToken(token)
+        case OpponentCardDiscarded(seat, card):
+            return seat, TakeOpponentCard(card)
+        case Revived(seat, card):
+            return seat, Revive(card)
+        case _:
+            return None
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -71,14 +89,14 @@ def test_forced_step_is_taken_only_once() -> None:
 
 
 def test_same_seed_gives_the_same_deal_and_another_seed_another() -> None:
-    assert deal(7) == deal(7)
-    assert deal(7) != deal(8)
-    assert {deal(seed).first for seed in range(20)} == {0, 1}
+    assert deal(box(), 7) == deal(box(), 7)
+    assert deal(box(), 7) != deal(box(), 8)
+    assert {deal(box(), seed).first for seed in range(20)} == {0, 1}
 
 
 def test_deal_takes_three_cards_off_each_deck_and_puts_three_guilds_into_age_iii() -> None:
     for seed in range(30):
-        dealt = deal(seed)
+        dealt = deal(box(), seed)
         assert [len(set(age)) for age in dealt.ages] == [20, 20, 20]
         assert sum("guild" in each for each in dealt.ages[2]) == 3
         assert len(set(dealt.wonders)) == 8
@@ -107,7 +125,7 @@ def test_deal_with_other_than_three_guilds_is_refused() -> None:
     record, _ = played(1)
     dealt: Any = copy.deepcopy(record["deal"])
     guild = next(number for number, each in enumerate(dealt["ages"][2]) if "guild" in each)
-    dealt["ages"][2][guild] = next(each for each in deck("age_3") if each not in dealt["ages"][2])
+    dealt["ages"][2][guild] = next(each for each in box().deck("age_3") if each not in dealt["ages"][2])
     with pytest.raises(Malformed, match=r"deal\.ages\[2\]: 3 guilds needed, not 2"):
         replay({**record, "deal": dealt})
 
@@ -133,7 +151,7 @@ def test_choice_that_is_not_legal_is_refused_and_changes_nothing(choice: object)
 
 
 def test_only_the_seat_that_is_asked_may_choose() -> None:
-    game = DuelGame(deal(1))
+    game = begin(1)
     (decision,) = game.decisions()
     with pytest.raises(IllegalChoice):
         game.play({Seat(1 - decision.seat): decision.choices[0]})
@@ -143,7 +161,7 @@ def test_only_the_seat_that_is_asked_may_choose() -> None:
 
 
 def test_nothing_can_be_played_once_the_game_is_over() -> None:
-    game = DuelGame(deal(1))
+    game = begin(1)
     play_out(game, [Uniform(), Uniform()], Random(1))
     assert game.decisions() == ()
     with pytest.raises(IllegalChoice, match="over"):
@@ -151,7 +169,7 @@ def test_nothing_can_be_played_once_the_game_is_over() -> None:
 
 
 def test_choice_may_tell_its_cost_but_not_a_wrong_one() -> None:
-    game = DuelGame(deal(1))
+    game = begin(1)
     while game.decisions()[0].kind == "draft":
         game.play({game.decisions()[0].seat: game.decisions()[0].choices[0]})
     (decision,) = game.decisions()

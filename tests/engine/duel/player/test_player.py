@@ -5,22 +5,18 @@ from __future__ import annotations
 from random import Random
 
 from engine.duel.choice import Build, Choice
-from engine.duel.choices import choices
-from engine.duel.deal import deal
-from engine.duel.play import DuelGame
+from engine.duel.player.player import DuelPlayer
+from engine.duel.rules import begin
 from engine.duel.table import Table
-from engine.duel.viewing import view_of
-from engine.game import Decision
-from engine.players.duel import DuelPlayer
-from tests.engine.duel.measure_player import play, won
-from tests.engine.duel.setting import city, table
+from tests.engine.duel.player.measure_player import play, won
+from tests.engine.duel.setting import city, game_at, table
 
 
 def choose(start: Table) -> Choice:
     """Let the player choose in the turn of a table."""
-    offered = choices(start)
-    view = view_of(start, (), start.turn)
-    return DuelPlayer().choose(view, Decision(start.turn, start.turn, "turn", offered), Random(1))
+    game = game_at(start)
+    (decision,) = game.decisions()
+    return DuelPlayer().choose(game.view(decision.chooser), decision, Random(1))
 
 
 def test_it_beats_random_choices() -> None:
@@ -48,7 +44,7 @@ def test_it_does_not_leave_the_opponent_a_victory() -> None:
 
 
 def test_it_chooses_the_same_for_the_same_view_and_source() -> None:
-    game = DuelGame(deal(5))
+    game = begin(5)
     source = Random(5)
     while not game.over:
         (decision,) = game.decisions()

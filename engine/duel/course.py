@@ -1,0 +1,119 @@
+"""7 Wonders Duel from the draft to the victory, as its rulebook tells it."""
+
+from __future__ import annotations
+
+from engine.duel.choice import Choice
+from engine.duel.conflict import lead
+from engine.duel.events import (
+    AgeBegan,
+    CardsTurnedUp,
+    DuelEvent,
+    GameEnded,
+    PlaysAgain,
+    ReplayLost,
+    WondersShown,
+)
+from engine.duel.layout import lay_out
+from engine.duel.legal import answers, begin_choices, draft_choices, turn_choices
+from engine.duel.resolve import resolve
+from engine.duel.scoring import score_cities, winner
+from engine.duel.table import Table
+from engine.duel.terms import SEATS, DecisionKind, Slot, Victory, opponent
+from engine.game import Ask, Course, Decision, Seat
+from engine.rules import Tell
+
+DuelCourse = Course[Choice]
+
+
+def course(table: Table, tell: Tell[DuelEvent]) -> DuelCourse:
+    """Play from where the table stands: the draft, then age by age until somebody has won."""
+    yield from _draft(table, tell)
+    while table.victory is None:
+        yield from _play_age(table, tell)
+        if table.victory is None and table.ages_to_come:
+            _begin_age(table, tell)
+        elif table.victory is None:
+            table.victory = "civilian"
+    tell(game_ended(table, table.victory))
+
+
+def _draft(table: Table, tell: Tell[DuelEvent]) -> DuelCourse:
+    """Draft the wonders, four shown at a time (rules, Sélection des Merveilles)."""
+    while table.draft or table.wonders_to_come:
+        taken = sum(len(city.wonders) for city in table.cities)
+        seat = table.first if table.box.first_picks[taken] else opponent(table.first)
+        if not table.draft:
+            shown = table.wonders_to_come[: table.box.wonders_shown]
+            table.draft, table.wonders_to_come = list(shown), table.wonders_to_come[len(shown) :]
+            tell(WondersShown(seat, shown))
+        yield from _ask(table, tell, seat, "draft", draft_choices(table))
+
+
+def _begin_age(table: Table, tell: Tell[DuelEvent]) -> None:
+    """Lay out the next age; who is behind on the conflict track begins (rules, Déroulement).
+
+    With the pawn in the middle the player who played last says who begins.
+    """
+    age, (cards, *later) = table.box.ages[table.age], table.ages_to_come
+    table.age, table.ages_to_come = table.age + 1, tuple(later)
+    laid = dict(zip(map(Slot, range(len(cards))), cards, strict=True))
+    table.layout = lay_out(age.places, laid, [each.slot for each in age.places if not each.face_up])
+    if table.age == 1:
+        beginner: Seat | None = table.first
+    else:
+        beginner = next((seat for seat in SEATS if lead(table.pawn, seat) < 0), None)
+    table.beginner_open = beginner is None
+    table.turn = table.turn if beginner is None else beginner
+    tell(AgeBegan(table.age, beginner))
+
+
+def _play_age(table: Table, tell: Tell[DuelEvent]) -> DuelCourse:
+    """Take turns until no card is left."""
+    if table.beginner_open:
+        yield from _ask(table, tell, table.turn, "begin", begin_choices())
+    while table.victory is None and (table.questions or table.layout.cards):
+        yield from _turn(table, tell)
+
+
+def _turn(table: Table, tell: Tell[DuelEvent]) -> DuelCourse:
+    """Take one card, and then turn up what has become free.
+
+    The new cards are seen when everything that the turn caused is done, choices included.
+    """
+    if not table.questions:
+        seat = table.turn
+        choices = yield Ask((Decision(seat, seat, "turn", turn_choices(table, seat)),))
+        resolve(table, seat, choices[seat], tell)
+    while table.questions and table.victory is None:
+        question = table.questions[0]
+        yield from _ask(table, tell, question.seat, question.kind, answers(table, question))
+    if table.victory is None:
+        _end_turn(table, tell)
+
+
+def _end_turn(table: Table, tell: Tell[DuelEvent]) -> None:
+    again, table.plays_again = table.plays_again, False
+    if not table.layout.cards:
+        if again:
+            tell(ReplayLost(table.turn))
+        return
+    if turned := table.layout.turn_up():
+        tell(CardsTurnedUp(tuple(turned)))
+    if again:
+        tell(PlaysAgain(table.turn))
+    else:
+        table.turn = opponent(table.turn)
+
+
+def _ask(
+    table: Table, tell: Tell[DuelEvent], seat: Seat, kind: DecisionKind, choices: tuple[Choice, ...]
+) -> DuelCourse:
+    """Ask for a choice and carry it out; a single one is made without asking."""
+    chosen = yield Ask((Decision(seat, seat, kind, choices),), if_open=True)
+    resolve(table, seat, chosen[seat], tell)
+
+
+def game_ended(table: Table, victory: Victory) -> GameEnded:
+    """Tell how the game came to its end."""
+    scores = score_cities(table.cities, table.pawn)
+    return GameEnded(victory, winner(scores), scores)

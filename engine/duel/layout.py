@@ -1,0 +1,93 @@
+"""The cards of an age as they lie: rows that overlap, every other one face down."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.duel.terms import Slot
+from engine.facts import Row
+from engine.terms import CardId
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One place of a layout.
+
+    ``x`` counts half card widths from the middle; row 0 is laid first and lies under row 1. The card
+    can be taken when nothing lies any more in ``covered_by``; it lies itself on those that it ``covers``.
+    """
+
+    slot: Slot
+    row: int
+    x: int
+    face_up: bool
+    covered_by: tuple[Slot, ...]
+    covers: tuple[Slot, ...]
+
+
+@dataclass(slots=True)
+class Layout:
+    """The cards of an age that still lie, hidden ones too.
+
+    ``free`` are the slots that nothing covers, in order, whether turned up yet or not; ``lying_on``
+    counts for each slot the cards that cover it.
+    """
+
+    places: Sequence[Place]
+    cards: dict[Slot, CardId]
+    face_down: set[Slot]
+    free: list[Slot]
+    lying_on: list[int]
+
+    @property
+    def free_cards(self) -> list[tuple[Slot, CardId]]:
+        """The cards that may be taken: turned up and covered by nothing."""
+        return [(slot, self.cards[slot]) for slot in self.free if slot not in self.face_down]
+
+    def take(self, slot: Slot) -> CardId:
+        """Take a free card away; what it alone has covered becomes free."""
+        self.free.remove(slot)
+        for covered in self.places[slot].covers:
+            self.lying_on[covered] -= 1
+            if not self.lying_on[covered] and covered in self.cards:
+                insort(self.free, covered)
+        return self.cards.pop(slot)
+
+    def turn_up(self) -> list[tuple[Slot, CardId]]:
+        """Turn up the cards that have become free, and give them."""
+        turned = [(slot, self.cards[slot]) for slot in self.free if slot in self.face_down]
+        self.face_down.difference_update(self.free)
+        return turned
+
+    def copy(self) -> Layout:
+        """Give a layout of its own that lies as this one."""
+        return Layout(
+            self.places, self.cards.copy(), self.face_down.copy(), self.free.copy(), self.lying_on.copy()
+        )
+
+
+def lay_out(places: Sequence[Place], cards: Mapping[Slot, CardId], face_down: Collection[Slot]) -> Layout:
+    """Lay cards on the places of an age."""
+    lying_on = [sum(slot in cards for slot in place.covered_by) for place in places]
+    free = [slot for slot in sorted(cards) if not lying_on[slot]]
+    return Layout(places, dict(sorted(cards.items())), set(face_down), free, lying_on)
+
+
+def read_places(rows: Sequence[Row]) -> tuple[Place, ...]:
+    """Make the places of the rows of a layout."""
+    spots = [(number, x, row["face_up"]) for number, row in enumerate(rows) for x in row["x"]]
+
+    def beside(row: int, x: int) -> tuple[Slot, ...]:
+        # A card lies across the gap between two cards of the row below it, half on each.
+        return tuple(
+            Slot(slot)
+            for slot, (other_row, other_x, _) in enumerate(spots)
+            if other_row == row and abs(other_x - x) == 1
+        )
+
+    return tuple(
+        Place(Slot(slot), row, x, face_up, covered_by=beside(row + 1, x), covers=beside(row - 1, x))
+        for slot, (row, x, face_up) in enumerate(spots)
+    )

@@ -1,0 +1,80 @@
+"""Which choices are legal: everything that the seat that is asked may do."""
+
+from __future__ import annotations
+
+from engine.duel.choice import (
+    Answer,
+    Begin,
+    Build,
+    BuildWonder,
+    Discard,
+    Draft,
+    KeepToken,
+    Revive,
+    TakeOpponentCard,
+    TakeToken,
+    TurnChoice,
+)
+from engine.duel.city import City
+from engine.duel.payment import card_price, wonder_price
+from engine.duel.table import Question, Table
+from engine.duel.terms import SEATS, opponent
+from engine.game import Seat
+from engine.terms import CardId, Colour
+
+DISCARD_COINS = 2
+"""Coins for discarding a card, before the yellow cards of the city."""
+
+
+def draft_choices(table: Table) -> tuple[Draft, ...]:
+    """List the wonders that may be taken."""
+    return tuple(map(Draft, table.draft))
+
+
+def begin_choices() -> tuple[Begin, ...]:
+    """List who may begin an age."""
+    return tuple(map(Begin, SEATS))
+
+
+def turn_choices(table: Table, seat: Seat) -> tuple[TurnChoice, ...]:
+    """List what a seat may do in its turn: build, use for a wonder or discard each free card."""
+    box, city, other = table.box, table.cities[seat], table.cities[opponent(seat)]
+    wonders = []
+    if table.wonders_can_be_built:
+        for wonder_id in city.unbuilt_wonders:
+            price = wonder_price(box.wonders[wonder_id], city, other)
+            if price.total <= city.coins:
+                wonders.append((wonder_id, price.total, price.how))
+    gain = discard_gain(city)
+    found: list[TurnChoice] = []
+    for slot, card_id in table.layout.free_cards:
+        price = card_price(box.cards[card_id], city, other)
+        if price.total <= city.coins:
+            found.append(Build(slot, card_id, price.total, price.how))
+        found += [BuildWonder(slot, card_id, wonder_id, cost, how) for wonder_id, cost, how in wonders]
+        found.append(Discard(slot, card_id, gain))
+    return tuple(found)
+
+
+def answers(table: Table, question: Question) -> tuple[Answer, ...]:
+    """List the answers to a question of a turn."""
+    match question.kind:
+        case "token":
+            return tuple(map(TakeToken, table.board_tokens))
+        case "opponent_card":
+            return tuple(map(TakeOpponentCard, opponent_cards(table, question.seat, question.colour)))
+        case "revive":
+            return tuple(map(Revive, table.discard))
+        case "library":
+            return tuple(map(KeepToken, table.drawn_tokens))
+
+
+def opponent_cards(table: Table, seat: Seat, colour: Colour | None) -> list[CardId]:
+    """List the cards of a colour in the city of a seat's opponent."""
+    cards = table.box.cards
+    return [each for each in table.cities[opponent(seat)].buildings if cards[each].colour == colour]
+
+
+def discard_gain(city: City) -> int:
+    """Count the coins for discarding a card: 2 and 1 for each yellow card (rules, Déroulement)."""
+    return DISCARD_COINS + city.colours.get("yellow", 0)

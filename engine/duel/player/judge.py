@@ -1,0 +1,71 @@
+"""Trying choices on a table: what they leave, and what the best answer to them leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.duel.choice import Build, Choice, TurnChoice
+from engine.duel.events import DuelEvent
+from engine.duel.legal import turn_choices
+from engine.duel.player.guess import guessed_table
+from engine.duel.player.worth import Worth
+from engine.duel.resolve import resolve
+from engine.duel.table import Table
+from engine.duel.terms import opponent
+from engine.duel.view import View
+from engine.game import Seat
+
+UNKNOWN_CARD = 3.0
+"""What a card is worth to the one who takes it as soon as it is turned up."""
+
+
+class Judge:
+    """What choices are worth to one seat, in points of the final score."""
+
+    def __init__(self, view: View, seat: Seat) -> None:
+        """Look at the table as it is seen by this seat."""
+        self._table = guessed_table(view)
+        self._seat = seat
+        self._worth = Worth(view)
+
+    def worth(self, choice: Choice) -> float:
+        """Estimate the table after a choice, before anybody answers it."""
+        return self._worth.of(after(self._table, self._seat, choice), self._seat)
+
+    def worth_answered(self, choice: Choice) -> float:
+        """Estimate the table after a choice and the best turn that follows it."""
+        table = after(self._table, self._seat, choice)
+        if table.victory is not None or table.questions:
+            return self._worth.of(table, self._seat)
+        mover = self._seat if table.plays_again else opponent(self._seat)
+        sign = 1 if mover == self._seat else -1
+        table.plays_again = False
+        now = sign * self._worth.of(table, self._seat)
+        answers = [
+            self._worth.of(after(table, mover, answer), mover)
+            for answer in _different_turns(turn_choices(table, mover))
+        ]
+        if not table.layout.face_down.isdisjoint(table.layout.free):
+            answers.append(now + UNKNOWN_CARD)
+        return sign * max(answers, default=now)
+
+
+def after(table: Table, seat: Seat, choice: Choice) -> Table:
+    """Give the table as it would be after a choice, whose turn has not ended yet."""
+    tried = table.copy()
+    resolve(tried, seat, choice, _tell_nobody)
+    return tried
+
+
+def _tell_nobody(event: DuelEvent) -> None:
+    """Leave what is only tried untold."""
+
+
+def _different_turns(choices: Sequence[TurnChoice]) -> Iterable[TurnChoice]:
+    """Leave out turns that differ only in the card that is given away."""
+    seen: set[object] = set()
+    for choice in choices:
+        same = choice.card if isinstance(choice, Build) else getattr(choice, "wonder", None)
+        if same not in seen:
+            seen.add(same)
+            yield choice

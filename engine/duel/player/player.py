@@ -1,0 +1,35 @@
+"""The computer player of Duel: weighs what a choice leaves to both and how the other can answer."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.duel.choice import Choice
+from engine.duel.player.judge import Judge
+from engine.duel.view import View
+from engine.game import Decision
+from engine.shuffle import below
+
+CANDIDATES = 5
+"""How many of the best choices are looked at together with the other player's answers."""
+
+
+class DuelPlayer:
+    """Takes what leaves it best off against the opponent's best answer, by a plain estimate.
+
+    It sees only the view: what lies face down counts as the average of what may lie there.
+    """
+
+    def choose(self, view: View, decision: Decision[Choice], source: Random) -> Choice:
+        """Give the choice of the highest worth; ``source`` breaks ties."""
+        judge = Judge(view, decision.chooser)
+        worths = sorted(
+            ((judge.worth(choice), number) for number, choice in enumerate(decision.choices)), reverse=True
+        )
+        if decision.kind == "turn":
+            worths = [
+                (judge.worth_answered(decision.choices[number]), number) for _, number in worths[:CANDIDATES]
+            ]
+        most = max(worth for worth, _ in worths)
+        best = sorted(number for worth, number in worths if worth > most - 1e-9)
+        return decision.choices[best[below(source, len(best))]]

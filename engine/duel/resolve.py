@@ -1,0 +1,142 @@
+"""Carrying out the choices."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from engine.duel.choice import (
+    Begin,
+    Build,
+    BuildWonder,
+    Choice,
+    Discard,
+    Draft,
+    KeepToken,
+    Revive,
+    TakeOpponentCard,
+    TakeToken,
+)
+from engine.duel.city import DraftedWonder
+from engine.duel.consequences import Consequences
+from engine.duel.effects import PlayAgain
+from engine.duel.events import (
+    BeginnerChosen,
+    Built,
+    Discarded,
+    DuelEvent,
+    OpponentCardDiscarded,
+    Revived,
+    TokenTaken,
+    WonderBuilt,
+    WonderDrafted,
+)
+from engine.duel.legal import discard_gain
+from engine.duel.payment import card_price, wonder_price
+from engine.duel.table import Table
+from engine.duel.terms import Slot, opponent
+from engine.game import Seat
+from engine.rules import Tell
+from engine.terms import CardId, TokenId, WonderId
+
+
+def resolve(table: Table, seat: Seat, choice: Choice, tell: Tell[DuelEvent]) -> None:
+    """Carry out a legal choice of a seat, as far as it goes without another one and without the dealer.
+
+    Afterwards either a question is open, the game is won, or the turn is done.
+    """
+    done = Consequences(table, seat, tell)
+    match choice:
+        case Draft(wonder_id):
+            _draft(done, wonder_id)
+        case Build(slot, card_id):
+            _build(done, slot, card_id)
+        case BuildWonder(slot, card_id, wonder_id):
+            _build_wonder(done, slot, card_id, wonder_id)
+        case Discard(slot, card_id):
+            _discard(done, slot, card_id)
+        case TakeToken(token):
+            table.questions.pop(0)
+            table.board_tokens.remove(token)
+            _get_token(done, token, from_library=False)
+        case KeepToken(token):
+            # The tokens that are not kept go back to the box.
+            del table.aside_tokens[: table.questions.pop(0).draw]
+            _get_token(done, token, from_library=True)
+        case TakeOpponentCard(card_id):
+            table.questions.pop(0)
+            _discard_opponent_card(done, card_id)
+        case Revive(card_id):
+            table.questions.pop(0)
+            table.discard.remove(card_id)
+            tell(Revived(seat, card_id))
+            _add_card(done, card_id)
+        case Begin(beginner):
+            table.turn, table.beginner_open = beginner, False
+            tell(BeginnerChosen(seat, beginner))
+        case _:
+            assert_never(choice)
+
+
+def _draft(done: Consequences, wonder_id: WonderId) -> None:
+    last = len(done.table.draft) == 1
+    done.table.draft.remove(wonder_id)
+    done.city.wonders.append(DraftedWonder(wonder_id))
+    done.tell(WonderDrafted(done.seat, wonder_id, last))
+
+
+def _build(done: Consequences, slot: Slot, card_id: CardId) -> None:
+    done.table.layout.take(slot)
+    price = card_price(done.table.box.cards[card_id], done.city, done.other_city)
+    done.tell(Built(done.seat, card_id, price.how, price.coins, price.trade, price.bought))
+    done.pay(price)
+    if price.how == "chain":
+        done.gain(done.city.chain_coins)
+    _add_card(done, card_id)
+
+
+def _build_wonder(done: Consequences, slot: Slot, card_id: CardId, wonder_id: WonderId) -> None:
+    done.table.layout.take(slot)
+    wonder = done.table.box.wonders[wonder_id]
+    price = wonder_price(wonder, done.city, done.other_city)
+    done.tell(WonderBuilt(done.seat, wonder_id, card_id, price.how, price.trade, price.bought))
+    done.pay(price)
+    # Theology gives another turn for the next wonders, not for the Great Library that brings it, and a
+    # wonder never has the effect twice (rules, Annexe 1: Théologie).
+    if done.city.wonders_play_again or PlayAgain() in wonder.effects:
+        done.table.plays_again = True
+    wonder.add_to(done.city)
+    done.remove_last_wonder()
+    done.apply(wonder.effects)
+
+
+def _discard(done: Consequences, slot: Slot, card_id: CardId) -> None:
+    done.table.layout.take(slot)
+    gain = discard_gain(done.city)
+    done.city.coins += gain
+    done.table.discard.append(card_id)
+    done.tell(Discarded(done.seat, card_id, gain))
+
+
+def _get_token(done: Consequences, token_id: TokenId, *, from_library: bool) -> None:
+    token = done.table.box.tokens[token_id]
+    token.add_to(done.city)
+    done.tell(TokenTaken(done.seat, token_id, from_library))
+    done.apply(token.effects)
+
+
+def _discard_opponent_card(done: Consequences, card_id: CardId) -> None:
+    left = done.other_city
+    buildings = [each for each in left.buildings if each != card_id]
+    done.table.cities[opponent(done.seat)] = done.table.box.city(
+        left.coins, buildings, left.wonders, left.tokens
+    )
+    done.table.discard.append(card_id)
+    done.tell(OpponentCardDiscarded(done.seat, card_id))
+
+
+def _add_card(done: Consequences, card_id: CardId) -> None:
+    # Strategy adds to red cards only, whether they are paid for or taken from the discard pile.
+    card = done.table.box.cards[card_id]
+    extra_shields = done.city.extra_shields.get(card.colour, 0)
+    card.add_to(done.city)
+    done.apply(card.effects, extra_shields)

@@ -1,0 +1,90 @@
+"""7 Wonders Duel for those who know only what all games share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.course import RunningGame
+from engine.duel.box import Box, box
+from engine.duel.choice import Choice
+from engine.duel.course import course
+from engine.duel.deal import Deal, deal, lay_table, read_deal
+from engine.duel.events import DuelEvent
+from engine.duel.position import Position, read_position
+from engine.duel.scoring import score_cities
+from engine.duel.table import Table
+from engine.duel.view import View
+from engine.duel.viewing import view_of
+from engine.game import Course, Decision, JsonObject, Seat
+from engine.reading import Node
+from engine.rules import Rules, Tell
+
+FORMAT = 1
+
+
+class DuelRules(Rules[Deal, Table, Choice, DuelEvent, View]):
+    """7 Wonders Duel, played with a box.
+
+    A question with a single answer is answered without asking: the last wonder of four, the only card
+    or token there is. What a seat does with its turn is always asked.
+    """
+
+    name = "duel"
+
+    def __init__(self, box: Box) -> None:
+        """Play with this box."""
+        self.box = box
+
+    def deal(self, players: Node, seed: int, options: Node) -> Deal:
+        """Deal a new game; there is nothing to agree on before."""
+        players.integer(self.box.players, self.box.players)
+        options.fields(())
+        return deal(self.box, seed)
+
+    def read_deal(self, record: Node) -> Deal:
+        """Read the deal of a record."""
+        record["players"].integer(self.box.players, self.box.players)
+        record.get("options", {}).fields(())
+        return read_deal(self.box, record)
+
+    def deal_as_json(self, deal: Deal, table: Table) -> JsonObject:
+        """Give the deal as it begins the record of a game."""
+        return {
+            "format": FORMAT,
+            "game": self.name,
+            "players": table.players,
+            "seed": deal.seed,
+            "options": {},
+            "deal": deal.as_json(),
+        }
+
+    def lay_out(self, deal: Deal) -> Table:
+        """Set the table for the draft."""
+        return lay_table(self.box, deal)
+
+    def course(self, table: Table, tell: Tell[DuelEvent]) -> Course[Choice]:
+        """Play from where the table stands to the end of the game."""
+        return course(table, tell)
+
+    def view(self, table: Table, decisions: Sequence[Decision[Choice]], seat: Seat | None) -> View:
+        """Give what the player of this seat, or with None a spectator, may know."""
+        return view_of(table, decisions, seat)
+
+    def outcome(self, table: Table) -> JsonObject:
+        """Give the victory and the score lines of a finished game."""
+        scores = score_cities(table.cities, table.pawn)
+        return {"victory": table.victory, "result": [score.as_json() for score in scores]}
+
+    def read_position(self, position: Node) -> Position:
+        """Read a position."""
+        return read_position(self.box, position)
+
+
+DuelGame = RunningGame[Deal, Table, Choice, DuelEvent, View]
+
+RULES = DuelRules(box())
+
+
+def begin(seed: int) -> DuelGame:
+    """Begin the game of a seed."""
+    return RunningGame(RULES, deal(RULES.box, seed))
