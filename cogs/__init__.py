@@ -35,7 +35,11 @@ from cogs.watching import EndCog, WatchingCog
 
 async def setup(bot: commands.Bot) -> None:
     """Give the client its commands and buttons, and its tables their voice."""
-    client = cast("Client", bot)
+    await assemble(cast("Client", bot))
+
+
+async def assemble(client: Client) -> TablePort:
+    """Put everything together that people type, click or read; gives what the tables speak through."""
     delivery = Delivery(client)
     pictures = Pictures(client.settings.picture_workers)
     emojis = Emojis()
@@ -61,3 +65,4 @@ async def setup(bot: commands.Bot) -> None:
     await client.add_cog(LossesCog(port.losses))
     describe_commands(client.tree, client.languages)
     await client.tree.set_translator(CommandTranslator(client.languages))
+    return port

@@ -15,6 +15,7 @@ from bot.client import Client
 from bot.languages import Translator
 from bot.refusal import Refusal
 from bot.rows import Post, SeatRow
+from bot.table import Table
 from cogs.answers import answering, translator
 from cogs.first_answer import defer
 from cogs.message import Message, gallery, message
@@ -54,10 +55,8 @@ class RecordsCog(commands.Cog, name="record"):
             if table is None:
                 raise Refusal("refusal-no-finished-game")
             await defer(interaction, thinking=True)
-            data = json.dumps(table.game.record()).encode()
             await interaction.edit_original_response(
-                content=translator(interaction)("record-file"),
-                attachments=[discord.File(io.BytesIO(data), f"{table.row.options.game}-{table.id}.json")],
+                content=translator(interaction)("record-file"), attachments=[record_file(table)]
             )
 
     @app_commands.command(description="command-replay")
@@ -115,6 +114,12 @@ class RecordsCog(commands.Cog, name="record"):
         where = text("record-page", page=page, pages=last)
         parts = [part for part in shown.parts if not isinstance(part, tuple)]
         return message(where, *parts, row)
+
+
+def record_file(table: Table) -> discord.File:
+    """Give a game as a file."""
+    data = json.dumps(table.game.record()).encode()
+    return discord.File(io.BytesIO(data), f"{table.row.options.game}-{table.id}.json")
 
 
 def _turn(number: int, what: str, page: int, sign: str, possible: bool) -> TapButton:

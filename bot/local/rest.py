@@ -107,7 +107,7 @@ def _json(answer: object, status: int = 200, headers: dict[str, str] | None = No
 async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
     """Return the JSON of a request and the files beside it, described by the JSON's list of attachments."""
     if not request.content_type.startswith("multipart/"):
-        return (await request.json() if request.can_read_body else None), []
+        return (await request.json() if request.body_exists else None), []
     body: Any = None
     files: list[tuple[str, str, bytes]] = []
     async for part in await request.multipart():
