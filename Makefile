@@ -3,13 +3,16 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable
 
-.PHONY: play bot test check format bench gallery clean
+.PHONY: play bot rehearse test check format bench gallery clean
 
 play: .venv/ready-to-play  ## A Discord on this machine: no token needed
 	$(BIN)/python -m bot.local
 
 bot: .venv/ready-to-serve  ## Serve Discord with the token of .env
 	$(BIN)/python -m bot
+
+rehearse: .venv/ready-to-serve  ## Every message once in a channel: CHANNEL=ID, if need be PERSON=ID
+	$(BIN)/python -m bot rehearse --channel "$(CHANNEL)" $(if $(PERSON),--person "$(PERSON)")
 
 test: .venv/ready-to-develop  ## All tests
 	env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest

@@ -1,12 +1,15 @@
-"""`python -m bot`: serve Discord until stopped."""
+"""`python -m bot`: serve Discord until stopped, or rehearse."""
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import logging
 import os
 import signal
 import sys
+from collections.abc import Sequence
+from pathlib import Path
 
 import aiohttp
 import discord
@@ -15,17 +18,28 @@ from dotenv import dotenv_values
 from bot.client import Client
 from bot.database import DatabaseError
 from bot.logs import set_up_logging
+from bot.rehearsal.command import rehearse
+from bot.rehearsal.wish import TAP_SECONDS, Wish
 from bot.settings import Settings, SettingsError, read_settings
 
 USAGE_STATUS = 2
 UNREACHABLE_STATUS = 1
+LONGEST_TAP_SECONDS = 3600.0
 
 
-def main() -> int:
-    """Run the bot; gives the exit status: 2 where a setting is wrong, 1 without a network."""
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line says; gives the exit status.
+
+    It is 2 where a setting is wrong, 1 without a network or where a rehearsal has found something wrong.
+    """
+    asked = _read(arguments)
     environment = {name: value for name, value in dotenv_values(".env").items() if value is not None}
     try:
         settings = read_settings({**environment, **os.environ})
+        _prepare(settings)
+        if asked.command == "rehearse":
+            wish = Wish(asked.channel, asked.person, asked.tap_seconds)
+            return asyncio.run(rehearse(settings, wish, asked.file))
         asyncio.run(_serve(settings))
     except (SettingsError, DatabaseError) as error:
         print(error, file=sys.stderr)  # noqa: T201 - for the person at the shell
@@ -43,15 +57,59 @@ def main() -> int:
     return 0
 
 
-async def _serve(settings: Settings) -> None:
+def _read(arguments: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="python -m bot", description="Serve Discord with the token of .env until stopped."
+    )
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    rehearsal = commands.add_parser(
+        "rehearse",
+        help="try every message of the bot once on the real Discord, and take them away again",
+        description="Try every message of the bot once in a channel and with a person, ask this person for "
+        "three taps, take everything away again, and tell with ✔ and ✘ what is as it should be. Stop the bot "
+        "first. Ends with status 0 when all is ✔, with 1 when something is ✘.",
+    )
+    rehearsal.add_argument(
+        "--channel", type=int, required=True, metavar="ID", help="the channel or thread to play in"
+    )
+    rehearsal.add_argument(
+        "--person", type=int, metavar="ID", help="who plays and taps (default: who owns the application)"
+    )
+    rehearsal.add_argument(
+        "--tap-seconds",
+        type=_seconds,
+        default=TAP_SECONDS,
+        metavar="N",
+        help="how long to wait for the three taps (default: %(default).0f)",
+    )
+    rehearsal.add_argument(
+        "--file",
+        type=Path,
+        default=Path("rehearsal.json"),
+        help="where the requests and answers are kept (default: %(default)s)",
+    )
+    return parser.parse_args(arguments)
+
+
+def _seconds(word: str) -> float:
+    seconds = float(word)
+    if not 0 < seconds <= LONGEST_TAP_SECONDS:
+        raise ValueError(word)
+    return seconds
+
+
+def _prepare(settings: Settings) -> None:
     # The bot never speaks: what discord.py says of missing voice packages would only alarm.
     discord.VoiceClient.warn_nacl = False
     discord.VoiceClient.warn_dave = False
-    set_up_logging(settings.log_level)
     if settings.local_discord is not None:
         from bot.local.address import point_at
 
         point_at(settings.local_discord)
+
+
+async def _serve(settings: Settings) -> None:
+    set_up_logging(settings.log_level)
     async with Client(settings) as client:
         loop = asyncio.get_running_loop()
         serving = asyncio.ensure_future(client.start(settings.token))

@@ -771,6 +771,10 @@ details-symbols-chosen = { $symbols }, { $chosen } of them chosen
 
 ## Records
 
+rehearsal-taps = { $person } This is a rehearsal: all of it is deleted at its end. Press **My hand** above. { $open ->
+        [yes] Then tap **{ $number }** in my last direct message to you
+       *[no] Then tap **{ $number }** below the hand that opens
+    }, and choose an entry of the list that appears there.
 record-file = The last game of this channel. `/replay` shows it again, here or elsewhere.
 record-shown = Everybody in the channel can page through it.
 record-page = -# { $page } of { $pages }

@@ -1,0 +1,132 @@
+"""`python -m bot rehearse`: the rehearsal as a command."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import sys
+import tempfile
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import Protocol, runtime_checkable
+
+from bot.client import HEARTBEAT_SECONDS, Client
+from bot.logs import keep_secrets
+from bot.rehearsal.keeping import keep
+from bot.rehearsal.report import Report
+from bot.rehearsal.traffic import Traffic
+from bot.rehearsal.wish import Wish
+from bot.settings import Settings, SettingsError
+from bot.store import Store
+
+EXTENSION = "cogs.rehearsal"
+ALL_RIGHT, SOMETHING_WRONG = 0, 1
+
+
+@runtime_checkable
+class Rehearsal(Protocol):
+    """What the extension gives the client."""
+
+    names: set[str]
+
+    async def rehearse(self, wish: Wish, traffic: Traffic, report: Report) -> None:
+        """Go through everything, and take away what was posted."""
+        ...
+
+
+async def rehearse(settings: Settings, wish: Wish, file: Path) -> int:
+    """Rehearse with the bot of these settings; gives the exit status.
+
+    Raises `SettingsError` where the bot is running or the file cannot be written, and what a client raises
+    that cannot log in.
+    """
+    await _refuse_beside_the_bot(settings.database)
+    try:
+        await asyncio.to_thread(file.touch)
+    except OSError as error:
+        raise SettingsError(
+            f"The file {file} cannot be written ({error.strerror}): name another with --file."
+        ) from error
+    log = _remember_log(settings.log_level)
+    report, traffic = Report(_print), Traffic()
+    with tempfile.TemporaryDirectory(prefix="seven-wonders-rehearsal-") as directory:
+        own = replace(settings, database=Path(directory) / "rehearsal.sqlite3")
+        async with Client(own, extensions=(EXTENSION,)) as client:
+            client.http.http_trace = traffic.trace()
+            serving = asyncio.ensure_future(client.start(own.token))
+            working = asyncio.ensure_future(_work(client, wish, traffic, report))
+            loop = asyncio.get_running_loop()
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.add_signal_handler(number, working.cancel)
+            names: set[str] = set()
+            try:
+                await asyncio.wait({serving, working}, return_when=asyncio.FIRST_COMPLETED)
+                if serving.done():
+                    working.cancel()
+                    serving.result()
+                names = await working
+            except asyncio.CancelledError:
+                report.add(False, "Stopped", "You have stopped the rehearsal before it began.")
+            finally:
+                serving.cancel()
+                await asyncio.gather(serving, working, return_exceptions=True)
+    keep(file, traffic, report, names, settings.token, log.lines)
+    wrong = sum(not finding.right for finding in report.findings)
+    _print(
+        f"\n{len(report.findings) - wrong} ✔, {wrong} ✘. What went over the wire is in {file}: no token, "
+        "other ids and names; please look at it before you send it to anybody."
+    )
+    return ALL_RIGHT if report.right else SOMETHING_WRONG
+
+
+async def _work(client: Client, wish: Wish, traffic: Traffic, report: Report) -> set[str]:
+    await client.wait_until_ready()
+    rehearsal = client.get_cog("rehearsal")
+    assert isinstance(rehearsal, Rehearsal)
+    await rehearsal.rehearse(wish, traffic, report)
+    return rehearsal.names
+
+
+async def _refuse_beside_the_bot(database: Path) -> None:
+    """Refuse where the bot runs: it would answer the taps as well. Raises `SettingsError`."""
+    if not await asyncio.to_thread(database.exists):
+        return
+    store = await Store.open(database)
+    try:
+        beat = await store.fact("heartbeat")
+    finally:
+        await store.close()
+    if beat is not None and time.time() - float(beat) < 2 * HEARTBEAT_SECONDS:
+        raise SettingsError(
+            "The bot is running, or has been until a moment ago: stop it, count to ten and repeat; both "
+            "would answer the same taps. The games go on when it runs again."
+        )
+
+
+class _Log(logging.Handler):
+    """Keeps the lines of the log."""
+
+    def __init__(self, level: int) -> None:
+        super().__init__(level)
+        self.lines: list[str] = []
+        self.setFormatter(logging.Formatter("%(levelname)s %(name)s: %(message)s"))
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep a line."""
+        self.lines.append(self.format(record))
+
+
+def _remember_log(level: str) -> _Log:
+    number = logging.getLevelNamesMapping()[level]
+    log = _Log(number)
+    logging.getLogger().handlers = [log]
+    logging.getLogger().setLevel(number)
+    keep_secrets(number)
+    return log
+
+
+def _print(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()

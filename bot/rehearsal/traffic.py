@@ -1,0 +1,153 @@
+"""Every request to Discord with its answer, as they went over the wire; never the token."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+
+API = re.compile(r"^/api/v\d+")
+KEPT_HEADERS = frozenset({"retry-after", "via", "date"})
+LIMIT_HEADERS = "x-ratelimit-"
+
+TOO_MANY_REQUESTS = 429
+SERVER_ERROR = 500
+SWITCHING_PROTOCOLS = 101
+"""The answer that opens the gateway; what follows is no answer to a request."""
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """A file that was sent with a request."""
+
+    filename: str
+    data: bytes
+
+
+@dataclass(slots=True)
+class Exchange:
+    """One request and its answer. Times in seconds of the event loop's clock."""
+
+    method: str
+    path: str
+    began: float
+    ended: float | None = None
+    request: Any = None
+    uploads: list[Upload] = field(default_factory=list)
+    status: int | None = None
+    headers: dict[str, str] = field(default_factory=dict)
+    answer: Any = None
+    fault: str | None = None
+
+    @property
+    def seconds(self) -> float:
+        """How long the answer took; 0 while there is none."""
+        return 0.0 if self.ended is None else self.ended - self.began
+
+    @property
+    def went_well(self) -> bool:
+        """Whether Discord did what was asked."""
+        return self.status is not None and 200 <= self.status < 300
+
+
+class Traffic:
+    """Listens to the requests of one client."""
+
+    def __init__(self) -> None:
+        """Know of none yet."""
+        self.exchanges: list[Exchange] = []
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """Give what makes an HTTP session tell about its requests."""
+        trace = aiohttp.TraceConfig()
+        trace.on_request_start.append(self._begin)
+        trace.on_request_chunk_sent.append(self._send)
+        trace.on_request_end.append(self._answer)
+        trace.on_response_chunk_received.append(self._receive)
+        trace.on_request_exception.append(self._fail)
+        return trace
+
+    def since(self, number: int) -> list[Exchange]:
+        """List the exchanges after the first ``number`` that have been answered, in the order of asking."""
+        return [each for each in self.exchanges[number:] if each.ended is not None]
+
+    async def _begin(
+        self, _: aiohttp.ClientSession, context: SimpleNamespace, told: aiohttp.TraceRequestStartParams
+    ) -> None:
+        context.sent = bytearray()
+        context.exchange = Exchange(told.method, API.sub("", told.url.path), _now())
+        self.exchanges.append(context.exchange)
+
+    async def _send(
+        self, _: aiohttp.ClientSession, context: SimpleNamespace, told: aiohttp.TraceRequestChunkSentParams
+    ) -> None:
+        context.sent += told.chunk
+
+    async def _answer(
+        self, _: aiohttp.ClientSession, context: SimpleNamespace, told: aiohttp.TraceRequestEndParams
+    ) -> None:
+        exchange: Exchange = context.exchange
+        kind = told.response.request_info.headers.get("Content-Type", "")
+        exchange.request, exchange.uploads = _read_request(kind, bytes(context.sent))
+        exchange.status = told.response.status
+        exchange.headers = _kept(told.response.headers)
+        if exchange.status == SWITCHING_PROTOCOLS:
+            exchange.ended = _now()
+
+    async def _receive(
+        self,
+        _: aiohttp.ClientSession,
+        context: SimpleNamespace,
+        told: aiohttp.TraceResponseChunkReceivedParams,
+    ) -> None:
+        exchange: Exchange = context.exchange
+        try:
+            exchange.answer = json.loads(told.chunk) if told.chunk else None
+        except ValueError:
+            exchange.answer = f"({len(told.chunk)} bytes)"
+        exchange.ended = _now()
+
+    async def _fail(
+        self, _: aiohttp.ClientSession, context: SimpleNamespace, told: aiohttp.TraceRequestExceptionParams
+    ) -> None:
+        exchange: Exchange = context.exchange
+        exchange.fault = type(told.exception).__name__
+        exchange.ended = _now()
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
+
+
+def _kept(headers: Mapping[str, str]) -> dict[str, str]:
+    return {
+        name.lower(): value
+        for name, value in headers.items()
+        if name.lower() in KEPT_HEADERS or name.lower().startswith(LIMIT_HEADERS)
+    }
+
+
+def _read_request(kind: str, body: bytes) -> tuple[Any, list[Upload]]:
+    """Read the JSON of a request and the files beside it."""
+    if not body:
+        return None, []
+    if not kind.startswith("multipart/"):
+        return json.loads(body), []
+    asked: Any = None
+    uploads: list[Upload] = []
+    boundary = b"--" + kind.partition("boundary=")[2].strip('"').encode()
+    for part in body.split(boundary)[1:-1]:
+        head, _, data = part.partition(b"\r\n\r\n")
+        data = data.removesuffix(b"\r\n")
+        filename = re.search(rb'filename="([^"]*)"', head)
+        if filename is not None:
+            uploads.append(Upload(filename[1].decode(), data))
+        elif b'name="payload_json"' in head:
+            asked = json.loads(data)
+    return asked, uploads

@@ -1,0 +1,254 @@
+"""The acts of a rehearsal: what the bot posts and changes in a game, done by the bot itself."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+
+import discord
+
+from bot.client import Client
+from bot.lobbies import Lobby
+from bot.options import GameName, Options
+from bot.refusal import Refusal
+from bot.rehearsal.traffic import Traffic
+from bot.rows import Post, SeatRow
+from bot.table import Table
+from cogs.delivery import Delivery
+from cogs.lobby_message import started_lobby
+from cogs.lobby_posts import POST, LobbyPosts
+from cogs.message import escape
+from cogs.posts import first_untold, step_post
+from cogs.rehearsal.looking import Looking
+from cogs.rehearsal.moments import PLAYERS, Moment
+from cogs.rehearsal.surroundings import Channel
+from cogs.table_port import TablePort
+from engine.game import Seat
+
+KINDS = {
+    "lobby": "lobby",
+    "opening": "opening",
+    "step": "who is waited for",
+    "told": "what happened",
+    "hand": "hand",
+    "reminder": "reminder",
+    "call": "call",
+    "age": "conflicts, cities",
+    "score": "score",
+    "asleep": "asleep",
+}
+"""What the messages of a game are called here, by the first word of the name that they have in the store."""
+
+SHORT: dict[GameName, str] = {"base": "7 Wonders", "duel": "Duel", "architects": "Architects"}
+LOOK_AGAIN_SECONDS = 0.05
+
+
+class NotThereError(Exception):
+    """What the bot should have posted or changed is not there in time."""
+
+
+class Acts:
+    """Lets the bot play in one channel, with one person."""
+
+    def __init__(
+        self,
+        client: Client,
+        port: TablePort,
+        traffic: Traffic,
+        looking: Looking,
+        channel: Channel,
+        person: discord.User,
+        seconds: float,
+    ) -> None:
+        """Wait at most so many ``seconds`` for each message."""
+        self._client = client
+        self._port = port
+        self._lobbies = LobbyPosts(client, Delivery(client))
+        self._traffic = traffic
+        self._looking = looking
+        self._channel = channel
+        self._person = person
+        self._seconds = seconds
+        self._text = client.languages.of(None)
+
+    async def first_step(self, game: GameName) -> None:
+        """Play from the lobby through the first step, and end the game there."""
+        table = await self._begin(game)
+        seat = await self._until_asked(table)
+        await self._look(table)
+        await self._progress(table, seat)
+        await self._remind(table, seat)
+        before = first_untold(table)
+        await self._decide(table, seat, lambda: first_untold(table) > before)
+        await self._until_asked(table)
+        await self._look(table)
+        await self._leave(table, seat)
+        await self._end(table)
+
+    async def last_step(self, moment: Moment) -> Table:
+        """Bring a game back before its last step, as after a restart, and play that."""
+        table = await self.resume(moment)
+        seat = await self._until_asked(table)
+        await self._look(table)
+        await self._decide(table, seat, lambda: "score" in table.posts)
+        await self._look(table)
+        return table
+
+    async def resume(self, moment: Moment) -> Table:
+        """Bring a game back in the middle."""
+        lobby = await self._open(moment.game)
+        names = self._client.languages.of(None)("computer-names").split(", ")
+        seats = [
+            SeatRow(Seat(seat), self._person.id, self._person.display_name)
+            if seat == moment.seat
+            else SeatRow(Seat(seat), None, names[seat])
+            for seat in range(PLAYERS[moment.game])
+        ]
+        row = replace(lobby.row, state="playing", header=moment.header)
+        await self._client.store.save(row, seats)
+        for number, step in enumerate(moment.steps):
+            await self._client.store.put_step(row, number, step, seats)
+        await self._client.tables.resume()
+        return self._client.tables.get(row.id)
+
+    async def hand(self, table: Table) -> Post | None:
+        """Wait for the hand of the person, and look at it; None where they take no direct messages."""
+        seat = await self._until_asked(table)
+        await self._look(table)
+        return table.posts.get(f"hand {table.step} {seat}")
+
+    async def small_messages(self, table: Table) -> None:
+        """Post what the bot says only when something has gone wrong."""
+        await self._port.lost(table.row)
+        await self._look_at_newest("a game that is lost")
+
+    async def until(self, holds: Callable[[], bool], what: str) -> None:
+        """Wait for something that the bot does by itself; raises `NotThereError`."""
+        try:
+            async with asyncio.timeout(self._seconds):
+                while not holds():  # noqa: ASYNC110 - nothing tells of it
+                    await asyncio.sleep(LOOK_AGAIN_SECONDS)
+        except TimeoutError:
+            raise NotThereError(f"{what} was not there after {self._seconds:.0f} s") from None
+
+    async def end_all(self) -> None:
+        """Stop what is played in the channel, so that the next act finds it free."""
+        for table in self._client.tables.from_channel(self._channel.id):
+            with suppress(Refusal):
+                await self._client.tables.end(table)
+        lobby = await self._client.lobbies.at(self._channel.id)
+        if lobby is not None:
+            await self._client.lobbies.close(lobby.row.id)
+
+    # -- what the acts are made of --------------------------------------------------------------------
+
+    async def _open(self, game: GameName) -> Lobby:
+        options = Options(game=game, wonders="chosen" if game == "base" else "dealt")
+        return await self._client.lobbies.open(
+            server=self._channel.guild.id,
+            channel=self._channel.id,
+            host=self._person.id,
+            name=self._person.display_name,
+            language=self._text.language,
+            options=options,
+        )
+
+    async def _begin(self, game: GameName) -> Table:
+        """Post a lobby, fill it with computer players, and begin its game."""
+        lobby = await self._open(game)
+        await self._lobbies.refresh(lobby)
+        for _ in range(1, PLAYERS[game]):
+            lobby = await self._client.lobbies.add_computer(lobby.row.id, self._person.id)
+            await self._lobbies.refresh(lobby)
+        table = await self._client.tables.begin(lobby)
+        await self._lobbies.turn_into(table.row, started_lobby(table.row, self._text))
+        post = (await self._client.store.posts(lobby.row.id))[POST]
+        await self._looking.look({f"{SHORT[game]}: lobby": post})
+        return table
+
+    async def _until_asked(self, table: Table) -> Seat:
+        """Wait until the person is asked, and has all that tells so; gives their seat."""
+        seat = table.seat_of(self._person.id)
+        assert seat is not None
+        known = await self._client.store.person(self._person.id)
+        has_hand = self._port.face(table).has_hands and known.direct_channel is not None
+        await self.until(lambda: table.decision(seat) is not None, "the question to the person")
+        await self.until(lambda: step_post(table) in table.posts, "the message of the step")
+        if has_hand:
+            await self.until(lambda: f"hand {table.step} {seat}" in table.posts, "the hand")
+        return seat
+
+    async def _progress(self, table: Table, seat: Seat) -> None:
+        """Let the message of the step be brought up to date, as after every pick."""
+        post, before = table.posts[step_post(table)], len(self._traffic.exchanges)
+        await table.take_back(seat, table.step)
+        await self.until(
+            lambda: self._looking.changed(post.message, before), "the change of the step's message"
+        )
+        await self._looking.look({f"{self._subject(table, 'step')}, kept": post}, keeps=True)
+
+    async def _remind(self, table: Table, seat: Seat) -> None:
+        """Let half of the time be over."""
+        seconds = table.row.options.seconds
+        assert seconds is not None
+        await table.stop_clock()
+        await table.go_on_with(seconds / 2)
+        await table.take_back(seat, table.step)
+        await self.until(lambda: f"reminder {table.step} {seat}" in table.posts, "the reminder")
+        await self._look(table)
+
+    async def _decide(self, table: Table, seat: Seat, done: Callable[[], bool]) -> None:
+        """Choose for the person until the bot has told what happened."""
+        posts = dict(table.posts)
+
+        def asked() -> bool:
+            # A round is asked once the last one is told; turns may go on in the message of the last step.
+            told = table.row.options.in_turns or table.step == first_untold(table)
+            return told and table.decision(seat) is not None
+
+        while not done():
+            await self.until(lambda: done() or asked(), "what happened")
+            decision = table.decision(seat)
+            if decision is not None and not done():
+                await table.choose(decision.seat, table.step, decision.choices[0])
+        hands = [name for name in posts if name.startswith("hand ")]
+        await self.until(lambda: not any(name in table.posts for name in hands), "the hand being put away")
+        await self._looking.look(
+            {f"{SHORT[table.row.options.game]}: hand put away": posts[name] for name in hands}
+        )
+
+    async def _leave(self, table: Table, seat: Seat) -> None:
+        """Post what is said when a seat is free and when everybody is away."""
+        face, name = self._port.face(table), escape(self._person.display_name)
+        city = face.city_name(table, seat, self._text)
+        await self._port.offer_seat(table, seat, "seat-left", name=name, city=city)
+        await self._look_at_newest("a seat that is free")
+        await self._port.sleep(table)
+        await self._look(table)
+
+    async def _end(self, table: Table) -> None:
+        """End the game as its host does."""
+        posts = dict(table.posts)
+        await self._client.tables.end(table)
+        await self._port.end(table, "game-ended-by", name=escape(self._person.display_name))
+        await self._look_at_newest("a game that was ended")
+        await self._looking.look(
+            {f"{self._subject(table, name)}, ended": post for name, post in posts.items()}
+        )
+
+    # -- looking --------------------------------------------------------------------------------------
+
+    async def _look(self, table: Table) -> None:
+        # What happened is told in the message that said who is waited for: it goes by its last name.
+        last = {post: name for name, post in table.posts.items()}
+        await self._looking.look({self._subject(table, name): post for post, name in last.items()})
+
+    async def _look_at_newest(self, what: str) -> None:
+        await self._looking.look({what.capitalize(): self._looking.newest(self._channel.id)})
+
+    def _subject(self, table: Table, name: str) -> str:
+        kind = name.split()[0]
+        shown = "turn" if kind == "step" and table.row.options.in_turns else KINDS[kind]
+        return f"{SHORT[table.row.options.game]}: {shown}"

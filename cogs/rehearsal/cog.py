@@ -1,0 +1,146 @@
+"""The course of a rehearsal."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+
+import discord
+from discord.ext import commands
+
+from bot.client import Client
+from bot.options import GameName
+from bot.port import PlaceGoneError
+from bot.refusal import Refusal
+from bot.rehearsal.report import Report
+from bot.rehearsal.traffic import Traffic
+from bot.rehearsal.wish import Wish
+from bot.rows import Post
+from bot.table import Table
+from cogs.delivery import FAULTS, Delivery
+from cogs.records import record_file
+from cogs.rehearsal.acts import SHORT, Acts, NotThereError
+from cogs.rehearsal.clearing import clear
+from cogs.rehearsal.looking import Looking
+from cogs.rehearsal.measures import measure
+from cogs.rehearsal.moments import before_the_end, with_a_choice_of_payment
+from cogs.rehearsal.surroundings import Channel, Surroundings
+from cogs.rehearsal.taps import Taps
+from cogs.table_port import TablePort
+from cogs.taps import Interaction
+
+log = logging.getLogger(__name__)
+
+GAMES: tuple[GameName, ...] = ("base", "duel", "architects")
+
+
+class RehearsalCog(commands.Cog, name="rehearsal"):
+    """Lets the bot do everything once in a channel and looks at what becomes of it."""
+
+    def __init__(self, client: Client, port: TablePort) -> None:
+        """Work for ``client``, whose tables speak through ``port``."""
+        self.names: set[str] = set()
+        self._client = client
+        self._port = port
+        self._taps: Taps | None = None
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Hear the taps that were asked for."""
+        if self._taps is not None:
+            self._taps.hear(interaction)
+
+    async def rehearse(self, wish: Wish, traffic: Traffic, report: Report) -> None:
+        """Go through everything, and take away what was posted, also when it is stopped in the middle."""
+        try:
+            await self._go_through(wish, traffic, report)
+        except asyncio.CancelledError:
+            report.add(False, "Stopped", "You have stopped the rehearsal before its end.")
+        except FAULTS as error:
+            report.add(False, "Discord", f"It did not answer as it should: {_in_a_line(error)}.")
+        except Exception as error:
+            _tell_own_fault(report, "Rehearsal", error)
+        finally:
+            await self._client.tables.stop()
+            if self._taps is not None:
+                await self._taps.put_away()
+            measure(traffic, report)
+            await clear(self._client, traffic, report)
+
+    async def _go_through(self, wish: Wish, traffic: Traffic, report: Report) -> None:
+        found = await self._look_around(wish, report)
+        if found is None:
+            return
+        channel, person = found
+        looking = Looking(self._client, traffic, report)
+        self._taps = Taps(self._client, traffic, looking, report, wish.tap_seconds)
+        acts = Acts(self._client, self._port, traffic, looking, channel, person, wish.message_seconds)
+        for game in GAMES:
+            await self._act(report, acts, f"{SHORT[game]}: first step", acts.first_step(game))
+        for game in GAMES:
+            await self._act(report, acts, f"{SHORT[game]}: last step", self._end_a_game(game, acts, looking))
+        await self._act(report, acts, "Taps", self._ask_for_taps(acts, channel, person, looking))
+
+    async def _look_around(self, wish: Wish, report: Report) -> tuple[Channel, discord.User] | None:
+        around = Surroundings(self._client, Delivery(self._client), report)
+        channel = await around.channel(wish.channel)
+        if channel is not None:
+            self.names |= {channel.name, channel.guild.name}
+            around.intents(channel)
+        may_play = channel is not None and around.rights(channel)
+        await around.commands()
+        await around.emojis()
+        if channel is None or not may_play:
+            return None
+        person = await around.person(wish.person, channel.guild.name)
+        return None if person is None else (channel, person)
+
+    async def _act(self, report: Report, acts: Acts, subject: str, act: Awaitable[object]) -> None:
+        """Go through one act; what goes wrong in it is told, and the next one follows."""
+        try:
+            await act
+        except NotThereError as error:
+            report.add(False, subject, f"It could not go on: {error}.")
+        except (*FAULTS, PlaceGoneError, Refusal) as error:
+            report.add(False, subject, f"It could not go on: {_in_a_line(error)}.")
+        except Exception as error:
+            _tell_own_fault(report, subject, error)
+        finally:
+            await acts.end_all()
+
+    async def _end_a_game(self, game: GameName, acts: Acts, looking: Looking) -> None:
+        moment = await asyncio.to_thread(before_the_end, game)
+        table = await acts.last_step(moment)
+        if game == GAMES[-1]:
+            await acts.small_messages(table)
+
+    async def _ask_for_taps(
+        self, acts: Acts, channel: Channel, person: discord.User, looking: Looking
+    ) -> None:
+        assert self._taps is not None
+        moment = await asyncio.to_thread(with_a_choice_of_payment)
+        table = await acts.resume(moment)
+        hand = await acts.hand(table)
+        assert moment.card is not None
+        await self._taps.ask(channel, person, table, hand, moment.card)
+        if self._taps.first is not None:
+            await self._post_record(self._taps.first, table, looking)
+
+    async def _post_record(self, interaction: Interaction, table: Table, looking: Looking) -> None:
+        """Answer a tap once more, with a file."""
+        text = self._client.languages.of(None)
+        sent = await interaction.followup.send(text("record-file"), file=record_file(table), wait=True)
+        await looking.look({"Record as a file": Post(sent.channel.id, sent.id)})
+
+
+def _tell_own_fault(report: Report, subject: str, error: Exception) -> None:
+    """Tell a fault that is ours; the log in the file says where it happened."""
+    log.error("the rehearsal failed", exc_info=error)
+    report.add(
+        False, subject, f"The rehearsal itself is at fault here ({type(error).__name__}): send us the file."
+    )
+
+
+def _in_a_line(error: Exception) -> str:
+    return " ".join(str(error).split()).rstrip(".")

@@ -1,0 +1,170 @@
+"""Before anything is posted: the channel, the rights, the intents, the emojis, the commands, the person."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+
+from bot.client import Client
+from bot.rehearsal.report import Report
+from cogs.delivery import FAULTS, Delivery
+from cogs.message import message
+from cogs.rehearsal.looking import counted
+from cogs.rights import missing_rights_in
+from renders.parts.emoji import emoji_pictures
+
+EMOJI_SECONDS = 120.0
+"""How long the upload of all emojis may take; Discord limits how fast they may come."""
+
+Channel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
+
+
+class Surroundings:
+    """Looks at what the bot finds where it is to play."""
+
+    def __init__(self, client: Client, delivery: Delivery, report: Report) -> None:
+        """Ask through ``client``."""
+        self._client = client
+        self._delivery = delivery
+        self._report = report
+        self._text = client.languages.of(None)
+
+    async def channel(self, number: int) -> Channel | None:
+        """Find the channel; None where nothing can be played there."""
+        try:
+            channel = await self._client.fetch_channel(number)
+        except (discord.NotFound, discord.Forbidden, discord.InvalidData) as error:
+            why = "there is none" if isinstance(error, discord.NotFound) else "the bot may not see it"
+            self._add(
+                False, "Channel", f"Channel {number} cannot be used: {why}; invite the bot, check the id."
+            )
+            return None
+        if not isinstance(channel, Channel):
+            self._add(
+                False,
+                "Channel",
+                f"{channel} is no channel in which people write: name a text channel or a thread.",
+            )
+            return None
+        self._add(True, "Channel", f"#{channel.name} on {channel.guild.name} is there.")
+        return channel
+
+    def rights(self, channel: Channel) -> bool:
+        """Check what the bot may do in a channel; tells whether it is enough to play there."""
+        rights = channel.permissions_for(channel.guild.me)
+        missing = missing_rights_in(channel, self._text)
+        if missing:
+            self._add(
+                False,
+                "Rights",
+                f"Missing in this channel: {missing}; give them to the bot's role and repeat.",
+            )
+            return False
+        threads = rights.is_superset(
+            discord.Permissions(create_public_threads=True, send_messages_in_threads=True)
+        )
+        rest = "games in threads are possible" if threads else "games in threads are not possible"
+        self._add(True, "Rights", f"All that the bot needs here it may do; {rest}.")
+        return True
+
+    def intents(self, channel: Channel) -> None:
+        """Check that Discord tells the bot of its servers."""
+        known = self._client.get_guild(channel.guild.id) is not None
+        self._add(
+            known and self._client.intents.guilds,
+            "Intents",
+            f"Discord tells the bot of {counted(len(self._client.guilds), 'server')}, no more is needed."
+            if known
+            else "Discord does not tell the bot of this server: invite it again with the link of the README.",
+        )
+
+    async def emojis(self) -> None:
+        """Check that every emoji of the application is there once the bot has uploaded them."""
+        await self._until_uploaded()
+        expected = {f"{kind}_{each.mark}" for kind, each in (await asyncio.to_thread(emoji_pictures)).items()}
+        try:
+            there = {emoji.name for emoji in await self._client.fetch_application_emojis()}
+        except FAULTS as error:
+            self._add(False, "Emojis", f"Discord does not list the emojis: {error}.")
+            return
+        missing = sorted(expected - there)
+        self._add(
+            not missing,
+            "Emojis",
+            f"All {len(expected)} are uploaded."
+            if not missing
+            else f"{len(missing)} of {len(expected)} are missing, plain signs stand for them: "
+            f"{', '.join(name.partition('_')[0] for name in missing)}.",
+        )
+
+    async def _until_uploaded(self) -> None:
+        uploading = {task for task in asyncio.all_tasks() if task.get_name() == "emojis"}
+        if uploading:
+            await asyncio.wait(uploading, timeout=EMOJI_SECONDS)
+
+    async def commands(self) -> None:
+        """Check that Discord has the commands as the code has them."""
+        application = self._client.application_id
+        assert application is not None
+        meant = {each.name: each.to_dict(self._client.tree) for each in self._client.tree.get_commands()}
+        try:
+            found = {each["name"]: each for each in await self._client.http.get_global_commands(application)}
+        except FAULTS as error:
+            self._add(False, "Commands", f"Discord does not list the commands: {error}.")
+            return
+        wrong = sorted(
+            name
+            for name in meant.keys() | found.keys()
+            if name not in meant or name not in found or not _covers(found[name], meant[name])
+        )
+        self._add(
+            not wrong,
+            "Commands",
+            f"All {len(meant)} are registered as the code has them."
+            if not wrong
+            else f"Discord has others than the code: {', '.join('/' + name for name in wrong)}.",
+        )
+
+    async def person(self, number: int | None, server: str) -> discord.User | None:
+        """Find the person and write to them; without a number it is the owner of the application."""
+        try:
+            person = await self._client.fetch_user(await self._owner() if number is None else number)
+        except FAULTS:
+            self._add(False, "Person", f"There is no person {number}: check the id behind --person.")
+            return None
+        hello = message(self._text("seat-taken-hello", server=server)).view()
+        opened = await self._delivery.open_direct(person, hello)
+        self._add(
+            opened,
+            "Direct messages",
+            f"{person.display_name} can be written to."
+            if opened
+            else f"{person.display_name} takes no direct messages of the bot: they must share a server with "
+            "it and allow them there (Privacy Settings); hands are then shown in the channel.",
+        )
+        return person
+
+    async def _owner(self) -> int:
+        application = await self._client.application_info()
+        return application.team.owner_id if application.team is not None else application.owner.id  # type: ignore[return-value]
+
+    def _add(self, right: bool, subject: str, sentence: str) -> None:
+        self._report.add(right, subject, sentence)
+
+
+def _covers(found: Any, meant: Any) -> bool:
+    """Tell whether Discord has all that was meant; what is empty may be left out."""
+    if isinstance(meant, Mapping):
+        return isinstance(found, Mapping) and all(
+            not each or _covers(found.get(key), each) for key, each in meant.items()
+        )
+    if isinstance(meant, list | tuple):
+        return (
+            isinstance(found, list)
+            and len(found) == len(meant)
+            and all(_covers(theirs, ours) for theirs, ours in zip(found, meant, strict=True))
+        )
+    return bool(found == meant) or str(found) == str(meant)

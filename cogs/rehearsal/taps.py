@@ -1,0 +1,154 @@
+"""Three taps by a person: a button in the channel, one in the direct message, a list."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, cast
+
+import discord
+
+from bot.client import Client
+from bot.rehearsal.report import Report
+from bot.rehearsal.traffic import Exchange, Traffic
+from bot.rows import Post
+from bot.table import Table
+from cogs.delivery import Delivery, not_in_the_way
+from cogs.message import message
+from cogs.rehearsal.looking import Looking
+from cogs.rehearsal.surroundings import Channel
+from cogs.taps import Interaction, custom_id
+
+LONGEST_ANSWER = 3.0
+"""Seconds after which Discord shows that an interaction has failed."""
+
+PATIENCE_WITH_AN_ANSWER = 10.0
+LOOK_AGAIN_SECONDS = 0.05
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """A tap, and when it came by the event loop's clock."""
+
+    interaction: Interaction
+    at: float
+
+    @property
+    def identity(self) -> str:
+        """The id of what was tapped."""
+        return str(cast("dict[str, Any]", self.interaction.data or {}).get("custom_id", ""))
+
+
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    subject: str
+    fits: Callable[[Heard], bool]
+
+
+class Taps:
+    """Asks for taps, hears them and looks at how they are answered."""
+
+    def __init__(
+        self, client: Client, traffic: Traffic, looking: Looking, report: Report, seconds: float
+    ) -> None:
+        """Wait at most so many ``seconds`` for all taps together."""
+        self._client = client
+        self._traffic = traffic
+        self._looking = looking
+        self._report = report
+        self._seconds = seconds
+        self._heard: list[Heard] = []
+        self.first: Interaction | None = None
+
+    def hear(self, interaction: Interaction) -> None:
+        """Take in a tap; the bot answers it as ever."""
+        self._heard.append(Heard(interaction, asyncio.get_running_loop().time()))
+
+    async def ask(
+        self, channel: Channel, person: discord.User, table: Table, hand: Post | None, card: int
+    ) -> None:
+        """Ask a person for the taps and wait; ``card`` is the number of the button that brings a list."""
+        mine = f"hand:{table.id}:"
+        shown = custom_id("table", table.id, "hand")
+        wanted = [
+            _Wanted("Tap in the channel", lambda tap: tap.identity == f"button:{shown}"),
+            _Wanted(
+                "Tap on the hand" if hand is None else "Tap in the direct message",
+                lambda tap: (
+                    tap.identity.startswith(f"button:{mine}")
+                    and (tap.interaction.guild_id is None or hand is None)
+                ),
+            ),
+            _Wanted("Choice in a list", lambda tap: tap.identity.startswith(f"list:{mine}")),
+        ]
+        text = self._client.languages.of(None)
+        words = text(
+            "rehearsal-taps", person=f"<@{person.id}>", number=card, open="no" if hand is None else "yes"
+        )
+        await Delivery(self._client).send(channel.id, message(words).view(), mentions=[person.id])
+        self._report.tell(
+            f"  {person.display_name}, three taps please: My hand in #{channel.name}, then in the "
+            f"{'direct message' if hand is not None else 'hand that opens'} {card}, then an entry of the "
+            f"list that comes. Waiting {self._seconds:.0f} s."
+        )
+        until = asyncio.get_running_loop().time() + self._seconds
+        while wanted and asyncio.get_running_loop().time() < until:
+            for tap in self._take(person):
+                for each in [each for each in wanted if each.fits(tap)]:
+                    wanted.remove(each)
+                    await self._look_at(each.subject, tap)
+            await asyncio.sleep(LOOK_AGAIN_SECONDS)
+        for each in wanted:
+            self._report.add(False, each.subject, f"Nobody tapped within {self._seconds:.0f} s: repeat it.")
+
+    async def put_away(self) -> None:
+        """Take away the answer that only who tapped can see."""
+        if self.first is not None:
+            await not_in_the_way(self.first.delete_original_response())
+
+    def _take(self, person: discord.User) -> list[Heard]:
+        taken = [tap for tap in self._heard if tap.interaction.user.id == person.id]
+        self._heard.clear()
+        return taken
+
+    async def _look_at(self, subject: str, tap: Heard) -> None:
+        """Tell how a tap was answered and what became of the message."""
+        first = await self._answer(tap)
+        seconds = LONGEST_ANSWER if first is None or first.ended is None else first.ended - tap.at
+        right = first is not None and first.went_well and seconds < LONGEST_ANSWER
+        self._report.add(
+            right,
+            subject,
+            f"Answered after {seconds:.2f} s."
+            if right
+            else "It was not answered in three seconds, or Discord refused the answer.",
+        )
+        if tap.identity.startswith("button:table:"):
+            self.first = tap.interaction
+            shown = await self._shown(tap)
+            await self._looking.look({} if shown is None else {"7 Wonders: hand in the channel": shown})
+        elif tap.interaction.message is not None:
+            tapped = tap.interaction.message
+            post = Post(tapped.channel.id, tapped.id)
+            await self._looking.look({f"{subject}: message": post}, keeps=True)
+
+    async def _answer(self, tap: Heard) -> Exchange | None:
+        return await self._exchange(f"/interactions/{tap.interaction.id}/")
+
+    async def _shown(self, tap: Heard) -> Post | None:
+        """Give the message with which a tap was answered once it has been thought about."""
+        done = await self._exchange(f"/webhooks/{tap.interaction.application_id}/{tap.interaction.token}/")
+        if done is None or not isinstance(done.answer, dict) or "id" not in done.answer:
+            return None
+        return Post(int(done.answer["channel_id"]), int(done.answer["id"]))
+
+    async def _exchange(self, path: str) -> Exchange | None:
+        """Wait for a request and its answer."""
+        until = asyncio.get_running_loop().time() + PATIENCE_WITH_AN_ANSWER
+        while asyncio.get_running_loop().time() < until:
+            found = next((each for each in self._traffic.since(0) if each.path.startswith(path)), None)
+            if found is not None:
+                return found
+            await asyncio.sleep(LOOK_AGAIN_SECONDS)
+        return None

@@ -1,0 +1,39 @@
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
+
+import discord.gateway
+import discord.http
+import pytest
+
+from bot.local.address import point_at
+from bot.settings import Settings
+from tests.cogs.rehearsal.stage import Mischief, Stage, well
+
+MakeStage = Callable[..., Awaitable[Stage]]
+
+
+@pytest.fixture
+async def make_stage(monkeypatch: pytest.MonkeyPatch, settings: Settings) -> AsyncIterator[MakeStage]:
+    """Makes a local Discord; discord.py's own addresses come back afterwards."""
+    monkeypatch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)
+    socket = discord.gateway.DiscordWebSocket
+    monkeypatch.setattr(socket, "DEFAULT_GATEWAY", socket.DEFAULT_GATEWAY)
+    stages: list[Stage] = []
+
+    async def make(mischief: Mischief = well) -> Stage:
+        stage = Stage(settings, mischief=mischief)
+        stages.append(stage)
+        await stage.local.start()
+        point_at(stage.local.url)
+        return stage
+
+    yield make
+    for stage in stages:
+        await stage.local.close()
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    return replace(settings, token="local")

@@ -1,0 +1,125 @@
+"""What can be wrong with a Discord."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import count
+from typing import Any
+
+from aiohttp import web
+
+from tests.cogs.rehearsal.stage import Answer, Json, Mischief
+
+MESSAGE = re.compile(r"channels/\d+/messages/\d+$")
+
+
+def together(*mischiefs: Mischief) -> Mischief:
+    """Do all of them at the same time."""
+
+    async def mischief(request: web.Request, answer: Answer) -> web.Response:
+        for each in mischiefs:
+            answer = partial(each, answer=answer)
+        return await answer(request)
+
+    return mischief
+
+
+def refusing(
+    method: str, path: str, status: int, code: int, message: str, *, after: int = 0, times: int = 10_000
+) -> Mischief:
+    """Refuse requests whose path has a pattern in it: so many ``times``, ``after`` some have gone well."""
+    numbers = count()
+
+    async def mischief(request: web.Request, answer: Answer) -> web.Response:
+        fits = request.method == method and re.search(path, request.path) is not None
+        if fits and after <= next(numbers) < after + times:
+            return _json({"code": code, "message": message}, status)
+        return await answer(request)
+
+    return mischief
+
+
+def refusing_old_names() -> Mischief:
+    """Refuse a change that brings no files and names a picture by the name it was uploaded with."""
+
+    async def mischief(request: web.Request, answer: Answer) -> web.Response:
+        changes = request.method == "PATCH" or request.path.endswith("/callback")
+        if (
+            changes
+            and request.content_type == "application/json"
+            and b"attachment://" in await request.read()
+        ):
+            return _json({"code": 50035, "message": "Invalid Form Body"}, 400)
+        return await answer(request)
+
+    return mischief
+
+
+def telling(method: str, path: str, change: Callable[[Any], Any]) -> Mischief:
+    """Do what is asked and tell something else about it."""
+
+    async def mischief(request: web.Request, answer: Answer) -> web.Response:
+        given = await answer(request)
+        if not (request.method == method and re.search(path, request.path) and given.status == 200):
+            return given
+        assert isinstance(given.body, bytes)
+        return _json(change(json.loads(given.body)), 200)
+
+    return mischief
+
+
+def telling_of_messages(change: Callable[[Json], None]) -> Mischief:
+    """Tell something else about every message."""
+
+    async def mischief(request: web.Request, answer: Answer) -> web.Response:
+        given = await answer(request)
+        if given.status != 200 or not isinstance(given.body, bytes):
+            return given
+        told = json.loads(given.body)
+        for message in _messages(told):
+            change(message)
+        return _json(told, 200)
+
+    return mischief
+
+
+def dropping_pictures_when_tapped() -> Mischief:
+    """Lose the pictures of a message when an answer to a tap changes it."""
+    lost: set[str] = set()
+
+    async def mischief(request: web.Request, answer: Answer) -> web.Response:
+        given = await answer(request)
+        if given.status != 200 or not isinstance(given.body, bytes):
+            return given
+        told = json.loads(given.body)
+        for message in _messages(told):
+            if request.path.endswith("/callback"):
+                lost.add(message["id"])
+            if message["id"] in lost:
+                for media in media_of(message):
+                    media.update(url="", attachment_id=None)
+        return _json(told, 200)
+
+    return mischief
+
+
+def media_of(message: Json) -> Iterator[Json]:
+    for part in message["components"]:
+        for item in part.get("items", ()):
+            yield item["media"]
+
+
+def _messages(told: Any) -> Iterator[Json]:
+    if isinstance(told, dict):
+        if "resource" in told:
+            told = told["resource"].get("message")
+        if isinstance(told, dict) and "components" in told and "channel_id" in told:
+            yield told
+
+
+def _json(told: Any, status: int) -> web.Response:
+    body = json.dumps(told).encode()
+    return web.Response(body=body, status=status, headers={"Content-Type": "application/json"})

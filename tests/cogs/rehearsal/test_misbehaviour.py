@@ -1,0 +1,190 @@
+"""A rehearsal finds what is wrong with a Discord, says so, and leaves nothing behind."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import Any
+
+from bot.local.rest import RateLimit
+from tests.cogs.rehearsal.conftest import MakeStage
+from tests.cogs.rehearsal.mischief import (
+    dropping_pictures_when_tapped,
+    media_of,
+    refusing,
+    refusing_old_names,
+    telling,
+    telling_of_messages,
+    together,
+)
+from tests.cogs.rehearsal.stage import Json
+from tests.patience import happens
+
+
+async def test_missing_right(make_stage: MakeStage) -> None:
+    stage = await make_stage()
+    stage.local.environment.allow_bot(stage.channel, "attach_files", False)
+    await stage.rehearse()
+    assert "Attach Files" in stage.wrong()["Rights"]
+    assert not stage.posted()
+
+
+async def test_unknown_channel(make_stage: MakeStage) -> None:
+    stage = await make_stage()
+    stage.wish = replace(stage.wish, channel=1234)
+    await stage.rehearse()
+    assert "1234" in stage.wrong()["Channel"]
+    assert not stage.posted()
+
+
+async def test_channel_in_which_nobody_writes(make_stage: MakeStage) -> None:
+    stage = await make_stage()
+    stage.wish = replace(stage.wish, channel=stage.local.world.guild.create_category("Games").id)
+    await stage.rehearse()
+    assert "name a text channel" in stage.wrong()["Channel"]
+    assert not stage.posted()
+
+
+async def test_unknown_person(make_stage: MakeStage) -> None:
+    stage = await make_stage()
+    stage.wish = replace(stage.wish, person=1234)
+    await stage.rehearse()
+    assert "1234" in stage.wrong()["Person"]
+    assert not stage.posted()
+
+
+async def test_closed_direct_messages_are_told_and_the_hand_in_the_channel_tapped(
+    make_stage: MakeStage,
+) -> None:
+    stage = await make_stage()
+    stage.ann.close_direct_messages(True)
+    stage.taps = ("closed", "channel", "hand", "list")
+    await stage.rehearse()
+    wrong = stage.wrong()
+    assert "takes no direct messages" in wrong.pop("Direct messages")
+    assert "50007" in wrong.pop("Refused")
+    assert not wrong
+    assert not stage.left
+
+
+def without_ids(message: Json) -> None:
+    for media in media_of(message):
+        media.pop("attachment_id", None)
+
+
+def with_other_sizes(message: Json) -> None:
+    for media in media_of(message):
+        media.update(width=7, height=7)
+
+
+def in_other_words(message: Json) -> None:
+    for part in message["components"]:
+        if part["type"] == 10:
+            part["content"] = "Something else"
+
+
+def with_files_beside(message: Json) -> None:
+    left = {"id": "1", "filename": "left.png", "size": 1, "url": "", "proxy_url": ""}
+    message["attachments"] = [left]
+
+
+def without_coin(emojis: Any) -> Any:
+    items = [each for each in emojis["items"] if not each["name"].startswith("coin_")]
+    return {"items": items}
+
+
+def with_an_old_command(commands: Any) -> Any:
+    return [{**commands[0], "description": "As it was"}, *commands[1:]]
+
+
+async def test_everything_wrong_that_is_told_of_messages_emojis_and_commands(make_stage: MakeStage) -> None:
+    stage = await make_stage(
+        together(
+            telling_of_messages(without_ids),
+            telling_of_messages(with_files_beside),
+            telling("GET", "/emojis$", without_coin),
+            telling("GET", "/commands$", with_an_old_command),
+            refusing("POST", "/messages$", 502, 0, "Bad gateway", times=1),
+        )
+    )
+    await stage.rehearse()
+    wrong = stage.wrong()
+    assert "the picture hand.png has no attachment_id" in wrong["7 Wonders: hand"]
+    assert "left.png still hangs" in wrong["7 Wonders: hand put away"]
+    assert wrong["Emojis"] == "1 of 27 are missing, plain signs stand for them: coin."
+    assert "others than the code: /" in wrong["Commands"]
+    assert "1 times 502" in wrong["Faults of Discord"]
+    assert not stage.left
+
+
+async def test_other_words_and_sizes_and_what_cannot_be_read(make_stage: MakeStage) -> None:
+    stage = await make_stage(
+        together(
+            telling_of_messages(with_other_sizes),
+            telling_of_messages(in_other_words),
+            refusing("GET", r"/messages/\d+$", 404, 10008, "Unknown Message"),
+            refusing("GET", "/emojis$", 403, 50001, "Missing Access"),
+        )
+    )
+    await stage.rehearse()
+    wrong = stage.wrong()
+    assert "is another one" in wrong["7 Wonders: opening"]
+    assert "the size of hand.png is (7, 7), (1, 1) was sent" in wrong["7 Wonders: hand"]
+    assert "10008" in wrong["Duel: turn"]
+    assert "50001" in wrong["Emojis"]
+    assert not stage.left
+
+
+async def test_picture_that_is_lost_when_a_hand_is_tapped(make_stage: MakeStage) -> None:
+    stage = await make_stage(dropping_pictures_when_tapped())
+    await stage.rehearse()
+    assert "the picture ? is not there" in stage.wrong()["Tap in the direct message: message"]
+    assert not stage.left
+
+
+async def test_change_that_names_an_old_upload_is_refused(make_stage: MakeStage) -> None:
+    stage = await make_stage(refusing_old_names())
+    await stage.rehearse()
+    assert "50035" in stage.wrong()["Refused"]
+    assert not stage.left
+
+
+async def test_requests_that_come_too_early(make_stage: MakeStage) -> None:
+    # That the history may not be read is no fault: the bot itself never reads it.
+    stage = await make_stage(refusing("GET", r"/messages/\d+$", 403, 50001, "Missing Access"))
+    stage.local.rest.rate_limit = RateLimit(requests=2, seconds=0.2, announced=False)
+    await stage.rehearse()
+    assert "came too early (429)" in stage.wrong()["Rate limits"]
+    assert list(stage.wrong()) == ["Rate limits"]
+    assert any("may not read the history" in line for line in stage.lines)
+    assert not stage.left
+
+
+async def test_nobody_taps_and_nothing_can_be_deleted(make_stage: MakeStage) -> None:
+    stage = await make_stage(refusing("DELETE", r"/messages/\d+$", 403, 50013, "Missing Permissions"))
+    stage.expect_no_taps()
+    await stage.rehearse()
+    wrong = stage.wrong()
+    taps = ("Tap in the channel", "Tap in the direct message", "Choice in a list")
+    assert all("Nobody tapped" in wrong[each] for each in taps)
+    assert stage.left
+    assert all(each["id"] in wrong["Cleaning up"] for each in stage.left)
+
+
+async def test_stopped_in_the_middle_it_still_cleans_up(make_stage: MakeStage) -> None:
+    stage = await make_stage()
+    stage.taps = ()
+    running = asyncio.create_task(stage.rehearse())
+    await happens(lambda: len(stage.left) > 3)
+    stage.stop()
+    await running
+    assert "stopped" in stage.wrong()["Stopped"]
+    assert not stage.left
+
+
+async def test_message_that_is_refused_in_the_middle(make_stage: MakeStage) -> None:
+    stage = await make_stage(refusing("POST", "/messages$", 403, 50013, "Missing Permissions", after=12))
+    stage.expect_nothing_more()
+    await stage.rehearse()
+    assert "50013" in stage.wrong()["Refused"]
+    assert not stage.left
