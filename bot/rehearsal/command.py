@@ -72,7 +72,12 @@ async def rehearse(settings: Settings, wish: Wish, file: Path) -> int:
             finally:
                 serving.cancel()
                 await asyncio.gather(serving, working, return_exceptions=True)
-    keep(file, traffic, report, names, settings.token, log.lines)
+    try:
+        keep(file, traffic, report, names, settings.token, log.lines)
+    except OSError as error:
+        report.add(
+            False, "File", f"{file} could not be written ({error.strerror}); all else is as told above."
+        )
     wrong = sum(not finding.right for finding in report.findings)
     _print(
         f"\n{len(report.findings) - wrong} ✔, {wrong} ✘. What went over the wire is in {file}: no token, "
