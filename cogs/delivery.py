@@ -18,13 +18,13 @@ from cogs.picture import LastShown, Picture
 
 log = logging.getLogger(__name__)
 
+BAD_REQUEST = 400
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_MESSAGE = 10008
 TOO_MANY_EDITS_OF_AN_OLD_MESSAGE = 30046
 ARCHIVED_THREAD = 50083
 CANNOT_WRITE_TO_THIS_PERSON = 50007
 NO_COMMON_SERVER = 50278
-INVALID_FORM = 50035
 CLOSED_MESSAGES = frozenset({CANNOT_WRITE_TO_THIS_PERSON, NO_COMMON_SERVER})
 GONE = frozenset({UNKNOWN_CHANNEL, UNKNOWN_MESSAGE})
 FIXED = GONE | {TOO_MANY_EDITS_OF_AN_OLD_MESSAGE, ARCHIVED_THREAD}
@@ -161,7 +161,7 @@ async def not_in_the_way(sending: Awaitable[object]) -> None:
 
 def refuses_what_is_kept(error: discord.HTTPException) -> bool:
     """Tell whether an edit may have failed because Discord does not take back a file that it keeps."""
-    return error.code == INVALID_FORM
+    return error.status == BAD_REQUEST and error.code not in FIXED
 
 
 def _are_closed(error: Exception) -> bool:

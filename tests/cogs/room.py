@@ -48,7 +48,7 @@ def lists(message: Any) -> list[dict[str, Any]]:
     return [part for part in parts(message) if part.get("type") == 3]
 
 
-def pictures(message: Any) -> list[discord.Attachment]:
+def shown_files(message: Any) -> list[discord.Attachment]:
     """List the files that the galleries of a message show, as far as they are still there."""
     items = [
         (item["media"].get("attachment_id") if isinstance(item, dict) else item.media.attachment_id)
@@ -139,7 +139,7 @@ class Room:
 
     def hand(self, name: str) -> Any:
         """Give the last direct message with a picture: the hand."""
-        return [message for message in self.direct(name) if pictures(message)][-1]
+        return [message for message in self.direct(name) if shown_files(message)][-1]
 
     def public(self, name: str | None = None) -> list[Any]:
         """List the channel's messages, with a name also those that only this person sees."""

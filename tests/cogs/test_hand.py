@@ -12,7 +12,7 @@ from engine.base.city import plays_seventh_card
 from engine.base.view import View
 from engine.game import Decision, Seat
 from tests.cogs.courses import ANN, decides, useful
-from tests.cogs.room import Room, buttons, lists, said, words
+from tests.cogs.room import Room, buttons, lists, said, shown_files, words
 from tests.engine.base.setting import facts_of
 
 PRIMARY = discord.ButtonStyle.primary.value
@@ -64,7 +64,7 @@ async def test_a_tap_on_a_number_changes_only_text_and_buttons(room: Room) -> No
     answer = await room.tap("ann", before, "3")
     after = room.hand("ann")
     assert after.id == before.id
-    assert [each.id for each in after.attachments] == [each.id for each in before.attachments]
+    assert [each.id for each in shown_files(after)] == [each.id for each in shown_files(before)]
     assert buttons(after)["3"]["style"] == PRIMARY
     assert room.text(f"card-{third}") in words(after)
     assert {"Sell +3"} < set(buttons(after))

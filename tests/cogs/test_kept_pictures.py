@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import discord
 import pytest
 
 from bot.local.truth import media
@@ -15,12 +14,13 @@ from engine.duel.choice import Discard
 from tests.cogs.architects import sitting
 from tests.cogs.courses import ANN
 from tests.cogs.duel import playing
-from tests.cogs.room import Room, buttons, pictures
+from tests.cogs.room import Room, buttons, shown_files
 
 ASKS = ":text'"
 """How the id ends of a button that a hand has, and the message of a turn: both show a picture."""
 
-FORM = 50035
+REFUSALS = (50035, 0)
+"""Codes of refusals: an invalid form, and one that has no code of its own."""
 
 
 def free_card(room: Room) -> int:
@@ -57,9 +57,9 @@ def watch(room: Room, monkeypatch: pytest.MonkeyPatch) -> Watch:
     return Watch(room, monkeypatch)
 
 
-def refuse(room: Room, method: str, path: str, *, times: int | None = 1) -> None:
-    """Let Discord refuse, as it does an edit that refers to a file which it does not find."""
-    room.env.inject_error(method, path, status=400, code=FORM, message="Invalid Form Body", times=times)
+def refuse(room: Room, method: str, path: str, code: int = REFUSALS[0]) -> None:
+    """Let Discord refuse once, as it does an edit that refers to a file which it does not find."""
+    room.env.inject_error(method, path, status=400, code=code, message="Invalid Form Body", times=1)
 
 
 def told_without_identities(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -123,7 +123,7 @@ async def test_taps_neither_draw_nor_send_what_has_not_changed(
     room: Room, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.begin("ann", "ben", computers=1)
-    (before,) = pictures(room.hand("ann"))
+    (before,) = shown_files(room.hand("ann"))
     await room.restart()
 
     async def draw(self: Pictures, *_: Any) -> Any:
@@ -133,7 +133,7 @@ async def test_taps_neither_draw_nor_send_what_has_not_changed(
     watch.uploads = 0
     for label in ("1", "2", "Sell +3", "3", "1"):
         await room.tap("ann", room.hand("ann"), label)
-        (after,) = pictures(room.hand("ann"))
+        (after,) = shown_files(room.hand("ann"))
         assert (after.id, after.description) == (before.id, before.description)
     assert watch.uploads == 0
 
@@ -142,68 +142,68 @@ async def test_the_table_of_a_duel_keeps_its_picture_after_a_restart(room: Room,
     await playing.begin(room, "ann", "ben")
     await playing.Players(room, 7).play_until("turn")
     await room.restart()
-    (before,) = pictures(playing.turn_message(room))
+    (before,) = shown_files(playing.turn_message(room))
     watch.uploads = 0
     await playing.press(room, playing.mover(room), "card", free_card(room))
-    (after,) = pictures(playing.turn_message(room))
+    (after,) = shown_files(playing.turn_message(room))
     assert after.id == before.id
     assert watch.uploads == 0
 
 
-@pytest.mark.parametrize("fault", ["refused", "no ids"])
+@pytest.mark.parametrize("code", [*REFUSALS, None])
 async def test_a_hand_whose_file_cannot_be_kept_is_sent_its_picture_again(
-    room: Room, watch: Watch, monkeypatch: pytest.MonkeyPatch, fault: str
+    room: Room, watch: Watch, monkeypatch: pytest.MonkeyPatch, code: int | None
 ) -> None:
     await room.begin("ann", "ben", computers=1)
-    (before,) = pictures(room.hand("ann"))
-    if fault == "refused":
-        refuse(room, "POST", "/interactions/*/callback")
+    (before,) = shown_files(room.hand("ann"))
+    if code is not None:
+        refuse(room, "POST", "/interactions/*/callback", code)
     else:
         told_without_identities(room, monkeypatch)
     answer = await room.tap("ann", room.hand("ann"), "1")
     assert answer.acknowledged
-    (after,) = pictures(room.hand("ann"))
+    (after,) = shown_files(room.hand("ann"))
     assert after.id != before.id
     assert after.description == before.description
     assert "Sell +3" in buttons(room.hand("ann"))
     assert watch.bare == []
 
 
-@pytest.mark.parametrize("fault", ["refused", "no ids"])
+@pytest.mark.parametrize("code", [*REFUSALS, None])
 async def test_a_duel_whose_file_cannot_be_kept_is_sent_its_picture_again(
-    room: Room, watch: Watch, monkeypatch: pytest.MonkeyPatch, fault: str
+    room: Room, watch: Watch, monkeypatch: pytest.MonkeyPatch, code: int | None
 ) -> None:
     await playing.begin(room, "ann", "ben")
     await playing.Players(room, 7).play_until("turn")
-    if fault == "refused":
-        refuse(room, "POST", "/interactions/*/callback")
+    if code is not None:
+        refuse(room, "POST", "/interactions/*/callback", code)
     else:
         told_without_identities(room, monkeypatch)
     await playing.press(room, playing.mover(room), "card", free_card(room))
-    assert len(pictures(playing.turn_message(room))) == 1
+    assert len(shown_files(playing.turn_message(room))) == 1
     assert any(label.startswith("Sell") for label in buttons(playing.turn_message(room)))
     assert watch.bare == []
 
 
 async def test_a_public_message_brought_up_to_date_keeps_its_file(room: Room, watch: Watch) -> None:
     await sitting.begin(room, "ann", "ben")
-    (before,) = pictures(sitting.turn_message(room))
+    (before,) = shown_files(sitting.turn_message(room))
     changes = watch.changes
     await room.type("ann", "status")
     await room.env.settle()
     assert watch.changes > changes
-    assert [each.id for each in pictures(sitting.turn_message(room))] == [before.id]
+    assert [each.id for each in shown_files(sitting.turn_message(room))] == [before.id]
 
 
 async def test_a_public_message_whose_file_is_refused_is_sent_its_picture_again(
     room: Room, watch: Watch
 ) -> None:
     await sitting.begin(room, "ann", "ben")
-    (before,) = pictures(sitting.turn_message(room))
+    (before,) = shown_files(sitting.turn_message(room))
     refuse(room, "PATCH", "/channels/*/messages/*")
     await room.type("ann", "status")
     await room.env.settle()
-    (after,) = pictures(sitting.turn_message(room))
+    (after,) = shown_files(sitting.turn_message(room))
     assert after.id != before.id
     assert watch.bare == []
 
@@ -218,9 +218,9 @@ async def test_a_picture_that_was_missing_comes_with_the_next_tap(
         broken.setattr(drawing, "encode", fail)
         await room.begin("ann", "ben", computers=1)
     hand = next(message for message in room.direct("ann") if "1" in buttons(message))
-    assert not pictures(hand)
+    assert not shown_files(hand)
     await room.tap("ann", hand, "1")
-    assert len(pictures(room.hand("ann"))) == 1
+    assert len(shown_files(room.hand("ann"))) == 1
 
 
 async def test_another_refusal_is_not_taken_for_a_missing_file(room: Room) -> None:
@@ -231,8 +231,3 @@ async def test_another_refusal_is_not_taken_for_a_missing_file(room: Room) -> No
     before = len(room.env.http_requests)
     await room.tap("ann", room.hand("ann"), "1")
     assert [each.method for each in room.env.http_requests[before:]] == ["POST"]
-
-
-def test_discord_py_names_the_id_of_a_media_item() -> None:
-    data: Any = {"url": "https://cdn.example/1/2/hand.png?ex=1", "attachment_id": "2"}
-    assert discord.UnfurledMediaItem._from_data(data, None).attachment_id == 2

@@ -19,7 +19,7 @@ from tests.cogs.duel.playing import (
     press,
     turn_message,
 )
-from tests.cogs.room import Room, buttons, said, words
+from tests.cogs.room import Room, buttons, said, shown_files, words
 
 SEED = 136
 
@@ -63,7 +63,7 @@ async def test_a_tap_on_a_card_changes_words_and_buttons_and_keeps_the_picture(d
     offer = lettered(view)["A"]
     await press(duel, mover(duel), "card", offer.slot)
     shown = turn_message(duel)
-    assert [each.id for each in shown.attachments] == [each.id for each in before.attachments]
+    assert [each.id for each in shown_files(shown)] == [each.id for each in shown_files(before)]
     assert f"**{duel.text(f'duel-card-{offer.card}')}**" in words(shown)
     labels = buttons(shown)
     build = next(label for label in labels if label.startswith("Build"))
