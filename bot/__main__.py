@@ -61,7 +61,7 @@ def _read(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="python -m bot", description="Serve Discord with the token of .env until stopped."
     )
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    commands = parser.add_subparsers(dest="command", metavar="[COMMAND]")
     rehearsal = commands.add_parser(
         "rehearse",
         help="try every message of the bot once on the real Discord, and take them away again",
