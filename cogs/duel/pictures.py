@@ -17,7 +17,7 @@ from engine.duel.terms import opponent
 from engine.duel.view import View
 from engine.game import Seat
 from engine.terms import TokenId
-from renders.duel.card_list import describe_cards, draw_cards
+from renders.duel.card_list import describe_card_list, draw_card_list
 from renders.duel.city import draw_city
 from renders.duel.city_words import describe_city
 from renders.duel.draft import describe_draft, draw_draft
@@ -25,7 +25,7 @@ from renders.duel.score import draw_score
 from renders.duel.score_words import describe_score
 from renders.duel.table import draw_table
 from renders.duel.table_words import describe_table
-from renders.duel.token_list import describe_tokens, draw_tokens
+from renders.duel.token_list import describe_token_list, draw_token_list
 
 
 class DuelPictures:
@@ -83,8 +83,8 @@ class DuelPictures:
             table,
             text,
             "tokens",
-            lambda: draw_tokens(tokens, line, text),
-            lambda: describe_tokens(tokens, text),
+            lambda: draw_token_list(tokens, line, text),
+            lambda: describe_token_list(tokens, text),
             shown=tuple(tokens),
         )
 
@@ -107,8 +107,8 @@ class DuelPictures:
             table,
             text,
             "cards",
-            lambda: draw_cards(cards, heading, line, text),
-            lambda: describe_cards(cards, text),
+            lambda: draw_card_list(cards, heading, line, text),
+            lambda: describe_card_list(cards, text),
         )
 
     async def _draw(

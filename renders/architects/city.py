@@ -18,8 +18,9 @@ from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import fit_lines
 from renders.drawing.row import Piece, draw_row, largest_size
-from renders.drawing.typefaces import sans, title
+from renders.drawing.typefaces import sans
 from renders.parts import icons
+from renders.parts.header import POINTS_LEFT, draw_city_title, draw_points_badge
 from renders.parts.language import Text
 from renders.parts.names import seat_name
 
@@ -56,27 +57,12 @@ def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image
 def _draw_header(canvas: Canvas, view: View, seat: Seat, names: Sequence[str], text: Text) -> None:
     city = view.cities[seat]
     canvas.put(city_emblem(city, 92), _LEFT + 46, 64, "mm")
-    left, points_width = _LEFT + 108, 226
-    points_left = theme.WIDTH - theme.MARGIN - points_width
-    room = points_left - left - 30
-    canvas.fitted_text(left, 44, seat_name(names, seat, text), 48, room, weight=700, smallest=28)
-    wonder = text(f"wonder-{city.wonder}")
-    canvas.fitted_text(left, 90, wonder, 34, room, theme.GOLD, weight=700, smallest=28, face=title)
-    canvas.panel(
-        points_left,
-        18,
-        points_width,
-        92,
-        20,
-        fill=theme.GOLD_FIELD,
-        fill_low=theme.GOLD_FIELD_LOW,
-        line=theme.GOLD,
-        line_width=3,
+    left = _LEFT + 108
+    name, wonder = seat_name(names, seat, text), text(f"wonder-{city.wonder}")
+    draw_city_title(canvas, name, wonder, left, POINTS_LEFT - left - 30)
+    draw_points_badge(
+        canvas, view.scores[seat].total, text("picture-points" if view.over else "picture-so-far")
     )
-    canvas.put(icons.laurel(78), points_left + 52, 64, "mm")
-    canvas.text(points_left + 102, 45, f"{view.scores[seat].total}", sans(54, 800))
-    caption = text("picture-points" if view.over else "picture-so-far")
-    canvas.fitted_text(points_left + 102, 88, caption, 30, points_width - 112, theme.GOLD)
 
 
 def _draw_held(canvas: Canvas, held: Sequence[Piece], nothing: str, x: float, y: float, width: float) -> None:

@@ -8,6 +8,7 @@ from engine.architects.city import City
 from engine.architects.view import View
 from engine.architects.wonders import Stage
 from engine.game import Seat
+from engine.ring import left_of, right_of
 from renders.architects.sentences import wonder_effect_sentence
 from renders.architects.table_words import city_sentence
 from renders.parts.description import shortened
@@ -17,7 +18,7 @@ from renders.parts.language import Text
 def describe_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> str:
     """Say what the picture of a city shows: what lies there, every stage, what its effect is."""
     city = view.cities[seat]
-    left, right = (seat + 1) % view.players, (seat - 1) % view.players
+    left, right = left_of(seat, view.players), right_of(seat, view.players)
     return shortened(
         [
             city_sentence(view, seat, names, text),

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from PIL import Image
 
 from engine.terms import TokenId
-from renders.architects.glyphs import cat, cat_glyph, horn
+from renders.architects.glyphs import cat_glyph, horn
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.sketch import Sketch
@@ -159,8 +159,3 @@ _FACES: Mapping[TokenId, _Face] = MappingProxyType(
         TokenId("culture"): _one(_sketched(_culture), 0.9),
     }
 )
-
-
-def cat_pawn(size: int) -> Image.Image:
-    """Give the cat pawn. Read-only."""
-    return cat(size)

@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.base.cards import Card, card
 from engine.terms import CardId
-from renders.base.card_line import draw_chip
+from renders.base.card_line import draw_card_line
 from renders.base.effects import cost_row, effect_row
 from renders.base.sentences import cost_sentence, effect_sentences
 from renders.drawing import theme
@@ -61,7 +61,7 @@ def _lines(cards: Iterable[CardId], text: Text) -> list[DrawLine]:
 
 
 def _draw_line(canvas: Canvas, box: Box, *, card_id: CardId, name: str) -> None:
-    draw_chip(canvas, card_id, name, box)
+    draw_card_line(canvas, card_id, name, box)
 
 
 def _draw_copies(canvas: Canvas, shown: Card, text: Text) -> None:

@@ -16,17 +16,18 @@ from engine.base.city import (
 )
 from engine.base.view import View
 from engine.game import Seat
-from engine.terms import COLOURS, SYMBOLS, CardId, Neighbour
+from engine.terms import COLOURS, NEIGHBOURS, SYMBOLS, CardId
 from renders.base.board import BOARD_HEIGHT, draw_board
-from renders.base.card_line import draw_chip
+from renders.base.card_line import draw_card_line
 from renders.base.production import draw_production
-from renders.base.seats import seat_emblem
+from renders.base.seats import neighbour_of, seat_emblem
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.row import Piece, Sprite, Word, draw_row, largest_size
 from renders.drawing.theme import MARGIN
-from renders.drawing.typefaces import sans, title
+from renders.drawing.typefaces import sans
 from renders.parts import icons
+from renders.parts.header import POINTS_LEFT, draw_city_title, draw_points_badge
 from renders.parts.language import Text
 from renders.parts.names import seat_name
 
@@ -37,8 +38,8 @@ _LINE_GAP = 12
 _COLUMNS = 3
 _TOKENS_BY_THEMSELVES = 4
 _COLUMN_GAP = 12
-_CHIP_WIDTH = (_INNER - (_COLUMNS - 1) * _COLUMN_GAP) // _COLUMNS
-_CHIPS_TOP = _HEADER_HEIGHT + BOARD_HEIGHT + 16 + 2 * (_LINE_HEIGHT + _LINE_GAP) + 2
+_LINE_WIDTH = (_INNER - (_COLUMNS - 1) * _COLUMN_GAP) // _COLUMNS
+_BUILDINGS_TOP = _HEADER_HEIGHT + BOARD_HEIGHT + 16 + 2 * (_LINE_HEIGHT + _LINE_GAP) + 2
 
 
 def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image.Image:
@@ -46,8 +47,8 @@ def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image
     city = view.cities[seat]
     buildings = sorted(city.buildings, key=_colour_place)
     rows = max(1, -(-len(buildings) // _COLUMNS))
-    chip_height, chip_gap = _chip_rows(rows)
-    height = max(theme.MINIMUM_HEIGHT, _CHIPS_TOP + rows * (chip_height + chip_gap) + MARGIN - chip_gap)
+    line_height, line_gap = _line_rows(rows)
+    height = max(theme.MINIMUM_HEIGHT, _BUILDINGS_TOP + rows * (line_height + line_gap) + MARGIN - line_gap)
     canvas = Canvas(theme.WIDTH, height)
     _draw_header(canvas, view, seat, names, text)
     draw_board(canvas, view, seat, MARGIN, _HEADER_HEIGHT, _INNER)
@@ -61,7 +62,7 @@ def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image
     if not made:
         nothing = text("picture-no-production")
         canvas.text(MARGIN + 20, top + _LINE_HEIGHT / 2 - 1, nothing, sans(34), theme.MUTED)
-    _draw_buildings(canvas, buildings, rows, chip_height, chip_gap, text)
+    _draw_buildings(canvas, buildings, rows, line_height, line_gap, text)
     return canvas.finish()
 
 
@@ -69,9 +70,9 @@ def _colour_place(card_id: CardId) -> int:
     return COLOURS.index(card(card_id).colour)
 
 
-def _chip_rows(rows: int) -> tuple[int, int]:
+def _line_rows(rows: int) -> tuple[int, int]:
     """Give height of and space between the lines of buildings: lower where many must find room."""
-    room = theme.MAXIMUM_HEIGHT - MARGIN - _CHIPS_TOP
+    room = theme.MAXIMUM_HEIGHT - MARGIN - _BUILDINGS_TOP
     for height, gap in ((66, 8), (60, 6), (52, 4)):
         if rows * (height + gap) - gap <= room:
             return height, gap
@@ -81,42 +82,22 @@ def _chip_rows(rows: int) -> tuple[int, int]:
 def _draw_header(canvas: Canvas, view: View, seat: Seat, names: Sequence[str], text: Text) -> None:
     city = view.cities[seat]
     canvas.put(seat_emblem(view, seat, 92), MARGIN + 46, 64, "mm")
-    left, points_width = MARGIN + 108, 226
-    points_left = theme.WIDTH - MARGIN - points_width
-    neighbours_left = points_left - 330
-    room = neighbours_left - left - 24
-    canvas.fitted_text(left, 44, seat_name(names, seat, text), 48, room, weight=700, smallest=28)
+    left, neighbours_left = MARGIN + 108, POINTS_LEFT - 330
     board = text("picture-city", city=text(f"city-{city.wonder}"), side=city.side)
-    canvas.fitted_text(left, 90, board, 34, room, theme.GOLD, weight=700, smallest=28, face=title)
-    count = len(view.cities)
-    sides: tuple[tuple[Neighbour, int, int], ...] = (
-        ("left", (seat + 1) % count, 42),
-        ("right", (seat - 1) % count, 90),
-    )
-    for side, other, y in sides:
+    draw_city_title(canvas, seat_name(names, seat, text), board, left, neighbours_left - left - 24)
+    for side, y in zip(NEIGHBOURS, (42, 90), strict=True):
+        other = neighbour_of(view, seat, side)
         sign: icons.Sign = "arrow-left" if side == "left" else "arrow-right"
         canvas.put(icons.sign(sign, 36, theme.MUTED), neighbours_left, y, "lm")
-        name = seat_name(names, Seat(other), text)
+        name = seat_name(names, other, text)
         used = canvas.fitted_text(
             neighbours_left + 46, y - 1, name, 34, 196, theme.MUTED, smallest=theme.FLOOR_TEXT
         )
-        shield = icons.shield(44, shields(view.cities, Seat(other)))
+        shield = icons.shield(44, shields(view.cities, other))
         canvas.put(shield, neighbours_left + 46 + used + 14, y, "lm")
-    canvas.panel(
-        points_left,
-        18,
-        points_width,
-        92,
-        20,
-        fill=theme.GOLD_FIELD,
-        fill_low=theme.GOLD_FIELD_LOW,
-        line=theme.GOLD,
-        line_width=3,
+    draw_points_badge(
+        canvas, view.scores[seat].total, text("picture-points" if view.over else "picture-so-far")
     )
-    canvas.put(icons.laurel(78), points_left + 52, 64, "mm")
-    canvas.text(points_left + 102, 45, f"{view.scores[seat].total}", sans(54, 800))
-    caption = text("picture-points") if view.over else text("picture-so-far")
-    canvas.fitted_text(points_left + 102, 88, caption, 30, points_width - 112, theme.GOLD)
 
 
 def _draw_means(canvas: Canvas, view: View, seat: Seat, y: int, text: Text) -> None:
@@ -189,9 +170,9 @@ def _draw_buildings(
 ) -> None:
     if not buildings:
         canvas.text(
-            theme.WIDTH / 2, _CHIPS_TOP + 40, text("picture-no-buildings"), sans(34), theme.MUTED, "mm"
+            theme.WIDTH / 2, _BUILDINGS_TOP + 40, text("picture-no-buildings"), sans(34), theme.MUTED, "mm"
         )
     for index, card_id in enumerate(buildings):
         column, row = divmod(index, rows)
-        x, y = MARGIN + column * (_CHIP_WIDTH + _COLUMN_GAP), _CHIPS_TOP + row * (height + gap)
-        draw_chip(canvas, card_id, text(f"card-{card_id}"), (x, y, _CHIP_WIDTH, height))
+        x, y = MARGIN + column * (_LINE_WIDTH + _COLUMN_GAP), _BUILDINGS_TOP + row * (height + gap)
+        draw_card_line(canvas, card_id, text(f"card-{card_id}"), (x, y, _LINE_WIDTH, height))

@@ -19,7 +19,7 @@ from engine.base.prices import FULL_PRICES, UnitPrices
 from engine.base.table import ROUNDS as ROUNDS
 from engine.base.view import View
 from engine.game import Seat
-from engine.terms import COLOURS, RESOURCES, SYMBOLS, Neighbour, Resource
+from engine.terms import COLOURS, NEIGHBOURS, RESOURCES, SYMBOLS, Resource
 from renders.base.seats import neighbour_of
 from renders.drawing.numerals import signed
 from renders.parts.description import shortened
@@ -55,7 +55,6 @@ def describe_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> s
 
 
 def _neighbour_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) -> list[str]:
-    sides: tuple[Neighbour, ...] = ("left", "right")
     return [
         text(
             "words-city-neighbour",
@@ -63,7 +62,7 @@ def _neighbour_sentences(view: View, seat: Seat, names: Sequence[str], text: Tex
             name=names[other],
             shields=text("words-shields", count=shields(view.cities, other)),
         )
-        for side in sides
+        for side in NEIGHBOURS
         for other in [neighbour_of(view, seat, side)]
     ]
 

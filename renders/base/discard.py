@@ -11,7 +11,7 @@ from PIL import Image
 from engine.base.cards import card
 from engine.base.view import View
 from engine.terms import COLOURS, CardId
-from renders.base.card_line import draw_chip
+from renders.base.card_line import draw_card_line
 from renders.base.faces import CARD_HEIGHT, CARD_WIDTH, draw_hand_card
 from renders.base.sentences import effect_sentences
 from renders.drawing import theme
@@ -131,7 +131,7 @@ def _draw_line(
     middle = y + lines.height / 2
     canvas.put(number_badge(number, badge), x, middle, "lm")
     if lines.height >= _HIGH_ENOUGH_FOR_EFFECTS:
-        draw_chip(canvas, card_id, name, (left, y, width, lines.height))
+        draw_card_line(canvas, card_id, name, (left, y, width, lines.height))
         return
     canvas.panel(left, y, width, lines.height, 12, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
     canvas.put(icons.card_type(card(card_id).colour, lines.height - 6), left + 5, middle, "lm")

@@ -1,4 +1,4 @@
-"""Cards: the face in a hand and the chip in a city."""
+"""The faces of cards in a hand."""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.base.events import BaseEvent, Built, Revived, Sold, StageBuilt
 from engine.base.table import ROUNDS
 from engine.base.view import View
+from engine.ring import left_of, right_of
 from renders.base.plays import Play, plays, told_moment
 from renders.drawing.numerals import ROMAN
 from renders.parts.description import shortened
@@ -33,8 +34,8 @@ def _play_sentence(view: View, play: Play, names: Sequence[str], text: Text) -> 
                 paid=text("coins", count=bank + left + right),
                 left=left,
                 right=right,
-                left_name=names[(play.seat + 1) % count],
-                right_name=names[play.seat - 1],
+                left_name=names[left_of(play.seat, count)],
+                right_name=names[right_of(play.seat, count)],
                 gained=play.gained,
             )
         case StageBuilt(stage=stage, bank=bank, left=left, right=right):
@@ -46,8 +47,8 @@ def _play_sentence(view: View, play: Play, names: Sequence[str], text: Text) -> 
                 paid=text("coins", count=bank + left + right),
                 left=left,
                 right=right,
-                left_name=names[(play.seat + 1) % count],
-                right_name=names[play.seat - 1],
+                left_name=names[left_of(play.seat, count)],
+                right_name=names[right_of(play.seat, count)],
                 gained=play.gained,
             )
         case Sold(coins=coins):

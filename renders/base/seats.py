@@ -7,14 +7,15 @@ from PIL import Image
 from engine.base.city import planned_stages
 from engine.base.view import Offer, View
 from engine.game import Seat
+from engine.ring import left_of, right_of
 from engine.terms import Neighbour, WonderId
 from renders.drawing.kept import kept
 from renders.parts import scenes
 
 
 def neighbour_of(view: View, seat: Seat, side: Neighbour) -> Seat:
-    """Give the seat beside a seat; seats are numbered clockwise, so the left one has the next number."""
-    return Seat((seat + (1 if side == "left" else -1)) % len(view.cities))
+    """Give the seat beside a seat."""
+    return (left_of if side == "left" else right_of)(seat, len(view.cities))
 
 
 def offers_for(view: View, seat: Seat) -> tuple[Offer, ...]:

@@ -34,6 +34,11 @@ class FittedLines(NamedTuple):
     font: Font
     size: int
 
+    @property
+    def cut(self) -> bool:
+        """Whether a line had to be cut."""
+        return any(line.endswith(ELLIPSIS) for line in self.lines)
+
 
 @lru_cache(maxsize=1024)
 def fit_line(

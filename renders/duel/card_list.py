@@ -30,7 +30,7 @@ def in_order(cards: Sequence[CardId]) -> tuple[CardId, ...]:
     return tuple(sorted(cards, key=lambda each: (card(each).age, COLOURS.index(card(each).colour), each)))
 
 
-def draw_cards(cards: Sequence[CardId], heading: str, line: str, text: Text) -> Image.Image:
+def draw_card_list(cards: Sequence[CardId], heading: str, line: str, text: Text) -> Image.Image:
     """Draw cards in their order, numbered, with a title and a line below it."""
     shown = in_order(cards)
     columns = 1 if len(shown) <= _FEW else 2 if len(shown) <= 2 * _FEW + 10 else 3
@@ -52,7 +52,7 @@ def draw_cards(cards: Sequence[CardId], heading: str, line: str, text: Text) -> 
     return canvas.finish()
 
 
-def describe_cards(cards: Sequence[CardId], text: Text) -> str:
+def describe_card_list(cards: Sequence[CardId], text: Text) -> str:
     """Say which cards can be chosen, each with its number."""
     shown = in_order(cards)
 

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.duel.terms import Symbol
-from engine.game import Seat
 from engine.terms import CardId, TokenId, WonderId
-from renders.drawing.typefaces import drawable_name
 from renders.parts.language import Text
 
 
@@ -34,8 +30,3 @@ def token_name(token: TokenId, text: Text) -> str:
 def symbol_name(symbol: Symbol, text: Text) -> str:
     """Give the name of a scientific symbol."""
     return text(f"duel-symbol-{symbol}")
-
-
-def seat_name(names: Sequence[str], seat: Seat, text: Text) -> str:
-    """Give what the typeface can draw of a player's name, or else the number of the seat."""
-    return drawable_name(names[seat], text("picture-seat-name", seat=seat + 1))

@@ -25,7 +25,7 @@ _TOP, _ROW, _GAP = HEADER_BOTTOM, 158, 14
 _ICONS_WIDTH = 236
 
 
-def draw_tokens(tokens: Sequence[TokenId], line: str, text: Text) -> Image.Image:
+def draw_token_list(tokens: Sequence[TokenId], line: str, text: Text) -> Image.Image:
     """Draw progress tokens, numbered, one below the other; ``line`` stands below the title."""
     height = max(theme.MINIMUM_HEIGHT, _TOP + len(tokens) * (_ROW + _GAP) + theme.MARGIN)
     canvas = Canvas(theme.WIDTH, height)
@@ -67,6 +67,6 @@ def token_lines(tokens: Sequence[TokenId], text: Text) -> list[str]:
     ]
 
 
-def describe_tokens(tokens: Sequence[TokenId], text: Text) -> str:
+def describe_token_list(tokens: Sequence[TokenId], text: Text) -> str:
     """Say what the picture of the progress tokens shows."""
     return shortened(token_lines(tokens, text), separator=" ")

@@ -16,7 +16,7 @@ from engine.duel.view import View
 from engine.duel.wonders import wonders
 from engine.terms import CardId, TokenId
 from renders.duel.card_close_up import describe_card, draw_card
-from renders.duel.card_list import describe_cards, draw_cards
+from renders.duel.card_list import describe_card_list, draw_card_list
 from renders.duel.city import draw_city
 from renders.duel.city_words import describe_city
 from renders.duel.draft import describe_draft, draw_draft
@@ -25,7 +25,7 @@ from renders.duel.score_words import describe_score
 from renders.duel.table import draw_table
 from renders.duel.table_words import describe_table
 from renders.duel.token_close_up import describe_token, draw_token
-from renders.duel.token_list import describe_tokens, draw_tokens
+from renders.duel.token_list import describe_token_list, draw_token_list
 from renders.duel.wonder_close_up import describe_wonder, draw_wonder
 from renders.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit
 from renders.parts.language import Text
@@ -79,14 +79,14 @@ def _close_ups(name: str, text: Text) -> Iterator[Exhibit]:
         )
     line = text("duel-tokens-line", name=name)
     for half in (tokens[:5], tokens[5:]):
-        draw = partial(draw_tokens, half, line, text)
-        yield Exhibit("duel tokens", str(half[0]), draw, describe_tokens(half, text))
+        draw = partial(draw_token_list, half, line, text)
+        yield Exhibit("duel tokens", str(half[0]), draw, describe_token_list(half, text))
     all_cards: tuple[CardId, ...] = tuple(cards())
     heading, line = text("duel-discard-title"), text("duel-discard-line", name=name)
     for count in (2, 14, 40):
         shown = all_cards[:count]
-        draw = partial(draw_cards, shown, heading, line, text)
-        yield Exhibit("duel cards", f"{count} cards", draw, describe_cards(shown, text))
+        draw = partial(draw_card_list, shown, heading, line, text)
+        yield Exhibit("duel cards", f"{count} cards", draw, describe_card_list(shown, text))
 
 
 def crowd(view: View) -> View:

@@ -1,4 +1,4 @@
-"""What stands at the top of pictures: the age, the round, a name."""
+"""What stands at the top of pictures: the age, a title, a city with its points."""
 
 from __future__ import annotations
 
@@ -6,12 +6,16 @@ from renders.drawing import theme
 from renders.drawing.canvas import Anchor, Canvas
 from renders.drawing.numerals import ROMAN
 from renders.drawing.surfaces import meander
-from renders.drawing.typefaces import title
+from renders.drawing.typefaces import sans, title
+from renders.parts import icons
 
 HEADER_TOP = 22
 HEADER_BOTTOM = 126
 """Where the content of a picture with a header begins."""
 _BADGE_WIDTH, _BADGE_HEIGHT = 96, 92
+_POINTS_WIDTH = 226
+POINTS_LEFT = theme.WIDTH - theme.MARGIN - _POINTS_WIDTH
+"""Where the badge with the points of a city begins."""
 
 
 def draw_age_badge(canvas: Canvas, age: int, x: float, y: float) -> float:
@@ -83,3 +87,19 @@ def draw_headline(canvas: Canvas, age: int, name: str, line: str, x: float, widt
     room = width - (left - x)
     draw_title(canvas, name, left, HEADER_TOP + 28, 40, room, smallest=26)
     canvas.fitted_text(left, HEADER_TOP + 71, line, 33, room, theme.MUTED)
+
+
+def draw_city_title(canvas: Canvas, name: str, wonder: str, x: float, width: float) -> None:
+    """Draw the name of a player, and below it the wonder in gold."""
+    canvas.fitted_text(x, 44, name, 48, width, weight=700, smallest=28)
+    canvas.fitted_text(x, 90, wonder, 34, width, theme.GOLD, weight=700, smallest=28, face=title)
+
+
+def draw_points_badge(canvas: Canvas, points: int, caption: str) -> None:
+    """Draw the golden badge with the points of a city at the upper right."""
+    left = POINTS_LEFT
+    fill, low, gold = theme.GOLD_FIELD, theme.GOLD_FIELD_LOW, theme.GOLD
+    canvas.panel(left, 18, _POINTS_WIDTH, 92, 20, fill=fill, fill_low=low, line=gold, line_width=3)
+    canvas.put(icons.laurel(78), left + 52, 64, "mm")
+    canvas.text(left + 102, 45, f"{points}", sans(54, 800))
+    canvas.fitted_text(left + 102, 88, caption, 30, _POINTS_WIDTH - 112, gold)

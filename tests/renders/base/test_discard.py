@@ -8,7 +8,7 @@ from engine.base.cards import card, cards
 from engine.base.view import View
 from engine.game import Seat
 from engine.terms import CardId
-from renders.base.card_line import card_chip
+from renders.base.card_line import card_line
 from renders.base.discard import describe_discard, discard_choices, draw_discard
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
@@ -89,7 +89,7 @@ def test_the_names_in_a_pile_are_whole(count: int, text: Text, monkeypatch: pyte
         return write(self, *arguments, **named)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Canvas, "text", note)
-    card_chip.cache_clear()
+    card_line.cache_clear()
     pile = sorted(cards(), key=lambda each: -len(text(f"card-{each}")))[:count]
     draw_discard(with_pile(*pile), NAMES, text)
     assert len(written) > count

@@ -6,7 +6,7 @@ from engine.base.cards import cards
 from engine.base.effects import Produce
 from engine.base.wonders import wonders
 from engine.terms import CardId
-from renders.base.card_line import card_chip
+from renders.base.card_line import card_line
 from renders.base.effects import cost_row, effect_row
 from renders.base.faces import CARD_HEIGHT, CARD_WIDTH, card_face, draw_hand_card
 from renders.drawing import theme
@@ -85,8 +85,8 @@ def test_chips_are_never_cut(
 
     monkeypatch.setattr(Canvas, "text", note)
     name = text(f"card-{card_id}")
-    card_chip.cache_clear()
-    card_chip(card_id, name, 378, height)
+    card_line.cache_clear()
+    card_line(card_id, name, 378, height)
     assert " ".join(written) == name
     assert not name.endswith(ELLIPSIS)
 

@@ -14,12 +14,12 @@ from engine.game import Seat
 from engine.terms import CardId
 from renders.drawing import theme
 from renders.duel import icons
-from renders.duel.card_list import describe_cards, draw_cards, in_order
+from renders.duel.card_list import describe_card_list, draw_card_list, in_order
 from renders.duel.city import draw_city
 from renders.duel.city_words import describe_city
 from renders.duel.score import draw_score
 from renders.duel.score_words import describe_score
-from renders.duel.token_list import describe_tokens, draw_tokens
+from renders.duel.token_list import describe_token_list, draw_token_list
 from renders.gallery.exhibit import ODD_NAMES
 from renders.parts.language import Text
 from tests.renders.duel.played import NAMES, finished, turn
@@ -35,10 +35,10 @@ def test_symbols_and_tokens_look_different() -> None:
 @pytest.mark.parametrize("count", [1, 3, 5])
 def test_tokens_are_drawn_and_told_with_what_they_do(count: int, text: Text) -> None:
     tokens = ALL_TOKENS[:count]
-    picture = draw_tokens(tokens, "Marguerite takes one", text)
+    picture = draw_token_list(tokens, "Marguerite takes one", text)
     assert picture.width == theme.WIDTH
     assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
-    words = describe_tokens(tokens, text)
+    words = describe_token_list(tokens, text)
     assert "1. Agriculture: Gives 6 coins at once. Worth 4 points." in words
     assert words.count(". ") >= count
 
@@ -46,10 +46,10 @@ def test_tokens_are_drawn_and_told_with_what_they_do(count: int, text: Text) -> 
 @pytest.mark.parametrize("count", [1, 2, 6, 7, 22, 23, 45])
 def test_any_number_of_cards_can_be_drawn_and_told(count: int, text: Text) -> None:
     shown = tuple(cards())[:count]
-    picture = draw_cards(shown, "The discard pile", "Tobias builds one for nothing", text)
+    picture = draw_card_list(shown, "The discard pile", "Tobias builds one for nothing", text)
     assert picture.width == theme.WIDTH
     assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
-    words = describe_cards(shown, text)
+    words = describe_card_list(shown, text)
     assert len(words) <= 1000
     for number, each in enumerate(in_order(shown), start=1):
         assert f"{number}. {text(f'duel-card-{each}')}" in words
