@@ -24,13 +24,14 @@ from renders.drawing.row import Piece, Sprite, Word, draw_row, largest_size
 from renders.drawing.surfaces import rounded_mask
 from renders.drawing.theme import Rgba
 from renders.parts import icons, sprites
+from renders.parts.frames import BOARD_RADIUS, draw_board_frame
 from renders.parts.scenes import panorama
 
 State = Literal["built", "open", "closed"]
 """Whether a stage stands, can be built next, or rests on one that is missing."""
 
 BOARD_HEIGHT = 392
-_RADIUS, _PLAQUE, _GAP = 24, 92, 8
+_PLAQUE, _GAP = 92, 8
 _UNBUILT: Rgba = (22, 32, 48, 240)
 
 
@@ -49,19 +50,10 @@ def draw_board(canvas: Canvas, city: City, x: int, y: int, width: int) -> None:
 def draw_stages(canvas: Canvas, wonder: Wonder, states: Sequence[State], built: int, box: Box) -> None:
     """Draw a wonder of which so many stages are built in a box, and its stages, each in its state."""
     x, y, width, height = box
-    canvas.panel(
-        x - 3,
-        y - 3,
-        width + 6,
-        height + 6,
-        _RADIUS + 3,
-        fill=theme.GOLD,
-        fill_low=theme.GOLD_RIM,
-        blur=12,
-    )
+    draw_board_frame(canvas, x, y, width, height)
     ground = (height - _PLAQUE - 18) / height
     scene = panorama(wonder.id, width, height, built, STAGES, ground=ground, scale=0.94).copy()
-    scene.putalpha(rounded_mask(width, height, _RADIUS))
+    scene.putalpha(rounded_mask(width, height, BOARD_RADIUS))
     canvas.put(scene, x, y)
     step = (width - 28 + _GAP) / STAGES
     top = y + height - _PLAQUE - 12

@@ -21,6 +21,7 @@ from renders.drawing.canvas import Canvas
 from renders.drawing.row import Piece, Space, Sprite, Word, draw_row, largest_size
 from renders.drawing.typefaces import sans
 from renders.parts import icons, scenes
+from renders.parts.frames import draw_row_frame
 from renders.parts.language import Text
 from renders.parts.names import draw_name, seat_name
 
@@ -66,19 +67,7 @@ class RowPlace:
 def draw_city_row(canvas: Canvas, view: View, row: RowPlace, names: Sequence[str], text: Text) -> None:
     """Draw the row of a city; golden where its player's turn it is."""
     acting = row.seat == view.acting and not view.over
-    canvas.panel(
-        _LEFT,
-        row.top,
-        _WIDTH,
-        row.height,
-        22,
-        fill=theme.PANEL,
-        fill_low=theme.ROW_LOW,
-        line=theme.GOLD if acting else theme.LINE,
-        line_width=4 if acting else 2,
-        blur=6,
-        shade=0.35,
-    )
+    draw_row_frame(canvas, row.top, row.height, gold=4 if acting else 0)
     city = view.cities[row.seat]
     size = min(row.height - 16, 112)
     canvas.put(city_emblem(city, size), _LEFT + 14 + 56, row.middle, "mm")

@@ -13,33 +13,23 @@ from engine.game import Seat
 from engine.terms import NEIGHBOURS
 from renders.base.plaques import Plaques
 from renders.base.seats import neighbour_of
-from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.kept import kept
 from renders.parts import icons
+from renders.parts.frames import BOARD_RADIUS, draw_board_frame
 from renders.parts.scenes import panorama
 
 BOARD_HEIGHT = 312
-_RADIUS = 24
 
 
 def draw_board(canvas: Canvas, view: View, seat: Seat, x: int, y: int, width: int) -> None:
     """Draw the board of a city, growing with its stages, and what each stage costs and gives."""
     city = view.cities[seat]
-    canvas.panel(
-        x - 3,
-        y - 3,
-        width + 6,
-        BOARD_HEIGHT + 6,
-        _RADIUS + 3,
-        fill=theme.GOLD,
-        fill_low=theme.GOLD_RIM,
-        blur=12,
-    )
+    draw_board_frame(canvas, x, y, width, BOARD_HEIGHT)
     neighbours = [view.cities[neighbour_of(view, seat, side)] for side in NEIGHBOURS]
     boards = (_bare(city), *(replace(_bare(each), stages=0, copied=()) for each in neighbours))
     board = _board(boards, can_build_free(view.cities, seat), width)
-    canvas.put_rounded(board, x, y, _RADIUS)
+    canvas.put_rounded(board, x, y, BOARD_RADIUS)
 
 
 def _bare(city: City) -> City:

@@ -17,6 +17,7 @@ from renders.drawing.numerals import ROMAN, signed
 from renders.drawing.theme import Rgba
 from renders.drawing.typefaces import sans
 from renders.parts import icons
+from renders.parts.frames import draw_row_frame
 from renders.parts.header import HEADER_BOTTOM, draw_corner, draw_headline
 from renders.parts.language import Text
 from renders.parts.names import draw_name, seat_name
@@ -53,18 +54,7 @@ def draw_conflicts(view: View, events: Sequence[BaseEvent], names: Sequence[str]
 def _draw_conflict(
     canvas: Canvas, view: View, conflict: Conflict, y: int, height: int, names: Sequence[str], text: Text
 ) -> None:
-    canvas.panel(
-        _LEFT,
-        y,
-        _WIDTH,
-        height,
-        22,
-        fill=theme.PANEL,
-        fill_low=theme.ROW_LOW,
-        line=theme.LINE,
-        blur=6,
-        shade=0.35,
-    )
+    draw_row_frame(canvas, y, height)
     for seat, shields, mirrored in (
         (conflict.seat, conflict.shields, False),
         (conflict.left, conflict.left_shields, True),

@@ -23,6 +23,7 @@ from renders.drawing.row import Piece, Sprite, Word, draw_row, largest_size, row
 from renders.drawing.surfaces import rounded_mask
 from renders.drawing.typefaces import sans
 from renders.parts import icons
+from renders.parts.frames import draw_row_frame
 from renders.parts.header import HEADER_BOTTOM, draw_corner, draw_headline
 from renders.parts.language import Text
 from renders.parts.names import draw_name, seat_name
@@ -84,19 +85,7 @@ def _draw_outlook(canvas: Canvas, view: View, seat: Seat, height: int) -> None:
 def _draw_row(
     canvas: Canvas, view: View, play: Play, age: int, y: int, height: int, names: Sequence[str], text: Text
 ) -> None:
-    grey = play.seat == view.free_city
-    canvas.panel(
-        _LEFT,
-        y,
-        _WIDTH,
-        height,
-        22,
-        fill=theme.GREY_PANEL if grey else theme.PANEL,
-        fill_low=theme.GREY_PANEL_LOW if grey else theme.ROW_LOW,
-        line=theme.LINE,
-        blur=6,
-        shade=0.35,
-    )
+    draw_row_frame(canvas, y, height, grey=play.seat == view.free_city)
     middle = y + height / 2
     emblem_size = 104 if height < 160 else 124
     canvas.put(seat_emblem(view, play.seat, emblem_size), _LEFT + 14 + emblem_size / 2, middle, "mm")

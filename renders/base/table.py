@@ -21,6 +21,7 @@ from renders.drawing.canvas import Canvas
 from renders.drawing.numerals import signed
 from renders.drawing.typefaces import sans
 from renders.parts import icons
+from renders.parts.frames import draw_row_frame
 from renders.parts.header import HEADER_BOTTOM, draw_headline
 from renders.parts.language import Text
 from renders.parts.names import draw_name, seat_name
@@ -100,19 +101,7 @@ def _draw_header(canvas: Canvas, view: View, text: Text) -> None:
 def _draw_frame(canvas: Canvas, view: View, row: _Row, picked: Collection[Seat]) -> None:
     waiting = row.seat in view.deciding and row.seat not in picked
     grey = row.seat == view.free_city
-    canvas.panel(
-        _LEFT,
-        row.top,
-        _WIDTH,
-        row.height,
-        22,
-        fill=theme.GREY_PANEL if grey else theme.PANEL,
-        fill_low=theme.GREY_PANEL_LOW if grey else theme.ROW_LOW,
-        line=theme.GOLD if waiting else theme.LINE,
-        line_width=3 if waiting else 2,
-        blur=6,
-        shade=0.35,
-    )
+    draw_row_frame(canvas, row.top, row.height, grey=grey, gold=3 if waiting else 0)
     size = min(row.height - 28, 150)
     x, middle = _LEFT + 14 + 52, row.top + row.height / 2
     if row.tall:

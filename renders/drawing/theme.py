@@ -35,8 +35,6 @@ MAXIMUM_HEIGHT = 1120
 CORNER_RADIUS = 30
 MARGIN = 20
 
-SMALLEST_TEXT = 28
-"""Size of the smallest text that a decision may depend on."""
 FLOOR_TEXT = 24
 """Size that a long name may shrink to."""
 

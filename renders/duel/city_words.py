@@ -8,6 +8,7 @@ from engine.duel.terms import RESOURCES, SYMBOLS
 from engine.duel.view import View
 from engine.game import Seat
 from renders.duel.names import card_name, short_wonder_name, symbol_name, token_name
+from renders.duel.production import producers_of_choice
 from renders.parts.description import shortened
 from renders.parts.language import Text, all_of, one_of, resource_count
 
@@ -24,7 +25,7 @@ def city_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) -> 
         resource_count(name, city.production[name], text) for name in RESOURCES if city.production.get(name)
     ]
     produced += [
-        one_of([text(f"resource-{name}") for name in options], text) for options in city.production_choices
+        one_of([text(f"resource-{name}") for name in options], text) for options in producers_of_choice(city)
     ]
     symbols = [
         text("resource-count", count=city.symbols[name], resource=symbol_name(name, text))

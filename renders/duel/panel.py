@@ -13,6 +13,7 @@ from renders.drawing.canvas import Canvas
 from renders.drawing.row import Piece, Space, Sprite, Word, choice_of, draw_row, largest_size
 from renders.drawing.typefaces import sans
 from renders.duel import icons as duel_icons
+from renders.duel.production import producers_of_choice
 from renders.duel.wonder_tile import wonder_tile
 from renders.parts import icons
 from renders.parts.sprites import coins, resource
@@ -64,7 +65,7 @@ def production_row(city: City) -> list[Piece]:
         if count:
             row.append(resource(name))
             row += [Word(f"×{count}")] * (count > 1)
-    for options in city.production_choices:
+    for options in producers_of_choice(city):
         row += [Space(0.2), *choice_of([resource(name) for name in options])]
     prices: dict[int, list[Piece]] = {}
     for name, price in city.trade_prices.items():

@@ -8,7 +8,6 @@ from functools import partial
 
 from engine.architects.box import standard_box
 from engine.architects.tokens import tokens
-from engine.architects.view import View
 from engine.architects.wonders import wonders
 from engine.game import Seat
 from engine.record import new_game
@@ -21,6 +20,7 @@ from renders.architects.table_words import describe_table
 from renders.architects.token_close_up import describe_token, draw_token
 from renders.architects.wonder_close_up import describe_wonder, draw_wonder
 from renders.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit
+from renders.gallery.played import views_of
 from renders.parts.language import Text
 
 
@@ -36,7 +36,7 @@ def architects_exhibits(text: Text) -> Iterator[Exhibit]:
 
 def _game(players: int, names: Sequence[str], name: str, text: Text) -> Iterator[Exhibit]:
     """Show a game: its first turn, a turn late in it, a choice of a token, every city, the score."""
-    views = _views(players)
+    views = views_of(new_game("architects", players, players, {}), random.Random(players))
     taking = [view for view in views if "take" in view.deciding.values()]
     moments = {"first turn": taking[0], "late turn": taking[-1], "over": views[-1]}
     token = next((view for view in reversed(views) if "token" in view.deciding.values()), None)
@@ -62,14 +62,3 @@ def _close_ups(text: Text) -> Iterator[Exhibit]:
     for token_id in tokens():
         words = describe_token(token_id, text)
         yield Exhibit("architects token", token_id, partial(draw_token, token_id, text), words)
-
-
-def _views(players: int) -> list[View]:
-    """Give what a spectator sees before each step of a game, and at its end."""
-    game, chance = new_game("architects", players, players, {}), random.Random(players)
-    views = [game.view(None)]
-    while not game.over:
-        (decision,) = game.decisions()
-        game.play({decision.seat: chance.choice(decision.choices)})
-        views.append(game.view(None))
-    return views

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from engine.base.choice import BaseChoice
 from engine.base.deal import deal, read_options
-from engine.base.events import BaseEvent, Conflict, GameEnded
+from engine.base.events import BaseEvent, Conflict
 from engine.base.rules import BaseGame, BaseRules
 from engine.base.view import View
 from engine.course import RunningGame
@@ -30,11 +30,6 @@ class Moment:
     def ends_an_age(self) -> bool:
         """Whether the conflicts of an age were fought."""
         return any(isinstance(event, Conflict) for event in self.events)
-
-    @property
-    def ends_the_game(self) -> bool:
-        """Whether this was the last step."""
-        return any(isinstance(event, GameEnded) for event in self.events)
 
 
 def play_out(players: int, seed: int, *, manneken_pis: bool = False) -> tuple[Moment, ...]:

@@ -28,6 +28,7 @@ from renders.duel.token_close_up import describe_token, draw_token
 from renders.duel.token_list import describe_token_list, draw_token_list
 from renders.duel.wonder_close_up import describe_wonder, draw_wonder
 from renders.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit
+from renders.gallery.played import views_of
 from renders.parts.language import Text
 
 _SEED = 3
@@ -45,7 +46,7 @@ def duel_exhibits(text: Text) -> Iterator[Exhibit]:
 
 def _game(names: Sequence[str], name: str, text: Text) -> Iterator[Exhibit]:
     """Show a game: the draft, the table of each age, both cities, the score, and what is chosen from."""
-    views = _views(_SEED)
+    views = views_of(begin(_SEED), random.Random(_SEED))
     for taken in (0, 2):
         view = next(each for each in views if "draft" in each.deciding.values() and _drafted(each) == taken)
         words = describe_draft(view, names, text)
@@ -107,14 +108,3 @@ def _table(view: View, names: Sequence[str], name: str, text: Text) -> Exhibit:
 
 def _drafted(view: View) -> int:
     return sum(len(city.wonders) for city in view.cities)
-
-
-def _views(seed: int) -> list[View]:
-    """Give what both see before each step of a game played by chance, and at its end."""
-    game, chance = begin(seed), random.Random(seed)
-    views = [game.view(None)]
-    while not game.over:
-        (decision,) = game.decisions()
-        game.play({decision.seat: chance.choice(decision.choices)})
-        views.append(game.view(None))
-    return views

@@ -18,7 +18,7 @@ from renders.parts.scenes.tones import (
     SUN,
 )
 
-NIGHT, DUSK, EMBER, SEA = "#1B3766", "#7C6C86", "#F0A35E", "#23618A"
+NIGHT, EMBER, SEA = "#1B3766", "#F0A35E", "#23618A"
 HORIZON = 84.0
 
 
