@@ -5,13 +5,14 @@ from __future__ import annotations
 import discord
 
 from cogs.base.prompt import Prompt
-from cogs.base.sentences import ROMAN, card_name
+from cogs.base.sentences import card_name
 from cogs.limits import BUTTONS_IN_A_ROW, LONGEST_LIST, in_parts
 from cogs.message import Row
 from cogs.taps import button, choose_from
 from engine.base.cards import card
 from engine.base.choice import Revive
 from renders.base.discard import discard_choices
+from renders.drawing.numerals import ROMAN
 
 
 def discard_rows(prompt: Prompt) -> list[Row]:

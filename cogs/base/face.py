@@ -13,7 +13,6 @@ from cogs.base import details, hand, sentences
 from cogs.base.marks import mark_of
 from cogs.base.pictures import BasePictures
 from cogs.base.prompt import Prompt, Selection
-from cogs.base.sentences import ROMAN
 from cogs.emojis import Emojis
 from cogs.ending import ending
 from cogs.message import Message, escape, gallery, message
@@ -29,6 +28,7 @@ from engine.base.viewing import as_free_city
 from engine.game import Seat
 from renders.base.discard import describe_discard
 from renders.base.seats import stage_offer_for
+from renders.drawing.numerals import ROMAN
 from renders.parts.language import all_of
 
 

@@ -8,7 +8,6 @@ from cogs.base import sentences
 from cogs.base.actions import actions, payment_list
 from cogs.base.discard import discard_rows
 from cogs.base.prompt import Prompt, Selection
-from cogs.base.sentences import ROMAN
 from cogs.message import Part, Row, escape
 from cogs.taps import TapButton, button
 from cogs.waiting import seat_buttons
@@ -16,6 +15,7 @@ from engine.base.cards import card
 from engine.base.choice import CardChoice, Revive
 from engine.base.city import plays_seventh_card
 from engine.base.view import Offer
+from renders.drawing.numerals import ROMAN
 from renders.parts.language import all_of
 
 BUTTONS_IN_A_ROW = 4

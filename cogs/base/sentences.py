@@ -25,8 +25,6 @@ from engine.terms import CardId
 from renders.base.sentences import effect_sentences
 from renders.parts.language import all_of, resource_count
 
-ROMAN = ("", "I", "II", "III", "IV")
-
 
 def left_of(view: View, seat: Seat) -> Seat:
     """Give the seat on the left."""

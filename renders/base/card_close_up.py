@@ -10,8 +10,8 @@ from PIL import Image
 from engine.base.cards import Card, card
 from engine.terms import CardId
 from renders.base.card_line import draw_card_line
-from renders.base.effects import cost_row, effect_row
-from renders.base.sentences import cost_sentence, effect_sentences
+from renders.base.effects import effect_row
+from renders.base.sentences import effect_sentences
 from renders.drawing import theme
 from renders.drawing.canvas import Box, Canvas
 from renders.drawing.kept import kept
@@ -30,6 +30,7 @@ from renders.parts.close_up import (
     draw_foot,
     lay_card,
 )
+from renders.parts.costs import cost_row, cost_sentence
 from renders.parts.description import shortened
 from renders.parts.language import Text, all_of
 

@@ -19,22 +19,13 @@ from engine.base.effects import (
     TradeDiscount,
     VictoryPoints,
 )
-from engine.facts import Cost
-from engine.terms import RESOURCES, Colour, Resource
+from engine.terms import Colour, Resource
 from renders.drawing import theme
 from renders.drawing.numerals import ROMAN
 from renders.drawing.row import Piece, Sprite, Word, choice_of
 from renders.drawing.theme import Rgba
 from renders.parts import icons
 from renders.parts.sprites import ARROW_SCALE, arrow, card_type, coins, points, resource
-
-
-def cost_row(cost: Cost) -> list[Piece]:
-    """Give the price of a card or stage: its coins, then every unit of its resources."""
-    row: list[Piece] = [coins(cost.coins)] if cost.coins else []
-    for name in RESOURCES:
-        row += [resource(name)] * cost.resources.get(name, 0)
-    return row
 
 
 def effect_row(effects: Iterable[Effect], ink: Rgba = theme.INK) -> list[Piece]:

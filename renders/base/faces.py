@@ -6,7 +6,7 @@ from PIL import Image, ImageDraw
 
 from engine.base.cards import card
 from engine.terms import CardId, Colour
-from renders.base.effects import cost_row, effect_row
+from renders.base.effects import effect_row
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import fit_lines
@@ -17,6 +17,7 @@ from renders.drawing.theme import Rgba, mix
 from renders.parts import icons
 from renders.parts.bars import BAR_HEIGHT, Bar, draw_bar
 from renders.parts.card_frame import COSTS_IN_ONE_ROW, draw_cost, draw_plaque, number_badge
+from renders.parts.costs import cost_row
 from renders.parts.landscape import card_scene
 
 CARD_WIDTH = 282

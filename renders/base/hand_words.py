@@ -12,7 +12,7 @@ from engine.game import Seat
 from renders.base.city_words import _production_sentences
 from renders.base.price_words import build_sentence, own, stage_sentence
 from renders.base.seats import neighbour_of
-from renders.base.sentences import cost_sentence, effect_sentences
+from renders.base.sentences import effect_sentences, stage_cost_sentence
 from renders.drawing.numerals import ROMAN
 from renders.parts.description import shortened
 from renders.parts.language import Text
@@ -68,6 +68,6 @@ def _stage_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) -
             kind="own" if mine and side is None else "copy" if side is not None else "other",
         )
         price = stage_sentence(view, seat, side, names, text)
-        parts = (begin, cost_sentence(stage.cost, text), effect_sentences(stage.effects, text), price)
+        parts = (begin, stage_cost_sentence(stage.cost, text), effect_sentences(stage.effects, text), price)
         sentences.append(" ".join(filter(None, parts)))
     return sentences

@@ -7,13 +7,14 @@ from dataclasses import dataclass, replace
 
 from engine.base.wonders import Stage
 from engine.terms import Neighbour
-from renders.base.effects import cost_row, effect_row
+from renders.base.effects import effect_row
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.numerals import ROMAN
 from renders.drawing.row import Piece, Row, Sprite, draw_row, largest_size, row_width
 from renders.drawing.typefaces import title
 from renders.parts import icons
+from renders.parts.costs import cost_row
 from renders.parts.sprites import arrow
 
 StageOptions = Sequence[tuple[Neighbour | None, Stage]]

@@ -18,19 +18,13 @@ from engine.base.effects import (
     VictoryPoints,
 )
 from engine.facts import Cost
-from engine.terms import RESOURCES
-from renders.parts.language import Text, all_of, one_of, resource_count
+from renders.parts.costs import cost_sentence
+from renders.parts.language import Text, one_of, resource_count
 
 
-def cost_sentence(cost: Cost | None, text: Text) -> str:
-    """Say what a card or stage costs; None stands for the cost of the copied stage."""
-    if cost is None:
-        return text("cost-of-the-copied-stage")
-    parts = [text("coins", count=cost.coins)] if cost.coins else []
-    parts += [
-        resource_count(each, cost.resources[each], text) for each in RESOURCES if each in cost.resources
-    ]
-    return text("cost", cost=all_of(parts, text)) if parts else text("cost-nothing")
+def stage_cost_sentence(cost: Cost | None, text: Text) -> str:
+    """Say what a stage costs; None stands for the cost of the copied stage."""
+    return text("cost-of-the-copied-stage") if cost is None else cost_sentence(cost, text)
 
 
 def effect_sentences(effects: Iterable[Effect], text: Text) -> str:

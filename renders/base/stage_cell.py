@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from renders.base.effects import cost_row
 from renders.base.faces import CARD_HEIGHT, CARD_RADIUS
 from renders.base.stage_offer import StageOffer, StageOption
 from renders.drawing import theme
@@ -15,6 +14,7 @@ from renders.drawing.row import draw_row, largest_size
 from renders.drawing.surfaces import rounded_mask
 from renders.parts.bars import BAR_HEIGHT, Bar, draw_bar
 from renders.parts.card_frame import draw_cost, draw_plaque
+from renders.parts.costs import cost_row
 from renders.parts.header import draw_title
 from renders.parts.scenes import panorama
 from renders.parts.sprites import arrow

@@ -10,13 +10,14 @@ from engine.base.view import Offer, View
 from engine.facts import Cost
 from engine.game import Seat
 from engine.terms import Neighbour
-from renders.base.effects import cost_row, effect_row
+from renders.base.effects import effect_row
 from renders.base.prices import obstacle_bar, payment_bar
 from renders.base.seats import stage_offer_for
 from renders.drawing import theme
 from renders.drawing.row import Piece, Sprite
 from renders.parts import icons
 from renders.parts.bars import Bar
+from renders.parts.costs import cost_row
 from renders.parts.language import Text
 from renders.parts.sprites import arrow
 

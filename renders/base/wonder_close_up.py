@@ -9,8 +9,8 @@ from PIL import Image
 from engine.base.terms import SIDES, Side
 from engine.base.wonders import Stage, wonder
 from engine.terms import WonderId
-from renders.base.effects import cost_row, effect_row
-from renders.base.sentences import cost_sentence, effect_sentences
+from renders.base.effects import effect_row
+from renders.base.sentences import effect_sentences, stage_cost_sentence
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import fit_lines
@@ -19,6 +19,7 @@ from renders.drawing.row import Piece, Sprite, draw_row, largest_size
 from renders.drawing.surfaces import rounded_mask
 from renders.drawing.typefaces import sans, title
 from renders.parts import icons
+from renders.parts.costs import cost_row
 from renders.parts.description import shortened
 from renders.parts.header import HEADER_BOTTOM, draw_title
 from renders.parts.language import Text
@@ -122,7 +123,7 @@ def describe_wonder(wonder_id: WonderId, text: Text) -> str:
                 text(
                     "wonder-words-stage",
                     stage=number,
-                    cost=cost_sentence(stage.cost, text),
+                    cost=stage_cost_sentence(stage.cost, text),
                     effect=effect_sentences(stage.effects, text),
                 )
             )

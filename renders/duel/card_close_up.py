@@ -12,9 +12,9 @@ from engine.terms import CardId
 from renders.drawing.canvas import Box, Canvas
 from renders.drawing.kept import kept
 from renders.duel.card_line import card_line
-from renders.duel.effects import chain_given, cost_row, effect_row
+from renders.duel.effects import chain_given, effect_row
 from renders.duel.names import card_name
-from renders.duel.sentences import cost_sentence, effect_sentences
+from renders.duel.sentences import effect_sentences
 from renders.parts.close_up import (
     FACTS_TOP,
     DrawLine,
@@ -24,6 +24,7 @@ from renders.parts.close_up import (
     draw_foot,
     lay_card,
 )
+from renders.parts.costs import cost_row, cost_sentence
 from renders.parts.description import shortened
 from renders.parts.language import Text
 

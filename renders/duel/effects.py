@@ -29,23 +29,14 @@ from engine.duel.effects import (
     VictoryPoints,
     WondersPlayAgain,
 )
-from engine.duel.terms import RESOURCES
-from engine.facts import Cost
 from engine.terms import COLOURS
 from renders.drawing import theme
 from renders.drawing.row import Piece, Slash, Sprite, Word, choice_of
 from renders.drawing.theme import Rgba
 from renders.duel import icons as duel_icons
 from renders.parts import icons
+from renders.parts.costs import cost_row
 from renders.parts.sprites import ARROW_SCALE, card_type, coins, points, resource
-
-
-def cost_row(cost: Cost) -> list[Piece]:
-    """Give a cost: its coins, then every unit of its resources."""
-    row: list[Piece] = [coins(cost.coins)] if cost.coins else []
-    for name in RESOURCES:
-        row += [resource(name)] * cost.resources.get(name, 0)
-    return row
 
 
 def chain_given(card: Card) -> list[Piece]:

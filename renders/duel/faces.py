@@ -20,8 +20,9 @@ from renders.drawing.surfaces import rounded_mask, vertical_gradient
 from renders.drawing.theme import mix
 from renders.drawing.typefaces import title
 from renders.duel import icons as duel_icons
-from renders.duel.effects import chain_given, chain_needed, cost_row, effect_row, price_row
+from renders.duel.effects import chain_given, chain_needed, effect_row, price_row
 from renders.parts import icons
+from renders.parts.costs import cost_row
 
 RADIUS = 16
 RIM = 3

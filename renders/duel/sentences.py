@@ -27,19 +27,9 @@ from engine.duel.effects import (
     WondersPlayAgain,
 )
 from engine.duel.terms import RESOURCES
-from engine.facts import Cost
 from engine.terms import COLOURS, Resource
 from renders.duel.names import symbol_name
 from renders.parts.language import Text, all_of, one_of, resource_count
-
-
-def cost_sentence(cost: Cost, text: Text) -> str:
-    """Say what a card or wonder costs."""
-    parts = [text("coins", count=cost.coins)] if cost.coins else []
-    parts += [
-        resource_count(each, cost.resources[each], text) for each in RESOURCES if each in cost.resources
-    ]
-    return text("cost", cost=all_of(parts, text)) if parts else text("cost-nothing")
 
 
 def bought_resources(bought: Sequence[Resource], text: Text) -> str:

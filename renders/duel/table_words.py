@@ -14,7 +14,8 @@ from renders.drawing.numerals import ROMAN
 from renders.duel.city_words import city_line, city_sentences
 from renders.duel.letters import lettered
 from renders.duel.names import card_name, token_name, wonder_name
-from renders.duel.sentences import cost_sentence, effect_sentences
+from renders.duel.sentences import effect_sentences
+from renders.parts.costs import cost_sentence
 from renders.parts.description import shortened
 from renders.parts.language import Text, all_of
 

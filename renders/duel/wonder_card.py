@@ -13,12 +13,13 @@ from renders.drawing.lines import draw_lines
 from renders.drawing.row import Row, draw_row, largest_size
 from renders.drawing.surfaces import rounded_mask
 from renders.drawing.theme import Rgba
-from renders.duel.effects import cost_row, effect_row
+from renders.duel.effects import effect_row
 from renders.duel.names import wonder_name
 from renders.duel.sentences import effect_sentences
 from renders.duel.wonder_tile import wonder_scene
 from renders.parts import icons
 from renders.parts.card_frame import number_badge
+from renders.parts.costs import cost_row
 from renders.parts.language import Text
 
 RADIUS = 20

@@ -11,11 +11,12 @@ from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import fit_lines
 from renders.drawing.row import Row, Sprite, draw_row, largest_size
 from renders.drawing.surfaces import rounded_mask
-from renders.duel.effects import cost_row, effect_row
+from renders.duel.effects import effect_row
 from renders.duel.names import wonder_name
-from renders.duel.sentences import cost_sentence, effect_sentences
+from renders.duel.sentences import effect_sentences
 from renders.duel.wonder_tile import wonder_scene
 from renders.parts import icons
+from renders.parts.costs import cost_row, cost_sentence
 from renders.parts.header import draw_title_on_meander
 from renders.parts.language import Text
 

@@ -7,13 +7,14 @@ from engine.base.effects import Produce
 from engine.base.wonders import wonders
 from engine.terms import CardId
 from renders.base.card_line import card_line
-from renders.base.effects import cost_row, effect_row
+from renders.base.effects import effect_row
 from renders.base.faces import CARD_HEIGHT, CARD_WIDTH, card_face, draw_hand_card
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import ELLIPSIS
 from renders.drawing.row import Row, Slash, draw_row, row_width
 from renders.parts.bars import Bar
+from renders.parts.costs import cost_row
 from renders.parts.language import Text
 
 

@@ -8,9 +8,10 @@ from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import ELLIPSIS
 from renders.duel.card_line import card_line
 from renders.duel.chain_glyphs import CHAIN_GLYPHS
-from renders.duel.effects import chain_given, chain_needed, cost_row, price_row
+from renders.duel.effects import chain_given, chain_needed, price_row
 from renders.duel.faces import HIGH, WIDE, card_back, high_face, wide_face
 from renders.duel.names import card_name
+from renders.parts.costs import cost_row
 from renders.parts.language import Text
 
 

@@ -11,7 +11,8 @@ from engine.duel.tokens import progress_tokens
 from engine.duel.wonders import wonders
 from renders.duel.effects import effect_row
 from renders.duel.names import card_name, short_wonder_name, symbol_name, token_name, wonder_name
-from renders.duel.sentences import cost_sentence, effect_sentences
+from renders.duel.sentences import effect_sentences
+from renders.parts.costs import cost_sentence
 from renders.parts.language import Text
 
 EVERY_EFFECT: dict[str, tuple[Effect, ...]] = {
