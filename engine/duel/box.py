@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from types import MappingProxyType
 
 from engine.duel.cards import Card, cards
 from engine.duel.city import City, DraftedWonder
 from engine.duel.layout import Place, read_places
-from engine.duel.terms import SEATS, Deck
+from engine.duel.terms import DECKS, SEATS, Deck
 from engine.duel.tokens import ProgressToken, progress_tokens
 from engine.duel.wonders import Wonder, wonders
 from engine.facts import read_rows
@@ -34,6 +35,7 @@ class Box:
     """
 
     cards: Mapping[CardId, Card]
+    decks: Mapping[Deck, tuple[CardId, ...]]
     wonders: Mapping[WonderId, Wonder]
     tokens: Mapping[TokenId, ProgressToken]
     ages: tuple[Age, ...]
@@ -52,10 +54,6 @@ class Box:
     def wonders_per_city(self) -> int:
         """How many wonders each player drafts."""
         return len(self.first_picks) // self.players
-
-    def deck(self, name: Deck) -> list[CardId]:
-        """List the cards of a deck."""
-        return [each.id for each in self.cards.values() if each.deck == name]
 
     def city(
         self,
@@ -77,12 +75,17 @@ class Box:
         return city
 
 
+def _cards_of(deck: Deck) -> tuple[CardId, ...]:
+    return tuple(each.id for each in cards().values() if each.deck == deck)
+
+
 @cache
 def box() -> Box:
     """Give the box of 7 Wonders Duel (rules, Matériel and Mise en place)."""
     one, two, three = (read_places(row["rows"]) for row in read_rows("duel", "layouts"))
     return Box(
         cards=cards(),
+        decks=MappingProxyType({deck: _cards_of(deck) for deck in DECKS}),
         wonders=wonders(),
         tokens=progress_tokens(),
         ages=(Age(one, "age_1", 0), Age(two, "age_2", 0), Age(three, "age_3", 3)),

@@ -47,6 +47,7 @@ class City:
     production: dict[Resource, int] = field(default_factory=lambda: dict.fromkeys(RESOURCES, 0))
     production_choices: list[tuple[Resource, ...]] = field(default_factory=list)
     trade_prices: dict[Resource, int] = field(default_factory=dict)
+    wonders_built: int = 0
     colours: dict[Colour, int] = field(default_factory=dict)
     symbols: dict[Symbol, int] = field(default_factory=dict)
     reductions: dict[Colour | Literal["wonders"], int] = field(default_factory=dict)
@@ -71,7 +72,7 @@ class City:
         """Count things of a kind."""
         match kind:
             case "wonders":
-                return len(self.built_wonders)
+                return self.wonders_built
             case "progress_tokens":
                 return len(self.tokens)
             case "coins":
@@ -89,6 +90,7 @@ class City:
             self.production.copy(),
             self.production_choices.copy(),
             self.trade_prices.copy(),
+            self.wonders_built,
             self.colours.copy(),
             self.symbols.copy(),
             self.reductions.copy(),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.duel.city import City
 from engine.duel.conflict import CAPITAL, MILITARY_TOKENS, lead
 from engine.duel.effects import Effect
 from engine.duel.events import (
@@ -30,29 +29,17 @@ from engine.terms import Colour
 class Consequences:
     """What one seat's choice does to the table; ``engine.duel.effects.Happening`` for its effects."""
 
-    __slots__ = ("_extra_shields", "seat", "table", "tell")
+    __slots__ = ("_extra_shields", "cities", "city", "other_city", "seat", "table", "tell")
 
     def __init__(self, table: Table, seat: Seat, tell: Tell[DuelEvent]) -> None:
         """Change this table and tell what is seen."""
         self.table = table
         self.seat = seat
         self.tell = tell
+        self.cities = table.cities
+        self.city = table.cities[seat]
+        self.other_city = table.cities[opponent(seat)]
         self._extra_shields = 0
-
-    @property
-    def city(self) -> City:
-        """The city of the seat that chose."""
-        return self.table.cities[self.seat]
-
-    @property
-    def other_city(self) -> City:
-        """The opponent's city."""
-        return self.table.cities[opponent(self.seat)]
-
-    @property
-    def cities(self) -> Sequence[City]:
-        """Both cities."""
-        return self.table.cities
 
     def pay(self, price: Price) -> None:
         """Pay the bank; what is paid for missing resources goes to an opponent with Economy."""

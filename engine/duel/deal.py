@@ -97,8 +97,8 @@ def read_deal(box: Box, record: Node) -> Deal:
 
 
 def _deal_age(box: Box, age: Age, random: Random) -> tuple[CardId, ...]:
-    guilds = shuffled(box.deck("guild"), random)[: age.guilds]
-    others = shuffled(box.deck(age.deck), random)[: len(age.places) - len(guilds)]
+    guilds = shuffled(box.decks["guild"], random)[: age.guilds]
+    others = shuffled(box.decks[age.deck], random)[: len(age.places) - len(guilds)]
     return tuple(shuffled([*others, *guilds], random))
 
 

@@ -57,6 +57,8 @@ class Layout:
 
     def turn_up(self) -> list[tuple[Slot, CardId]]:
         """Turn up the cards that have become free, and give them."""
+        if self.face_down.isdisjoint(self.free):
+            return []
         turned = [(slot, self.cards[slot]) for slot in self.free if slot in self.face_down]
         self.face_down.difference_update(self.free)
         return turned
@@ -70,7 +72,10 @@ class Layout:
 
 def lay_out(places: Sequence[Place], cards: Mapping[Slot, CardId], face_down: Collection[Slot]) -> Layout:
     """Lay cards on the places of an age."""
-    lying_on = [sum(slot in cards for slot in place.covered_by) for place in places]
+    lying_on = [0] * len(places)
+    for slot in cards:
+        for covered in places[slot].covers:
+            lying_on[covered] += 1
     free = [slot for slot in sorted(cards) if not lying_on[slot]]
     return Layout(places, dict(sorted(cards.items())), set(face_down), free, lying_on)
 

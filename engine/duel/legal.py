@@ -16,7 +16,7 @@ from engine.duel.choice import (
     TurnChoice,
 )
 from engine.duel.city import City
-from engine.duel.payment import card_price, wonder_price
+from engine.duel.payment import Market
 from engine.duel.table import Question, Table
 from engine.duel.terms import SEATS, opponent
 from engine.game import Seat
@@ -38,20 +38,22 @@ def begin_choices() -> tuple[Begin, ...]:
 
 def turn_choices(table: Table, seat: Seat) -> tuple[TurnChoice, ...]:
     """List what a seat may do in its turn: build, use for a wonder or discard each free card."""
-    box, city, other = table.box, table.cities[seat], table.cities[opponent(seat)]
+    box, city = table.box, table.cities[seat]
+    market = Market(city, table.cities[opponent(seat)])
     wonders = []
     if table.wonders_can_be_built:
         for wonder_id in city.unbuilt_wonders:
-            price = wonder_price(box.wonders[wonder_id], city, other)
-            if price.total <= city.coins:
-                wonders.append((wonder_id, price.total, price.how))
+            price = market.wonder_price(box.wonders[wonder_id])
+            if (cost := price.total) <= city.coins:
+                wonders.append((wonder_id, cost, price.how))
     gain = discard_gain(city)
     found: list[TurnChoice] = []
     for slot, card_id in table.layout.free_cards:
-        price = card_price(box.cards[card_id], city, other)
-        if price.total <= city.coins:
-            found.append(Build(slot, card_id, price.total, price.how))
-        found += [BuildWonder(slot, card_id, wonder_id, cost, how) for wonder_id, cost, how in wonders]
+        price = market.card_price(box.cards[card_id])
+        if (cost := price.total) <= city.coins:
+            found.append(Build(slot, card_id, cost, price.how))
+        for wonder_id, cost, how in wonders:
+            found.append(BuildWonder(slot, card_id, wonder_id, cost, how))
         found.append(Discard(slot, card_id, gain))
     return tuple(found)
 

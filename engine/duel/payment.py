@@ -6,11 +6,12 @@ grey cards produce, or the fixed price of a yellow card (publisher's help sheet,
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Collection
+from typing import NamedTuple
 
 from engine.duel.cards import Card
 from engine.duel.city import City
-from engine.duel.terms import RESOURCES, How
+from engine.duel.terms import How
 from engine.duel.wonders import Wonder
 from engine.facts import Cost
 from engine.terms import Resource
@@ -18,66 +19,70 @@ from engine.terms import Resource
 BASE_PRICE = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Price:
+class Price(NamedTuple):
     """The cheapest way to pay for something.
 
-    ``coins`` are printed in the cost and go to the bank; ``trade`` is paid for the missing units
-    ``bought``. ``total`` is both together.
+    ``total`` are all coins paid: those printed in the cost, which go to the bank, and ``trade`` for the
+    missing units ``bought``.
     """
 
     how: How
-    coins: int = 0
+    total: int = 0
     trade: int = 0
     bought: tuple[Resource, ...] = ()
 
-    @property
-    def total(self) -> int:
-        """All coins paid."""
-        return self.coins + self.trade
 
+class Market:
+    """Where a city pays: what it has, and what a missing unit of each resource costs it."""
 
-def card_price(card: Card, city: City, opponent: City) -> Price:
-    """Find the cheapest way to build a card; a chain makes it free, coins included (rules, Déroulement)."""
-    if not card.cost.coins and not card.cost.resources:
-        return Price("free")
-    if card.free_from is not None and card.free_from in city.buildings:
-        return Price("chain")
-    return _price(card.cost, city.reductions.get(card.colour, 0), city, opponent)
+    __slots__ = ("_city", "unit_prices")
 
+    def __init__(self, city: City, opponent: City) -> None:
+        """Look at a city and its opponent's; ``unit_prices`` are the coins for each missing unit."""
+        self._city = city
+        self.unit_prices = {
+            resource: BASE_PRICE + amount for resource, amount in opponent.production.items()
+        } | city.trade_prices
 
-def wonder_price(wonder: Wonder, city: City, opponent: City) -> Price:
-    """Find the cheapest way to build a wonder."""
-    return _price(wonder.cost, city.reductions.get("wonders", 0), city, opponent)
+    def card_price(self, card: Card) -> Price:
+        """Find the cheapest way to build a card; a chain makes it free, coins included.
 
+        (rules, Déroulement)
+        """
+        city = self._city
+        if card.free_from is not None and card.free_from in city.buildings:
+            return Price("chain")
+        return self._price(card.cost, city.reductions.get(card.colour, 0))
 
-def unit_price(resource: Resource, city: City, opponent: City) -> int:
-    """Count the coins for a missing unit of a resource."""
-    fixed = city.trade_prices.get(resource)
-    return BASE_PRICE + opponent.production[resource] if fixed is None else fixed
+    def wonder_price(self, wonder: Wonder) -> Price:
+        """Find the cheapest way to build a wonder."""
+        return self._price(wonder.cost, self._city.reductions.get("wonders", 0))
 
+    def _price(self, cost: Cost, reduction: int) -> Price:
+        production, prices = self._city.production, self.unit_prices
+        missing: list[Resource] = []
+        trade = 0
+        for resource, amount in cost.resources.items():
+            lacking = amount - production[resource]
+            if lacking > 0:
+                missing += (resource,) * lacking
+                trade += prices[resource] * lacking
+        # Each choice produces any raw material or any manufactured good, and a reduction takes off any
+        # resource at all, so leaving out the dearest in this order is never wrong.
+        if missing:
+            for options in self._city.production_choices:
+                trade -= self._leave_out_dearest(missing, options)
+            for _ in range(reduction):
+                trade -= self._leave_out_dearest(missing, missing)
+        if missing:
+            return Price("trade", cost.coins + trade, trade, tuple(missing))
+        return Price("own" if cost.coins or cost.resources else "free", cost.coins)
 
-def _price(cost: Cost, reduction: int, city: City, opponent: City) -> Price:
-    missing: list[tuple[int, Resource]] = []
-    for resource, amount in cost.resources.items():
-        lacking = amount - city.production[resource]
-        if lacking > 0:
-            missing += [(unit_price(resource, city, opponent), resource)] * lacking
-    if not missing:
-        return Price("own", cost.coins)
-    # Dearest first. Each choice produces any raw material or any manufactured good, and a reduction
-    # takes off any resource at all, so leaving out the dearest in this order is never wrong.
-    missing.sort(key=lambda unit: -unit[0])
-    for choice in city.production_choices:
-        produced = next((unit for unit in missing if unit[1] in choice), None)
-        if produced is not None:
-            missing.remove(produced)
-    bought = missing[reduction:]
-    if not bought:
-        return Price("own", cost.coins)
-    return Price(
-        how="trade",
-        coins=cost.coins,
-        trade=sum(price for price, _ in bought),
-        bought=tuple(sorted((resource for _, resource in bought), key=RESOURCES.index)),
-    )
+    def _leave_out_dearest(self, missing: list[Resource], among: Collection[Resource]) -> int:
+        """Leave out the dearest missing unit of these resources; gives the coins that it would cost."""
+        found = [resource for resource in missing if resource in among]
+        if not found:
+            return 0
+        dearest = max(found, key=self.unit_prices.__getitem__)
+        missing.remove(dearest)
+        return self.unit_prices[dearest]

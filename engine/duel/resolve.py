@@ -31,7 +31,7 @@ from engine.duel.events import (
     WonderDrafted,
 )
 from engine.duel.legal import discard_gain
-from engine.duel.payment import card_price, wonder_price
+from engine.duel.payment import Market
 from engine.duel.table import Table
 from engine.duel.terms import Slot, opponent
 from engine.game import Seat
@@ -86,8 +86,8 @@ def _draft(done: Consequences, wonder_id: WonderId) -> None:
 
 def _build(done: Consequences, slot: Slot, card_id: CardId) -> None:
     done.table.layout.take(slot)
-    price = card_price(done.table.box.cards[card_id], done.city, done.other_city)
-    done.tell(Built(done.seat, card_id, price.how, price.coins, price.trade, price.bought))
+    price = Market(done.city, done.other_city).card_price(done.table.box.cards[card_id])
+    done.tell(Built(done.seat, card_id, price.how, price.total - price.trade, price.trade, price.bought))
     done.pay(price)
     if price.how == "chain":
         done.gain(done.city.chain_coins)
@@ -97,7 +97,7 @@ def _build(done: Consequences, slot: Slot, card_id: CardId) -> None:
 def _build_wonder(done: Consequences, slot: Slot, card_id: CardId, wonder_id: WonderId) -> None:
     done.table.layout.take(slot)
     wonder = done.table.box.wonders[wonder_id]
-    price = wonder_price(wonder, done.city, done.other_city)
+    price = Market(done.city, done.other_city).wonder_price(wonder)
     done.tell(WonderBuilt(done.seat, wonder_id, card_id, price.how, price.trade, price.bought))
     done.pay(price)
     # Theology gives another turn for the next wonders, not for the Great Library that brings it, and a

@@ -33,6 +33,7 @@ SYMBOLS: tuple[Symbol, ...] = (
     "sundial",
     "scales",
 )
+DECKS: tuple[Deck, ...] = ("age_1", "age_2", "age_3", "guild")
 VICTORIES: tuple[Victory, ...] = ("civilian", "scientific", "military")
 SEATS = (Seat(0), Seat(1))
 

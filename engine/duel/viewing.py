@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.duel.choice import Choice
 from engine.duel.legal import discard_gain
-from engine.duel.payment import card_price, wonder_price
+from engine.duel.payment import Market
 from engine.duel.scoring import score_cities, winner
 from engine.duel.table import Table
 from engine.duel.terms import SEATS, opponent
@@ -65,18 +65,20 @@ def _laid_cards(table: Table) -> tuple[LaidCard, ...]:
 
 
 def _card_offers(table: Table) -> tuple[CardOffer, ...]:
-    city, other = table.cities[table.turn], table.cities[opponent(table.turn)]
+    city = table.cities[table.turn]
+    market = Market(city, table.cities[opponent(table.turn)])
     offers = []
     for slot, card_id in table.layout.free_cards:
-        price = card_price(table.box.cards[card_id], city, other)
+        price = market.card_price(table.box.cards[card_id])
         offers.append(CardOffer(slot, card_id, price, price.total <= city.coins))
     return tuple(offers)
 
 
 def _wonder_offers(table: Table, seat: Seat) -> tuple[WonderOffer, ...]:
-    city, other = table.cities[seat], table.cities[opponent(seat)]
+    city = table.cities[seat]
+    market = Market(city, table.cities[opponent(seat)])
     offers = []
     for wonder_id in city.unbuilt_wonders:
-        price = wonder_price(table.box.wonders[wonder_id], city, other)
+        price = market.wonder_price(table.box.wonders[wonder_id])
         offers.append(WonderOffer(wonder_id, price, price.total <= city.coins))
     return tuple(offers)

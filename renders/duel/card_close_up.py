@@ -79,7 +79,7 @@ def _draw_line(canvas: Canvas, box: Box, *, card_id: CardId, name: str) -> None:
 
 def _deck_sentence(shown: Card, text: Text) -> str:
     """Say how many cards of the card's deck are in a game (rulebook, Preparation)."""
-    age, deck = box().ages[shown.age - 1], box().deck(shown.deck)
+    age, deck = box().ages[shown.age - 1], box().decks[shown.deck]
     if shown.deck == "guild":
         return text("duel-card-guilds-in-play", count=age.guilds, all=len(deck))
     return text("duel-card-deck-in-play", count=len(age.places) - age.guilds, all=len(deck))

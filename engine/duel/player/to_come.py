@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from engine.duel.cards import Card
 from engine.duel.player.guess import seen_cards
-from engine.duel.terms import Deck
+from engine.duel.terms import DECKS, Deck
 from engine.duel.view import View
-
-BACKS: tuple[Deck, ...] = ("age_1", "age_2", "age_3", "guild")
 
 
 def cards_to_come(view: View) -> list[tuple[Card, float]]:
@@ -16,7 +14,7 @@ def cards_to_come(view: View) -> list[tuple[Card, float]]:
     unseen = [each for each in cards.values() if each.id not in seen]
     found = [(cards[laid.card], 1.0) for laid in view.layout if laid.card is not None]
     for age in range(max(view.age, 1), len(view.box.ages) + 1):
-        for back in BACKS:
+        for back in DECKS:
             may_lie = [each for each in unseen if each.age == age and each.deck == back]
             lying = _lying(view, age, back)
             if may_lie and lying:

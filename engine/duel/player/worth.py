@@ -27,7 +27,7 @@ from engine.duel.effects import (
     VictoryPoints,
     WondersPlayAgain,
 )
-from engine.duel.payment import card_price, wonder_price
+from engine.duel.payment import Market
 from engine.duel.player.to_come import cards_to_come
 from engine.duel.scoring import score_cities, supremacy
 from engine.duel.table import Table
@@ -100,13 +100,14 @@ class Worth:
         """Estimate the worth of the coins that the cards and wonders to come will cost a city."""
         key = (tuple(city.buildings), tuple(city.wonders), tuple(city.tokens), tuple(other.buildings))
         if key not in self._costs:
+            market = Market(city, other)
             coins = sum(
-                likely * min(card_price(each, city, other).total, DEAREST) for each, likely in self._to_come
+                likely * min(market.card_price(each).total, DEAREST) for each, likely in self._to_come
             )
             worth = 0.0
             for wonder_id in city.unbuilt_wonders:
                 wonder = table.box.wonders[wonder_id]
-                price = min(wonder_price(wonder, city, other).total, 2 * DEAREST)
+                price = min(market.wonder_price(wonder).total, 2 * DEAREST)
                 power = sum(map(_power, wonder.effects))
                 worth += max(power - COIN * price, 0) * min(1.5 * self._left, 0.7)
             self._costs[key] = COIN * CARD_BUILT * coins - worth

@@ -10,7 +10,7 @@ import pytest
 from engine.duel.cards import card, cards
 from engine.duel.city import City
 from engine.duel.events import CoinsTaken
-from engine.duel.payment import unit_price
+from engine.duel.payment import Market
 from engine.duel.scoring import score_cities
 from engine.duel.terms import RESOURCES
 from engine.terms import Resource
@@ -73,8 +73,8 @@ def test_card_costs_and_does_what_is_printed_on_it(row: Row) -> None:
                 check_production(done.city, words[1:])
             case "price":
                 makes_all = city("sawmill brickyard shelf_quarry glassworks press")
-                cheap = {each for each in RESOURCES if unit_price(each, done.city, makes_all) == 1}
-                assert cheap == set(words[2].split("/"))
+                prices = Market(done.city, makes_all).unit_prices
+                assert {each for each in RESOURCES if prices[each] == 1} == set(words[2].split("/"))
             case "takes":
                 assert taken == int(words[1])
             case "shields":
@@ -94,7 +94,7 @@ def test_card_costs_and_does_what_is_printed_on_it(row: Row) -> None:
 
 def check_production(built: City, words: list[str]) -> None:
     """A fixed unit changes the opponent's prices, a unit of choice does not."""
-    prices = {each: unit_price(each, city(), built) for each in RESOURCES}
+    prices = Market(city(), built).unit_prices
     if "/" in words[0]:
         assert built.production_choices == [tuple(words[0].split("/"))]
         assert set(prices.values()) == {2}

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from engine.duel.cards import Card, card, cards
 from engine.duel.city import City
-from engine.duel.payment import card_price, unit_price, wonder_price
+from engine.duel.payment import Market
 from engine.duel.terms import RESOURCES
 from engine.duel.wonders import Wonder, wonder, wonders
 from engine.facts import Cost
@@ -80,7 +80,7 @@ def test_card_price_is_the_least_of_all_ways_to_pay(cities: tuple[City, City], c
     own, other = cities
     what: Card = card(card_id)
     reduction = 2 if what.colour == "blue" and "masonry" in own.tokens else 0
-    price = card_price(what, own, other)
+    price = Market(own, other).card_price(what)
     if what.free_from in own.buildings:
         assert (price.how, price.total) == ("chain", 0)
     else:
@@ -95,7 +95,7 @@ def test_wonder_price_is_the_least_of_all_ways_to_pay(cities: tuple[City, City],
     own, other = cities
     what: Wonder = wonder(next(each for each in wonders() if each == wonder_id))
     reduction = 2 if "architecture" in own.tokens else 0
-    assert wonder_price(what, own, other).total == cheapest(what.cost, reduction, own, other)
+    assert Market(own, other).wonder_price(what).total == cheapest(what.cost, reduction, own, other)
 
 
 def test_missing_unit_costs_two_and_one_for_each_unit_of_the_opponent() -> None:
@@ -110,7 +110,7 @@ def test_card_that_makes_two_units_raises_the_price_by_two() -> None:
 
 def test_opponents_yellow_cards_and_wonders_never_raise_a_price() -> None:
     other = city("caravansery forum", built="the_great_lighthouse piraeus")
-    assert {unit_price(each, city(), other) for each in RESOURCES} == {2}
+    assert set(Market(city(), other).unit_prices.values()) == {2}
 
 
 def test_fixed_price_holds_whatever_the_opponent_produces() -> None:
@@ -121,7 +121,7 @@ def test_fixed_price_holds_whatever_the_opponent_produces() -> None:
 def test_trading_card_helps_from_the_next_turn_on() -> None:
     done = build(table(city(coins=3), city("quarry"), free="stone_reserve baths"), "stone_reserve")
     assert done.city.coins == 0
-    assert unit_price("stone", done.city, done.other_city) == 1
+    assert Market(done.city, done.other_city).unit_prices["stone"] == 1
 
 
 def test_choices_of_cards_and_wonders_add_up_each_once_for_a_construction() -> None:

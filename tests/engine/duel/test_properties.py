@@ -213,7 +213,7 @@ def _other_cards(
     """Put other cards of the same backs face down, some of them from the box."""
     changed = list(cards)
     for back in {box().cards[card].deck: None for card in cards}:
-        deck = box().deck(back)
+        deck = box().decks[back]
         slots = [slot for slot in sorted(unseen) if cards[slot] in deck]
         seen = {changed[slot] for slot in range(20) if slot not in slots}
         fresh = shuffled([card for card in deck if card not in seen], source)

@@ -125,7 +125,7 @@ def test_deal_with_other_than_three_guilds_is_refused() -> None:
     record, _ = played(1)
     dealt: Any = copy.deepcopy(record["deal"])
     guild = next(number for number, each in enumerate(dealt["ages"][2]) if "guild" in each)
-    dealt["ages"][2][guild] = next(each for each in box().deck("age_3") if each not in dealt["ages"][2])
+    dealt["ages"][2][guild] = next(each for each in box().decks["age_3"] if each not in dealt["ages"][2])
     with pytest.raises(Malformed, match=r"deal\.ages\[2\]: 3 guilds needed, not 2"):
         replay({**record, "deal": dealt})
 

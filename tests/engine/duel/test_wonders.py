@@ -7,10 +7,9 @@ import pytest
 from engine.duel.choice import KeepToken, Revive, TakeOpponentCard
 from engine.duel.effects import BuildFromDiscard
 from engine.duel.events import CoinsLost, CoinsTaken, NothingToChoose, OpponentCardDiscarded, WonderRemoved
-from engine.duel.payment import unit_price
+from engine.duel.payment import Market
 from engine.duel.scoring import score_cities
 from engine.duel.table import Table
-from engine.duel.terms import RESOURCES
 from engine.duel.wonders import wonder, wonders
 from engine.terms import CardId, TokenId
 from tests.engine.duel.setting import answer, build_wonder, choices, city, costs, table, told
@@ -112,7 +111,7 @@ def test_wonder_produces_one_of_its_resources_and_leaves_the_trade_prices(
 ) -> None:
     done = build_wonder(with_wonder(wonder_id), wonder_id)
     assert done.city.production_choices == [tuple(resources.split())]
-    assert {unit_price(each, done.other_city, done.city) for each in RESOURCES} == {2}
+    assert set(Market(done.other_city, done.city).unit_prices.values()) == {2}
 
 
 @pytest.mark.parametrize(
@@ -136,9 +135,9 @@ def test_discarded_production_is_gone() -> None:
     asked = build_wonder(
         with_wonder("the_statue_of_zeus", theirs="sawmill lumber_yard"), "the_statue_of_zeus"
     )
-    assert unit_price("wood", asked.city, asked.other_city) == 5
+    assert Market(asked.city, asked.other_city).unit_prices["wood"] == 5
     done = answer(asked, TakeOpponentCard(CardId("sawmill")))
-    assert unit_price("wood", done.city, done.other_city) == 3
+    assert Market(done.city, done.other_city).unit_prices["wood"] == 3
 
 
 @pytest.mark.parametrize(
