@@ -7,66 +7,76 @@ less. The figures are for comparing two versions on the same machine; nothing he
 from __future__ import annotations
 
 import argparse
-import cProfile
-import pstats
 import sys
 import time
 import tracemalloc
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import Random
 from statistics import median
 from typing import Any
 
-from engine.base.city import City, tableaus
-from engine.base.legal import hand_choices
-from engine.base.menu import Menu, card_choices
-from engine.base.position import Position
-from engine.base.prices import prices_of
-from engine.base.rules import BaseGame
-from engine.base.supply import sources_of, supply_of
-from engine.base.trade import market_of
 from engine.game import Decision, Seat
 from engine.players import Policy, strongest
+from engine.players.uniform import Uniform
 from engine.record import new_game
 from engine.simulation import play_out
-from engine.terms import CardId
-from tests.engine.base.setting import play_randomly, random_game, random_step
 
-TRADE_FILES = ("trade.py", "supply.py", "prices.py", "bundle.py", "remembered.py")
+TABLES = [
+    *(("base", players) for players in range(2, 8)),
+    ("duel", 2),
+    *(("architects", players) for players in range(2, 8)),
+]
+SOME_TABLES = (("base", 3), ("base", 7), ("duel", 2), ("architects", 4))
 
 BATCH = 25
 """Games that are timed together: a few hundredths of a second."""
+
+AGES = (10, 100, 400)
+"""Numbers of games after which the slowest decision of a computer player is told."""
 
 
 def main() -> None:
     """Print all figures."""
     parser = argparse.ArgumentParser(description="Measure the engine.")
     parser.add_argument("--seconds", type=float, default=2.0, help="how long each figure is measured")
-    seconds = parser.parse_args().seconds
-    for players in range(2, 8):
-        usual, best = games_a_second(players, seconds)
-        tell(f"random games a second, {players} players, usual", usual, "")
-        tell(f"random games a second, {players} players, best batch", best, "")
-    for players in (3, 7):
-        known, fresh = choices_in_a_late_game(players, seconds)
-        tell(f"choices late in a game of {players}, prices known", known * 1e6, "µs")
-        tell(f"choices late in a game of {players}, prices worked out", fresh * 1e6, "µs")
-        tell(f"slowest choices of all in games of {players}", slowest_choices(players, seconds) * 1e6, "µs")
-        tell(f"memory of a game of {players}", memory_of_a_game(players) / 1024, "KiB")
-    tell("share of the time spent in trade, 3 players", 100 * share_of_trade(3), "%")
-    for game, players in (("base", 2), ("base", 7), ("duel", 2), ("architects", 7)):
+    parser.add_argument("--games", type=int, default=AGES[-1], help="how old the age test gets, in games")
+    options = parser.parse_args()
+    seconds: float = options.seconds
+    for game, players in TABLES:
+        usual, best = games_a_second(game, players, seconds)
+        tell(f"random games a second, {game}, {players} players, usual", usual, "")
+        tell(f"random games a second, {game}, {players} players, best batch", best, "")
+    for game, players in SOME_TABLES:
+        for when, part in (("early", 0.2), ("late", 0.7)):
+            running = game_in_mid_course(game, players, part)
+            tell(
+                f"copy of a running game, {game}, {players} players, {when}", copying(running, seconds), "µs"
+            )
+            for name, policy in (("random", Uniform()), ("computer", strongest(game))):
+                cost = playing_out(running, policy, seconds)
+                tell(f"copy played out by {name} players, {game}, {players} players, {when}", cost, "µs")
+        tell(f"memory of a game, {game}, {players} players", memory_of_a_game(game, players) / 1024, "KiB")
+    for game, players in SOME_TABLES:
         usual, longest = decisions_of_computers(game, players, seconds)
-        tell(f"decision of a computer player, {game}, {players} players, usual", usual * 1e3, "ms")
-        tell(f"decision of a computer player, {game}, {players} players, longest", longest * 1e3, "ms")
+        tell(f"decision of a computer player, {game}, {players} players, usual", usual * 1e6, "µs")
+        tell(f"decision of a computer player, {game}, {players} players, longest", longest * 1e6, "µs")
+    for number, longest in slowest_by_age(options.games):
+        tell(f"slowest decision of a computer player up to game {number} of a process", longest * 1e6, "µs")
 
 
 def tell(what: str, figure: float, unit: str) -> None:
     """Print one figure."""
-    sys.stdout.write(f"{what:<60}{figure:>10,.0f} {unit}\n")
+    sys.stdout.write(f"{what:<76}{figure:>10,.0f} {unit}\n")
+    sys.stdout.flush()
 
 
-def games_a_second(players: int, seconds: float) -> tuple[float, float]:
-    """Play whole games with uniform random choices for some time: give the median batch and the best.
+def play_randomly(game: str, players: int, seed: int) -> Any:
+    """Play a whole game with uniform random choices."""
+    return play_out(new_game(game, players, seed, {}), [Uniform()] * players, Random(seed))
+
+
+def games_a_second(game: str, players: int, seconds: float) -> tuple[float, float]:
+    """Play whole random games for some time: give the median batch and the best.
 
     Where other work shares the machine's caches and its clock, the best batch is the one to compare.
     """
@@ -75,98 +85,55 @@ def games_a_second(players: int, seconds: float) -> tuple[float, float]:
     end = time.process_time() + seconds
     while (begin := time.process_time()) < end:
         for _ in range(BATCH):
-            play_randomly(random_game(players, seed), Random(seed))
+            play_randomly(game, players, seed)
             seed += 1
         rates.append(BATCH / (time.process_time() - begin))
     return median(rates), max(rates)
 
 
-def late_positions(players: int, count: int) -> list[Position]:
-    """Take positions from the third round of age III."""
-    positions = []
-    for seed in range(count):
-        game, source = random_game(players, seed), Random(seed)
-        while (game.view(None).age, game.view(None).round) < (3, 3):
-            game.play(random_step(game, source))
-        view = game.view(Seat(0))
-        positions.append(Position(view.cities, (view.hand, *[None] * (players - 1))))
-    return positions
+def game_in_mid_course(game: str, players: int, part: float) -> Any:
+    """Play a part of a random game, as a searching player would find it."""
+    steps = round(part * play_randomly(game, players, 1).steps)
+    running, source = new_game(game, players, 1, {}), Random(1)
+    while running.steps < steps:
+        chosen: dict[Seat, Any] = {}
+        while pending := running.decisions(chosen):
+            for decision in pending:
+                chosen[decision.seat] = Uniform().choose(None, decision, source)
+        running.play(chosen)
+    return running
 
 
-def choices_in_a_late_game(players: int, seconds: float) -> tuple[float, float]:
-    """Time listing the choices of a seat, with all prices known and with nothing known."""
-    positions = late_positions(players, 40)
-    laid = [(tableaus(each.cities), each.hands[0] or ()) for each in positions]
-
-    def known() -> None:
-        for cities, hand in laid:
-            hand_choices(cities[0], Menu(market_of(cities, 0), dearer=False), hand)
-
-    fresh = [_time_of_choices(each.cities, each.hands[0] or ()) for each in positions]
-    return timed(known, seconds) / len(laid), sum(fresh) / len(fresh)
+def copying(running: Any, seconds: float) -> float:
+    """Give the microseconds that it takes to copy a running game."""
+    return timed(running.copy, seconds / 4) * 1e6
 
 
-def timed(work: Callable[[], None], seconds: float) -> float:
+def playing_out(running: Any, policy: Policy, seconds: float) -> float:
+    """Give the microseconds that it takes to copy a running game and play the copy to its end."""
+    source = Random(1)
+    seats = [policy] * running.players
+    return timed(lambda: play_out(running.copy(), seats, source), seconds / 4) * 1e6
+
+
+def timed(work: Callable[[], object], seconds: float) -> float:
     """Give the seconds that one call takes, on average over some time."""
     calls = 0
     begin = time.process_time()
-    while time.process_time() - begin < seconds:
+    while (now := time.process_time()) - begin < seconds or not calls:
         work()
         calls += 1
-    return (time.process_time() - begin) / calls
+    return (now - begin) / calls
 
 
-def slowest_choices(players: int, seconds: float) -> float:
-    """Give the time of the slowest position met in random games, nothing known from before."""
-    slowest = 0.0
-    begin = time.process_time()
-    seed = 0
-    while time.process_time() - begin < seconds:
-        game, source = random_game(players, seed), Random(seed)
-        while not game.over:
-            view = game.view(Seat(0))
-            if view.hand:
-                slowest = max(slowest, _time_of_choices(view.cities, view.hand))
-            game.play(random_step(game, source))
-        seed += 1
-    return slowest
-
-
-def _time_of_choices(cities: Sequence[City], hand: tuple[CardId, ...]) -> float:
-    """Time listing the choices of the first seat when nothing is known; the best of three tries."""
-    times = []
-    for _ in range(3):
-        for known in (supply_of, sources_of, prices_of, card_choices):
-            known.cache_clear()
-        card_choices()
-        laid = tableaus(cities)
-        begin = time.process_time()
-        hand_choices(laid[0], Menu(market_of(laid, 0), dearer=False), hand)
-        times.append(time.process_time() - begin)
-    return min(times)
-
-
-def memory_of_a_game(players: int) -> float:
-    """Give the bytes that a finished game holds, shared tables left out."""
-    play_randomly(random_game(players, 1), Random(1))
+def memory_of_a_game(game: str, players: int) -> float:
+    """Give the bytes that a finished game holds, what games share left out."""
+    play_randomly(game, players, 1)
     tracemalloc.start()
-    games: list[BaseGame] = [play_randomly(random_game(players, 1), Random(1)) for _ in range(20)]
+    games = [play_randomly(game, players, 1) for _ in range(20)]
     held = tracemalloc.get_traced_memory()[0] / len(games)
     tracemalloc.stop()
     return held
-
-
-def share_of_trade(players: int) -> float:
-    """Give the part of the time of random games that is spent in solving trade, by the profiler."""
-    profile = cProfile.Profile()
-    profile.enable()
-    for seed in range(100):
-        play_randomly(random_game(players, seed), Random(seed))
-    profile.disable()
-    stats = pstats.Stats(profile)
-    times: dict[tuple[str, int, str], tuple[int, int, float, float, object]] = stats.stats  # type: ignore[attr-defined]
-    inside = sum(own for (file, _, _), (_, _, own, _, _) in times.items() if file.endswith(TRADE_FILES))
-    return inside / sum(own for _, _, own, _, _ in times.values())
 
 
 class Timed:
@@ -194,6 +161,24 @@ def decisions_of_computers(game: str, players: int, seconds: float) -> tuple[flo
         seed += 1
     times = sorted(timed_player.times)
     return times[len(times) // 2], times[-1]
+
+
+def slowest_by_age(games: int) -> list[tuple[int, float]]:
+    """Play many games of all kinds in this process: give the slowest decision since the number before.
+
+    One in five is played by computer players, the others at random, which fills what is remembered faster.
+    """
+    found = []
+    timed_player, blind = Timed(strongest("base")), Uniform()
+    for number in range(1, games + 1):
+        players = 2 + number % 6
+        policy: Policy = timed_player if number % 5 == 0 else blind
+        options = {"manneken_pis": True}
+        play_out(new_game("base", players, number, options), [policy] * players, Random(number))
+        if number in AGES or number == games:
+            found.append((number, max(timed_player.times)))
+            timed_player.times.clear()
+    return found
 
 
 if __name__ == "__main__":

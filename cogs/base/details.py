@@ -8,7 +8,6 @@ from bot.languages import Translator
 from cogs.base.sentences import card_name
 from cogs.message import escape
 from engine.base.cards import card
-from engine.base.city import planned_stages, science_symbols
 from engine.base.scoring import Score, building_points
 from engine.base.view import View
 from engine.game import Seat
@@ -19,7 +18,7 @@ from renders.parts.language import all_of
 def score_details(view: View, seat: Seat, names: Sequence[str], text: Translator) -> str:
     """Say what a player's points are for, a line each category."""
     score, city = view.scores[seat], view.cities[seat]
-    stages = text("details-stages", built=city.stages, stages=len(planned_stages(view.cities, seat)))
+    stages = text("details-stages", built=city.stages, stages=len(view.cities[seat].planned_stages))
     lines = [
         ("military", score.military, all_of([_signed(token) for token in city.conflicts], text)),
         ("treasury", score.treasury, text("coins", count=score.coins)),
@@ -65,7 +64,7 @@ def _guilds(view: View, seat: Seat, score: Score, names: Sequence[str], text: Tr
 def _symbols(view: View, seat: Seat, score: Score, text: Translator) -> str:
     counted = [
         text("details-symbols", count=number + score.symbols.count(symbol), symbol=symbol)
-        for symbol, number in science_symbols(view.cities, seat).items()
+        for symbol, number in view.cities[seat].symbols.items()
         if number + score.symbols.count(symbol)
     ]
     said = all_of(counted, text)

@@ -13,7 +13,6 @@ from cogs.taps import TapButton, button
 from cogs.waiting import seat_buttons
 from engine.base.cards import card
 from engine.base.choice import CardChoice, Revive
-from engine.base.city import plays_seventh_card
 from engine.base.view import Offer
 from renders.drawing.numerals import ROMAN
 from renders.parts.language import all_of
@@ -96,7 +95,7 @@ def line(prompt: Prompt, selection: Selection) -> str:
         return text("choose-discard", count=sum(isinstance(choice, Revive) for choice in decision.choices))
     if decision.kind == "seventh_card":
         return text("choose-seventh")
-    if prompt.view.round == LAST_ROUND and plays_seventh_card(prompt.view.cities, prompt.seat):
+    if prompt.view.round == LAST_ROUND and "play_seventh_card" in prompt.view.cities[prompt.seat].abilities:
         return text("choose-both")
     return text("choose-card")
 

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from bot.languages import Translator
 from cogs.message import escape
 from engine.base.cards import card
-from engine.base.choice import BaseChoice, Decline, PaidChoice, Revive
+from engine.base.choice import BaseChoice, BuildStage, Decline, PaidChoice, Revive
+from engine.base.city import market_of
 from engine.base.events import (
     BaseEvent,
     Built,
@@ -18,7 +19,7 @@ from engine.base.events import (
     Sold,
     StageBuilt,
 )
-from engine.base.trade import purchases
+from engine.base.payment.paying import Payment, goods_bought
 from engine.base.view import Obstacle, Offer, View
 from engine.game import Seat
 from engine.terms import CardId
@@ -62,14 +63,25 @@ def payment(
 
 def bought(view: View, seat: Seat, choice: PaidChoice, names: Sequence[str], text: Translator) -> str:
     """Say what is bought from whom: "wood and ore from Nessi, clay from Vreneli"."""
-    left, right = purchases(view.cities, seat, choice)
+    if choice.how != "trade":
+        return ""
+    city = view.cities[seat]
+    if isinstance(choice, BuildStage):
+        cost = city.next_stage(choice.copy).cost
+    else:
+        cost = view.box.cards[choice.card].cost
+    payment = Payment(choice.bank, choice.left, choice.right)
+    goods_from = goods_bought(market_of(view.cities, seat), cost, payment)
     parts = [
         text(
             "bought-from",
             resources=all_of([resource_count(each, count, text) for each, count in goods.items()], text),
             name=names[neighbour],
         )
-        for goods, neighbour in ((left, left_of(view, seat)), (right, right_of(view, seat)))
+        for goods, neighbour in (
+            (goods_from["left"], left_of(view, seat)),
+            (goods_from["right"], right_of(view, seat)),
+        )
         if goods
     ]
     return all_of(parts, text)

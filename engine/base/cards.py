@@ -7,19 +7,17 @@ from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
 
-from engine.base.effects import Effect, Income, Per, VictoryPoints, income, read_effect
+from engine.base.effects import AnyEffect, read_effect
 from engine.facts import Cost, Row, read_cost, read_rows
 from engine.terms import CardId, Colour
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Card:
     """One row of the card table. ``building`` is what the ban on identical buildings looks at.
 
     ``effects`` are objects of ``engine.base.effects``; ``copies`` are the player counts at which each
-    printed copy enters the deck, empty for guilds. What the effects come to is told once more by when
-    it is asked for: ``income`` may give coins when the card is built; ``points`` it is worth by itself
-    at the end, ``counting`` is worth points for what it counts then.
+    printed copy enters the deck, empty where the cards in play are drawn (guilds).
     """
 
     id: CardId
@@ -28,12 +26,9 @@ class Card:
     colour: Colour
     cost: Cost
     free_from: tuple[CardId, ...]
-    gives_free: tuple[CardId, ...]
-    effects: tuple[Effect, ...]
+    gives_free: frozenset[CardId]
+    effects: tuple[AnyEffect, ...]
     copies: tuple[int, ...]
-    income: tuple[Income, ...]
-    points: int
-    counting: tuple[Per, ...]
 
 
 @cache
@@ -49,7 +44,6 @@ def card(card_id: CardId) -> Card:
 
 
 def _read_card(row: Row, rows: Sequence[Row]) -> Card:
-    effects = tuple(read_effect(effect) for effect in row["effects"])
     return Card(
         id=CardId(row["id"]),
         building=row.get("building", row["id"]),
@@ -57,10 +51,9 @@ def _read_card(row: Row, rows: Sequence[Row]) -> Card:
         colour=row["colour"],
         cost=read_cost(row["cost"]),
         free_from=tuple(row.get("free_from", ())),
-        gives_free=tuple(CardId(other["id"]) for other in rows if row["id"] in other.get("free_from", ())),
-        effects=effects,
+        gives_free=frozenset(
+            CardId(other["id"]) for other in rows if row["id"] in other.get("free_from", ())
+        ),
+        effects=tuple(read_effect(effect) for effect in row["effects"]),
         copies=tuple(row.get("copies", ())),
-        income=income(effects),
-        points=sum(effect.amount for effect in effects if isinstance(effect, VictoryPoints)),
-        counting=tuple(effect for effect in effects if isinstance(effect, Per) and effect.points),
     )

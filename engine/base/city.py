@@ -1,40 +1,24 @@
-"""One city: what lies before a player, all of it public, and what follows from it."""
+"""The city of one seat: what lies there, all of it public, and what follows from it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields
+from typing import NamedTuple
 
-from engine.base.bundle import Kinds, amounts, resources_of
-from engine.base.cards import card
-from engine.base.tableau import Board, Tableau
+from engine.base.cards import Card
+from engine.base.effects import AbilityName, AnyEffect
+from engine.base.payment.bundle import Kinds, amounts, names_of
+from engine.base.payment.market import Market, Prices, Seller, open_market
+from engine.base.payment.supply import Supply
 from engine.base.terms import Side
-from engine.base.wonders import Stage
+from engine.base.wonders import Board, Plan, Stage, StageOption, Wonder, plan_of, planned_stages
 from engine.game import Seat
-from engine.terms import RESOURCES, CardId, Neighbour, Resource, Symbol, WonderId
+from engine.ring import left_of, right_of
+from engine.terms import RESOURCES, SYMBOLS, CardId, Colour, Neighbour, Resource, Symbol, WonderId
 
 
-@dataclass(frozen=True, slots=True)
-class City:
-    """The public state of one city.
-
-    ``buildings`` in the order in which they were built, ``stages`` the number built, ``conflicts`` the
-    values of the tokens won and lost in order. ``free_build_used`` says that Olympia's free building is
-    spent for this age; ``copied`` is the side of each stage that Manneken Pis A has built, in order.
-    """
-
-    wonder: WonderId
-    side: Side
-    coins: int
-    buildings: tuple[CardId, ...] = ()
-    stages: int = 0
-    conflicts: tuple[int, ...] = ()
-    free_build_used: bool = False
-    copied: tuple[Neighbour, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Production:
+class Production(NamedTuple):
     """What a city produces in a round.
 
     ``fixed`` counts the resources that are always there and may be bought by neighbours. ``choices``
@@ -47,106 +31,151 @@ class Production:
     own_choices: tuple[tuple[Resource, ...], ...]
 
 
-def tableau(cities: Sequence[City], seat: Seat) -> Tableau:
-    """Lay out the city of one seat with everything that it has built."""
-    start = cities[seat]
-    laid = Tableau(board_of(start), board_of(cities[(seat + 1) % len(cities)]), board_of(cities[seat - 1]))
-    laid.coins = start.coins
-    laid.conflicts = list(start.conflicts)
-    laid.free_build_used = start.free_build_used
-    for building in start.buildings:
-        laid.build(card(building))
-    for number in range(start.stages):
-        laid.build_stage(start.copied[number] if start.copied else None)
-    return laid
+@dataclass(slots=True)
+class City:
+    """A city with its running totals.
+
+    ``plan`` is what each stage of the wonder may be, ``copied`` the side of each stage that copies a
+    neighbour's, in the order of building. ``conflicts`` are the values of the tokens won and lost.
+    ``free_build_used`` says that Olympia's free building is spent for this age. ``supply`` is what the
+    city can use itself, ``for_sale`` what neighbours can buy, ``named`` the names of its buildings,
+    ``chained`` the cards that they make free.
+
+    Nothing in it is changed in place, only exchanged, so that a copy shares all with the city.
+    """
+
+    board: Board
+    plan: Plan = field(repr=False)
+    coins: int
+    cards: tuple[Card, ...] = field(default=(), repr=False)
+    stages: int = 0
+    copied: tuple[Neighbour, ...] = ()
+    conflicts: tuple[int, ...] = ()
+    free_build_used: bool = False
+    supply: Supply = field(default=Supply(), repr=False)
+    for_sale: Supply = field(default=Supply(), repr=False)
+    prices: Prices = field(default=Prices(), repr=False)
+    shields: int = 0
+    science_choices: int = 0
+    symbols: Mapping[Symbol, int] = field(default_factory=lambda: dict.fromkeys(SYMBOLS, 0))
+    colours: Mapping[Colour, int] = field(default_factory=dict)
+    abilities: frozenset[AbilityName] = frozenset()
+    named: frozenset[str] = field(default=frozenset(), repr=False)
+    chained: frozenset[CardId] = field(default=frozenset(), repr=False)
+
+    def copy(self) -> City:
+        """Give a city of its own that lies as this one."""
+        return City(*[getattr(self, each) for each in _FIELDS])
+
+    @property
+    def wonder(self) -> WonderId:
+        """The wonder of its board."""
+        return self.board.wonder
+
+    @property
+    def side(self) -> Side:
+        """The side of its board that lies up."""
+        return self.board.side
+
+    @property
+    def buildings(self) -> tuple[CardId, ...]:
+        """Its cards in the order in which they were built."""
+        return tuple([card.id for card in self.cards])
+
+    # -- what has been built --------------------------------------------------------------------------
+
+    def build(self, card: Card) -> None:
+        """Place a card in the city; coins that it gives are the bank's business."""
+        self.cards += (card,)
+        self.colours = {**self.colours, card.colour: self.colours.get(card.colour, 0) + 1}
+        self.named |= {card.building}
+        self.chained |= card.gives_free
+        self._take(card.effects)
+
+    def build_stage(self, copy: Neighbour | None) -> StageOption:
+        """Add the next stage to the wonder and give it; coins are the bank's business."""
+        option = self.next_stage(copy)
+        self.stages += 1
+        if copy is not None:
+            self.copied += (copy,)
+        self._take(option.stage.effects)
+        return option
+
+    def _take(self, effects: Iterable[AnyEffect]) -> None:
+        for effect in effects:
+            effect.come_into(self)
+
+    # -- what may be built ----------------------------------------------------------------------------
+
+    def has(self, card: Card) -> bool:
+        """Tell whether it has this building already (rulebook, Build a building)."""
+        return card.building in self.named
+
+    def builds_by_chain(self, card: Card) -> bool:
+        """Tell whether a chain makes a card free that may be built here."""
+        return card.id in self.chained and not self.has(card)
+
+    def can_build_free(self) -> bool:
+        """Tell whether Olympia's free building is there and unused in this age."""
+        return "free_build_once_per_age" in self.abilities and not self.free_build_used
+
+    @property
+    def next_stages(self) -> tuple[StageOption, ...]:
+        """What may be added to the wonder next: nothing where it is complete.
+
+        Where the stage is a copy, one for each neighbour that can be copied.
+        """
+        return self.plan[self.stages] if self.stages < len(self.plan) else ()
+
+    def next_stage(self, copy: Neighbour | None) -> StageOption:
+        """Give the stage that may be added next, with Manneken Pis A the one copied from this side."""
+        return next(option for option in self.next_stages if option.copy == copy)
+
+    @property
+    def stages_built(self) -> tuple[Stage, ...]:
+        """The stages of its wonder that it has."""
+        return tuple([options[0].stage for options in self.planned_stages[: self.stages]])
+
+    @property
+    def planned_stages(self) -> Plan:
+        """Every stage that its wonder can have, built or not; of a copy built only the one chosen."""
+        return planned_stages(self.plan, self.stages, self.copied)
+
+    # -- what it has to offer -------------------------------------------------------------------------
+
+    @property
+    def production(self) -> Production:
+        """What it produces, copied stages included (rulebook, Production)."""
+        own_choices = list(self.supply.choices)
+        for kinds in self.for_sale.choices:
+            own_choices.remove(kinds)
+        return Production(
+            amounts(self.supply.fixed), _in_order(self.for_sale.choices), _in_order(own_choices)
+        )
 
 
-def tableaus(cities: Sequence[City]) -> tuple[Tableau, ...]:
-    """Lay out all cities of a table, in seat order."""
-    return tuple(tableau(cities, Seat(seat)) for seat in range(len(cities)))
+_FIELDS = tuple(each.name for each in fields(City))
 
 
-def city_of(laid: Tableau) -> City:
-    """Give the public state of a city as it lies now."""
-    return City(
-        wonder=laid.board.wonder,
-        side=laid.board.side,
-        coins=laid.coins,
-        buildings=tuple(laid.buildings),
-        stages=laid.stages,
-        conflicts=tuple(laid.conflicts),
-        free_build_used=laid.free_build_used,
-        copied=tuple(laid.copied),
-    )
+def new_city(wonders: Mapping[WonderId, Wonder], boards: Sequence[Board], seat: Seat) -> City:
+    """Lay out the city of one seat before its first round, on the boards of a table."""
+    board, seats = boards[seat], len(boards)
+    start = wonders[board.wonder]
+    supply = Supply() if start.starting_resource is None else Supply().plus((start.starting_resource,))
+    plan = plan_of(wonders, board, boards[left_of(seat, seats)], boards[right_of(seat, seats)])
+    return City(board, plan, start.starting_coins, supply=supply, for_sale=supply)
 
 
-def board_of(city: City) -> Board:
-    """Give the board that a city is built on."""
-    return Board(city.wonder, city.side)
-
-
-def production(cities: Sequence[City], seat: Seat) -> Production:
-    """Give what the city of this seat produces, copied stages included (rulebook, Production)."""
-    laid = tableau(cities, seat)
-    own_choices = list(laid.supply.choices)
-    for kinds in laid.for_sale.choices:
-        own_choices.remove(kinds)
-    return Production(
-        fixed=amounts(laid.supply.fixed),
-        choices=_in_order(laid.for_sale.choices),
-        own_choices=_in_order(own_choices),
+def market_of(cities: Sequence[City], seat: Seat) -> Market:
+    """Tell where the city of this seat finds resources and what they cost it."""
+    own = cities[seat]
+    return open_market(
+        own.supply,
+        Seller("left", cities[left_of(seat, len(cities))].for_sale, own.prices.left),
+        Seller("right", cities[right_of(seat, len(cities))].for_sale, own.prices.right),
     )
 
 
 def _in_order(choices: Iterable[Kinds]) -> tuple[tuple[Resource, ...], ...]:
     """Name the resources of each source of choice, in the order in which people know them."""
-    return tuple(sorted(map(resources_of, choices), key=lambda names: [*map(RESOURCES.index, names)]))
-
-
-def next_stages(cities: Sequence[City], seat: Seat) -> tuple[tuple[Neighbour | None, Stage], ...]:
-    """List the next stage of this seat's wonder; Manneken Pis A has one for each neighbour it can copy.
-
-    Empty where the wonder is complete. A copied stage has the cost that is to be paid.
-    """
-    return tuple((option.copy, option.stage) for option in tableau(cities, seat).next_stages)
-
-
-def planned_stages(
-    cities: Sequence[City], seat: Seat
-) -> tuple[tuple[tuple[Neighbour | None, Stage], ...], ...]:
-    """List every stage that this seat's wonder can have at this table, built or not.
-
-    Each is what :func:`next_stages` would give for it; a stage built as a copy has only the side chosen.
-    """
-    laid = tableau(cities, seat)
-    plan = []
-    for number, options in enumerate(laid.plan):
-        if number < len(laid.copied):
-            options = tuple(option for option in options if option.copy == laid.copied[number])
-        plan.append(tuple((option.copy, option.stage) for option in options))
-    return tuple(options for options in plan if options)
-
-
-def shields(cities: Sequence[City], seat: Seat) -> int:
-    """Count the shields of the city of this seat, its wonder's included (rulebook, End of an age)."""
-    return tableau(cities, seat).shields
-
-
-def science_symbols(cities: Sequence[City], seat: Seat) -> Mapping[Symbol, int]:
-    """Count tablets, compasses and gears, symbols of choice left out."""
-    return dict(tableau(cities, seat).symbols)
-
-
-def science_choices(cities: Sequence[City], seat: Seat) -> int:
-    """Count the symbols of choice (Babylon, Scientists Guild)."""
-    return tableau(cities, seat).science_choices
-
-
-def can_build_free(cities: Sequence[City], seat: Seat) -> bool:
-    """Tell whether Olympia's free building is built and not yet used in this age."""
-    return tableau(cities, seat).can_build_free()
-
-
-def plays_seventh_card(cities: Sequence[City], seat: Seat) -> bool:
-    """Tell whether the last card of an age may be played as well (Babylon B, also copied)."""
-    return "play_seventh_card" in tableau(cities, seat).abilities
+    return tuple(sorted(map(names_of, choices), key=lambda names: [*map(RESOURCES.index, names)]))

@@ -4,28 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.base.box import Age
+from engine.base.city import City
 from engine.base.events import Conflict
-from engine.base.tableau import Tableau
 from engine.game import Seat
 from engine.ring import left_of
 from engine.rules import Tell
 
-VICTORY = {1: 1, 2: 3, 3: 5}
 DEFEAT = -1
 
 
-def fight_conflicts(cities: Sequence[Tableau], age: int, tell: Tell[Conflict]) -> None:
+def fight_conflicts(cities: Sequence[City], age: Age, tell: Tell[Conflict]) -> None:
     """Hand out the tokens of an age and tell each comparison once, between a seat and its left one."""
     for seat in range(len(cities)):
-        tell(_compare(cities, Seat(seat), age))
+        tell(_compare(cities, Seat(seat), left_of(seat, len(cities)), age))
 
 
-def _compare(cities: Sequence[Tableau], seat: Seat, age: int) -> Conflict:
-    left = left_of(seat, len(cities))
+def _compare(cities: Sequence[City], seat: Seat, left: Seat, age: Age) -> Conflict:
     own, other = cities[seat].shields, cities[left].shields
     if own == other:
-        return Conflict(age, seat, left, own, other, winner=None, token=0)
+        return Conflict(age.number, seat, left, own, other, winner=None, token=0)
     winner, loser = (seat, left) if own > other else (left, seat)
-    cities[winner].conflicts.append(VICTORY[age])
-    cities[loser].conflicts.append(DEFEAT)
-    return Conflict(age, seat, left, own, other, winner=winner, token=VICTORY[age])
+    cities[winner].conflicts += (age.victory,)
+    cities[loser].conflicts += (DEFEAT,)
+    return Conflict(age.number, seat, left, own, other, winner=winner, token=age.victory)

@@ -1,4 +1,8 @@
-"""A game of 7 Wonders from the first hand to the last conflict, as the rulebook tells it."""
+"""A game of 7 Wonders from the first hand to the last conflict, as the rulebook tells it.
+
+It can begin from any table that stands at a question: ``phase``, ``round``, ``playing_seventh`` and
+``reviving`` of the table say where that is. The phases of an age are named by the box.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +14,8 @@ from engine.base.conflict import fight_conflicts
 from engine.base.events import AgeBegan, BaseEvent, DiscardEmpty, GameEnded
 from engine.base.legal import free_city_choices, hand_choices, revive_choices
 from engine.base.resolve import play_cards, revive
-from engine.base.scoring import score_tableaus
-from engine.base.table import LAST_AGE, ROUNDS, Table
+from engine.base.scoring import score_cities
+from engine.base.table import Table
 from engine.game import Ask, Choices, Course, Decision, Seat
 from engine.rules import Tell
 from engine.terms import CardId
@@ -19,37 +23,58 @@ from engine.terms import CardId
 
 def course(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
     """Play from where the table stands to the end of the game (rulebook, Overview of a game)."""
+    phases = table.box.phases
     while True:
-        yield from play_age(table, tell)
-        fight_conflicts(table.cities, table.age, tell)
-        if table.age == LAST_AGE:
+        while table.phase < len(phases):
+            yield from phases[table.phase](table, tell)
+            table.phase += 1
+        if table.age.number == table.box.last_age:
             break
-        table.begin_age()
-        tell(AgeBegan(table.age, table.passing))
+        table.age_number += 1
+        table.phase = 0
     table.over = True
-    tell(GameEnded(score_tableaus(table.cities)))
+    tell(GameEnded(score_cities(table.cities)))
 
 
-def play_age(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
+# -- the phases of an age -----------------------------------------------------------------------------
+
+
+def deal_hands(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
+    """Deal the hands of an age; nothing is asked."""
+    table.deal_hands()
+    tell(AgeBegan(table.age.number, table.age.passing))
+    yield from ()
+
+
+def play_rounds(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
     """Play the rounds of an age: everybody picks a card at once, then the hands go on (rulebook, An age)."""
     while True:
         if not table.in_mid_round:
             choices = yield ask_everybody(table)
-            play_cards(table, choices, tell, seventh=False)
-            if table.round == ROUNDS:
+            play_cards(table, choices, tell)
+            if table.last_round:
                 table.discard_rest()
         yield from play_seventh_cards(table, tell)
         yield from build_from_discard(table, tell)
-        if table.round == ROUNDS:
+        if table.last_round:
             return
-        table.begin_round()
+        table.pass_hands()
+
+
+def fight(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
+    """Fight the conflicts of an age; nothing is asked (rulebook, End of an age)."""
+    fight_conflicts(table.cities, table.age, tell)
+    yield from ()
+
+
+# -- the parts of a round -----------------------------------------------------------------------------
 
 
 def play_seventh_cards(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
     """Let those who may play the last card of an age as well (rulebook, Babylon B)."""
     if table.playing_seventh:
         choices = yield Ask(
-            tuple(_hand_decision(table, seat, "seventh_card") for seat in table.playing_seventh)
+            tuple(ask_for_a_card(table, seat, "seventh_card") for seat in table.playing_seventh)
         )
         table.playing_seventh.clear()
         play_cards(table, choices, tell, seventh=True)
@@ -62,7 +87,7 @@ def build_from_discard(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice
     """
     while table.reviving:
         seat = table.next_to_revive()
-        choices = revive_choices(table.cities[seat], table.discard)
+        choices = revive_choices(table.cities[seat], map(table.box.cards.__getitem__, table.discard))
         if choices:
             chosen = yield Ask((Decision(seat, table.choosers[seat], "revive", choices),))
             revive(table, seat, chosen[seat], tell)
@@ -71,21 +96,26 @@ def build_from_discard(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice
         table.reviving.remove(seat)
 
 
+# -- questions ----------------------------------------------------------------------------------------
+
+
 def ask_everybody(table: Table) -> Ask[BaseChoice]:
     """Ask every player for a card at once, and who plays for the Free City then for it as well.
 
     (rulebook, Expert variant)
     """
-    players = tuple(_hand_decision(table, Seat(seat), "round") for seat in range(table.players))
-    return Ask(players, None if table.free_city is None else _asking_for(table, table.free_city))
+    players = tuple([ask_for_a_card(table, Seat(seat), "round") for seat in range(table.players)])
+    return Ask(players, None if table.free_city is None else _ask_for_free_city(table, table.free_city))
 
 
-def _hand_decision(table: Table, seat: Seat, kind: str) -> Decision[BaseChoice]:
-    choices = hand_choices(table.cities[seat], table.menu(seat), table.hands[seat])
+def ask_for_a_card(table: Table, seat: Seat, kind: str) -> Decision[BaseChoice]:
+    """Ask what a seat does with a card of its hand."""
+    hand = [table.box.cards[card] for card in table.hands[seat]]
+    choices = hand_choices(table.cities[seat], table.market(seat), hand)
     return Decision(seat, table.choosers[seat], kind, choices)
 
 
-def _asking_for(
+def _ask_for_free_city(
     table: Table, free_city: Seat
 ) -> Callable[[Choices[BaseChoice]], tuple[Decision[BaseChoice], ...]]:
     """Ask for the Free City once its player has chosen a card: what it may do depends on the rest."""
@@ -93,9 +123,10 @@ def _asking_for(
 
     @cache
     def decisions(own: CardId) -> tuple[Decision[BaseChoice], ...]:
-        hand = list(table.hands[controller])
-        hand.remove(own)
-        choices = free_city_choices(table.cities[free_city], table.menu(free_city), hand)
+        rest = list(table.hands[controller])
+        rest.remove(own)
+        hand = [table.box.cards[card] for card in rest]
+        choices = free_city_choices(table.cities[free_city], table.market(free_city), hand)
         return (Decision(free_city, controller, "free_city", choices),)
 
     def follow_up(chosen: Choices[BaseChoice]) -> tuple[Decision[BaseChoice], ...]:

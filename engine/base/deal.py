@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
 from random import Random
 from typing import Literal
 
-from engine.base.cards import cards
-from engine.base.tableau import Board
+from engine.base.box import Age, Box
 from engine.base.terms import SIDES, Side
-from engine.base.wonders import wonders
+from engine.base.wonders import Board, Wonder
 from engine.game import JsonObject
 from engine.reading import Node
 from engine.shuffle import below, shuffled
-from engine.terms import CardId
+from engine.terms import CardId, WonderId
 
 Hand = tuple[CardId, ...]
 Sides = Literal["A", "B", "A+B"]
 
-LEAST_PLAYERS = 2
-MOST_PLAYERS = 7
-AGES = (1, 2, 3)
-HAND_SIZE = 7
-CITIES_WITH_TWO_PLAYERS = 3
 BOARD_KEYS = ("wonder", "side")
 SIDES_IN_PLAY: tuple[Sides, ...] = ("A", "B", "A+B")
 
@@ -63,58 +56,31 @@ class Deal:
     options: Options = field(default_factory=Options)
 
 
-def city_count(players: int) -> int:
-    """Count the cities at a table: with two players the Free City is the third."""
-    return max(players, CITIES_WITH_TWO_PLAYERS)
-
-
-def guild_count(players: int) -> int:
-    """Count the guilds in play: players + 2 (rulebook, Preparation), for two players as for three."""
-    return city_count(players) + 2
-
-
-@cache
-def guilds() -> tuple[CardId, ...]:
-    """List all guilds."""
-    return tuple(card.id for card in cards().values() if card.colour == "purple")
-
-
-@cache
-def deck(age: int, players: int) -> tuple[CardId, ...]:
-    """List the cards of an age for this number of players, guilds left out.
-
-    Two players use the cards of three (rulebook, Expert variant).
-    """
-    cities = city_count(players)
-    return tuple(
-        card.id for card in cards().values() if card.age == age for copy in card.copies if copy <= cities
-    )
-
-
-def deal(players: int, seed: int, options: Options) -> Deal:
+def deal(box: Box, players: int, seed: int, options: Options) -> Deal:
     """Deal a game: the same seed and options give the same deal on any machine."""
     random = Random(seed)
-    boards = _deal_boards(players, options, random)
-    return Deal(players, seed, boards, tuple(_deal_age(age, players, random) for age in AGES), options)
+    boards = _deal_boards(box, players, options, random)
+    hands = tuple(_deal_age(box, age, players, random) for age in box.ages)
+    return Deal(players, seed, boards, hands, options)
 
 
-def read_options(node: Node, players: int) -> Options:
+def read_options(box: Box, node: Node, players: int) -> Options:
     """Read the options of a game; raises `Malformed`."""
     node.fields({"sides", "manneken_pis", "wonders"})
     manneken_pis = node.get("manneken_pis", False).boolean()
     chosen: list[Board | None] = []
     if "wonders" in node:
-        for place in node["wonders"].elements(players, city_count(players)):
-            board = None if place.value is None else read_board(place.fields(BOARD_KEYS))
+        for place in node["wonders"].elements(players, box.cities(players)):
+            board = None if place.value is None else read_board(box.wonders, place.fields(BOARD_KEYS))
             if board is not None and board.wonder in [other.wonder for other in chosen if other]:
                 raise place.fault(f"the wonder '{board.wonder}' is chosen twice")
             chosen.append(board)
     return Options(node.get("sides", "A+B").word(SIDES_IN_PLAY, "sides"), manneken_pis, tuple(chosen))
 
 
-def read_board(node: Node) -> Board:
+def read_board(wonders: Mapping[WonderId, Wonder], node: Node) -> Board:
     """Read the board of an object that may say more than its board; raises `Malformed`."""
-    return Board(node["wonder"].word(wonders(), "wonder"), node["side"].word(SIDES, "side"))
+    return Board(node["wonder"].word(wonders, "wonder"), node["side"].word(SIDES, "side"))
 
 
 def board_as_json(board: Board) -> JsonObject:
@@ -122,13 +88,13 @@ def board_as_json(board: Board) -> JsonObject:
     return {"wonder": board.wonder, "side": board.side}
 
 
-def _deal_boards(players: int, options: Options, random: Random) -> tuple[Board, ...]:
-    chosen = [*options.boards, *[None] * (city_count(players) - len(options.boards))]
+def _deal_boards(box: Box, players: int, options: Options, random: Random) -> tuple[Board, ...]:
+    chosen = [*options.boards, *[None] * (box.cities(players) - len(options.boards))]
     taken = {board.wonder for board in chosen if board is not None}
     left = shuffled(
         (
             wonder.id
-            for wonder in wonders().values()
+            for wonder in box.wonders.values()
             if wonder.id not in taken and (options.manneken_pis or not wonder.promo)
         ),
         random,
@@ -142,9 +108,10 @@ def _deal_side(sides: Sides, random: Random) -> Side:
     return SIDES[below(random, 2)] if sides == "A+B" else sides
 
 
-def _deal_age(age: int, players: int, random: Random) -> tuple[Hand, ...]:
-    dealt: Sequence[CardId] = deck(age, players)
-    if age == AGES[-1]:
-        dealt = [*dealt, *shuffled(guilds(), random)[: guild_count(players)]]
-    dealt = shuffled(dealt, random)
-    return tuple(tuple(dealt[first : first + HAND_SIZE]) for first in range(0, len(dealt), HAND_SIZE))
+def _deal_age(box: Box, age: Age, players: int, random: Random) -> tuple[Hand, ...]:
+    deck = box.deck(age, players)
+    for drawn in age.drawn:
+        cards, number = box.drawn(drawn, age, players)
+        deck += shuffled(cards, random)[:number]
+    dealt = shuffled(deck, random)
+    return tuple(tuple(dealt[first : first + box.hand_size]) for first in range(0, len(dealt), box.hand_size))

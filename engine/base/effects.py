@@ -1,12 +1,23 @@
-"""What cards and wonder stages do, as data."""
+"""What cards and wonder stages do: what they are as data, and what that changes.
+
+A new effect is a class here and in ``AnyEffect``; the type checker then names every place that looks at
+effects and does not know it yet: computer player, pictures, sentences.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
+from engine import facts
+from engine.facts import Row
+from engine.game import Seat
+from engine.ring import left_of, right_of
 from engine.terms import Colour, Neighbour, Resource, Symbol
+
+if TYPE_CHECKING:
+    from engine.base.city import City
 
 Counted = Literal["cards", "wonder_stages", "defeat_tokens"]
 Scope = Literal["self", "neighbours", "self_and_neighbours"]
@@ -16,54 +27,94 @@ AbilityName = Literal[
 
 
 @dataclass(frozen=True, slots=True)
-class Produce:
+class Effect:
+    """Does nothing, unless a kind of effect says otherwise."""
+
+    def come_into(self, city: City) -> None:
+        """Change what a city is and can do, from when the card or stage is built."""
+
+    def coins_when_built(self, cities: Sequence[City], seat: Seat) -> int:
+        """Count the coins that the bank gives once, when all cards of the round lie."""
+        return 0
+
+    def points_at_end(self, cities: Sequence[City], seat: Seat) -> int:
+        """Count the points that it is worth at the end of the game."""
+        return 0
+
+
+@dataclass(frozen=True, slots=True)
+class Produce(Effect):
     """Produces ``amount`` of one of ``options`` in every round; only ``sellable`` is for sale."""
 
     options: tuple[Resource, ...]
     amount: int
     sellable: bool
 
+    def come_into(self, city: City) -> None:
+        """Add to what the city has, and to what its neighbours may buy."""
+        city.supply = city.supply.plus(self.options, self.amount)
+        if self.sellable:
+            city.for_sale = city.for_sale.plus(self.options, self.amount)
+
 
 @dataclass(frozen=True, slots=True)
-class VictoryPoints:
+class VictoryPoints(facts.VictoryPoints, Effect):
     """Is worth points at the end of the game."""
 
-    amount: int
+    def points_at_end(self, cities: Sequence[City], seat: Seat) -> int:
+        """Count the points."""
+        return self.amount
 
 
 @dataclass(frozen=True, slots=True)
-class Shields:
+class Shields(facts.Shields, Effect):
     """Adds shields in every conflict."""
 
-    amount: int
+    def come_into(self, city: City) -> None:
+        """Arm the city."""
+        city.shields += self.amount
 
 
 @dataclass(frozen=True, slots=True)
-class Coins:
+class Coins(facts.Coins, Effect):
     """Gives coins from the bank once, when it is built."""
 
-    amount: int
+    def coins_when_built(self, cities: Sequence[City], seat: Seat) -> int:
+        """Count the coins."""
+        return self.amount
 
 
 @dataclass(frozen=True, slots=True)
-class Science:
+class Science(Effect):
     """Is one of these scientific symbols; with several options the owner picks at the end of the game."""
 
     options: tuple[Symbol, ...]
 
+    def come_into(self, city: City) -> None:
+        """Add the symbol, or the choice of one."""
+        if len(self.options) == 1:
+            (symbol,) = self.options
+            city.symbols = {**city.symbols, symbol: city.symbols[symbol] + 1}
+        else:
+            city.science_choices += 1
+
 
 @dataclass(frozen=True, slots=True)
-class TradeDiscount:
+class TradeDiscount(Effect):
     """Lets the owner buy these resources from these neighbours at ``price`` coins each."""
 
     resources: tuple[Resource, ...]
     neighbours: tuple[Neighbour, ...]
     price: int
 
+    def come_into(self, city: City) -> None:
+        """Lower the prices."""
+        city.prices = city.prices.with_discount(self.resources, self.neighbours, self.price)
+
 
 @dataclass(frozen=True, slots=True)
-class Per:
-    """Gives ``coins`` when built and ``points`` at the end for each thing counted in ``scope``.
+class Per(Effect):
+    """Gives coins when built and points at the end for each thing counted in ``scope``.
 
     ``colours`` says which cards count where ``of`` is ``cards``. The card itself counts as any other.
     """
@@ -74,42 +125,60 @@ class Per:
     coins: int
     points: int
 
+    def coins_when_built(self, cities: Sequence[City], seat: Seat) -> int:
+        """Count the coins for what lies now."""
+        return self.coins * self.count(cities, seat) if self.coins else 0
+
+    def points_at_end(self, cities: Sequence[City], seat: Seat) -> int:
+        """Count the points for what lies now."""
+        return self.points * self.count(cities, seat) if self.points else 0
+
+    def count(self, cities: Sequence[City], seat: Seat) -> int:
+        """Count what is paid for, seen from the city of this seat."""
+        counted = [cities[each] for each in self._seats(len(cities), seat)]
+        match self.of:
+            case "cards":
+                return sum([city.colours.get(colour, 0) for city in counted for colour in self.colours])
+            case "wonder_stages":
+                return sum([city.stages for city in counted])
+            case "defeat_tokens":
+                return sum([token < 0 for city in counted for token in city.conflicts])
+
+    def _seats(self, seats: int, seat: Seat) -> Iterator[Seat]:
+        if self.scope != "neighbours":
+            yield seat
+        if self.scope != "self":
+            yield left_of(seat, seats)
+            yield right_of(seat, seats)
+
 
 @dataclass(frozen=True, slots=True)
-class Ability:
+class Ability(Effect):
     """A power that no other effect describes (rulebook, The wonders)."""
 
     name: AbilityName
 
+    def come_into(self, city: City) -> None:
+        """Let the city use it."""
+        city.abilities |= {self.name}
+
 
 @dataclass(frozen=True, slots=True)
-class CopyStage:
+class CopyStage(Effect):
     """Has the effects of stage ``stage`` (1 is the first) of one of these neighbours' wonders."""
 
     stage: int
     neighbours: tuple[Neighbour, ...]
 
 
-Effect = Produce | VictoryPoints | Shields | Coins | Science | TradeDiscount | Per | Ability | CopyStage
-
-Income = Coins | Per
-"""What may give coins when it is built."""
+AnyEffect = Produce | VictoryPoints | Shields | Coins | Science | TradeDiscount | Per | Ability | CopyStage
 
 
-def income(effects: Iterable[Effect]) -> tuple[Income, ...]:
-    """Pick out what gives coins when it is built, once all cards of the round lie."""
-    return tuple(
-        effect
-        for effect in effects
-        if isinstance(effect, Coins) or (isinstance(effect, Per) and effect.coins)
-    )
-
-
-def read_effect(data: Mapping[str, Any]) -> Effect:
-    """Make an effect of an entry of the data files; its first key is the kind of the effect."""
-    kind = next(iter(data))
-    value = data[kind]
-    match kind:
+def read_effect(data: Row) -> AnyEffect:
+    """Make an effect of an entry of the data files; its first key is the sort of the effect."""
+    sort: str = next(iter(data))
+    value: Any = data[sort]
+    match sort:
         case "produce":
             return Produce(tuple(value), data.get("amount", 1), data["sellable"])
         case "victory_points":
@@ -129,4 +198,4 @@ def read_effect(data: Mapping[str, Any]) -> Effect:
             return Ability(value)
         case "copy_stage":
             return CopyStage(value, tuple(data["neighbours"]))
-    raise ValueError(f"no effect '{kind}'")
+    raise ValueError(f"no effect '{sort}'")

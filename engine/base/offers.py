@@ -1,77 +1,65 @@
-"""What a city may do with each card of a hand, and why not."""
+"""What a city may do with each card of a hand, and why not more."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import replace
+from collections.abc import Iterable, Sequence
 
-from engine.base.choice import Build, BuildStage
-from engine.base.legal import HandChoice, hand_choices
-from engine.base.menu import Menu, card_choices
-from engine.base.supply import Need
-from engine.base.tableau import Tableau
-from engine.base.trade import cannot_be_had
+from engine.base.cards import Card
+from engine.base.choice import Build, BuildStage, Sell
+from engine.base.city import City
+from engine.base.legal import HandChoice
+from engine.base.payment.market import Market
+from engine.base.payment.paying import cannot_be_had, ways_to_pay
 from engine.base.view import Obstacle, Offer
-from engine.terms import CardId
+from engine.facts import Cost
 
 
-def offers(city: Tableau, menu: Menu, hand: Iterable[CardId]) -> tuple[Offer, ...]:
-    """Offer everything that a city may do with each card of a hand, in the order of the hand."""
-    hand = tuple(hand)
-    choices: dict[CardId, list[HandChoice]] = {held: [] for held in hand}
-    for choice in hand_choices(city, menu, hand):
-        choices[choice.card].append(choice)
-    stage_obstacle = _stage_obstacle(city, menu)
-    return tuple(_offer(city, menu, held, choices[held], stage_obstacle) for held in hand)
-
-
-def free_city_offers(city: Tableau, menu: Menu, hand: Iterable[CardId]) -> tuple[Offer, ...]:
-    """Offer what the Free City may do with each card: what a chain makes free it can only build.
-
-    (rulebook, Expert variant)
-    """
+def offers(
+    city: City, market: Market, hand: Iterable[Card], choices: Sequence[HandChoice]
+) -> tuple[Offer, ...]:
+    """Sort the legal choices with a hand by its cards, and say why others are missing."""
+    stage_obstacle = _stage_obstacle(city, market)
     return tuple(
-        replace(offer, stages=(), stage_obstacle=Obstacle("chain"))
-        if offer.stages and city.builds_by_chain(offer.card)
-        else offer
-        for offer in offers(city, menu, hand)
+        _offer(city, market, card, [choice for choice in choices if choice.card == card.id], stage_obstacle)
+        for card in hand
     )
 
 
 def _offer(
-    city: Tableau, menu: Menu, held: CardId, choices: Iterable[HandChoice], stage_obstacle: Obstacle
+    city: City, market: Market, card: Card, choices: Sequence[HandChoice], stage_obstacle: Obstacle
 ) -> Offer:
     builds = tuple(choice for choice in choices if isinstance(choice, Build))
     stages = tuple(choice for choice in choices if isinstance(choice, BuildStage))
     return Offer(
-        card=held,
+        card=card.id,
         builds=builds,
-        build_obstacle=None if builds else _build_obstacle(city, menu, held),
+        build_obstacle=None if builds else _build_obstacle(city, market, card),
         stages=stages,
         stage_obstacle=None if stages else stage_obstacle,
-        sell=card_choices()[held].sell,
+        sell=next((choice for choice in choices if isinstance(choice, Sell)), None),
     )
 
 
-def _build_obstacle(city: Tableau, menu: Menu, held: CardId) -> Obstacle:
-    if held in city.blocked:
-        return Obstacle("owned")
-    entry = card_choices()[held]
-    return _cost_obstacle(menu, entry.need, entry.bank)
+def _build_obstacle(city: City, market: Market, card: Card) -> Obstacle:
+    return Obstacle("owned") if city.has(card) else _cost_obstacle(city, market, card.cost)
 
 
-def _stage_obstacle(city: Tableau, menu: Menu) -> Obstacle:
-    obstacles = [_cost_obstacle(menu, option.need, option.bank) for option in city.next_stages]
-    # Of two stages that Manneken Pis could copy, the one that only coins are missing for is nearer.
+def _stage_obstacle(city: City, market: Market) -> Obstacle:
+    obstacles = [_cost_obstacle(city, market, option.cost) for option in city.next_stages]
+    # Of two stages that Manneken Pis could copy, the nearer one; coins are nearer than resources.
+    order = ("chain", "coins", "unsold")
     return min(
         obstacles,
-        key=lambda obstacle: (obstacle.reason != "coins", obstacle.coins),
+        key=lambda obstacle: (order.index(obstacle.reason), obstacle.coins),
         default=Obstacle("complete"),
     )
 
 
-def _cost_obstacle(menu: Menu, need: Need, bank: int) -> Obstacle:
-    splits = menu.splits(need)
-    if not splits:
-        return Obstacle("unsold", missing=cannot_be_had(menu.market, need.resources))
-    return Obstacle("coins", coins=bank + splits[0].total)
+def _cost_obstacle(city: City, market: Market, cost: Cost) -> Obstacle:
+    ways = ways_to_pay(market, cost)
+    if not ways:
+        return Obstacle("unsold", missing=cannot_be_had(market, cost))
+    if ways[0].total > city.coins:
+        return Obstacle("coins", coins=ways[0].total)
+    # What can be paid and may not be chosen: a chain makes the card free, and the Free City has to build it.
+    return Obstacle("chain")

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from engine.base.cards import cards
+from engine.base.box import Box
+from engine.base.cards import Card
 from engine.base.choice import BaseChoice
-from engine.base.city import City, planned_stages, tableaus
-from engine.base.conflict import DEFEAT, VICTORY
-from engine.base.deal import CITIES_WITH_TWO_PLAYERS, MOST_PLAYERS, read_board
+from engine.base.city import City, market_of, new_city
+from engine.base.conflict import DEFEAT
+from engine.base.deal import read_board
 from engine.base.legal import free_city_choices, free_city_choices_from_all, hand_choices
-from engine.base.menu import Menu
 from engine.base.scoring import Score, score_cities
-from engine.base.table import LAST_AGE, ROUNDS
-from engine.base.trade import market_of
 from engine.base.view import View
 from engine.game import JsonObject, Seat
 from engine.reading import Node
@@ -40,6 +38,7 @@ CITY_KEYS = (
 class Position:
     """Cities and what their players hold; a hand is None where the position does not tell it."""
 
+    box: Box
     cities: tuple[City, ...]
     hands: tuple[tuple[CardId, ...] | None, ...]
     age: int | None = None
@@ -52,6 +51,7 @@ class Position:
     def of_view(cls, view: View) -> Position:
         """Take from a view what its viewer may know: one hand and, where it is shown, the discard pile."""
         return cls(
+            box=view.box,
             cities=view.cities,
             hands=tuple(view.hand if seat == view.seat else None for seat in range(len(view.cities))),
             age=view.age,
@@ -94,37 +94,44 @@ class Position:
         """
         number = seat.integer(0, len(self.cities) - 1)
         free = number == self.free_city
-        laid = tableaus(self.cities)
-        menu = Menu(market_of(laid, number), dearer=free)
+        city, market = self.cities[number], market_of(self.cities, Seat(number))
         hand = self.hands[number]
         if hand is not None:
-            return (free_city_choices if free else hand_choices)(laid[number], menu, hand)
+            return (free_city_choices if free else hand_choices)(city, market, self._cards(hand))
         holder = self.controller if free and self.controller is not None else number
         whole = self.hands[holder]
         if whole is None:
             raise Node(None, f"cities[{holder}]").fault("no 'hand'")
         if len(whole) < CITIES_OF_THE_CONTROLLER:
             raise Node(None, f"cities[{holder}].hand").fault("no card for the Free City beside the own one")
-        return free_city_choices_from_all(laid[number], menu, whole)
+        return free_city_choices_from_all(city, market, self._cards(whole))
+
+    def _cards(self, hand: tuple[CardId, ...]) -> list[Card]:
+        return [self.box.cards[card] for card in hand]
 
 
-def read_position(node: Node) -> Position:
+def read_position(box: Box, node: Node) -> Position:
     """Read a position; raises `Malformed`."""
     node.fields(KEYS)
     node["format"].integer(FORMAT, FORMAT)
-    places = node["cities"].elements(CITIES_WITH_TWO_PLAYERS, MOST_PLAYERS)
-    cities = [_read_city(place) for place in places]
-    for number, city in enumerate(cities):
-        if city.wonder in [other.wonder for other in cities[:number]]:
-            raise places[number]["wonder"].fault(f"the wonder '{city.wonder}' is there twice")
-    cities = [_read_stages(place, cities, Seat(number)) for number, place in enumerate(places)]
-    free_city, controller = _read_free_city(node, len(cities))
+    places = node["cities"].elements(box.least_cities, box.most_players)
+    boards = [read_board(box.wonders, place.fields(CITY_KEYS)) for place in places]
+    for number, board in enumerate(boards):
+        if board.wonder in [other.wonder for other in boards[:number]]:
+            raise places[number]["wonder"].fault(f"the wonder '{board.wonder}' is there twice")
+    cities = [new_city(box.wonders, boards, Seat(seat)) for seat in range(len(boards))]
+    for place, city in zip(places, cities, strict=True):
+        _read_city(box, place, city)
+    for place, city in zip(places, cities, strict=True):
+        _read_stages(place, city)
+    free_city, controller = _read_free_city(box, node, len(cities))
     return Position(
+        box=box,
         cities=tuple(cities),
-        hands=tuple(_read_cards(place["hand"]) if "hand" in place else None for place in places),
-        age=node["age"].integer(1, LAST_AGE) if "age" in node else None,
-        round=node["round"].integer(1, ROUNDS) if "round" in node else None,
-        discard=_read_cards(node.get("discard", [])),
+        hands=tuple(_read_cards(box, place["hand"]) if "hand" in place else None for place in places),
+        age=node["age"].integer(1, box.last_age) if "age" in node else None,
+        round=node["round"].integer(1, box.rounds) if "round" in node else None,
+        discard=_read_cards(box, node.get("discard", [])),
         free_city=free_city,
         controller=controller,
     )
@@ -148,41 +155,33 @@ def _city_as_json(city: City, hand: tuple[CardId, ...] | None) -> JsonObject:
     return data
 
 
-def _read_city(place: Node) -> City:
-    """Read a city but for the stages, which need to know the neighbours."""
-    board = read_board(place.fields(CITY_KEYS))
-    buildings = _read_cards(place["buildings"])
+def _read_city(box: Box, place: Node, city: City) -> None:
+    """Build what lies in a city but for the stages."""
+    buildings = _read_cards(box, place["buildings"])
     for number, building in enumerate(buildings):
         if building in buildings[:number]:
             raise place["buildings"].elements()[number].fault(f"'{building}' is there twice")
-    return City(
-        wonder=board.wonder,
-        side=board.side,
-        coins=place["coins"].integer(0),
-        buildings=buildings,
-        conflicts=tuple(map(_read_token, place.get("conflicts", []).elements())),
-        free_build_used=place.get("free_build_used", False).boolean(),
-    )
+        city.build(box.cards[building])
+    city.coins = place["coins"].integer(0)
+    city.conflicts = tuple(_read_token(box, token) for token in place.get("conflicts", []).elements())
+    city.free_build_used = place.get("free_build_used", False).boolean()
 
 
-def _read_stages(place: Node, cities: Sequence[City], seat: Seat) -> City:
-    """Add the stages built; the side of a copy may be left out where there is only one."""
-    plan = planned_stages(cities, seat)
-    stages = place["stages"].integer(0, len(plan))
-    sides = [[side for side, _ in options if side is not None] for options in plan[:stages]]
-    if "copied_stages" not in place:
+def _read_stages(place: Node, city: City) -> None:
+    """Build the stages; the side of a copy may be left out where there is only one."""
+    built = city.plan[: place["stages"].integer(0, len(city.plan))]
+    sides = [[option.copy for option in options if option.copy is not None] for options in built]
+    copies = [options for options in sides if options]
+    if "copied_stages" in place:
+        told = place["copied_stages"].exactly(len(copies))
+        copied = [_read_side(side, options) for side, options in zip(told, copies, strict=True)]
+    else:
         for number, options in enumerate(sides, start=1):
             if len(options) > 1:
                 raise place.fault(f"'copied_stages' must say which neighbour's stage {number} is copied")
-        return replace(
-            cities[seat], stages=stages, copied=tuple(side for options in sides for side in options)
-        )
-    copied = place["copied_stages"].exactly(sum(map(bool, sides)))
-    return replace(
-        cities[seat],
-        stages=stages,
-        copied=tuple(_read_side(side, options) for side, options in zip(copied, sides, strict=False)),
-    )
+        copied = [side for options in copies for side in options]
+    for options in sides:
+        city.build_stage(copied.pop(0) if options else None)
 
 
 def _read_side(place: Node, options: Sequence[Neighbour]) -> Neighbour:
@@ -192,13 +191,13 @@ def _read_side(place: Node, options: Sequence[Neighbour]) -> Neighbour:
     return side
 
 
-def _read_free_city(node: Node, cities: int) -> tuple[Seat | None, Seat | None]:
+def _read_free_city(box: Box, node: Node, cities: int) -> tuple[Seat | None, Seat | None]:
     if "free_city" not in node:
         if "controller" in node:
             raise node["controller"].fault("there is no 'free_city' to control")
         return None, None
-    if cities != CITIES_WITH_TWO_PLAYERS:
-        raise node["free_city"].fault(f"only at a table of {CITIES_WITH_TWO_PLAYERS} cities")
+    if cities != box.least_cities:
+        raise node["free_city"].fault(f"only at a table of {box.least_cities} cities")
     free_city = node["free_city"].integer(0, cities - 1)
     controller = node["controller"].integer(0, cities - 1)
     if controller == free_city:
@@ -206,12 +205,12 @@ def _read_free_city(node: Node, cities: int) -> tuple[Seat | None, Seat | None]:
     return Seat(free_city), Seat(controller)
 
 
-def _read_token(place: Node) -> int:
+def _read_token(box: Box, place: Node) -> int:
     token = place.integer()
-    if token not in {DEFEAT, *VICTORY.values()}:
+    if token not in {DEFEAT, *(age.victory for age in box.ages)}:
         raise place.fault(f"no conflict token {token}")
     return token
 
 
-def _read_cards(place: Node) -> tuple[CardId, ...]:
-    return tuple(card.word(cards(), "card") for card in place.elements())
+def _read_cards(box: Box, place: Node) -> tuple[CardId, ...]:
+    return tuple(card.word(box.cards, "card") for card in place.elements())

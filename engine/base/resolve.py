@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import assert_never
 
-from engine.base.cards import card
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, PaidChoice, Revive, Sell
-from engine.base.counting import coins_when_built
-from engine.base.effects import Ability, Income, income
+from engine.base.effects import Ability, AnyEffect
 from engine.base.events import BaseEvent, Built, CoinsTaken, Revived, Sold, StageBuilt
 from engine.base.table import Table
-from engine.base.wonders import Stage
 from engine.game import Choices, Seat
 from engine.ring import left_of, right_of
 from engine.rules import Tell
-from engine.terms import CardId, Neighbour
 
 COINS_FOR_A_SALE = 3
 
 
-def play_cards(table: Table, choices: Choices[BaseChoice], tell: Tell[BaseEvent], *, seventh: bool) -> None:
+def play_cards(
+    table: Table, choices: Choices[BaseChoice], tell: Tell[BaseEvent], *, seventh: bool = False
+) -> None:
     """Reveal a card of several seats at the same time and tell it, the Free City's first.
 
     All cards are placed before any coin is counted: a card that pays for neighbours' cards counts
@@ -30,9 +28,9 @@ def play_cards(table: Table, choices: Choices[BaseChoice], tell: Tell[BaseEvent]
     if table.free_city in choices:
         order.insert(0, order.pop())
     placed = [(seat, *_place(table, seat, choices[seat], seventh)) for seat in order]
-    for seat, event, paying in placed:
+    for seat, event, effects in placed:
         tell(event)
-        _take_coins(table, seat, paying, tell)
+        _take_coins(table, seat, effects, tell)
 
 
 def revive(table: Table, seat: Seat, choice: BaseChoice, tell: Tell[BaseEvent]) -> None:
@@ -40,27 +38,35 @@ def revive(table: Table, seat: Seat, choice: BaseChoice, tell: Tell[BaseEvent]) 
     if isinstance(choice, Decline):
         tell(Revived(seat, None))
         return
-    table.discard.remove(choice.card)
-    tell(Revived(seat, choice.card))
-    _take_coins(table, seat, _build(table, seat, choice.card), tell)
+    card = table.box.cards[choice.card]
+    table.discard.remove(card.id)
+    table.cities[seat].build(card)
+    tell(Revived(seat, card.id))
+    _take_coins(table, seat, card.effects, tell)
 
 
-def _place(table: Table, seat: Seat, choice: BaseChoice, seventh: bool) -> tuple[BaseEvent, Sequence[Income]]:
-    """Pay and put the card where it goes; tell it, and give what may pay coins for it."""
-    city = table.cities[seat]
+def _place(
+    table: Table, seat: Seat, choice: BaseChoice, seventh: bool
+) -> tuple[BaseEvent, Iterable[AnyEffect]]:
+    """Pay and put the card where it goes; tell it, and give the effects that it has."""
     assert not isinstance(choice, Revive | Decline), "a card of the hand is played"
+    city = table.cities[seat]
     table.hands[table.choosers[seat]].remove(choice.card)
     match choice:
-        case Build(played, how, bank, left, right):
+        case Build(card, how, bank, left, right):
             _pay(table, seat, choice)
-            return Built(seat, played, how, bank, left, right, seventh), _build(table, seat, played)
+            built = table.box.cards[card]
+            city.build(built)
+            return Built(seat, card, how, bank, left, right, seventh), built.effects
         case BuildStage(_, how, bank, left, right, copy):
             _pay(table, seat, choice)
-            stage = _build_stage(table, seat, copy)
-            return StageBuilt(seat, city.stages, how, bank, left, right, copy, seventh), income(stage.effects)
-        case Sell(sold):
+            effects = city.build_stage(copy).stage.effects
+            if Ability("build_from_discard") in effects:
+                table.reviving.append(seat)
+            return StageBuilt(seat, city.stages, how, bank, left, right, copy, seventh), effects
+        case Sell(card):
             city.coins += COINS_FOR_A_SALE
-            table.discard.append(sold)
+            table.discard.append(card)
             return Sold(seat, COINS_FOR_A_SALE, seventh), ()
         case _:
             assert_never(choice)
@@ -75,28 +81,8 @@ def _pay(table: Table, seat: Seat, choice: PaidChoice) -> None:
         cities[seat].free_build_used = True
 
 
-def _build(table: Table, seat: Seat, played: CardId) -> Sequence[Income]:
-    city, built = table.cities[seat], card(played)
-    before = city.trade_changes
-    city.build(built)
-    if city.trade_changes != before:
-        table.forget_menus(seat)
-    return built.income
-
-
-def _build_stage(table: Table, seat: Seat, copy: Neighbour | None) -> Stage:
-    city = table.cities[seat]
-    before = city.trade_changes
-    stage = city.build_stage(copy)
-    if city.trade_changes != before:
-        table.forget_menus(seat)
-    if Ability("build_from_discard") in stage.effects:
-        table.reviving.append(seat)
-    return stage
-
-
-def _take_coins(table: Table, seat: Seat, paying: Iterable[Income], tell: Tell[BaseEvent]) -> None:
-    coins = coins_when_built(table.cities, seat, paying)
+def _take_coins(table: Table, seat: Seat, effects: Iterable[AnyEffect], tell: Tell[BaseEvent]) -> None:
+    coins = sum([effect.coins_when_built(table.cities, seat) for effect in effects])
     if coins:
         table.cities[seat].coins += coins
         tell(CoinsTaken(seat, coins))

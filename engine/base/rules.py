@@ -3,36 +3,63 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
+from engine.base.box import Age, Box, Drawn
+from engine.base.cards import cards
 from engine.base.choice import BaseChoice
-from engine.base.course import course
-from engine.base.deal import LEAST_PLAYERS, MOST_PLAYERS, Deal, deal, read_options
+from engine.base.course import course, deal_hands, fight, play_rounds
+from engine.base.deal import Deal, deal, read_options
 from engine.base.events import BaseEvent
 from engine.base.position import Position, read_position
 from engine.base.record import deal_as_json, read_deal
-from engine.base.scoring import score_tableaus
+from engine.base.scoring import score_cities
 from engine.base.table import Table
 from engine.base.view import View
 from engine.base.viewing import view_of
+from engine.base.wonders import wonders
 from engine.course import RunningGame
 from engine.game import Course, Decision, JsonObject, Seat
 from engine.reading import Node
 from engine.rules import Rules, Tell
 
 
+@cache
+def base_box() -> Box:
+    """Give the box of the base game (rulebook, Contents and Preparation)."""
+    return Box(
+        cards=cards(),
+        wonders=wonders(),
+        ages=(
+            Age(1, passing="left", victory=1),
+            Age(2, passing="right", victory=3),
+            Age(3, passing="left", victory=5, drawn=(Drawn("purple", 2, "guilds"),)),
+        ),
+        hand_size=7,
+        rounds=6,
+        phases=(deal_hands, play_rounds, fight),
+        least_players=2,
+        most_players=7,
+    )
+
+
 class BaseRules(Rules[Deal, Table, BaseChoice, BaseEvent, View]):
-    """The rules of the base game."""
+    """The rules of the base game, played with what is in a box."""
 
     name = "base"
 
+    def __init__(self, box: Box | None = None) -> None:
+        """Open a box; without any, the base game's."""
+        self.box = box or base_box()
+
     def deal(self, players: Node, seed: int, options: Node) -> Deal:
         """Deal a new game, the same for the same arguments; raises `engine.reading.Malformed`."""
-        count = players.integer(LEAST_PLAYERS, MOST_PLAYERS)
-        return deal(count, seed, read_options(options, count))
+        count = players.integer(self.box.least_players, self.box.most_players)
+        return deal(self.box, count, seed, read_options(self.box, options, count))
 
     def read_deal(self, record: Node) -> Deal:
         """Read the deal of a record; raises `engine.reading.Malformed`."""
-        return read_deal(record)
+        return read_deal(self.box, record)
 
     def deal_as_json(self, deal: Deal, table: Table) -> JsonObject:
         """Give the deal as it begins the record of the game that has come to this table."""
@@ -40,7 +67,7 @@ class BaseRules(Rules[Deal, Table, BaseChoice, BaseEvent, View]):
 
     def lay_out(self, deal: Deal) -> Table:
         """Set the table for the first question."""
-        return Table(deal)
+        return Table(self.box, deal)
 
     def course(self, table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
         """Play from where the table stands to the end of the game."""
@@ -52,11 +79,11 @@ class BaseRules(Rules[Deal, Table, BaseChoice, BaseEvent, View]):
 
     def outcome(self, table: Table) -> JsonObject:
         """Give what the finished game came to: ``result``, the score line of every seat."""
-        return {"result": [score.as_json() for score in score_tableaus(table.cities)]}
+        return {"result": [score.as_json() for score in score_cities(table.cities)]}
 
     def read_position(self, position: Node) -> Position:
         """Read a position; raises `engine.reading.Malformed`."""
-        return read_position(position)
+        return read_position(self.box, position)
 
 
 BaseGame = RunningGame[Deal, Table, BaseChoice, BaseEvent, View]

@@ -6,12 +6,11 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
-from engine.base.cards import Card, card
-from engine.base.city import City, tableaus
-from engine.base.counting import count
+from engine.base.cards import Card
+from engine.base.city import City
 from engine.base.effects import Per, Science
-from engine.base.tableau import Tableau
 from engine.game import JsonObject, Seat
+from engine.ring import left_of, right_of
 from engine.terms import COLOURS, SYMBOLS, CardId, Colour, Symbol
 
 COINS_FOR_A_POINT = 3
@@ -82,18 +81,12 @@ NO_GUILD = _CopiedGuild(None, None, 0, 0)
 
 def score_cities(cities: Sequence[City]) -> tuple[Score, ...]:
     """Score every seat as if the game ended now, in seat order (rulebook, Scoring)."""
-    return score_tableaus(tableaus(cities))
-
-
-def score_tableaus(cities: Sequence[Tableau]) -> tuple[Score, ...]:
-    """Score every laid out city as if the game ended now, in seat order."""
     return _ranked([_score(cities, Seat(seat)) for seat in range(len(cities))])
 
 
 def building_points(cities: Sequence[City], seat: Seat) -> tuple[tuple[CardId, int], ...]:
     """List the buildings of a seat that are worth points by themselves, and how many; no green cards."""
-    tables = tableaus(cities)
-    worth = ((each.id, _points_of(tables, seat, each)) for each in map(card, cities[seat].buildings))
+    worth = ((card.id, _points_of(cities, seat, card)) for card in cities[seat].cards)
     return tuple((building, points) for building, points in worth if points)
 
 
@@ -103,22 +96,25 @@ def science_points(symbols: Mapping[Symbol, int]) -> int:
     return sum([number * number for number in numbers]) + POINTS_FOR_A_SET * min(numbers)
 
 
-def _score(cities: Sequence[Tableau], seat: Seat) -> Score:
+def _score(cities: Sequence[City], seat: Seat) -> Score:
     """Score a seat; its rank is not known yet."""
     city = cities[seat]
     points: dict[Colour, int] = dict.fromkeys(COLOURS, 0)
-    for building in map(card, city.buildings):
-        points[building.colour] += _points_of(cities, seat, building)
+    for card in city.cards:
+        points[card.colour] += _points_of(cities, seat, card)
+    stage_points = sum(
+        [effect.points_at_end(cities, seat) for stage in city.stages_built for effect in stage.effects]
+    )
     military, treasury = sum(city.conflicts), city.coins // COINS_FOR_A_POINT
     # The choices are made now, so what counts is the best total over all of them.
     without, *copies = [_settle(city, guild) for guild in _copied_guilds(cities, seat)]
     best = max(without, *copies, key=lambda settled: settled.points) if copies else without
-    rest = military + treasury + city.stage_points + sum(points.values())
+    rest = military + treasury + stage_points + sum(points.values())
     return Score(
         seat=seat,
         military=military,
         treasury=treasury,
-        wonder=city.stage_points,
+        wonder=stage_points,
         civilian=points["blue"],
         scientific=best.scientific,
         commercial=points["yellow"],
@@ -134,21 +130,18 @@ def _score(cities: Sequence[Tableau], seat: Seat) -> Score:
     )
 
 
-def _points_of(cities: Sequence[Tableau], seat: Seat, building: Card) -> int:
-    points = building.points
-    for per in building.counting:
-        points += per.points * count(cities, seat, per)
-    return points
+def _points_of(cities: Sequence[City], seat: Seat, card: Card) -> int:
+    return sum([effect.points_at_end(cities, seat) for effect in card.effects])
 
 
-def _settle(city: Tableau, guild: _CopiedGuild) -> _Settled:
+def _settle(city: City, guild: _CopiedGuild) -> _Settled:
     """Choose the symbols that count best beside this copied guild."""
     choices = city.science_choices + guild.science_choices
     symbols, scientific = _best_symbols(city, choices)
     return _Settled(scientific + guild.points, scientific, symbols, guild)
 
 
-def _best_symbols(city: Tableau, choices: int) -> tuple[tuple[Symbol, ...], int]:
+def _best_symbols(city: City, choices: int) -> tuple[tuple[Symbol, ...], int]:
     if not choices:
         return (), science_points(city.symbols)
     best: tuple[Symbol, ...] = ()
@@ -162,30 +155,28 @@ def _best_symbols(city: Tableau, choices: int) -> tuple[tuple[Symbol, ...], int]
     return best, most
 
 
-def _copied_guilds(cities: Sequence[Tableau], seat: Seat) -> list[_CopiedGuild]:
+def _copied_guilds(cities: Sequence[City], seat: Seat) -> list[_CopiedGuild]:
     """List the guilds that Olympia B could copy, no guild first."""
     found = [NO_GUILD]
     if "copy_neighbour_guild" not in cities[seat].abilities:
         return found
-    for owner in ((seat + 1) % len(cities), (seat - 1) % len(cities)):
+    for owner in (left_of(seat, len(cities)), right_of(seat, len(cities))):
         found += [
-            _as_if_built(cities, seat, building, Seat(owner))
-            for building in cities[owner].buildings
-            if card(building).colour == "purple"
+            _as_if_built(cities, seat, card, owner) for card in cities[owner].cards if card.colour == "purple"
         ]
     return found
 
 
-def _as_if_built(cities: Sequence[Tableau], seat: Seat, guild: CardId, owner: Seat) -> _CopiedGuild:
+def _as_if_built(cities: Sequence[City], seat: Seat, guild: Card, owner: Seat) -> _CopiedGuild:
     points = science_choices = 0
-    for effect in card(guild).effects:
-        if isinstance(effect, Per):
-            # As if it stood here: a guild that counts purple cards of its own city counts itself.
-            itself = effect.scope != "neighbours" and "purple" in effect.colours
-            points += effect.points * (count(cities, seat, effect) + itself)
+    for effect in guild.effects:
+        points += effect.points_at_end(cities, seat)
+        # As if it stood here: a guild that counts purple cards of its own city counts itself.
+        if isinstance(effect, Per) and effect.scope != "neighbours" and "purple" in effect.colours:
+            points += effect.points
         elif isinstance(effect, Science):
             science_choices += 1
-    return _CopiedGuild(guild, owner, points, science_choices)
+    return _CopiedGuild(guild.id, owner, points, science_choices)
 
 
 def _ranked(scores: Sequence[Score]) -> tuple[Score, ...]:

@@ -4,68 +4,67 @@ from __future__ import annotations
 
 from copy import copy
 
-from engine.base.deal import HAND_SIZE, Deal
-from engine.base.menu import Menu
-from engine.base.tableau import Tableau
-from engine.base.trade import market_of
+from engine.base.box import Age, Box
+from engine.base.city import market_of, new_city
+from engine.base.deal import Deal
+from engine.base.payment.market import Market
 from engine.game import Seat
-from engine.terms import CardId, Neighbour
-
-ROUNDS = 6
-LAST_AGE = 3
+from engine.ring import left_of, right_of
+from engine.terms import CardId
 
 
 class Table:
     """Cities, hands, the discard pile and, with two players, the Free City with its pile.
 
-    ``choosers`` are the players who choose for each city now; ``hands`` are the players', by seat;
-    ``pile`` the Free City's cards of this age, top first; ``reviving`` are the seats that build from the
-    discard pile at the end of this round, and ``playing_seventh`` those that play the last card of the
-    age before that.
+    ``phase`` is the part of the age that is played, ``round`` its round. ``choosers`` are the players who
+    choose for each city now; ``hands`` are the players', by seat; ``pile`` the Free City's cards of this
+    age, top first. ``reviving`` are the seats that build from the discard pile at the end of this round,
+    and ``playing_seventh`` those that play the last card of the age before that.
     """
 
-    def __init__(self, deal: Deal) -> None:
-        """Lay out the boards and deal the first age."""
-        self.hands_of_ages = deal.hands
-        self.players = deal.players
+    def __init__(self, box: Box, deal: Deal) -> None:
+        """Lay out the boards."""
         count = len(deal.boards)
-        self.cities = tuple(
-            Tableau(board, deal.boards[(seat + 1) % count], deal.boards[seat - 1])
-            for seat, board in enumerate(deal.boards)
-        )
+        self.box = box
+        self.players = deal.players
+        self.dealt = deal.hands
+        self.cities = tuple(new_city(box.wonders, deal.boards, Seat(seat)) for seat in range(count))
         self.free_city = Seat(count - 1) if count > deal.players else None
+        self.choosers = [Seat(seat) for seat in range(count)]
         self.discard: list[CardId] = []
-        self.hands: list[list[CardId]] = []
+        self.hands: list[list[CardId]] = [[] for _ in range(deal.players)]
         self.pile: list[CardId] = []
         self.reviving: list[Seat] = []
         self.playing_seventh: list[Seat] = []
+        self.age_number = 1
+        self.phase = 0
+        self.round = 1
         self.over = False
-        self._menus: list[Menu | None] = [None] * count
-        self.choosers = [Seat(seat) for seat in range(count)]
-        self.age = 0
-        self.round = 0
-        self.begin_age()
 
     def copy(self) -> Table:
         """Give a table of its own that lies as this one."""
         other = copy(self)
-        other.cities = tuple(city.copy() for city in self.cities)
-        other.hands = [list(hand) for hand in self.hands]
-        other.discard, other.pile = list(self.discard), list(self.pile)
-        other.reviving, other.playing_seventh = list(self.reviving), list(self.playing_seventh)
-        other.choosers = list(self.choosers)
-        other._menus = [None] * len(self._menus)
+        other.cities = tuple([city.copy() for city in self.cities])
+        other.choosers = self.choosers[:]
+        other.hands = [hand[:] for hand in self.hands]
+        other.discard, other.pile = self.discard[:], self.pile[:]
+        other.reviving, other.playing_seventh = self.reviving[:], self.playing_seventh[:]
         return other
+
+    @property
+    def age(self) -> Age:
+        """The age that is played."""
+        return self.box.age(self.age_number)
+
+    @property
+    def last_round(self) -> bool:
+        """Whether this is the last round of the age."""
+        return self.round == self.box.rounds
 
     @property
     def in_mid_round(self) -> bool:
         """Whether the cards of this round lie already and somebody still has a power to use."""
         return bool(self.playing_seventh or self.reviving)
-
-    @property
-    def passing(self) -> Neighbour:
-        """Where the hands go in this age: left, right, left (rulebook, The next hand)."""
-        return "right" if self.age == 2 else "left"
 
     @property
     def controller(self) -> Seat | None:
@@ -76,25 +75,17 @@ class Table:
         """
         if self.free_city is None:
             return None
-        first = (self.free_city + 1) % 3 if self.passing == "left" else (self.free_city - 1) % 3
-        return Seat(first if self.round % 2 == 1 else 1 - first)
+        beside = left_of if self.age.passing == "left" else right_of
+        first = beside(self.free_city, len(self.cities))
+        return first if self.round % 2 == 1 else Seat(1 - first)
 
-    def menu(self, seat: Seat) -> Menu:
-        """Give what everything costs the city of this seat now."""
-        menu = self._menus[seat]
-        if menu is None:
-            menu = Menu(market_of(self.cities, seat), dearer=seat == self.free_city)
-            self._menus[seat] = menu
-        return menu
+    def market(self, seat: Seat) -> Market:
+        """Tell where the city of this seat finds resources and what they cost it."""
+        return market_of(self.cities, seat)
 
-    def forget_menus(self, seat: Seat) -> None:
-        """Work prices out again at the city of this seat and beside it: its trade has changed."""
-        self._menus[seat - 1] = self._menus[seat] = self._menus[(seat + 1) % len(self._menus)] = None
-
-    def begin_age(self) -> None:
-        """Deal the next age; what Olympia may do once an age it may do again."""
-        dealt = self.hands_of_ages[self.age]
-        self.age += 1
+    def deal_hands(self) -> None:
+        """Deal the hands of the age; what Olympia may do once an age it may do again."""
+        dealt = self.dealt[self.age_number - 1]
         self.round = 1
         self.hands = [list(hand) for hand in dealt[: self.players]]
         self.pile = [card for pile in dealt[self.players :] for card in pile]
@@ -102,10 +93,10 @@ class Table:
             city.free_build_used = False
         self._draw()
 
-    def begin_round(self) -> None:
+    def pass_hands(self) -> None:
         """Pass the hands on and begin the next round of the age."""
         # The hand of the right neighbour arrives where hands go to the left, and the other way round.
-        step = -1 if self.passing == "left" else 1
+        step = -1 if self.age.passing == "left" else 1
         self.hands = [*self.hands[step:], *self.hands[:step]]
         self.round += 1
         self._draw()
@@ -136,5 +127,5 @@ class Table:
         controller = self.controller
         if controller is not None:
             self.choosers[-1] = controller
-            if len(self.pile) > HAND_SIZE - ROUNDS:
+            if len(self.pile) > self.box.hand_size - self.box.rounds:
                 self.hands[controller].append(self.pile.pop(0))

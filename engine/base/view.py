@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
+from engine.base.box import Box
 from engine.base.choice import Build, BuildStage, Sell
 from engine.base.city import City
 from engine.base.scoring import Score
@@ -53,9 +54,11 @@ class View:
     ``hand``, ``offers`` (what this viewer's own city may do with each card of the hand) and, while the
     viewer must take a card from it, ``discard`` are the viewer's alone and empty for everybody else.
     ``scores`` are the points as if the game ended now, in seat order. ``free_city_offers`` are, for its
-    controller alone, what the Free City may do with each card of the same hand; `as_free_city` shows it.
+    controller alone, what the Free City may do with the rest of the same hand, by the card that the
+    controller's own city takes; `as_free_city` shows it. ``box`` is what is in play.
     """
 
+    box: Box = field(repr=False)
     seat: Seat | None
     players: int
     age: int
@@ -72,4 +75,4 @@ class View:
     free_city: Seat | None = None
     controller: Seat | None = None
     pile_size: int = 0
-    free_city_offers: tuple[Offer, ...] = ()
+    free_city_offers: Mapping[CardId, tuple[Offer, ...]] = field(default_factory=dict)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import cast
 
 from engine.base.choice import BaseChoice, Decline
-from engine.base.city import city_of
-from engine.base.offers import free_city_offers, offers
-from engine.base.scoring import score_tableaus
+from engine.base.legal import HandChoice, free_city_choices
+from engine.base.offers import offers
+from engine.base.scoring import score_cities
 from engine.base.table import Table
 from engine.base.view import Offer, View
 from engine.game import Decision, Seat
@@ -21,32 +22,33 @@ def view_of(table: Table, decisions: Sequence[Decision[BaseChoice]], seat: Seat 
     A hand belongs to its player while a card is to be chosen from it; it lies face down otherwise.
     """
     deciding = {decision.seat: decision.kind for decision in decisions}
-    asks_for_a_card = "revive" not in deciding.values()
     if table.free_city is not None and "round" in deciding.values():
         deciding[table.free_city] = "free_city"
     hand: tuple[CardId, ...] = ()
     hand_offers: tuple[Offer, ...] = ()
     discard: tuple[CardId, ...] = ()
-    for_free_city: tuple[Offer, ...] = ()
-    if seat is not None:
-        if asks_for_a_card and seat in deciding:
-            hand = tuple(table.hands[seat])
-            hand_offers = offers(table.cities[seat], table.menu(seat), hand)
-            if table.free_city in deciding and seat == table.controller:
-                city = table.cities[table.free_city]
-                for_free_city = free_city_offers(city, table.menu(table.free_city), hand)
-        if any(decision.chooser == seat and decision.kind == "revive" for decision in decisions):
+    for_free_city: Mapping[CardId, tuple[Offer, ...]] = {}
+    for decision in decisions:
+        if decision.kind == "revive" and decision.chooser == seat:
             discard = tuple(table.discard)
+        elif decision.kind != "revive" and decision.seat == seat:
+            hand = tuple(table.hands[decision.seat])
+            cards = [table.box.cards[card] for card in hand]
+            choices = cast("Sequence[HandChoice]", decision.choices)
+            hand_offers = offers(table.cities[seat], table.market(decision.seat), cards, choices)
+            if table.free_city in deciding and seat == table.controller:
+                for_free_city = {card: _free_city_offers(table, hand, card) for card in hand}
     return View(
+        box=table.box,
         seat=seat,
         players=table.players,
-        age=table.age,
+        age=table.age.number,
         round=table.round,
         over=table.over,
-        passing=table.passing,
-        cities=tuple(map(city_of, table.cities)),
+        passing=table.age.passing,
+        cities=tuple([city.copy() for city in table.cities]),
         deciding=deciding,
-        scores=score_tableaus(table.cities),
+        scores=score_cities(table.cities),
         discard_size=len(table.discard),
         hand=hand,
         offers=hand_offers,
@@ -58,22 +60,26 @@ def view_of(table: Table, decisions: Sequence[Decision[BaseChoice]], seat: Seat 
     )
 
 
+def _free_city_offers(table: Table, hand: Sequence[CardId], own: CardId) -> tuple[Offer, ...]:
+    assert table.free_city is not None, "somebody plays for it"
+    rest = [table.box.cards[card] for card in hand]
+    rest.remove(table.box.cards[own])
+    city, market = table.cities[table.free_city], table.market(table.free_city)
+    return offers(city, market, rest, free_city_choices(city, market, rest))
+
+
 def as_free_city(view: View, own: BaseChoice) -> View:
     """Show the table to the Free City's controller who has chosen ``own``: the rest of the hand, for it.
 
-    The Free City may sell a card only where it can play none (rulebook, Expert variant). Raises
-    `ValueError` for anybody but the controller.
+    Raises `ValueError` for anybody but the controller.
     """
-    if view.free_city is None or not view.free_city_offers or isinstance(own, Decline):
+    if view.free_city is None or isinstance(own, Decline) or own.card not in view.free_city_offers:
         raise ValueError("nobody chooses for the Free City in this view")
-    gone = view.hand.index(own.card)
-    rest = view.free_city_offers[:gone] + view.free_city_offers[gone + 1 :]
-    if any(offer.builds or offer.stages for offer in rest):
-        rest = tuple(replace(offer, sell=None) for offer in rest)
+    rest = view.free_city_offers[own.card]
     return replace(
         view,
         seat=view.free_city,
         hand=tuple(offer.card for offer in rest),
         offers=rest,
-        free_city_offers=(),
+        free_city_offers={},
     )

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
+from typing import NamedTuple
 
-from engine.base.effects import Effect, read_effect
+from engine.base.effects import AnyEffect, CopyStage, read_effect
 from engine.base.terms import SIDES, Side
 from engine.facts import Cost, Row, read_cost, read_rows
-from engine.terms import Resource, WonderId
+from engine.terms import Neighbour, Resource, WonderId
 
 COST_OF_THE_COPIED_STAGE = "of_the_copied_stage"
 """What the data says instead of a cost where a stage costs what the stage that it copies costs."""
@@ -21,7 +22,7 @@ class Stage:
     """One stage of a wonder; ``cost`` is None where it costs what the copied stage costs."""
 
     cost: Cost | None
-    effects: tuple[Effect, ...]
+    effects: tuple[AnyEffect, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,30 @@ class Wonder:
     sides: Mapping[Side, tuple[Stage, ...]]
 
 
+class Board(NamedTuple):
+    """A wonder board with the side that lies up."""
+
+    wonder: WonderId
+    side: Side
+
+
+class StageOption(NamedTuple):
+    """A stage that may be added; ``copy`` is the neighbour whose stage it copies."""
+
+    copy: Neighbour | None
+    stage: Stage
+
+    @property
+    def cost(self) -> Cost:
+        """What is to be paid."""
+        assert self.stage.cost is not None, "a stage costs what is printed or what the copied stage costs"
+        return self.stage.cost
+
+
+Plan = tuple[tuple[StageOption, ...], ...]
+"""What each stage of a wonder may be, at least one thing each."""
+
+
 @cache
 def wonders() -> Mapping[WonderId, Wonder]:
     """Give every wonder by its id."""
@@ -45,6 +70,41 @@ def wonders() -> Mapping[WonderId, Wonder]:
 def wonder(wonder_id: WonderId) -> Wonder:
     """Look up a wonder; raises `KeyError` where there is none of this id."""
     return wonders()[wonder_id]
+
+
+def plan_of(wonders: Mapping[WonderId, Wonder], board: Board, left: Board, right: Board) -> Plan:
+    """List what each stage of a board may be, built between the boards of its neighbours.
+
+    That is the stage itself, or for a stage that copies each neighbour's stage it can copy; what can
+    copy nothing cannot be built.
+    """
+    beside = {"left": left, "right": right}
+    plan = []
+    for stage in wonders[board.wonder].sides[board.side]:
+        copying = [effect for effect in stage.effects if isinstance(effect, CopyStage)]
+        copied = tuple(
+            StageOption(neighbour, Stage(stage.cost or other.cost, other.effects))
+            for effect in copying
+            for neighbour in effect.neighbours
+            for other in wonders[beside[neighbour].wonder].sides[beside[neighbour].side][
+                effect.stage - 1 : effect.stage
+            ]
+        )
+        plan.append(copied if copying else (StageOption(None, stage),))
+    return tuple(options for options in plan if options)
+
+
+def planned_stages(plan: Plan, built: int, copied: Sequence[Neighbour]) -> Plan:
+    """List what each stage may still be: of the copies that have been built only the one chosen."""
+    if not copied:
+        return plan
+    sides = iter(copied)
+    planned = list(plan)
+    for number, options in enumerate(plan[:built]):
+        if options[0].copy is not None:
+            side = next(sides)
+            planned[number] = tuple(option for option in options if option.copy == side)
+    return tuple(planned)
 
 
 def _read_wonder(row: Row) -> Wonder:

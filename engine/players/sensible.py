@@ -6,12 +6,12 @@ from random import Random
 from typing import Any
 
 from engine.architects.view import View as ArchitectsView
+from engine.base.player.player import BasePlayer
 from engine.base.view import View as BaseView
 from engine.duel.player.player import DuelPlayer
 from engine.duel.view import View as DuelView
 from engine.game import Decision
 from engine.players.architects import ArchitectsPlayer
-from engine.players.base.player import BasePlayer
 
 
 class Sensible:

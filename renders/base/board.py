@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PIL import Image
 
-from engine.base.city import City, can_build_free, planned_stages
 from engine.base.view import View
-from engine.base.wonders import wonder
+from engine.base.wonders import Board, plan_of, planned_stages, wonder, wonders
 from engine.game import Seat
-from engine.terms import NEIGHBOURS
+from engine.terms import NEIGHBOURS, Neighbour
 from renders.base.plaques import Plaques
 from renders.base.seats import neighbour_of
 from renders.drawing.canvas import Canvas
@@ -26,28 +23,28 @@ def draw_board(canvas: Canvas, view: View, seat: Seat, x: int, y: int, width: in
     """Draw the board of a city, growing with its stages, and what each stage costs and gives."""
     city = view.cities[seat]
     draw_board_frame(canvas, x, y, width, BOARD_HEIGHT)
-    neighbours = [view.cities[neighbour_of(view, seat, side)] for side in NEIGHBOURS]
-    boards = (_bare(city), *(replace(_bare(each), stages=0, copied=()) for each in neighbours))
-    board = _board(boards, can_build_free(view.cities, seat), width)
+    left, right = (view.cities[neighbour_of(view, seat, side)].board for side in NEIGHBOURS)
+    board = _board((city.board, left, right), city.stages, city.copied, city.can_build_free(), width)
     canvas.put_rounded(board, x, y, BOARD_RADIUS)
 
 
-def _bare(city: City) -> City:
-    """Leave of a city only its wonder."""
-    return City(city.wonder, city.side, 0, stages=city.stages, copied=city.copied)
-
-
 @kept
-def _board(boards: tuple[City, ...], builds_free: bool, width: int) -> Image.Image:
+def _board(
+    boards: tuple[Board, Board, Board],
+    built: int,
+    copied: tuple[Neighbour, ...],
+    builds_free: bool,
+    width: int,
+) -> Image.Image:
     """Draw the first one of three boards, its corners not cut; the others are left and right. Read-only."""
     own = boards[0]
-    stages = planned_stages(boards, Seat(0))
-    plaques = Plaques(stages, own.stages, width - 28)
+    stages = planned_stages(plan_of(wonders(), *boards), built, copied)
+    plaques = Plaques(stages, built, width - 28)
     scene = panorama(
         own.wonder,
         width,
         BOARD_HEIGHT,
-        own.stages,
+        built,
         len(stages),
         ground=(BOARD_HEIGHT - plaques.height - 14) / BOARD_HEIGHT,
         scale=0.9,

@@ -7,13 +7,6 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine.base.cards import card
-from engine.base.city import (
-    production,
-    science_choices,
-    science_symbols,
-    shields,
-    tableau,
-)
 from engine.base.view import View
 from engine.game import Seat
 from engine.terms import COLOURS, NEIGHBOURS, SYMBOLS, CardId
@@ -56,9 +49,9 @@ def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image
     _draw_means(canvas, view, seat, top, text)
     top += _LINE_HEIGHT + _LINE_GAP
     canvas.panel(MARGIN, top, _INNER, _LINE_HEIGHT, fill_low=theme.PANEL_LOW, line=theme.LINE)
-    laid = tableau(view.cities, seat)
+    laid = view.cities[seat]
     box = (MARGIN + 16, top + 3, _INNER - 32, _LINE_HEIGHT - 6)
-    made = draw_production(canvas, production(view.cities, seat), laid.prices.left, laid.prices.right, box)
+    made = draw_production(canvas, view.cities[seat].production, laid.prices.left, laid.prices.right, box)
     if not made:
         nothing = text("picture-no-production")
         canvas.text(MARGIN + 20, top + _LINE_HEIGHT / 2 - 1, nothing, sans(34), theme.MUTED)
@@ -93,7 +86,7 @@ def _draw_header(canvas: Canvas, view: View, seat: Seat, names: Sequence[str], t
         used = canvas.fitted_text(
             neighbours_left + 46, y - 1, name, 34, 196, theme.MUTED, smallest=theme.FLOOR_TEXT
         )
-        shield = icons.shield(44, shields(view.cities, other))
+        shield = icons.shield(44, view.cities[other].shields)
         canvas.put(shield, neighbours_left + 46 + used + 14, y, "lm")
     draw_points_badge(
         canvas, view.scores[seat].total, text("picture-points" if view.over else "picture-so-far")
@@ -106,14 +99,14 @@ def _draw_means(canvas: Canvas, view: View, seat: Seat, y: int, text: Text) -> N
     left = float(MARGIN)
     for sign, number in (
         (icons.coin(58), city.coins),
-        (icons.shield(58), shields(view.cities, seat)),
+        (icons.shield(58), view.cities[seat].shields),
     ):
         width = 144 if number < 100 else 172
         canvas.panel(left, y, width, _LINE_HEIGHT, fill_low=theme.PANEL_LOW, line=theme.LINE)
         canvas.put(sign, left + 14, y + _LINE_HEIGHT / 2, "lm")
         canvas.text(left + 82, y + _LINE_HEIGHT / 2 - 1, f"{number}", sans(46, 700))
         left += width + _LINE_GAP
-    science_width = 570 if science_choices(view.cities, seat) else 470
+    science_width = 570 if view.cities[seat].science_choices else 470
     tokens_width = theme.WIDTH - MARGIN - science_width - _LINE_GAP - left
     canvas.panel(left, y, tokens_width, _LINE_HEIGHT, fill_low=theme.PANEL_LOW, line=theme.LINE)
     _draw_tokens(canvas, city.conflicts, left, y + _LINE_HEIGHT / 2, tokens_width)
@@ -144,8 +137,8 @@ def _token(value: int) -> Sprite:
 def _draw_science(
     canvas: Canvas, view: View, seat: Seat, left: float, y: float, width: float, text: Text
 ) -> None:
-    counts = science_symbols(view.cities, seat)
-    chosen = science_choices(view.cities, seat)
+    counts = view.cities[seat].symbols
+    chosen = view.cities[seat].science_choices
     points = text("picture-points-short", points=view.scores[seat].scientific)
     room = width - 28 - sans(36, 700).getlength(points)
     step = room / (4 if chosen else 3)

@@ -5,18 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.base.cards import card
-from engine.base.city import (
-    City,
-    Production,
-    planned_stages,
-    production,
-    science_choices,
-    science_symbols,
-    shields,
-    tableau,
-)
-from engine.base.prices import FULL_PRICES, UnitPrices
-from engine.base.table import ROUNDS as ROUNDS
+from engine.base.city import City, Production
+from engine.base.payment.market import FULL_PRICES, UnitPrices
 from engine.base.view import View
 from engine.game import Seat
 from engine.terms import COLOURS, NEIGHBOURS, RESOURCES, SYMBOLS, Resource
@@ -40,11 +30,11 @@ def describe_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> s
             over="yes" if view.over else "no",
         ),
         *_neighbour_sentences(view, seat, names, text),
-        text("words-city-stages", built=city.stages, stages=len(planned_stages(view.cities, seat))),
+        text("words-city-stages", built=city.stages, stages=len(view.cities[seat].planned_stages)),
         text(
             "words-city-means",
             coins=text("coins", count=city.coins),
-            shields=text("words-shields", count=shields(view.cities, seat)),
+            shields=text("words-shields", count=view.cities[seat].shields),
         ),
         _token_sentence(city, text),
         _science_sentence(view, seat, text),
@@ -60,7 +50,7 @@ def _neighbour_sentences(view: View, seat: Seat, names: Sequence[str], text: Tex
             "words-city-neighbour",
             side=side,
             name=names[other],
-            shields=text("words-shields", count=shields(view.cities, other)),
+            shields=text("words-shields", count=view.cities[other].shields),
         )
         for side in NEIGHBOURS
         for other in [neighbour_of(view, seat, side)]
@@ -74,13 +64,13 @@ def _token_sentence(city: City, text: Text) -> str:
 
 
 def _science_sentence(view: View, seat: Seat, text: Text) -> str:
-    counts = science_symbols(view.cities, seat)
+    counts = view.cities[seat].symbols
     parts = [
         text("resource-count", count=counts[symbol], resource=text(f"symbol-{symbol}"))
         for symbol in SYMBOLS
         if counts.get(symbol, 0)
     ]
-    chosen = science_choices(view.cities, seat)
+    chosen = view.cities[seat].science_choices
     if chosen:
         parts.append(text("words-symbols-of-choice", count=chosen))
     if not parts:
@@ -90,8 +80,8 @@ def _science_sentence(view: View, seat: Seat, text: Text) -> str:
 
 
 def _production_sentences(view: View, seat: Seat, text: Text) -> list[str]:
-    laid = tableau(view.cities, seat)
-    produced = production(view.cities, seat)
+    laid = view.cities[seat]
+    produced = view.cities[seat].production
     sentences = [text("words-produces", resources=_produced(produced, text))]
     if produced.own_choices:
         groups = [_alternatives(options, text) for options in produced.own_choices]

@@ -9,9 +9,9 @@ from typing import assert_never
 from engine.base.effects import (
     Ability,
     AbilityName,
+    AnyEffect,
     Coins,
     CopyStage,
-    Effect,
     Per,
     Produce,
     Science,
@@ -28,12 +28,12 @@ from renders.parts import icons
 from renders.parts.sprites import ARROW_SCALE, arrow, card_type, coins, points, resource
 
 
-def effect_row(effects: Iterable[Effect], ink: Rgba = theme.INK) -> list[Piece]:
+def effect_row(effects: Iterable[AnyEffect], ink: Rgba = theme.INK) -> list[Piece]:
     """Give everything that a card or stage does; ``ink`` is the colour of its plain signs."""
     return [piece for effect in effects for piece in _pieces(effect, ink)]
 
 
-def _pieces(effect: Effect, ink: Rgba) -> Sequence[Piece]:
+def _pieces(effect: AnyEffect, ink: Rgba) -> Sequence[Piece]:
     match effect:
         case Produce(options, amount):
             tokens = [resource(name) for name in options]

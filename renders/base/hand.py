@@ -7,8 +7,6 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from engine.base.city import production, tableau
-from engine.base.table import ROUNDS
 from engine.base.view import View
 from engine.game import Seat
 from engine.terms import CardId
@@ -127,7 +125,7 @@ def _ground(layout: _Layout, wonders: int) -> Image.Image:
 def _draw_header(canvas: Canvas, view: View, seat: Seat, names: Sequence[str], text: Text) -> None:
     city = view.cities[seat]
     name = names[seat] if seat == view.free_city else text(f"city-{city.wonder}")
-    round_line = text("picture-round", round=view.round, rounds=ROUNDS)
+    round_line = text("picture-round", round=view.round, rounds=view.box.rounds)
     draw_headline(canvas, view.age, name, round_line, _LEFT, _HEADLINE_WIDTH)
     left = _LEFT + _HEADLINE_WIDTH + 10
     width = theme.WIDTH - _LEFT - left
@@ -137,10 +135,10 @@ def _draw_header(canvas: Canvas, view: View, seat: Seat, names: Sequence[str], t
     used = canvas.text(left + 88, middle - 1, f"{city.coins}", sans(50, 800), theme.GOLD)
     divider = left + 88 + max(used, 30) + 22
     canvas.fill(divider, HEADER_TOP + 18, 3, 56, theme.LINE)
-    laid = tableau(view.cities, seat)
+    laid = view.cities[seat]
     box = (divider + 22, HEADER_TOP + 6, left + width - divider - 38, 80)
     draw_production(
-        canvas, production(view.cities, seat), laid.prices.left, laid.prices.right, box, largest=56
+        canvas, view.cities[seat].production, laid.prices.left, laid.prices.right, box, largest=56
     )
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.base.cards import card
-from engine.base.city import next_stages, planned_stages
-from engine.base.table import ROUNDS
 from engine.base.view import View
 from engine.game import Seat
 from renders.base.city_words import _production_sentences
@@ -27,7 +25,7 @@ def describe_hand(view: View, names: Sequence[str], text: Text) -> str:
         raise ValueError("a spectator has no hand")
     city = view.cities[view.seat]
     begin = [
-        text("words-round", age=ROMAN[view.age], round=view.round, rounds=ROUNDS),
+        text("words-round", age=ROMAN[view.age], round=view.round, rounds=view.box.rounds),
         text("words-hand-coins", coins=text("coins", count=city.coins), own=own(view, view.seat)),
         *_production_sentences(view, view.seat, text),
     ]
@@ -53,8 +51,8 @@ def _card_sentences(view: View, names: Sequence[str], text: Text, *, with_effect
 
 def _stage_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) -> list[str]:
     city = view.cities[seat]
-    count = len(planned_stages(view.cities, seat))
-    options = next_stages(view.cities, seat)
+    count = len(view.cities[seat].planned_stages)
+    options = view.cities[seat].next_stages
     mine = seat == view.seat and seat != view.free_city
     if not options:
         return [text("words-wonder-complete", name=names[seat], own="yes" if mine else "no")]

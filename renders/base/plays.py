@@ -16,7 +16,6 @@ from engine.base.events import (
     Sold,
     StageBuilt,
 )
-from engine.base.table import ROUNDS
 from engine.base.view import View
 from engine.game import Seat
 
@@ -60,9 +59,9 @@ def plays(events: Sequence[BaseEvent]) -> tuple[Play, ...]:
 def told_moment(view: View, events: Sequence[BaseEvent]) -> tuple[int, int]:
     """Give the age and the round in which a step was played; ``view`` is the table after it."""
     if any(isinstance(event, GameEnded) for event in events):
-        return view.age, ROUNDS
+        return view.age, view.box.rounds
     if any(isinstance(event, AgeBegan) for event in events):
-        return view.age - 1, ROUNDS
+        return view.age - 1, view.box.rounds
     if "round" in view.deciding.values():
         return view.age, view.round - 1
     return view.age, view.round

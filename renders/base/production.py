@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.base.city import Production
-from engine.base.prices import FULL_PRICES, UnitPrices
+from engine.base.payment.market import FULL_PRICES, UnitPrices
 from engine.terms import RESOURCES, Neighbour, Resource
 from renders.base.effects import traded_kind
 from renders.drawing import theme

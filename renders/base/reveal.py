@@ -6,9 +6,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engine.base.city import planned_stages
 from engine.base.events import BaseEvent, Built, Revived, Sold, StageBuilt
-from engine.base.table import ROUNDS
 from engine.base.view import View
 from engine.game import Seat
 from renders.base.effects import effect_row
@@ -65,7 +63,7 @@ def _draw_header(canvas: Canvas, view: View, events: Sequence[BaseEvent], text: 
     kind = "revive" if any(isinstance(event, Revived) for event in events) else "round"
     if any(play.seventh for play in plays(events)):
         kind = "seventh"
-    line = text("picture-round", round=number, rounds=ROUNDS)
+    line = text("picture-round", round=number, rounds=view.box.rounds)
     draw_headline(canvas, age, text("reveal-title", kind=kind), line, _LEFT, 720)
     draw_corner(canvas, 400, 58)
 
@@ -76,7 +74,7 @@ def _draw_outlook(canvas: Canvas, view: View, seat: Seat, height: int) -> None:
     canvas.panel(
         _LEFT, _TOP, _WIDTH, height, 24, fill=theme.GOLD, fill_low=theme.GOLD_RIM, blur=12, shade=0.5
     )
-    stages = len(planned_stages(view.cities, seat))
+    stages = len(view.cities[seat].planned_stages)
     scene = panorama(city.wonder, _WIDTH - 6, height - 6, city.stages, stages, ground=0.86).copy()
     scene.putalpha(rounded_mask(scene.width, scene.height, 21))
     canvas.put(scene, _LEFT + 3, _TOP + 3)
@@ -158,7 +156,7 @@ def _draw_tile(canvas: Canvas, view: View, play: Play, age: int, y: float, heigh
 def _draw_stage_tile(
     canvas: Canvas, view: View, event: StageBuilt, y: float, height: int, text: Text, *, empty: bool
 ) -> None:
-    stages = planned_stages(view.cities, event.seat)
+    stages = view.cities[event.seat].planned_stages
     canvas.panel(_TILE_LEFT, y, _TILE_WIDTH, height, TILE_RADIUS, fill=theme.GOLD, fill_low=theme.BUILT_EDGE)
     scene = panorama(
         view.cities[event.seat].wonder,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.base.events import BaseEvent, Built, Revived, Sold, StageBuilt
-from engine.base.table import ROUNDS
 from engine.base.view import View
 from engine.ring import left_of, right_of
 from renders.base.plays import Play, plays, told_moment
@@ -17,7 +16,7 @@ from renders.parts.language import Text
 def describe_reveal(view: View, events: Sequence[BaseEvent], names: Sequence[str], text: Text) -> str:
     """Say what the picture of a reveal shows, a sentence for each city."""
     age, number = told_moment(view, events)
-    begin = text("reveal-words", age=ROMAN[age], round=number, rounds=ROUNDS)
+    begin = text("reveal-words", age=ROMAN[age], round=number, rounds=view.box.rounds)
     return shortened([begin, *(_play_sentence(view, play, names, text) for play in plays(events))])
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.base.city import planned_stages
 from engine.base.view import Offer, View
 from engine.game import Seat
 from engine.ring import left_of, right_of
@@ -20,7 +19,9 @@ def neighbour_of(view: View, seat: Seat, side: Neighbour) -> Seat:
 
 def offers_for(view: View, seat: Seat) -> tuple[Offer, ...]:
     """List what the viewer may do for a city with each card of the hand; empty where they are not asked."""
-    return view.offers if seat == view.seat else view.free_city_offers if seat == view.free_city else ()
+    if seat == view.free_city and seat != view.seat:
+        return tuple(offer for rest in view.free_city_offers.values() for offer in rest)
+    return view.offers if seat == view.seat else ()
 
 
 def stage_offer_for(view: View, seat: Seat) -> Offer | None:
@@ -36,7 +37,7 @@ def stage_offer_for(view: View, seat: Seat) -> Offer | None:
 def seat_emblem(view: View, seat: Seat, size: int) -> Image.Image:
     """Draw the emblem of a seat's wonder as far as it is built; grey for the Free City. Read-only."""
     city = view.cities[seat]
-    stages = len(planned_stages(view.cities, seat))
+    stages = len(view.cities[seat].planned_stages)
     if seat == view.free_city:
         return _grey_emblem(city.wonder, size, city.stages, stages)
     return scenes.emblem(city.wonder, size, city.stages, stages)

@@ -7,9 +7,9 @@ from typing import assert_never
 
 from engine.base.effects import (
     Ability,
+    AnyEffect,
     Coins,
     CopyStage,
-    Effect,
     Per,
     Produce,
     Science,
@@ -27,12 +27,12 @@ def stage_cost_sentence(cost: Cost | None, text: Text) -> str:
     return text("cost-of-the-copied-stage") if cost is None else cost_sentence(cost, text)
 
 
-def effect_sentences(effects: Iterable[Effect], text: Text) -> str:
+def effect_sentences(effects: Iterable[AnyEffect], text: Text) -> str:
     """Say what effects do, one sentence each."""
     return " ".join(_effect_sentence(effect, text) for effect in effects)
 
 
-def _effect_sentence(effect: Effect, text: Text) -> str:
+def _effect_sentence(effect: AnyEffect, text: Text) -> str:
     match effect:
         case Produce(options=(resource,), amount=amount):
             return text("effect-produce", resource=resource_count(resource, amount, text))

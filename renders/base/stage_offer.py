@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.base.city import City, next_stages, planned_stages
-from engine.base.effects import Effect
+from engine.base.city import City
+from engine.base.effects import AnyEffect
 from engine.base.view import Offer, View
 from engine.facts import Cost
 from engine.game import Seat
@@ -31,7 +31,7 @@ class StageOption:
 
     side: Neighbour | None
     cost: Cost
-    effects: tuple[Effect, ...]
+    effects: tuple[AnyEffect, ...]
     bar: Bar | None
 
     def effect_row(self, ink: theme.Rgba) -> list[Piece]:
@@ -69,11 +69,11 @@ class StageOffer:
 def stage_offer(view: View, seat: Seat, text: Text) -> StageOffer:
     """Collect what the next stage of a city costs and gives, and for the viewer what is to be paid now."""
     city = view.cities[seat]
-    stages = len(planned_stages(view.cities, seat))
+    stages = len(view.cities[seat].planned_stages)
     offer = stage_offer_for(view, seat)
     options = tuple(
         StageOption(side, stage.cost, stage.effects, _bar(offer, side, text))
-        for side, stage in next_stages(view.cities, seat)
+        for side, stage in view.cities[seat].next_stages
         if stage.cost is not None
     )
     obstacle = None

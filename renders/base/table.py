@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from PIL import Image
 
 from engine.base.cards import card
-from engine.base.city import Production, planned_stages, production, science_symbols, shields
-from engine.base.prices import FULL_PRICES
-from engine.base.table import ROUNDS
+from engine.base.city import Production
+from engine.base.payment.market import FULL_PRICES
 from engine.base.view import View
 from engine.game import Seat
 from engine.terms import COLOURS, SYMBOLS, Colour
@@ -78,7 +77,9 @@ def draw_table(view: View, names: Sequence[str], text: Text, picked: Collection[
 
 
 def _draw_header(canvas: Canvas, view: View, text: Text) -> None:
-    line = text("table-over") if view.over else text("picture-round", round=view.round, rounds=ROUNDS)
+    line = (
+        text("table-over") if view.over else text("picture-round", round=view.round, rounds=view.box.rounds)
+    )
     draw_headline(canvas, view.age, text("table-title"), line, _LEFT, 560)
     discarded = text("table-discard", count=view.discard_size)
     font = sans(34)
@@ -119,7 +120,7 @@ def _draw_name(canvas: Canvas, view: View, row: _Row, names: Sequence[str], text
     width = _STRIP_LEFT - left + (0 if row.tall else 4)
     colour = theme.MUTED if row.seat == view.free_city else theme.WHITE
     draw_name(canvas, seat_name(names, row.seat, text), left, row.line(0), width, colour)
-    built, stages = view.cities[row.seat].stages, len(planned_stages(view.cities, row.seat))
+    built, stages = view.cities[row.seat].stages, len(view.cities[row.seat].planned_stages)
     for stage in range(stages):
         x, y = left + stage * 37, row.line(1) - 15
         if stage < built:
@@ -131,7 +132,7 @@ def _draw_name(canvas: Canvas, view: View, row: _Row, names: Sequence[str], text
 
 def _draw_counts(canvas: Canvas, view: View, row: _Row) -> None:
     city, y = view.cities[row.seat], row.line(0)
-    shield_count = shields(view.cities, row.seat)
+    shield_count = view.cities[row.seat].shields
     for index, (icon, number) in enumerate(((icons.coin(52), city.coins), (icons.shield(52), shield_count))):
         x = _STRIP_LEFT + 12 + index * 112
         canvas.put(icon, x, y, "lm")
@@ -154,7 +155,7 @@ def _draw_strip(canvas: Canvas, view: View, row: _Row) -> None:
     """Draw what the city sells, its military balance and its points so far."""
     y, height = row.line(1), 54
     canvas.panel(_STRIP_LEFT, y - 27, _STRIP_WIDTH, height, 27, fill=theme.PANEL_DEEP)
-    made = production(view.cities, row.seat)
+    made = view.cities[row.seat].production
     sold = Production(made.fixed, made.choices, ())
     box = (_STRIP_LEFT + 12, y - 27, _STRIP_WIDTH - _BALANCE_WIDTH - 30, height)
     draw_production(canvas, sold, FULL_PRICES, FULL_PRICES, box, largest=46)
@@ -170,7 +171,7 @@ def _draw_strip(canvas: Canvas, view: View, row: _Row) -> None:
 
 def _draw_tokens_and_science(canvas: Canvas, view: View, row: _Row) -> None:
     y, size = row.line(2), 48
-    symbols = science_symbols(view.cities, row.seat)
+    symbols = view.cities[row.seat].symbols
     x: float = _STRIP_LEFT + 12
     for symbol in SYMBOLS:
         count = symbols.get(symbol, 0)

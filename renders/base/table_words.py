@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from engine.base.city import planned_stages, shields
-from engine.base.table import ROUNDS
 from engine.base.view import View
 from engine.game import Seat
 from renders.drawing.numerals import ROMAN
@@ -22,7 +20,7 @@ def describe_table(view: View, names: Sequence[str], text: Text, picked: Collect
             "table-words",
             age=ROMAN[view.age],
             round=view.round,
-            rounds=ROUNDS,
+            rounds=view.box.rounds,
             passing=view.passing,
             count=view.discard_size,
         )
@@ -43,9 +41,9 @@ def _city_sentence(view: View, seat: Seat, names: Sequence[str], text: Text, pic
         name=names[seat],
         wonder=text(f"city-{city.wonder}"),
         built=city.stages,
-        stages=len(planned_stages(view.cities, seat)),
+        stages=len(view.cities[seat].planned_stages),
         coins=text("coins", count=city.coins),
-        shields=shields(view.cities, seat),
+        shields=view.cities[seat].shields,
         buildings=len(city.buildings),
         points=text("points", count=view.scores[seat].total),
         pick=pick,

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from engine.base.cards import cards
-from engine.base.deal import MOST_PLAYERS
+from engine.base.rules import base_box
 from engine.base.view import View
 from engine.base.wonders import wonders
 from engine.game import Seat
@@ -35,9 +35,9 @@ def base_exhibits(text: Text) -> Iterator[Exhibit]:
     """Show hands and cities laid out by hand, a game of each number of players, all cards and wonders."""
     yield from _hands(text)
     yield from _cities(text)
-    for players in range(2, MOST_PLAYERS + 1):
+    for players in range(2, base_box().most_players + 1):
         yield from _game(players, NAMES, f"{players} players", text)
-    yield from _game(MOST_PLAYERS, ODD_NAMES, "odd names", text)
+    yield from _game(base_box().most_players, ODD_NAMES, "odd names", text)
     for card_id in cards():
         words = describe_card(card_id, text)
         yield Exhibit("card", str(card_id), partial(draw_card, card_id, text), words)
@@ -51,7 +51,7 @@ def _hands(text: Text) -> Iterator[Exhibit]:
         yield _hand(name, staging.view(), text)
         if staging.free_city is not None:
             yield _hand(f"{name}, then", staging.for_the_free_city(), text)
-    cities = HANDS["seven cards"].cities
+    cities = HANDS["seven cards"].sketches
     for age in (1, 2, 3):
         for number, hand in enumerate(every_hand_of(age), 1):
             yield _hand(f"age {age} cards {number}", Staging(cities, hand=hand, age=age).view(), text)

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.base.choice import BaseChoice
-from engine.base.deal import deal, read_options
 from engine.base.events import BaseEvent, Conflict
 from engine.base.rules import BaseGame, BaseRules
 from engine.base.view import View
@@ -34,8 +33,10 @@ class Moment:
 
 def play_out(players: int, seed: int, *, manneken_pis: bool = False) -> tuple[Moment, ...]:
     """Play a whole game; the same arguments give the same game."""
-    options = read_options(Node({"sides": "A+B", "manneken_pis": manneken_pis}, "options"), players)
-    return tuple(_moments(RunningGame(BaseRules(), deal(players, seed, options)), random.Random(seed)))
+    options = Node({"sides": "A+B", "manneken_pis": manneken_pis}, "options")
+    rules = BaseRules()
+    game = RunningGame(rules, rules.deal(Node(players, "players"), seed, options))
+    return tuple(_moments(game, random.Random(seed)))
 
 
 def _moments(game: BaseGame, chance: random.Random) -> Iterator[Moment]:

@@ -7,13 +7,15 @@ from dataclasses import dataclass, replace
 
 from engine.base.cards import cards
 from engine.base.choice import Sell
-from engine.base.city import City, tableaus
-from engine.base.menu import Menu
+from engine.base.city import City, market_of
+from engine.base.legal import free_city_choices, hand_choices
 from engine.base.offers import offers
+from engine.base.rules import base_box
 from engine.base.scoring import score_cities
-from engine.base.trade import market_of
+from engine.base.sketch import Sketch, lay_out
 from engine.base.view import Offer, View
 from engine.base.viewing import as_free_city
+from engine.base.wonders import Board
 from engine.game import Seat
 from engine.terms import CardId, Neighbour, WonderId
 
@@ -27,7 +29,7 @@ class Staging:
     With a Free City that player controls it, too.
     """
 
-    cities: tuple[City, ...]
+    sketches: tuple[Sketch, ...]
     seat: Seat = _FIRST
     hand: tuple[str, ...] = ()
     age: int = 2
@@ -38,23 +40,25 @@ class Staging:
 
     def view(self) -> View:
         """Give what the player of the seat would see."""
-        players = len(self.cities) - (0 if self.free_city is None else 1)
+        cities = lay_out(base_box(), self.sketches)
+        players = len(cities) - (0 if self.free_city is None else 1)
         return View(
+            box=base_box(),
             seat=self.seat,
             players=players,
             age=self.age,
             round=self.round,
             over=self.over,
             passing="right" if self.age == 2 else "left",
-            cities=self.cities,
+            cities=cities,
             deciding={} if self.over else {self.seat: self.kind},
-            scores=score_cities(self.cities),
+            scores=score_cities(cities),
             discard_size=0,
             hand=self._held,
-            offers=self._offers(self.seat),
+            offers=self._offers(cities, self.seat, self._held),
             free_city=self.free_city,
             controller=None if self.free_city is None else self.seat,
-            free_city_offers=() if self.free_city is None else self._offers(self.free_city),
+            free_city_offers=self._free_city_offers(cities),
         )
 
     def for_the_free_city(self) -> View:
@@ -65,10 +69,20 @@ class Staging:
     def _held(self) -> tuple[CardId, ...]:
         return tuple(CardId(name) for name in self.hand)
 
-    def _offers(self, seat: Seat) -> tuple[Offer, ...]:
-        laid = tableaus(self.cities)
-        menu = Menu(market_of(laid, seat), dearer=False)
-        return offers(laid[seat], menu, self._held)
+    def _offers(self, cities: tuple[City, ...], seat: Seat, held: tuple[CardId, ...]) -> tuple[Offer, ...]:
+        hand = [base_box().cards[each] for each in held]
+        city, market = cities[seat], market_of(cities, seat)
+        legal = free_city_choices if seat == self.free_city else hand_choices
+        return offers(city, market, hand, legal(city, market, hand))
+
+    def _free_city_offers(self, cities: tuple[City, ...]) -> dict[CardId, tuple[Offer, ...]]:
+        if self.free_city is None:
+            return {}
+        held = self._held
+        return {
+            own: self._offers(cities, self.free_city, (*held[:number], *held[number + 1 :]))
+            for number, own in enumerate(held)
+        }
 
 
 def city(
@@ -80,11 +94,10 @@ def city(
     *,
     conflicts: tuple[int, ...] = (),
     copied: tuple[Neighbour, ...] = (),
-) -> City:
-    """Give a city; ``buildings`` are card ids between spaces."""
-    return City(
-        wonder=WonderId(wonder),
-        side="A" if side == "A" else "B",
+) -> Sketch:
+    """Tell of a city; ``buildings`` are card ids between spaces."""
+    return Sketch(
+        Board(WonderId(wonder), "A" if side == "A" else "B"),
         coins=coins,
         stages=stages,
         buildings=tuple(CardId(name) for name in buildings.split()),
@@ -113,7 +126,7 @@ _EVERY_SOURCE = (
 )
 
 
-def _around(own: City) -> tuple[City, ...]:
+def _around(own: Sketch) -> tuple[Sketch, ...]:
     return (own, _GIZA, _BABYLON)
 
 

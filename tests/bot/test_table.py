@@ -12,6 +12,7 @@ from bot.refusal import Refusal
 from bot.store import Store
 from engine.game import Seat
 from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, reach, sell
+from tests.engine.base.setting import facts_of
 from tests.patience import happens
 
 
@@ -66,7 +67,9 @@ async def test_another_seats_choice_is_refused(club: Club) -> None:
     table = await club.begin(ANN, BEN, CYD)
     decision = table.decision(Seat(1))
     assert decision is not None
-    foreign = next(choice for choice in decision.choices if choice.card not in table.game.view(Seat(0)).hand)
+    foreign = next(
+        choice for choice in decision.choices if facts_of(choice).card not in table.game.view(Seat(0)).hand
+    )
     with pytest.raises(Refusal) as refused:
         await table.choose(Seat(0), 0, foreign)
     assert refused.value.key == "refusal-offer-changed"

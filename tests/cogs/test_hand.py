@@ -8,7 +8,6 @@ import discord
 
 from bot.table import AnyGame
 from engine.base.choice import BaseChoice, Decline, PaidChoice
-from engine.base.city import plays_seventh_card
 from engine.base.view import View
 from engine.game import Decision, Seat
 from tests.cogs.courses import ANN, decides, useful
@@ -361,4 +360,4 @@ def _free(game: AnyGame) -> int | None:
 def _both(game: AnyGame) -> bool:
     view = game.view(ANN)
     kinds = set(view.deciding.values())
-    return view.round == 6 and kinds == {"round"} and plays_seventh_card(view.cities, ANN)
+    return view.round == 6 and kinds == {"round"} and "play_seventh_card" in view.cities[ANN].abilities

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from engine.base.city import City
+from engine.base.sketch import Sketch
 from engine.game import Seat
 from renders.base.city import draw_city
 from renders.base.hand import draw_hand
@@ -40,16 +40,16 @@ def test_every_golden_picture_is_compared() -> None:
     assert sum(file.stat().st_size for file in GOLDENS.glob("*.png")) < ENOUGH
 
 
-def differing(staging: Staging, own: City, text: Text) -> int:
+def differing(staging: Staging, own: Sketch, text: Text) -> int:
     """Give how different a city looks when it becomes another one."""
-    other = replace(staging, cities=(own, *staging.cities[1:]))
+    other = replace(staging, sketches=(own, *staging.sketches[1:]))
     seat = Seat(staging.seat)
     return worst_cell(*(small(draw_city(each.view(), seat, NAMES, text)) for each in (staging, other)))
 
 
 def test_what_a_player_would_notice_is_noticed(text: Text) -> None:
     staging = CITIES["typical"]
-    own = staging.cities[0]
+    own = staging.sketches[0]
     assert differing(staging, own, text) == 0
     assert differing(staging, replace(own, coins=own.coins + 1), text) > TOLERANCE
     assert differing(staging, replace(own, stages=own.stages + 1), text) > TOLERANCE

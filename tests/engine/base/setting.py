@@ -11,10 +11,11 @@ from engine.base.city import City
 from engine.base.deal import Deal, Options
 from engine.base.events import BaseEvent
 from engine.base.position import Position
-from engine.base.rules import BaseGame, BaseRules
+from engine.base.rules import BaseGame, BaseRules, base_box
 from engine.base.scoring import Score
-from engine.base.tableau import Board
+from engine.base.sketch import Sketch, lay_out
 from engine.base.terms import Side
+from engine.base.wonders import Board
 from engine.course import RunningGame
 from engine.game import Seat
 from engine.reading import Node
@@ -34,11 +35,15 @@ def city(
     conflicts: tuple[int, ...] = (),
     copied: tuple[Neighbour, ...] = (),
     free_build_used: bool = False,
-) -> City:
-    wonder, side = boards(board)[0]
-    return City(
-        wonder, side, coins, tuple(map(CardId, buildings)), stages, conflicts, free_build_used, copied
+) -> Sketch:
+    return Sketch(
+        boards(board)[0], coins, tuple(map(CardId, buildings)), stages, conflicts, free_build_used, copied
     )
+
+
+def laid(sketches: Sequence[Sketch]) -> tuple[City, ...]:
+    """Lay out these cities side by side."""
+    return lay_out(base_box(), sketches)
 
 
 def boards(*names: str) -> tuple[Board, ...]:
@@ -47,11 +52,16 @@ def boards(*names: str) -> tuple[Board, ...]:
     return tuple(Board(WonderId(name.split()[0]), sides[name.split()[1]]) for name in names)
 
 
-def choices(cities: Sequence[City], hand: str | Iterable[str], seat: int = 0) -> tuple[BaseChoice, ...]:
+def deck(age: int, players: int) -> list[CardId]:
+    """List the cards of an age for so many players, guilds left out."""
+    return base_box().deck(base_box().age(age), players)
+
+
+def choices(cities: Sequence[Sketch], hand: str | Iterable[str], seat: int = 0) -> tuple[BaseChoice, ...]:
     """List the choices of a seat with these cards in hand."""
     cards = tuple(map(CardId, hand.split() if isinstance(hand, str) else hand))
     hands = tuple(cards if number == seat else None for number in range(len(cities)))
-    return Position(tuple(cities), hands).choices(Node(seat))
+    return Position(base_box(), laid(cities), hands).choices(Node(seat))
 
 
 class ChoiceFacts(NamedTuple):
@@ -79,7 +89,7 @@ def facts_of(choice: BaseChoice) -> ChoiceFacts:
 
 
 def ways(
-    cities: Sequence[City], card: str, action: str = "build", seat: int = 0
+    cities: Sequence[Sketch], card: str, action: str = "build", seat: int = 0
 ) -> list[tuple[str, int, int, int]]:
     """List the ways to play one card: how, and the coins to the bank, the left and the right."""
     return [
@@ -89,8 +99,8 @@ def ways(
     ]
 
 
-def score(*cities: City, seat: int = 0) -> Score:
-    return Position(cities, (None,) * len(cities)).scores()[seat]
+def score(*cities: Sketch, seat: int = 0) -> Score:
+    return Position(base_box(), laid(cities), (None,) * len(cities)).scores()[seat]
 
 
 def stacked(

@@ -7,11 +7,9 @@ from collections import Counter
 import pytest
 
 from engine.base.cards import card, cards
-from engine.base.city import production, science_choices, science_symbols, shields
-from engine.base.deal import deck
 from engine.game import Seat
 from engine.terms import CardId
-from tests.engine.base.setting import choices, city, play, score, stacked, ways
+from tests.engine.base.setting import choices, city, deck, laid, play, score, stacked, ways
 
 NEIGHBOURS = (city("rhodes B"), city("babylon B"))
 OWN = Seat(0)
@@ -127,7 +125,7 @@ def test_seven_players_use_every_printed_card() -> None:
 
 @pytest.mark.parametrize("name", PRODUCTION_OF)
 def test_brown_and_grey_cards_produce_for_the_owner_and_for_sale(name: str) -> None:
-    made = production([city("manneken_pis B", name), *NEIGHBOURS], OWN)
+    made = laid([city("manneken_pis B", name), *NEIGHBOURS])[OWN].production
     letters = PRODUCTION_OF[name]
     if "/" in letters:
         assert {frozenset(options) for options in made.choices} == {
@@ -147,7 +145,7 @@ def test_brown_and_grey_cards_produce_for_the_owner_and_for_sale(name: str) -> N
 
 @pytest.mark.parametrize(("name", "resources"), [("forum", "GLP"), ("caravansery", "WSOC")])
 def test_yellow_production_is_one_of_all_and_not_for_sale(name: str, resources: str) -> None:
-    made = production([city("manneken_pis B", name), *NEIGHBOURS], OWN)
+    made = laid([city("manneken_pis B", name), *NEIGHBOURS])[OWN].production
     assert [set(options) for options in made.own_choices] == [{LETTERS[letter] for letter in resources}]
     assert (made.fixed, made.choices) == ({}, ())
     seller = city("manneken_pis B", name)
@@ -165,14 +163,14 @@ def test_blue_cards_give_points(name: str) -> None:
 
 @pytest.mark.parametrize("name", SHIELDS)
 def test_red_cards_give_shields(name: str) -> None:
-    assert shields([city("giza A", name), *NEIGHBOURS], OWN) == SHIELDS[name]
+    assert laid([city("giza A", name), *NEIGHBOURS])[OWN].shields == SHIELDS[name]
 
 
 @pytest.mark.parametrize("symbol", SYMBOLS)
 def test_green_cards_are_symbols(symbol: str) -> None:
     for name in SYMBOLS[symbol]:
         table = [city("giza A", name), *NEIGHBOURS]
-        assert {each for each, number in science_symbols(table, OWN).items() if number} == {symbol}
+        assert {each for each, number in laid(table)[OWN].symbols.items() if number} == {symbol}
     four = score(city("giza A", *SYMBOLS[symbol]), *NEIGHBOURS)
     assert four.scientific == 16
 
@@ -307,7 +305,7 @@ def test_guilds_look_at_neighbours_only_not_across_the_table() -> None:
 
 def test_scientists_guild_is_the_symbol_that_counts_most() -> None:
     own = city("giza A", "scientists_guild", "apothecary", "workshop")
-    assert science_choices([own, *NEIGHBOURS], OWN) == 1
+    assert laid([own, *NEIGHBOURS])[OWN].science_choices == 1
     points = score(own, *NEIGHBOURS)
     assert (points.scientific, points.symbols, points.symbols_points) == (10, ("tablet",), 8)
     assert points.guilds == 0

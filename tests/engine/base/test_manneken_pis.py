@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from engine.base.city import City, can_build_free, next_stages, planned_stages, production, shields
+from engine.base.sketch import Sketch
 from engine.game import Seat
 from engine.terms import Neighbour
-from tests.engine.base.setting import choices, city, facts_of, play, score, stacked, ways
+from tests.engine.base.setting import choices, city, facts_of, laid, play, score, stacked, ways
 
 OWN = Seat(0)
 MANNEKEN = "manneken_pis A"
 
 
-def manneken(stages: int, copied: tuple[Neighbour, ...], *buildings: str, coins: int = 7) -> City:
+def manneken(stages: int, copied: tuple[Neighbour, ...], *buildings: str, coins: int = 7) -> Sketch:
     return city(MANNEKEN, *buildings, coins=coins, stages=stages, copied=copied)
 
 
@@ -21,12 +21,12 @@ def test_starts_with_seven_coins_and_without_a_resource() -> None:
     game = stacked([MANNEKEN, "giza A", "rhodes A"])
     cities = game.view(None).cities
     assert cities[0].coins == 7
-    assert production(cities, OWN).fixed == {}
+    assert cities[OWN].production.fixed == {}
 
 
 def test_copies_left_then_right_then_either_and_pays_what_they_cost() -> None:
     around = (city("ephesus B"), city("rhodes A"))
-    plan = planned_stages([manneken(0, ()), *around], OWN)
+    plan = laid([manneken(0, ()), *around])[OWN].planned_stages
     told = [
         [(copy, dict(stage.cost.resources)) for copy, stage in options if stage.cost is not None]
         for options in plan
@@ -42,9 +42,9 @@ def test_the_owner_need_not_have_built_the_stage_and_loses_nothing() -> None:
     around = (city("ephesus B"), city("rhodes A"))
     table = [manneken(2, ("left", "right")), *around]
     assert score(*table).wonder == 2
-    assert shields(table, OWN) == 2
+    assert laid(table)[OWN].shields == 2
     assert score(*table, seat=2).wonder == 0
-    assert shields(table, Seat(2)) == 0
+    assert laid(table)[Seat(2)].shields == 0
 
 
 def test_a_choice_names_the_side_that_is_copied() -> None:
@@ -68,14 +68,14 @@ def test_a_choice_names_the_side_that_is_copied() -> None:
 )
 def test_a_neighbour_without_a_third_stage_cannot_be_copied(left: str, right: str, sides: list[str]) -> None:
     table = [manneken(2, ("left", "right")), city(left), city(right)]
-    assert [copy for copy, _ in next_stages(table, OWN)] == sides
+    assert [copy for copy, _ in laid(table)[OWN].next_stages] == sides
 
 
 def test_the_wonder_ends_with_two_stages_where_neither_neighbour_has_a_third() -> None:
     # No table has two Colossi; the rule holds all the same.
     table = [manneken(2, ("left", "right")), city("rhodes B"), city("rhodes B")]
-    assert next_stages(table, OWN) == ()
-    assert len(planned_stages(table, OWN)) == 2
+    assert laid(table)[OWN].next_stages == ()
+    assert len(laid(table)[OWN].planned_stages) == 2
     assert ways(table, "altar", "stage") == []
 
 
@@ -91,7 +91,7 @@ def test_a_copied_discount_lowers_prices() -> None:
 
 def test_a_copied_free_building_is_kept_and_usable_once_an_age() -> None:
     table = [manneken(2, ("left", "right"), coins=0), city("giza A"), city("olympia A")]
-    assert can_build_free(table, OWN)
+    assert laid(table)[OWN].can_build_free()
     assert ways(table, "palace") == [("power", 0, 0, 0)]
 
 
@@ -137,4 +137,4 @@ def test_the_owner_of_the_mausoleum_takes_from_the_discard_pile_first() -> None:
 def test_side_b_is_worth_seven_points_and_a_shield() -> None:
     table = (city("manneken_pis B", stages=1, coins=0), city("giza A"), city("rhodes A"))
     assert score(*table).wonder == 7
-    assert shields(table, OWN) == 1
+    assert laid(table)[OWN].shields == 1

@@ -155,7 +155,7 @@ def test_a_choice_may_leave_out_what_follows() -> None:
 
 def test_olympias_power_is_never_what_a_choice_means_by_chance() -> None:
     game = stacked(["olympia A", *BOARDS[1:]], ["palace"])
-    game.table.cities[0].abilities.add("free_build_once_per_age")
+    game.table.cities[0].abilities |= {"free_build_once_per_age"}
     game = game.copy()
     with pytest.raises(IllegalChoice):
         game.read_choice(Seat(0), {"card": "palace", "action": "build"})

@@ -5,13 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.base.cards import card
-from engine.base.city import tableaus
 from engine.base.conflict import fight_conflicts
-from engine.base.deal import deck, guild_count
 from engine.base.events import Conflict
+from engine.base.rules import base_box
 from engine.game import IllegalChoice, Seat
 from engine.terms import CardId
-from tests.engine.base.setting import city, pass_time, play, score, stacked, ways
+from tests.engine.base.setting import city, deck, laid, pass_time, play, score, stacked, ways
 
 PLAIN = (city("rhodes A"), city("babylon A"))
 
@@ -56,7 +55,8 @@ def test_six_players_put_the_cards_7_back() -> None:
 
 @pytest.mark.parametrize(("players", "guilds"), [(3, 5), (4, 6), (5, 7), (6, 8), (7, 9)])
 def test_guilds_are_players_and_two(players: int, guilds: int) -> None:
-    assert guild_count(players) == guilds
+    age = base_box().age(3)
+    assert [base_box().drawn(drawn, age, players)[1] for drawn in age.drawn] == [guilds]
     assert len(deck(3, players)) + guilds == 7 * players
 
 
@@ -147,7 +147,7 @@ def test_sophie_passes_six_cards_on_and_discards_the_last_of_two_in_the_sixth_ro
 
 def test_alexandria_between_rhodes_and_ephesus_at_the_end_of_age_2() -> None:
     # Alexandria has 3 shields, Rhodes on its left 5, Ephesus on its right 2.
-    laid = tableaus(
+    cities = laid(
         [
             city("alexandria A", "walls", "stockade"),
             city("rhodes A", "walls", "training_ground", "stockade"),
@@ -155,13 +155,13 @@ def test_alexandria_between_rhodes_and_ephesus_at_the_end_of_age_2() -> None:
         ]
     )
     events: list[Conflict] = []
-    fight_conflicts(laid, 2, events.append)
+    fight_conflicts(cities, base_box().age(2), events.append)
     assert [(event.seat, event.shields, event.left_shields, event.winner) for event in events] == [
         (0, 3, 5, 1),
         (1, 5, 2, 1),
         (2, 2, 3, 0),
     ]
-    assert laid[0].conflicts == [-1, 3]
+    assert cities[0].conflicts == (-1, 3)
 
 
 def test_alexandria_scores_six_points_for_its_conflicts() -> None:

@@ -8,15 +8,24 @@ from itertools import pairwise
 import pytest
 
 from engine.base.choice import BuildStage, Sell
-from engine.base.city import can_build_free, next_stages, production, science_choices, shields
-from engine.base.events import BaseEvent, Built, CoinsTaken, DiscardEmpty, Revived, Sold, StageBuilt
+from engine.base.events import BaseEvent, Built, CoinsTaken, Sold, StageBuilt
 from engine.base.resolve import play_cards
 from engine.base.rules import BaseGame
-from engine.base.table import Table
 from engine.base.wonders import wonders
 from engine.game import IllegalChoice, Seat
 from engine.terms import CardId
-from tests.engine.base.setting import FILLER, choices, city, facts_of, pass_time, play, score, stacked, ways
+from tests.engine.base.setting import (
+    FILLER,
+    choices,
+    city,
+    facts_of,
+    laid,
+    pass_time,
+    play,
+    score,
+    stacked,
+    ways,
+)
 
 OWN = Seat(0)
 PLAIN = (city("giza A"), city("giza B"))
@@ -72,7 +81,7 @@ def test_starting_resources_and_coins() -> None:
 @pytest.mark.parametrize("wonder", sorted(set(STARTING) - {"manneken_pis"}))
 def test_the_starting_resource_is_produced_and_sold(wonder: str) -> None:
     resource = STARTING[wonder]
-    assert production([city(f"{wonder} A"), *PLAIN], OWN).fixed == {resource: 1}
+    assert laid([city(f"{wonder} A"), *PLAIN])[OWN].production.fixed == {resource: 1}
     thing = dict(
         zip(
             LETTERS.values(),
@@ -87,17 +96,17 @@ def test_the_starting_resource_is_produced_and_sold(wonder: str) -> None:
 @pytest.mark.parametrize(("board", "number", "cost", "gives"), EACH_STAGE)
 def test_stage_costs_and_gives_what_the_board_says(board: str, number: int, cost: str, gives: str) -> None:
     before = [city(board, stages=number), *PLAIN]
-    ((copy, stage),) = next_stages(before, OWN)
+    ((copy, stage),) = laid(before)[OWN].next_stages
     assert copy is None
     assert stage.cost is not None
     assert stage.cost.resources == Counter(LETTERS[letter] for letter in cost)
     assert stage.cost.coins == 0
     after = [city(board, stages=number + 1), *PLAIN]
     assert score(*after).wonder - score(*before).wonder == amount(gives, "v")
-    assert shields(after, OWN) - shields(before, OWN) == amount(gives, "s")
-    assert science_choices(after, OWN) - science_choices(before, OWN) == gives.count("symbol")
-    made = [set(options) for options in production(after, OWN).own_choices]
-    new = made[len(production(before, OWN).own_choices) :]
+    assert laid(after)[OWN].shields - laid(before)[OWN].shields == amount(gives, "s")
+    assert laid(after)[OWN].science_choices - laid(before)[OWN].science_choices == gives.count("symbol")
+    made = [set(options) for options in laid(after)[OWN].production.own_choices]
+    new = made[len(laid(before)[OWN].production.own_choices) :]
     resources = {"raw": "wood stone ore clay", "manufactured": "glass cloth papyrus"}.get(gives)
     assert new == ([set(resources.split())] if resources else [])
 
@@ -105,7 +114,7 @@ def test_stage_costs_and_gives_what_the_board_says(board: str, number: int, cost
 @pytest.mark.parametrize("board", STAGES)
 def test_a_complete_wonder_has_no_further_stage(board: str) -> None:
     rich = [city(board, stages=len(STAGES[board].split()), coins=50), *PLAIN]
-    assert next_stages(rich, OWN) == ()
+    assert laid(rich)[OWN].next_stages == ()
     assert ways(rich, "altar", "stage") == []
 
 
@@ -122,7 +131,7 @@ def test_a_complete_wonder_has_no_further_stage(board: str) -> None:
     ],
 )
 def test_coins_of_a_stage_are_taken_once_when_it_is_built(board: str, stages: int, coins: int) -> None:
-    table = Table(stacked([board, "giza A", "olympia A"]).deal)
+    table = stacked([board, "giza A", "olympia A"]).table
     own = table.cities[OWN]
     for _ in range(stages):
         own.build_stage(None)
@@ -163,13 +172,13 @@ class TestOlympia:
 
     def test_builds_one_card_without_cost_in_each_age(self) -> None:
         game = self.game()
-        assert can_build_free(game.view(None).cities, OWN)
+        assert game.view(None).cities[OWN].can_build_free()
         coins = game.view(None).cities[0].coins
         play(game, "build palace how power")
         assert game.view(None).cities[0].coins == coins
-        assert not can_build_free(game.view(None).cities, OWN)
+        assert not game.view(None).cities[OWN].can_build_free()
         pass_time(game, 1)
-        assert can_build_free(game.view(None).cities, OWN)
+        assert game.view(None).cities[OWN].can_build_free()
         play(game, "build pantheon how power")
         assert game.view(None).cities[0].buildings[-2:] == ("palace", "pantheon")
         with pytest.raises(IllegalChoice):
@@ -298,88 +307,6 @@ class TestBabylon:
         game = self.game()
         pass_time(game, 2)
         assert game.view(None).age == 2
-
-
-class TestMausoleum:
-    """Building from the discard pile."""
-
-    def game(self) -> BaseGame:
-        hand = "foundry ore_vein palace altar"
-        game = stacked(["halicarnassus B", "giza A", "rhodes A"], [hand] * 3)
-        play(game, "build foundry", "sell altar", "sell palace")
-        return game
-
-    def test_builds_any_discarded_card_free_at_the_end_of_the_round(self) -> None:
-        game = self.game()
-        play(game, "stage tavern", "sell ore_vein")
-        (decision,) = game.decisions()
-        assert (decision.seat, decision.kind) == (0, "revive")
-        # Cards sold in this very round lie there as well, and cards that cost what it cannot pay.
-        assert {facts_of(choice).card for choice in decision.choices} == {
-            "palace",
-            "altar",
-            "ore_vein",
-            "tavern",
-            None,
-        }
-        assert set(game.view(OWN).discard) == {"palace", "altar", "ore_vein", "tavern"}
-        assert game.view(Seat(1)).discard == ()
-        # No card is chosen from a hand now.
-        assert [(view.hand, view.offers) for view in map(game.view, (OWN, Seat(1)))] == [((), ())] * 2
-        coins = game.view(None).cities[0].coins
-        assert play(game, "revive palace") == (Revived(OWN, CardId("palace")),)
-        view = game.view(None)
-        assert "palace" in view.cities[0].buildings
-        assert view.cities[0].coins == coins
-        assert (view.round, view.discard_size) == (3, 3)
-
-    def test_a_revived_card_pays_its_coins(self) -> None:
-        game = self.game()
-        play(game, "stage tavern")
-        coins = game.view(None).cities[0].coins
-        events = play(game, "revive tavern")
-        assert CoinsTaken(OWN, 5) in events
-        assert game.view(None).cities[0].coins == coins + 5
-
-    def test_may_take_nothing(self) -> None:
-        game = self.game()
-        play(game, "stage tavern")
-        assert play(game, "none") == (Revived(OWN, None),)
-
-    def test_does_not_build_what_the_city_has(self) -> None:
-        game = self.game()
-        play(game, "build altar")
-        play(game, "stage tavern")
-        assert "altar" not in {facts_of(choice).card for choice in game.decisions()[0].choices}
-
-    def test_takes_the_last_cards_of_the_age_and_then_conflicts_are_resolved(self) -> None:
-        hands = ["foundry", "", "barracks"]
-        game = stacked(["halicarnassus B", "giza A", "rhodes A"], hands)
-        play(game, "build foundry")
-        pass_time(game, 4)
-        held = game.view(Seat(2)).hand + game.view(Seat(1)).hand + game.view(OWN).hand
-        assert "barracks" in held
-        play(game, "stage tavern")
-        assert "barracks" in game.view(OWN).discard
-        play(game, "revive barracks")
-        assert game.view(None).cities[0].conflicts == (1, 1)
-
-    def test_nobody_is_asked_where_nothing_can_be_built(self) -> None:
-        game = stacked(["halicarnassus B", "giza A", "rhodes A"], ["foundry"])
-        play(game, "build foundry", "build tavern", "build tavern")
-        play(game, "build tavern", "sell tavern", "sell tavern")
-        events = play(game, "stage tavern")
-        assert DiscardEmpty(OWN) in events
-        assert game.view(None).round == 4
-
-    def test_side_a_has_one_such_stage(self) -> None:
-        hand = "clay_pool brickyard foundry ore_vein"
-        game = stacked(["halicarnassus A", "giza A", "rhodes A"], [hand] * 3)
-        for move in ("build brickyard", "build foundry", "build ore_vein", "stage clay_pool"):
-            play(game, move)
-        assert game.decisions()[0].kind == "round"
-        assert any(isinstance(event, StageBuilt) for event in play(game, "stage clay_pool"))
-        assert game.decisions()[0].kind == "revive"
 
 
 def test_stages_are_built_in_order_and_the_card_under_them_is_no_building() -> None:

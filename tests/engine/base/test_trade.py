@@ -8,15 +8,18 @@ from random import Random
 
 import pytest
 
-from engine.base.choice import BaseChoice, PaidChoice
-from engine.base.city import City
+from engine.base.choice import BaseChoice, Build
+from engine.base.city import market_of
+from engine.base.payment.paying import Payment, goods_bought
 from engine.base.position import Position
+from engine.base.rules import base_box
+from engine.base.sketch import Sketch
 from engine.base.terms import Side
-from engine.base.trade import purchases
+from engine.base.wonders import Board
 from engine.game import Seat
 from engine.reading import Node
 from engine.terms import CardId, Neighbour, WonderId
-from tests.engine.base.setting import city, facts_of, ways
+from tests.engine.base.setting import city, facts_of, laid, ways
 from tests.engine.base.test_cards import COST_OF, PRODUCTION_OF
 from tests.engine.base.test_stages import STAGES, STARTING
 
@@ -36,9 +39,9 @@ TRADE = ["forum", "caravansery", "east_trading_post", "west_trading_post", "mark
 COSTLY = [name for name, cost in COST_OF.items() if set(cost) & set("WSOCGLP") and name not in TRADE]
 
 
-def for_sale(of: City) -> list[str]:
+def for_sale(of: Sketch) -> list[str]:
     """List what a neighbour can buy, each source as the letters of which one can be had."""
-    start = STARTING[of.wonder]
+    start = STARTING[of.board.wonder]
     sources = [LETTER[start]] if start else []
     for building in of.buildings:
         made = PRODUCTION_OF.get(building, "")
@@ -46,32 +49,32 @@ def for_sale(of: City) -> list[str]:
     return sources
 
 
-def powers(own: City, left: City, right: City) -> list[str]:
+def powers(own: Sketch, left: Sketch, right: Sketch) -> list[str]:
     """List what the stages built give, those that Manneken Pis copies included."""
-    if own.wonder == "manneken_pis" and own.side == "A":
+    if own.board.wonder == "manneken_pis" and own.board.side == "A":
         around = {"left": stages_of(left), "right": stages_of(right)}
         return [around[side][number] for number, side in enumerate(own.copied)]
     return stages_of(own)[: own.stages]
 
 
-def stages_of(of: City) -> list[str]:
-    return [stage.split(":")[1] for stage in STAGES[f"{of.wonder} {of.side}"].split()]
+def stages_of(of: Sketch) -> list[str]:
+    return [stage.split(":")[1] for stage in STAGES[f"{of.board.wonder} {of.board.side}"].split()]
 
 
-def for_itself(own: City, left: City, right: City) -> list[str]:
+def for_itself(own: Sketch, left: Sketch, right: Sketch) -> list[str]:
     extra = {"forum": "GLP", "caravansery": "WSOC", "raw": "WSOC", "manufactured": "GLP"}
     things = [*own.buildings, *powers(own, left, right)]
     return for_sale(own) + [extra[thing] for thing in things if thing in extra]
 
 
-def price(own: City, left: City, right: City, letter: str, side: str) -> int:
+def price(own: Sketch, left: Sketch, right: Sketch, letter: str, side: str) -> int:
     if letter in "GLP":
         return 1 if "marketplace" in own.buildings else 2
     post = {"left": "west_trading_post", "right": "east_trading_post"}[side]
     return 1 if post in own.buildings or "discount" in powers(own, left, right) else 2
 
 
-def all_payments(own: City, left: City, right: City, need: str) -> dict[Split, int]:
+def all_payments(own: Sketch, left: Sketch, right: Sketch, need: str) -> dict[Split, int]:
     """Try every source for every resource: the payments found, each with the fewest things bought."""
     sources = [(letters, "") for letters in for_itself(own, left, right)]
     sources += [(letters, "left") for letters in for_sale(left)]
@@ -114,38 +117,37 @@ def unbeaten(payments: dict[Split, int]) -> set[Split]:
     }
 
 
-def without_waste(own: City, left: City, right: City, need: str) -> set[Split]:
+def without_waste(own: Sketch, left: Sketch, right: Sketch, need: str) -> set[Split]:
     """List the payments that buy as few things as possible: buying more means to buy for nothing."""
     sources = all_payments(own, left, right, need)
     fewest = min(sources.values(), default=0)
     return {split for split, bought in sources.items() if bought == fewest}
 
 
-def random_city(source: Random, board: str) -> City:
+def random_city(source: Random, board: str) -> Sketch:
     wonder, side = board.split()
     stages = source.randrange(len(STAGES[board].split()) + 1)
     cards = source.sample(BROWN_AND_GREY, source.randrange(9)) + source.sample(TRADE, source.randrange(4))
     sides: dict[str, Side] = {"A": "A", "B": "B"}
-    return City(
-        WonderId(wonder),
-        sides[side],
+    return Sketch(
+        Board(WonderId(wonder), sides[side]),
         source.choice((0, 1, 2, 3, 4, 6, 9, 40)),
         tuple(map(CardId, cards)),
         stages,
     )
 
 
-def random_cities(seed: int) -> tuple[City, City, City]:
+def random_cities(seed: int) -> tuple[Sketch, Sketch, Sketch]:
     source = Random(seed)
     drawn = source.sample(BOARDS, 3)
     own, left, right = (random_city(source, board) for board in drawn)
     if seed % 4 == 0:
-        own = replace(own, wonder=WonderId("manneken_pis"), side="A", stages=0)
+        own = replace(own, board=Board(WonderId("manneken_pis"), "A"), stages=0)
         own = copying(own, left, right, source)
     return own, left, right
 
 
-def copying(own: City, left: City, right: City, source: Random) -> City:
+def copying(own: Sketch, left: Sketch, right: Sketch, source: Random) -> Sketch:
     """Let Manneken Pis A build some of the stages that it can copy here."""
     sides: list[Neighbour] = ["left", "right"]
     third: list[Neighbour] = []
@@ -160,14 +162,14 @@ def copying(own: City, left: City, right: City, source: Random) -> City:
 
 
 def listed(
-    own: City, left: City, right: City, cards: list[str], *, free_city: bool = False
+    own: Sketch, left: Sketch, right: Sketch, cards: list[str], *, free_city: bool = False
 ) -> tuple[BaseChoice, ...]:
     cities = (left, right, own) if free_city else (own, left, right)
     held = tuple(map(CardId, cards))
     hands = (None, None, held) if free_city else (held, None, None)
-    position = Position(
-        cities, hands, free_city=Seat(2) if free_city else None, controller=Seat(0) if free_city else None
-    )
+    position = Position(base_box(), laid(cities), hands)
+    if free_city:
+        position = replace(position, free_city=Seat(2), controller=Seat(0))
     return position.choices(Node(2 if free_city else 0))
 
 
@@ -200,14 +202,14 @@ def test_every_payment_that_no_other_beats_and_no_other_is_listed(block: int) ->
             assert hows == ["trade" if any(split) else "own" for split in found]
 
 
-def next_costs(own: City, left: City, right: City) -> list[str]:
+def next_costs(own: Sketch, left: Sketch, right: Sketch) -> list[str]:
     """List what the next stage may cost: with Manneken Pis A as much as the stage that it copies."""
-    copier = own.wonder == "manneken_pis" and own.side == "A"
+    copier = own.board.wonder == "manneken_pis" and own.board.side == "A"
     copied = [[left], [right], [left, right]]
     plans = copied[own.stages] if copier and own.stages < 3 else [] if copier else [own]
     found = []
     for plan in plans:
-        stages = STAGES[f"{plan.wonder} {plan.side}"].split()
+        stages = STAGES[f"{plan.board.wonder} {plan.board.side}"].split()
         found += [stages[own.stages].split(":")[0]] if own.stages < len(stages) else []
     return found
 
@@ -249,12 +251,14 @@ def test_what_is_bought_where_adds_up_to_what_is_paid() -> None:
     for seed in range(400):
         cities = random_cities(seed)
         for choice in listed(*cities, Random(-seed - 1).sample(COSTLY, 4)):
-            if not isinstance(choice, PaidChoice):
+            if not isinstance(choice, Build) or choice.how not in {"own", "trade"}:
                 continue
-            if choice.how != "trade":
-                assert purchases(cities, Seat(0), choice) == ({}, {})
-                continue
-            left, right = purchases(cities, Seat(0), choice)
+            bought_from = goods_bought(
+                market_of(laid(cities), Seat(0)),
+                base_box().cards[choice.card].cost,
+                Payment(choice.bank, choice.left, choice.right),
+            )
+            left, right = bought_from["left"], bought_from["right"]
             for side, bought, paid in (
                 ("left", left, choice.left),
                 ("right", right, choice.right),

@@ -7,20 +7,21 @@ from random import Random
 
 import pytest
 
+from engine.base.cards import card
 from engine.base.choice import BaseChoice, Build, Sell
-from engine.base.city import City, tableaus
+from engine.base.city import market_of
 from engine.base.events import Built, Sold
-from engine.base.menu import Menu
-from engine.base.offers import free_city_offers
+from engine.base.legal import free_city_choices as legal_for_free_city
+from engine.base.offers import offers
 from engine.base.position import Position
-from engine.base.rules import BaseGame
-from engine.base.trade import market_of
+from engine.base.rules import BaseGame, base_box
+from engine.base.sketch import Sketch
 from engine.base.view import Obstacle, Offer
 from engine.base.viewing import as_free_city
 from engine.game import IllegalChoice, Seat
 from engine.reading import Malformed, Node
 from engine.terms import CardId
-from tests.engine.base.setting import city, facts_of, pass_time, play, random_game, stacked
+from tests.engine.base.setting import city, facts_of, laid, pass_time, play, random_game, stacked
 
 FREE_CITY = Seat(2)
 
@@ -29,10 +30,16 @@ def game(*hands: str, board: str = "babylon A") -> BaseGame:
     return stacked(["giza A", "rhodes A", board], list(hands), players=2)
 
 
-def free_city_choices(free: City, hand: str, *others: City) -> tuple[BaseChoice, ...]:
+def free_city_choices(free: Sketch, hand: str, *others: Sketch) -> tuple[BaseChoice, ...]:
     left, right = others or (city("giza A"), city("rhodes A"))
     left_over = tuple(map(CardId, hand.split()))
-    position = Position((left, right, free), (None, None, left_over), free_city=FREE_CITY, controller=Seat(0))
+    position = Position(
+        base_box(),
+        laid((left, right, free)),
+        (None, None, left_over),
+        free_city=FREE_CITY,
+        controller=Seat(0),
+    )
     return position.choices(Node(2))
 
 
@@ -165,17 +172,21 @@ def choices_of(offer: Offer) -> tuple[BaseChoice, ...]:
     return (*offer.builds, *offer.stages, *([offer.sell] if offer.sell is not None else []))
 
 
+def free_city_offers(free: Sketch, hand: str) -> tuple[Offer, ...]:
+    cities = laid((city("giza A"), city("rhodes A"), free))
+    cards = [card(CardId(name)) for name in hand.split()]
+    market = market_of(cities, FREE_CITY)
+    listed = legal_for_free_city(cities[FREE_CITY], market, cards)
+    return offers(cities[FREE_CITY], market, cards, listed)
+
+
 def test_a_chain_leaves_no_stage_to_be_offered() -> None:
-    laid = tableaus((city("giza A"), city("rhodes A"), city("babylon A", "baths", "clay_pool", "brickyard")))
-    menu = Menu(market_of(laid, FREE_CITY), dearer=True)
-    aqueduct, altar = free_city_offers(laid[FREE_CITY], menu, map(CardId, ("aqueduct", "altar")))
+    rich = city("babylon A", "baths", "clay_pool", "brickyard")
+    aqueduct, altar = free_city_offers(rich, "aqueduct altar")
     assert (aqueduct.builds[0].how, aqueduct.stages) == ("chain", ())
     assert aqueduct.stage_obstacle == Obstacle("chain")
     assert altar.stages
-    poor = tableaus((city("giza A"), city("rhodes A"), city("babylon A", "baths", coins=0)))
-    (dear,) = free_city_offers(
-        poor[FREE_CITY], Menu(market_of(poor, FREE_CITY), dearer=True), [CardId("aqueduct")]
-    )
+    (dear,) = free_city_offers(city("babylon A", "baths", coins=0), "aqueduct")
     assert dear.stage_obstacle == Obstacle("unsold", missing=("clay",))
 
 
@@ -185,7 +196,9 @@ def test_its_choices_from_the_whole_hand_are_those_that_some_own_card_allows() -
     def from_all(hand: str) -> set[tuple[str, str | None]]:
         cards = tuple(map(CardId, hand.split()))
         cities = (city("giza A"), city("babylon B"), poor)
-        position = Position(cities, (cards, None, None), free_city=FREE_CITY, controller=Seat(0))
+        position = Position(
+            base_box(), laid(cities), (cards, None, None), free_city=FREE_CITY, controller=Seat(0)
+        )
         return {(choice.action, facts_of(choice).card) for choice in position.choices(Node(2))}
 
     # Where the own city takes the altar, the Free City can play nothing of what is left.
@@ -206,7 +219,8 @@ def test_it_may_buy_dearer_than_needed_which_players_may_not() -> None:
         ("trade", 4, 0),
     ]
     temple = (CardId("temple"),)
-    player = Position((own, seller, seller), (temple, None, None), free_city=FREE_CITY, controller=Seat(0))
+    cities = laid((own, seller, seller))
+    player = Position(base_box(), cities, (temple, None, None), free_city=FREE_CITY, controller=Seat(0))
     assert builds(player.choices(Node(0))) == [*cheap, ("trade", 4, 0)]
 
 

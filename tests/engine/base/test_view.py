@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
 from random import Random
 
 import pytest
@@ -123,9 +122,3 @@ def test_scores_are_those_of_now() -> None:
     game = stacked(BOARDS, ["altar"])
     play(game, "build altar")
     assert game.view(None).scores[0].civilian == 2
-
-
-def test_a_view_can_be_sent_to_another_process() -> None:
-    game = random_game(5, 4)
-    for seat in (None, Seat(0)):
-        assert pickle.loads(pickle.dumps(game.view(seat))) == game.view(seat)

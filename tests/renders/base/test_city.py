@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.base.city import City
+from engine.base.sketch import Sketch
 from engine.game import Seat
 from engine.terms import CardId
 from renders.base.city import draw_city
@@ -19,8 +19,8 @@ TYPICAL = CITIES["typical"]
 SEAT = Seat(0)
 
 
-def picture_of(own: City, text: Text, names: tuple[str, ...] = NAMES) -> bytes:
-    staging = replace(TYPICAL, cities=(own, *TYPICAL.cities[1:]))
+def picture_of(own: Sketch, text: Text, names: tuple[str, ...] = NAMES) -> bytes:
+    staging = replace(TYPICAL, sketches=(own, *TYPICAL.sketches[1:]))
     return draw_city(staging.view(), SEAT, names, text).tobytes()
 
 
@@ -33,13 +33,13 @@ def test_a_city_is_within_the_size_of_pictures(name: str, text: Text) -> None:
 
 
 def test_everything_public_shows(text: Text) -> None:
-    own = TYPICAL.cities[0]
+    own = TYPICAL.sketches[0]
     changed = [
         own,
         replace(own, coins=own.coins + 1),
         replace(own, stages=own.stages + 1),
         replace(own, conflicts=(*own.conflicts, 5)),
-        replace(own, side="B"),
+        replace(own, board=own.board._replace(side="B")),
         replace(own, buildings=own.buildings[:-1]),
         replace(own, buildings=(*own.buildings, CardId("walls"))),
     ]
@@ -47,7 +47,7 @@ def test_everything_public_shows(text: Text) -> None:
 
 
 def test_buildings_stand_by_colour_then_in_order_of_building(text: Text) -> None:
-    own = replace(TYPICAL.cities[0], buildings=())
+    own = replace(TYPICAL.sketches[0], buildings=())
     brown, other_brown, blue = CardId("clay_pool"), CardId("quarry"), CardId("gardens")
     together = picture_of(replace(own, buildings=(brown, other_brown, blue)), text)
     assert picture_of(replace(own, buildings=(blue, brown, other_brown)), text) == together
@@ -61,7 +61,7 @@ def test_names_without_glyphs_become_seats(text: Text) -> None:
 
 
 def test_the_power_of_olympia_shows_until_it_is_used(text: Text) -> None:
-    own = CITIES["Olympia with its power"].cities[0]
+    own = CITIES["Olympia with its power"].sketches[0]
     assert picture_of(own, text) != picture_of(replace(own, free_build_used=True), text)
 
 
@@ -70,7 +70,7 @@ def test_the_words_name_every_building(name: str, text: Text) -> None:
     staging = CITIES[name]
     said = describe_city(staging.view(), staging.seat, NAMES, text)
     assert len(said) <= ALT_TEXT_LIMIT
-    for card_id in staging.cities[staging.seat].buildings:
+    for card_id in staging.sketches[staging.seat].buildings:
         assert text(f"card-{card_id}") in said
 
 

@@ -20,7 +20,9 @@ VIEW = steps_of(3, 1)[9].after
 
 
 def with_pile(*pile: str, built: tuple[str, ...] = ()) -> View:
-    own = replace(VIEW.cities[0], buildings=tuple(map(CardId, built)))
+    own = replace(VIEW.cities[0], cards=(), named=frozenset())
+    for each in built:
+        own.build(card(CardId(each)))
     return replace(
         VIEW,
         seat=Seat(0),

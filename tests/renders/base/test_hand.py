@@ -96,7 +96,7 @@ def test_cards_stand_in_the_order_of_the_hand(text: Text) -> None:
 
 def test_the_eighth_cell_shows_the_next_stage(text: Text) -> None:
     staging = TYPICAL
-    later = replace(staging, cities=(replace(staging.cities[0], stages=2), *staging.cities[1:]))
+    later = replace(staging, sketches=(replace(staging.sketches[0], stages=2), *staging.sketches[1:]))
     before, after = (draw_hand(each.view(), NAMES, text) for each in (staging, later))
     assert cell(before, 7) != cell(after, 7)
 
@@ -191,7 +191,7 @@ def strip(picture: Image.Image, index: int) -> bytes:
 
 def test_both_next_stages_have_prices(text: Text) -> None:
     view = TWO_PLAYERS.view()
-    unasked = replace(view, free_city_offers=())
+    unasked = replace(view, free_city_offers={})
     with_price, without = draw_hand(view, NAMES, text), draw_hand(unasked, NAMES, text)
     assert strip(with_price, 0) == strip(without, 0)
     assert strip(with_price, 1) != strip(without, 1)

@@ -6,10 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.base.city import City, planned_stages
 from engine.base.terms import SIDES, Side
-from engine.base.wonders import wonders
-from engine.game import Seat
+from engine.base.wonders import Board, Plan, plan_of, planned_stages, wonders
 from engine.terms import Neighbour, WonderId
 from renders.base import plaques
 from renders.base.plaques import Plaques
@@ -18,15 +16,19 @@ from renders.drawing.row import Row, draw_row, row_width
 
 WIDTH = 1160
 SMALLEST = 36
-NEIGHBOURS = (City(WonderId("giza"), "B", 3), City(WonderId("babylon"), "B", 3))
+NEIGHBOURS = (Board(WonderId("giza"), "B"), Board(WonderId("babylon"), "B"))
 
 Drawn = list[tuple[float, float, int]]
+
+
+def plan(wonder: WonderId, side: Side) -> Plan:
+    return plan_of(wonders(), Board(wonder, side), *NEIGHBOURS)
 
 
 def boards() -> Iterator[tuple[WonderId, Side, int]]:
     for wonder in wonders():
         for side in SIDES:
-            for built in range(len(planned_stages((City(wonder, side, 3), *NEIGHBOURS), Seat(0))) + 1):
+            for built in range(len(plan(wonder, side)) + 1):
                 yield wonder, side, built
 
 
@@ -49,8 +51,8 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
 def test_icons_are_large_and_stay_inside(wonder: WonderId, side: Side, built: int, drawn: Drawn) -> None:
     sides: tuple[Neighbour, ...] = ("left", "right", "left")
     copies = wonder == "manneken_pis" and side == "A"
-    own = City(wonder, side, 3, stages=built, copied=sides[:built] if copies else ())
-    laid = Plaques(planned_stages((own, *NEIGHBOURS), Seat(0)), built, WIDTH - 28)
+    stages = planned_stages(plan(wonder, side), built, sides[:built] if copies else ())
+    laid = Plaques(stages, built, WIDTH - 28)
     laid.draw(Canvas(WIDTH, 312), 200)
     assert drawn
     assert min(size for _, _, size in drawn) >= SMALLEST

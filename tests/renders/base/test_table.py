@@ -42,7 +42,7 @@ def test_everything_public_shows(text: Text) -> None:
         pixels(replace(view, cities=(replace(first, coins=first.coins + 1), *others))),
         pixels(replace(view, cities=(replace(first, stages=first.stages + 1), *others))),
         pixels(replace(view, cities=(replace(first, conflicts=(*first.conflicts, 5)), *others))),
-        pixels(replace(view, cities=(replace(first, buildings=first.buildings[:-1]), *others))),
+        pixels(replace(view, cities=(replace(first, cards=first.cards[:-1]), *others))),
         pixels(replace(view, scores=(view.scores[0]._replace(total=99), *view.scores[1:]))),
     }
     assert len(different) == 10

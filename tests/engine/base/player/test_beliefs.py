@@ -8,22 +8,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.base.bundle import bundle
+from engine.base.cards import cards
 from engine.base.choice import BaseChoice, Build
-from engine.base.city import city_of, tableaus
-from engine.base.rules import BaseGame
+from engine.base.city import market_of
+from engine.base.player.after import after
+from engine.base.player.military import expected_tokens
+from engine.base.player.moment import moment_of
+from engine.base.player.prices import Price, price_on
+from engine.base.player.science import expected_science
+from engine.base.player.weights import Weights
+from engine.base.rules import BaseGame, base_box
 from engine.base.scoring import science_points
-from engine.base.trade import market_of
+from engine.facts import read_cost
 from engine.game import Seat
-from engine.players.base.after import after
-from engine.players.base.military import expected_tokens
-from engine.players.base.moment import moment_of
-from engine.players.base.prices import Price, price_on
-from engine.players.base.science import expected_science
-from engine.players.base.weights import Weights
 from engine.terms import SYMBOLS, CardId
-from tests.engine.base.setting import city, random_game, random_step
-from tests.engine.players.base.setting import OWN, view
+from tests.engine.base.player.setting import OWN, view
+from tests.engine.base.setting import city, laid, random_game, random_step
 
 CITIES = (city("giza A"), city("rhodes A", "clay_pool"), city("ephesus A", "tree_farm"), city("babylon A"))
 
@@ -40,15 +40,15 @@ def test_a_symbol_of_choice_counts_where_it_is_worth_most() -> None:
 
 
 def test_more_shields_never_win_fewer_tokens() -> None:
-    points = [expected_tokens(shields, (2, 4), 2, 3, Weights()) for shields in range(8)]
+    points = [expected_tokens(base_box(), shields, (2, 4), 2, 3, Weights()) for shields in range(8)]
     assert points == sorted(points)
     assert points[0] < 0 < points[-1]
 
 
 def test_a_shield_that_decides_is_worth_more_than_one_on_top() -> None:
     def gain(shields: int) -> float:
-        with_one = expected_tokens(shields + 1, (3, 3), 3, 1, Weights())
-        return with_one - expected_tokens(shields, (3, 3), 3, 1, Weights())
+        with_one = expected_tokens(base_box(), shields + 1, (3, 3), 3, 1, Weights())
+        return with_one - expected_tokens(base_box(), shields, (3, 3), 3, 1, Weights())
 
     assert gain(3) > 2 * gain(6)
 
@@ -65,8 +65,8 @@ def test_a_shield_that_decides_is_worth_more_than_one_on_top() -> None:
 )
 def test_prices_count_what_nobody_sells(need: dict[str, int], price: Price) -> None:
     # Giza between Rhodes on its left, which sells ore and clay, and Babylon on its right.
-    market = market_of(tableaus((CITIES[0], CITIES[1], CITIES[3])), 0)
-    assert price_on(market, bundle(need)) == price  # type: ignore[arg-type]
+    market = market_of(laid((CITIES[0], CITIES[1], CITIES[3])), Seat(0))
+    assert price_on(market, read_cost(need)) == price
 
 
 def test_what_stands_in_a_city_comes_no_more() -> None:
@@ -99,7 +99,7 @@ def test_the_city_after_a_choice_is_the_one_that_the_rules_make(seed: int) -> No
         chosen = {**random_step(game, source), **_sales(game)}
         guess = None
         if OWN in chosen:
-            guess = city_of(after(tableaus(seen.cities), OWN, chosen[OWN])[OWN])
+            guess = after(cards(), seen.cities, OWN, chosen[OWN])[OWN]
         game.play(chosen)
         if guess is not None and game.view(None).age == seen.age and not game.over:
             assert game.view(None).cities[OWN] == guess
@@ -116,8 +116,8 @@ def _sales(game: BaseGame) -> dict[Seat, BaseChoice]:
 
 
 def test_coins_for_a_purchase_reach_the_neighbour() -> None:
-    laid = tableaus(CITIES)
+    before = laid(CITIES)
     choice = Build(CardId("guard_tower"), "trade", left=2)
-    cities = after(laid, OWN, choice)
+    cities = after(cards(), before, OWN, choice)
     assert [each.coins for each in cities] == [1, 5, 3, 3]
-    assert [each.coins for each in laid] == [3, 3, 3, 3]
+    assert [each.coins for each in before] == [3, 3, 3, 3]

@@ -1,4 +1,4 @@
-"""Bundles of resources as one number, so that trade can be solved by adding and subtracting.
+"""Bundles of resources as one number, so that trade is solved by adding and subtracting.
 
 Each resource has its own byte: ``0x000102`` is two wood and one stone. Nobody has more than 127 of
 anything, so bytes never run over, adding two bundles is adding two numbers, and the highest bit of each
@@ -8,7 +8,7 @@ byte is free: it is the guard of :func:`beyond`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from engine.terms import RESOURCES, Resource
 
@@ -21,11 +21,15 @@ NOTHING: Bundle = 0
 UNITS: Mapping[Resource, Bundle] = {resource: 1 << 8 * place for place, resource in enumerate(RESOURCES)}
 BYTE = 0xFF
 GUARDS = 0x80 * sum(UNITS.values())
+ALL_KINDS: Kinds = BYTE * sum(UNITS.values())
 
 
 def bundle(amounts: Mapping[Resource, int]) -> Bundle:
     """Pack amounts by resource."""
-    return sum(UNITS[resource] * amount for resource, amount in amounts.items())
+    packed = NOTHING
+    for resource, amount in amounts.items():
+        packed += UNITS[resource] * amount
+    return packed
 
 
 def amounts(packed: Bundle) -> dict[Resource, int]:
@@ -34,23 +38,14 @@ def amounts(packed: Bundle) -> dict[Resource, int]:
     return {resource: count for resource, count in counts.items() if count}
 
 
-@lru_cache(1 << 14)
+def counts_of(packed: Bundle) -> Iterable[int]:
+    """Count each resource in a bundle, in the order of ``RESOURCES``."""
+    return packed.to_bytes(len(UNITS), "little")
+
+
 def size(packed: Bundle) -> int:
     """Count the resources in a bundle."""
-    return sum(count for _, count in counted(packed))
-
-
-@lru_cache(1 << 14)
-def price(packed: Bundle, prices: tuple[int, ...]) -> int:
-    """Add up what a bundle costs at these prices, coins a unit in the order of ``RESOURCES``."""
-    return sum((packed // unit & BYTE) * each for unit, each in zip(UNITS.values(), prices, strict=True))
-
-
-@cache
-def counted(packed: Bundle) -> tuple[tuple[Bundle, int], ...]:
-    """List the units in a bundle with how often each is there."""
-    counts = ((unit, packed // unit & BYTE) for unit in UNITS.values())
-    return tuple((unit, count) for unit, count in counts if count)
+    return sum(counts_of(packed))
 
 
 def beyond(packed: Bundle, taken: Bundle) -> Bundle:
@@ -64,24 +59,16 @@ def beyond(packed: Bundle, taken: Bundle) -> Bundle:
     return guarded & (left - (left >> 7))
 
 
-@cache
-def parts(packed: Bundle) -> frozenset[Bundle]:
-    """List every bundle that can be taken out of this one, itself and nothing included."""
-    found = [NOTHING]
-    for unit, count in counted(packed):
-        found = [part + unit * taken for part in found for taken in range(count + 1)]
-    return frozenset(found)
-
-
-def units_of(packed: Bundle) -> tuple[Bundle, ...]:
+@lru_cache(1 << 12)
+def units_in(packed: Bundle) -> tuple[Bundle, ...]:
     """Give the unit of each resource that is in a bundle."""
-    return tuple([unit for unit, _ in counted(packed)])
+    return tuple(unit for unit in UNITS.values() if packed // unit & BYTE)
 
 
-@lru_cache(1 << 14)
+@lru_cache(1 << 12)
 def kinds_in(packed: Bundle) -> Kinds:
     """Tell which resources are in a bundle."""
-    return BYTE * sum(units_of(packed))
+    return BYTE * sum(units_in(packed))
 
 
 def kinds_of(names: Iterable[Resource]) -> Kinds:
@@ -89,6 +76,6 @@ def kinds_of(names: Iterable[Resource]) -> Kinds:
     return BYTE * sum(UNITS[name] for name in names)
 
 
-def resources_of(kinds: Kinds) -> tuple[Resource, ...]:
+def names_of(kinds: Kinds) -> tuple[Resource, ...]:
     """Unpack the names of resources, in the order of ``RESOURCES``."""
     return tuple(resource for resource, unit in UNITS.items() if kinds & unit)

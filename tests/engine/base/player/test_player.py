@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 
 from engine.base.choice import BaseChoice, Build, Decline, Revive
+from engine.base.player.player import BasePlayer
 from engine.base.view import View
 from engine.game import Decision, Seat
-from engine.players.base.player import BasePlayer
 from engine.players.match import play_match
 from engine.players.uniform import Uniform
 from engine.record import new_game
 from engine.simulation import play_out
 from engine.terms import CardId
+from tests.engine.base.player.setting import OWN, thinks, view
 from tests.engine.base.setting import city, facts_of
-from tests.engine.players.base.setting import OWN, thinks, view
 
 PLAIN = (city("giza A"), city("rhodes A"), city("ephesus A"), city("babylon A"))
 

@@ -4,20 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
+from typing import assert_never
 
-from engine.base.bundle import Bundle
-from engine.base.cards import card
-from engine.base.counting import count
-from engine.base.effects import Ability, Coins, Effect, Per, Produce, Science, Shields, VictoryPoints
-from engine.base.menu import card_choices
-from engine.base.table import ROUNDS
-from engine.base.tableau import StageOption, Tableau
-from engine.base.trade import market_of
-from engine.players.base.military import expected_tokens
-from engine.players.base.moment import Moment
-from engine.players.base.prices import FULL_PRICE, price_on
-from engine.players.base.science import expected_science
-from engine.players.base.weights import Weights
+from engine.base.city import City, market_of
+from engine.base.effects import (
+    Ability,
+    AnyEffect,
+    Coins,
+    CopyStage,
+    Per,
+    Produce,
+    Science,
+    Shields,
+    TradeDiscount,
+    VictoryPoints,
+)
+from engine.base.payment.market import FULL_PRICE
+from engine.base.player.military import expected_tokens
+from engine.base.player.moment import Moment
+from engine.base.player.prices import price_on
+from engine.base.player.science import expected_science
+from engine.base.player.weights import Weights
+from engine.base.wonders import StageOption
+from engine.facts import Cost
+from engine.game import Seat
+from engine.ring import left_of, right_of
 from engine.terms import SYMBOLS, CardId, Symbol
 
 CITIES_IN = {"self": 1, "neighbours": 2, "self_and_neighbours": 3}
@@ -26,10 +37,10 @@ CITIES_IN = {"self": 1, "neighbours": 2, "self_and_neighbours": 3}
 class Outlook:
     """What the city of one seat may hope for; all worths are points of the final score."""
 
-    def __init__(self, cities: Sequence[Tableau], seat: int, moment: Moment, weights: Weights) -> None:
+    def __init__(self, cities: Sequence[City], seat: Seat, moment: Moment, weights: Weights) -> None:
         """Look at a table from this seat."""
         self.city = cities[seat]
-        self.neighbours = (cities[(seat + 1) % len(cities)], cities[seat - 1])
+        self.neighbours = (cities[left_of(seat, len(cities))], cities[right_of(seat, len(cities))])
         self.moment = moment
         self.weights = weights
         self._cities = cities
@@ -46,46 +57,45 @@ class Outlook:
     def tokens(self, shields: int, age: int) -> float:
         """Points of the conflicts of an age and those after it, were they fought with these shields."""
         # The others choose at the same time, so that even the last round of an age holds a doubt.
-        rounds = ROUNDS if age > self.moment.age else self.moment.rounds_left + 1
-        return expected_tokens(
-            shields, [other.shields for other in self.neighbours], age, rounds, self.weights
-        )
+        rounds = self.moment.box.rounds if age > self.moment.age else self.moment.rounds_left + 1
+        others = [other.shields for other in self.neighbours]
+        return expected_tokens(self.moment.box, shields, others, age, rounds, self.weights)
 
     def count(self, per: Per) -> float:
         """Count what an effect pays for, with what may be built of it by the end."""
         kinds = len(per.colours) or 1
         growth = self.weights.growth * CITIES_IN[per.scope] * kinds * self.moment.game_left
-        return count(self._cities, self._seat, per) + growth
+        return per.count(self._cities, self._seat) + growth
 
-    def worth(self, effects: Iterable[Effect], age: int) -> float:
+    def worth(self, effects: Iterable[AnyEffect], age: int) -> float:
         """Tell what effects would be worth if the city got them in an age."""
         return sum(self._worth(effect, age) for effect in effects)
 
-    def card(self, name: CardId, age: int, *, free: bool = False) -> float:
+    def card(self, card_id: CardId, age: int, *, free: bool = False) -> float:
         """Tell what building a card in an age would add, less its price; 0 where it cannot be built.
 
         ``free`` is the price with Olympia's free building.
         """
-        if name in self.city.blocked:
+        card = self.moment.box.cards[card_id]
+        if self.city.has(card):
             return 0.0
-        worth = self.worth(card(name).effects, age)
-        if free or name in self.city.chained:
+        worth = self.worth(card.effects, age)
+        if free or card_id in self.city.chained:
             return worth
-        entry = card_choices()[name]
-        return self._paid(worth, entry.need.resources, entry.bank, age)
+        return self._paid(worth, card.cost, age)
 
     def stage(self, option: StageOption, age: int) -> float:
         """Tell what adding a stage in an age would add, less its price."""
-        return self._paid(self.worth(option.stage.effects, age), option.need.resources, option.bank, age)
+        return self._paid(self.worth(option.stage.effects, age), option.cost, age)
 
-    def _paid(self, worth: float, need: Bundle, bank: int, age: int) -> float:
+    def _paid(self, worth: float, cost: Cost, age: int) -> float:
         """Take the price off, and doubt what is out of reach: missing resources, too few coins."""
-        if not need and not bank:
+        if cost.is_nothing:
             return worth
         weights = self.weights
         ages_ahead = age - self.moment.age
-        price = price_on(self._market, need)
-        coins = bank + price.coins + FULL_PRICE * price.unsold
+        price = price_on(self._market, cost)
+        coins = cost.coins + price.coins + FULL_PRICE * price.unsold
         likely: float = 1.0
         for _ in range(price.unsold):
             likely *= weights.found[ages_ahead]
@@ -94,7 +104,7 @@ class Outlook:
             likely *= purse / coins
         return likely * (worth - weights.coin * coins)
 
-    def _worth(self, effect: Effect, age: int) -> float:
+    def _worth(self, effect: AnyEffect, age: int) -> float:
         weights = self.weights
         match effect:
             case VictoryPoints(amount):
@@ -104,7 +114,7 @@ class Outlook:
             case Science(options):
                 return max(self._symbol_gains[option] for option in options)
             case Per():
-                coins = effect.coins * count(self._cities, self._seat, effect) if effect.coins else 0
+                coins = effect.coins_when_built(self._cities, self._seat)
                 return effect.points * self.count(effect) + weights.coin * coins
             case Coins(amount):
                 return weights.coin * amount
@@ -112,8 +122,10 @@ class Outlook:
                 return weights.production[age - 1]
             case Ability(name):
                 return weights.abilities[name][age - 1]
-            case _:
+            case TradeDiscount() | CopyStage():
                 return weights.discount[age - 1]
+            case _:
+                assert_never(effect)
 
     def _worth_of_shields(self, amount: int, age: int) -> float:
         worth = self._shields.get((amount, age))

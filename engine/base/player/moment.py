@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from functools import cache
 from typing import NamedTuple
 
-from engine.base.deal import AGES, HAND_SIZE, city_count, deck, guild_count, guilds
-from engine.base.table import LAST_AGE, ROUNDS
+from engine.base.box import Age, Box
 from engine.base.view import View
 from engine.terms import CardId
 
@@ -28,6 +26,7 @@ class AgeToCome(NamedTuple):
 class Moment(NamedTuple):
     """The time after a round: ``rounds_left`` in this age, and what may come in it and after it."""
 
+    box: Box
     age: int
     rounds_left: int
     ages: tuple[AgeToCome, ...]
@@ -35,7 +34,8 @@ class Moment(NamedTuple):
     @property
     def game_left(self) -> float:
         """The part of all rounds of the game that is still to come, 0 to 1."""
-        return (self.rounds_left + ROUNDS * (LAST_AGE - self.age)) / (ROUNDS * LAST_AGE)
+        rounds, last = self.box.rounds, self.box.last_age
+        return (self.rounds_left + rounds * (last - self.age)) / (rounds * last)
 
 
 def moment_of(view: View) -> Moment:
@@ -44,18 +44,20 @@ def moment_of(view: View) -> Moment:
     Cards that stand in a city come no more. Those of the viewer's own hand come back only after they
     have been round the table, and then without what the others took.
     """
+    box = view.box
     built = Counter(building for city in view.cities for building in city.buildings)
     held = Counter(view.hand)
-    gone_for_good = min(1.0, city_count(view.players) / max(1, len(view.hand)))
+    gone_for_good = min(1.0, box.cities(view.players) / max(1, len(view.hand)))
     ages = []
-    for age in AGES[view.age - 1 :]:
-        left = {name: copies - built[name] for name, copies in _copies(age, view.players).items()}
-        if age == view.age:
-            left = {name: copies - held[name] * gone_for_good for name, copies in left.items()}
-        played = view.round if age == view.age else 0
-        hands = tuple(HAND_SIZE - before for before in range(played, ROUNDS))
-        ages.append(AgeToCome(age, hands, _chances(left)))
-    return Moment(view.age, ROUNDS - view.round, tuple(ages))
+    for age in box.ages[view.age - 1 :]:
+        copies = _copies(box, age, view.players)
+        left = {name: number - built[name] for name, number in copies.items()}
+        if age.number == view.age:
+            left = {name: number - held[name] * gone_for_good for name, number in left.items()}
+        played = view.round if age.number == view.age else 0
+        hands = tuple(box.hand_size - before for before in range(played, box.rounds))
+        ages.append(AgeToCome(age.number, hands, _chances(left)))
+    return Moment(box, view.age, box.rounds - view.round, tuple(ages))
 
 
 def _chances(left: Mapping[CardId, float]) -> tuple[tuple[CardId, float], ...]:
@@ -63,10 +65,10 @@ def _chances(left: Mapping[CardId, float]) -> tuple[tuple[CardId, float], ...]:
     return tuple((name, copies / total) for name, copies in left.items() if copies > 0)
 
 
-@cache
-def _copies(age: int, players: int) -> Mapping[CardId, float]:
-    """Count the copies of each card in the deck; a guild is in it with some probability."""
-    copies: dict[CardId, float] = dict(Counter(deck(age, players)))
-    if age == LAST_AGE:
-        copies.update(dict.fromkeys(guilds(), guild_count(players) / len(guilds())))
+def _copies(box: Box, age: Age, players: int) -> Mapping[CardId, float]:
+    """Count the copies of each card in the deck; a drawn one is in it with some probability."""
+    copies: dict[CardId, float] = dict(Counter(box.deck(age, players)))
+    for drawn in age.drawn:
+        cards, number = box.drawn(drawn, age, players)
+        copies.update(dict.fromkeys(cards, number / len(cards)))
     return copies

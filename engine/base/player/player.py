@@ -6,17 +6,15 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.base.choice import BaseChoice, BuildStage, Decline, PaidChoice, Sell
-from engine.base.city import tableaus
+from engine.base.city import City
 from engine.base.effects import Ability
-from engine.base.table import ROUNDS
-from engine.base.tableau import Tableau
+from engine.base.player.after import after
+from engine.base.player.expectation import expected_points
+from engine.base.player.moment import moment_of
+from engine.base.player.outlook import Outlook
+from engine.base.player.weights import Weights
 from engine.base.view import View
 from engine.game import Decision, Seat
-from engine.players.base.after import after
-from engine.players.base.expectation import expected_points
-from engine.players.base.moment import moment_of
-from engine.players.base.outlook import Outlook
-from engine.players.base.weights import Weights
 from engine.ring import left_of, right_of
 
 
@@ -50,7 +48,7 @@ class _Judge:
         self._weights = weights
         self._city = decision.seat
         self._player = decision.chooser
-        self._laid = tableaus(view.cities)
+        self._cities = view.cities
         self._moment = moment_of(view)
         self._receiver = self._next_holder(decision.kind)
         self._standings: dict[object, float] = {}
@@ -64,21 +62,21 @@ class _Judge:
         return standing + self._kept_from_others(choice)
 
     def _standing(self, choice: BaseChoice) -> float:
-        cities = after(self._laid, self._city, choice)
+        cities = after(self._view.box.cards, self._cities, self._city, choice)
         points = self._points(cities, self._player)
         if self._city != self._player:
             # What the Free City does matters as much by what it does to the only opponent.
             return points - self._points(cities, Seat(1 - self._player))
         if isinstance(choice, BuildStage):
-            stage = self._laid[self._city].next_stage(choice.copy).stage
+            stage = self._cities[self._city].next_stage(choice.copy).stage
             if Ability("build_from_discard") in stage.effects:
                 points += self._weights.abilities["build_from_discard"][self._view.age - 1]
         return points - self._given_to_others(choice)
 
-    def _points(self, cities: Sequence[Tableau], seat: Seat) -> float:
+    def _points(self, cities: Sequence[City], seat: Seat) -> float:
         return expected_points(self._outlook(cities, seat))
 
-    def _outlook(self, cities: Sequence[Tableau], seat: int) -> Outlook:
+    def _outlook(self, cities: Sequence[City], seat: Seat) -> Outlook:
         return Outlook(cities, seat, self._moment, self._weights)
 
     def _given_to_others(self, choice: BaseChoice) -> float:
@@ -103,10 +101,10 @@ class _Judge:
 
     def _next_holder(self, kind: str) -> Outlook | None:
         """Look at the table as the player does who gets this hand; None where it is not passed on."""
-        if kind not in {"round", "free_city"} or self._view.round == ROUNDS:
+        if kind not in {"round", "free_city"} or self._view.round == self._view.box.rounds:
             return None
-        step = 1 if self._view.passing == "left" else -1
-        return self._outlook(self._laid, (self._player + step) % self._view.players)
+        beside = left_of if self._view.passing == "left" else right_of
+        return self._outlook(self._cities, beside(self._player, self._view.players))
 
 
 def _whatever_is_paid(choice: BaseChoice) -> object:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from engine.base.bundle import size
-from engine.base.cards import card
 from engine.base.effects import Per, VictoryPoints
-from engine.base.table import LAST_AGE
-from engine.players.base.outlook import Outlook
-from engine.players.base.rounds import rounds_to_come
+from engine.base.payment.bundle import size
+from engine.base.player.outlook import Outlook
+from engine.base.player.rounds import rounds_to_come
 
 GAME_LEFT_IN_LAST_AGE = 1 / 3
 
@@ -21,11 +19,16 @@ def expected_points(outlook: Outlook) -> float:
         + sum(city.conflicts)
         + outlook.tokens(city.shields, outlook.moment.age)
         + outlook.science
-        + city.stage_points
+        + sum(
+            effect.amount
+            for stage in city.stages_built
+            for effect in stage.effects
+            if isinstance(effect, VictoryPoints)
+        )
         + weights.sales * size(city.for_sale.fixed) * outlook.moment.game_left
     )
-    for building in city.buildings:
-        for effect in card(building).effects:
+    for card in city.cards:
+        for effect in card.effects:
             if isinstance(effect, VictoryPoints):
                 points += effect.amount
             elif isinstance(effect, Per):
@@ -37,12 +40,13 @@ def _copied_guild(outlook: Outlook) -> float:
     """Expect the guild that Olympia B copies: the best that the neighbours have, or one to come."""
     if "copy_neighbour_guild" not in outlook.city.abilities:
         return 0.0
+    last_age = outlook.moment.box.last_age
     there = [
-        outlook.worth(card(building).effects, LAST_AGE)
+        outlook.worth(card.effects, last_age)
         for neighbour in outlook.neighbours
-        for building in neighbour.buildings
-        if card(building).colour == "purple"
+        for card in neighbour.cards
+        if card.colour == "purple"
     ]
-    hoped = outlook.weights.abilities["copy_neighbour_guild"][LAST_AGE - 1]
+    hoped = outlook.weights.abilities["copy_neighbour_guild"][last_age - 1]
     still_to_come = min(1.0, outlook.moment.game_left / GAME_LEFT_IN_LAST_AGE)
     return max([*there, hoped * still_to_come])

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.base.player.moment import AgeToCome
+from engine.base.player.outlook import Outlook
 from engine.base.resolve import COINS_FOR_A_SALE
-from engine.base.table import LAST_AGE
-from engine.players.base.moment import AgeToCome
-from engine.players.base.outlook import Outlook
 
 LAST_CARD = 1
 """The size of the hand from which Babylon B plays its seventh card."""
@@ -37,15 +36,11 @@ def rounds_to_come(outlook: Outlook) -> float:
 def _stages_instead(outlook: Outlook, rounds: Sequence[float]) -> float:
     """Expect what the stages left add where they take the place of the poorest rounds."""
     age = outlook.moment.age
-    if outlook.moment.rounds_left == 0 and age < LAST_AGE:
+    if outlook.moment.rounds_left == 0 and age < outlook.moment.box.last_age:
         age += 1
     trusted = outlook.weights.trust[outlook.moment.age][age - outlook.moment.age]
     city = outlook.city
-    stages = [
-        max(outlook.stage(option, age) for option in options)
-        for options in city.plan[city.stages :]
-        if options
-    ]
+    stages = [max(outlook.stage(option, age) for option in options) for options in city.plan[city.stages :]]
     return sum(max(0.0, trusted * stage - each) for stage, each in zip(stages, rounds, strict=False))
 
 

@@ -8,36 +8,39 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.base.choice import BaseChoice
-from engine.base.city import City
+from engine.base.player.player import BasePlayer
+from engine.base.rules import base_box
 from engine.base.scoring import score_cities
+from engine.base.sketch import Sketch
 from engine.base.view import View
 from engine.game import Decision, Seat
-from engine.players.base.player import BasePlayer
 from engine.terms import CardId
 from tests.engine.base import setting
 
 OWN = Seat(0)
 
 
-def view(cities: Sequence[City], hand: str, age: int, round_: int, **more: Any) -> View:
+def view(cities: Sequence[Sketch], hand: str, age: int, round_: int, **more: Any) -> View:
     """Show a table to the player of seat 0, who holds these cards."""
+    laid = setting.laid(cities)
     return View(
+        box=base_box(),
         seat=OWN,
         players=more.pop("players", len(cities)),
         age=age,
         round=round_,
         over=False,
         passing="right" if age == 2 else "left",
-        cities=tuple(cities),
+        cities=laid,
         deciding=MappingProxyType({OWN: "round"}),
-        scores=score_cities(cities),
+        scores=score_cities(laid),
         discard_size=0,
         hand=tuple(map(CardId, hand.split())),
         **more,
     )
 
 
-def thinks(cities: Sequence[City], hand: str, age: int, round_: int, seed: int = 1) -> BaseChoice:
+def thinks(cities: Sequence[Sketch], hand: str, age: int, round_: int, seed: int = 1) -> BaseChoice:
     """Let the computer player choose one of these cards for seat 0."""
     listed = tuple(setting.choices(cities, hand))
     decision = Decision(OWN, OWN, "round", listed)

@@ -1,0 +1,73 @@
+"""Where a city finds resources, and what they cost it (rulebook, Trade)."""
+
+from __future__ import annotations
+
+from operator import mul
+from typing import NamedTuple
+
+from engine.base.payment.bundle import Bundle, Kinds, counts_of
+from engine.base.payment.supply import Supply
+from engine.terms import RESOURCES, Neighbour, Resource
+
+FULL_PRICE = 2
+"""Coins for a resource without a discount (rulebook, Trade)."""
+
+UnitPrices = tuple[int, ...]
+"""Coins a unit at one seller, in the order of ``RESOURCES``."""
+
+FULL_PRICES: UnitPrices = (FULL_PRICE,) * len(RESOURCES)
+
+Payee = Neighbour
+"""Who is paid for a purchase."""
+
+
+class Prices(NamedTuple):
+    """What a city pays its two neighbours."""
+
+    left: UnitPrices = FULL_PRICES
+    right: UnitPrices = FULL_PRICES
+
+    def with_discount(
+        self, resources: tuple[Resource, ...], neighbours: tuple[Neighbour, ...], price: int
+    ) -> Prices:
+        """Pay these neighbours no more than ``price`` for these resources."""
+        lowered = {
+            neighbour: tuple(
+                min(each, price) if resource in resources else each
+                for resource, each in zip(RESOURCES, getattr(self, neighbour), strict=True)
+            )
+            for neighbour in neighbours
+        }
+        return self._replace(**lowered)
+
+
+class Seller(NamedTuple):
+    """Somebody who sells: what there is, and the price of a unit of each resource."""
+
+    payee: Payee
+    stock: Supply
+    prices: UnitPrices
+
+    def price(self, bought: Bundle) -> int:
+        """Add up what a purchase costs here."""
+        return sum(map(mul, counts_of(bought), self.prices))
+
+
+class Market(NamedTuple):
+    """The own resources of a city and those who sell to it.
+
+    A reduction is one more source of choice among the own resources for what it helps to pay for.
+    ``kinds`` are all kinds that can be had.
+    """
+
+    own: Supply
+    sellers: tuple[Seller, ...]
+    kinds: Kinds
+
+
+def open_market(own: Supply, *sellers: Seller) -> Market:
+    """Bring together a city and those who sell to it."""
+    kinds = own.kinds
+    for seller in sellers:
+        kinds |= seller.stock.kinds
+    return Market(own, sellers, kinds)

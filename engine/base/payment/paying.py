@@ -1,0 +1,150 @@
+"""The ways to pay, found by trying every purchase (rulebook, Trade)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Literal, NamedTuple
+
+from engine.base.payment.bundle import Bundle, amounts, beyond, bundle, kinds_in, names_of
+from engine.base.payment.market import Market, Payee, Seller
+from engine.base.payment.supply import Supply
+from engine.facts import Cost
+from engine.terms import Resource
+
+
+class Payment(NamedTuple):
+    """The coins paid to the bank, to the left and to the right neighbour."""
+
+    bank: int = 0
+    left: int = 0
+    right: int = 0
+
+    @property
+    def total(self) -> int:
+        """All coins paid."""
+        return self.bank + self.left + self.right
+
+    @property
+    def how(self) -> Literal["own", "trade"]:
+        """Whether anything is bought."""
+        return "trade" if self.left or self.right else "own"
+
+
+def ways_to_pay(market: Market, cost: Cost, *, dearer: bool = False) -> tuple[Payment, ...]:
+    """List the ways in which a city can pay for something, the cheapest first, whatever it has in coins.
+
+    A way is left out where another one pays nobody more and somebody less, with ``dearer`` only where
+    something is bought that is not needed. Empty where the resources cannot be had.
+    """
+    need = bundle(cost.resources)
+    rest = beyond(need, market.own.fixed)
+    if not rest:
+        return (Payment(cost.coins),)
+    kinds = kinds_in(rest)
+    if kinds & ~market.kinds:
+        return ()
+    # What is of no use for this need is left out, so that like markets share one answer.
+    own = tuple([choice & kinds for choice in market.own.choices if choice & kinds])
+    sellers = tuple(
+        [
+            (
+                seller.payee,
+                rest - beyond(rest, seller.stock.fixed),
+                tuple([choice & kinds for choice in seller.stock.choices if choice & kinds]),
+                seller.prices,
+            )
+            for seller in market.sellers
+        ]
+    )
+    return _ways(rest, own, sellers, cost.coins, dearer)
+
+
+def affordable(ways: tuple[Payment, ...], coins: int) -> tuple[Payment, ...]:
+    """Leave out what costs more coins than there are."""
+    if not ways or ways[-1].total <= coins:
+        return ways
+    return tuple([payment for payment in ways if payment.total <= coins])
+
+
+@lru_cache(1 << 14)
+def _ways(
+    need: Bundle,
+    own: tuple[int, ...],
+    selling: tuple[tuple[Payee, Bundle, tuple[int, ...], tuple[int, ...]], ...],
+    bank: int,
+    dearer: bool,
+) -> tuple[Payment, ...]:
+    sellers = [Seller(payee, Supply(fixed, choices), prices) for payee, fixed, choices, prices in selling]
+    found = {
+        _payment(bank, sellers, bought)
+        for rest in Supply(choices=own).shortfalls(need)
+        for bought in purchases(sellers, rest)
+    }
+    return tuple(sorted(found if dearer else unbeaten(found), key=lambda paid: (paid.total, paid.left)))
+
+
+def purchases(sellers: Sequence[Seller], need: Bundle) -> list[tuple[Bundle, ...]]:
+    """List every way to buy just what is needed: what is bought of each seller."""
+    *others, last = [seller.stock.parts(need) for seller in sellers]
+    tried: list[tuple[Bundle, tuple[Bundle, ...]]] = [(need, ())]
+    for parts in others:
+        tried = [
+            (rest - part, (*bought, part))
+            for rest, bought in tried
+            for part in parts
+            if not beyond(part, rest)
+        ]
+    return [(*bought, rest) for rest, bought in tried if rest in last]
+
+
+def unbeaten(payments: Iterable[Payment]) -> list[Payment]:
+    """Leave out every payment where another one pays nobody more and somebody less."""
+    payments = list(payments)
+    if len(payments) == 1:
+        return payments
+    return [
+        paid
+        for paid in payments
+        if not any(
+            other != paid and all(less <= most for less, most in zip(other, paid, strict=True))
+            for other in payments
+        )
+    ]
+
+
+def goods_bought(market: Market, cost: Cost, payment: Payment) -> Mapping[Payee, Mapping[Resource, int]]:
+    """Say what is bought of whom with a payment; where several purchases cost the same, one of them.
+
+    Raises `ValueError` where these coins buy nothing that is needed.
+    """
+    for rest in market.own.shortfalls(bundle(cost.resources)):
+        for bought in sorted(purchases(market.sellers, rest)):
+            if _payment(cost.coins, market.sellers, bought) == payment:
+                return {
+                    seller.payee: amounts(part) for seller, part in zip(market.sellers, bought, strict=True)
+                }
+    raise ValueError("no purchase costs these coins")
+
+
+def cannot_be_had(market: Market, cost: Cost) -> tuple[Resource, ...]:
+    """Name resources that are missing although all who sell sell all they can; empty if none."""
+    return names_of(kinds_in(everything_on(market).shortfalls(bundle(cost.resources))[0]))
+
+
+def everything_on(market: Market) -> Supply:
+    """Put together what a city has and what is for sale to it."""
+    everything = market.own
+    for seller in market.sellers:
+        everything = everything.with_supply(seller.stock)
+    return everything
+
+
+def _payment(bank: int, sellers: Iterable[Seller], bought: Iterable[Bundle]) -> Payment:
+    left = right = 0
+    for seller, part in zip(sellers, bought, strict=True):
+        if seller.payee == "left":
+            left += seller.price(part)
+        else:
+            right += seller.price(part)
+    return Payment(bank, left, right)

@@ -1,0 +1,73 @@
+"""What a city, or somebody who sells, can deliver in one round."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.base.payment.bundle import (
+    BYTE,
+    NOTHING,
+    UNITS,
+    Bundle,
+    Kinds,
+    beyond,
+    kinds_in,
+    kinds_of,
+    size,
+    units_in,
+)
+from engine.terms import Resource
+
+
+class Supply(NamedTuple):
+    """Resources that are always there, and sources of choice that deliver one resource a round each.
+
+    ``fixed`` is what is always there; ``choices`` are the kinds between which each source of choice has
+    the choice, sorted; ``kinds`` are all kinds that there are.
+    """
+
+    fixed: Bundle = NOTHING
+    choices: tuple[Kinds, ...] = ()
+    kinds: Kinds = NOTHING
+
+    def plus(self, options: tuple[Resource, ...], amount: int = 1) -> Supply:
+        """Add ``amount`` of a resource, or one source of choice between several."""
+        if len(options) == 1:
+            unit = UNITS[options[0]]
+            return Supply(self.fixed + amount * unit, self.choices, self.kinds | kinds_in(unit))
+        kinds = kinds_of(options)
+        return Supply(self.fixed, tuple(sorted((*self.choices, *[kinds] * amount))), self.kinds | kinds)
+
+    def with_supply(self, other: Supply) -> Supply:
+        """Put two supplies together."""
+        choices = tuple(sorted(self.choices + other.choices))
+        return Supply(self.fixed + other.fixed, choices, self.kinds | other.kinds)
+
+    def shortfalls(self, need: Bundle) -> tuple[Bundle, ...]:
+        """List what may still be missing after this supply gave what it can, sorted.
+
+        These are the smallest bundles; they differ by how the sources of choice are used, but not in
+        size, as using a source on something needed is never worse than not using it. ``(0,)`` means
+        that nothing is missing.
+        """
+        rest = beyond(need, self.fixed)
+        rests = {rest}
+        for kinds in self.choices:
+            if rest & kinds:
+                rests = {left - unit for left in rests for unit in units_in(left & kinds) or (NOTHING,)}
+        if len(rests) == 1:
+            return tuple(rests)
+        least = min(map(size, rests))
+        return tuple(sorted(left for left in rests if size(left) == least))
+
+    def parts(self, wanted: Bundle) -> set[Bundle]:
+        """List every part of something wanted that can be delivered, nothing included."""
+        rest = beyond(wanted, self.fixed)
+        found = {NOTHING}
+        for unit in units_in(wanted - rest):
+            most = (wanted - rest) // unit & BYTE
+            found = {part + unit * taken for part in found for taken in range(most + 1)}
+        for kinds in self.choices:
+            if wanted & kinds:
+                found |= {part + unit for part in found for unit in units_in((wanted - part) & kinds)}
+        return found

@@ -1,0 +1,27 @@
+"""What a city pays for resources, also for those that nobody sells yet."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.base.payment.bundle import bundle, size
+from engine.base.payment.market import FULL_PRICE, Market
+from engine.base.payment.paying import everything_on, ways_to_pay
+from engine.facts import Cost
+
+
+class Price(NamedTuple):
+    """Coins for the resources bought, and how many are missing that nobody near has for sale."""
+
+    coins: int
+    unsold: int
+
+
+def price_on(market: Market, cost: Cost) -> Price:
+    """Find the cheapest way to get the resources of a cost on a market; coins to the bank are left out."""
+    ways = ways_to_pay(market, cost)
+    if ways:
+        return Price(ways[0].total - cost.coins, 0)
+    need = bundle(cost.resources)
+    unsold = size(everything_on(market).shortfalls(need)[0])
+    return Price(FULL_PRICE * (size(market.own.shortfalls(need)[0]) - unsold), unsold)
