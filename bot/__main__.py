@@ -16,11 +16,11 @@ import discord
 from dotenv import dotenv_values
 
 from bot.client import Client
-from bot.database import DatabaseError
 from bot.logs import set_up_logging
 from bot.rehearsal.command import rehearse
 from bot.rehearsal.wish import TAP_SECONDS, Wish
 from bot.settings import Settings, SettingsError, read_settings
+from bot.store import StoreError
 
 USAGE_STATUS = 2
 UNREACHABLE_STATUS = 1
@@ -41,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             wish = Wish(asked.channel, asked.person, asked.tap_seconds)
             return asyncio.run(rehearse(settings, wish, asked.file))
         asyncio.run(_serve(settings))
-    except (SettingsError, DatabaseError) as error:
+    except (SettingsError, StoreError) as error:
         print(error, file=sys.stderr)  # noqa: T201 - for the person at the shell
         return USAGE_STATUS
     except aiohttp.ClientConnectionError as error:

@@ -19,6 +19,7 @@ from bot.lobbies import Lobbies
 from bot.options import GameName
 from bot.port import Now, Park, Port, wait_plainly
 from bot.settings import Settings
+from bot.sqlite.store import SqliteStore
 from bot.store import Store
 from bot.tables import Tables
 from engine.players import strongest
@@ -73,7 +74,7 @@ class Client(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Open the store, load the cogs, tell Discord the commands; then bring the games back."""
-        self.store = await Store.open(self.settings.database)
+        self.store = await SqliteStore.open(self.settings.database)
         names = self.languages.of(None)("computer-names").split(", ")
         self.lobbies = Lobbies(self.store, self.now, names, self.settings.tables_per_server)
         for name in self._extension_names:

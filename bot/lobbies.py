@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
+import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
@@ -11,10 +11,12 @@ from dataclasses import dataclass, replace
 from bot.options import Options
 from bot.port import Now
 from bot.refusal import Refusal
-from bot.rows import SeatRow, TableRow
-from bot.store import Store
+from bot.rows import EndReason, SeatRow, TableRow
+from bot.store import PlaceTakenError, Store, UnreadableError
 from engine.base.wonders import wonders
 from engine.game import Seat
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,19 +59,26 @@ class Lobbies:
 
     async def at(self, place: int) -> Lobby | None:
         """Give the open lobby of a channel, or None."""
-        for row in await self._store.live_tables():
-            if row.place == place and row.state == "lobby":
-                return await self._with_seats(row)
-        return None
+        try:
+            found = await self._store.lobby_at(place)
+        except UnreadableError as error:
+            log.error("%s; it is set aside, its channel is free again", error)
+            await self._store.set_aside(error.table, "unreadable", self._now())
+            return None
+        return None if found is None else Lobby(found[0], tuple(found[1]))
 
     async def get(self, table: int) -> Lobby:
         """Give a lobby by its number; raises `Refusal` where it is no longer open."""
-        row = await self._store.table(table)
-        if row is None or row.state == "closed":
+        try:
+            found = await self._store.with_seats(table)
+        except UnreadableError:
+            found = None
+        if found is None or found[0].state in ("closed", "aside"):
             raise Refusal("refusal-lobby-closed")
+        row, seats = found
         if row.state != "lobby":
             raise Refusal("refusal-game-has-begun")
-        return await self._with_seats(row)
+        return Lobby(row, tuple(seats))
 
     async def as_host(self, table: int, person: int) -> Lobby:
         """Give a lobby to its host; raises `Refusal` for everybody else."""
@@ -90,9 +99,9 @@ class Lobbies:
     ) -> Lobby:
         """Open a lobby in a channel with the host on the first seat; raises `Refusal`."""
         async with self._changing:
-            live = await self._store.live_tables()
-            if sum(row.server == server for row in live) >= self._tables_per_server:
+            if await self._store.count_live(server) >= self._tables_per_server:
                 raise Refusal("refusal-too-many-tables", count=self._tables_per_server)
+            seats = (SeatRow(Seat(0), host, name),)
             try:
                 row = await self._store.create_table(
                     server=server,
@@ -100,11 +109,12 @@ class Lobbies:
                     host=host,
                     language=language,
                     options=options,
+                    seats=seats,
                     now=self._now(),
                 )
-            except sqlite3.IntegrityError:
+            except PlaceTakenError:
                 raise Refusal("refusal-channel-taken") from None
-            return await self._save(row, [SeatRow(Seat(0), host, name)])
+            return Lobby(row, seats)
 
     async def join(self, table: int, person: int, name: str) -> Lobby:
         """Seat a person; raises `Refusal` where they sit already or the table is full."""
@@ -125,7 +135,7 @@ class Lobbies:
             seats = [seat for seat in lobby.seats if seat.person != person]
             persons = [seat.person for seat in seats if seat.person is not None]
             if not persons:
-                await self._store.save_table(replace(lobby.row, state="closed"))
+                await self._close(lobby.row, "left")
                 return None
             row = lobby.row if lobby.row.host in persons else replace(lobby.row, host=persons[0])
             return await self._save(row, seats)
@@ -180,27 +190,24 @@ class Lobbies:
     async def expire(self, idle_seconds: float) -> list[TableRow]:
         """Close the lobbies in which nobody has done anything for so long; gives those closed."""
         async with self._changing:
-            old = [
-                row
-                for row in await self._store.live_tables()
-                if row.state == "lobby" and row.active < self._now() - idle_seconds
-            ]
+            old = await self._store.idle_lobbies(self._now() - idle_seconds)
             for row in old:
-                await self._store.save_table(replace(row, state="closed"))
+                await self._close(row, "idle")
             return old
 
-    async def close(self, table: int) -> None:
-        """Close a lobby at the wish of its host or of a moderator."""
+    async def close(self, table: int, reason: EndReason, by: int | None = None) -> None:
+        """Close a lobby, because a person wished so or because its place is gone; raises `Refusal`."""
         async with self._changing:
-            lobby = await self.get(table)
-            await self._store.save_table(replace(lobby.row, state="closed"))
+            await self._close((await self.get(table)).row, reason, by)
 
     def free_computer_name(self, taken: Sequence[str]) -> str:
         """Give the first name of a computer player that nobody at the table has."""
         return next(name for name in self._computer_names if name not in taken)
 
-    async def _with_seats(self, row: TableRow) -> Lobby:
-        return Lobby(row, tuple(await self._store.seats(row.id)))
+    async def _close(self, row: TableRow, reason: EndReason, by: int | None = None) -> None:
+        await self._store.save_table(
+            replace(row, state="closed", reason=reason, ended=self._now(), ended_by=by)
+        )
 
     async def _save(self, row: TableRow, seats: Sequence[SeatRow]) -> Lobby:
         row = replace(row, active=self._now())

@@ -6,7 +6,7 @@ import logging
 
 import discord
 
-SECRETIVE = ("aiosqlite", "discord")
+SECRETIVE = ("discord",)
 """Libraries whose finest messages repeat what is sent and stored, hands and picks included."""
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from engine.game import Choice, Decision, Seat
 
 if TYPE_CHECKING:
-    from bot.rows import TableRow
+    from bot.rows import Address
     from bot.table import Table
 
 Park = Callable[[Awaitable[Any]], Awaitable[Any]]
@@ -59,7 +59,7 @@ class Port(Protocol):
         """Tell that the game waits until one of its players is back."""
         ...
 
-    async def lost(self, row: TableRow) -> None:
+    async def lost(self, address: Address) -> None:
         """Tell that a game could not be brought back."""
         ...
 
@@ -71,6 +71,6 @@ class Port(Protocol):
         """Tell who can help that a table cannot go on; it is tried again later, and told once."""
         ...
 
-    async def closed(self, row: TableRow) -> None:
+    async def closed(self, address: Address) -> None:
         """Take the buttons off what a game has left that was stopped without a score, also long ago."""
         ...

@@ -1,22 +1,40 @@
-"""What the store keeps of a table, its seats, its messages and its people."""
+"""What the store keeps of a table, its seats, its game, its messages and its people."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
 from bot.options import Options
 from engine.game import JsonObject, Seat
 
-TableState = Literal["lobby", "playing", "over", "closed"]
+TableState = Literal["lobby", "playing", "over", "closed", "aside"]
+"""``over`` was played to its end, ``closed`` was not, ``aside`` cannot be read and is kept for repair."""
+
+EndReason = Literal["played", "ended", "left", "idle", "gone", "unreadable", "other-rules", "unknown"]
+"""Why a table ended: played to its end, ended by a person, everybody left, nobody came back, its place is
+gone, it cannot be read, it was begun by rules that are not known here, or nobody wrote it down."""
 
 SCORE = "score"
 """The name of the message that ends a game. A game may be over before it is posted, never after."""
 
 
 @dataclass(frozen=True, slots=True)
+class Address:
+    """Where the people of a table are told something; known also where the rest cannot be read."""
+
+    id: int
+    place: int
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
 class TableRow:
-    """A lobby or a game. ``deadline`` and ``active`` in seconds since 1970."""
+    """A lobby or a game; times in seconds since 1970.
+
+    ``rules`` is the version of the rules that a game is played by. ``ended_by`` is the person who ended it.
+    """
 
     id: int
     server: int
@@ -26,14 +44,26 @@ class TableRow:
     host: int
     language: str
     options: Options
-    header: JsonObject | None
     deadline: float | None
     active: float
+    rules: int | None = None
+    begun: float | None = None
+    ended: float | None = None
+    reason: EndReason | None = None
+    ended_by: int | None = None
+
+    @property
+    def address(self) -> Address:
+        """Where the people of the table are told something."""
+        return Address(self.id, self.place, self.language)
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """Who sits on a seat; ``person`` is None where a computer player does."""
+    """Who sits on a seat; ``person`` is None where a computer player does.
+
+    In a lobby the wonder is the one that was chosen, in a game the one that is played.
+    """
 
     seat: Seat
     person: int | None
@@ -44,11 +74,59 @@ class SeatRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Result:
+    """What a seat of a finished game came to: its score line as records have it, and its board."""
+
+    seat: Seat
+    rank: int
+    total: int
+    line: JsonObject
+    wonder: str | None = None
+    side: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """What a game came to; ``victory`` says how it was won where there are several ways."""
+
+    results: tuple[Result, ...]
+    victory: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tenure:
+    """Who had a seat from one step to another, both included.
+
+    In ``played_for`` of these steps the computer chose for a person who was late or away.
+    """
+
+    seat: Seat
+    person: int | None
+    name: str
+    first_step: int
+    last_step: int
+    played_for: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Post:
     """A message that has been sent."""
 
     channel: int
     message: int
+
+
+@dataclass(frozen=True, slots=True)
+class StoredGame:
+    """All that is kept of a game: ``header`` is its record before the first step, ``picks`` are by step."""
+
+    row: TableRow
+    header: JsonObject
+    seats: list[SeatRow]
+    steps: list[JsonObject]
+    picks: Mapping[int, Mapping[Seat, JsonObject]]
+    posts: dict[str, Post]
+    ending: Ending | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.picking import decisions_so_far
 from bot.port import Computer, Now, Park, Port
 from bot.refusal import Refusal
+from bot.results import copy_of, ending_of
 from bot.rows import Post, SeatRow, TableRow
 from bot.store import Store
 from engine.game import Choice, Decision, Game, JsonObject, Seat
@@ -175,7 +177,10 @@ class Table:
     def play_step(self, choices: Mapping[Seat, Any]) -> None:
         """Play a step whose choices are all in, and remember it."""
         before = self.game.view(None)
-        self.history.append(PlayedStep(before, choices, tuple(self.game.play(choices))))
+        self._remember(PlayedStep(before, choices, tuple(self.game.play(choices))))
+
+    def _remember(self, step: PlayedStep) -> None:
+        self.history.append(step)
         self._played.set()
         self._played = asyncio.Event()
 
@@ -189,7 +194,7 @@ class Table:
     async def play(self) -> None:
         """Play the game to its end. Stopped at any moment and called again, it goes on.
 
-        The game is over in the store before its score is posted: who sees the score finds it so.
+        The game is over in the store with its last step: who sees the score finds it so.
         """
         if self.history:
             await self._port.close_step(self)
@@ -205,9 +210,6 @@ class Table:
             while not await self._resolve():
                 await self._collect()
             await self._port.close_step(self)
-        over = replace(self.row, state="over")
-        await self._store.save_table(over)
-        self.row = over
         await self._port.finish(self)
 
     async def _wait_for_somebody(self) -> None:
@@ -270,13 +272,26 @@ class Table:
             choices = dict(self.picks)
             record: JsonObject = {str(seat): choice.as_json() for seat, choice in sorted(choices.items())}
             row, seats = replace(self.row, deadline=None), [self._after_step(seat) for seat in self.seats]
-            await self._store.put_step(row, self.step, record, seats)
-            self.play_step(choices)
+            # Played on a copy first: the last step is written together with what the game came to.
+            after = copy_of(self.game)
+            played = PlayedStep(after.view(None), choices, tuple(after.play(choices)))
+            ending = ending_of(after)
+            if ending is not None:
+                row = replace(row, state="over", reason="played", ended=self._now())
+            played_for = self._played_for()
+            await self._store.put_step(row, self.step, record, seats, played_for=played_for, ending=ending)
+            self.game = after
+            self._remember(played)
             self.row, self.seats, self.picks = row, seats, {}
             self._late_in_turn = (self._late_in_turn | self._late) & self._still_in_turn()
             self._late = frozenset()
             self.resumed = False
             return True
+
+    def _played_for(self) -> frozenset[Seat]:
+        """List the persons' seats for which the computer has chosen in this step."""
+        away = (row.seat for row in self.seats if row.person is not None and self.plays_itself(row.seat))
+        return self._late | (self._late_in_turn | frozenset(away)) & frozenset(self.deciding())
 
     def _still_in_turn(self) -> frozenset[Seat]:
         """List the seats whose turn goes on after the step just played."""
@@ -352,28 +367,18 @@ class Table:
     def _chooser_of(self, seat: Seat) -> Seat:
         if seat < len(self.seats):
             return seat
-        owner = next((each.chooser for each in self._decisions_so_far() if each.seat == seat), None)
+        owner = next(
+            (each.chooser for each in decisions_so_far(self.game, self.picks) if each.seat == seat), None
+        )
         if owner is None:
             raise Refusal("refusal-offer-changed")
         return owner
-
-    def _decisions_so_far(self) -> list[Decision[Any]]:
-        """List the decisions of this step that have come up, made or not."""
-        chosen: dict[Seat, Any] = {}
-        found: list[Decision[Any]] = []
-        while True:
-            fresh = [each for each in self.game.decisions(chosen) if each not in found]
-            found += fresh
-            made = {each.seat: self.picks[each.seat] for each in fresh if each.seat in self.picks}
-            if not made:
-                return found
-            chosen |= made
 
     def _picks_but(self, seat: Seat) -> dict[Seat, Any]:
         return {each: choice for each, choice in self.picks.items() if each != seat}
 
     def _picks_but_for(self, chooser: Seat) -> dict[Seat, Any]:
-        theirs = {each.seat for each in self._decisions_so_far() if each.chooser == chooser}
+        theirs = {each.seat for each in decisions_so_far(self.game, self.picks) if each.chooser == chooser}
         return {each: choice for each, choice in self.picks.items() if each not in theirs}
 
     async def _replace_picks(self, picks: dict[Seat, Any]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -13,17 +13,24 @@ from bot.lobbies import Lobby
 from bot.options import Options
 from bot.port import Computer, Now, Park, PlaceGoneError, Port, wait_plainly
 from bot.refusal import Refusal
-from bot.rows import SeatRow, TableRow
-from bot.store import Store
+from bot.results import boards_of, ending_of
+from bot.rows import Address, EndReason, SeatRow, TableRow
+from bot.store import PlaceTakenError, Store, StoreError, UnreadableError
 from bot.table import AnyGame, Table
 from engine.game import IllegalChoice, JsonObject, Seat
 from engine.reading import Malformed
-from engine.record import new_game, replay
+from engine.record import new_game, plays_alike, replay, rules_version
 
 log = logging.getLogger(__name__)
 
 FIRST_RETRY_SECONDS = 5.0
 LONGEST_RETRY_SECONDS = 300.0
+SEED_BITS = 128
+"""Of the system's randomness: who knows some cards of a deal cannot try all seeds to find the others."""
+
+
+class OtherRulesError(Exception):
+    """A game was begun by a version of the rules that those of today do not play alike."""
 
 
 class Tables:
@@ -49,60 +56,88 @@ class Tables:
             return await self._begin(lobby)
 
     async def _begin(self, lobby: Lobby) -> Table:
-        row = await self._store.table(lobby.row.id)
-        if row is None or row.state != "lobby":
+        stored = await self._store.table(lobby.row.id)
+        if stored is None or stored.state != "lobby":
             raise Refusal("refusal-game-has-begun")
-        options = lobby.row.options
+        options, now = lobby.row.options, self._now()
         if not lobby.can_start:
             raise Refusal(f"refusal-too-few-players-{options.game}")
-        game = new_game(options.game, len(lobby.seats), secrets.randbits(32), _engine_options(lobby))
-        row = replace(lobby.row, state="playing", header=game.record(), active=self._now())
-        await self._store.save(row, lobby.seats)
+        game = new_game(options.game, len(lobby.seats), secrets.randbits(SEED_BITS), _engine_options(lobby))
+        header = game.record()
+        boards = boards_of(header)
+        seats = [
+            replace(seat, wonder=wonder, side=side)
+            for seat, (wonder, side) in zip(lobby.seats, boards, strict=False)
+        ]
+        row = replace(lobby.row, state="playing", rules=rules_version(options.game), begun=now, active=now)
+        try:
+            await self._store.begin(row, header, seats)
+        except PlaceTakenError:
+            raise Refusal("refusal-channel-taken") from None
         return await self._run(row.id)
 
     async def resume(self) -> None:
-        """Bring every game back where it was; one that cannot be read is logged and closed.
+        """Bring every game back where it was; one that cannot be read is set aside, and stops no other.
 
         So does one that is over and has its score still to post.
         """
-        running = [row for row in await self._store.live_tables() if row.state == "playing"]
-        for row in [*running, *await self._store.unscored_tables()]:
+        for lost in await self._store.unreadable_tables():
+            log.error("table %d cannot be read, its channel is free again", lost.id)
+            await self._set_aside(lost, "unreadable")
+        for row in await self._store.unfinished_games():
             if row.id not in self._tasks:
                 try:
                     (await self._run(row.id)).resumed = True
-                except Exception:
+                except OtherRulesError:
+                    log.exception("table %d is set aside, its channel is free again", row.id)
+                    await self._lose(row, "other-rules")
+                except Exception as error:
+                    if isinstance(error, StoreError) and not isinstance(error, UnreadableError):
+                        raise
                     log.exception("table %d cannot be read, its channel is free again", row.id)
-                    await self._store.save_table(replace(row, state="closed", deadline=None))
-                    await self._port.closed(row)
-                    await self._port.lost(row)
+                    await self._lose(row, "unreadable")
+
+    async def _lose(self, row: TableRow, reason: EndReason) -> None:
+        """Give a game up that cannot be gone on with; one that is over stays so, without its score told."""
+        if row.state == "over":
+            await self._store.mark_told(row.id)
+            await self._port.lost(row.address)
+        else:
+            await self._set_aside(row.address, reason)
+
+    async def _set_aside(self, lost: Address, reason: EndReason) -> None:
+        """Free the place of a table that cannot be read, and tell its players."""
+        await self._store.set_aside(lost.id, reason, self._now())
+        await self._port.closed(lost)
+        await self._port.lost(lost)
 
     async def tidy(self) -> None:
         """Take the buttons off closed games where a crash or the network has left some."""
-        for row in await self._store.untidied_tables():
-            await self._port.closed(row)
+        for address in await self._store.untidied_tables():
+            await self._port.closed(address)
 
-    async def end(self, table: Table) -> None:
+    async def end(self, table: Table, reason: EndReason, by: int | None = None) -> None:
         """Stop a game without a score; raises `Refusal` where it is over already.
 
         Where the store fails, the game is still there and can be ended again.
         """
         if table.id not in self._tasks or table.id in self._ending or not table.is_running:
             raise Refusal("refusal-game-over")
-        await self._end(table)
+        await self._end(table, reason, by)
 
     async def place_gone(self, channel: int) -> None:
         """Close the games that were played in a channel, or in threads that were opened from it."""
         for table in list(self._tables.values()):
             if channel in (table.row.place, table.row.channel) and table.id not in self._ending:
-                await self._end(table)
+                await self._end(table, "gone")
 
-    async def _end(self, table: Table) -> None:
+    async def _end(self, table: Table, reason: EndReason, by: int | None = None) -> None:
         self._ending.add(table.id)
         try:
             task = self._tasks[table.id]
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
-            await self._close(table.id)
+            await self._close(table.id, reason, by)
         finally:
             self._ending.discard(table.id)
 
@@ -137,15 +172,18 @@ class Tables:
 
     async def finished(self, table: int) -> Table:
         """Give a game that is over as it ended; raises `Refusal` where there is no such game."""
-        row = await self._store.table(table)
+        try:
+            row = await self._store.table(table)
+        except UnreadableError as error:
+            raise Refusal("refusal-game-of-other-rules") from error
         if row is None or row.state != "over":
             raise Refusal("refusal-game-over")
         return await self._load_finished(table)
 
     async def last_finished(self, place: int) -> Table | None:
         """Give the last game that was played to its end in a channel or thread, or None."""
-        row = await self._store.last_finished(place)
-        return None if row is None else await self._load_finished(row.id)
+        number = await self._store.last_finished(place)
+        return None if number is None else await self._load_finished(number)
 
     def at(self, place: int) -> Table | None:
         """Give the game that is played in a channel or thread, or None."""
@@ -187,7 +225,7 @@ class Tables:
                 await table.play()
             except PlaceGoneError:
                 log.warning("table %d is closed: its channel is gone", number)
-                await self._close(number)
+                await self._close(number, "gone")
                 return
             except Exception as error:
                 wait = min(2 * wait, LONGEST_RETRY_SECONDS) if step == table.step else FIRST_RETRY_SECONDS
@@ -196,8 +234,8 @@ class Tables:
                 left = await self._stop_clock(table) if left is None else left
                 await self._tell_stuck(table, error)
             else:
-                self._tables.pop(number, None)
-                self._tasks.pop(number, None)
+                await self._store.mark_told(number)
+                self._forget(number)
                 return
             await self._park(asyncio.sleep(wait))
 
@@ -215,18 +253,31 @@ class Tables:
         except Exception:
             log.exception("nobody could be told that table %d waits", table.id)
 
-    async def _close(self, number: int) -> None:
-        """Close a game in the store, then forget it: who no longer finds it here finds it closed there."""
+    async def _close(self, number: int, reason: EndReason, by: int | None = None) -> None:
+        """Close a game in the store, then forget it: who no longer finds it here finds it closed there.
+
+        One that has been played to its end stays so; its score can be told nowhere any more.
+        """
         table = self._tables[number]
-        before, table.row = table.row, replace(table.row, state="closed", deadline=None)
+        if table.row.state == "over":
+            await self._store.mark_told(number)
+            self._forget(number)
+            return
+        before = table.row
+        table.row = replace(
+            before, state="closed", deadline=None, reason=reason, ended=self._now(), ended_by=by
+        )
         try:
             await self._store.save_table(table.row)
         except Exception:
             table.row = before
             raise
+        self._forget(number)
+        await self._port.closed(table.row.address)
+
+    def _forget(self, number: int) -> None:
         self._tables.pop(number, None)
         self._tasks.pop(number, None)
-        await self._port.closed(table.row)
 
     def of_record(self, number: int, record: JsonObject, steps: int, seats: list[SeatRow]) -> Table:
         """Lay out a recorded game as it was after so many steps, to be looked at; nobody plays it."""
@@ -235,29 +286,40 @@ class Tables:
         header = {key: value for key, value in record.items() if key not in ("result", "victory")}
         options = Options().with_choice("game", str(record["game"]))
         # Below every number of the store, so that its pictures are not taken for another table's.
-        row = TableRow(-number, 0, 0, 0, "over", 0, "", options, {**header, "steps": []}, None, 0.0)
-        return self._lay_out(row, seats, played[:steps])
+        row = TableRow(-number, 0, 0, 0, "over", 0, "", options, None, 0.0)
+        return self._lay_out(row, {**header, "steps": []}, seats, played[:steps])
 
     async def _load_finished(self, number: int) -> Table:
+        """Give a finished game as it ended; raises `Refusal` where today's rules give another one."""
         try:
             return await self._load(number)
-        except (IllegalChoice, Malformed) as error:
+        except (UnreadableError, OtherRulesError, IllegalChoice, Malformed) as error:
             log.warning("table %d was played by other rules: %s", number, error)
             raise Refusal("refusal-game-of-other-rules") from error
 
     async def _load(self, number: int) -> Table:
-        row = await self._store.table(number)
-        if row is None or row.header is None:
+        """Bring a game back as it was.
+
+        Raises `UnreadableError`, `OtherRulesError`, `Malformed` and `IllegalChoice`.
+        """
+        stored = await self._store.game(number)
+        if stored is None:
             raise LookupError(f"table {number} has no game")
-        table = self._lay_out(row, await self._store.seats(number), await self._store.steps(number))
-        table.picks = _read_step(table.game, _with_text_keys(await self._store.picks(number, table.step)))
-        table.posts = await self._store.posts(number)
+        row = stored.row
+        if row.rules is not None and not plays_alike(row.options.game, row.rules):
+            raise OtherRulesError(f"table {number} is played by version {row.rules} of the rules")
+        table = self._lay_out(row, stored.header, stored.seats, stored.steps)
+        if stored.ending is not None and ending_of(table.game) != stored.ending:
+            raise OtherRulesError(f"table {number} would come to another result today")
+        table.picks = _read_step(table.game, _with_text_keys(stored.picks.get(table.step, {})))
+        table.posts = stored.posts
         return table
 
-    def _lay_out(self, row: TableRow, seats: list[SeatRow], steps: Iterable[JsonObject]) -> Table:
+    def _lay_out(
+        self, row: TableRow, header: JsonObject, seats: list[SeatRow], steps: Sequence[JsonObject]
+    ) -> Table:
         """Deal a game again and play its steps."""
-        assert row.header is not None
-        game = replay(row.header)
+        game = replay(header)
         table = Table(
             row,
             seats,
@@ -284,7 +346,7 @@ def _engine_options(lobby: Lobby) -> JsonObject:
     return {"sides": options.sides, "manneken_pis": options.manneken_pis, "wonders": chosen}
 
 
-def _with_text_keys(picks: dict[Seat, JsonObject]) -> JsonObject:
+def _with_text_keys(picks: Mapping[Seat, JsonObject]) -> JsonObject:
     return {str(seat): choice for seat, choice in picks.items()}
 
 

@@ -12,7 +12,7 @@ import discord
 from bot.client import Client
 from bot.languages import Translator
 from bot.refusal import Refusal
-from bot.rows import Post, SeatRow, TableRow
+from bot.rows import Address, Post, SeatRow
 from bot.table import Table
 from cogs.delivery import FAULTS, not_in_the_way
 from cogs.first_answer import defer
@@ -66,7 +66,7 @@ class Hands:
         if post is not None:
             await self._voice.remember(table, name, post)
             if not table.is_running:
-                await self.end(table.row)
+                await self.end(table.row.address)
             elif (table.step, table.seats[seat].person) != (step, person):
                 await self._shrink(table, step, seat)
         elif table.is_running:
@@ -103,31 +103,31 @@ class Hands:
         """Remember a hand that a person has open in the channel, to change it in the next round."""
         self._open[table.id, seat] = interaction
 
-    async def end(self, row: TableRow) -> None:
+    async def end(self, address: Address) -> None:
         """Take the buttons off the hands of a game that was stopped; what fails now is kept for later."""
         store = self._client.store
-        posts, seats = await store.posts(row.id), await store.seats(row.id)
+        posts, seats = await store.posts(address.id), await store.seats(address.id)
         hands = [name for name in posts if name.startswith(HAND)]
         await asyncio.gather(
-            self.put_away_open(row.id, "game-stopped"),
-            *(not_in_the_way(self._end(row, seats, name, posts[name])) for name in hands),
+            self.put_away_open(address.id, "game-stopped"),
+            *(not_in_the_way(self._end(address, seats, name, posts[name])) for name in hands),
         )
-        if not any(name.startswith(HAND) for name in await store.posts(row.id)):
-            await store.drop_posts(row.id)
+        if not any(name.startswith(HAND) for name in await store.posts(address.id)):
+            await store.drop_posts(address.id)
 
-    async def _end(self, row: TableRow, seats: Sequence[SeatRow], name: str, post: Post) -> None:
+    async def _end(self, address: Address, seats: Sequence[SeatRow], name: str, post: Post) -> None:
         seat = Seat(int(name.rsplit(" ", 1)[1]))
         person = seats[seat].person
-        text = self._client.languages.of(row.language)
+        text = self._client.languages.of(address.language)
         if person is not None:
             text = await self._voice.private_text(person)
-        async with self.lock(row.id, seat):
+        async with self.lock(address.id, seat):
             try:
                 await self._voice.delivery.edit(post, message(text("game-stopped")).view())
             except discord.HTTPException as error:
                 # Discord has said no: it would next time, too. A tap is told that the game is over.
                 log.info("a hand of a game that was stopped could not be changed: %s", error)
-            await self._client.store.drop_post(row.id, name)
+            await self._client.store.drop_post(address.id, name)
 
     async def put_away_open(self, table: int, key: str) -> None:
         """Take the buttons off the hands that people have open in the channel of a game."""

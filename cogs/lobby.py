@@ -300,9 +300,9 @@ class LobbyCog(commands.Cog, name="lobby"):
         text = self._client.languages.of(row.language)
         await self._posts.turn_into(row, closed_lobby(key, text))
 
-    async def close(self, lobby: Lobby) -> None:
+    async def close(self, lobby: Lobby, person: int) -> None:
         """Close a lobby at the wish of its host or a moderator."""
-        await self._client.lobbies.close(lobby.row.id)
+        await self._client.lobbies.close(lobby.row.id, "ended", person)
         await self._close_message(lobby.row, "lobby-closed")
 
     async def _expire(self) -> None:

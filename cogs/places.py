@@ -39,12 +39,12 @@ class PlacesCog(commands.Cog, name="places"):
 
     async def _close_servers(self, gone: Callable[[int], bool]) -> None:
         store = self._client.store
-        for row in [*await store.live_tables(), *await store.unscored_tables()]:
-            if gone(row.server):
-                await self._close(row.place)
+        present = [*await store.live_tables(), *await store.unfinished_games()]
+        for place in {row.place for row in present if gone(row.server)}:
+            await self._close(place)
 
     async def _close(self, channel: int) -> None:
         lobby = await self._client.lobbies.at(channel)
         if lobby is not None:
-            await self._client.lobbies.close(lobby.row.id)
+            await self._client.lobbies.close(lobby.row.id, "gone")
         await self._client.tables.place_gone(channel)

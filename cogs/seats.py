@@ -64,7 +64,7 @@ class SeatsCog(commands.Cog, name="seat"):
             lobby = await self._client.lobbies.at(interaction.channel_id or 0)
             if lobby is not None:
                 self._refuse_others(interaction, lobby.row.host)
-                await cast("LobbyCog", self._client.get_cog("lobby")).close(lobby)
+                await cast("LobbyCog", self._client.get_cog("lobby")).close(lobby, interaction.user.id)
                 await say(interaction, text("lobby-closed"))
                 return
             table = self._game_here(interaction)
@@ -111,7 +111,7 @@ class SeatsCog(commands.Cog, name="seat"):
             case "end":
                 self._refuse_others(interaction, table.row.host)
                 await self._close_question(interaction, "question-ended")
-                await self._client.tables.end(table)
+                await self._client.tables.end(table, "ended", interaction.user.id)
                 await self._port.end(table, "game-ended-by", name=escape(interaction.user.display_name))
             case "back":
                 await self._come_back(interaction, table)
@@ -163,7 +163,7 @@ class SeatsCog(commands.Cog, name="seat"):
         await table.hand_to_computer(seat, name, person)
         await self._port.hands.put_away(table, step, seat)
         if all(row.person is None for row in table.seats):
-            await self._client.tables.end(table)
+            await self._client.tables.end(table, "left")
             await self._port.end(table, "everyone-left")
             return
         await not_in_the_way(self._port.offer_seat(table, seat, key, name=escape(left), city=city))

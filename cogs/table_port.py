@@ -11,7 +11,7 @@ import discord
 
 from bot.client import Client
 from bot.languages import Translator
-from bot.rows import SCORE, Post, TableRow
+from bot.rows import SCORE, Address, Post
 from bot.table import Table
 from cogs.delivery import not_in_the_way
 from cogs.face import Face
@@ -108,10 +108,10 @@ class TablePort:
         asleep = message(text("table-asleep"), seat_buttons(table, text))
         await self._voice.once(table, f"asleep {table.step}", ready(asleep))
 
-    async def lost(self, row: TableRow) -> None:
+    async def lost(self, address: Address) -> None:
         """Tell that a game could not be brought back."""
-        text = self._client.languages.of(row.language)
-        await not_in_the_way(self._voice.delivery.send(row.place, message(text("game-lost")).view()))
+        text = self._client.languages.of(address.language)
+        await not_in_the_way(self._voice.delivery.send(address.place, message(text("game-lost")).view()))
 
     async def finish(self, table: Table) -> None:
         """Post the score of a game that is over."""
@@ -134,9 +134,9 @@ class TablePort:
         """Tell the host of a right that the game waits for."""
         await self.losses.tell(table, error)
 
-    async def closed(self, row: TableRow) -> None:
+    async def closed(self, address: Address) -> None:
         """Take the buttons off the hands of a game that was stopped without a score."""
-        await self.hands.end(row)
+        await self.hands.end(address)
 
     # -- what cogs ask --------------------------------------------------------------------------------
 

@@ -82,8 +82,8 @@ def nonce(table: Table, name: str) -> int:
 
     A message that takes the place of another one is a message of its own.
     """
-    before, header = table.posts.get(name), table.row.header or {}
-    words = f"{table.id} {header.get('seed')} {name} {None if before is None else before.message}"
+    before = table.posts.get(name)
+    words = f"{table.id} {table.row.begun} {name} {None if before is None else before.message}"
     return int.from_bytes(hashlib.sha256(words.encode()).digest()[: NONCE_BITS // 8])
 
 

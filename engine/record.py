@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from engine.game import IllegalChoice, JsonObject, Seat
 from engine.kinds import AnyGame, kind
 from engine.reading import Node, shown
+from engine.rules import AnyRules, Rules
 
 FORMAT = 1
 KEYS = ("format", "game", "players", "seed", "options", "wonders", "deal", "steps", "victory", "result")
@@ -18,6 +19,22 @@ def new_game(game: str, players: int, seed: int, options: object) -> AnyGame:
     Raises `Malformed` where there is no such game or its options are others.
     """
     return kind(Node(game, "game")).new_game(Node(players, "players"), seed, Node(options, "options"))
+
+
+def rules_version(game: str) -> int:
+    """Give the version of a game's rules as they are now; raises `Malformed` where there is no such game."""
+    return _rules(game).version
+
+
+def plays_alike(game: str, version: int) -> bool:
+    """Tell whether a game that another version of the rules began is the same by the rules of now."""
+    rules = _rules(game)
+    return version == rules.version or version in rules.plays_alike
+
+
+def _rules(game: str) -> type[AnyRules]:
+    # A game that is not yet written as `Rules` is of their first version.
+    return cast("type[AnyRules]", getattr(kind(Node(game, "game")), "RULES", Rules))
 
 
 def replay(record: JsonObject | Node) -> AnyGame:

@@ -51,6 +51,10 @@ class Rules(ABC, Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
 
     name: ClassVar[str]
     """The game's id in records."""
+    version: ClassVar[int] = 1
+    """Goes up with every change by which the same deal and choices come to another game."""
+    plays_alike: ClassVar[frozenset[int]] = frozenset()
+    """The older versions whose games these rules play as they were played."""
 
     @abstractmethod
     def deal(self, players: Node, seed: int, options: Node) -> DealT:

@@ -40,10 +40,10 @@ ROOMS = {
     "cogs": {"cogs", "bot", "renders", "engine"},
 }
 STAYS_OUT = {
-    "engine": {"discord", "asyncio", "PIL", "aiosqlite", "fluent", "time", "datetime"},
-    "renders": {"discord", "asyncio", "aiosqlite"},
+    "engine": {"discord", "asyncio", "PIL", "sqlite3", "fluent", "time", "datetime"},
+    "renders": {"discord", "asyncio", "sqlite3"},
     "bot": {"PIL"},
-    "cogs": {"aiosqlite", "sqlite3"},
+    "cogs": {"sqlite3"},
 }
 
 

@@ -1,17 +1,26 @@
-"""A store on a fresh file."""
+"""A store in a fresh place, of every implementation."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
+from bot.sqlite.store import SqliteStore
 from bot.store import Store
+from tests.bot.keepers import KEEPERS, Keeper
+
+
+@pytest.fixture(params=sorted(KEEPERS))
+def keeper(request: pytest.FixtureRequest, tmp_path: Path) -> Keeper:
+    return KEEPERS[request.param](tmp_path)
 
 
 @pytest_asyncio.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(tmp_path / "test.sqlite3")
+    """Open the store that is used where nothing else is set."""
+    store = await SqliteStore.open(tmp_path / "test.sqlite3")
     yield store
     await store.close()

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 from bot.lobbies import Lobby
 from bot.options import Options
 from bot.port import PlaceGoneError
-from bot.rows import SeatRow, TableRow
+from bot.rows import Address, SeatRow, StoredGame
 from bot.store import Store
 from bot.table import Table
 from bot.tables import Tables
-from engine.game import Choice, Decision, Seat
+from engine.game import Choice, Decision, JsonObject, Seat
 from tests.patience import happens
 
 ANN, BEN, CYD, DORA = 11, 12, 13, 14
@@ -71,8 +71,8 @@ class FakePort:
     async def sleep(self, table: Table) -> None:
         self._tell(f"sleep {table.step}")
 
-    async def lost(self, row: TableRow) -> None:
-        self._tell(f"lost {row.id}")
+    async def lost(self, address: Address) -> None:
+        self._tell(f"lost {address.id}")
 
     async def finish(self, table: Table) -> None:
         self._tell("finish")
@@ -80,8 +80,8 @@ class FakePort:
     async def stuck(self, table: Table, error: Exception) -> None:
         self.errors.append(error)
 
-    async def closed(self, row: TableRow) -> None:
-        self._tell(f"closed {row.id}")
+    async def closed(self, address: Address) -> None:
+        self._tell(f"closed {address.id}")
 
     @property
     def steps_told(self) -> list[str]:
@@ -125,12 +125,17 @@ class Club:
     ) -> Lobby:
         """Open a lobby in which persons and computer players sit."""
         chosen = options or Options(pace="live")
-        row = await self.store.create_table(
-            server=1, channel=channel, host=persons[0], language="en", options=chosen, now=self.clock.now()
-        )
         who: list[int | None] = [*persons, *([None] * computers)]
         seats = tuple(SeatRow(Seat(number), person, f"p{number}") for number, person in enumerate(who))
-        await self.store.save(row, seats)
+        row = await self.store.create_table(
+            server=1,
+            channel=channel,
+            host=persons[0],
+            language="en",
+            options=chosen,
+            seats=seats,
+            now=self.clock.now(),
+        )
         return Lobby(row, seats)
 
     async def begin(self, *persons: int, computers: int = 0, options: Options | None = None) -> Table:
@@ -138,6 +143,20 @@ class Club:
         table = await self.tables.begin(await self.lobby(*persons, computers=computers, options=options))
         await self.port.asked.wait()
         return table
+
+    async def stored(self, table: Table) -> StoredGame:
+        """Give what the store keeps of a game."""
+        game = await self.store.game(table.id)
+        assert game is not None
+        return game
+
+    async def steps(self, table: Table) -> list[JsonObject]:
+        """List the steps that the store keeps of a game."""
+        return (await self.stored(table)).steps
+
+    async def picks(self, table: Table) -> Mapping[Seat, JsonObject]:
+        """Give the picks that the store keeps of the step that is being decided."""
+        return (await self.stored(table)).picks.get(table.step, {})
 
     async def restart(self) -> Table:
         """End the process and start another one."""

@@ -72,7 +72,7 @@ async def test_seats_are_numbered_again_when_somebody_leaves(lobbies: Lobbies) -
 
 async def test_a_closed_lobby_takes_nobody(lobbies: Lobbies) -> None:
     lobby = await opened(lobbies)
-    await lobbies.close(lobby.row.id)
+    await lobbies.close(lobby.row.id, "ended", ANN)
     with pytest.raises(Refusal) as refused:
         await lobbies.join(lobby.row.id, BEN, "ben")
     assert refused.value.key == "refusal-lobby-closed"

@@ -1,47 +1,32 @@
-"""Everything that must survive a crash."""
+"""What every store promises, whichever keeps it."""
 
 from __future__ import annotations
 
-import asyncio
-import sqlite3
-from collections.abc import Sequence
+from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
+import pytest_asyncio
 
-from bot.options import Options
-from bot.rows import Person, Post, SeatRow, TableRow
-from bot.store import Store
+from bot.rows import Person, Post, SeatRow, StoredGame, Tenure
+from bot.store import PlaceTakenError, StepTakenError, Store, UnreadableError
 from engine.game import JsonObject, Seat
-
-SEATS = (
-    SeatRow(Seat(0), 11, "ann", late=2, wonder="giza", side="B"),
-    SeatRow(Seat(1), None, "Hera"),
-    SeatRow(Seat(2), 13, "cyd"),
-)
+from tests.bot.keepers import Keeper
+from tests.bot.kept import ENDING, PASS, SEATS, begin, finish, open_lobby, stored
 
 
-async def open_lobby(store: Store, channel: int = 5, *, server: int = 1) -> TableRow:
-    return await store.create_table(
-        server=server, channel=channel, host=11, language="en", options=Options(pace="live"), now=100.0
-    )
-
-
-async def begin(store: Store, channel: int = 5, seats: Sequence[SeatRow] = SEATS) -> TableRow:
-    row = replace(await open_lobby(store, channel), state="playing", header={"game": "base"}, deadline=190.0)
-    await store.save(row, seats)
-    return row
-
-
-async def reopened(store: Store, path: Path) -> Store:
+@pytest_asyncio.fixture
+async def store(keeper: Keeper) -> AsyncIterator[Store]:
+    store = await keeper.open()
+    yield store
     await store.close()
-    return await Store.open(path)
 
 
-async def test_everything_is_there_after_opening_the_file_again(tmp_path: Path) -> None:
-    path = tmp_path / "games.sqlite3"
-    store = await Store.open(path)
+# -- what is written is there -------------------------------------------------------------------------
+
+
+async def test_everything_is_there_after_opening_it_again(keeper: Keeper) -> None:
+    store = await keeper.open()
     row = await begin(store)
     picks: dict[Seat, JsonObject] = {Seat(2): {"action": "sell", "card": "baths"}}
     await store.put_step(row, 0, {"0": {"action": "sell", "card": "loom"}}, SEATS)
@@ -49,14 +34,21 @@ async def test_everything_is_there_after_opening_the_file_again(tmp_path: Path) 
     await store.put_post(row.id, "step 1", Post(5, 77))
     await store.save_person(Person(11, 99, "fr"))
     await store.put_fact("heartbeat", "12.5")
+    await store.close()
 
-    store = await reopened(store, path)
+    store = await keeper.open()
     assert await store.table(row.id) == row
+    assert await store.with_seats(row.id) == (row, list(SEATS))
     assert await store.live_tables() == [row]
-    assert await store.seats(row.id) == list(SEATS)
-    assert await store.steps(row.id) == [{"0": {"action": "sell", "card": "loom"}}]
-    assert await store.picks(row.id, 1) == picks
-    assert await store.posts(row.id) == {"step 1": Post(5, 77)}
+    assert await stored(store, row) == StoredGame(
+        row=row,
+        header={"game": "base"},
+        seats=list(SEATS),
+        steps=[{"0": {"action": "sell", "card": "loom"}}],
+        picks={1: picks},
+        posts={"step 1": Post(5, 77)},
+        ending=None,
+    )
     assert await store.person(11) == Person(11, 99, "fr")
     assert await store.fact("heartbeat") == "12.5"
     await store.close()
@@ -64,47 +56,102 @@ async def test_everything_is_there_after_opening_the_file_again(tmp_path: Path) 
 
 async def test_what_was_never_written_is_empty(store: Store) -> None:
     assert await store.table(1) is None
+    assert await store.with_seats(1) is None
+    assert await store.lobby_at(5) is None
+    assert await store.game(1) is None
+    assert await store.last_finished(5) is None
     assert await store.live_tables() == []
+    assert await store.unreadable_tables() == []
+    assert await store.unfinished_games() == []
+    assert await store.idle_lobbies(1e12) == []
+    assert await store.count_live(1) == 0
     assert await store.seats(1) == []
-    assert await store.steps(1) == []
-    assert await store.picks(1, 0) == {}
+    assert await store.results(1) == []
+    assert await store.tenures(1) == []
     assert await store.posts(1) == {}
+    assert await store.record(1) is None
     assert await store.person(11) == Person(11, None, None)
     assert await store.fact("heartbeat") is None
 
 
+async def test_a_lobby_is_no_game(store: Store) -> None:
+    row = await open_lobby(store)
+    assert await store.game(row.id) is None
+    assert await store.unfinished_games() == []
+
+
+async def test_numbers_as_large_as_those_of_discord_and_of_seeds_are_kept(store: Store) -> None:
+    large = 2**62
+    row = replace(await open_lobby(store, large, server=large + 1), state="playing")
+    header: JsonObject = {"game": "base", "seed": 2**128 - 1}
+    await store.begin(row, header, [SeatRow(Seat(0), large + 2, "ann")])
+    game = await stored(store, row)
+    assert (game.row.server, game.row.place, game.seats[0].person) == (large + 1, large, large + 2)
+    assert game.header == header
+
+
+# -- places -------------------------------------------------------------------------------------------
+
+
 async def test_a_channel_has_one_lobby_or_game(store: Store) -> None:
     first = await open_lobby(store)
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(PlaceTakenError):
         await open_lobby(store)
-    await open_lobby(store, 6)
+    other = await open_lobby(store, 6)
+    with pytest.raises(PlaceTakenError):
+        await store.begin(replace(other, state="playing", place=5), {"game": "base"}, SEATS)
+    assert await store.table(other.id) == other
     await store.save_table(replace(first, state="closed"))
     again = await open_lobby(store)
-    assert [row.id for row in await store.live_tables()] == [again.id - 1, again.id]
+    assert [row.id for row in await store.live_tables()] == [other.id, again.id]
+
+
+async def test_lobbies_are_found_by_their_channel_and_games_are_not(store: Store) -> None:
+    row = await open_lobby(store, 5)
+    await begin(store, 6)
+    assert await store.lobby_at(5) == (row, list(SEATS))
+    assert await store.lobby_at(6) is None
+    await store.save_table(replace(row, state="closed"))
+    assert await store.lobby_at(5) is None
+
+
+async def test_live_tables_are_counted_by_server(store: Store) -> None:
+    first, second = await open_lobby(store, 5), await begin(store, 6)
+    other = await open_lobby(store, 7, server=2)
+    await store.save_table(replace(await open_lobby(store, 8), state="closed"))
+    assert [await store.count_live(server) for server in (1, 2, 3)] == [2, 1, 0]
+    assert await store.live_tables(1) == [first, second]
+    assert await store.live_tables(2) == [other]
+
+
+async def test_idle_lobbies_are_listed_and_running_games_are_not(store: Store) -> None:
+    old = await open_lobby(store, 5, now=100.0)
+    await open_lobby(store, 6, now=200.0)
+    await begin(store, 7)
+    assert await store.idle_lobbies(200.0) == [old]
+
+
+# -- steps --------------------------------------------------------------------------------------------
 
 
 async def test_a_step_takes_the_place_of_its_picks(store: Store) -> None:
     row = await begin(store)
     await store.replace_picks(row.id, 0, (), {Seat(0): {"action": "none"}})
     late = [replace(seat, late=1) for seat in SEATS]
-    await store.put_step(replace(row, deadline=None), 0, {"0": {"action": "none"}}, late)
-    assert await store.picks(row.id, 0) == {}
-    assert await store.steps(row.id) == [{"0": {"action": "none"}}]
-    assert await store.seats(row.id) == late
-    stored = await store.table(row.id)
-    assert stored is not None
-    assert stored.deadline is None
+    await store.put_step(replace(row, deadline=None), 0, PASS, late)
+    game = await stored(store, row)
+    assert (game.picks, game.steps, game.seats, game.row.deadline) == ({}, [PASS], late, None)
 
 
 async def test_a_step_is_written_once_and_a_failed_one_leaves_nothing(store: Store) -> None:
     row = await begin(store)
-    await store.put_step(row, 0, {"0": {"action": "none"}}, SEATS)
+    await store.put_step(row, 0, PASS, SEATS)
     await store.replace_picks(row.id, 1, (), {Seat(1): {"action": "none"}})
-    with pytest.raises(sqlite3.IntegrityError):
-        await store.put_step(replace(row, state="over"), 0, {"0": {"action": "sell"}}, ())
-    assert await store.steps(row.id) == [{"0": {"action": "none"}}]
-    assert await store.picks(row.id, 1) == {Seat(1): {"action": "none"}}
-    assert await store.seats(row.id) == list(SEATS)
+    before, tenures = await stored(store, row), await store.tenures(row.id)
+    with pytest.raises(StepTakenError):
+        await finish(store, row, 0)
+    assert await stored(store, row) == before
+    assert (await store.tenures(row.id), await store.results(row.id)) == (tenures, [])
     assert await store.table(row.id) == row
 
 
@@ -112,8 +159,101 @@ async def test_picks_are_replaced_and_taken_back(store: Store) -> None:
     row = await begin(store)
     await store.replace_picks(row.id, 3, (), {Seat(0): {"action": "none"}, Seat(1): {"action": "none"}})
     await store.replace_picks(row.id, 3, [Seat(1)], {Seat(0): {"action": "sell", "card": "loom"}})
-    assert await store.picks(row.id, 3) == {Seat(0): {"action": "sell", "card": "loom"}}
-    assert await store.picks(row.id, 2) == {}
+    assert (await stored(store, row)).picks == {3: {Seat(0): {"action": "sell", "card": "loom"}}}
+
+
+async def test_who_had_a_seat_is_told_from_which_step_to_which(store: Store) -> None:
+    row = await begin(store)
+    await store.put_step(row, 0, PASS, SEATS)
+    await store.put_step(row, 1, PASS, SEATS, played_for=[Seat(0)])
+    left = [replace(SEATS[0], person=None, name="Apollo"), *SEATS[1:]]
+    await store.put_step(row, 2, PASS, left)
+    await store.put_step(row, 3, PASS, left)
+    back = [SEATS[0], SEATS[1], replace(SEATS[2], person=14, name="dora")]
+    await store.put_step(row, 4, PASS, back, played_for=[Seat(2)])
+    assert await store.tenures(row.id) == [
+        Tenure(Seat(0), 11, "ann", 0, 1, played_for=1),
+        Tenure(Seat(0), None, "Apollo", 2, 3),
+        Tenure(Seat(0), 11, "ann", 4, 4),
+        Tenure(Seat(1), None, "Hera", 0, 4),
+        Tenure(Seat(2), 13, "cyd", 0, 3),
+        Tenure(Seat(2), 14, "dora", 4, 4, played_for=1),
+    ]
+
+
+# -- endings ------------------------------------------------------------------------------------------
+
+
+async def test_the_last_step_comes_with_what_the_game_came_to(store: Store) -> None:
+    row = await begin(store)
+    over = await finish(store, row)
+    game = await stored(store, row)
+    assert (game.row, game.ending, game.steps) == (over, ENDING, [PASS])
+    assert await store.results(row.id) == list(ENDING.results)
+    assert await store.last_finished(row.place) == row.id
+    await open_lobby(store, row.channel)
+
+
+async def test_a_finished_game_is_gone_on_with_until_its_score_is_told(store: Store) -> None:
+    running, over = await begin(store, 5), await finish(store, await begin(store, 6))
+    closed = await begin(store, 7)
+    await store.save_table(replace(closed, state="closed", reason="ended", ended=200.0, ended_by=11))
+    assert await store.unfinished_games() == [running, over]
+    await store.mark_told(over.id)
+    assert await store.unfinished_games() == [running]
+    kept = await store.table(closed.id)
+    assert kept is not None
+    assert (kept.begun, kept.ended, kept.reason, kept.ended_by) == (101.0, 200.0, "ended", 11)
+
+
+async def test_the_last_finished_game_of_a_place_is_the_newest(store: Store) -> None:
+    await finish(store, await begin(store, 5))
+    newest = await finish(store, await begin(store, 5))
+    await finish(store, await begin(store, 6))
+    assert await store.last_finished(5) == newest.id
+
+
+# -- what cannot be read ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("options", ['{"pace": "warp"}', "{", "[]", '{"colour": "red"}'])
+async def test_a_row_that_cannot_be_read_stops_nothing_but_itself(keeper: Keeper, options: str) -> None:
+    store = await keeper.open()
+    broken, good = await open_lobby(store, 5), await open_lobby(store, 6)
+    keeper.spoil_options(broken.id, options)
+    with pytest.raises(UnreadableError) as refused:
+        await store.lobby_at(5)
+    assert refused.value.table == broken.id
+    with pytest.raises(UnreadableError):
+        await store.table(broken.id)
+    assert await store.live_tables() == [good]
+    assert await store.idle_lobbies(1e12) == [good]
+    assert await store.count_live(1) == 2
+    assert await store.unreadable_tables() == [broken.address]
+
+    await store.set_aside(broken.id, "unreadable", 400.0)
+    assert await store.unreadable_tables() == []
+    assert await store.lobby_at(5) is None
+    await open_lobby(store, 5)
+    keeper.spoil_options(broken.id, "{}")
+    kept = await store.table(broken.id)
+    assert kept is not None
+    assert (kept.state, kept.reason, kept.ended) == ("aside", "unreadable", 400.0)
+    await store.close()
+
+
+async def test_a_game_whose_steps_cannot_be_read_says_so(keeper: Keeper) -> None:
+    store = await keeper.open()
+    row = await begin(store)
+    await store.put_step(row, 0, PASS, SEATS)
+    keeper.spoil_step(row.id, "{")
+    with pytest.raises(UnreadableError):
+        await store.game(row.id)
+    assert await store.table(row.id) == row
+    await store.close()
+
+
+# -- messages, records, people, facts -----------------------------------------------------------------
 
 
 async def test_posts_are_remembered_and_forgotten(store: Store) -> None:
@@ -125,16 +265,21 @@ async def test_posts_are_remembered_and_forgotten(store: Store) -> None:
     assert await store.posts(row.id) == {"opening": Post(5, 2)}
 
 
+async def test_records_are_kept_by_number(store: Store) -> None:
+    first, second = await store.put_record({"seed": 1}), await store.put_record({"seed": 2})
+    assert (await store.record(first), await store.record(second)) == ({"seed": 1}, {"seed": 2})
+
+
 async def test_clocks_stand_still_only_where_they_run(store: Store) -> None:
     game, lobby, over = await begin(store, 5), await open_lobby(store, 6), await begin(store, 7)
     await store.save_table(replace(over, state="over"))
     await store.shift_deadlines(50.0)
     shifted = {row.id: row for row in await store.live_tables()}
-    assert (shifted[game.id].deadline, shifted[game.id].active) == (240.0, 150.0)
+    assert (shifted[game.id].deadline, shifted[game.id].active) == (240.0, 151.0)
     assert (shifted[lobby.id].deadline, shifted[lobby.id].active) == (None, 150.0)
     ended = await store.table(over.id)
     assert ended is not None
-    assert (ended.deadline, ended.active) == (190.0, 100.0)
+    assert (ended.deadline, ended.active) == (190.0, 101.0)
 
 
 async def test_language_is_written_without_losing_the_direct_channel(store: Store) -> None:
@@ -143,42 +288,3 @@ async def test_language_is_written_without_losing_the_direct_channel(store: Stor
     await store.save_person(Person(11, 99, "de"))
     await store.set_language(11, "fr")
     assert await store.person(11) == Person(11, 99, "fr")
-
-
-async def test_many_writers_at_once_do_not_mix(store: Store) -> None:
-    rows = [await begin(store, channel) for channel in range(10)]
-
-    async def play(row: TableRow) -> None:
-        for step in range(10):
-            await store.replace_picks(row.id, step, (), {Seat(0): {"step": step}})
-            await store.put_step(row, step, {"0": {"table": row.id, "step": step}}, SEATS)
-            await store.put_post(row.id, f"step {step}", Post(row.channel, step))
-
-    await asyncio.gather(*(play(row) for row in rows))
-    for row in rows:
-        assert await store.steps(row.id) == [{"0": {"table": row.id, "step": step}} for step in range(10)]
-        assert len(await store.posts(row.id)) == 10
-
-
-async def test_a_writer_that_is_cancelled_does_not_stop_the_others(store: Store) -> None:
-    row = await begin(store)
-    for moment in range(12):
-        writer = asyncio.create_task(store.put_post(row.id, f"post {moment}", Post(5, moment)))
-        for _ in range(moment):
-            await asyncio.sleep(0)
-        writer.cancel()
-        await asyncio.gather(writer, return_exceptions=True)
-        await store.put_fact("after", str(moment))
-    assert await store.fact("after") == "11"
-
-
-async def test_closing_waits_for_what_is_being_written(tmp_path: Path) -> None:
-    path = tmp_path / "games.sqlite3"
-    store = await Store.open(path)
-    writer = asyncio.create_task(store.put_fact("last", "word"))
-    await asyncio.sleep(0)
-    await asyncio.sleep(0)
-    writer.cancel()
-    store = await reopened(store, path)
-    assert await store.fact("last") == "word"
-    await store.close()

@@ -42,13 +42,13 @@ async def test_computer_players_play_a_game_to_its_end_with_one_person(club: Clu
     stored = await club.store.table(table.id)
     assert stored is not None
     assert stored.state == "over"
-    assert len(await club.store.steps(table.id)) == table.step
+    assert len(await club.steps(table)) == table.step
 
 
 async def test_a_choice_is_on_disk_before_it_counts(club: Club) -> None:
     table = await club.begin(ANN, BEN, CYD)
     await sell(table, 1)
-    assert await club.store.picks(table.id, 0) == {Seat(1): table.picks[Seat(1)].as_json()}
+    assert await club.picks(table) == {Seat(1): table.picks[Seat(1)].as_json()}
     await club.tables.stop()
 
 
@@ -59,7 +59,7 @@ async def test_a_choice_replaces_the_one_before(club: Club) -> None:
     await table.choose(Seat(0), 0, decision.choices[0])
     await table.choose(Seat(0), 0, decision.choices[-1])
     assert table.picks == {Seat(0): decision.choices[-1]}
-    assert await club.store.picks(table.id, 0) == {Seat(0): decision.choices[-1].as_json()}
+    assert await club.picks(table) == {Seat(0): decision.choices[-1].as_json()}
     await club.tables.stop()
 
 
@@ -74,7 +74,7 @@ async def test_another_seats_choice_is_refused(club: Club) -> None:
         await table.choose(Seat(0), 0, foreign)
     assert refused.value.key == "refusal-offer-changed"
     assert table.picks == {}
-    assert await club.store.picks(table.id, 0) == {}
+    assert await club.picks(table) == {}
     await club.tables.stop()
 
 

@@ -129,7 +129,7 @@ async def test_a_fault_is_logged_and_the_game_goes_on(
     for seat in range(3):
         await sell(table, seat)
     await reach(table, 2)
-    assert len(await club.store.steps(table.id)) == 2
+    assert len(await club.steps(table)) == 2
     await club.tables.stop()
 
 
@@ -188,7 +188,9 @@ async def test_a_place_that_is_gone_closes_the_game(club: Club) -> None:
 
 async def test_a_game_is_ended_once(club: Club) -> None:
     table = await club.begin(ANN, BEN, CYD)
-    answers = await asyncio.gather(club.tables.end(table), club.tables.end(table), return_exceptions=True)
+    answers = await asyncio.gather(
+        club.tables.end(table, "ended", ANN), club.tables.end(table, "ended", ANN), return_exceptions=True
+    )
     assert [getattr(answer, "key", None) for answer in answers] == [None, "refusal-game-over"]
     assert club.tables.of_person(ANN) == []
     row = await club.store.table(table.id)
@@ -236,8 +238,8 @@ async def test_a_game_that_could_not_be_closed_can_be_ended_again(
 
     monkeypatch.setattr(club.store, "save_table", save_table)
     with pytest.raises(OSError, match="full"):
-        await club.tables.end(table)
-    await club.tables.end(table)
+        await club.tables.end(table, "ended", ANN)
+    await club.tables.end(table, "ended", ANN)
     assert club.tables.at(5) is None
     row = await club.store.table(table.id)
     assert row is not None
@@ -247,7 +249,7 @@ async def test_a_game_that_could_not_be_closed_can_be_ended_again(
 async def test_nothing_is_done_at_a_table_that_was_ended(club: Club) -> None:
     table = await club.begin(ANN, BEN, computers=1)
     choice = table.game.decisions()[0].choices[-1]
-    await club.tables.end(table)
+    await club.tables.end(table, "ended", ANN)
     for done in (
         table.choose(Seat(0), 0, choice),
         table.take_back(Seat(0), 0),

@@ -241,8 +241,9 @@ class Room:
     ) -> None:
         """Play the game on without Discord until it has ``reached`` something, and let the bot find it so."""
         table, store = self.table, self.client.store
-        assert table.row.header is not None
-        game = replay(table.row.header)
+        stored = await store.game(table.id)
+        assert stored is not None
+        game = replay(stored.header)
         while not reached(game):
             assert not game.over, "the game never gets there"
             choices: dict[Seat, Any] = {}

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.database import Database, DatabaseError
+from bot.sqlite.database import Database
+from bot.store import StoreError
 from tests.patience import happens
 
 
@@ -21,7 +22,7 @@ def file_of_a_newer_bot(path: Path) -> Path:
 
 async def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path) -> None:
     path = file_of_a_newer_bot(tmp_path / "newer.sqlite3")
-    with pytest.raises(DatabaseError, match="newer version"):
+    with pytest.raises(StoreError, match="newer version"):
         await Database.open(path)
     connection = sqlite3.connect(path)
     assert connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
@@ -31,12 +32,12 @@ async def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path) -> Non
 async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Nessi, this is not a database, but it is long enough to be looked at." * 20)
-    with pytest.raises(DatabaseError, match="cannot be used"):
+    with pytest.raises(StoreError, match="cannot be used"):
         await Database.open(path)
 
 
 async def test_a_place_that_does_not_exist_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(DatabaseError, match="cannot be opened"):
+    with pytest.raises(StoreError, match="cannot be opened"):
         await Database.open(tmp_path / "nowhere" / "games.sqlite3")
 
 
@@ -46,7 +47,7 @@ async def test_a_refused_file_leaves_no_thread_behind(tmp_path: Path, missing: b
     if not missing:
         path = file_of_a_newer_bot(tmp_path / "newer.sqlite3")
     before = names_of_threads()
-    with pytest.raises(DatabaseError):
+    with pytest.raises(StoreError):
         await Database.open(path)
     # A pool keeps its threads, which wait for work; one of a connection would have to end by itself.
     if missing:

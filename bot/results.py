@@ -1,0 +1,44 @@
+"""What a game came to, as the store keeps it: taken from the game once, when it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from bot.rows import Ending, Result
+from engine.course import RunningGame
+from engine.game import Game, JsonObject, Seat
+from engine.record import replay
+
+
+def copy_of(game: Game[Any, Any, Any]) -> Game[Any, Any, Any]:
+    """Give a game of its own that goes on from here."""
+    if isinstance(game, RunningGame):
+        return game.copy()
+    return replay(game.record())
+
+
+def ending_of(game: Game[Any, Any, Any]) -> Ending | None:
+    """Give what a game came to, or None while it runs."""
+    if not game.over:
+        return None
+    outcome = game.outcome()
+    lines, victory = outcome["result"], outcome.get("victory")
+    assert isinstance(lines, list)
+    boards = dict(enumerate(boards_of(game.record())))
+    results = tuple(
+        Result(Seat(line["seat"]), line["rank"], line["total"], line, *boards.get(line["seat"], (None, None)))
+        for line in lines
+    )
+    return Ending(results, None if victory is None else str(victory))
+
+
+def boards_of(record: JsonObject) -> Iterator[tuple[str, str | None]]:
+    """Give the wonder of each seat in order, with its side where it has one; nothing where none is dealt."""
+    wonders = record.get("wonders", [])
+    assert isinstance(wonders, list)
+    for board in wonders:
+        if isinstance(board, Mapping):
+            yield str(board["wonder"]), str(board["side"])
+        else:
+            yield str(board), None

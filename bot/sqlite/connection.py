@@ -1,0 +1,29 @@
+"""Connections to an SQLite file, made alike wherever one is needed."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+SECONDS_FOR_A_LOCK = 5.0
+"""How long a writer waits for another program that writes to the file."""
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """Open a file, made new where there is none; any thread may use the connection, one at a time."""
+    return sqlite3.connect(path, timeout=SECONDS_FOR_A_LOCK, isolation_level=None, check_same_thread=False)
+
+
+def connect_to_write(path: Path) -> sqlite3.Connection:
+    """Open a file for transactions that are on disk when they have been committed."""
+    connection = connect(path)
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+def connect_to_read(path: Path) -> sqlite3.Connection:
+    """Open a file in which nothing can be changed through this connection."""
+    connection = connect(path)
+    connection.execute("PRAGMA query_only = ON")
+    return connection

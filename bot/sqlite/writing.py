@@ -1,0 +1,86 @@
+"""What the rest of the bot knows becomes statements for the SQLite file."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Sequence
+from dataclasses import astuple
+
+from bot.rows import Ending, SeatRow, TableRow
+from bot.sqlite.database import Statement
+from bot.sqlite.reading import RESULT_COLUMNS, SEAT_COLUMNS, TENURE_COLUMNS
+from engine.game import Seat
+
+
+def save_table(row: TableRow) -> Statement:
+    """Write all of a table's row that can change."""
+    return (
+        "UPDATE tables SET place = ?, state = ?, host = ?, language = ?, game = ?, options = ?, rules = ?,"
+        " begun = ?, ended = ?, reason = ?, ended_by = ?, deadline = ?, active = ? WHERE id = ?",
+        (
+            row.place,
+            row.state,
+            row.host,
+            row.language,
+            row.options.game,
+            json.dumps(row.options.as_json()),
+            row.rules,
+            row.begun,
+            row.ended,
+            row.reason,
+            row.ended_by,
+            row.deadline,
+            row.active,
+            row.id,
+        ),
+    )
+
+
+def save_seats(table: int, seats: Sequence[SeatRow]) -> list[Statement]:
+    """Write the seats of a table in the place of those it had."""
+    return [
+        ("DELETE FROM seats WHERE table_id = ?", (table,)),
+        *(
+            (
+                f"INSERT INTO seats (table_id, {SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (table, *astuple(seat)),
+            )
+            for seat in seats
+        ),
+    ]
+
+
+def save_tenures(
+    table: int, step: int, seats: Sequence[SeatRow], played_for: Collection[Seat]
+) -> list[Statement]:
+    """Count a step for everybody who has a seat in it: for who had it before, or as a new tenure."""
+    statements: list[Statement] = []
+    for seat in seats:
+        by_computer = int(seat.seat in played_for)
+        statements += [
+            (
+                "UPDATE tenures SET last_step = ?, played_for = played_for + ?"
+                " WHERE table_id = ? AND seat = ? AND last_step = ? AND person IS ?",
+                (step, by_computer, table, seat.seat, step - 1, seat.person),
+            ),
+            (
+                f"INSERT INTO tenures (table_id, {TENURE_COLUMNS})"
+                " SELECT ?, ?, ?, ?, ?, ?, ? WHERE changes() = 0",
+                (table, seat.seat, seat.person, seat.name, step, step, by_computer),
+            ),
+        ]
+    return statements
+
+
+def save_ending(table: int, ending: Ending) -> list[Statement]:
+    """Write what a game came to."""
+    return [
+        ("UPDATE tables SET victory = ? WHERE id = ?", (ending.victory, table)),
+        *(
+            (
+                f"INSERT INTO results (table_id, {RESULT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (table, each.seat, each.rank, each.total, json.dumps(each.line), each.wonder, each.side),
+            )
+            for each in ending.results
+        ),
+    ]

@@ -1,0 +1,53 @@
+"""The implementations of the store, each opened and opened again in the same place."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Protocol
+
+from bot.sqlite.store import SqliteStore
+from bot.store import Store
+
+
+class Keeper(Protocol):
+    """Where an implementation keeps what its store is given."""
+
+    def __init__(self, folder: Path) -> None: ...
+
+    async def open(self) -> Store:
+        """Open the store as a process does that starts."""
+        ...
+
+    def spoil_options(self, table: int, options: str) -> None:
+        """Write options behind the store's back, as another version may have done."""
+        ...
+
+    def spoil_step(self, table: int, choices: str) -> None:
+        """Write the choices of a game's steps behind the store's back."""
+        ...
+
+
+class SqliteKeeper:
+    """A file in a folder of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "games.sqlite3"
+
+    async def open(self) -> Store:
+        return await SqliteStore.open(self.path)
+
+    def spoil_options(self, table: int, options: str) -> None:
+        self._write("UPDATE tables SET options = ? WHERE id = ?", options, table)
+
+    def spoil_step(self, table: int, choices: str) -> None:
+        self._write("UPDATE steps SET choices = ? WHERE table_id = ?", choices, table)
+
+    def _write(self, statement: str, *values: object) -> None:
+        with closing(sqlite3.connect(self.path)) as connection, connection:
+            connection.execute(statement, values)
+
+
+KEEPERS: dict[str, type[Keeper]] = {"sqlite": SqliteKeeper}
+"""Every implementation: the tests of the store are run with each of them."""

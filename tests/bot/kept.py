@@ -1,0 +1,59 @@
+"""Lobbies and games as tests give them to a store to keep."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.options import Options
+from bot.rows import Ending, Result, SeatRow, StoredGame, TableRow
+from bot.store import Store
+from engine.game import JsonObject, Seat
+
+SEATS = (
+    SeatRow(Seat(0), 11, "ann", late=2, wonder="giza", side="B"),
+    SeatRow(Seat(1), None, "Hera"),
+    SeatRow(Seat(2), 13, "cyd"),
+)
+PASS: JsonObject = {"0": {"action": "none"}}
+ENDING = Ending(
+    (
+        Result(Seat(0), 1, 60, {"seat": 0, "total": 60, "rank": 1}, "giza", "B"),
+        Result(Seat(1), 2, 41, {"seat": 1, "total": 41, "rank": 2}, "rhodes", "A"),
+    ),
+    "scientific",
+)
+
+
+async def open_lobby(
+    store: Store, channel: int = 5, *, server: int = 1, now: float = 100.0, seats: Sequence[SeatRow] = SEATS
+) -> TableRow:
+    return await store.create_table(
+        server=server,
+        channel=channel,
+        host=11,
+        language="en",
+        options=Options(pace="live"),
+        seats=seats,
+        now=now,
+    )
+
+
+async def begin(store: Store, channel: int = 5, seats: Sequence[SeatRow] = SEATS) -> TableRow:
+    row = replace(
+        await open_lobby(store, channel), state="playing", rules=1, begun=101.0, active=101.0, deadline=190.0
+    )
+    await store.begin(row, {"game": "base"}, seats)
+    return row
+
+
+async def finish(store: Store, row: TableRow, step: int = 0, ending: Ending = ENDING) -> TableRow:
+    over = replace(row, state="over", reason="played", ended=300.0, deadline=None)
+    await store.put_step(over, step, PASS, SEATS, ending=ending)
+    return over
+
+
+async def stored(store: Store, row: TableRow) -> StoredGame:
+    game = await store.game(row.id)
+    assert game is not None
+    return game
