@@ -64,11 +64,8 @@ class Tables:
             raise Refusal(f"refusal-too-few-players-{options.game}")
         game = new_game(options.game, len(lobby.seats), secrets.randbits(SEED_BITS), _engine_options(lobby))
         header = game.record()
-        boards = boards_of(header)
-        seats = [
-            replace(seat, wonder=wonder, side=side)
-            for seat, (wonder, side) in zip(lobby.seats, boards, strict=False)
-        ]
+        boards = dict(enumerate(boards_of(header)))
+        seats = [_with_board(seat, boards.get(seat.seat)) for seat in lobby.seats]
         row = replace(lobby.row, state="playing", rules=rules_version(options.game), begun=now, active=now)
         try:
             await self._store.begin(row, header, seats)
@@ -334,6 +331,11 @@ class Tables:
             table.play_step(_read_step(game, step))
         table.told = table.step
         return table
+
+
+def _with_board(seat: SeatRow, board: tuple[str, str | None] | None) -> SeatRow:
+    """Give a seat the board that it plays, where the game has boards."""
+    return seat if board is None else replace(seat, wonder=board[0], side=board[1])
 
 
 def _engine_options(lobby: Lobby) -> JsonObject:
