@@ -158,6 +158,10 @@ class Store(Protocol):
         """
         ...
 
+    async def put_ending(self, row: TableRow, ending: Ending) -> None:
+        """Write what a game came to whose last step was written without it."""
+        ...
+
     async def mark_told(self, table: int) -> None:
         """Remember that the score of a game has been told."""
         ...

@@ -38,6 +38,7 @@ class Table:
         self,
         row: TableRow,
         seats: list[SeatRow],
+        header: JsonObject,
         game: AnyGame,
         *,
         store: Store,
@@ -49,6 +50,7 @@ class Table:
         """Use `load_table` for a game that has begun."""
         self.row = row
         self.seats = seats
+        self.header = header
         self.game = game
         self.picks: dict[Seat, Any] = {}
         self.history: list[PlayedStep] = []
@@ -210,7 +212,19 @@ class Table:
             while not await self._resolve():
                 await self._collect()
             await self._port.close_step(self)
+        await self._end_as_it_was_played()
         await self._port.finish(self)
+
+    async def _end_as_it_was_played(self) -> None:
+        """Write what a game came to whose last step was written by a version that did not do both at once."""
+        ending = ending_of(self.game)
+        if self.is_running and ending is not None:
+            over = self._over()
+            await self._store.put_ending(over, ending)
+            self.row = over
+
+    def _over(self) -> TableRow:
+        return replace(self.row, state="over", reason="played", ended=self._now(), deadline=None)
 
     async def _wait_for_somebody(self) -> None:
         """Let the game sleep while every person is away: the computers would play it to its end alone."""
@@ -277,7 +291,7 @@ class Table:
             played = PlayedStep(after.view(None), choices, tuple(after.play(choices)))
             ending = ending_of(after)
             if ending is not None:
-                row = replace(row, state="over", reason="played", ended=self._now())
+                row = self._over()
             played_for = self._played_for()
             await self._store.put_step(row, self.step, record, seats, played_for=played_for, ending=ending)
             self.game = after

@@ -162,7 +162,7 @@ class Tables:
             {str(seat): choice.as_json() for seat, choice in step.choices.items()}
             for step in table.history[: table.told]
         ]
-        known = self._lay_out(table.row, table.seats, steps)
+        known = self._lay_out(table.row, table.header, table.seats, steps)
         known.picks = dict(table.history[table.told].choices)
         known.posts = table.posts
         return known
@@ -320,6 +320,7 @@ class Tables:
         table = Table(
             row,
             seats,
+            header,
             game,
             store=self._store,
             port=self._port,

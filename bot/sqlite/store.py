@@ -269,6 +269,10 @@ class SqliteStore:
         except ConflictError as error:
             raise StepTakenError(str(error)) from error
 
+    async def put_ending(self, row: TableRow, ending: Ending) -> None:
+        """Write what a game came to whose last step was written without it."""
+        await self._database.write(save_table(row), *save_ending(row.id, ending))
+
     async def mark_told(self, table: int) -> None:
         """Remember that the score of a game has been told."""
         await self._database.write(("UPDATE tables SET told = 1 WHERE id = ?", (table,)))

@@ -83,7 +83,7 @@ async def test_two_taps_build_a_card(room: Room) -> None:
     assert "You can still change" in words(room.hand("ann"))
     stored = await room.client.store.game(room.table.id)
     assert stored is not None
-    assert stored.picks == {0: {ANN: room.table.picks[ANN].as_json()}}
+    assert stored.picks[0][ANN] == room.table.picks[ANN].as_json()
 
 
 async def test_a_pick_can_be_changed_until_the_last_player_has_picked(room: Room) -> None:
