@@ -3,19 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from copy import deepcopy
 from typing import Any
 
 from bot.rows import Ending, Result
-from engine.course import RunningGame
 from engine.game import Game, JsonObject, Seat
-
-
-def copy_of(game: Game[Any, Any, Any]) -> Game[Any, Any, Any]:
-    """Give a game of its own that goes on from here."""
-    if isinstance(game, RunningGame):
-        return game.copy()
-    return deepcopy(game)
 
 
 def ending_of(game: Game[Any, Any, Any]) -> Ending | None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
-from bot.picking import decisions_so_far
+from bot.picking import PlayedStep, chooser_of, picks_but_for, read_step
 from bot.port import Computer, Now, Park, Port
 from bot.refusal import Refusal
-from bot.results import copy_of, ending_of
+from bot.results import ending_of
 from bot.rows import Post, SeatRow, TableRow
 from bot.store import Store
 from engine.game import Choice, Decision, Game, JsonObject, Seat
@@ -20,15 +20,6 @@ LATE_ROUNDS_BEFORE_AWAY = 3
 """After so many late rounds in a row the computer keeps the seat until its player is back."""
 
 AnyGame = Game[Any, Any, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class PlayedStep:
-    """A step: what everyone saw before it, what was chosen in it, and what everyone saw happen."""
-
-    before: Any
-    choices: Mapping[Seat, Choice]
-    events: tuple[Any, ...]
 
 
 class Table:
@@ -88,7 +79,7 @@ class Table:
     @property
     def step(self) -> int:
         """The number of the step that is being decided, from 0."""
-        return self.game.steps
+        return len(self.history)
 
     def pending(self) -> tuple[Decision[Any], ...]:
         """List the decisions that nobody has made yet in this step."""
@@ -129,8 +120,10 @@ class Table:
         """
         async with self._choosing:
             self._refuse_other_step(step)
-            chooser = self._chooser_of(seat)
-            kept = self._picks_but_for(chooser) if seat == chooser else self._picks_but(seat)
+            chooser = chooser_of(self.game, self.picks, seat, len(self.seats))
+            kept = picks_but_for(self.game, self.picks, chooser)
+            if seat != chooser:
+                kept = {each: choice for each, choice in self.picks.items() if each != seat}
             decision = next((each for each in self.game.decisions(kept) if each.seat == seat), None)
             if decision is None or choice not in decision.choices:
                 raise Refusal("refusal-offer-changed")
@@ -144,7 +137,7 @@ class Table:
         """Take back everything that a player has picked in this step; raises `Refusal`."""
         async with self._choosing:
             self._refuse_other_step(step)
-            await self._replace_picks(self._picks_but_for(seat))
+            await self._replace_picks(picks_but_for(self.game, self.picks, seat))
             self._touch()
 
     async def hand_to_person(self, seat: Seat, person: int, name: str) -> None:
@@ -158,7 +151,7 @@ class Table:
             await self._change_seat(replace(self.seats[seat], person=person, name=name, late=0))
             self._late_in_turn -= {seat}
             if not self.game.over:
-                await self._replace_picks(self._picks_but_for(seat))
+                await self._replace_picks(picks_but_for(self.game, self.picks, seat))
             await self._give_half_of_the_time()
             self._touch()
 
@@ -180,6 +173,16 @@ class Table:
         """Play a step whose choices are all in, and remember it."""
         before = self.game.view(None)
         self._remember(PlayedStep(before, choices, tuple(self.game.play(choices))))
+
+    def lay_step(self, record: JsonObject) -> None:
+        """Play a step that was written down before.
+
+        What older versions asked for though it left no choice keeps its number: messages are named by it.
+        """
+        if not record or self.game.passes_over(record):
+            self._remember(PlayedStep(self.game.view(None), {}, ()))
+        else:
+            self.play_step(read_step(self.game, record))
 
     def _remember(self, step: PlayedStep) -> None:
         self.history.append(step)
@@ -287,7 +290,7 @@ class Table:
             record: JsonObject = {str(seat): choice.as_json() for seat, choice in sorted(choices.items())}
             row, seats = replace(self.row, deadline=None), [self._after_step(seat) for seat in self.seats]
             # Played on a copy first: the last step is written together with what the game came to.
-            after = copy_of(self.game)
+            after = self.game.copy()
             played = PlayedStep(after.view(None), choices, tuple(after.play(choices)))
             ending = ending_of(after)
             if ending is not None:
@@ -377,23 +380,6 @@ class Table:
             raise Refusal("refusal-round-over")
         if not self.pending():
             raise Refusal("refusal-everyone-has-picked")
-
-    def _chooser_of(self, seat: Seat) -> Seat:
-        if seat < len(self.seats):
-            return seat
-        owner = next(
-            (each.chooser for each in decisions_so_far(self.game, self.picks) if each.seat == seat), None
-        )
-        if owner is None:
-            raise Refusal("refusal-offer-changed")
-        return owner
-
-    def _picks_but(self, seat: Seat) -> dict[Seat, Any]:
-        return {each: choice for each, choice in self.picks.items() if each != seat}
-
-    def _picks_but_for(self, chooser: Seat) -> dict[Seat, Any]:
-        theirs = {each.seat for each in decisions_so_far(self.game, self.picks) if each.chooser == chooser}
-        return {each: choice for each, choice in self.picks.items() if each not in theirs}
 
     async def _replace_picks(self, picks: dict[Seat, Any]) -> None:
         gone = [seat for seat in self.picks if seat not in picks]

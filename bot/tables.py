@@ -7,16 +7,16 @@ import logging
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 from bot.lobbies import Lobby
 from bot.options import Options
+from bot.picking import read_step
 from bot.port import Computer, Now, Park, PlaceGoneError, Port, wait_plainly
 from bot.refusal import Refusal
 from bot.results import boards_of, ending_of
 from bot.rows import Address, EndReason, SeatRow, TableRow
 from bot.store import PlaceTakenError, Store, StoreError, UnreadableError
-from bot.table import AnyGame, Table
+from bot.table import Table
 from engine.game import IllegalChoice, JsonObject, Seat
 from engine.reading import Malformed
 from engine.record import new_game, plays_alike, replay, rules_version
@@ -308,7 +308,7 @@ class Tables:
         table = self._lay_out(row, stored.header, stored.seats, stored.steps)
         if stored.ending is not None and ending_of(table.game) != stored.ending:
             raise OtherRulesError(f"table {number} would come to another result today")
-        table.picks = _read_step(table.game, _with_text_keys(stored.picks.get(table.step, {})))
+        table.picks = read_step(table.game, _with_text_keys(stored.picks.get(table.step, {})))
         table.posts = stored.posts
         return table
 
@@ -329,7 +329,7 @@ class Tables:
             park=self._park,
         )
         for step in steps:
-            table.play_step(_read_step(game, step))
+            table.lay_step(step)
         table.told = table.step
         return table
 
@@ -351,14 +351,3 @@ def _engine_options(lobby: Lobby) -> JsonObject:
 
 def _with_text_keys(picks: Mapping[Seat, JsonObject]) -> JsonObject:
     return {str(seat): choice for seat, choice in picks.items()}
-
-
-def _read_step(game: AnyGame, step: JsonObject) -> dict[Seat, Any]:
-    """Read the choices of a step, own cards before those of a city without a player."""
-    chosen: dict[Seat, Any] = {}
-    while True:
-        known = [each for each in game.decisions(chosen) if str(each.seat) in step]
-        if not known:
-            return chosen
-        for decision in known:
-            chosen[decision.seat] = game.read_choice(decision.seat, step[str(decision.seat)], chosen)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.table import PlayedStep, Table
+from bot.picking import PlayedStep
+from bot.table import Table
 
 _TOLD = "told "
 

@@ -136,6 +136,14 @@ class Game(Protocol[ChoiceT, ViewT_co, EventT_co]):
         """
         ...
 
+    def passes_over(self, step: object) -> bool:
+        """Tell whether a recorded step is one that the game has made without asking."""
+        ...
+
+    def copy(self) -> Game[ChoiceT, ViewT_co, EventT_co]:
+        """Give a game of its own that goes on from here."""
+        ...
+
     def view(self, seat: Seat | None) -> ViewT_co:
         """Give what the player of this seat, or with None a spectator, may know."""
         ...

@@ -318,7 +318,7 @@ class SqliteStore:
             ),
         )
 
-    # -- posts ----------------------------------------------------------------------------------------
+    # -- messages, records, people, facts -------------------------------------------------------------
 
     async def posts(self, table: int) -> dict[str, Post]:
         """Give every message posted for a table, by its name."""
@@ -341,8 +341,6 @@ class SqliteStore:
         """Forget every message of a table."""
         await self._database.write(("DELETE FROM posts WHERE table_id = ?", (table,)))
 
-    # -- records --------------------------------------------------------------------------------------
-
     async def put_record(self, record: JsonObject) -> int:
         """Keep a record that somebody has shown; gives its number."""
 
@@ -359,8 +357,6 @@ class SqliteStore:
         """Give a record by its number, or None."""
         rows = await self._database.rows("SELECT record FROM records WHERE id = ?", number)
         return None if not rows else json.loads(rows[0][0])
-
-    # -- people and facts -----------------------------------------------------------------------------
 
     async def person(self, person: int) -> Person:
         """Give what is known of a person."""

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import cast
 
 from bot.languages import Translator
-from bot.table import PlayedStep, Table
+from bot.picking import PlayedStep
+from bot.table import Table
 from cogs.architects.question import TOPIC, Question, asked, rows
 from cogs.architects.sentences import told_turns, turns
 from cogs.ending import ending

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import assert_never, cast
 
 from bot.languages import Translator
-from bot.table import PlayedStep
+from bot.picking import PlayedStep
 from cogs.message import escape
 from engine.architects.choice import Build
 from engine.architects.events import (

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import cast
 
 from bot.languages import Translator
-from bot.table import PlayedStep, Table
+from bot.picking import PlayedStep
+from bot.table import Table
 from cogs.duel.buttons import rows
 from cogs.duel.pictures import DuelPictures
 from cogs.duel.question import TOPIC, Question, asked

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import cast
 
 from bot.languages import Translator
-from bot.table import PlayedStep
+from bot.picking import PlayedStep
 from cogs.message import escape
 from engine.duel.cards import card
 from engine.duel.effects import BuildFromDiscard, DiscardOpponentCard, Effect, Science

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from bot.languages import Translator
-from bot.table import PlayedStep, Table
+from bot.picking import PlayedStep
+from bot.table import Table
 from cogs.message import Message, Row, escape, gallery, message
 from cogs.picture import Picture
 from cogs.posts import untold

@@ -58,7 +58,8 @@ def languages_read_once(languages: Languages, monkeypatch: pytest.MonkeyPatch) -
 @pytest.fixture(autouse=True)
 def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every run of the tests deal the same games."""
-    monkeypatch.setattr(secrets, "randbits", random.Random(7).getrandbits)
+    source = random.Random(7)
+    monkeypatch.setattr(secrets, "randbits", lambda bits: source.getrandbits(min(bits, 32)))
 
 
 @pytest.fixture
