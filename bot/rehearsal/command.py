@@ -7,19 +7,19 @@ import logging
 import signal
 import sys
 import tempfile
-import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Protocol, runtime_checkable
 
-from bot.client import HEARTBEAT_SECONDS, Client
+from bot.client import Client
 from bot.logs import keep_secrets
 from bot.rehearsal.keeping import keep
 from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Traffic
 from bot.rehearsal.wish import Wish
 from bot.settings import Settings, SettingsError
-from bot.store import Store
+from bot.sqlite.claim import Claim
+from bot.store import StoreError
 
 EXTENSION = "cogs.rehearsal"
 ALL_RIGHT, SOMETHING_WRONG = 0, 1
@@ -42,7 +42,7 @@ async def rehearse(settings: Settings, wish: Wish, file: Path) -> int:
     Raises `SettingsError` where the bot is running or the file cannot be written, and what a client raises
     that cannot log in.
     """
-    await _refuse_beside_the_bot(settings.database)
+    await asyncio.to_thread(_refuse_beside_the_bot, settings.database)
     try:
         await asyncio.to_thread(file.touch)
     except OSError as error:
@@ -94,20 +94,17 @@ async def _work(client: Client, wish: Wish, traffic: Traffic, report: Report) ->
     return rehearsal.names
 
 
-async def _refuse_beside_the_bot(database: Path) -> None:
+def _refuse_beside_the_bot(database: Path) -> None:
     """Refuse where the bot runs: it would answer the taps as well. Raises `SettingsError`."""
-    if not await asyncio.to_thread(database.exists):
+    if not database.exists():
         return
-    store = await Store.open(database)
     try:
-        beat = await store.fact("heartbeat")
-    finally:
-        await store.close()
-    if beat is not None and time.time() - float(beat) < 2 * HEARTBEAT_SECONDS:
+        Claim.take(database.resolve()).give_back()
+    except StoreError as error:
         raise SettingsError(
-            "The bot is running, or has been until a moment ago: stop it, count to ten and repeat; both "
-            "would answer the same taps. The games go on when it runs again."
-        )
+            "The bot is running: stop it and repeat; both would answer the same taps. The games go on when "
+            "it runs again."
+        ) from error
 
 
 class _Log(logging.Handler):

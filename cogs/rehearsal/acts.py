@@ -26,6 +26,7 @@ from cogs.rehearsal.moments import PLAYERS, Moment
 from cogs.rehearsal.surroundings import Channel
 from cogs.table_port import TablePort
 from engine.game import Seat
+from engine.record import rules_version
 
 KINDS = {
     "lobby": "lobby",
@@ -106,8 +107,8 @@ class Acts:
             else SeatRow(Seat(seat), None, names[seat])
             for seat in range(PLAYERS[moment.game])
         ]
-        row = replace(lobby.row, state="playing", header=moment.header)
-        await self._client.store.save(row, seats)
+        row = replace(lobby.row, state="playing", rules=rules_version(moment.game))
+        await self._client.store.begin(row, moment.header, seats)
         for number, step in enumerate(moment.steps):
             await self._client.store.put_step(row, number, step, seats)
         await self._client.tables.resume()
@@ -121,7 +122,7 @@ class Acts:
 
     async def small_messages(self, table: Table) -> None:
         """Post what the bot says only when something has gone wrong."""
-        await self._port.lost(table.row)
+        await self._port.lost(table.row.address)
         await self._look_at_newest("a game that is lost")
 
     async def until(self, holds: Callable[[], bool], what: str) -> None:
@@ -137,10 +138,10 @@ class Acts:
         """Stop what is played in the channel, so that the next act finds it free."""
         for table in self._client.tables.from_channel(self._channel.id):
             with suppress(Refusal):
-                await self._client.tables.end(table)
+                await self._client.tables.end(table, "ended", self._person.id)
         lobby = await self._client.lobbies.at(self._channel.id)
         if lobby is not None:
-            await self._client.lobbies.close(lobby.row.id)
+            await self._client.lobbies.close(lobby.row.id, "ended", self._person.id)
 
     # -- what the acts are made of --------------------------------------------------------------------
 
@@ -231,7 +232,7 @@ class Acts:
     async def _end(self, table: Table) -> None:
         """End the game as its host does."""
         posts = dict(table.posts)
-        await self._client.tables.end(table)
+        await self._client.tables.end(table, "ended", self._person.id)
         await self._port.end(table, "game-ended-by", name=escape(self._person.display_name))
         await self._look_at_newest("a game that was ended")
         await self._looking.look(

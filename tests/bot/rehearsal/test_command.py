@@ -13,7 +13,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.local.server import LocalDiscord
-from bot.store import Store
+from bot.sqlite.store import SqliteStore
 from tests.patience import PATIENCE, happens
 
 TOKEN = "local.very-secret-token"
@@ -74,11 +74,10 @@ async def test_unknown_channel_is_a_cross_and_status_1(local: LocalDiscord, tmp_
 
 
 async def test_it_says_that_the_bot_is_running(local: LocalDiscord, tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "seven_wonders.sqlite3")
-    await store.put_fact("heartbeat", "1e11")
-    await store.close()
+    store = await SqliteStore.open(tmp_path / "seven_wonders.sqlite3")
     process = await run(local, tmp_path, "--channel", str(local.world.channels[0].id))
     out, errors = await told(process)
+    await store.close()
     assert process.returncode == 2
     assert errors.startswith("The bot is running")
     assert not out
