@@ -23,7 +23,7 @@ from renders.drawing.typefaces import sans
 from renders.parts import icons, scenes
 from renders.parts.frames import draw_row_frame
 from renders.parts.language import Text
-from renders.parts.names import draw_name, seat_name
+from renders.parts.seat_names import draw_name, seat_name
 
 _LEFT, _WIDTH = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
 _UNBUILT = (theme.CLOSED_EDGE, theme.UNBUILT, theme.CLOSED_INK)

@@ -23,7 +23,7 @@ from renders.parts import icons
 from renders.parts.card_frame import draw_plaque
 from renders.parts.landscape import card_scene
 from renders.parts.language import Text
-from renders.parts.names import seat_name
+from renders.parts.seat_names import seat_name
 
 CARD_WIDTH, CARD_GAP = 372, 22
 _RADIUS, _EDGE = 20, 4

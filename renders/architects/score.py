@@ -16,7 +16,6 @@ from renders.architects.token_icons import hidden_token, victory
 from renders.drawing import theme
 from renders.parts import icons
 from renders.parts.language import Text
-from renders.parts.names import seat_name
 from renders.parts.score_sheet import (
     Category,
     Column,
@@ -29,6 +28,7 @@ from renders.parts.score_sheet import (
     stage_sign,
 )
 from renders.parts.score_words import leaders_line
+from renders.parts.seat_names import seat_name
 
 
 def _cat(size: int) -> Image.Image:

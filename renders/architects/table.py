@@ -18,7 +18,7 @@ from renders.drawing.typefaces import sans
 from renders.parts import icons
 from renders.parts.header import draw_title
 from renders.parts.language import Text
-from renders.parts.names import seat_name
+from renders.parts.seat_names import seat_name
 
 _PILES_TOP, _BOTTOM = 136, 16
 _LARGE_PILE, _SMALL_PILE, _MOST_LARGE = 366, 300, 4

@@ -22,7 +22,7 @@ from renders.drawing.typefaces import sans
 from renders.parts import icons
 from renders.parts.header import POINTS_LEFT, draw_city_title, draw_points_badge
 from renders.parts.language import Text
-from renders.parts.names import seat_name
+from renders.parts.seat_names import seat_name
 
 _INNER = theme.WIDTH - 2 * MARGIN
 _HEADER_HEIGHT = 124

@@ -24,8 +24,8 @@ from renders.parts import icons
 from renders.parts.frames import draw_row_frame
 from renders.parts.header import HEADER_BOTTOM, draw_corner, draw_headline
 from renders.parts.language import Text
-from renders.parts.names import draw_name, seat_name
 from renders.parts.scenes import panorama
+from renders.parts.seat_names import draw_name, seat_name
 from renders.parts.sprites import arrow, coins
 
 _TOP, _BOTTOM, _GAP = HEADER_BOTTOM, 14, 8

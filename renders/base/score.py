@@ -18,7 +18,6 @@ from renders.drawing.row import Piece, Sprite, Word
 from renders.drawing.typefaces import sans
 from renders.parts import icons
 from renders.parts.language import Text
-from renders.parts.names import seat_name
 from renders.parts.score_sheet import (
     Category,
     Column,
@@ -32,6 +31,7 @@ from renders.parts.score_sheet import (
     stage_sign,
 )
 from renders.parts.score_words import leaders_line
+from renders.parts.seat_names import seat_name
 
 _NOTE_NAME_WIDTH = 190
 _CATEGORIES = (

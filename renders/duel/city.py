@@ -23,7 +23,7 @@ from renders.duel.panel import production_row, symbol_row
 from renders.duel.wonder_card import draw_wonder_card
 from renders.parts import icons
 from renders.parts.language import Text
-from renders.parts.names import seat_name
+from renders.parts.seat_names import seat_name
 
 _LEFT, _WIDTH = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
 _LINE_TOP, _LINE_HEIGHT = 112, 66

@@ -18,7 +18,7 @@ from renders.duel.wonder_card import draw_wonder_card
 from renders.duel.wonder_tile import wonder_tile
 from renders.parts.description import shortened
 from renders.parts.language import Text, all_of
-from renders.parts.names import seat_name
+from renders.parts.seat_names import seat_name
 
 _TOP, _COLUMNS, _GAP = 112, 2, 20
 _CARD_WIDTH, _CARD_HEIGHT = 570, 342

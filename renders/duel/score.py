@@ -21,7 +21,6 @@ from renders.duel.score_words import victory_line, winners
 from renders.duel.wonder_tile import wonder_tile
 from renders.parts import icons
 from renders.parts.language import Text
-from renders.parts.names import seat_name
 from renders.parts.score_sheet import (
     Category,
     Column,
@@ -33,6 +32,7 @@ from renders.parts.score_sheet import (
     points_of,
     stage_sign,
 )
+from renders.parts.seat_names import seat_name
 
 _TILE, _TILE_HEIGHT = 98, 62
 _MEASURES = Measures(

@@ -8,7 +8,7 @@ from engine.duel.view import View
 from engine.game import Seat
 from renders.parts.description import shortened
 from renders.parts.language import Text, all_of
-from renders.parts.names import seat_name
+from renders.parts.seat_names import seat_name
 
 
 def winners(view: View) -> list[Seat]:

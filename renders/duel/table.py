@@ -20,7 +20,7 @@ from renders.duel.table_words import line_of
 from renders.duel.track import draw_track
 from renders.parts.header import draw_age_badge, draw_title
 from renders.parts.language import Text
-from renders.parts.names import seat_name
+from renders.parts.seat_names import seat_name
 
 _BOTTOM = 10
 _PANELS_TOP, _PANEL_WIDTH, _TRACK_TOP = 108, 570, 351
