@@ -21,37 +21,39 @@ def describe_reveal(view: View, events: Sequence[BaseEvent], names: Sequence[str
 
 
 def _play_sentence(view: View, play: Play, names: Sequence[str], text: Text) -> str:
-    name = names[play.seat]
-    count = len(view.cities)
+    name, gained = names[play.seat], play.gained
     match play.event:
-        case Built(card=card_id, how=how, bank=bank, left=left, right=right):
+        case Built(card=card_id, how=how) as built:
             return text(
                 "reveal-words-builds",
                 name=name,
                 card=text(f"card-{card_id}"),
-                how="trade" if left or right else how,
-                paid=text("coins", count=bank + left + right),
-                left=left,
-                right=right,
-                left_name=names[left_of(play.seat, count)],
-                right_name=names[right_of(play.seat, count)],
-                gained=play.gained,
+                how="trade" if built.left or built.right else how,
+                gained=gained,
+                **_paid(built, len(view.cities), names, text),
             )
-        case StageBuilt(stage=stage, bank=bank, left=left, right=right):
+        case StageBuilt(stage=stage) as built:
             return text(
                 "reveal-words-stage",
                 name=name,
                 stage=stage,
                 wonder=text(f"city-{view.cities[play.seat].wonder}"),
-                paid=text("coins", count=bank + left + right),
-                left=left,
-                right=right,
-                left_name=names[left_of(play.seat, count)],
-                right_name=names[right_of(play.seat, count)],
-                gained=play.gained,
+                gained=gained,
+                **_paid(built, len(view.cities), names, text),
             )
         case Sold(coins=coins):
             return text("reveal-words-sells", name=name, coins=text("coins", count=coins))
         case Revived(card=revived) if revived is not None:
             return text("reveal-words-revives", name=name, card=text(f"card-{revived}"))
     return text("reveal-words-nothing" if not play.discard_empty else "reveal-words-empty", name=name)
+
+
+def _paid(built: Built | StageBuilt, seats: int, names: Sequence[str], text: Text) -> dict[str, str | int]:
+    """Give the holes of a sentence that tell who is paid."""
+    return {
+        "paid": text("coins", count=built.bank + built.left + built.right),
+        "left": built.left,
+        "right": built.right,
+        "left_name": names[left_of(built.seat, seats)],
+        "right_name": names[right_of(built.seat, seats)],
+    }
