@@ -180,7 +180,8 @@ class Table:
         What older versions asked for though it left no choice keeps its number: messages are named by it.
         """
         if not record or self.game.passes_over(record):
-            self._remember(PlayedStep(self.game.view(None), {}, ()))
+            # It belongs to the step before it, in which the game has made it and told what came of it.
+            self._remember(PlayedStep(self.history[-1].before, {}, ()))
         else:
             self.play_step(read_step(self.game, record))
 
@@ -278,8 +279,18 @@ class Table:
     def _chosen_by_itself(self, decision: Decision[Any]) -> bool:
         if self.everyone_is_away():
             return False
-        forced = self.row.options.in_turns and len(decision.choices) == 1
-        return forced or decision.chooser in self._late_in_turn or self.plays_itself(decision.chooser)
+        return (
+            self._is_only_action(decision)
+            or decision.chooser in self._late_in_turn
+            or self.plays_itself(decision.chooser)
+        )
+
+    def _is_only_action(self, decision: Decision[Any]) -> bool:
+        """Tell whether a turn has one action left, which nobody needs to be asked for.
+
+        The game answers by itself what is no step of its own; an action of a turn always is one.
+        """
+        return self.row.options.in_turns and len(decision.choices) == 1
 
     async def _resolve(self) -> bool:
         """Play the step; gives False, and nothing has happened, where a pick is missing."""

@@ -308,7 +308,12 @@ class Tables:
         table = self._lay_out(row, stored.header, stored.seats, stored.steps)
         if stored.ending is not None and ending_of(table.game) != stored.ending:
             raise OtherRulesError(f"table {number} would come to another result today")
-        table.picks = read_step(table.game, _with_text_keys(stored.picks.get(table.step, {})))
+        picks = stored.picks.get(table.step, {})
+        if table.game.passes_over(_with_text_keys(picks)):
+            # An older version had asked for it, but the game has made it: nothing is picked in this step.
+            await self._store.replace_picks(number, table.step, picks, {})
+        else:
+            table.picks = read_step(table.game, _with_text_keys(picks))
         table.posts = stored.posts
         return table
 

@@ -84,7 +84,7 @@ class ArchitectsCog(TurnsCog[Question], name=TOPIC):
             await table.until_played(step)
         text = translator(interaction)
         question = self._face.question(table, text)
-        if question is None or question.decision.kind != "keep" or len(question.decision.choices) == 1:
+        if question is None or question.decision.kind != "keep":
             # A single card is kept at once; the turn's message tells which.
             await interaction.delete_original_response()
             return

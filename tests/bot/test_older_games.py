@@ -1,0 +1,116 @@
+"""Games of an earlier version go on, also where it wrote down as a step what needs no answer now."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest_asyncio
+
+from bot.store import Store
+from bot.table import Table
+from engine.game import Seat
+from tests.bot.fakes import Club, reach
+from tests.patience import happens
+
+FILE = Path(__file__).parent / "data" / "architects_with_a_forced_step.sql"
+FORCED = 62
+"""The step that the game makes by itself now."""
+
+
+@pytest_asyncio.fixture
+async def database(tmp_path: Path) -> AsyncIterator[sqlite3.Connection]:
+    connection = sqlite3.connect(tmp_path / "older.sqlite3")
+    connection.executescript(FILE.read_text("utf-8"))
+    yield connection
+    connection.close()
+
+
+async def begin_again(path: str) -> tuple[Club, Table]:
+    club = Club(await Store.open(Path(path)))
+    await club.tables.resume()
+    await club.port.asked.wait()
+    return club, club.tables.get(1)
+
+
+def path_of(database: sqlite3.Connection) -> str:
+    database.commit()
+    path: str = database.execute("PRAGMA database_list").fetchone()[2]
+    return path
+
+
+def stored(database: sqlite3.Connection) -> list[int]:
+    return [step for (step,) in database.execute("SELECT step FROM steps ORDER BY step")]
+
+
+async def play_on(club: Club, table: Table) -> None:
+    """Choose the first answer each time until the game is over."""
+    while not table.game.over:
+        step = table.step
+        if table.waiting_for():
+            (seat,) = table.waiting_for()
+            decision = table.decision(seat)
+            assert decision is not None
+            await table.choose(seat, step, decision.choices[0])
+        await reach(table, step + 1)
+    await happens(lambda: club.tables.at(table.row.place) is None)
+
+
+async def test_the_step_that_is_asked_keeps_its_number(database: sqlite3.Connection) -> None:
+    club, table = await begin_again(path_of(database))
+    assert table.step == FORCED + 1 == len(stored(database))
+    assert table.waiting_for() == [Seat(0)]
+    (decision,) = table.pending()
+    assert decision.kind == "keep"
+    assert "open 63" in club.port.told
+    await club.tables.stop()
+    await club.store.close()
+
+
+async def test_the_game_goes_on_to_its_end_without_a_number_given_twice(
+    database: sqlite3.Connection,
+) -> None:
+    club, table = await begin_again(path_of(database))
+    await play_on(club, table)
+    assert stored(database) == list(range(table.step))
+    finished = await club.tables.finished(1)
+    assert finished.step == table.step
+    assert finished.game.record() == table.game.record()
+    await club.store.close()
+
+
+async def test_the_turn_of_a_step_made_by_itself_is_that_of_the_step_before(
+    database: sqlite3.Connection,
+) -> None:
+    club, table = await begin_again(path_of(database))
+    built, made = table.history[-2:]
+    assert (len(table.history), made.asked) == (FORCED + 1, False)
+    assert (made.before, made.events) == (built.before, ())
+    assert "DeckSearched" in {type(event).__name__ for event in built.events}
+    await club.tables.stop()
+    await club.store.close()
+
+
+async def test_picks_of_a_step_made_by_itself_are_put_away(database: sqlite3.Connection) -> None:
+    """The earlier version had stopped between choosing and playing what was forced."""
+    (choices,) = database.execute("SELECT choices FROM steps WHERE step = ?", (FORCED,)).fetchone()
+    database.execute("DELETE FROM steps WHERE step = ?", (FORCED,))
+    effect = choices.removeprefix('{"0": ').removesuffix("}")
+    database.execute("INSERT INTO picks VALUES (1, ?, 0, ?)", (FORCED, effect))
+    club, table = await begin_again(path_of(database))
+    assert (table.step, table.picks, table.waiting_for()) == (FORCED, {}, [Seat(0)])
+    await play_on(club, table)
+    assert stored(database) == list(range(table.step))
+    await club.store.close()
+
+
+async def test_what_is_told_so_far_can_be_looked_at(database: sqlite3.Connection) -> None:
+    club, table = await begin_again(path_of(database))
+    for told in (FORCED - 1, FORCED, FORCED + 1):
+        table.told = told
+        known = club.tables.as_told(table)
+        assert known.step == told
+        assert known.waiting_for() in ([], [Seat(0)])
+    await club.tables.stop()
+    await club.store.close()
