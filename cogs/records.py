@@ -96,8 +96,10 @@ class RecordsCog(commands.Cog, name="record"):
         last = len(steps) + 1
         page = min(max(page, 1), last)
         table = self._client.tables.of_record(number, record, min(page, len(steps)), _seats(record, text))
-        # A page tells its own step: all before it count as told.
-        table.posts[told_post(table.step - 2)] = Post(0, 0)
+        # A page tells its own step: all before it count as told. What needed no answer is told with the
+        # step that brought it about.
+        asked = max(number for number, step in enumerate(table.history) if step.asked)
+        table.posts[told_post(asked - 1)] = Post(0, 0)
         face = self._port.face(table)
         if page == last:
             shown = await face.score(table, text)

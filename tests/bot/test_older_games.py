@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
 from bot.store import Store
@@ -19,25 +20,34 @@ FORCED = 62
 """The step that the game makes by itself now."""
 
 
-@pytest_asyncio.fixture
-async def database(tmp_path: Path) -> AsyncIterator[sqlite3.Connection]:
+Restart = Callable[[], Awaitable[tuple[Club, Table]]]
+"""Starts the bot of today on the database."""
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Iterator[sqlite3.Connection]:
     connection = sqlite3.connect(tmp_path / "older.sqlite3")
     connection.executescript(FILE.read_text("utf-8"))
     yield connection
     connection.close()
 
 
-async def begin_again(path: str) -> tuple[Club, Table]:
-    club = Club(await Store.open(Path(path)))
-    await club.tables.resume()
-    await club.port.asked.wait()
-    return club, club.tables.get(1)
+@pytest_asyncio.fixture
+async def restart(database: sqlite3.Connection, tmp_path: Path) -> AsyncIterator[Restart]:
+    clubs: list[Club] = []
 
+    async def begin() -> tuple[Club, Table]:
+        database.commit()
+        club = Club(await Store.open(tmp_path / "older.sqlite3"))
+        clubs.append(club)
+        await club.tables.resume()
+        await club.port.asked.wait()
+        return club, club.tables.get(1)
 
-def path_of(database: sqlite3.Connection) -> str:
-    database.commit()
-    path: str = database.execute("PRAGMA database_list").fetchone()[2]
-    return path
+    yield begin
+    for club in clubs:
+        await club.tables.stop()
+        await club.store.close()
 
 
 def stored(database: sqlite3.Connection) -> list[int]:
@@ -45,72 +55,66 @@ def stored(database: sqlite3.Connection) -> list[int]:
 
 
 async def play_on(club: Club, table: Table) -> None:
-    """Choose the first answer each time until the game is over."""
+    """Choose the first of several answers each time until the game is over."""
     while not table.game.over:
         step = table.step
-        if table.waiting_for():
-            (seat,) = table.waiting_for()
-            decision = table.decision(seat)
-            assert decision is not None
-            await table.choose(seat, step, decision.choices[0])
+        (decision,) = table.game.decisions()
+        if len(decision.choices) > 1:
+            await table.choose(decision.seat, step, decision.choices[0])
         await reach(table, step + 1)
     await happens(lambda: club.tables.at(table.row.place) is None)
 
 
-async def test_the_step_that_is_asked_keeps_its_number(database: sqlite3.Connection) -> None:
-    club, table = await begin_again(path_of(database))
+async def test_the_step_that_is_asked_keeps_its_number(
+    database: sqlite3.Connection, restart: Restart
+) -> None:
+    club, table = await restart()
     assert table.step == FORCED + 1 == len(stored(database))
     assert table.waiting_for() == [Seat(0)]
     (decision,) = table.pending()
     assert decision.kind == "keep"
     assert "open 63" in club.port.told
-    await club.tables.stop()
-    await club.store.close()
 
 
 async def test_the_game_goes_on_to_its_end_without_a_number_given_twice(
-    database: sqlite3.Connection,
+    database: sqlite3.Connection, restart: Restart
 ) -> None:
-    club, table = await begin_again(path_of(database))
+    club, table = await restart()
     await play_on(club, table)
     assert stored(database) == list(range(table.step))
     finished = await club.tables.finished(1)
     assert finished.step == table.step
     assert finished.game.record() == table.game.record()
-    await club.store.close()
 
 
 async def test_the_turn_of_a_step_made_by_itself_is_that_of_the_step_before(
-    database: sqlite3.Connection,
+    database: sqlite3.Connection, restart: Restart
 ) -> None:
-    club, table = await begin_again(path_of(database))
+    _, table = await restart()
     built, made = table.history[-2:]
     assert (len(table.history), made.asked) == (FORCED + 1, False)
     assert (made.before, made.events) == (built.before, ())
     assert "DeckSearched" in {type(event).__name__ for event in built.events}
-    await club.tables.stop()
-    await club.store.close()
 
 
-async def test_picks_of_a_step_made_by_itself_are_put_away(database: sqlite3.Connection) -> None:
+async def test_picks_of_a_step_made_by_itself_are_put_away(
+    database: sqlite3.Connection, restart: Restart
+) -> None:
     """The earlier version had stopped between choosing and playing what was forced."""
     (choices,) = database.execute("SELECT choices FROM steps WHERE step = ?", (FORCED,)).fetchone()
     database.execute("DELETE FROM steps WHERE step = ?", (FORCED,))
     effect = choices.removeprefix('{"0": ').removesuffix("}")
     database.execute("INSERT INTO picks VALUES (1, ?, 0, ?)", (FORCED, effect))
-    club, table = await begin_again(path_of(database))
+    club, table = await restart()
     assert (table.step, table.picks, table.waiting_for()) == (FORCED, {}, [Seat(0)])
     await play_on(club, table)
     assert stored(database) == list(range(table.step))
-    await club.store.close()
 
 
-async def test_what_is_told_so_far_can_be_looked_at(database: sqlite3.Connection) -> None:
-    club, table = await begin_again(path_of(database))
+async def test_what_is_told_so_far_can_be_looked_at(database: sqlite3.Connection, restart: Restart) -> None:
+    club, table = await restart()
     for told in (FORCED - 1, FORCED, FORCED + 1):
         table.told = told
         known = club.tables.as_told(table)
         assert known.step == told
         assert known.waiting_for() in ([], [Seat(0)])
-    await club.tables.stop()
-    await club.store.close()

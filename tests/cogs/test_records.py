@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,6 +14,9 @@ from engine.record import new_game, replay
 from engine.simulation import play_out
 from tests.cogs.courses import useful
 from tests.cogs.room import Room, buttons, said, words
+
+FORCED = Path(__file__).parent / "data" / "architects_with_a_forced_step.json"
+"""A whole game; its step 62 is the one deck that Halicarnassus could search."""
 
 
 def recorded(game: str, players: int) -> dict[str, Any]:
@@ -65,6 +69,21 @@ async def test_each_page_tells_its_own_step(room: Room, game: str, players: int)
     assert buttons(last)["▶"]["disabled"]
     back = await turn(room, "◀")
     assert words(back).startswith(room.text("record-page", page=pages - 1, pages=pages))
+
+
+async def test_a_kept_record_of_an_earlier_version_tells_a_forced_answer_with_what_brought_it(
+    room: Room,
+) -> None:
+    """An earlier version wrote it down as a step: that page tells what the page before it tells."""
+    record = json.loads(FORCED.read_text("utf-8"))
+    number = await room.client.store.put_record(record)
+    await show(room, recorded("architects", 2))
+    pages = []
+    for page in (62, 63, 64):
+        await room.press_forged("ann", f"button:record:{number}:next:{page}")
+        pages.append(words(room.public()[-1]).removeprefix(room.text("record-page", page=page, pages=70)))
+    assert pages[0] == pages[1] != pages[2]
+    assert "looks at" in pages[0]
 
 
 async def test_a_bad_record_gets_one_line_and_is_not_kept(room: Room) -> None:
