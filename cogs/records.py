@@ -98,7 +98,7 @@ class RecordsCog(commands.Cog, name="record"):
         table = self._client.tables.of_record(number, record, min(page, len(steps)), _seats(record, text))
         # A page tells its own step: all before it count as told. What needed no answer is told with the
         # step that brought it about.
-        asked = max(number for number, step in enumerate(table.history) if step.asked)
+        asked = max(number for number, step in enumerate(table.history) if step.choices)
         table.posts[told_post(asked - 1)] = Post(0, 0)
         face = self._port.face(table)
         if page == last:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.store import Store
+from bot.sqlite.store import SqliteStore
 from bot.table import Table
 from engine.game import Seat
 from tests.bot.fakes import Club, reach
@@ -38,7 +38,7 @@ async def restart(database: sqlite3.Connection, tmp_path: Path) -> AsyncIterator
 
     async def begin() -> tuple[Club, Table]:
         database.commit()
-        club = Club(await Store.open(tmp_path / "older.sqlite3"))
+        club = Club(await SqliteStore.open(tmp_path / "older.sqlite3"))
         clubs.append(club)
         await club.tables.resume()
         await club.port.asked.wait()
@@ -92,7 +92,7 @@ async def test_the_turn_of_a_step_made_by_itself_is_that_of_the_step_before(
 ) -> None:
     _, table = await restart()
     built, made = table.history[-2:]
-    assert (len(table.history), made.asked) == (FORCED + 1, False)
+    assert (len(table.history), made.choices) == (FORCED + 1, {})
     assert (made.before, made.events) == (built.before, ())
     assert "DeckSearched" in {type(event).__name__ for event in built.events}
 
