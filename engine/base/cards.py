@@ -26,7 +26,7 @@ class Card:
     colour: Colour
     cost: Cost
     free_from: tuple[CardId, ...]
-    gives_free: frozenset[CardId]
+    gives_free: tuple[CardId, ...]
     effects: tuple[AnyEffect, ...]
     copies: tuple[int, ...]
 
@@ -51,9 +51,7 @@ def _read_card(row: Row, rows: Sequence[Row]) -> Card:
         colour=row["colour"],
         cost=read_cost(row["cost"]),
         free_from=tuple(row.get("free_from", ())),
-        gives_free=frozenset(
-            CardId(other["id"]) for other in rows if row["id"] in other.get("free_from", ())
-        ),
+        gives_free=tuple(CardId(other["id"]) for other in rows if row["id"] in other.get("free_from", ())),
         effects=tuple(read_effect(effect) for effect in row["effects"]),
         copies=tuple(row.get("copies", ())),
     )

@@ -35,6 +35,20 @@ def test_the_words_of_a_card_tell_its_chains_and_copies(card_id: CardId, text: T
         assert "Guilds are drawn at random" in words
 
 
+@pytest.mark.parametrize(
+    ("card_id", "made_free"),
+    [
+        ("school", "Academy and Study"),
+        ("dispensary", "Arena and Lodge"),
+        ("apothecary", "Stables and Dispensary"),
+    ],
+)
+def test_cards_that_are_made_free_stand_in_the_order_of_the_card_list(
+    card_id: str, made_free: str, text: Text
+) -> None:
+    assert f"Makes {made_free} free." in describe_card(CardId(card_id), text)
+
+
 @pytest.mark.parametrize("wonder_id", wonders())
 def test_a_wonder_shows_both_sides(wonder_id: WonderId, text: Text) -> None:
     picture = draw_wonder(wonder_id, text)
