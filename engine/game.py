@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
-from dataclasses import dataclass
 from typing import Generic, NamedTuple, NewType, Protocol, TypeVar
 
 Seat = NewType("Seat", int)
@@ -61,8 +60,7 @@ Choices = Mapping[Seat, ChoiceT]
 """What the seats that were asked have chosen."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ask(Generic[ChoiceT]):
+class Ask(NamedTuple, Generic[ChoiceT]):
     """What a course asks at the same time.
 
     ``follow_up`` gives the decisions that some choices open within the same step (the Free City's, once

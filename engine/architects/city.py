@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Self
 
@@ -21,12 +21,14 @@ class City:
 
     ``stages`` are the numbers of the stages built, smallest first; ``open_stages`` are not built and
     all that they rest on stands. ``cards`` counts what lies before the player, every card of the box in
-    its order. ``victories`` counts military victory tokens, ``cats`` those on blue cards (the pawn is
-    none). ``shields`` are those of red cards, of stages and of tokens.
+    its order, ``resources`` what gives resources. ``victories`` counts military victory tokens, ``cats``
+    those on blue cards (the pawn is none). ``shields`` are those of red cards, of stages and of tokens,
+    ``symbols`` counts green cards, ``spendable`` those with a resource or a coin.
     """
 
     board: Wonder
     cards: dict[CardId, int]
+    resources: dict[Resource, int]
     open_stages: tuple[Stage, ...]
     stages: tuple[int, ...] = ()
     tokens: tuple[TokenId, ...] = ()
@@ -35,6 +37,8 @@ class City:
     blue_points: int = 0
     cats: int = 0
     shields: int = 0
+    symbols: int = 0
+    spendable: int = 0
 
     @property
     def wonder(self) -> WonderId:
@@ -44,12 +48,7 @@ class City:
     @property
     def finished(self) -> bool:
         """Whether all stages stand."""
-        return len(self.stages) == len(self.board.stages)
-
-    @property
-    def resources(self) -> Mapping[Resource, int]:
-        """How many cards of each resource lie here, all five resources named."""
-        return {resource: self.cards.get(CardId(resource), 0) for resource in RESOURCES}
+        return not self.open_stages
 
     @property
     def coins(self) -> int:
@@ -58,7 +57,7 @@ class City:
 
     def copy(self) -> Self:
         """Give a city of its own that is as this one."""
-        return replace(self, cards=self.cards.copy())
+        return replace(self, cards=self.cards.copy(), resources=self.resources.copy())
 
     def add(self, card: Card) -> None:
         """Lay a card here."""
@@ -72,6 +71,13 @@ class City:
 
     def _count(self, card: Card, change: int) -> None:
         self.cards[card.id] += change
+        if card.resource is not None:
+            self.resources[card.resource] += change
+            self.spendable += change
+        elif card.id == COIN:
+            self.spendable += change
+        elif card.symbol is not None:
+            self.symbols += change
         self.blue_points += change * card.victory_points
         self.cats += change * card.cat
         self.shields += change * card.shields
@@ -94,7 +100,7 @@ class City:
 def new_city(box: Box, wonder_id: WonderId) -> City:
     """Give a city with nothing but its wonder."""
     board = box.wonders[wonder_id]
-    return City(board, dict.fromkeys(box.cards, 0), _open_stages(board, ()))
+    return City(board, dict.fromkeys(box.cards, 0), dict.fromkeys(RESOURCES, 0), _open_stages(board, ()))
 
 
 def city_with(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from engine.architects.choice import Choice, End
 from engine.architects.conflict import fight_battle
 from engine.architects.events import Event, GameEnded
@@ -15,18 +13,22 @@ from engine.game import Ask, Course, Decision
 from engine.ring import left_of
 from engine.rules import Tell
 
+_NOTHING_LEFT: tuple[Choice, ...] = (End(),)
+
 
 def play(table: Table, tell: Tell[Event]) -> Course[Choice]:
     """Play turn after turn, clockwise, until a wonder is finished (rulebook, End of the game).
 
     The table may stand at any question, also in the middle of a turn.
     """
-    while not table.over:
+    over = table.over
+    while not over:
         yield from _turn(table, tell)
         if table.battle == table.conflict_tokens:
             tell(fight_battle(table))
         table.end_turn()
-        if table.over:
+        over = table.over
+        if over:
             tell(GameEnded(scores(table.box, table.cities, table.cat)))
         else:
             table.seat = left_of(table.seat, table.players)
@@ -47,17 +49,14 @@ def _turn(table: Table, tell: Tell[Event]) -> Course[Choice]:
 def _next_question(table: Table) -> Ask[Choice]:
     """Ask the seat whose turn it is; the card of the turn and its actions are asked even where forced."""
     kind, choices = legal_choices(table)
-    match kind:
-        case "take":
-            forced = False
-        case "turn":
-            forced = not choices
-            choices = choices or (End(),)
-        case "token" | "effect":
-            forced = True
-        case "keep":
-            # A recorded pile leaves one card to keep, and yet the player had a choice.
-            forced = len(set(searched_cards(table))) == 1
-        case _:
-            assert_never(kind)
-    return Ask((Decision(table.seat, table.seat, kind, choices),), if_open=forced)
+    if kind == "take":
+        forced = False
+    elif kind == "turn":
+        forced = not choices
+        choices = choices or _NOTHING_LEFT
+    elif kind == "keep":
+        # A recorded pile leaves one card to keep, and yet the player had a choice.
+        forced = len(set(searched_cards(table))) == 1
+    else:
+        forced = True
+    return Ask((Decision(table.seat, table.seat, kind, choices),), None, forced)

@@ -36,6 +36,8 @@ def payments(city: City, cost: StageCost, help_of: Sequence[TokenEffect] = ()) -
     changes what is spent.
     """
     resources, coins = city.resources, city.coins
+    if not help_of and (city.spendable < cost.count or cost.count - _most_fitting(resources, cost) > coins):
+        return []
     fitting = _best_parts(resources, cost)
     found = _with_coins(fitting, cost, coins, help_of, engineering=False)
     if any(isinstance(effect, AnyResources) for effect in help_of):
@@ -59,12 +61,18 @@ def _with_coins(
     return found
 
 
+def _most_fitting(resources: Mapping[Resource, int], cost: StageCost) -> int:
+    """Count how many resources can be spent that fit the demand of the cost."""
+    amounts = resources.values()
+    fitting = len(amounts) - list(amounts).count(0) if cost.demand == "different" else max(amounts)
+    return min(cost.count, fitting)
+
+
 def _best_parts(resources: Mapping[Resource, int], cost: StageCost) -> list[Part]:
     """Give the sets of resources that fit the demand of the cost and leave the fewest coins to pay."""
+    most = _most_fitting(resources, cost)
     if cost.demand == "different":
-        here = [resource for resource, amount in resources.items() if amount]
-        return list(combinations(here, min(cost.count, len(here))))
-    most = min(cost.count, max(resources.values()))
+        return list(combinations([resource for resource, amount in resources.items() if amount], most))
     if most == 0:
         return [()]
     return [(resource,) * most for resource, amount in resources.items() if amount >= most]

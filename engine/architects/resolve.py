@@ -45,6 +45,10 @@ def resolve(table: Table, choice: Choice, tell: Tell[Event]) -> None:
         case Take(deck):
             table.taken = True
             _take_top(table, deck, tell, "turn")
+        case End():
+            table.passes = 0 if table.taken else table.passes + 1
+            if not table.taken:
+                tell(Passed(table.seat))
         case Build():
             _build(table, choice, tell)
         case Exchange(cards):
@@ -62,10 +66,6 @@ def resolve(table: Table, choice: Choice, tell: Tell[Event]) -> None:
             _use_effect(table, deck, tell)
         case Keep(card):
             _keep(table, card, tell)
-        case End():
-            table.passes = 0 if table.taken else table.passes + 1
-            if not table.taken:
-                tell(Passed(table.seat))
         case _:
             assert_never(choice)
 
@@ -85,11 +85,12 @@ def _lay(table: Table, card_id: CardId, tell: Tell[Event]) -> None:
     if card.cat and table.cat != table.seat:
         tell(CatTaken(table.seat, table.cat))
         table.cat = table.seat
-    turned = min(card.horns, table.conflict_tokens - table.battle)
-    if turned > 0:
+    if card.horns and table.battle < table.conflict_tokens:
+        turned = min(card.horns, table.conflict_tokens - table.battle)
         table.battle += turned
         tell(ConflictTokensTurned(table.seat, turned, table.battle, table.conflict_tokens))
-    _open(table, [token for token, effect in _usable(table) if _gives_card_after(effect, card_id)])
+    if table.city.tokens:
+        _open(table, [token for token, effect in _usable(table) if _gives_card_after(effect, card_id)])
 
 
 def _usable(table: Table) -> list[tuple[TokenId, TokenEffect]]:

@@ -66,8 +66,9 @@ class Table:
 
         It ends, too, when everybody in turn has had nothing to take and has done nothing.
         """
-        between_turns = not self.taken and self.asked is None
-        return between_turns and (any(city.finished for city in self.cities) or self.passes >= self.players)
+        if self.taken or self.asked is not None:
+            return False
+        return self.passes >= self.players or not all(city.open_stages for city in self.cities)
 
     def copy(self) -> Self:
         """Give a table of its own that lies as this one."""
@@ -92,17 +93,19 @@ class Table:
 
     def deck_at(self, place: Place) -> DeckId:
         """Give the pile that lies there for the seat whose turn it is."""
-        match place:
-            case "left":
-                return self.city.board.deck
-            case "central":
-                return CENTRAL
-            case "right":
-                return self.cities[right_of(self.seat, self.players)].board.deck
+        return self._decks_around()[PLACES.index(place)]
 
     def decks_in_reach(self, places: tuple[Place, ...] = PLACES) -> list[DeckId]:
         """List the piles with a card that lie there for the seat whose turn it is."""
-        return [deck for deck in map(self.deck_at, places) if self.decks[deck]]
+        around = self._decks_around()
+        return [
+            deck for deck, place in zip(around, PLACES, strict=True) if self.decks[deck] and place in places
+        ]
+
+    def _decks_around(self) -> tuple[DeckId, DeckId, DeckId]:
+        """Give the piles of the seat whose turn it is: left, central, right (rulebook, Setup)."""
+        right = self.cities[right_of(self.seat, len(self.cities))]
+        return (self.cities[self.seat].board.deck, CENTRAL, right.board.deck)
 
     def can_use(self, token: TokenId) -> bool:
         """Tell whether the city has a token that has not been used in this turn."""
