@@ -32,7 +32,6 @@ State = Literal["built", "open", "closed"]
 
 BOARD_HEIGHT = 392
 _PLAQUE, _GAP = 92, 8
-_UNBUILT: Rgba = (22, 32, 48, 240)
 
 
 def draw_board(canvas: Canvas, city: City, x: int, y: int, width: int) -> None:
@@ -70,7 +69,7 @@ def _draw_plaque(canvas: Canvas, stage: Stage, state: State, x: float, y: float,
     else:
         canvas.panel(x, y, width, _PLAQUE, fill=theme.IVORY if state == "open" else theme.GROUP_LINE, blur=8)
         edge = 4 if state == "open" else 2
-        canvas.panel(x + edge, y + edge, width - 2 * edge, _PLAQUE - 2 * edge, 15, fill=_UNBUILT)
+        canvas.panel(x + edge, y + edge, width - 2 * edge, _PLAQUE - 2 * edge, 15, fill=theme.PLAN)
         ink, before = theme.WHITE, [Word(cost_words(stage.cost), 800, 0.9), _becomes()]
     row = [*before, *_gain(stage, ink)]
     size = largest_size(row, width - 20, 62, 5)

@@ -27,7 +27,6 @@ from renders.parts.seat_names import seat_name
 
 CARD_WIDTH, CARD_GAP = 372, 22
 _RADIUS, _EDGE = 20, 4
-_SPENT = (13, 20, 32, 120)
 
 
 def draw_offered(canvas: Canvas, view: View, y: int, height: int, names: Sequence[str], text: Text) -> None:
@@ -57,7 +56,7 @@ def draw_offered(canvas: Canvas, view: View, y: int, height: int, names: Sequenc
             _draw_note(canvas, note, x, y, height, theme.SAND)
         _draw_bar(canvas, view, pile, x, y, height, names, text)
         if not takable:
-            canvas.fill(x, y, CARD_WIDTH, height, _SPENT, rounded_mask(CARD_WIDTH, height, _RADIUS))
+            canvas.fill(x, y, CARD_WIDTH, height, theme.SPENT_VEIL, rounded_mask(CARD_WIDTH, height, _RADIUS))
 
 
 def can_take(view: View) -> bool:
@@ -159,7 +158,7 @@ def _back(height: int) -> Image.Image:
     draw = ImageDraw.Draw(lines)
     for start in range(-height, CARD_WIDTH, 26):
         for ends in ((start, height, start + height, 0), (start, 0, start + height, height)):
-            draw.line(ends, fill=(255, 255, 255, 18), width=2)
+            draw.line(ends, fill=theme.with_opacity(theme.WHITE, 18), width=2)
     canvas.image.alpha_composite(lines)
     canvas.image.putalpha(rounded_mask(CARD_WIDTH, height, _RADIUS))
     return canvas.image

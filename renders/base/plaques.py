@@ -22,8 +22,6 @@ StageOptions = Sequence[tuple[Neighbour | None, Stage]]
 
 _GAP, _WIDEST = 8, 560
 _ONE_LINE, _TWO_LINES = 82, 98
-_UNBUILT_EDGE = (200, 214, 235, 230)
-_UNBUILT = (22, 32, 48, 240)
 
 _INSET, _BESIDE_NUMERAL, _CHECK, _BECOMES = 18, 12, 46, 28
 _COST_SIZE, _COST_LARGEST, _GAIN_SIZE, _ICON_GAP = 42, 50, 58, 3
@@ -94,8 +92,8 @@ class _Plaque:
             canvas.panel(x, y, width, height, fill=theme.GOLD, fill_low=theme.BUILT_EDGE, blur=8)
             canvas.panel(x + 4, y + 4, width - 8, height - 8, 15, fill=theme.BUILT, fill_low=theme.BUILT_LOW)
         else:
-            canvas.panel(x, y, width, height, fill=_UNBUILT_EDGE, blur=8)
-            canvas.panel(x + 3, y + 3, width - 6, height - 6, 16, fill=_UNBUILT)
+            canvas.panel(x, y, width, height, fill=theme.PLAN_EDGE, blur=8)
+            canvas.panel(x + 3, y + 3, width - 6, height - 6, 16, fill=theme.PLAN)
 
     def _draw_gain(self, canvas: Canvas, left: float, right: float, y: float, ink: theme.Rgba) -> None:
         size = largest_size(self.gain, right - left, _GAIN_SIZE, _ICON_GAP)

@@ -23,8 +23,6 @@ from renders.parts.icons import Status
 from renders.parts.language import Text
 from renders.parts.sprites import coins
 
-_DIM: Rgba = (10, 16, 28, 66)
-_GLOW: Rgba = (255, 214, 110, 255)
 _FIELDS: dict[Status, Rgba] = {
     "possible": theme.POSSIBLE,
     "impossible": theme.IMPOSSIBLE,
@@ -44,7 +42,9 @@ def draw_covered(canvas: Canvas, card_id: CardId, name: str, x: int, y: int, siz
     canvas.shadow(x, y, size.width, size.height, RADIUS, 9, 0.6)
     face = wide_face(card_id, name) if size is WIDE else high_face(card_id, name, covered=True)
     canvas.put(face, x, y)
-    canvas.fill(x, y, size.width, size.height, _DIM, rounded_mask(size.width, size.height, RADIUS))
+    canvas.fill(
+        x, y, size.width, size.height, theme.COVERED_VEIL, rounded_mask(size.width, size.height, RADIUS)
+    )
 
 
 def draw_free(
@@ -118,6 +118,6 @@ def _glow(width: int, height: int) -> Image.Image:
     mask = Image.new("L", (width + 2 * edge, height + 2 * edge), 0)
     mask.paste(rounded_mask(width, height, RADIUS), (edge, edge))
     mask = mask.filter(ImageFilter.GaussianBlur(12)).point(lambda value: value * 0.55)
-    glow = Image.new("RGBA", mask.size, _GLOW)
+    glow = Image.new("RGBA", mask.size, theme.TAKABLE_GLOW)
     glow.putalpha(mask)
     return glow
