@@ -7,7 +7,7 @@ and every step is written down.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 from engine.choice import Choice
@@ -44,7 +44,7 @@ class RunningGame(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         self._unasked: list[Choices[ChoiceT]] = []
         self._course = rules.course(self.table, self._told.append)
         self._asked: Ask[ChoiceT] = Ask(())
-        self._ask_next(lambda: next(self._course))
+        self._ask_next()
 
     @property
     def name(self) -> str:
@@ -91,7 +91,7 @@ class RunningGame(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         self._steps.append(step)
         self._told.clear()
         self._unasked.clear()
-        self._ask_next(lambda: self._course.send(step))
+        self._ask_next(step)
         return tuple(self._told)
 
     def passes_over(self, step: object) -> bool:
@@ -128,10 +128,10 @@ class RunningGame(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         """Give a game of its own that goes on from here."""
         return RunningGame(self.rules, self.deal, self.table.copy(), self._steps)
 
-    def _ask_next(self, go_on: Callable[[], Ask[ChoiceT]]) -> None:
-        """Let the course go on to the next question that leaves somebody an alternative."""
+    def _ask_next(self, chosen: Choices[ChoiceT] | None = None) -> None:
+        """Let the course begin, or go on, to the next question that leaves somebody an alternative."""
         try:
-            asked = go_on()
+            asked = next(self._course) if chosen is None else self._course.send(chosen)
             while (forced := asked.forced) is not None:
                 self._unasked.append(forced)
                 asked = self._course.send(forced)

@@ -54,8 +54,8 @@ class Consequences:
             return
         for seat in SEATS:
             city = self.table.cities[seat]
-            for wonder_id in city.unbuilt_wonders:
-                city.wonders = [each for each in city.wonders if each.wonder != wonder_id]
+            for wonder_id in city.unbuilt_wonders.copy():
+                city.remove_wonder(wonder_id)
                 self.tell(WonderRemoved(seat, wonder_id))
 
     def apply(self, effects: Sequence[Effect], extra_shields: int = 0) -> None:

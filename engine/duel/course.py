@@ -68,30 +68,23 @@ def _begin_age(table: Table, tell: Tell[DuelEvent]) -> None:
 
 
 def _play_age(table: Table, tell: Tell[DuelEvent]) -> DuelCourse:
-    """Take turns until no card is left."""
+    """Take turns until no card is left: a card, the choices that it causes, what is turned up."""
     if table.beginner_open:
         yield from _ask(table, tell, table.turn, "begin", begin_choices())
     while table.victory is None and (table.questions or table.layout.cards):
-        yield from _turn(table, tell)
-
-
-def _turn(table: Table, tell: Tell[DuelEvent]) -> DuelCourse:
-    """Take one card, and then turn up what has become free.
-
-    The new cards are seen when everything that the turn caused is done, choices included.
-    """
-    if not table.questions:
-        seat = table.turn
-        choices = yield Ask((Decision(seat, seat, "turn", turn_choices(table, seat)),))
-        resolve(table, seat, choices[seat], tell)
-    while table.questions and table.victory is None:
-        question = table.questions[0]
-        yield from _ask(table, tell, question.seat, question.kind, answers(table, question))
-    if table.victory is None:
-        _end_turn(table, tell)
+        if not table.questions:
+            seat = table.turn
+            choices = yield Ask((Decision(seat, seat, "turn", turn_choices(table, seat)),))
+            resolve(table, seat, choices[seat], tell)
+        while table.questions and table.victory is None:
+            question = table.questions[0]
+            yield from _ask(table, tell, question.seat, question.kind, answers(table, question))
+        if table.victory is None:
+            _end_turn(table, tell)
 
 
 def _end_turn(table: Table, tell: Tell[DuelEvent]) -> None:
+    """Turn up what has become free, once everything that the turn caused is done, and go on."""
     again, table.plays_again = table.plays_again, False
     if not table.layout.cards:
         if again:

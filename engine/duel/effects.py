@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
 from engine.duel.city import City, Counted
-from engine.duel.terms import Source, Symbol
+from engine.duel.terms import Reduced, Source, Symbol
 from engine.terms import Colour, Resource
 
 WhoseCity = Literal["own", "most"]
@@ -240,7 +240,7 @@ class CostReduction(_Effect):
     """Takes this many resources off the cost of what is built from now on."""
 
     resources: int
-    target: Literal["wonders", "blue"]
+    target: Reduced
 
     def last(self, city: City, source: Source) -> None:
         """Add to the reductions."""

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from engine.duel.cards import Card
 from engine.duel.city import City
-from engine.duel.terms import How
+from engine.duel.terms import How, Reduced
 from engine.duel.wonders import Wonder
 from engine.facts import Cost
 from engine.terms import Resource
@@ -49,17 +49,17 @@ class Market:
 
         (rules, Déroulement)
         """
-        city = self._city
-        if card.free_from is not None and card.free_from in city.buildings:
+        if card.free_from is not None and card.free_from in self._city.buildings:
             return Price("chain")
-        return self._price(card.cost, city.reductions.get(card.colour, 0))
+        return self._price(card.cost, card.colour)
 
     def wonder_price(self, wonder: Wonder) -> Price:
         """Find the cheapest way to build a wonder."""
-        return self._price(wonder.cost, self._city.reductions.get("wonders", 0))
+        return self._price(wonder.cost, "wonders")
 
-    def _price(self, cost: Cost, reduction: int) -> Price:
-        production, prices = self._city.production, self.unit_prices
+    def _price(self, cost: Cost, built: Reduced) -> Price:
+        city, prices = self._city, self.unit_prices
+        production = city.production
         missing: list[Resource] = []
         trade = 0
         for resource, amount in cost.resources.items():
@@ -70,10 +70,11 @@ class Market:
         # Each choice produces any raw material or any manufactured good, and a reduction takes off any
         # resource at all, so leaving out the dearest in this order is never wrong.
         if missing:
-            for options in self._city.production_choices:
+            for options in city.production_choices:
                 trade -= self._leave_out_dearest(missing, options)
-            for _ in range(reduction):
-                trade -= self._leave_out_dearest(missing, missing)
+            if city.reductions:
+                for _ in range(city.reductions.get(built, 0)):
+                    trade -= self._leave_out_dearest(missing, missing)
         if missing:
             return Price("trade", cost.coins + trade, trade, tuple(missing))
         return Price("own" if cost.coins or cost.resources else "free", cost.coins)

@@ -16,7 +16,6 @@ from engine.duel.choice import (
     TakeOpponentCard,
     TakeToken,
 )
-from engine.duel.city import DraftedWonder
 from engine.duel.consequences import Consequences
 from engine.duel.effects import PlayAgain
 from engine.duel.events import (
@@ -80,7 +79,7 @@ def resolve(table: Table, seat: Seat, choice: Choice, tell: Tell[DuelEvent]) -> 
 def _draft(done: Consequences, wonder_id: WonderId) -> None:
     last = len(done.table.draft) == 1
     done.table.draft.remove(wonder_id)
-    done.city.wonders.append(DraftedWonder(wonder_id))
+    done.city.draft(wonder_id)
     done.tell(WonderDrafted(done.seat, wonder_id, last))
 
 

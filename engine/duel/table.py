@@ -71,7 +71,7 @@ class Table:
     @property
     def wonders_can_be_built(self) -> bool:
         """Whether another wonder may be built in the two cities together."""
-        return sum([city.wonders_built for city in self.cities]) < self.box.most_wonders_built
+        return sum(city.wonders_built for city in self.cities) < self.box.most_wonders_built
 
     def copy(self) -> Table:
         """Give a table of its own that lies as this one."""

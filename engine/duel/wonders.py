@@ -24,7 +24,7 @@ class Wonder:
     def add_to(self, city: City) -> None:
         """Let a drafted wonder of a city stand as built, where what lasts of it counts from now on."""
         city.wonders[city.wonders.index(DraftedWonder(self.id))] = DraftedWonder(self.id, built=True)
-        city.wonders_built += 1
+        city.unbuilt_wonders.remove(self.id)
         for effect in self.effects:
             effect.last(city, "wonders")
 
