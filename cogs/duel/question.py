@@ -68,7 +68,7 @@ def _asked_turn(question: Question, person: str, slot: Slot | None) -> list[str]
         return [text("duel-ask-turn", name=person)]
     lines = [offer_line(view, offer, question.names, text)]
     for each in view.wonder_offers[view.turn]:
-        if each.affordable and view.wonders_can_be_built:
+        if each.affordable:
             effects = effect_sentences(wonder(each.wonder).effects, text)
             name = short_wonder_name(each.wonder, text)
             lines.append(text("duel-wonder-line", wonder=name, effects=effects))

@@ -20,7 +20,7 @@ from engine.duel.legal import opponent_cards
 from engine.duel.payment import Price
 from engine.duel.science import completes_pair, has_supremacy
 from engine.duel.table import Question, Table
-from engine.duel.terms import SEATS, MilitaryTokenId, Symbol, opponent
+from engine.duel.terms import MilitaryTokenId, Symbol, opponent
 from engine.game import Seat
 from engine.rules import Tell
 from engine.terms import Colour
@@ -50,13 +50,8 @@ class Consequences:
 
     def remove_last_wonder(self) -> None:
         """Put the wonder that can no longer be built back in the box."""
-        if self.table.wonders_can_be_built:
-            return
-        for seat in SEATS:
-            city = self.table.cities[seat]
-            for wonder_id in city.unbuilt_wonders.copy():
-                city.remove_wonder(wonder_id)
-                self.tell(WonderRemoved(seat, wonder_id))
+        for seat, wonder_id in self.table.remove_last_wonders():
+            self.tell(WonderRemoved(seat, wonder_id))
 
     def apply(self, effects: Sequence[Effect], extra_shields: int = 0) -> None:
         """Do what happens once; nothing more is done when the game is won."""

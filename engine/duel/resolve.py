@@ -85,7 +85,7 @@ def _draft(done: Consequences, wonder_id: WonderId) -> None:
 
 def _build(done: Consequences, slot: Slot, card_id: CardId) -> None:
     done.table.layout.take(slot)
-    price = Market(done.city, done.other_city).card_price(done.table.box.cards[card_id])
+    price = Market(done.city, done.other_city).price(done.table.box.cards[card_id])
     done.tell(Built(done.seat, card_id, price.how, price.total - price.trade, price.trade, price.bought))
     done.pay(price)
     if price.how == "chain":
@@ -96,7 +96,7 @@ def _build(done: Consequences, slot: Slot, card_id: CardId) -> None:
 def _build_wonder(done: Consequences, slot: Slot, card_id: CardId, wonder_id: WonderId) -> None:
     done.table.layout.take(slot)
     wonder = done.table.box.wonders[wonder_id]
-    price = Market(done.city, done.other_city).wonder_price(wonder)
+    price = Market(done.city, done.other_city).price(wonder)
     done.tell(WonderBuilt(done.seat, wonder_id, card_id, price.how, price.trade, price.bought))
     done.pay(price)
     # Theology gives another turn for the next wonders, not for the Great Library that brings it, and a

@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
+from typing import ClassVar
 
 from engine.duel.city import City, DraftedWonder
 from engine.duel.effects import Effect, read_effect
+from engine.duel.terms import Reduced
 from engine.facts import Cost, read_cost, read_rows
 from engine.terms import WonderId
 
@@ -16,6 +18,9 @@ from engine.terms import WonderId
 @dataclass(frozen=True, slots=True)
 class Wonder:
     """One wonder; its effects stand in the order in which they are carried out."""
+
+    free_from: ClassVar[None] = None
+    reduced_as: ClassVar[Reduced] = "wonders"
 
     id: WonderId
     cost: Cost
