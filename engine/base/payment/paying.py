@@ -6,29 +6,26 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
-from engine.base.payment.bundle import Bundle, amounts, beyond, bundle, kinds_in, names_of
+from engine.base.payment.bundle import Bundle, amounts, beyond, kinds_in, names_of
+from engine.base.payment.cost import Cost
 from engine.base.payment.market import Market, Payee, Seller
 from engine.base.payment.supply import Supply
-from engine.facts import Cost
 from engine.terms import Resource
 
 
 class Payment(NamedTuple):
-    """The coins paid to the bank, to the left and to the right neighbour."""
+    """The coins paid to the bank, to the left and to the right neighbour, and all together."""
 
-    bank: int = 0
-    left: int = 0
-    right: int = 0
+    bank: int
+    left: int
+    right: int
+    total: int
+    how: Literal["own", "trade"]
 
-    @property
-    def total(self) -> int:
-        """All coins paid."""
-        return self.bank + self.left + self.right
 
-    @property
-    def how(self) -> Literal["own", "trade"]:
-        """Whether anything is bought."""
-        return "trade" if self.left or self.right else "own"
+def pay(bank: int, left: int = 0, right: int = 0) -> Payment:
+    """Add up a payment, and tell whether anything is bought with it."""
+    return Payment(bank, left, right, bank + left + right, "trade" if left or right else "own")
 
 
 def ways_to_pay(market: Market, cost: Cost, *, dearer: bool = False) -> tuple[Payment, ...]:
@@ -37,27 +34,18 @@ def ways_to_pay(market: Market, cost: Cost, *, dearer: bool = False) -> tuple[Pa
     A way is left out where another one pays nobody more and somebody less, with ``dearer`` only where
     something is bought that is not needed. Empty where the resources cannot be had.
     """
-    need = bundle(cost.resources)
-    rest = beyond(need, market.own.fixed)
+    own, sellers, kinds_there = market
+    rest = beyond(cost.need, own.fixed)
     if not rest:
-        return (Payment(cost.coins),)
+        return _from_own(cost.coins)
     kinds = kinds_in(rest)
-    if kinds & ~market.kinds:
+    if kinds & ~kinds_there:
         return ()
     # What is of no use for this need is left out, so that like markets share one answer.
-    own = tuple([choice & kinds for choice in market.own.choices if choice & kinds])
-    sellers = tuple(
-        [
-            (
-                seller.payee,
-                rest - beyond(rest, seller.stock.fixed),
-                tuple([choice & kinds for choice in seller.stock.choices if choice & kinds]),
-                seller.prices,
-            )
-            for seller in market.sellers
-        ]
+    selling = tuple(
+        [(payee, stock.fixed & kinds, stock.choices_of(kinds), prices) for payee, stock, prices in sellers]
     )
-    return _ways(rest, own, sellers, cost.coins, dearer)
+    return _ways(rest, own.choices_of(kinds), selling, cost.coins, dearer)
 
 
 def affordable(ways: tuple[Payment, ...], coins: int) -> tuple[Payment, ...]:
@@ -65,6 +53,11 @@ def affordable(ways: tuple[Payment, ...], coins: int) -> tuple[Payment, ...]:
     if not ways or ways[-1].total <= coins:
         return ways
     return tuple([payment for payment in ways if payment.total <= coins])
+
+
+@lru_cache
+def _from_own(coins: int) -> tuple[Payment, ...]:
+    return (pay(coins),)
 
 
 @lru_cache(1 << 14)
@@ -107,7 +100,7 @@ def unbeaten(payments: Iterable[Payment]) -> list[Payment]:
         paid
         for paid in payments
         if not any(
-            other != paid and all(less <= most for less, most in zip(other, paid, strict=True))
+            other != paid and all(less <= most for less, most in zip(other[:3], paid[:3], strict=True))
             for other in payments
         )
     ]
@@ -118,7 +111,7 @@ def goods_bought(market: Market, cost: Cost, payment: Payment) -> Mapping[Payee,
 
     Raises `ValueError` where these coins buy nothing that is needed.
     """
-    for rest in market.own.shortfalls(bundle(cost.resources)):
+    for rest in market.own.shortfalls(cost.need):
         for bought in sorted(purchases(market.sellers, rest)):
             if _payment(cost.coins, market.sellers, bought) == payment:
                 return {
@@ -129,7 +122,7 @@ def goods_bought(market: Market, cost: Cost, payment: Payment) -> Mapping[Payee,
 
 def cannot_be_had(market: Market, cost: Cost) -> tuple[Resource, ...]:
     """Name resources that are missing although all who sell sell all they can; empty if none."""
-    return names_of(kinds_in(everything_on(market).shortfalls(bundle(cost.resources))[0]))
+    return names_of(kinds_in(everything_on(market).shortfalls(cost.need)[0]))
 
 
 def everything_on(market: Market) -> Supply:
@@ -147,4 +140,4 @@ def _payment(bank: int, sellers: Iterable[Seller], bought: Iterable[Bundle]) -> 
             left += seller.price(part)
         else:
             right += seller.price(part)
-    return Payment(bank, left, right)
+    return pay(bank, left, right)

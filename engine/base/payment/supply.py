@@ -43,6 +43,12 @@ class Supply(NamedTuple):
         choices = tuple(sorted(self.choices + other.choices))
         return Supply(self.fixed + other.fixed, choices, self.kinds | other.kinds)
 
+    def choices_of(self, kinds: Kinds) -> tuple[Kinds, ...]:
+        """Tell what the sources of choice have of these kinds."""
+        if not self.choices:
+            return ()
+        return tuple([choice & kinds for choice in self.choices if choice & kinds])
+
     def shortfalls(self, need: Bundle) -> tuple[Bundle, ...]:
         """List what may still be missing after this supply gave what it can, sorted.
 

@@ -19,6 +19,7 @@ from engine.base.effects import (
     TradeDiscount,
     VictoryPoints,
 )
+from engine.base.payment.cost import Cost
 from engine.base.payment.market import FULL_PRICE
 from engine.base.player.military import expected_tokens
 from engine.base.player.moment import Moment
@@ -26,7 +27,6 @@ from engine.base.player.prices import price_on
 from engine.base.player.science import expected_science
 from engine.base.player.weights import Weights
 from engine.base.wonders import StageOption
-from engine.facts import Cost
 from engine.game import Seat
 from engine.ring import left_of, right_of
 from engine.terms import SYMBOLS, CardId, Symbol

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.base.payment.bundle import bundle, size
+from engine.base.payment.bundle import size
+from engine.base.payment.cost import Cost
 from engine.base.payment.market import FULL_PRICE, Market
 from engine.base.payment.paying import everything_on, ways_to_pay
-from engine.facts import Cost
 
 
 class Price(NamedTuple):
@@ -22,6 +22,6 @@ def price_on(market: Market, cost: Cost) -> Price:
     ways = ways_to_pay(market, cost)
     if ways:
         return Price(ways[0].total - cost.coins, 0)
-    need = bundle(cost.resources)
+    need = cost.need
     unsold = size(everything_on(market).shortfalls(need)[0])
     return Price(FULL_PRICE * (size(market.own.shortfalls(need)[0]) - unsold), unsold)

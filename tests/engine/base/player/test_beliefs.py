@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from engine.base.cards import cards
 from engine.base.choice import BaseChoice, Build
 from engine.base.city import market_of
+from engine.base.payment.cost import read_cost
 from engine.base.player.after import after
 from engine.base.player.military import expected_tokens
 from engine.base.player.moment import moment_of
@@ -19,7 +20,6 @@ from engine.base.player.science import expected_science
 from engine.base.player.weights import Weights
 from engine.base.rules import BaseGame, base_box
 from engine.base.scoring import science_points
-from engine.facts import read_cost
 from engine.game import Seat
 from engine.terms import SYMBOLS, CardId
 from tests.engine.base.player.setting import OWN, view
