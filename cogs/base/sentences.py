@@ -19,7 +19,7 @@ from engine.base.events import (
     Sold,
     StageBuilt,
 )
-from engine.base.payment.paying import goods_bought, pay
+from engine.base.payment.paying import goods_bought
 from engine.base.view import Obstacle, Offer, View
 from engine.game import Seat
 from engine.terms import CardId
@@ -70,8 +70,7 @@ def bought(view: View, seat: Seat, choice: PaidChoice, names: Sequence[str], tex
         cost = city.next_stage(choice.copy).cost
     else:
         cost = view.box.cards[choice.card].cost
-    payment = pay(choice.bank, choice.left, choice.right)
-    goods_from = goods_bought(market_of(view.cities, seat), cost, payment)
+    goods_from = goods_bought(market_of(view.cities, seat), cost, choice.payment)
     parts = [
         text(
             "bought-from",

@@ -9,6 +9,7 @@ from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, S
 from engine.base.city import City
 from engine.base.payment.market import Market
 from engine.base.payment.paying import affordable, ways_to_pay
+from engine.base.payment.payment import CHAIN, FREE, POWER
 
 HandChoice = Build | BuildStage | Sell
 """What can be done with a card of a hand."""
@@ -67,17 +68,15 @@ def _choices(city: City, market: Market, hand: Iterable[Card], *, dearer: bool) 
         name = card.id
         if card.building not in named:
             if card.cost.is_nothing:
-                found.append(Build(name, "free"))
+                found.append(Build(name, FREE))
             elif name in chained:
-                found.append(Build(name, "chain"))
+                found.append(Build(name, CHAIN))
             else:
                 ways = affordable(ways_to_pay(market, card.cost, dearer=dearer), coins)
-                found += [
-                    Build(name, payment.how, payment.bank, payment.left, payment.right) for payment in ways
-                ]
+                found += [Build(name, payment) for payment in ways]
                 if powerful:
-                    found.append(Build(name, "power"))
+                    found.append(Build(name, POWER))
         for copy, payment in stages:
-            found.append(BuildStage(name, payment.how, payment.bank, payment.left, payment.right, copy))
+            found.append(BuildStage(name, payment, copy))
         found.append(Sell(name))
     return tuple(found)

@@ -57,16 +57,14 @@ def _place(
             _pay(table, seat, choice)
             card = table.box.cards[choice.card]
             city.build(card)
-            paid = (choice.how, choice.bank, choice.left, choice.right)
-            return Built(seat, card.id, *paid, seventh), card.effects
+            return Built(seat, card.id, *choice.payment[:4], seventh), card.effects
         case BuildStage():
             hand.remove(choice.card)
             _pay(table, seat, choice)
             effects = city.build_stage(choice.copy).stage.effects
             if Ability("build_from_discard") in effects:
                 table.reviving.append(seat)
-            paid = (choice.how, choice.bank, choice.left, choice.right)
-            return StageBuilt(seat, city.stages, *paid, choice.copy, seventh), effects
+            return StageBuilt(seat, city.stages, *choice.payment[:4], choice.copy, seventh), effects
         case Sell():
             hand.remove(choice.card)
             city.coins += COINS_FOR_A_SALE

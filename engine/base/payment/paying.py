@@ -4,28 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Literal, NamedTuple
 
 from engine.base.payment.bundle import Bundle, amounts, beyond, kinds_in, names_of
 from engine.base.payment.cost import Cost
 from engine.base.payment.market import Market, Payee, Seller
+from engine.base.payment.payment import Payment, pay
 from engine.base.payment.supply import Supply
 from engine.terms import Resource
-
-
-class Payment(NamedTuple):
-    """The coins paid to the bank, to the left and to the right neighbour, and all together."""
-
-    bank: int
-    left: int
-    right: int
-    total: int
-    how: Literal["own", "trade"]
-
-
-def pay(bank: int, left: int = 0, right: int = 0) -> Payment:
-    """Add up a payment, and tell whether anything is bought with it."""
-    return Payment(bank, left, right, bank + left + right, "trade" if left or right else "own")
 
 
 def ways_to_pay(market: Market, cost: Cost, *, dearer: bool = False) -> tuple[Payment, ...]:
@@ -100,7 +85,7 @@ def unbeaten(payments: Iterable[Payment]) -> list[Payment]:
         paid
         for paid in payments
         if not any(
-            other != paid and all(less <= most for less, most in zip(other[:3], paid[:3], strict=True))
+            other != paid and all(less <= most for less, most in zip(other[1:4], paid[1:4], strict=True))
             for other in payments
         )
     ]

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
-from engine.base.choice import BaseChoice, BuildStage, CardChoice, How, PaidChoice
+from engine.base.choice import BaseChoice, BuildStage, CardChoice, PaidChoice
 from engine.base.city import City
 from engine.base.deal import Deal, Options
 from engine.base.events import BaseEvent
+from engine.base.payment.payment import How
 from engine.base.position import Position
 from engine.base.rules import BaseGame, BaseRules, base_box
 from engine.base.scoring import Score

@@ -12,6 +12,7 @@ from engine.base.cards import cards
 from engine.base.choice import BaseChoice, Build
 from engine.base.city import market_of
 from engine.base.payment.cost import read_cost
+from engine.base.payment.payment import pay
 from engine.base.player.after import after
 from engine.base.player.military import expected_tokens
 from engine.base.player.moment import moment_of
@@ -117,7 +118,7 @@ def _sales(game: BaseGame) -> dict[Seat, BaseChoice]:
 
 def test_coins_for_a_purchase_reach_the_neighbour() -> None:
     before = laid(CITIES)
-    choice = Build(CardId("guard_tower"), "trade", left=2)
+    choice = Build(CardId("guard_tower"), pay(left=2))
     cities = after(cards(), before, OWN, choice)
     assert [each.coins for each in cities] == [1, 5, 3, 3]
     assert [each.coins for each in before] == [3, 3, 3, 3]
