@@ -7,30 +7,30 @@ from typing import cast
 from discord.ext import commands
 
 from bot.client import Client
-from cogs.answers import answer_error
-from cogs.architects.cog import ArchitectsCog
-from cogs.architects.face import ArchitectsFace
-from cogs.architects.shelf import architects_shelf
-from cogs.base.face import BaseFace
-from cogs.base.shelf import base_shelf
-from cogs.command_texts import CommandTranslator, describe_commands
-from cogs.deck import DeckCog
-from cogs.delivery import Delivery
-from cogs.duel.cog import DuelCog
-from cogs.duel.face import DuelFace
-from cogs.duel.shelf import duel_shelf
-from cogs.emojis import Emojis
-from cogs.hand import HandCog
-from cogs.lobby import LobbyCog
-from cogs.losses import LossesCog
-from cogs.pictures import Pictures
-from cogs.places import PlacesCog
-from cogs.records import RecordsCog
-from cogs.seats import SeatsCog
-from cogs.table_port import TablePort
-from cogs.taps import CHOOSERS
-from cogs.voice import Voice
-from cogs.watching import EndCog, WatchingCog
+from cogs.discord.buttons import CHOOSERS
+from cogs.discord.command_texts import CommandTranslator, describe_commands
+from cogs.discord.delivery import Delivery
+from cogs.discord.emojis import Emojis
+from cogs.discord.picture_pool import Pictures
+from cogs.discord.reply import answer_error
+from cogs.game.announcer import TablePort
+from cogs.game.cleanup import PlacesCog
+from cogs.game.losses import LossesCog
+from cogs.game.messages import Voice
+from cogs.game.seats import SeatsCog
+from cogs.game.watching import EndCog, WatchingCog
+from cogs.games.architects.catalogue import architects_shelf
+from cogs.games.architects.cog import ArchitectsCog
+from cogs.games.architects.face import ArchitectsFace
+from cogs.games.base.catalogue import base_shelf
+from cogs.games.base.cog import HandCog
+from cogs.games.base.face import BaseFace
+from cogs.games.duel.catalogue import duel_shelf
+from cogs.games.duel.cog import DuelCog
+from cogs.games.duel.face import DuelFace
+from cogs.lobby.cog import LobbyCog
+from cogs.records.cog import RecordsCog
+from cogs.reference.cog import DeckCog
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -16,15 +16,15 @@ from bot.refusal import Refusal
 from bot.rehearsal.traffic import Traffic
 from bot.rows import Post, SeatRow
 from bot.table import Table
-from cogs.delivery import Delivery
-from cogs.lobby_message import started_lobby
-from cogs.lobby_posts import POST, LobbyPosts
-from cogs.message import escape
-from cogs.posts import first_untold, step_post
+from cogs.discord.delivery import Delivery
+from cogs.discord.message import escape
+from cogs.game.announcer import TablePort
+from cogs.game.step_names import first_untold, step_post
+from cogs.lobby.message import started_lobby
+from cogs.lobby.posts import POST, LobbyPosts
 from cogs.rehearsal.looking import Looking
 from cogs.rehearsal.moments import PLAYERS, Moment
 from cogs.rehearsal.surroundings import Channel
-from cogs.table_port import TablePort
 from engine.game import Seat
 from engine.record import rules_version
 

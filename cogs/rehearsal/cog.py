@@ -18,8 +18,10 @@ from bot.rehearsal.traffic import Traffic
 from bot.rehearsal.wish import Wish
 from bot.rows import Post
 from bot.table import Table
-from cogs.delivery import FAULTS, Delivery
-from cogs.records import record_file
+from cogs.discord.buttons import Interaction
+from cogs.discord.delivery import FAULTS, Delivery
+from cogs.game.announcer import TablePort
+from cogs.records.cog import record_file
 from cogs.rehearsal.acts import SHORT, Acts, NotThereError
 from cogs.rehearsal.clearing import clear
 from cogs.rehearsal.looking import Looking
@@ -27,8 +29,6 @@ from cogs.rehearsal.measures import measure
 from cogs.rehearsal.moments import before_the_end, with_a_choice_of_payment
 from cogs.rehearsal.surroundings import Channel, Surroundings
 from cogs.rehearsal.taps import Taps
-from cogs.table_port import TablePort
-from cogs.taps import Interaction
 
 log = logging.getLogger(__name__)
 

@@ -13,7 +13,7 @@ from bot.client import Client
 from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import SERVER_ERROR, TOO_MANY_REQUESTS, Exchange, Traffic, Upload
 from bot.rows import Post
-from cogs.delivery import FAULTS
+from cogs.discord.delivery import FAULTS
 from cogs.rehearsal.comparing import differences, media_of, parts
 
 UPDATE_MESSAGE = discord.InteractionResponseType.message_update.value

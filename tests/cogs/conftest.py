@@ -17,8 +17,8 @@ from bot.languages import Languages, load_languages
 from bot.local.truth import TruthfulBackend, dispatch
 from bot.settings import Settings
 from bot.tables import SEED_BITS
-from cogs.picture import Picture
-from cogs.pictures import Pictures
+from cogs.discord.picture_file import Picture
+from cogs.discord.picture_pool import Pictures
 from tests.cogs.room import Room
 
 

@@ -1,0 +1,218 @@
+"""What the tables have to say, posted on Discord."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from functools import partial
+
+import discord
+
+from bot.client import Client
+from bot.languages import Translator
+from bot.rows import SCORE, Address, Post
+from bot.table import Table
+from cogs.discord.buttons import button, custom_id
+from cogs.discord.delivery import not_in_the_way
+from cogs.discord.message import Message, escape, message
+from cogs.game.face import Face
+from cogs.game.losses import Losses
+from cogs.game.messages import Voice, ready
+from cogs.game.private_hands import Hands
+from cogs.game.progress import Progress
+from cogs.game.step_names import first_untold, step_post, told_post
+from cogs.game.waiting import seat_buttons, time_left
+from engine.game import Seat
+
+log = logging.getLogger(__name__)
+
+
+class TablePort:
+    """Posts what the tables have to say."""
+
+    def __init__(self, client: Client, voice: Voice) -> None:
+        """Speak with ``voice``."""
+        self.hands = Hands(client, voice)
+        self.losses = Losses(client, voice)
+        self._client = client
+        self._voice = voice
+        self._progress: dict[int, Progress] = {}
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The ids of the games that have a face."""
+        return tuple(self._voice.faces)
+
+    def face(self, table: Table) -> Face:
+        """Give the face of a table's game."""
+        return self._voice.face(table)
+
+    def public_text(self, table: Table) -> Translator:
+        """Give the language of a table's public messages."""
+        return self._voice.public_text(table)
+
+    # -- the port -------------------------------------------------------------------------------------
+
+    async def open_step(self, table: Table) -> None:
+        """Post who is waited for, and give each person who must choose their hand."""
+        text = self.public_text(table)
+        if table.step == 0:
+            await self._voice.once(table, "opening", lambda: self.face(table).opening(table, text))
+        if not table.waiting_for():
+            return
+        name = step_post(table)
+        if name in table.posts:
+            await self._voice.replace(table, name, await self._waiting(table))
+        else:
+            called = await self._called_persons(table)
+            await self._voice.once(table, name, lambda: self._waiting(table), mentions=called)
+        table.told = table.step
+        await self.losses.forget(table)
+        await asyncio.gather(*(not_in_the_way(self.hands.give(table, seat)) for seat in table.waiting_for()))
+
+    async def show_progress(self, table: Table) -> None:
+        """Show who has picked by now; at most once in a while, and always the latest state."""
+        if table.row.state != "playing" or not table.waiting_for() or step_post(table) not in table.posts:
+            return
+        if table.id not in self._progress:
+            seconds, refresh = self._client.settings.edit_seconds, partial(self._refresh_status, table)
+            self._progress[table.id] = Progress(refresh, seconds, self._client.now)
+        self._progress[table.id].want()
+
+    async def remind(self, table: Table, seats: Sequence[Seat]) -> None:
+        """Tell the persons on these seats that half of their time is gone."""
+        await asyncio.gather(*(not_in_the_way(self._remind(table, seat)) for seat in seats))
+
+    async def close_step(self, table: Table) -> None:
+        """Tell what happened in the step that was just played, and in those that share its message."""
+        await self._stop_progress(table)
+        step = table.step - 1
+        text = self.public_text(table)
+        ends = table.game.over or self.face(table).ends_message(table)
+        if ends and first_untold(table) <= step:
+            name = step_post(table)
+            await self._voice.replace(table, name, await self.face(table).told(table, text))
+            await self._voice.remember(table, told_post(step), table.posts[name])
+        if ends:
+            table.told = table.step
+        for name, words in await self.face(table).afterwards(table, text):
+            await self._voice.once(table, name, ready(words))
+        await asyncio.gather(*(self.hands.put_away(table, step, seat.seat) for seat in table.seats))
+        if table.game.over:
+            await self.hands.put_away_open(table.id, "status-over")
+
+    async def sleep(self, table: Table) -> None:
+        """Tell that the game waits until one of its players is back, with the button for it."""
+        text = self.public_text(table)
+        asleep = message(text("table-asleep"), seat_buttons(table, text))
+        await self._voice.once(table, f"asleep {table.step}", ready(asleep))
+
+    async def lost(self, address: Address) -> None:
+        """Tell that a game could not be brought back."""
+        text = self._client.languages.of(address.language)
+        await not_in_the_way(self._voice.delivery.send(address.place, message(text("game-lost")).view()))
+
+    async def finish(self, table: Table) -> None:
+        """Post the score of a game that is over."""
+        text = self.public_text(table)
+        await self._voice.once(table, SCORE, lambda: self.face(table).score(table, text))
+        await self.losses.forget(table)
+        self._progress.pop(table.id, None)
+
+    async def end(self, table: Table, key: str, **holes: str | int) -> None:
+        """Tell that a game was stopped without a score, and take the buttons off its open messages."""
+        await self._stop_progress(table)
+        text = self.public_text(table)
+        if step_post(table) in table.posts:
+            stopped = message(self.face(table).heading(table, text), text("game-stopped"))
+            await not_in_the_way(self._voice.delivery.edit(table.posts[step_post(table)], stopped.view()))
+        await not_in_the_way(self.say_publicly(table, key, **holes))
+        self._progress.pop(table.id, None)
+
+    async def stuck(self, table: Table, error: Exception) -> None:
+        """Tell the host of a right that the game waits for."""
+        await self.losses.tell(table, error)
+
+    async def closed(self, address: Address) -> None:
+        """Take the buttons off the hands of a game that was stopped without a score."""
+        await self.hands.end(address)
+
+    # -- what cogs ask --------------------------------------------------------------------------------
+
+    async def say_publicly(self, table: Table, key: str, **holes: str | int) -> None:
+        """Post a sentence where the game is played."""
+        await self._voice.delivery.send(
+            table.row.place, message(self.public_text(table)(key, **holes)).view()
+        )
+
+    async def offer_seat(self, table: Table, seat: Seat, key: str, *, name: str, city: str) -> None:
+        """Tell that a computer player has the seat and the city of a person, with a button to take it."""
+        text = self.public_text(table)
+        words = text(key, name=name, computer=escape(table.seats[seat].name), city=city)
+        row = (button(custom_id("seat", table.id, "take", seat), text("button-take-seat")),)
+        await self._voice.delivery.send(table.row.place, message(words, row).view())
+
+    async def close_offer(self, interaction: discord.Interaction[Client], sentence: str) -> None:
+        """Turn the message whose button was pressed into a sentence without the button."""
+        if interaction.message is not None:
+            post = Post(interaction.message.channel.id, interaction.message.id)
+            await self._voice.delivery.edit(post, message(sentence).view())
+
+    async def _refresh_status(self, table: Table) -> None:
+        """Bring the public message of the step up to date, also where somebody has deleted it."""
+        step, name = table.step, step_post(table)
+        post = table.posts.get(name)
+        if post is None or not table.waiting_for():
+            return
+        made = await self._waiting(table)
+        if step != table.step or table.row.state != "playing":
+            return
+        changed = await self._voice.delivery.edit(post, made.view(), made.pictures)
+        if not changed and step == table.step and table.posts.get(name) == post:
+            await self._voice.replace(table, name, made)
+
+    # -- messages -------------------------------------------------------------------------------------
+
+    async def _waiting(self, table: Table) -> Message:
+        text = self.public_text(table)
+        notes = [text("status-resumed")] if table.resumed else []
+        closed = await self._closed_persons(table)
+        if closed:
+            notes.append(text("status-closed", person=" ".join(f"<@{person}>" for person in closed)))
+        return await self.face(table).waiting(table, text, notes)
+
+    async def _called_persons(self, table: Table) -> list[int]:
+        """List the persons whom a new public message calls: those who get nothing by direct message."""
+        if self.face(table).has_hands:
+            return await self._closed_persons(table)
+        return [person for seat in table.waiting_for() if (person := table.seats[seat].person) is not None]
+
+    async def _closed_persons(self, table: Table) -> list[int]:
+        """List the persons who are waited for and whose direct messages are closed."""
+        if not self.face(table).has_hands:
+            return []
+        persons = [table.seats[seat].person for seat in table.waiting_for()]
+        known = [await self._client.store.person(person) for person in persons if person is not None]
+        return [person.person for person in known if person.direct_channel is None]
+
+    async def _server_name(self, table: Table) -> str:
+        server = self._client.get_guild(table.row.server)
+        return escape(server.name) if server is not None else ""
+
+    async def _remind(self, table: Table, seat: Seat) -> None:
+        person, name = table.seats[seat].person, f"reminder {table.step} {seat}"
+        if person is None or name in table.posts:
+            return
+        text, kind = await self._voice.private_text(person), "-turns" if table.row.options.in_turns else ""
+        server = await self._server_name(table)
+        words = message(text(f"reminder{kind}", server=server, until=time_left(table)))
+        post = await self._voice.delivery.send_direct(person, words.view())
+        if post is not None:
+            await self._voice.remember(table, name, post)
+        else:
+            await self._voice.call(table, name, f"reminder-public{kind}", person)
+
+    async def _stop_progress(self, table: Table) -> None:
+        if table.id in self._progress:
+            await self._progress[table.id].stop()

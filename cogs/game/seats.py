@@ -1,0 +1,190 @@
+"""Leaving a seat, taking one, coming back, ending a game."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Client
+from bot.refusal import Refusal
+from bot.table import Table
+from cogs.discord.buttons import Interaction, Tap, button, custom_id
+from cogs.discord.delivery import not_in_the_way
+from cogs.discord.first_answer import change, defer, send
+from cogs.discord.message import escape, message
+from cogs.discord.reply import answering, say, translator
+from cogs.game.announcer import TablePort
+from cogs.lobby.cog import LobbyCog
+from engine.game import Seat
+from renders.parts.language import all_of
+
+
+class SeatsCog(commands.Cog, name="seat"):
+    """Hands seats from persons to computer players and back."""
+
+    def __init__(self, client: Client, port: TablePort) -> None:
+        """Work for ``client`` and tell through ``port``."""
+        self._client = client
+        self._port = port
+
+    # -- commands -------------------------------------------------------------------------------------
+
+    @app_commands.command(description="command-leave")
+    @app_commands.guild_only()
+    async def leave(self, interaction: Interaction) -> None:
+        """Free the person's seat; in a game after asking once."""
+        async with answering(interaction):
+            place = interaction.channel_id or 0
+            lobby = await self._client.lobbies.at(place)
+            if lobby is not None:
+                await cast("LobbyCog", self._client.get_cog("lobby")).leave_lobby(interaction, lobby)
+                return
+            table = self._game_here(interaction)
+            self._own_seat(interaction, table)
+            text = translator(interaction)
+            row = (
+                button(
+                    custom_id("seat", table.id, "leave"),
+                    text("button-leave"),
+                    style=discord.ButtonStyle.danger,
+                ),
+                button(custom_id("seat", table.id, "stay"), text("button-stay")),
+            )
+            await send(interaction, message(text("leave-question"), row).view(), ephemeral=True)
+
+    @app_commands.command(description="command-end")
+    @app_commands.guild_only()
+    async def end(self, interaction: Interaction) -> None:
+        """End a lobby at once, a game after asking."""
+        async with answering(interaction):
+            text = translator(interaction)
+            lobby = await self._client.lobbies.at(interaction.channel_id or 0)
+            if lobby is not None:
+                self._refuse_others(interaction, lobby.row.host)
+                await cast("LobbyCog", self._client.get_cog("lobby")).close(lobby, interaction.user.id)
+                await say(interaction, text("lobby-closed"))
+                return
+            table = self._game_here(interaction)
+            self._refuse_others(interaction, table.row.host)
+            row = (
+                button(
+                    custom_id("seat", table.id, "end"), text("button-end"), style=discord.ButtonStyle.danger
+                ),
+                button(custom_id("seat", table.id, "keep"), text("button-keep-playing")),
+            )
+            names = all_of([escape(seat.name) for seat in table.seats], text)
+            await send(interaction, message(text("end-question", names=names), row).view(), ephemeral=True)
+
+    @app_commands.command(description="command-replace")
+    @app_commands.describe(player="command-replace-player")
+    @app_commands.guild_only()
+    async def replace(self, interaction: Interaction, player: discord.User) -> None:
+        """Hand the seat of a person who has gone, be it from the server, to a computer player."""
+        async with answering(interaction):
+            table = self._game_here(interaction)
+            self._refuse_others(interaction, table.row.host)
+            seat = table.seat_of(player.id)
+            if seat is None:
+                raise Refusal("refusal-not-at-this-table", name=escape(player.display_name))
+            await defer(interaction, ephemeral=True, thinking=True)
+            await self._give_to_computer(table, seat, player.id, "seat-replaced")
+            await interaction.edit_original_response(content=translator(interaction)("done"))
+
+    # -- taps -----------------------------------------------------------------------------------------
+
+    async def tapped(self, tap: Tap) -> None:
+        """Answer a button about a seat."""
+        table = self._client.tables.get(tap.table)
+        interaction = tap.interaction
+        match tap.words[0]:
+            case "stay":
+                await self._close_question(interaction, "question-stay")
+            case "keep":
+                await self._close_question(interaction, "question-keep")
+            case "leave":
+                seat = self._own_seat(interaction, table)
+                await self._close_question(interaction, "question-left")
+                await self._give_to_computer(table, seat, interaction.user.id, "seat-left")
+            case "end":
+                self._refuse_others(interaction, table.row.host)
+                await self._close_question(interaction, "question-ended")
+                await self._client.tables.end(table, "ended", interaction.user.id)
+                await self._port.end(table, "game-ended-by", name=escape(interaction.user.display_name))
+            case "back":
+                await self._come_back(interaction, table)
+            case "take":
+                await self._take(interaction, table, Seat(tap.number(1)))
+            case _:
+                raise Refusal("refusal-offer-changed")
+
+    async def _come_back(self, interaction: Interaction, table: Table) -> None:
+        seat = self._own_seat(interaction, table)
+        if not table.plays_itself(seat):
+            raise Refusal("refusal-not-away")
+        await self._sit(interaction, table, seat)
+        await self._port.say_publicly(table, "seat-back", name=escape(interaction.user.display_name))
+
+    async def _take(self, interaction: Interaction, table: Table, seat: Seat) -> None:
+        if not 0 <= seat < len(table.seats):
+            raise Refusal("refusal-offer-changed")
+        if table.seat_of(interaction.user.id) is not None:
+            raise Refusal("refusal-already-seated")
+        text, name = self._port.public_text(table), escape(interaction.user.display_name)
+        # In Duel a city is called after who has had it until now.
+        city = self._port.face(table).city_name(table, seat, text)
+        await self._sit(interaction, table, seat)
+        if table.row.state != "playing":
+            raise Refusal("refusal-game-over")
+        if interaction.message is None or interaction.message.flags.ephemeral:
+            await self._port.say_publicly(table, "seat-taken-over", name=name, city=city)
+        else:
+            await self._port.close_offer(interaction, text("seat-taken-over", name=name, city=city))
+
+    async def _sit(self, interaction: Interaction, table: Table, seat: Seat) -> None:
+        """Seat a person in a running game and give them their hand where they clicked."""
+        person, name = interaction.user.id, interaction.user.display_name
+        await table.hand_to_person(seat, person, name)
+        if self._port.face(table).has_hands:
+            await self._port.hands.show(interaction, table, seat)
+        else:
+            await say(interaction, translator(interaction)("done"))
+        await self._port.show_progress(table)
+        if (await self._client.store.person(person)).direct_channel is None:
+            lobby = cast("LobbyCog", self._client.get_cog("lobby"))
+            await lobby.try_direct_messages(interaction, table.row.options)
+
+    async def _give_to_computer(self, table: Table, seat: Seat, person: int, key: str) -> None:
+        left, step = table.seats[seat].name, table.step
+        city = self._port.face(table).city_name(table, seat, self._port.public_text(table))
+        name = self._client.lobbies.free_computer_name([row.name for row in table.seats])
+        await table.hand_to_computer(seat, name, person)
+        await self._port.hands.put_away(table, step, seat)
+        if all(row.person is None for row in table.seats):
+            await self._client.tables.end(table, "left")
+            await self._port.end(table, "everyone-left")
+            return
+        await not_in_the_way(self._port.offer_seat(table, seat, key, name=escape(left), city=city))
+
+    # -- small change ---------------------------------------------------------------------------------
+
+    def _game_here(self, interaction: Interaction) -> Table:
+        here = self._client.tables.from_channel(interaction.channel_id or 0, interaction.user.id)
+        if not here:
+            raise Refusal("refusal-no-game")
+        return here[0]
+
+    def _own_seat(self, interaction: Interaction, table: Table) -> Seat:
+        seat = table.seat_of(interaction.user.id)
+        if seat is None:
+            raise Refusal("refusal-spectator")
+        return seat
+
+    def _refuse_others(self, interaction: Interaction, host: int) -> None:
+        if interaction.user.id != host and not interaction.permissions.manage_channels:
+            raise Refusal("refusal-host-or-moderator")
+
+    async def _close_question(self, interaction: Interaction, key: str) -> None:
+        await change(interaction, message(translator(interaction)(key)))
