@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from bot.picking import PlayedStep, chooser_of, picks_but_for, read_step
+from bot.picking import PlayedStep, chooser_of, is_only_action, picks_but_for, read_step
 from bot.port import Computer, Now, Park, Port
 from bot.refusal import Refusal
 from bot.results import ending_of
@@ -279,18 +279,8 @@ class Table:
     def _chosen_by_itself(self, decision: Decision[Any]) -> bool:
         if self.everyone_is_away():
             return False
-        return (
-            self._is_only_action(decision)
-            or decision.chooser in self._late_in_turn
-            or self.plays_itself(decision.chooser)
-        )
-
-    def _is_only_action(self, decision: Decision[Any]) -> bool:
-        """Tell whether a turn has one action left, which nobody needs to be asked for.
-
-        The game answers by itself what is no step of its own; an action of a turn always is one.
-        """
-        return self.row.options.in_turns and len(decision.choices) == 1
+        forced = self.row.options.in_turns and is_only_action(decision)
+        return forced or decision.chooser in self._late_in_turn or self.plays_itself(decision.chooser)
 
     async def _resolve(self) -> bool:
         """Play the step; gives False, and nothing has happened, where a pick is missing."""

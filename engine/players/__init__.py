@@ -31,7 +31,7 @@ def strongest(game: str) -> Policy:
 
         return DuelPlayer()
     if game == "architects":
-        from engine.players.architects import ArchitectsPlayer
+        from engine.architects.player.player import ArchitectsPlayer
 
         return ArchitectsPlayer()
     return Sensible()

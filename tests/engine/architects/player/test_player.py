@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
+from engine.architects.player.player import ArchitectsPlayer
 from engine.architects.rules import ArchitectsGame
 from engine.game import Seat
 from engine.players import Policy
-from engine.players.architects import ArchitectsPlayer
 from engine.players.match import play_match
 from engine.players.sensible import Sensible
 from engine.players.uniform import Uniform
