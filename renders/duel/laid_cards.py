@@ -19,6 +19,7 @@ from renders.duel.faces import RADIUS, RIM, WIDE, Format, card_back, high_face, 
 from renders.duel.names import card_name
 from renders.parts import icons
 from renders.parts.bars import bar_ink
+from renders.parts.frames import draw_takable_edge
 from renders.parts.icons import Status
 from renders.parts.language import Text
 from renders.parts.sprites import coins
@@ -59,15 +60,7 @@ def draw_free(
     """Draw a card that can be taken: with its letter and its price where it is offered now."""
     name = card_name(card_id, text)
     canvas.put(_glow(size.width, size.height), x - 36, y - 36)
-    canvas.panel(
-        x - 4,
-        y - 4,
-        size.width + 8,
-        size.height + 8,
-        RADIUS + 3,
-        fill=theme.GOLD_BRIGHT,
-        fill_low=theme.TAKABLE_LOW,
-    )
+    draw_takable_edge(canvas, x, y, size.width, size.height, RADIUS + 3)
     face = wide_face(card_id, name) if size is WIDE else high_face(card_id, name, covered=False)
     canvas.put(face, x, y)
     if offered is not None:
