@@ -116,7 +116,10 @@ class RunningGame(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
 
     def record(self) -> JsonObject:
         """Give the whole game as JSON: the deal, every step and, once it is over, the outcome."""
+        # The first version of the rules goes without saying.
+        version = {} if self.rules.version == 1 else {"rules": self.rules.version}
         return {
+            **version,
             **self.rules.deal_as_json(self.deal, self.table),
             "steps": [
                 {str(seat): choice.as_step() for seat, choice in sorted(step.items())} for step in self._steps

@@ -8,6 +8,7 @@ from typing import Any, Protocol, cast
 
 from engine.game import Choice, Game, JsonObject
 from engine.reading import Node
+from engine.rules import AnyRules
 
 AnyGame = Game[Any, Any, Any]
 
@@ -29,6 +30,8 @@ class Kind(Protocol):
 
     Everything read raises `engine.reading.Malformed`.
     """
+
+    RULES: AnyRules
 
     def new_game(self, players: Node, seed: int, options: Node) -> AnyGame:
         """Deal a new game; the same arguments give the same game."""

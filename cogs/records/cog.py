@@ -141,4 +141,7 @@ def _check(data: bytes) -> _Checked:
     if not game.over:
         raise node["steps"].fault(f"the game is not over after {game.steps} of them")
     record = game.record()
+    for key in ("victory", "result"):
+        if key in node and node[key].value != record.get(key):
+            raise node[key].fault("another one comes of the steps by the rules of today")
     return _Checked(record, game.steps)

@@ -7,17 +7,17 @@ from engine.base.rules import BaseGame, BaseRules
 from engine.course import RunningGame
 from engine.reading import Node
 
+RULES = BaseRules()
+
 
 def new_game(players: Node, seed: int, options: Node) -> BaseGame:
     """Deal a new game."""
-    rules = BaseRules()
-    return RunningGame(rules, rules.deal(players, seed, options))
+    return RunningGame(RULES, RULES.deal(players, seed, options))
 
 
 def recorded_game(record: Node) -> BaseGame:
     """Begin the game whose deal stands in a record."""
-    rules = BaseRules()
-    return RunningGame(rules, rules.read_deal(record))
+    return RunningGame(RULES, RULES.read_deal(record))
 
 
 def catch_up(game: BaseGame, step: Node | None) -> bool:
@@ -27,4 +27,4 @@ def catch_up(game: BaseGame, step: Node | None) -> bool:
 
 def read_position(position: Node) -> Position:
     """Read a position."""
-    return BaseRules().read_position(position)
+    return RULES.read_position(position)
