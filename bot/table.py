@@ -220,9 +220,8 @@ class Table:
         await self._port.finish(self)
 
     async def _end_as_it_was_played(self) -> None:
-        """Write what a game came to whose last step was written by a version that did not do both at once."""
-        ending = ending_of(self.game)
-        if self.is_running and ending is not None:
+        """Write the ending of a game whose last step an older version wrote without it."""
+        if self.is_running and (ending := ending_of(self.game)) is not None:
             over = self._over()
             await self._store.put_ending(over, ending)
             self.row = over
@@ -257,15 +256,9 @@ class Table:
         async with self._choosing:
             chosen = dict(self.picks)
             while True:
-                decision = next(
-                    (
-                        each
-                        for each in self.game.decisions(chosen)
-                        if self._chosen_by_itself(each) or each.chooser in late
-                    ),
-                    None,
-                )
-                if decision is None:
+                asked = self.game.decisions(chosen)
+                ours = (each for each in asked if self._chosen_by_itself(each) or each.chooser in late)
+                if (decision := next(ours, None)) is None:
                     break
                 if decision.chooser in late:
                     played.add(decision.chooser)
@@ -327,9 +320,8 @@ class Table:
         seconds = self.row.options.seconds
         if seconds is None or self.row.deadline is not None or not self.pending():
             return
-        if self.everyone_is_away():
-            return
-        await self._save_deadline(self._now() + seconds)
+        if not self.everyone_is_away():
+            await self._save_deadline(self._now() + seconds)
 
     async def _give_half_of_the_time(self) -> None:
         """Let who has just sat down have half of a step's time at least."""
@@ -368,8 +360,6 @@ class Table:
             await self._port.remind(self, waiting)
             return
         self._late |= await self._let_computers_choose(frozenset(waiting))
-
-    # -- small change ---------------------------------------------------------------------------------
 
     def _refuse_where_ended(self) -> None:
         if not self.is_running:
