@@ -25,7 +25,9 @@ from renders.drawing.surfaces import rounded_mask
 from renders.drawing.theme import Rgba
 from renders.parts import icons, sprites
 from renders.parts.frames import BOARD_RADIUS, draw_board_frame
+from renders.parts.icons.signs import Sign
 from renders.parts.scenes import panorama
+from renders.parts.sprites import sign
 
 State = Literal["built", "open", "closed"]
 """Whether a stage stands, can be built next, or rests on one that is missing."""
@@ -91,7 +93,7 @@ def _gain(stage: Stage, ink: Rgba) -> list[Piece]:
 
 def effect_row(effect: StageEffect, ink: Rgba) -> list[Piece]:
     """Show what a stage does when it is built."""
-    card = Sprite(lambda size: icons.sign("card", size, ink), 0.8)
+    card = sign("card", ink, 0.8)
     match effect:
         case TakeFromAnyDeck():
             return [card, Word("?", 800, 0.9)]
@@ -109,5 +111,5 @@ def effect_row(effect: StageEffect, ink: Rgba) -> list[Piece]:
             assert_never(effect)
 
 
-def _small_arrow(name: icons.Sign, ink: Rgba) -> Sprite:
-    return Sprite(lambda size: icons.sign(name, size, ink), 0.5)
+def _small_arrow(name: Sign, ink: Rgba) -> Sprite:
+    return sign(name, ink, 0.5)

@@ -11,11 +11,11 @@ from renders.base.effects import effect_row
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.numerals import ROMAN
-from renders.drawing.row import Piece, Row, Sprite, draw_row, largest_size, row_width
+from renders.drawing.row import Piece, Row, draw_row, largest_size, row_width
 from renders.drawing.typefaces import title
 from renders.parts import icons
 from renders.parts.costs import cost_row
-from renders.parts.sprites import arrow
+from renders.parts.sprites import arrow, sign
 
 StageOptions = Sequence[tuple[Neighbour | None, Stage]]
 """The ways in which a stage can be had: one, or two where either neighbour's can be copied."""
@@ -115,7 +115,7 @@ def _cost(side: Neighbour | None, stage: Stage) -> list[Piece]:
 
 
 def _exchange(side: Neighbour | None, stage: Stage) -> list[Piece]:
-    becomes = Sprite(lambda size: icons.sign("arrow-right", size, theme.GOLD), 0.7)
+    becomes = sign("arrow-right", theme.GOLD, 0.7)
     return [*_cost(side, stage), becomes, *effect_row(stage.effects, theme.WHITE)]
 
 

@@ -26,7 +26,7 @@ from renders.parts.header import HEADER_BOTTOM, draw_corner, draw_headline
 from renders.parts.language import Text
 from renders.parts.scenes import panorama
 from renders.parts.seat_names import draw_name, seat_name
-from renders.parts.sprites import arrow, coins
+from renders.parts.sprites import arrow, coins, sign
 
 _TOP, _BOTTOM, _GAP = HEADER_BOTTOM, 14, 8
 _LEFT, _WIDTH = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
@@ -112,11 +112,11 @@ def _means(play: Play, text: Text) -> list[Piece]:
     event = play.event
     row: list[Piece] = []
     if play.seventh:
-        row.append(Sprite(lambda size: icons.sign("seventh-card", size, theme.IVORY)))
+        row.append(sign("seventh-card", theme.IVORY))
     if not isinstance(event, Built | StageBuilt):
         return row
     if event.how == "chain":
-        return [*row, Sprite(lambda size: icons.sign("chain", size, theme.GOLD)), Word(text("bar-free"))]
+        return [*row, sign("chain", theme.GOLD), Word(text("bar-free"))]
     if event.how == "power":
         return [*row, Sprite(lambda size: icons.status("free", size)), Word(text("bar-free"))]
     paid = event.bank + event.left + event.right

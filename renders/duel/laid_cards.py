@@ -20,9 +20,9 @@ from renders.duel.names import card_name
 from renders.parts import icons
 from renders.parts.bars import bar_ink
 from renders.parts.frames import draw_takable_edge
-from renders.parts.icons import Status
+from renders.parts.icons.badges import Status
 from renders.parts.language import Text
-from renders.parts.sprites import coins
+from renders.parts.sprites import coins, sign
 
 _FIELDS: dict[Status, Rgba] = {
     "possible": theme.POSSIBLE,
@@ -98,7 +98,7 @@ def _draw_price(canvas: Canvas, offer: CardOffer, x: int, y: int, size: Format, 
 
 def _price_pieces(offer: CardOffer, status: Status, ink: Rgba, text: Text) -> Row:
     if status == "free":
-        chain = [Sprite(lambda pixels: icons.sign("chain", pixels, ink), 0.8)] * (offer.price.how == "chain")
+        chain = [sign("chain", ink, 0.8)] * (offer.price.how == "chain")
         return [*chain, Word(text("bar-free"), 700, 0.8)]
     if offer.price.total == 0:
         return [Word(text("bar-build"), 700, 0.8)]
