@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.duel.conflict import CAPITAL, MILITARY_TOKENS, lead
-from engine.duel.effects import Effect
+from engine.duel.effects import Asking, Effect
 from engine.duel.events import (
     CoinsLost,
     CoinsTaken,
@@ -107,7 +107,7 @@ class Consequences:
             if left:
                 self.table.questions.append(Question("token", self.seat))
 
-    def discard_opponent_card(self, effect: Effect, colour: Colour) -> None:
+    def discard_opponent_card(self, effect: Asking, colour: Colour) -> None:
         """Ask for a card of the opponent's."""
         self._ask(
             Question("opponent_card", self.seat, colour=colour),
@@ -115,15 +115,15 @@ class Consequences:
             bool(opponent_cards(self.table, self.seat, colour)),
         )
 
-    def build_from_discard(self, effect: Effect) -> None:
+    def build_from_discard(self, effect: Asking) -> None:
         """Ask for a card of the discard pile."""
         self._ask(Question("revive", self.seat), effect, bool(self.table.discard))
 
-    def draw_tokens(self, effect: Effect, draw: int) -> None:
+    def draw_tokens(self, effect: Asking, draw: int) -> None:
         """Ask for one of the tokens set aside."""
         self._ask(Question("library", self.seat, draw=draw), effect, bool(self.table.aside_tokens))
 
-    def _ask(self, question: Question, effect: Effect, anything: bool) -> None:
+    def _ask(self, question: Question, effect: Asking, anything: bool) -> None:
         """Ask where there is anything to choose."""
         if anything:
             self.table.questions.append(question)

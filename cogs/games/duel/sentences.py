@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import cast
+from typing import assert_never, cast
 
 from bot.languages import Translator
 from bot.picking import PlayedStep
 from cogs.discord.message import escape
 from engine.duel.cards import card
-from engine.duel.effects import BuildFromDiscard, DiscardOpponentCard, Effect, Science
+from engine.duel.effects import Asking, BuildFromDiscard, ChooseAsideToken, DiscardOpponentCard, Science
 from engine.duel.events import (
     AgeBegan,
     BeginnerChosen,
@@ -122,6 +122,8 @@ def told(event: DuelEvent, names: Sequence[str], text: Translator) -> str | None
             if beginner == event.seat:
                 return text("duel-told-age-begins", name=name)
             return text("duel-told-beginner", name=name, beginner=escape(names[beginner]))
+        case _:
+            assert_never(event)
 
 
 def _told_age(event: AgeBegan, names: Sequence[str], text: Translator) -> str:
@@ -165,14 +167,16 @@ def _told_loss(event: CoinsLost, name: str, text: Translator) -> str:
     return text(key, name=name, coins=text("coins", count=event.coins))
 
 
-def _told_nothing(effect: Effect, other: str, text: Translator) -> str:
+def _told_nothing(effect: Asking, other: str, text: Translator) -> str:
     match effect:
         case DiscardOpponentCard(colour=colour):
             return text("duel-told-nothing-card", opponent=other, colour=text(f"colour-{colour}"))
         case BuildFromDiscard():
             return text("duel-told-nothing-discard")
-        case _:
+        case ChooseAsideToken():
             return text("duel-told-nothing-token")
+        case _:
+            assert_never(effect)
 
 
 # -- what a card would cost and do --------------------------------------------------------------------
