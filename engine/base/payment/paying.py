@@ -55,25 +55,25 @@ def _ways(
 ) -> tuple[Payment, ...]:
     sellers = [Seller(payee, Supply(fixed, choices), prices) for payee, fixed, choices, prices in selling]
     found = {
-        _payment(bank, sellers, bought)
+        _payment(bank, sellers, coins)
         for rest in Supply(choices=own).shortfalls(need)
-        for bought in purchases(sellers, rest)
+        for _, coins in purchases(sellers, rest)
     }
-    return tuple(sorted(found if dearer else unbeaten(found), key=lambda paid: (paid.total, paid.left)))
+    return tuple(sorted(found if dearer else unbeaten(found), key=_cheapest_first))
 
 
-def purchases(sellers: Sequence[Seller], need: Bundle) -> list[tuple[Bundle, ...]]:
-    """List every way to buy just what is needed: what is bought of each seller."""
-    *others, last = [seller.stock.parts(need) for seller in sellers]
-    tried: list[tuple[Bundle, tuple[Bundle, ...]]] = [(need, ())]
-    for parts in others:
+def purchases(sellers: Sequence[Seller], need: Bundle) -> list[tuple[tuple[Bundle, ...], tuple[int, ...]]]:
+    """List every way to buy just what is needed: what is bought of each seller, and the coins for it."""
+    *others, last = [seller.offers(need) for seller in sellers]
+    tried: list[tuple[Bundle, tuple[Bundle, ...], tuple[int, ...]]] = [(need, (), ())]
+    for offers in others:
         tried = [
-            (rest - part, (*bought, part))
-            for rest, bought in tried
-            for part in parts
+            (rest - part, (*bought, part), (*paid, coins))
+            for rest, bought, paid in tried
+            for part, coins in offers.items()
             if not beyond(part, rest)
         ]
-    return [(*bought, rest) for rest, bought in tried if rest in last]
+    return [((*bought, rest), (*paid, last[rest])) for rest, bought, paid in tried if rest in last]
 
 
 def unbeaten(payments: Iterable[Payment]) -> list[Payment]:
@@ -91,14 +91,18 @@ def unbeaten(payments: Iterable[Payment]) -> list[Payment]:
     ]
 
 
+def _cheapest_first(payment: Payment) -> tuple[int, int]:
+    return payment.total, payment.left
+
+
 def goods_bought(market: Market, cost: Cost, payment: Payment) -> Mapping[Payee, Mapping[Resource, int]]:
     """Say what is bought of whom with a payment; where several purchases cost the same, one of them.
 
     Raises `ValueError` where these coins buy nothing that is needed.
     """
     for rest in market.own.shortfalls(cost.need):
-        for bought in sorted(purchases(market.sellers, rest)):
-            if _payment(cost.coins, market.sellers, bought) == payment:
+        for bought, coins in sorted(purchases(market.sellers, rest)):
+            if _payment(cost.coins, market.sellers, coins) == payment:
                 return {
                     seller.payee: amounts(part) for seller, part in zip(market.sellers, bought, strict=True)
                 }
@@ -118,11 +122,11 @@ def everything_on(market: Market) -> Supply:
     return everything
 
 
-def _payment(bank: int, sellers: Iterable[Seller], bought: Iterable[Bundle]) -> Payment:
+def _payment(bank: int, sellers: Iterable[Seller], coins: Iterable[int]) -> Payment:
     left = right = 0
-    for seller, part in zip(sellers, bought, strict=True):
+    for seller, paid in zip(sellers, coins, strict=True):
         if seller.payee == "left":
-            left += seller.price(part)
+            left += paid
         else:
-            right += seller.price(part)
+            right += paid
     return pay(bank, left, right)
