@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass, fields
 from typing import Literal, Self, get_args, get_type_hints
 
 from engine.game import JsonObject
+from engine.registry import rules_named
 
 GameName = Literal["base", "duel", "architects"]
 Sides = Literal["A", "B", "A+B"]
@@ -15,9 +16,6 @@ CityPictures = Literal["round", "age"]
 Place = Literal["channel", "thread"]
 
 SECONDS: dict[Pace, float | None] = {"live": 90.0, "relaxed": 600.0, "slow": 86_400.0, "none": None}
-
-PLAYERS: dict[GameName, tuple[int, int]] = {"base": (2, 7), "duel": (2, 2), "architects": (2, 7)}
-"""The fewest and the most players of each game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +32,12 @@ class Options:
     @property
     def fewest_players(self) -> int:
         """How many players the game needs."""
-        return PLAYERS[self.game][0]
+        return rules_named(self.game).least_players
 
     @property
     def most_players(self) -> int:
         """How many players the game takes."""
-        return PLAYERS[self.game][1]
+        return rules_named(self.game).most_players
 
     @property
     def in_turns(self) -> bool:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.course import RunningGame
 from engine.game import IllegalChoice, JsonObject, Seat
-from engine.kinds import AnyGame, kind
 from engine.reading import Node, shown
+from engine.registry import AnyGame, rules_of
 
 FORMAT = 1
 FIRST_RULES = 1
@@ -31,17 +32,18 @@ def new_game(game: str, players: int, seed: int, options: object) -> AnyGame:
 
     Raises `Malformed` where there is no such game or its options are others.
     """
-    return kind(Node(game, "game")).new_game(Node(players, "players"), seed, Node(options, "options"))
+    rules = rules_of(Node(game, "game"))
+    return RunningGame(rules, rules.deal(Node(players, "players"), seed, Node(options, "options")))
 
 
 def rules_version(game: str) -> int:
     """Give the version of a game's rules as they are now; raises `Malformed` where there is no such game."""
-    return kind(Node(game, "game")).RULES.version
+    return rules_of(Node(game, "game")).version
 
 
 def plays_alike(game: str, version: int) -> bool:
     """Tell whether a game that another version of the rules began is the same by the rules of now."""
-    rules = kind(Node(game, "game")).RULES
+    rules = rules_of(Node(game, "game"))
     return version == rules.version or version in rules.plays_alike
 
 
@@ -53,18 +55,16 @@ def replay(record: JsonObject | Node) -> AnyGame:
     """
     node = (record if isinstance(record, Node) else Node(record)).fields(KEYS)
     node["format"].integer(FORMAT, FORMAT)
-    rules = kind(node["game"])
+    rules = rules_of(node["game"])
     version = node.get("rules", FIRST_RULES)
     if not plays_alike(node["game"].text(), version.integer()):
         raise version.fault(
             f"version {shown(version.value)} is not known here: another game would come of it"
         )
-    game = rules.recorded_game(node)
+    game = RunningGame(rules, rules.read_deal(node))
     for step in node["steps"].elements():
-        if rules.catch_up(game, step):
+        if not game.passes_over(step.value):
             _play_step(game, step)
-    if "result" in node:
-        rules.catch_up(game, None)
     return game
 
 

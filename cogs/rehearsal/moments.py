@@ -10,9 +10,9 @@ from typing import Any, cast
 from bot.options import GameName
 from engine.base.view import View
 from engine.game import JsonObject, Seat
-from engine.kinds import AnyGame
 from engine.players.uniform import Uniform
 from engine.record import new_game, replay
+from engine.registry import AnyGame
 from engine.simulation import play_out
 
 PLAYERS: dict[GameName, int] = {"base": 3, "duel": 2, "architects": 3}

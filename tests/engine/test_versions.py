@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from engine.kinds import GAMES, kind
-from engine.reading import Malformed, Node
+from engine.reading import Malformed
 from engine.record import plays_alike, replay, rules_version
+from engine.registry import GAMES
 
 RECORDS = Path(__file__).parents[1] / "records"
 FILES = sorted(RECORDS.glob("*.jsonl.gz"), key=lambda path: path.name)
@@ -63,6 +63,6 @@ def test_a_record_names_its_rules_only_after_the_first_version(monkeypatch: pyte
     for path in FILES:
         game = replay(next(records(path)))
         assert "rules" not in game.record()
-        monkeypatch.setattr(type(kind(Node(game.name)).RULES), "version", 2)
+        monkeypatch.setattr(type(game.rules), "version", 2)
         assert game.record()["rules"] == 2
         monkeypatch.undo()

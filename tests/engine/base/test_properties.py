@@ -16,9 +16,9 @@ from engine.base.events import BaseEvent, Built, CoinsTaken, Sold, StageBuilt
 from engine.base.position import Position, read_position
 from engine.base.rules import BaseGame, base_box
 from engine.game import IllegalChoice, Seat
-from engine.kinds import AnyGame
 from engine.reading import Node, parse
 from engine.record import replay
+from engine.registry import AnyGame
 from engine.terms import CardId
 from tests.engine.base.setting import play_randomly, random_game, random_step
 
