@@ -66,13 +66,14 @@ class Market:
 
         (rules, Déroulement)
         """
-        city, cost, prices = self._city, built.cost, self.unit_prices
+        city, cost = self._city, built.cost
         if built.free_from is not None and built.free_from in city.buildings:
             return Price("chain")
+        production, prices = city.production, self.unit_prices
         missing: list[Resource] = []
         trade = 0
         for resource, amount in cost.resources.items():
-            lacking = amount - city.production[resource]
+            lacking = amount - production[resource]
             if lacking > 0:
                 missing += (resource,) * lacking
                 trade += prices[resource] * lacking
