@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -37,6 +37,7 @@ class Table:
         computer: Computer,
         now: Now,
         park: Park,
+        reseated: Callable[[Table], None],
     ) -> None:
         """Use `load_table` for a game that has begun."""
         self.row = row
@@ -53,12 +54,12 @@ class Table:
         self._computer = computer
         self._now = now
         self._park = park
+        self._reseated = reseated
         self._changed = asyncio.Event()
         self._played = asyncio.Event()
         self._choosing = asyncio.Lock()
         self._reminded = -1
-        self._late: frozenset[Seat] = frozenset()
-        self._late_in_turn: frozenset[Seat] = frozenset()
+        self._late = self._late_in_turn = frozenset[Seat]()
 
     # -- what others ask ------------------------------------------------------------------------------
 
@@ -380,10 +381,10 @@ class Table:
 
     async def _change_seat(self, row: SeatRow) -> None:
         self._late -= {row.seat}
-        seats = list(self.seats)
-        seats[row.seat] = row
+        seats = [row if each.seat == row.seat else each for each in self.seats]
         await self._store.save(self.row, seats)
         self.seats = seats
+        self._reseated(self)
 
     def _touch(self) -> None:
         self.row = replace(self.row, active=self._now())
