@@ -1,4 +1,4 @@
-"""Measure everything: ``python -m tests.bench`` prints the figures of the engine, the pictures and the store."""
+"""Measure everything: ``python -m tests.bench`` prints the figures of engine, pictures and store."""
 
 from __future__ import annotations
 
