@@ -218,6 +218,7 @@ class Tables:
                     await table.go_on_with(left)
                     left = None
                 await table.play()
+                await self._store.mark_told(number)
             except PlaceGoneError:
                 log.warning("table %d is closed: its channel is gone", number)
                 await self._close(number, "gone")
@@ -229,7 +230,6 @@ class Tables:
                 left = await self._stop_clock(table) if left is None else left
                 await self._tell_stuck(table, error)
             else:
-                await self._store.mark_told(number)
                 self._forget(number)
                 return
             await self._park(asyncio.sleep(wait))
