@@ -148,7 +148,8 @@ class Hands:
         """
         for name in (f"reminder {step} {seat}", f"call {step} {seat}"):
             if name in table.posts:
-                await self._voice.delivery.delete(table.posts[name])
+                # A message that cannot be deleted now keeps no hand from being put away.
+                await not_in_the_way(self._voice.delivery.delete(table.posts[name]))
                 await self._voice.forget(table, name)
         name, person = f"{HAND}{step} {seat}", table.seats[seat].person
         if name not in table.posts:

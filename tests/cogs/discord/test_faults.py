@@ -291,3 +291,13 @@ async def test_a_server_that_sends_the_bot_away_takes_its_games_with_it(room: Ro
     await places.on_guild_remove(guild)
     assert await room.client.store.live_tables() == []
     assert room.client.tables.of_person(room.people["ann"].id) == []
+
+
+async def test_a_hand_is_put_away_though_its_reminder_cannot_be_deleted(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="live")
+    await room.env.advance_time(50)
+    hand = room.hand("ann")
+    room.env.inject_error("DELETE", "/channels/*/messages/*", status=403, code=NO_RIGHT, times=None)
+    await room.play_round("ann", "ben")
+    (after,) = [message for message in room.direct("ann") if message.id == hand.id]
+    assert not buttons(after)
