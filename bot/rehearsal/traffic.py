@@ -97,7 +97,8 @@ class Traffic:
         exchange.request, exchange.uploads = _read_request(kind, bytes(context.sent))
         exchange.status = told.response.status
         exchange.headers = _kept(told.response.headers)
-        if exchange.status == SWITCHING_PROTOCOLS:
+        if exchange.status == SWITCHING_PROTOCOLS or API.match(told.url.path) is None:
+            # What follows is no answer, or a file that is not read where it is refused.
             exchange.ended = _now()
 
     async def _receive(

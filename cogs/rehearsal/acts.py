@@ -20,6 +20,7 @@ from cogs.discord.delivery import Delivery
 from cogs.discord.message import escape
 from cogs.game.announcer import TablePort
 from cogs.game.step_names import first_untold, step_post
+from cogs.games.turns.cog import TOO_LATE
 from cogs.lobby.message import started_lobby
 from cogs.lobby.posts import POST, LobbyPosts
 from cogs.rehearsal.looking import Looking
@@ -43,7 +44,7 @@ KINDS = {
 """What the messages of a game are called here, by the first word of the name that they have in the store."""
 
 SHORT: dict[GameName, str] = {"base": "7 Wonders", "duel": "Duel", "architects": "Architects"}
-LOOK_AGAIN_SECONDS = 0.05
+LOOK_AGAIN_SECONDS = 0.01
 
 
 class NotThereError(Exception):
@@ -212,8 +213,14 @@ class Acts:
         while not done():
             await self.until(lambda: done() or asked(), "what happened")
             decision = table.decision(seat)
-            if decision is not None and not done():
+            if decision is None or done():
+                continue
+            try:
                 await table.choose(decision.seat, table.step, decision.choices[0])
+            except Refusal as refusal:
+                # What leaves no choice may have been chosen meanwhile: the game goes on by itself.
+                if refusal.key not in TOO_LATE:
+                    raise
         hands = [name for name in posts if name.startswith("hand ")]
         await self.until(lambda: not any(name in table.posts for name in hands), "the hand being put away")
         await self._looking.look(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import unquote, urlsplit
@@ -15,6 +17,9 @@ from bot.rehearsal.traffic import SERVER_ERROR, TOO_MANY_REQUESTS, Exchange, Tra
 from bot.rows import Post
 from cogs.discord.delivery import FAULTS
 from cogs.rehearsal.comparing import differences, media_of, parts
+
+LOOK_AGAIN_SECONDS = 0.01
+PATIENCE_WITH_ANSWERS = 30.0
 
 UPDATE_MESSAGE = discord.InteractionResponseType.message_update.value
 
@@ -46,7 +51,8 @@ class Looking:
         self._client = client
         self._traffic = traffic
         self._report = report
-        self._seen = 0
+        self._asked = 0
+        self._taken_in: set[int] = set()
         self._writes: dict[int, list[_Write]] = {}
         self._known: dict[int, _Known] = {}
         self._may_read = True
@@ -54,8 +60,10 @@ class Looking:
     async def look(self, named: Mapping[str, Post], *, keeps: bool = False) -> None:
         """Add a finding for each message that was sent or changed since the last look.
 
-        Where a message ``keeps`` its pictures, it must show as many as before.
+        Where a message ``keeps`` its pictures, it must show as many as before. What has been asked before the
+        look is waited for.
         """
+        await self._until_answered()
         self._take_in()
         for subject, post in named.items():
             writes = self._writes.pop(post.message, [])
@@ -80,16 +88,21 @@ class Looking:
             for each in self._traffic.since(since)
         )
 
+    async def _until_answered(self) -> None:
+        """Wait until nothing that was asked since the last look is on its way."""
+        asked = self._traffic.exchanges[self._asked :]
+        self._asked += len(asked)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE_WITH_ANSWERS):
+                while any(each.ended is None for each in asked):  # noqa: ASYNC110 - nothing tells of it
+                    await asyncio.sleep(LOOK_AGAIN_SECONDS)
+
     def _take_in(self) -> None:
-        """Sort what was sent since the last look by its message."""
-        exchanges = self._traffic.since(self._seen)
-        # What is still on its way is taken in the next time, with all that was asked after it.
-        done = next(
-            (at for at, each in enumerate(self._traffic.exchanges[self._seen :]) if each.ended is None), None
-        )
-        exchanges = exchanges if done is None else exchanges[:done]
-        self._seen += len(exchanges)
-        for exchange in exchanges:
+        """Sort what was answered since the last look by its message, in the order of asking."""
+        for exchange in self._traffic.since(0):
+            if id(exchange) in self._taken_in:
+                continue
+            self._taken_in.add(id(exchange))
             write = _write(exchange)
             if write is not None and write.message is not None:
                 self._writes.setdefault(write.message, []).append(write)

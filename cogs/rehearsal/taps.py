@@ -24,7 +24,7 @@ LONGEST_ANSWER = 3.0
 """Seconds after which Discord shows that an interaction has failed."""
 
 PATIENCE_WITH_AN_ANSWER = 10.0
-LOOK_AGAIN_SECONDS = 0.05
+LOOK_AGAIN_SECONDS = 0.01
 
 
 @dataclass(frozen=True, slots=True)
