@@ -208,6 +208,14 @@ def _unanswered(
         choice = chosen.get(decision.seat)
         if choice is None:
             unanswered.append(decision)
-        elif choice not in decision.choices:
+        elif not _is_among(choice, decision.choices):
             raise IllegalChoice(f"seat {decision.seat} cannot choose this now")
     return tuple(unanswered)
+
+
+def _is_among(choice: ChoiceT, choices: Sequence[ChoiceT]) -> bool:
+    """Tell whether a choice is one of these: mostly it is the very object, which is quicker seen."""
+    for each in choices:
+        if each is choice:
+            return True
+    return choice in choices

@@ -28,9 +28,12 @@ def ways_to_pay(market: Market, cost: Cost, *, dearer: bool = False) -> tuple[Pa
         return ()
     # What is of no use for this need is left out, so that like markets share one answer.
     selling = tuple(
-        [(payee, stock.fixed & kinds, stock.choices_of(kinds), prices) for payee, stock, prices in sellers]
+        [
+            (payee, stock.fixed & kinds, stock.choices and stock.choices_of(kinds), prices)
+            for payee, stock, prices in sellers
+        ]
     )
-    return _ways(rest, own.choices_of(kinds), selling, cost.coins, dearer)
+    return _ways(rest, own.choices and own.choices_of(kinds), selling, cost.coins, dearer)
 
 
 def affordable(ways: tuple[Payment, ...], coins: int) -> tuple[Payment, ...]:

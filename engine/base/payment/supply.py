@@ -44,8 +44,6 @@ class Supply(NamedTuple):
 
     def choices_of(self, kinds: Kinds) -> tuple[Kinds, ...]:
         """Tell what the sources of choice have of these kinds."""
-        if not self.choices:
-            return ()
         return tuple([choice & kinds for choice in self.choices if choice & kinds])
 
     def shortfalls(self, need: Bundle) -> tuple[Bundle, ...]:
