@@ -147,10 +147,10 @@ class RunningGame(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
 
         Raises `IllegalChoice` where a choice is not legal or its seat has nothing to choose.
         """
-        decisions = self._asked.decisions
+        decisions, follow_up, _ = self._asked
         pending = _unanswered(decisions, chosen)
-        if self._asked.follow_up is not None:
-            opened = self._asked.follow_up(chosen)
+        if follow_up is not None:
+            opened = follow_up(chosen)
             decisions += opened
             pending += _unanswered(opened, chosen)
         if len(chosen) > len(decisions) - len(pending):
@@ -203,14 +203,14 @@ def _unanswered(
     decisions: Sequence[Decision[ChoiceT]], chosen: Choices[ChoiceT]
 ) -> tuple[Decision[ChoiceT], ...]:
     """List the decisions not made yet; raises `IllegalChoice` where one made is not legal."""
-    unanswered = []
+    unanswered: tuple[Decision[ChoiceT], ...] = ()
     for decision in decisions:
         choice = chosen.get(decision.seat)
         if choice is None:
-            unanswered.append(decision)
+            unanswered += (decision,)
         elif not _is_among(choice, decision.choices):
             raise IllegalChoice(f"seat {decision.seat} cannot choose this now")
-    return tuple(unanswered)
+    return unanswered
 
 
 def _is_among(choice: ChoiceT, choices: Sequence[ChoiceT]) -> bool:

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import Self, assert_never
 
 from engine.architects.box import Box
 from engine.architects.cards import Card
+from engine.architects.effects import (
+    AnyResources,
+    CoinValue,
+    ExtraCard,
+    ExtraCardForStage,
+    PointsForCopies,
+    PointsForWonder,
+    PointsPer,
+)
 from engine.architects.terms import COIN, RESOURCES
 from engine.architects.tokens import Token
 from engine.architects.wonders import Stage, Wonder
@@ -23,7 +32,8 @@ class City:
     all that they rest on stands. ``cards`` counts what lies before the player, every card of the box in
     its order, ``resources`` what gives resources. ``victories`` counts military victory tokens, ``cats``
     those on blue cards (the pawn is none). ``shields`` are those of red cards, of stages and of tokens,
-    ``symbols`` counts green cards, ``spendable`` those with a resource or a coin.
+    ``symbols`` counts green cards, ``spendable`` those with a resource or a coin. ``tokens_for_cards`` are
+    the progress tokens that give extra cards, ``tokens_for_stages`` those that help to pay for stages.
     """
 
     board: Wonder
@@ -39,6 +49,8 @@ class City:
     shields: int = 0
     symbols: int = 0
     spendable: int = 0
+    tokens_for_cards: tuple[Token, ...] = ()
+    tokens_for_stages: tuple[Token, ...] = ()
 
     @property
     def wonder(self) -> WonderId:
@@ -74,13 +86,14 @@ class City:
         if card.resource is not None:
             self.resources[card.resource] += change
             self.spendable += change
-        elif card.id == COIN:
-            self.spendable += change
         elif card.symbol is not None:
             self.symbols += change
-        self.blue_points += change * card.victory_points
-        self.cats += change * card.cat
-        self.shields += change * card.shields
+        elif card.id == COIN:
+            self.spendable += change
+        else:
+            self.blue_points += change * card.victory_points
+            self.cats += change * card.cat
+            self.shields += change * card.shields
 
     def build(self, stage: Stage) -> None:
         """Build a stage."""
@@ -93,8 +106,17 @@ class City:
     def gain(self, token: Token) -> None:
         """Lay a progress token here."""
         self.tokens += (token.id,)
-        if isinstance(token.effect, Shields):
-            self.shields += token.effect.amount
+        match token.effect:
+            case Shields(amount):
+                self.shields += amount
+            case ExtraCard() | ExtraCardForStage():
+                self.tokens_for_cards += (token,)
+            case CoinValue() | AnyResources():
+                self.tokens_for_stages += (token,)
+            case PointsForWonder() | PointsPer() | PointsForCopies():
+                pass  # counted when the game is over
+            case never:
+                assert_never(never)
 
 
 def new_city(box: Box, wonder_id: WonderId) -> City:

@@ -92,7 +92,7 @@ def _actions(table: Table) -> tuple[Choice, ...]:
 
 def _builds(table: Table) -> list[Build]:
     city = table.city
-    help_of = [table.box.tokens[token].effect for token in city.tokens if token not in table.used]
+    help_of = [token.effect for token in city.tokens_for_stages if token.id not in table.used]
     return [
         Build(stage.number, *payment)
         for stage in city.open_stages

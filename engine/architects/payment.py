@@ -35,9 +35,9 @@ def payments(city: City, cost: StageCost, help_of: Sequence[TokenEffect] = ()) -
     (Engineering) help here. Payments without a token come first, and a token is used only where it
     changes what is spent.
     """
-    resources, coins = city.resources, city.coins
-    if not help_of and (city.spendable < cost.count or cost.count - _most_fitting(resources, cost) > coins):
+    if city.spendable < cost.count and not help_of:
         return []
+    resources, coins = city.resources, city.coins
     fitting = _best_parts(resources, cost)
     found = _with_coins(fitting, cost, coins, help_of, engineering=False)
     if any(isinstance(effect, AnyResources) for effect in help_of):

@@ -19,7 +19,7 @@ from engine.duel.resolve import resolve
 from engine.duel.scoring import score_cities, winner
 from engine.duel.table import Table
 from engine.duel.terms import SEATS, DecisionKind, Slot, Victory, opponent
-from engine.game import Ask, Course, Decision, Seat
+from engine.game import Ask, Course, Decision, Seat, ask_if_open
 from engine.rules import Tell
 
 DuelCourse = Course[Choice]
@@ -102,7 +102,7 @@ def _ask(
     table: Table, tell: Tell[DuelEvent], seat: Seat, kind: DecisionKind, choices: tuple[Choice, ...]
 ) -> DuelCourse:
     """Ask for a choice and carry it out; a single one is made without asking."""
-    chosen = yield Ask((Decision(seat, seat, kind, choices),), if_open=True)
+    chosen = yield ask_if_open(Decision(seat, seat, kind, choices))
     resolve(table, seat, chosen[seat], tell)
 
 
