@@ -11,7 +11,7 @@ import pytest
 
 from engine.choice import Choice
 from engine.course import RunningGame
-from engine.game import Ask, Course, Decision, IllegalChoice, JsonObject, Seat
+from engine.game import Course, Decision, IllegalChoice, JsonObject, Seat, ask_if_open
 from engine.reading import Node
 from engine.rules import Position, Rules, Tell
 
@@ -79,7 +79,7 @@ class Heap(Rules[int, Table, Take, Taken, View]):
     def course(self, table: Table, tell: Tell[Taken]) -> Course[Take]:
         while table.heap:
             seat = table.turn
-            chosen = yield Ask((Decision(seat, seat, "take", choices(table.heap)),), if_open=True)
+            chosen = yield ask_if_open(Decision(seat, seat, "take", choices(table.heap)))
             number = chosen[seat].number
             table.heap -= number
             table.taken[seat] += number
