@@ -9,12 +9,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
+from bot.languages import Translator
 from bot.refusal import Refusal
 from bot.table import Table
 from cogs.discord.buttons import Interaction, Tap, button, custom_id
 from cogs.discord.delivery import not_in_the_way
 from cogs.discord.first_answer import change, defer, send
-from cogs.discord.message import escape, message
+from cogs.discord.message import Message, escape, message
 from cogs.discord.reply import answering, say, translator
 from cogs.game.announcer import TablePort
 from cogs.lobby.cog import LobbyCog
@@ -44,16 +45,8 @@ class SeatsCog(commands.Cog, name="seat"):
                 return
             table = self._game_here(interaction)
             self._own_seat(interaction, table)
-            text = translator(interaction)
-            row = (
-                button(
-                    custom_id("seat", table.id, "leave"),
-                    text("button-leave"),
-                    style=discord.ButtonStyle.danger,
-                ),
-                button(custom_id("seat", table.id, "stay"), text("button-stay")),
-            )
-            await send(interaction, message(text("leave-question"), row).view(), ephemeral=True)
+            question = leave_question(table, translator(interaction))
+            await send(interaction, question.view(), ephemeral=True)
 
     @app_commands.command(description="command-end")
     @app_commands.guild_only()
@@ -69,14 +62,7 @@ class SeatsCog(commands.Cog, name="seat"):
                 return
             table = self._game_here(interaction)
             self._refuse_others(interaction, table.row.host)
-            row = (
-                button(
-                    custom_id("seat", table.id, "end"), text("button-end"), style=discord.ButtonStyle.danger
-                ),
-                button(custom_id("seat", table.id, "keep"), text("button-keep-playing")),
-            )
-            names = all_of([escape(seat.name) for seat in table.seats], text)
-            await send(interaction, message(text("end-question", names=names), row).view(), ephemeral=True)
+            await send(interaction, end_question(table, text).view(), ephemeral=True)
 
     @app_commands.command(description="command-replace")
     @app_commands.describe(player="command-replace-player")
@@ -188,3 +174,22 @@ class SeatsCog(commands.Cog, name="seat"):
 
     async def _close_question(self, interaction: Interaction, key: str) -> None:
         await change(interaction, message(translator(interaction)(key)))
+
+
+def leave_question(table: Table, text: Translator) -> Message:
+    """Ask a person whether they want to leave their seat."""
+    row = (
+        button(custom_id("seat", table.id, "leave"), text("button-leave"), style=discord.ButtonStyle.danger),
+        button(custom_id("seat", table.id, "stay"), text("button-stay")),
+    )
+    return message(text("leave-question"), row)
+
+
+def end_question(table: Table, text: Translator) -> Message:
+    """Ask whether a game is to be ended."""
+    row = (
+        button(custom_id("seat", table.id, "end"), text("button-end"), style=discord.ButtonStyle.danger),
+        button(custom_id("seat", table.id, "keep"), text("button-keep-playing")),
+    )
+    names = all_of([escape(seat.name) for seat in table.seats], text)
+    return message(text("end-question", names=names), row)

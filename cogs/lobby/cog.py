@@ -19,10 +19,9 @@ from bot.options import Options
 from bot.refusal import Refusal
 from bot.rows import TableRow
 from bot.table import Table
-from cogs.discord.buttons import Interaction, Tap, button, custom_id
+from cogs.discord.buttons import Interaction, Tap
 from cogs.discord.delivery import FAULTS, Delivery, not_in_the_way
 from cogs.discord.first_answer import change, defer, open_form, send
-from cogs.discord.limits import in_parts
 from cogs.discord.message import escape, message
 from cogs.discord.reply import answering, translator
 from cogs.discord.rights import missing_rights
@@ -30,6 +29,7 @@ from cogs.lobby.message import (
     FORM,
     board_picker,
     closed_lobby,
+    free_seats,
     options_form,
     read_options_form,
     started_lobby,
@@ -191,16 +191,10 @@ class LobbyCog(commands.Cog, name="lobby"):
         """Offer the seats of the computer players in a game that has begun; raises `Refusal`."""
         if table.seat_of(interaction.user.id) is not None:
             raise Refusal("refusal-already-seated")
-        text = translator(interaction)
-        taps = [
-            button(custom_id("seat", table.id, "take", row.seat), text("button-take-seat-of", name=row.name))
-            for row in table.seats
-            if row.person is None
-        ]
-        if not taps:
+        offered = free_seats(table, translator(interaction))
+        if offered is None:
             raise Refusal("refusal-game-here")
-        rows = in_parts(taps)
-        await send(interaction, message(text("seats-free"), *rows).view(), ephemeral=True)
+        await send(interaction, offered.view(), ephemeral=True)
 
     async def _sit_down(self, interaction: Interaction, table: int) -> None:
         lobby = await self._client.lobbies.join(table, interaction.user.id, interaction.user.display_name)

@@ -13,7 +13,9 @@ from bot.lobbies import Lobby
 from bot.options import GameName, Options, values_of
 from bot.refusal import Refusal
 from bot.rows import TableRow
+from bot.table import Table
 from cogs.discord.buttons import button, choose_from, custom_id
+from cogs.discord.limits import in_parts
 from cogs.discord.message import Message, escape, message
 
 FORM_OPTIONS: dict[GameName, tuple[str, ...]] = {
@@ -92,6 +94,16 @@ def started_lobby(row: TableRow, text: Translator) -> Message:
 def closed_lobby(key: str, text: Translator) -> Message:
     """Make what is left of the message of a lobby that has closed."""
     return message(text(key))
+
+
+def free_seats(table: Table, text: Translator) -> Message | None:
+    """Offer the seats of the computer players in a game that has begun; None where there are none."""
+    taps = [
+        button(custom_id("seat", table.id, "take", row.seat), text("button-take-seat-of", name=row.name))
+        for row in table.seats
+        if row.person is None
+    ]
+    return message(text("seats-free"), *in_parts(taps)) if taps else None
 
 
 def board_picker(lobby: Lobby, person: int, text: Translator) -> Message:

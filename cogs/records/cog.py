@@ -73,7 +73,7 @@ class RecordsCog(commands.Cog, name="record"):
             except Malformed as error:
                 raise Refusal("refusal-record", fault=str(error)) from error
             number = await self._client.store.put_record(checked.record)
-            made = await self._page(number, checked.steps + 1, translator(interaction))
+            made = await self.page(number, checked.steps + 1, translator(interaction))
             await interaction.edit_original_response(content=translator(interaction)("record-shown"))
             await interaction.followup.send(
                 view=made.view(), files=[picture.file() for picture in made.pictures]
@@ -83,10 +83,10 @@ class RecordsCog(commands.Cog, name="record"):
         """Turn to another page of a record."""
         page = tap.number(1)
         await defer(tap.interaction)
-        made = await self._page(tap.table, page, translator(tap.interaction))
+        made = await self.page(tap.table, page, translator(tap.interaction))
         await tap.interaction.edit_original_response(**made.change())
 
-    async def _page(self, number: int, page: int, text: Translator) -> Message:
+    async def page(self, number: int, page: int, text: Translator) -> Message:
         """Show what happened in step ``page``, or after the last one the score."""
         record = await self._client.store.record(number)
         if record is None:

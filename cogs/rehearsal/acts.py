@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from typing import cast
 
 import discord
 
@@ -17,12 +18,14 @@ from bot.rehearsal.traffic import Traffic
 from bot.rows import Post, SeatRow
 from bot.table import Table
 from cogs.discord.delivery import Delivery
-from cogs.discord.message import escape
+from cogs.discord.message import Message, escape, gallery, message
 from cogs.game.announcer import TablePort
+from cogs.game.seats import end_question, leave_question
 from cogs.game.step_names import first_untold, step_post
 from cogs.games.turns.cog import TOO_LATE
-from cogs.lobby.message import started_lobby
+from cogs.lobby.message import board_picker, free_seats, started_lobby
 from cogs.lobby.posts import POST, LobbyPosts
+from cogs.records.cog import RecordsCog
 from cogs.rehearsal.looking import Looking
 from cogs.rehearsal.moments import PLAYERS, Moment
 from cogs.rehearsal.surroundings import Channel
@@ -67,7 +70,8 @@ class Acts:
         """Wait at most so many ``seconds`` for each message."""
         self._client = client
         self._port = port
-        self._lobbies = LobbyPosts(client, Delivery(client))
+        self._delivery = Delivery(client)
+        self._lobbies = LobbyPosts(client, self._delivery)
         self._traffic = traffic
         self._looking = looking
         self._channel = channel
@@ -80,6 +84,7 @@ class Acts:
         table = await self._begin(game)
         seat = await self._until_asked(table)
         await self._look(table)
+        await self._answers(table, seat)
         await self._progress(table, seat)
         await self._remind(table, seat)
         before = first_untold(table)
@@ -120,6 +125,18 @@ class Acts:
         seat = await self._until_asked(table)
         await self._look(table)
         return table.posts.get(f"hand {table.step} {seat}")
+
+    async def replay(self, table: Table) -> None:
+        """Show a game that is over page by page."""
+        records = cast("RecordsCog", self._client.get_cog("record"))
+        record = table.game.record()
+        number, last = await self._client.store.put_record(record), table.game.steps + 1
+        subject = f"{SHORT[table.row.options.game]}: replay"
+        post = await self._show(subject, await records.page(number, last, self._text))
+        for page in (1, last):
+            made = await records.page(number, page, self._text)
+            await self._delivery.edit(post, made.view(), made.pictures)
+        await self._looking.look({f"{subject}, other pages": post})
 
     async def small_messages(self, table: Table) -> None:
         """Post what the bot says only when something has gone wrong."""
@@ -164,6 +181,9 @@ class Acts:
         for _ in range(1, PLAYERS[game]):
             lobby = await self._client.lobbies.add_computer(lobby.row.id, self._person.id)
             await self._lobbies.refresh(lobby)
+        if lobby.row.options.wonders_chosen:
+            boards = board_picker(lobby, self._person.id, self._text)
+            await self._show(f"{SHORT[game]}: list of boards", boards)
         table = await self._client.tables.begin(lobby)
         await self._lobbies.turn_into(table.row, started_lobby(table.row, self._text))
         post = (await self._client.store.posts(lobby.row.id))[POST]
@@ -181,6 +201,21 @@ class Acts:
         if has_hand:
             await self.until(lambda: f"hand {table.step} {seat}" in table.posts, "the hand")
         return seat
+
+    async def _answers(self, table: Table, seat: Seat) -> None:
+        """Post what people are answered privately when they ask."""
+        face, text = self._port.face(table), self._text
+        answers = {
+            "table": message(gallery([await face.table_picture(table, text)])),
+            "city": message(gallery([await face.city_picture(table, seat, text)])),
+            "cities": message(gallery(await face.city_pictures(table, text))),
+            "question of /leave": leave_question(table, text),
+            "question of /end": end_question(table, text),
+            "free seats": free_seats(table, text),
+        }
+        for what, answer in answers.items():
+            assert answer is not None
+            await self._show(f"{SHORT[table.row.options.game]}: {what}", answer)
 
     async def _progress(self, table: Table, seat: Seat) -> None:
         """Let the message of the step be brought up to date, as after every pick."""
@@ -252,6 +287,12 @@ class Acts:
         # What happened is told in the message that said who is waited for: it goes by its last name.
         last = {post: name for name, post in table.posts.items()}
         await self._looking.look({self._subject(table, name): post for post, name in last.items()})
+
+    async def _show(self, subject: str, made: Message) -> Post:
+        """Post a message that a person alone is shown otherwise, and look at it."""
+        post = await self._delivery.send(self._channel.id, made.view(), made.pictures)
+        await self._looking.look({subject: post})
+        return post
 
     async def _look_at_newest(self, what: str) -> None:
         await self._looking.look({what.capitalize(): self._looking.newest(self._channel.id)})

@@ -112,6 +112,7 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
     async def _end_a_game(self, game: GameName, acts: Acts, looking: Looking) -> None:
         moment = await asyncio.to_thread(before_the_end, game)
         table = await acts.last_step(moment)
+        await acts.replay(table)
         if game == GAMES[-1]:
             await acts.small_messages(table)
 
