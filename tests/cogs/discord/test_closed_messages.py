@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.game import Seat
-from tests.cogs.room import Room, buttons, said, words
+from tests.cogs.room import Room, buttons, said, shown_files, words
 
 
 def dm(room: Room, name: str) -> int:
@@ -47,7 +47,7 @@ async def test_who_opens_their_messages_and_joins_again_is_written_to(room: Room
 async def test_they_are_called_in_the_rounds_message_and_play_there(room: Room) -> None:
     room.close_messages("ben")
     await room.begin("ann", "ben", "cyd")
-    assert len(room.hand("ann").attachments) == len(room.hand("cyd").attachments) == 1
+    assert len(shown_files(room.hand("ann"))) == len(shown_files(room.hand("cyd"))) == 1
     assert room.direct("ben") == []
     ben = room.people["ben"].id
     assert f"<@{ben}>" in words(room.status())
@@ -97,13 +97,13 @@ async def test_what_was_looked_at_stays_when_the_open_hand_changes(room: Room, l
     await room.tap("ben", hand, "1")
     await room.tap("ben", hand, "Sell +3")
     looked = (await room.tap("ben", hand, look)).response
-    before = words(looked), [each.filename for each in looked.attachments]
+    before = words(looked), [each.filename for each in shown_files(looked)]
     await room.pick("ann")
     await room.env.settle()
     shown = {message.id: message for message in room.public("ben")}
     assert "round 2 of 6" in words(shown[hand.id])
     after = shown[looked.id]
-    assert (words(after), [each.filename for each in after.attachments]) == before
+    assert (words(after), [each.filename for each in shown_files(after)]) == before
 
 
 async def test_a_whole_game_is_played_in_the_channel(room: Room) -> None:

@@ -17,7 +17,7 @@ from cogs.game.private_hands import Hands
 from cogs.lobby.cog import EXPIRY_SECONDS
 from engine.game import Seat
 from tests.cogs.games.duel import playing
-from tests.cogs.room import Room, buttons, said, words
+from tests.cogs.room import Room, buttons, said, shown_files, words
 
 TOO_FAST, TOO_MANY_THREADS, NO_RIGHT = 40003, 160006, 50013
 
@@ -185,7 +185,7 @@ async def test_the_status_brings_back_a_message_with_buttons_that_was_deleted(ro
     again = playing.turn_message(room)
     assert again.id != turn.id
     assert buttons(again).keys() == buttons(turn).keys()
-    assert again.attachments
+    assert shown_files(again)
     await room.type("ann", "status")
     assert playing.turn_message(room).id == again.id
 

@@ -10,7 +10,7 @@ from engine.duel.choice import Build
 from engine.game import Seat
 from tests.cogs.games.duel import playing
 from tests.cogs.network import Fault, Network
-from tests.cogs.room import Room, buttons, said, words
+from tests.cogs.room import Room, buttons, said, shown_files, words
 
 pytestmark = pytest.mark.parametrize("fault", get_args(Fault))
 
@@ -24,7 +24,7 @@ async def test_a_picture_that_takes_a_while(room: Room, network: Network, fault:
     await room.begin("ann", computers=2, pace="none")
     network.break_next(fault)
     shown = await room.type("ann", "table")
-    assert [each.filename for each in shown.response.attachments] == ["table.png"]
+    assert [each.filename for each in shown_files(shown.response)] == ["table.png"]
 
 
 async def test_my_hand(room: Room, network: Network, fault: Fault) -> None:

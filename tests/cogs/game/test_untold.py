@@ -8,7 +8,7 @@ import pytest
 
 from tests.cogs.games.duel import playing
 from tests.cogs.network import Held, Network
-from tests.cogs.room import Room, buttons, said, words
+from tests.cogs.room import Room, buttons, said, shown_files, words
 
 
 @pytest.fixture
@@ -17,7 +17,7 @@ def network(room: Room, monkeypatch: pytest.MonkeyPatch) -> Network:
 
 
 def shown(result: Any) -> list[tuple[str, str | None]]:
-    return [(each.filename, each.description) for each in result.response.attachments]
+    return [(each.filename, each.description) for each in shown_files(result.response)]
 
 
 async def play_until_the_reveal_is_on_its_way(room: Room, network: Network) -> Held:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cogs.courses import useful
-from tests.cogs.room import Room, buttons, said, suggested, words
+from tests.cogs.room import Room, buttons, said, shown_files, suggested, words
 
 
 @pytest.mark.parametrize("name", ["ann", "dora"])
@@ -14,7 +14,7 @@ async def test_the_table_is_shown_privately(room: Room, name: str) -> None:
     public = len(room.public())
     for answer in (await room.type(name, "table"), await room.tap(name, room.status(), "Table")):
         assert answer.response.ephemeral
-        (picture,) = answer.response.attachments
+        (picture,) = shown_files(answer.response)
         assert all(player in (picture.description or "") for player in ("ann", "Hera", "Apollo"))
     assert len(room.public()) == public
 
@@ -22,9 +22,9 @@ async def test_the_table_is_shown_privately(room: Room, name: str) -> None:
 async def test_a_city_is_shown_by_its_players_name(room: Room) -> None:
     await room.begin("ann", computers=2)
     own = await room.type("ann", "city")
-    assert "ann" in own.response.attachments[0].description
+    assert "ann" in shown_files(own.response)[0].description
     hers = await room.type("dora", "city", player="hera")
-    assert hers.response.attachments[0].description.startswith("Hera")
+    assert shown_files(hers.response)[0].description.startswith("Hera")
     answer = await room.type("ann", "city", player="Zeus")
     assert said(answer) == room.text("refusal-not-at-this-table", name="Zeus")
 
@@ -44,7 +44,7 @@ async def test_players_of_one_name_are_told_apart(room: Room) -> None:
     shown = [await room.type("dora", "city", player=name) for name in ("alex", "alex (2)")]
     wonders = [room.table.game.view(None).cities[seat].wonder for seat in (0, 1)]
     for answer, wonder in zip(shown, wonders, strict=True):
-        assert room.text(f"city-{wonder}") in answer.response.attachments[0].description
+        assert room.text(f"city-{wonder}") in shown_files(answer.response)[0].description
 
 
 async def test_players_of_a_game_that_is_over_are_suggested(room: Room) -> None:
@@ -57,7 +57,7 @@ async def test_all_cities_are_shown_privately_or_to_everybody(room: Room) -> Non
     await room.begin("ann", computers=2)
     private = await room.type("dora", "cities")
     assert private.response.ephemeral
-    assert len(private.response.attachments) == 3
+    assert len(shown_files(private.response)) == 3
     public = await room.type("dora", "cities", public=True)
     assert not public.response.ephemeral
     assert public.response.id in [message.id for message in room.public()]

@@ -13,7 +13,7 @@ from engine.players.uniform import Uniform
 from engine.record import new_game, replay
 from engine.simulation import play_out
 from tests.cogs.courses import useful
-from tests.cogs.room import Room, buttons, said, words
+from tests.cogs.room import Room, buttons, said, shown_files, words
 
 FORCED = Path(__file__).parent / "data" / "architects_with_a_forced_step.json"
 """A whole game; its step 62 is the one deck that Halicarnassus could search."""
@@ -61,7 +61,7 @@ async def test_each_page_tells_its_own_step(room: Room, game: str, players: int)
     for page in range(2, min(pages, 30)):
         shown = await turn(room, "▶")
         assert words(shown).startswith(room.text("record-page", page=page, pages=pages))
-        assert shown.attachments
+        assert shown_files(shown)
         told.append(words(shown).removeprefix(room.text("record-page", page=page, pages=pages)))
     assert max(map(len, told)) < 1500
     assert len(set(told)) > 0.6 * len(told)

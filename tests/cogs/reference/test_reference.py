@@ -6,14 +6,14 @@ import pytest
 
 from tests.cogs.games.architects import sitting
 from tests.cogs.games.duel import playing
-from tests.cogs.room import Room, said, suggested
+from tests.cogs.room import Room, said, shown_files, suggested
 
 
 async def shown(room: Room, command: str, name: str) -> str:
     """Look something up; gives the words of its picture."""
     answer = await room.type("ann", command, name=name)
     assert answer.response.ephemeral
-    (picture,) = answer.response.attachments
+    (picture,) = shown_files(answer.response)
     return str(picture.description)
 
 
@@ -24,7 +24,7 @@ async def test_a_card_is_found_by_name(room: Room, card: str) -> None:
 
 async def test_a_building_of_two_ages_is_shown_twice(room: Room) -> None:
     answer = await room.type("ann", "card", name="Loom")
-    ages = [picture.description.split(",")[1].split(".")[0] for picture in answer.response.attachments]
+    ages = [picture.description.split(",")[1].split(".")[0] for picture in shown_files(answer.response)]
     assert ages == [" Age I", " Age II"]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cogs.games.architects.sitting import Lay, answers, begin, everything, tap, told, turn_message
-from tests.cogs.room import Room, buttons, lists, said, words
+from tests.cogs.room import Room, buttons, lists, said, shown_files, words
 from tests.engine.architects.setting import city, table
 
 
@@ -53,7 +53,7 @@ async def test_a_late_tap_shows_the_table_as_it_is(room: Room, lay: Lay) -> None
     await tap(room, "ann", "A")
     result = await room.press_forged("ann", late)
     assert said(result).startswith("That has been decided already.")
-    assert any(each.attachments for each in [result.response, *result.followups] if each)
+    assert any(shown_files(each) for each in [result.response, *result.followups] if each)
     assert room.table.step == 1
 
 

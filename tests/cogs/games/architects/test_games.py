@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cogs.games.architects.sitting import answer, begin, play_to_the_end, turn_message
-from tests.cogs.room import Room, buttons, words
+from tests.cogs.room import Room, buttons, shown_files, words
 
 
 @pytest.mark.parametrize(
@@ -35,7 +35,7 @@ async def test_a_game_adds_one_message_for_each_turn_of_a_person(room: Room) -> 
 async def test_a_told_turn_has_neither_picture_nor_buttons(room: Room) -> None:
     await begin(room, "ann", "ben")
     first = turn_message(room)
-    assert first.attachments
+    assert shown_files(first)
     await answer(room)
     told = next(message for message in room.public() if message.id == first.id)
     assert not told.attachments

@@ -47,7 +47,7 @@ async def test_the_hand_has_a_button_for_each_card_and_the_picture(room: Room) -
     await room.begin("ann", computers=2)
     hand = room.hand("ann")
     assert numbers(hand) == ["1", "2", "3", "4", "5", "6", "7"]
-    assert len(hand.attachments) == 1
+    assert len(shown_files(hand)) == 1
     assert "**Age I, round 1 of 6**" in words(hand)
     assert room.text("choose-card") in words(hand)
     view = room.table.game.view(ANN)
@@ -146,8 +146,8 @@ async def test_text_city_and_table_are_answered_privately(room: Room) -> None:
     for label in ("My city", "Table"):
         answer = await room.tap("ann", room.hand("ann"), label)
         assert answer.response.ephemeral
-        assert len(answer.response.attachments) == 1
-        assert answer.response.attachments[0].description
+        assert len(shown_files(answer.response)) == 1
+        assert shown_files(answer.response)[0].description
     assert len(room.public()) == public
 
 
@@ -160,7 +160,7 @@ async def test_my_hand_and_the_command_show_the_hand_in_the_channel(room: Room) 
         shown = answer.response
         assert shown.ephemeral
         assert numbers(shown) == ["1", "2", "3", "4", "5", "6", "7"]
-        assert len(shown.attachments) == 1
+        assert len(shown_files(shown)) == 1
     await room.tap("ann", shown, "1")
     await room.tap("ann", answer.response, "Sell +3")
     assert room.table.picks[ANN].action == "sell"
@@ -180,7 +180,7 @@ async def test_a_person_at_two_tables_is_asked_which(room: Room) -> None:
     label = next(each for each in buttons(answer.response) if each.count(" · ") == 3)
     shown = await room.tap("ann", answer.response, label)
     room.channel = second
-    hand = next(each for each in shown.followups or [shown.response] if each.attachments)
+    hand = next(each for each in shown.followups or [shown.response] if shown_files(each))
     assert room.number_of(hand) == room.table.id
     in_private = await room.people["ann"].user.slash("hand")
     assert room.text("which-game") in said(in_private)
