@@ -146,8 +146,6 @@ def city_with(
 
 
 def _open_stages(board: Wonder, built: tuple[int, ...]) -> tuple[Stage, ...]:
-    return tuple(
-        stage
-        for stage in board.stages
-        if stage.number not in built and all(number in built for number in stage.rests_on)
-    )
+    standing = set(built)
+    left = [stage for stage in board.stages if stage.number not in standing]
+    return tuple([stage for stage in left if standing.issuperset(stage.rests_on)])

@@ -80,8 +80,8 @@ def _take_top(
 
 def _lay(table: Table, card_id: CardId, tell: Tell[Event]) -> None:
     """Lay a card before the city: the cat comes, horns are blown, tokens open one more card."""
-    card = table.box.cards[card_id]
-    table.city.add(card)
+    card, city = table.box.cards[card_id], table.city
+    city.add(card)
     if card.cat and table.cat != table.seat:
         tell(CatTaken(table.seat, table.cat))
         table.cat = table.seat
@@ -89,7 +89,7 @@ def _lay(table: Table, card_id: CardId, tell: Tell[Event]) -> None:
         turned = min(card.horns, table.conflict_tokens - table.battle)
         table.battle += turned
         tell(ConflictTokensTurned(table.seat, turned, table.battle, table.conflict_tokens))
-    for token in table.city.tokens_for_cards:
+    for token in city.tokens_for_cards:
         if isinstance(token.effect, ExtraCard) and card_id in token.effect.after:
             _open(table, token.id)
 
@@ -101,8 +101,9 @@ def _open(table: Table, token: TokenId) -> None:
 
 
 def _spend(table: Table, cards: tuple[CardId, ...]) -> None:
+    city = table.city
     for card in cards:
-        table.city.remove(table.box.cards[card])
+        city.remove(table.box.cards[card])
     table.discard += cards
 
 
