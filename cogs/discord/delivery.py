@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
 import secrets
+from collections import OrderedDict
 from collections.abc import Awaitable, Sequence
 from dataclasses import replace
 
@@ -14,7 +16,7 @@ from discord import ui
 from bot.client import Client
 from bot.port import PlaceGoneError
 from bot.rows import Post
-from cogs.discord.picture_file import LastShown, Picture
+from cogs.discord.message import Picture, shown
 
 log = logging.getLogger(__name__)
 
@@ -35,6 +37,10 @@ NONCE_BITS = 64
 
 FAULTS = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What sending and changing fail with: Discord refuses, or the network does not get there."""
+
+
+REMEMBERED = 400
+"""Messages of which it is remembered what they show."""
 
 
 class Delivery:
@@ -175,3 +181,36 @@ def _mentions(persons: Sequence[int]) -> discord.AllowedMentions:
     return discord.AllowedMentions(
         everyone=False, roles=False, replied_user=False, users=[discord.Object(person) for person in persons]
     )
+
+
+class LastShown:
+    """What the messages show that were sent or changed last."""
+
+    def __init__(self) -> None:
+        """Begin with nothing: a message from before a restart is sent its pictures again."""
+        self._messages: OrderedDict[int, dict[tuple[str, bytes], int]] = OrderedDict()
+
+    def remember(self, message: discord.Message, pictures: Sequence[Picture]) -> None:
+        """Remember what Discord says has become of ``pictures``."""
+        before = {identity: key for key, identity in self._messages.pop(message.id, {}).items()}
+        identities = {picture.name: picture.kept for picture in shown(message)}
+        files: dict[tuple[str, bytes], int] = {}
+        for picture in pictures:
+            identity = identities.get(picture.name)
+            if identity is None:
+                continue
+            key = _key(picture) if picture.kept is None else before.get(identity)
+            if key is not None:
+                files[key] = identity
+        self._messages[message.id] = files
+        while len(self._messages) > REMEMBERED:
+            self._messages.popitem(last=False)
+
+    def keeping(self, message: int, pictures: Sequence[Picture]) -> list[Picture]:
+        """Give ``pictures`` with those kept that a message shows already."""
+        files = self._messages.get(message, {})
+        return [replace(picture, kept=files.get(_key(picture))) for picture in pictures]
+
+
+def _key(picture: Picture) -> tuple[str, bytes]:
+    return picture.name, hashlib.sha256(picture.data or b"").digest()

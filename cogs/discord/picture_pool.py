@@ -1,4 +1,4 @@
-"""Pictures drawn beside the event loop, each once."""
+"""PicturePool drawn beside the event loop, each once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from PIL import Image
 
-from cogs.discord.picture_file import Picture
+from cogs.discord.message import Picture
 from renders.drawing.encode import encode
 
 log = logging.getLogger(__name__)
@@ -19,7 +19,7 @@ KEPT = 96
 """Encoded pictures kept in memory; at about 300 KB each under 30 MB."""
 
 
-class Pictures:
+class PicturePool:
     """Draws in worker threads and keeps what was drawn last."""
 
     def __init__(self, workers: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.languages import Translator
-from cogs.discord.buttons import Interaction
+from cogs.discord.reply import Interaction
 from renders.parts.language import all_of
 
 NEEDED = ("view_channel", "send_messages", "attach_files")

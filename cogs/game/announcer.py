@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 import discord
@@ -13,13 +13,12 @@ from bot.client import Client
 from bot.languages import Translator
 from bot.rows import SCORE, Address, Post
 from bot.table import Table
-from cogs.discord.buttons import button, custom_id
-from cogs.discord.delivery import not_in_the_way
-from cogs.discord.message import Message, escape, message
+from cogs.discord.delivery import Delivery, not_in_the_way
+from cogs.discord.message import Message, button, custom_id, escape, message
 from cogs.game.face import Face
 from cogs.game.losses import Losses
-from cogs.game.messages import Voice, ready
-from cogs.game.private_hands import Hands
+from cogs.game.messages import GameMessages, ready
+from cogs.game.private_hands import PrivateHands
 from cogs.game.progress import Progress
 from cogs.game.step_names import first_untold, step_post, told_post
 from cogs.game.waiting import seat_buttons, time_left
@@ -28,29 +27,30 @@ from engine.game import Seat
 log = logging.getLogger(__name__)
 
 
-class TablePort:
+class Announcer:
     """Posts what the tables have to say."""
 
-    def __init__(self, client: Client, voice: Voice) -> None:
-        """Speak with ``voice``."""
-        self.hands = Hands(client, voice)
-        self.losses = Losses(client, voice)
+    def __init__(self, client: Client, delivery: Delivery, faces: Mapping[str, Face]) -> None:
+        """Speak through ``delivery``, each game with its own face."""
+        messages = GameMessages(client, delivery, faces)
+        self.hands = PrivateHands(client, messages)
+        self.losses = Losses(client, messages)
         self._client = client
-        self._voice = voice
+        self._messages = messages
         self._progress: dict[int, Progress] = {}
 
     @property
     def games(self) -> tuple[str, ...]:
         """The ids of the games that have a face."""
-        return tuple(self._voice.faces)
+        return tuple(self._messages.faces)
 
     def face(self, table: Table) -> Face:
         """Give the face of a table's game."""
-        return self._voice.face(table)
+        return self._messages.face(table)
 
     def public_text(self, table: Table) -> Translator:
         """Give the language of a table's public messages."""
-        return self._voice.public_text(table)
+        return self._messages.public_text(table)
 
     # -- the port -------------------------------------------------------------------------------------
 
@@ -58,15 +58,15 @@ class TablePort:
         """Post who is waited for, and give each person who must choose their hand."""
         text = self.public_text(table)
         if table.step == 0:
-            await self._voice.once(table, "opening", lambda: self.face(table).opening(table, text))
+            await self._messages.once(table, "opening", lambda: self.face(table).opening(table, text))
         if not table.waiting_for():
             return
         name = step_post(table)
         if name in table.posts:
-            await self._voice.replace(table, name, await self._waiting(table))
+            await self._messages.replace(table, name, await self._waiting(table))
         else:
             called = await self._called_persons(table)
-            await self._voice.once(table, name, lambda: self._waiting(table), mentions=called)
+            await self._messages.once(table, name, lambda: self._waiting(table), mentions=called)
         table.told = table.step
         await self.losses.forget(table)
         await asyncio.gather(*(not_in_the_way(self.hands.give(table, seat)) for seat in table.waiting_for()))
@@ -92,12 +92,12 @@ class TablePort:
         ends = table.game.over or self.face(table).ends_message(table)
         if ends and first_untold(table) <= step:
             name = step_post(table)
-            await self._voice.replace(table, name, await self.face(table).told(table, text))
-            await self._voice.remember(table, told_post(step), table.posts[name])
+            await self._messages.replace(table, name, await self.face(table).told(table, text))
+            await self._messages.remember(table, told_post(step), table.posts[name])
         if ends:
             table.told = table.step
         for name, words in await self.face(table).afterwards(table, text):
-            await self._voice.once(table, name, ready(words))
+            await self._messages.once(table, name, ready(words))
         await asyncio.gather(*(self.hands.put_away(table, step, seat.seat) for seat in table.seats))
         if table.game.over:
             await self.hands.put_away_open(table.id, "status-over")
@@ -106,17 +106,17 @@ class TablePort:
         """Tell that the game waits until one of its players is back, with the button for it."""
         text = self.public_text(table)
         asleep = message(text("table-asleep"), seat_buttons(table, text))
-        await self._voice.once(table, f"asleep {table.step}", ready(asleep))
+        await self._messages.once(table, f"asleep {table.step}", ready(asleep))
 
     async def lost(self, address: Address) -> None:
         """Tell that a game could not be brought back."""
         text = self._client.languages.of(address.language)
-        await not_in_the_way(self._voice.delivery.send(address.place, message(text("game-lost")).view()))
+        await not_in_the_way(self._messages.delivery.send(address.place, message(text("game-lost")).view()))
 
     async def finish(self, table: Table) -> None:
         """Post the score of a game that is over."""
         text = self.public_text(table)
-        await self._voice.once(table, SCORE, lambda: self.face(table).score(table, text))
+        await self._messages.once(table, SCORE, lambda: self.face(table).score(table, text))
         await self.losses.forget(table)
         self._progress.pop(table.id, None)
 
@@ -126,7 +126,7 @@ class TablePort:
         text = self.public_text(table)
         if step_post(table) in table.posts:
             stopped = message(self.face(table).heading(table, text), text("game-stopped"))
-            await not_in_the_way(self._voice.delivery.edit(table.posts[step_post(table)], stopped.view()))
+            await not_in_the_way(self._messages.delivery.edit(table.posts[step_post(table)], stopped.view()))
         await not_in_the_way(self.say_publicly(table, key, **holes))
         self._progress.pop(table.id, None)
 
@@ -142,7 +142,7 @@ class TablePort:
 
     async def say_publicly(self, table: Table, key: str, **holes: str | int) -> None:
         """Post a sentence where the game is played."""
-        await self._voice.delivery.send(
+        await self._messages.delivery.send(
             table.row.place, message(self.public_text(table)(key, **holes)).view()
         )
 
@@ -151,13 +151,13 @@ class TablePort:
         text = self.public_text(table)
         words = text(key, name=name, computer=escape(table.seats[seat].name), city=city)
         row = (button(custom_id("seat", table.id, "take", seat), text("button-take-seat")),)
-        await self._voice.delivery.send(table.row.place, message(words, row).view())
+        await self._messages.delivery.send(table.row.place, message(words, row).view())
 
     async def close_offer(self, interaction: discord.Interaction[Client], sentence: str) -> None:
         """Turn the message whose button was pressed into a sentence without the button."""
         if interaction.message is not None:
             post = Post(interaction.message.channel.id, interaction.message.id)
-            await self._voice.delivery.edit(post, message(sentence).view())
+            await self._messages.delivery.edit(post, message(sentence).view())
 
     async def _refresh_status(self, table: Table) -> None:
         """Bring the public message of the step up to date, also where somebody has deleted it."""
@@ -168,9 +168,9 @@ class TablePort:
         made = await self._waiting(table)
         if step != table.step or table.row.state != "playing":
             return
-        changed = await self._voice.delivery.edit(post, made.view(), made.pictures)
+        changed = await self._messages.delivery.edit(post, made.view(), made.pictures)
         if not changed and step == table.step and table.posts.get(name) == post:
-            await self._voice.replace(table, name, made)
+            await self._messages.replace(table, name, made)
 
     # -- messages -------------------------------------------------------------------------------------
 
@@ -204,14 +204,14 @@ class TablePort:
         person, name = table.seats[seat].person, f"reminder {table.step} {seat}"
         if person is None or name in table.posts:
             return
-        text, kind = await self._voice.private_text(person), "-turns" if table.row.options.in_turns else ""
+        text, kind = await self._messages.private_text(person), "-turns" if table.row.options.in_turns else ""
         server = await self._server_name(table)
         words = message(text(f"reminder{kind}", server=server, until=time_left(table)))
-        post = await self._voice.delivery.send_direct(person, words.view())
+        post = await self._messages.delivery.send_direct(person, words.view())
         if post is not None:
-            await self._voice.remember(table, name, post)
+            await self._messages.remember(table, name, post)
         else:
-            await self._voice.call(table, name, f"reminder-public{kind}", person)
+            await self._messages.call(table, name, f"reminder-public{kind}", person)
 
     async def _stop_progress(self, table: Table) -> None:
         if table.id in self._progress:

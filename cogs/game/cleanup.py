@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.client import Client
 
 
-class PlacesCog(commands.Cog, name="places"):
+class CleanupCog(commands.Cog, name="places"):
     """Closes what cannot be seen any more, so that nobody is counted as sitting there."""
 
     def __init__(self, client: Client) -> None:

@@ -7,8 +7,7 @@ from typing import Protocol
 
 from bot.languages import Translator
 from bot.table import Table
-from cogs.discord.message import Message
-from cogs.discord.picture_file import Picture
+from cogs.discord.message import Message, Picture
 from engine.game import Seat
 
 

@@ -9,12 +9,11 @@ from bot.client import Client
 from bot.languages import Translator
 from bot.rows import Post
 from bot.table import Table
-from cogs.discord.buttons import Interaction
 from cogs.discord.delivery import FAULTS
-from cogs.discord.first_answer import send
 from cogs.discord.message import message
+from cogs.discord.reply import Interaction, send
 from cogs.discord.rights import missing_rights_in
-from cogs.game.messages import Voice
+from cogs.game.messages import GameMessages
 
 LOSS = "loss"
 """The name of the message that tells of a loss, as long as it lasts."""
@@ -25,10 +24,10 @@ MISSING_ACCESS, MISSING_PERMISSIONS = 50001, 50013
 class Losses:
     """Tells hosts which right a game waits for."""
 
-    def __init__(self, client: Client, voice: Voice) -> None:
-        """Tell with ``voice``."""
+    def __init__(self, client: Client, messages: GameMessages) -> None:
+        """Tell with ``messages``."""
         self._client = client
-        self._voice = voice
+        self._messages = messages
         self._unheard: dict[int, Table] = {}
 
     async def tell(self, table: Table, error: Exception) -> None:
@@ -37,12 +36,12 @@ class Losses:
             return
         if error.code not in (MISSING_ACCESS, MISSING_PERMISSIONS):
             return
-        host, delivery = table.row.host, self._voice.delivery
+        host, delivery = table.row.host, self._messages.delivery
         try:
-            words = self._words(table, await self._voice.private_text(host))
+            words = self._words(table, await self._messages.private_text(host))
             post = await delivery.send_direct(host, message(words).view())
             if post is None:
-                called = f"<@{host}> {self._words(table, self._voice.public_text(table))}"
+                called = f"<@{host}> {self._words(table, self._messages.public_text(table))}"
                 post = await delivery.send(table.row.place, message(called).view(), mentions=[host])
         except FAULTS:
             self._unheard[table.id] = table
@@ -63,11 +62,11 @@ class Losses:
         """Remember that a table can speak again: the next loss is told anew."""
         self._unheard.pop(table.id, None)
         if LOSS in table.posts:
-            await self._voice.forget(table, LOSS)
+            await self._messages.forget(table, LOSS)
 
     async def _heard(self, table: Table, post: Post) -> None:
         self._unheard.pop(table.id, None)
-        await self._voice.remember(table, LOSS, post)
+        await self._messages.remember(table, LOSS, post)
 
     def _words(self, table: Table, text: Translator) -> str:
         place = self._client.get_channel(table.row.place)

@@ -14,7 +14,7 @@ from cogs.discord.message import Message, message
 from cogs.game.face import Face
 
 
-class Voice:
+class GameMessages:
     """Sends the messages of tables and remembers them by their names."""
 
     def __init__(self, client: Client, delivery: Delivery, faces: Mapping[str, Face]) -> None:

@@ -15,9 +15,9 @@ from bot.refusal import Refusal
 from bot.rows import Address, Post, SeatRow
 from bot.table import Table
 from cogs.discord.delivery import FAULTS, not_in_the_way
-from cogs.discord.first_answer import defer
 from cogs.discord.message import Message, message
-from cogs.game.messages import Voice, nonce
+from cogs.discord.reply import defer
+from cogs.game.messages import GameMessages, nonce
 from engine.game import Seat
 
 log = logging.getLogger(__name__)
@@ -26,13 +26,13 @@ HAND = "hand "
 """How the names of hands begin among the messages of a table."""
 
 
-class Hands:
+class PrivateHands:
     """Gives every person the hand of each step, by direct message or where they have it open."""
 
-    def __init__(self, client: Client, voice: Voice) -> None:
-        """Work for ``client`` and send through ``voice``."""
+    def __init__(self, client: Client, messages: GameMessages) -> None:
+        """Work for ``client`` and send through ``messages``."""
         self._client = client
-        self._voice = voice
+        self._messages = messages
         self._open: dict[tuple[int, int], discord.Interaction[Client]] = {}
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
@@ -41,13 +41,13 @@ class Hands:
         person = table.seats[seat].person
         if person is None or table.plays_itself(seat):
             return
-        text = await self._voice.private_text(person)
+        text = await self._messages.private_text(person)
         known = await self._client.store.person(person)
         name = f"{HAND}{table.step} {seat}"
         if known.direct_channel is None:
             await self._refresh_open(table, seat, text)
         elif name not in table.posts:
-            prompt = await self._voice.face(table).prompt(table, seat, text)
+            prompt = await self._messages.face(table).prompt(table, seat, text)
             if prompt is not None:
                 # What is on its way arrives, whatever becomes of the game meanwhile.
                 sending = self._send(table, seat, person, name, prompt)
@@ -57,20 +57,20 @@ class Hands:
         """Send a hand; it is put away at once where it comes too late."""
         step = table.step
         try:
-            post = await self._voice.delivery.send_direct(
+            post = await self._messages.delivery.send_direct(
                 person, prompt.view(), prompt.pictures, nonce=nonce(table, name)
             )
         except FAULTS as error:
             log.warning("a hand could not be sent: %s", error)
             post = None
         if post is not None:
-            await self._voice.remember(table, name, post)
+            await self._messages.remember(table, name, post)
             if not table.is_running:
                 await self.end(table.row.address)
             elif (table.step, table.seats[seat].person) != (step, person):
                 await self._shrink(table, step, seat)
         elif table.is_running:
-            await self._voice.call(table, f"call {step} {seat}", "status-closed", person)
+            await self._messages.call(table, f"call {step} {seat}", "status-closed", person)
 
     def lock(self, table: int, seat: Seat) -> asyncio.Lock:
         """Give the lock that keeps two changes of one hand's message in order."""
@@ -89,7 +89,7 @@ class Hands:
             raise Refusal("status-over")
         await defer(interaction, ephemeral=True, thinking=True)
         text = self._client.languages.of(str(interaction.locale))
-        prompt = await self._voice.face(table).prompt(table, seat, text)
+        prompt = await self._messages.face(table).prompt(table, seat, text)
         if prompt is None:
             raise Refusal("refusal-no-hands")
         if intro is not None:
@@ -120,10 +120,10 @@ class Hands:
         person = seats[seat].person
         text = self._client.languages.of(address.language)
         if person is not None:
-            text = await self._voice.private_text(person)
+            text = await self._messages.private_text(person)
         async with self.lock(address.id, seat):
             try:
-                await self._voice.delivery.edit(post, message(text("game-stopped")).view())
+                await self._messages.delivery.edit(post, message(text("game-stopped")).view())
             except discord.HTTPException as error:
                 # Discord has said no: it would next time, too. A tap is told that the game is over.
                 log.info("a hand of a game that was stopped could not be changed: %s", error)
@@ -149,8 +149,8 @@ class Hands:
         for name in (f"reminder {step} {seat}", f"call {step} {seat}"):
             if name in table.posts:
                 # A message that cannot be deleted now keeps no hand from being put away.
-                await not_in_the_way(self._voice.delivery.delete(table.posts[name]))
-                await self._voice.forget(table, name)
+                await not_in_the_way(self._messages.delivery.delete(table.posts[name]))
+                await self._messages.forget(table, name)
         name, person = f"{HAND}{step} {seat}", table.seats[seat].person
         if name not in table.posts:
             return
@@ -158,14 +158,18 @@ class Hands:
             post = table.posts.get(name)
             if post is None:
                 return
-            words = self._voice.public_text(table)("hand-put-away")
+            words = self._messages.public_text(table)("hand-put-away")
             played = step == table.step - 1
-            if played and person is not None and await self._voice.delivery.writes_in(person, post.channel):
-                words = self._voice.face(table).remembered(
-                    table, seat, await self._voice.private_text(person)
+            if (
+                played
+                and person is not None
+                and await self._messages.delivery.writes_in(person, post.channel)
+            ):
+                words = self._messages.face(table).remembered(
+                    table, seat, await self._messages.private_text(person)
                 )
-            await self._voice.delivery.edit(post, message(words).view())
-            await self._voice.forget(table, name)
+            await self._messages.delivery.edit(post, message(words).view())
+            await self._messages.forget(table, name)
 
     async def _refresh_open(self, table: Table, seat: Seat, text: Translator) -> None:
         interaction = self._open.get((table.id, seat))
@@ -174,7 +178,7 @@ class Hands:
         if interaction.is_expired() or interaction.user.id != table.seats[seat].person:
             del self._open[table.id, seat]
             return
-        prompt = await self._voice.face(table).prompt(table, seat, text)
+        prompt = await self._messages.face(table).prompt(table, seat, text)
         if prompt is None:
             return
         try:

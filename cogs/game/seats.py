@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -12,24 +10,26 @@ from bot.client import Client
 from bot.languages import Translator
 from bot.refusal import Refusal
 from bot.table import Table
-from cogs.discord.buttons import Interaction, Tap, button, custom_id
-from cogs.discord.delivery import not_in_the_way
-from cogs.discord.first_answer import change, defer, send
-from cogs.discord.message import Message, escape, message
-from cogs.discord.reply import answering, say, translator
-from cogs.game.announcer import TablePort
+from cogs.discord.delivery import Delivery, not_in_the_way
+from cogs.discord.message import Message, button, custom_id, escape, message
+from cogs.discord.reply import Interaction, answering, change, defer, say, send, translator
+from cogs.discord.router import Tap
+from cogs.game.announcer import Announcer
 from cogs.lobby.cog import LobbyCog
+from cogs.lobby.welcome import welcome
 from engine.game import Seat
 from renders.parts.language import all_of
 
 
 class SeatsCog(commands.Cog, name="seat"):
-    """Hands seats from persons to computer players and back."""
+    """PrivateHands seats from persons to computer players and back."""
 
-    def __init__(self, client: Client, port: TablePort) -> None:
-        """Work for ``client`` and tell through ``port``."""
+    def __init__(self, client: Client, delivery: Delivery, announcer: Announcer, lobby: LobbyCog) -> None:
+        """Work for ``client``, tell through ``announcer``; ``lobby`` has what is not begun yet."""
+        self._delivery = delivery
+        self._lobby = lobby
         self._client = client
-        self._port = port
+        self._announcer = announcer
 
     # -- commands -------------------------------------------------------------------------------------
 
@@ -41,7 +41,7 @@ class SeatsCog(commands.Cog, name="seat"):
             place = interaction.channel_id or 0
             lobby = await self._client.lobbies.at(place)
             if lobby is not None:
-                await cast("LobbyCog", self._client.get_cog("lobby")).leave_lobby(interaction, lobby)
+                await self._lobby.leave(interaction, lobby.row.id)
                 return
             table = self._game_here(interaction)
             self._own_seat(interaction, table)
@@ -57,7 +57,7 @@ class SeatsCog(commands.Cog, name="seat"):
             lobby = await self._client.lobbies.at(interaction.channel_id or 0)
             if lobby is not None:
                 self._refuse_others(interaction, lobby.row.host)
-                await cast("LobbyCog", self._client.get_cog("lobby")).close(lobby, interaction.user.id)
+                await self._lobby.close(lobby, interaction.user.id)
                 await say(interaction, text("lobby-closed"))
                 return
             table = self._game_here(interaction)
@@ -98,7 +98,7 @@ class SeatsCog(commands.Cog, name="seat"):
                 self._refuse_others(interaction, table.row.host)
                 await self._close_question(interaction, "question-ended")
                 await self._client.tables.end(table, "ended", interaction.user.id)
-                await self._port.end(table, "game-ended-by", name=escape(interaction.user.display_name))
+                await self._announcer.end(table, "game-ended-by", name=escape(interaction.user.display_name))
             case "back":
                 await self._come_back(interaction, table)
             case "take":
@@ -111,48 +111,47 @@ class SeatsCog(commands.Cog, name="seat"):
         if not table.plays_itself(seat):
             raise Refusal("refusal-not-away")
         await self._sit(interaction, table, seat)
-        await self._port.say_publicly(table, "seat-back", name=escape(interaction.user.display_name))
+        await self._announcer.say_publicly(table, "seat-back", name=escape(interaction.user.display_name))
 
     async def _take(self, interaction: Interaction, table: Table, seat: Seat) -> None:
         if not 0 <= seat < len(table.seats):
             raise Refusal("refusal-offer-changed")
         if table.seat_of(interaction.user.id) is not None:
             raise Refusal("refusal-already-seated")
-        text, name = self._port.public_text(table), escape(interaction.user.display_name)
+        text, name = self._announcer.public_text(table), escape(interaction.user.display_name)
         # In Duel a city is called after who has had it until now.
-        city = self._port.face(table).city_name(table, seat, text)
+        city = self._announcer.face(table).city_name(table, seat, text)
         await self._sit(interaction, table, seat)
         if table.row.state != "playing":
             raise Refusal("refusal-game-over")
         if interaction.message is None or interaction.message.flags.ephemeral:
-            await self._port.say_publicly(table, "seat-taken-over", name=name, city=city)
+            await self._announcer.say_publicly(table, "seat-taken-over", name=name, city=city)
         else:
-            await self._port.close_offer(interaction, text("seat-taken-over", name=name, city=city))
+            await self._announcer.close_offer(interaction, text("seat-taken-over", name=name, city=city))
 
     async def _sit(self, interaction: Interaction, table: Table, seat: Seat) -> None:
         """Seat a person in a running game and give them their hand where they clicked."""
         person, name = interaction.user.id, interaction.user.display_name
         await table.hand_to_person(seat, person, name)
-        if self._port.face(table).has_hands:
-            await self._port.hands.show(interaction, table, seat)
+        if self._announcer.face(table).has_hands:
+            await self._announcer.hands.show(interaction, table, seat)
         else:
             await say(interaction, translator(interaction)("done"))
-        await self._port.show_progress(table)
+        await self._announcer.show_progress(table)
         if (await self._client.store.person(person)).direct_channel is None:
-            lobby = cast("LobbyCog", self._client.get_cog("lobby"))
-            await lobby.try_direct_messages(interaction, table.row.options)
+            await welcome(self._delivery, interaction, table.row.options)
 
     async def _give_to_computer(self, table: Table, seat: Seat, person: int, key: str) -> None:
         left, step = table.seats[seat].name, table.step
-        city = self._port.face(table).city_name(table, seat, self._port.public_text(table))
+        city = self._announcer.face(table).city_name(table, seat, self._announcer.public_text(table))
         name = self._client.lobbies.free_computer_name([row.name for row in table.seats])
         await table.hand_to_computer(seat, name, person)
-        await self._port.hands.put_away(table, step, seat)
+        await self._announcer.hands.put_away(table, step, seat)
         if all(row.person is None for row in table.seats):
             await self._client.tables.end(table, "left")
-            await self._port.end(table, "everyone-left")
+            await self._announcer.end(table, "everyone-left")
             return
-        await not_in_the_way(self._port.offer_seat(table, seat, key, name=escape(left), city=city))
+        await not_in_the_way(self._announcer.offer_seat(table, seat, key, name=escape(left), city=city))
 
     # -- small change ---------------------------------------------------------------------------------
 

@@ -8,8 +8,7 @@ import discord
 
 from bot.languages import Translator
 from bot.table import Table
-from cogs.discord.buttons import button, custom_id
-from cogs.discord.message import Row, escape
+from cogs.discord.message import Row, button, custom_id, escape
 
 
 def time_left(table: Table) -> str:

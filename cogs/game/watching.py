@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
 from bot.refusal import Refusal
 from bot.table import Table
-from cogs.discord.buttons import Interaction, Tap
-from cogs.discord.first_answer import defer, send
-from cogs.discord.limits import LONGEST_LIST, LONGEST_OPTION
-from cogs.discord.message import escape, message
-from cogs.discord.reply import answering, say, send_pictures, translator
-from cogs.game.announcer import TablePort
-from cogs.games.base.cog import HandCog
-from cogs.lobby.cog import LobbyCog
-from cogs.reference.cog import DeckCog
+from cogs.discord.limits import BUTTONS_IN_A_ROW, LONGEST_LABEL, LONGEST_LIST, LONGEST_OPTION
+from cogs.discord.message import button, custom_id, escape, message
+from cogs.discord.reply import Interaction, answering, defer, say, send, send_pictures, translator
+from cogs.discord.router import Tap
+from cogs.game.announcer import Announcer
+from cogs.reference.rules import show_rules
 from engine.game import Seat
 from renders.parts.language import all_of
 
@@ -28,10 +23,10 @@ LOGGED_STEPS = 6
 class WatchingCog(commands.Cog, name="table"):
     """Shows the table, the cities, whom the game waits for, and what happened."""
 
-    def __init__(self, client: Client, port: TablePort) -> None:
-        """Work for ``client`` with the faces of ``port``."""
+    def __init__(self, client: Client, announcer: Announcer) -> None:
+        """Work for ``client`` with the faces of ``announcer``."""
         self._client = client
-        self._port = port
+        self._announcer = announcer
 
     # -- commands -------------------------------------------------------------------------------------
 
@@ -42,6 +37,20 @@ class WatchingCog(commands.Cog, name="table"):
         async with answering(interaction):
             await self._show_table(interaction, await self._game_here(interaction))
 
+    @app_commands.command(description="command-hand")
+    async def hand(self, interaction: Interaction) -> None:
+        """Show the person's hand privately."""
+        async with answering(interaction):
+            here = self._client.tables.from_channel(interaction.channel_id or 0)
+            mine = self._client.tables.of_person(interaction.user.id)
+            tables = [table for table in here if table in mine] or mine
+            if not tables:
+                raise Refusal("refusal-no-game" if not here else "refusal-spectator")
+            if len(tables) > 1:
+                await self._ask_which(interaction, tables)
+            else:
+                await self._show_hand(interaction, tables[0])
+
     @app_commands.command(description="command-city")
     @app_commands.describe(player="command-city-player")
     @app_commands.guild_only()
@@ -51,7 +60,7 @@ class WatchingCog(commands.Cog, name="table"):
             table = await self._game_here(interaction)
             seat = self._seat_named(interaction, table, player)
             await defer(interaction, ephemeral=True, thinking=True)
-            picture = await self._port.face(table).city_picture(table, seat, translator(interaction))
+            picture = await self._announcer.face(table).city_picture(table, seat, translator(interaction))
             await send_pictures(interaction, [picture])
 
     @city.autocomplete("player")
@@ -88,13 +97,13 @@ class WatchingCog(commands.Cog, name="table"):
                 await say(interaction, text("status-over"))
                 return
             waiting = [escape(table.seats[seat].name) for seat in table.waiting_for()]
-            heading = self._port.face(table).heading(table, text)
+            heading = self._announcer.face(table).heading(table, text)
             if not waiting:
                 await say(interaction, text("status-all-picked", heading=heading))
                 return
             await say(interaction, text("status", heading=heading, names=all_of(waiting, text)))
             # Somebody may have deleted the message with the buttons: here it comes back.
-            await self._port.show_progress(table)
+            await self._announcer.show_progress(table)
 
     @app_commands.command(description="command-log")
     @app_commands.guild_only()
@@ -103,7 +112,7 @@ class WatchingCog(commands.Cog, name="table"):
         async with answering(interaction):
             table = await self._game_here(interaction)
             text = translator(interaction)
-            lines = self._port.face(table).chronicle(table, text, LOGGED_STEPS)
+            lines = self._announcer.face(table).chronicle(table, text, LOGGED_STEPS)
             words = "\n".join(lines) if lines else text("log-empty")
             await send(interaction, message(words).view(), ephemeral=True)
 
@@ -114,26 +123,44 @@ class WatchingCog(commands.Cog, name="table"):
         table = self._client.tables.get(tap.table)
         match tap.words[0]:
             case "hand":
-                await cast("HandCog", self._client.get_cog("hand")).show(tap.interaction, table)
+                await self._show_hand(tap.interaction, table)
             case "table":
                 await self._show_table(tap.interaction, self._client.tables.as_told(table))
             case "cities":
                 await self._show_cities(tap.interaction, self._client.tables.as_told(table), ephemeral=True)
             case "rules":
-                await cast("DeckCog", self._client.get_cog("deck")).show_rules(tap.interaction, "round")
+                await show_rules(tap.interaction, "round")
             case _:
                 raise Refusal("refusal-offer-changed")
+
+    async def _ask_which(self, interaction: Interaction, tables: list[Table]) -> None:
+        text = translator(interaction)
+        shown = tables[:BUTTONS_IN_A_ROW]
+        row = tuple(
+            button(
+                custom_id("table", table.id, "hand"),
+                " · ".join(seat.name for seat in table.seats)[:LONGEST_LABEL],
+            )
+            for table in shown
+        )
+        await send(interaction, message(text("which-game"), row).view(), ephemeral=True)
+
+    async def _show_hand(self, interaction: Interaction, table: Table) -> None:
+        seat = table.seat_of(interaction.user.id)
+        if seat is None:
+            raise Refusal("refusal-spectator")
+        await self._announcer.hands.show(interaction, table, seat)
 
     async def _show_table(self, interaction: Interaction, table: Table) -> None:
         await defer(interaction, ephemeral=True, thinking=True)
         await send_pictures(
-            interaction, [await self._port.face(table).table_picture(table, translator(interaction))]
+            interaction, [await self._announcer.face(table).table_picture(table, translator(interaction))]
         )
 
     async def _show_cities(self, interaction: Interaction, table: Table, *, ephemeral: bool) -> None:
         await defer(interaction, ephemeral=ephemeral, thinking=True)
         await send_pictures(
-            interaction, await self._port.face(table).city_pictures(table, translator(interaction))
+            interaction, await self._announcer.face(table).city_pictures(table, translator(interaction))
         )
 
     # -- small change ---------------------------------------------------------------------------------
@@ -154,7 +181,7 @@ class WatchingCog(commands.Cog, name="table"):
 
     def _names(self, interaction: Interaction, table: Table) -> list[str]:
         """List the names by seat; of two that are alike, the second has its number behind it."""
-        names = self._port.face(table).names(table, translator(interaction))
+        names = self._announcer.face(table).names(table, translator(interaction))
         return [
             name if name not in names[:seat] else f"{name} ({seat + 1})" for seat, name in enumerate(names)
         ]
@@ -170,28 +197,3 @@ class WatchingCog(commands.Cog, name="table"):
         if not found:
             raise Refusal("refusal-not-at-this-table", name=escape(player))
         return Seat(found[0])
-
-
-class EndCog(commands.Cog, name="end"):
-    """Answers the buttons below the score."""
-
-    def __init__(self, client: Client, port: TablePort) -> None:
-        """Work for ``client`` with the faces of ``port``."""
-        self._client = client
-        self._port = port
-
-    async def tapped(self, tap: Tap) -> None:
-        """Answer a button below the score."""
-        table = await self._client.tables.finished(tap.table)
-        interaction = tap.interaction
-        match tap.words[0]:
-            case "again":
-                await cast("LobbyCog", self._client.get_cog("lobby")).open_again(interaction, table)
-            case "details":
-                seat = table.seat_of(interaction.user.id)
-                if seat is None:
-                    raise Refusal("refusal-spectator-details")
-                words = self._port.face(table).score_in_words(table, seat, translator(interaction))
-                await send(interaction, message(words).view(), ephemeral=True)
-            case _:
-                raise Refusal("refusal-offer-changed")

@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, cast
 from weakref import WeakValueDictionary
 
 import discord
@@ -19,14 +18,12 @@ from bot.options import Options
 from bot.refusal import Refusal
 from bot.rows import TableRow
 from bot.table import Table
-from cogs.discord.buttons import Interaction, Tap
 from cogs.discord.delivery import FAULTS, Delivery, not_in_the_way
-from cogs.discord.first_answer import change, defer, open_form, send
-from cogs.discord.message import escape, message
-from cogs.discord.reply import answering, translator
+from cogs.discord.message import message
+from cogs.discord.reply import Interaction, answering, change, defer, open_form, send, translator
 from cogs.discord.rights import missing_rights
+from cogs.discord.router import Tap
 from cogs.lobby.message import (
-    FORM,
     board_picker,
     closed_lobby,
     free_seats,
@@ -35,6 +32,7 @@ from cogs.lobby.message import (
     started_lobby,
 )
 from cogs.lobby.posts import LobbyPosts, is_command
+from cogs.lobby.welcome import welcome
 
 log = logging.getLogger(__name__)
 
@@ -121,10 +119,6 @@ class LobbyCog(commands.Cog, name="lobby"):
         async with answering(interaction):
             await self._open_options(interaction, await self._lobby_here(interaction))
 
-    async def leave_lobby(self, interaction: Interaction, lobby: Lobby) -> None:
-        """Free the person's seat."""
-        await self._leave(interaction, lobby.row.id)
-
     # -- taps -----------------------------------------------------------------------------------------
 
     async def tapped(self, tap: Tap) -> None:
@@ -136,7 +130,7 @@ class LobbyCog(commands.Cog, name="lobby"):
                 self._refuse_missing_rights(interaction)
                 await self._sit_down(interaction, tap.table)
             case "leave":
-                await self._leave(interaction, tap.table)
+                await self.leave(interaction, tap.table)
             case "add":
                 await self._posts.show(interaction, await lobbies.add_computer(tap.table, person))
             case "remove":
@@ -149,6 +143,8 @@ class LobbyCog(commands.Cog, name="lobby"):
                 await self._offer_boards(interaction, await lobbies.get(tap.table))
             case "board":
                 await self._take_board(tap)
+            case "form":
+                await self._take_options(tap)
             case _:
                 raise Refusal("refusal-offer-changed")
 
@@ -175,7 +171,7 @@ class LobbyCog(commands.Cog, name="lobby"):
             return lobby
 
         await self._posts.open(interaction, place, make)
-        await self.try_direct_messages(interaction, options)
+        await welcome(self._delivery, interaction, options)
 
     async def open_again(self, interaction: Interaction, table: Table) -> None:
         """Open a lobby with the options and the computer players of a game that is over."""
@@ -199,13 +195,14 @@ class LobbyCog(commands.Cog, name="lobby"):
     async def _sit_down(self, interaction: Interaction, table: int) -> None:
         lobby = await self._client.lobbies.join(table, interaction.user.id, interaction.user.display_name)
         await self._posts.show(interaction, lobby)
-        await self.try_direct_messages(interaction, lobby.row.options)
+        await welcome(self._delivery, interaction, lobby.row.options)
 
     async def _bring_down(self, interaction: Interaction, lobby: Lobby) -> None:
         """Post the lobby message again at the end of the channel: the old one may be far up, or lost."""
         await self._posts.open(interaction, lobby.row.place, lambda: self._client.lobbies.get(lobby.row.id))
 
-    async def _leave(self, interaction: Interaction, table: int) -> None:
+    async def leave(self, interaction: Interaction, table: int) -> None:
+        """Free the person's seat."""
         row = await self._client.store.table(table)
         lobby = await self._client.lobbies.leave(table, interaction.user.id)
         if lobby is not None:
@@ -258,20 +255,14 @@ class LobbyCog(commands.Cog, name="lobby"):
         lobby = await self._client.lobbies.as_host(lobby.row.id, interaction.user.id)
         await open_form(interaction, options_form(lobby, translator(interaction)))
 
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: Interaction) -> None:
+    async def _take_options(self, tap: Tap) -> None:
         """Take the options form, also one that was opened before the bot was started again."""
-        data = cast("dict[str, Any]", interaction.data or {})
-        identity = str(data.get("custom_id", ""))
-        if interaction.type is not discord.InteractionType.modal_submit or not identity.startswith(FORM):
-            return
-        async with answering(interaction):
-            lobby = await self._client.lobbies.get(int(identity.removeprefix(FORM)))
-            options = read_options_form(data, lobby.row.options)
-            person = interaction.user.id
-            await self._posts.show(
-                interaction, await self._client.lobbies.set_options(lobby.row.id, person, options)
-            )
+        lobby = await self._client.lobbies.get(tap.table)
+        options = read_options_form(tap.interaction.data or {}, lobby.row.options)
+        person = tap.interaction.user.id
+        await self._posts.show(
+            tap.interaction, await self._client.lobbies.set_options(tap.table, person, options)
+        )
 
     async def _offer_boards(self, interaction: Interaction, lobby: Lobby) -> None:
         if interaction.user.id not in lobby.persons:
@@ -318,14 +309,6 @@ class LobbyCog(commands.Cog, name="lobby"):
         missing = missing_rights(interaction, translator(interaction))
         if missing:
             raise Refusal("refusal-rights-missing", rights=missing)
-
-    async def try_direct_messages(self, interaction: Interaction, options: Options) -> None:
-        """Find out whether a person can be written to, and tell them what that means for them."""
-        text, kind = translator(interaction), "-turns" if options.in_turns else ""
-        server = interaction.guild.name if interaction.guild is not None else ""
-        hello = message(text(f"seat-taken-hello{kind}", server=escape(server)))
-        if not await self._delivery.open_direct(interaction.user, hello.view()):
-            await interaction.followup.send(text(f"direct-messages-closed{kind}"), ephemeral=True)
 
 
 def _place(interaction: Interaction) -> int:

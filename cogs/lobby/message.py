@@ -14,9 +14,8 @@ from bot.options import GameName, Options, values_of
 from bot.refusal import Refusal
 from bot.rows import TableRow
 from bot.table import Table
-from cogs.discord.buttons import button, choose_from, custom_id
 from cogs.discord.limits import in_parts
-from cogs.discord.message import Message, escape, message
+from cogs.discord.message import Message, button, choose_from, custom_id, escape, message
 
 FORM_OPTIONS: dict[GameName, tuple[str, ...]] = {
     "base": ("sides", "wonders", "pace", "pictures", "place"),

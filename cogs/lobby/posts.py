@@ -13,11 +13,9 @@ import discord
 from bot.client import Client
 from bot.lobbies import Lobby
 from bot.rows import Post, TableRow
-from cogs.discord.buttons import Interaction, custom_id
 from cogs.discord.delivery import Delivery, not_in_the_way
-from cogs.discord.first_answer import change, defer, is_answered, send
-from cogs.discord.message import Message
-from cogs.discord.reply import say, translator
+from cogs.discord.message import Message, custom_id
+from cogs.discord.reply import Interaction, change, defer, is_answered, say, send, translator
 from cogs.lobby.message import lobby_message
 
 POST = "lobby"

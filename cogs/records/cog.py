@@ -16,11 +16,10 @@ from bot.languages import Translator
 from bot.refusal import Refusal
 from bot.rows import Post, SeatRow
 from bot.table import Table
-from cogs.discord.buttons import Interaction, Tap, TapButton, button, custom_id
-from cogs.discord.first_answer import defer
-from cogs.discord.message import Message, gallery, message
-from cogs.discord.reply import answering, translator
-from cogs.game.announcer import TablePort
+from cogs.discord.message import Button, Message, button, custom_id, gallery, message
+from cogs.discord.reply import Interaction, answering, defer, translator
+from cogs.discord.router import Tap
+from cogs.game.announcer import Announcer
 from cogs.game.step_names import told_post
 from engine.game import JsonObject, Seat
 from engine.reading import Malformed, parse
@@ -41,10 +40,10 @@ class _Checked:
 class RecordsCog(commands.Cog, name="record"):
     """Gives finished games as files and pages through them."""
 
-    def __init__(self, client: Client, port: TablePort) -> None:
-        """Work for ``client`` with the faces of ``port``."""
+    def __init__(self, client: Client, announcer: Announcer) -> None:
+        """Work for ``client`` with the faces of ``announcer``."""
         self._client = client
-        self._port = port
+        self._announcer = announcer
 
     @app_commands.command(description="command-record")
     @app_commands.guild_only()
@@ -100,7 +99,7 @@ class RecordsCog(commands.Cog, name="record"):
         # step that brought it about.
         asked = max(number for number, step in enumerate(table.history) if step.choices)
         table.posts[told_post(asked - 1)] = Post(0, 0)
-        face = self._port.face(table)
+        face = self._announcer.face(table)
         if page == last:
             shown = await face.score(table, text)
         else:
@@ -124,7 +123,7 @@ def record_file(table: Table) -> discord.File:
     return discord.File(io.BytesIO(data), f"{table.row.options.game}-{table.id}.json")
 
 
-def _turn(number: int, what: str, page: int, sign: str, possible: bool) -> TapButton:
+def _turn(number: int, what: str, page: int, sign: str, possible: bool) -> Button:
     return button(custom_id("record", number, what, max(page, 0)), sign, disabled=not possible)
 
 

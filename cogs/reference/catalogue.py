@@ -30,7 +30,7 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Shelf:
+class Catalogue:
     """What can be looked up of one game; its progress tokens stand among its cards."""
 
     game: str

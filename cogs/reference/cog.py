@@ -11,41 +11,25 @@ from discord.ext import commands
 from bot.client import Client
 from bot.languages import Translator
 from bot.refusal import Refusal
-from cogs.discord.buttons import Interaction
-from cogs.discord.first_answer import defer
 from cogs.discord.limits import LONGEST_LIST, LONGEST_OPTION
-from cogs.discord.picture_file import Picture
-from cogs.discord.picture_pool import Pictures
-from cogs.discord.reply import answering, say, send_pictures, translator
-from cogs.reference.catalogue import Entry, Named, Shelf, by_name, find
-from renders.parts.language import all_of
-
-TOPICS = (
-    "round",
-    "trade",
-    "chains",
-    "wonder",
-    "military",
-    "science",
-    "guilds",
-    "end",
-    "clock",
-    "duel",
-    "architects",
-)
+from cogs.discord.message import Picture
+from cogs.discord.picture_pool import PicturePool
+from cogs.discord.reply import Interaction, answering, defer, send_pictures, translator
+from cogs.reference.catalogue import Catalogue, Entry, Named, by_name, find
+from cogs.reference.rules import TOPICS, show_rules
 
 Kind = Literal["card", "wonder"]
 """What a person looks up; progress tokens are found among the cards."""
 
 
-class DeckCog(commands.Cog, name="deck"):
+class ReferenceCog(commands.Cog, name="reference"):
     """Shows cards and wonders close up and tells the rules."""
 
-    def __init__(self, client: Client, pictures: Pictures, shelves: Sequence[Shelf]) -> None:
-        """Work for ``client``, draw with ``pictures``; the first shelf's things are found first."""
+    def __init__(self, client: Client, pictures: PicturePool, catalogues: Sequence[Catalogue]) -> None:
+        """Work for ``client``, draw with ``pictures``; the first catalogue's things are found first."""
         self._client = client
         self._pictures = pictures
-        self._shelves = tuple(shelves)
+        self._catalogues = tuple(catalogues)
 
     @app_commands.command(description="command-card")
     @app_commands.describe(name="command-card-name")
@@ -101,8 +85,8 @@ class DeckCog(commands.Cog, name="deck"):
     async def _named(self, interaction: Interaction, kind: Kind) -> Named:
         """Give what can be looked up by name; what the game of the channel has stands first."""
         here = await self._game_here(interaction)
-        shelves = sorted(self._shelves, key=lambda shelf: shelf.game != here)
-        groups = [shelf.cards if kind == "card" else shelf.wonders for shelf in shelves]
+        catalogues = sorted(self._catalogues, key=lambda catalogue: catalogue.game != here)
+        groups = [catalogue.cards if kind == "card" else catalogue.wonders for catalogue in catalogues]
         return by_name(groups, (translator(interaction), self._client.languages.of(None)))
 
     async def _game_here(self, interaction: Interaction) -> str | None:
@@ -120,7 +104,7 @@ class DeckCog(commands.Cog, name="deck"):
         """Tell the rules of a topic privately, or else what the game of the channel begins with."""
         async with answering(interaction):
             here = await self._game_here(interaction)
-            await self.show_rules(interaction, topic or (here if here in TOPICS else None) or "round")
+            await show_rules(interaction, topic or (here if here in TOPICS else None) or "round")
 
     @rules.autocomplete("topic")
     async def suggest_topic(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -132,11 +116,3 @@ class DeckCog(commands.Cog, name="deck"):
             for name, topic in named
             if typed.casefold() in name.casefold() or typed.casefold() in topic
         ]
-
-    async def show_rules(self, interaction: Interaction, topic: str) -> None:
-        """Tell the rules of a topic privately."""
-        if topic not in TOPICS:
-            raise Refusal("refusal-no-such-topic")
-        text = translator(interaction)
-        more = all_of([text(f"topic-{each}") for each in TOPICS if each != topic], text)
-        await say(interaction, "\n".join([text(f"rules-{topic}"), "", text("rules-more", topics=more)]))

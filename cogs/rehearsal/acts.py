@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from typing import cast
 
 import discord
 
@@ -19,10 +18,10 @@ from bot.rows import Post, SeatRow
 from bot.table import Table
 from cogs.discord.delivery import Delivery
 from cogs.discord.message import Message, escape, gallery, message
-from cogs.game.announcer import TablePort
+from cogs.game.announcer import Announcer
 from cogs.game.seats import end_question, leave_question
 from cogs.game.step_names import first_untold, step_post
-from cogs.games.turns.cog import TOO_LATE
+from cogs.games.turns.taps import TOO_LATE
 from cogs.lobby.message import board_picker, free_seats, started_lobby
 from cogs.lobby.posts import POST, LobbyPosts
 from cogs.records.cog import RecordsCog
@@ -60,7 +59,7 @@ class Acts:
     def __init__(
         self,
         client: Client,
-        port: TablePort,
+        announcer: Announcer,
         traffic: Traffic,
         looking: Looking,
         channel: Channel,
@@ -69,7 +68,7 @@ class Acts:
     ) -> None:
         """Wait at most so many ``seconds`` for each message."""
         self._client = client
-        self._port = port
+        self._announcer = announcer
         self._delivery = Delivery(client)
         self._lobbies = LobbyPosts(client, self._delivery)
         self._traffic = traffic
@@ -128,7 +127,7 @@ class Acts:
 
     async def replay(self, table: Table) -> None:
         """Show a game that is over page by page."""
-        records = cast("RecordsCog", self._client.get_cog("record"))
+        records = RecordsCog(self._client, self._announcer)
         record = table.game.record()
         number, last = await self._client.store.put_record(record), table.game.steps + 1
         subject = f"{SHORT[table.row.options.game]}: replay"
@@ -140,7 +139,7 @@ class Acts:
 
     async def small_messages(self, table: Table) -> None:
         """Post what the bot says only when something has gone wrong."""
-        await self._port.lost(table.row.address)
+        await self._announcer.lost(table.row.address)
         await self._look_at_newest("a game that is lost")
 
     async def until(self, holds: Callable[[], bool], what: str) -> None:
@@ -195,7 +194,7 @@ class Acts:
         seat = table.seat_of(self._person.id)
         assert seat is not None
         known = await self._client.store.person(self._person.id)
-        has_hand = self._port.face(table).has_hands and known.direct_channel is not None
+        has_hand = self._announcer.face(table).has_hands and known.direct_channel is not None
         await self.until(lambda: table.decision(seat) is not None, "the question to the person")
         await self.until(lambda: step_post(table) in table.posts, "the message of the step")
         if has_hand:
@@ -204,7 +203,7 @@ class Acts:
 
     async def _answers(self, table: Table, seat: Seat) -> None:
         """Post what people are answered privately when they ask."""
-        face, text = self._port.face(table), self._text
+        face, text = self._announcer.face(table), self._text
         answers = {
             "table": message(gallery([await face.table_picture(table, text)])),
             "city": message(gallery([await face.city_picture(table, seat, text)])),
@@ -264,18 +263,18 @@ class Acts:
 
     async def _leave(self, table: Table, seat: Seat) -> None:
         """Post what is said when a seat is free and when everybody is away."""
-        face, name = self._port.face(table), escape(self._person.display_name)
+        face, name = self._announcer.face(table), escape(self._person.display_name)
         city = face.city_name(table, seat, self._text)
-        await self._port.offer_seat(table, seat, "seat-left", name=name, city=city)
+        await self._announcer.offer_seat(table, seat, "seat-left", name=name, city=city)
         await self._look_at_newest("a seat that is free")
-        await self._port.sleep(table)
+        await self._announcer.sleep(table)
         await self._look(table)
 
     async def _end(self, table: Table) -> None:
         """End the game as its host does."""
         posts = dict(table.posts)
         await self._client.tables.end(table, "ended", self._person.id)
-        await self._port.end(table, "game-ended-by", name=escape(self._person.display_name))
+        await self._announcer.end(table, "game-ended-by", name=escape(self._person.display_name))
         await self._look_at_newest("a game that was ended")
         await self._looking.look(
             {f"{self._subject(table, name)}, ended": post for name, post in posts.items()}

@@ -18,9 +18,9 @@ from bot.rehearsal.traffic import Traffic
 from bot.rehearsal.wish import Wish
 from bot.rows import Post
 from bot.table import Table
-from cogs.discord.buttons import Interaction
 from cogs.discord.delivery import FAULTS, Delivery
-from cogs.game.announcer import TablePort
+from cogs.discord.reply import Interaction
+from cogs.game.announcer import Announcer
 from cogs.records.cog import record_file
 from cogs.rehearsal.acts import SHORT, Acts, NotThereError
 from cogs.rehearsal.clearing import clear
@@ -38,11 +38,11 @@ GAMES: tuple[GameName, ...] = ("base", "duel", "architects")
 class RehearsalCog(commands.Cog, name="rehearsal"):
     """Lets the bot do everything once in a channel and looks at what becomes of it."""
 
-    def __init__(self, client: Client, port: TablePort) -> None:
-        """Work for ``client``, whose tables speak through ``port``."""
+    def __init__(self, client: Client, announcer: Announcer) -> None:
+        """Work for ``client``, whose tables speak through ``announcer``."""
         self.names: set[str] = set()
         self._client = client
-        self._port = port
+        self._announcer = announcer
         self._taps: Taps | None = None
 
     @commands.Cog.listener()
@@ -75,7 +75,7 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
         channel, person = found
         looking = Looking(self._client, traffic, report)
         self._taps = Taps(self._client, traffic, looking, report, wish.tap_seconds)
-        acts = Acts(self._client, self._port, traffic, looking, channel, person, wish.message_seconds)
+        acts = Acts(self._client, self._announcer, traffic, looking, channel, person, wish.message_seconds)
         for game in GAMES:
             await self._act(report, acts, f"{SHORT[game]}: first step", acts.first_step(game))
         for game in GAMES:

@@ -14,9 +14,9 @@ from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Exchange, Traffic
 from bot.rows import Post
 from bot.table import Table
-from cogs.discord.buttons import Interaction, custom_id
 from cogs.discord.delivery import Delivery, not_in_the_way
-from cogs.discord.message import message
+from cogs.discord.message import custom_id, message
+from cogs.discord.reply import Interaction
 from cogs.rehearsal.looking import Looking
 from cogs.rehearsal.surroundings import Channel
 

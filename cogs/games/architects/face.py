@@ -9,9 +9,8 @@ from typing import cast
 from bot.languages import Translator
 from bot.picking import PlayedStep
 from bot.table import Table
-from cogs.discord.message import Message, escape, message
-from cogs.discord.picture_file import Picture
-from cogs.discord.picture_pool import Pictures
+from cogs.discord.message import Message, Picture, escape, message
+from cogs.discord.picture_pool import PicturePool
 from cogs.game.score import ending
 from cogs.games.architects.question import TOPIC, Question, asked, rows
 from cogs.games.architects.sentences import told_turns, turns
@@ -34,7 +33,7 @@ class ArchitectsFace(TurnsFace):
     topic = TOPIC
     late = "architects-late"
 
-    def __init__(self, pictures: Pictures) -> None:
+    def __init__(self, pictures: PicturePool) -> None:
         """Draw with ``pictures``."""
         self._pictures = pictures
 

@@ -10,9 +10,8 @@ import discord
 
 from bot.languages import Translator
 from bot.table import Table
-from cogs.discord.buttons import TapButton, button, choose_from, custom_id
 from cogs.discord.limits import LONGEST_LABEL, LONGEST_LIST, LONGEST_OPTION, in_parts
-from cogs.discord.message import Row
+from cogs.discord.message import Button, Row, button, choose_from, custom_id
 from cogs.games.architects.sentences import helping_tokens, payment
 from engine.architects.choice import Build, Choice, ChooseToken, End, Exchange, Extra, Keep, Take, UseEffect
 from engine.architects.terms import CENTRAL, DeckId
@@ -113,12 +112,12 @@ def _may_peek(view: View) -> bool:
     return view.cat == view.acting and bool(view.decks[CENTRAL].size)
 
 
-def _answer(question: Question, number: int, choice: Choice) -> TapButton:
+def _answer(question: Question, number: int, choice: Choice) -> Button:
     style = discord.ButtonStyle.secondary if isinstance(choice, End) else discord.ButtonStyle.success
     return button(question.identity("choose", number), label(question, choice)[:LONGEST_LABEL], style=style)
 
 
-def _open_search(question: Question) -> TapButton:
+def _open_search(question: Question) -> Button:
     return button(
         question.identity("search"),
         question.text("architects-button-search"),

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 import discord
 
-from cogs.discord.buttons import TapButton, TapList, button, choose_from
 from cogs.discord.limits import LONGEST_LIST, LONGEST_OPTION
-from cogs.discord.message import Row
+from cogs.discord.message import Button, List, Row, button, choose_from
 from cogs.games.base import sentences
 from cogs.games.base.question import Prompt, Selection
 from engine.base.choice import PaidChoice
@@ -58,9 +57,7 @@ def actions(prompt: Prompt, offer: Offer, selection: Selection) -> Row:
     return tuple(row)
 
 
-def _stage_buttons(
-    prompt: Prompt, offer: Offer, stage_way: int, style: discord.ButtonStyle
-) -> list[TapButton]:
+def _stage_buttons(prompt: Prompt, offer: Offer, stage_way: int, style: discord.ButtonStyle) -> list[Button]:
     """Make the Wonder button; two where Manneken Pis may copy either neighbour."""
     text, number = prompt.text, prompt.view.offers.index(offer)
     sides = list(dict.fromkeys(choice.copy for choice in offer.stages))
@@ -88,7 +85,7 @@ def _stage_buttons(
     return [button(prompt.identity("stage", number, 0), label, style=style, disabled=True)]
 
 
-def payment_list(prompt: Prompt, offer: Offer, selection: Selection, what: str) -> TapList | None:
+def payment_list(prompt: Prompt, offer: Offer, selection: Selection, what: str) -> List | None:
     """Make the list of who is paid, where there are two sensible ways or more."""
     choices = offer.builds if what == "build" else offer.stages
     ways = [(way, choice) for way, choice in enumerate(choices) if choice.how == "trade"]

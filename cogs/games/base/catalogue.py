@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cogs.reference.catalogue import Entry, Shelf, entries
+from cogs.reference.catalogue import Catalogue, Entry, entries
 from engine.base.cards import cards
 from engine.base.wonders import wonder, wonders
 from engine.terms import WonderId
@@ -12,10 +12,10 @@ from renders.base.card_close_up import describe_card, draw_card
 from renders.base.wonder_close_up import describe_wonder, draw_wonder
 
 
-def base_shelf() -> Shelf:
-    """Put the base game on a shelf."""
+def base_catalogue() -> Catalogue:
+    """Put the base game on a catalogue."""
     plain = entries("base", "wonder", wonders(), draw_wonder, describe_wonder)
-    return Shelf(
+    return Catalogue(
         "base",
         entries("base", "card", cards(), draw_card, describe_card),
         tuple(_with_note(each, entry) for each, entry in zip(wonders(), plain, strict=True)),

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import discord
 
-from cogs.discord.buttons import button, choose_from
 from cogs.discord.limits import BUTTONS_IN_A_ROW, LONGEST_LIST, in_parts
-from cogs.discord.message import Row
+from cogs.discord.message import Row, button, choose_from
 from cogs.games.base.question import Prompt
 from cogs.games.base.sentences import card_name
 from engine.base.cards import card

@@ -9,11 +9,9 @@ import discord
 
 from bot.languages import Translator
 from bot.table import Table
-from cogs.discord.buttons import button, custom_id
 from cogs.discord.emojis import Emojis
-from cogs.discord.message import Message, escape, gallery, message
-from cogs.discord.picture_file import Picture
-from cogs.discord.picture_pool import Pictures
+from cogs.discord.message import Message, Picture, button, custom_id, escape, gallery, message
+from cogs.discord.picture_pool import PicturePool
 from cogs.game.score import ending
 from cogs.game.waiting import seat_buttons, who_has_picked, with_time
 from cogs.games.base import hand, score, sentences
@@ -37,7 +35,7 @@ class BaseFace:
 
     has_hands = True
 
-    def __init__(self, pictures: Pictures, emojis: Emojis) -> None:
+    def __init__(self, pictures: PicturePool, emojis: Emojis) -> None:
         """Draw with ``pictures``, mark cards with ``emojis``."""
         self.pictures = BasePictures(pictures)
         self._emojis = emojis

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from cogs.discord.buttons import TapButton, button
-from cogs.discord.message import Part, Row, escape
+from cogs.discord.message import Button, Part, Row, button, escape
 from cogs.game.waiting import seat_buttons
 from cogs.games.base import sentences
 from cogs.games.base.buttons import actions, payment_list
@@ -132,7 +131,7 @@ def _number_rows(prompt: Prompt, selection: Selection) -> list[Row]:
     ]
 
 
-def _number(prompt: Prompt, number: int, offer: Offer, *, chosen: bool) -> TapButton:
+def _number(prompt: Prompt, number: int, offer: Offer, *, chosen: bool) -> Button:
     style = discord.ButtonStyle.success if offer.builds else discord.ButtonStyle.secondary
     if chosen:
         style = discord.ButtonStyle.primary

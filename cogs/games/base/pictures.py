@@ -11,8 +11,8 @@ from PIL import Image
 
 from bot.languages import Translator
 from bot.table import Table
-from cogs.discord.picture_file import Picture
-from cogs.discord.picture_pool import Pictures
+from cogs.discord.message import Picture
+from cogs.discord.picture_pool import PicturePool
 from cogs.games.base.question import Prompt
 from engine.base.view import View
 from engine.game import Seat
@@ -34,7 +34,7 @@ from renders.base.table_words import describe_table
 class BasePictures:
     """Draws what a table shows now, for everybody but for the hands; ``names`` are by seat."""
 
-    def __init__(self, pictures: Pictures) -> None:
+    def __init__(self, pictures: PicturePool) -> None:
         """Draw with ``pictures``."""
         self._pictures = pictures
 

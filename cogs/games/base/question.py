@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from bot.languages import Translator
 from bot.table import Table
-from cogs.discord.buttons import custom_id
 from cogs.discord.emojis import Emojis
+from cogs.discord.message import custom_id
 from engine.base.choice import BaseChoice
 from engine.base.view import View
 from engine.game import Decision, Seat

@@ -5,9 +5,8 @@ from __future__ import annotations
 import discord
 
 from bot.languages import Translator
-from cogs.discord.buttons import button, choose_from
 from cogs.discord.limits import LONGEST_LABEL, LONGEST_LIST, LONGEST_OPTION, in_parts
-from cogs.discord.message import Row
+from cogs.discord.message import Row, button, choose_from
 from cogs.games.duel.question import Question
 from cogs.games.duel.turn_buttons import turn_rows
 from engine.duel.cards import card

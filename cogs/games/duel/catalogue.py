@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.reference.catalogue import Shelf, entries
+from cogs.reference.catalogue import Catalogue, entries
 from engine.duel.cards import cards
 from engine.duel.tokens import progress_tokens
 from engine.duel.wonders import wonders
@@ -11,9 +11,9 @@ from renders.duel.token_close_up import describe_token, draw_token
 from renders.duel.wonder_close_up import describe_wonder, draw_wonder
 
 
-def duel_shelf() -> Shelf:
-    """Put Duel on a shelf."""
-    return Shelf(
+def duel_catalogue() -> Catalogue:
+    """Put Duel on a catalogue."""
+    return Catalogue(
         "duel",
         (
             *entries("duel", "duel-card", cards(), draw_card, describe_card),

@@ -10,9 +10,8 @@ from bot.languages import Translator
 from bot.picking import PlayedStep
 from bot.table import Table
 from cogs.discord.emojis import Emojis
-from cogs.discord.message import Message, Row, escape, message
-from cogs.discord.picture_file import Picture
-from cogs.discord.picture_pool import Pictures
+from cogs.discord.message import Message, Picture, Row, escape, message
+from cogs.discord.picture_pool import PicturePool
 from cogs.game.score import ending
 from cogs.games.duel.buttons import rows
 from cogs.games.duel.pictures import DuelPictures
@@ -33,7 +32,7 @@ class DuelFace(TurnsFace):
     topic = TOPIC
     late = "duel-late"
 
-    def __init__(self, pictures: Pictures, emojis: Emojis) -> None:
+    def __init__(self, pictures: PicturePool, emojis: Emojis) -> None:
         """Draw with ``pictures`` and put ``emojis`` on the buttons."""
         self.pictures = DuelPictures(pictures)
         self._emojis = emojis

@@ -9,8 +9,8 @@ from PIL import Image
 
 from bot.languages import Translator
 from bot.table import Table
-from cogs.discord.picture_file import Picture
-from cogs.discord.picture_pool import Pictures
+from cogs.discord.message import Picture
+from cogs.discord.picture_pool import PicturePool
 from cogs.games.duel.question import Question
 from engine.duel.choice import Revive, TakeOpponentCard
 from engine.duel.terms import opponent
@@ -31,7 +31,7 @@ from renders.duel.token_list import describe_token_list, draw_token_list
 class DuelPictures:
     """Draws what a table shows now; none of it is secret but the tokens of the Great Library."""
 
-    def __init__(self, pictures: Pictures) -> None:
+    def __init__(self, pictures: PicturePool) -> None:
         """Draw with ``pictures``."""
         self._pictures = pictures
 

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 from bot.languages import Translator
 from bot.table import Table
-from cogs.discord.buttons import custom_id
 from cogs.discord.emojis import Emojis
-from cogs.discord.message import escape
+from cogs.discord.message import custom_id, escape
 from cogs.games.duel.sentences import offer_line
 from engine.duel.choice import Choice
 from engine.duel.terms import Slot, opponent

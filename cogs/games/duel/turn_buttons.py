@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import discord
 
-from cogs.discord.buttons import TapButton, button
 from cogs.discord.limits import in_parts
-from cogs.discord.message import Row
+from cogs.discord.message import Button, Row, button
 from cogs.games.duel.question import Question
 from engine.duel.cards import card
 from engine.duel.choice import Build, BuildWonder, Discard
@@ -96,7 +95,7 @@ def _actions(question: Question, offer: CardOffer) -> list[Row]:
 
 def _action(
     question: Question, what: str, number: int | None, label: str, style: discord.ButtonStyle
-) -> TapButton:
+) -> Button:
     if number is None:
         grey = discord.ButtonStyle.secondary
         return button(question.identity("no", what), label, style=grey, disabled=True)

@@ -9,9 +9,7 @@ from typing import ClassVar
 from bot.languages import Translator
 from bot.picking import PlayedStep
 from bot.table import Table
-from cogs.discord.buttons import button, custom_id
-from cogs.discord.message import Message, Row, escape, gallery, message
-from cogs.discord.picture_file import Picture
+from cogs.discord.message import Message, Picture, Row, button, custom_id, escape, gallery, message
 from cogs.game.step_names import untold
 from cogs.game.waiting import seat_buttons, with_time
 from engine.game import Seat

@@ -12,8 +12,8 @@ import pytest
 from bot.client import HEARTBEAT_SECONDS, TIDY_SECONDS
 from bot.table import Table
 from cogs.discord.delivery import ARCHIVED_THREAD, Delivery
-from cogs.game.cleanup import PlacesCog
-from cogs.game.private_hands import Hands
+from cogs.game.cleanup import CleanupCog
+from cogs.game.private_hands import PrivateHands
 from cogs.lobby.cog import EXPIRY_SECONDS
 from engine.game import Seat
 from tests.cogs.games.duel import playing
@@ -100,13 +100,13 @@ async def test_a_game_that_is_ended_while_somebody_sits_down_stays_ended(
     await room.begin("ann", computers=2, pace="none")
     status = room.status()
     offered = (await room.type("dora", "join")).response
-    show, ended = Hands.show, asyncio.Event()
+    show, ended = PrivateHands.show, asyncio.Event()
 
-    async def slowly(self: Hands, *arguments: Any, **named: Any) -> None:
+    async def slowly(self: PrivateHands, *arguments: Any, **named: Any) -> None:
         await show(self, *arguments, **named)
         await room.client.park(ended.wait())
 
-    monkeypatch.setattr(Hands, "show", slowly)
+    monkeypatch.setattr(PrivateHands, "show", slowly)
     await room.tap("dora", offered, "Take Hera's seat")
     question = (await room.type("ann", "end")).response
     await room.tap("ann", question, "End the game")
@@ -122,7 +122,7 @@ class HeldUp:
 
     def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
         self.let_go = asyncio.Event()
-        hands: Hands = room.client.tables._port.hands  # type: ignore[attr-defined]
+        hands: PrivateHands = room.client.tables._port.hands  # type: ignore[attr-defined]
         give = hands.give
 
         async def slowly(table: Table, seat: Seat) -> None:
@@ -287,7 +287,7 @@ async def test_a_server_that_sends_the_bot_away_takes_its_games_with_it(room: Ro
     await room.people["cyd"].slash(other, "join")
     guild, places = room.client.get_guild(room.guild.id), room.client.get_cog("places")
     assert guild is not None
-    assert isinstance(places, PlacesCog)
+    assert isinstance(places, CleanupCog)
     await places.on_guild_remove(guild)
     assert await room.client.store.live_tables() == []
     assert room.client.tables.of_person(room.people["ann"].id) == []

@@ -9,7 +9,7 @@ import pytest
 
 from bot.local.truth import media
 from cogs.discord import picture_pool as drawing
-from cogs.discord.picture_pool import Pictures
+from cogs.discord.picture_pool import PicturePool
 from engine.duel.choice import Discard
 from tests.cogs.courses import ANN
 from tests.cogs.games.architects import sitting
@@ -126,10 +126,10 @@ async def test_taps_neither_draw_nor_send_what_has_not_changed(
     (before,) = shown_files(room.hand("ann"))
     await room.restart()
 
-    async def draw(self: Pictures, *_: Any) -> Any:
+    async def draw(self: PicturePool, *_: Any) -> Any:
         raise AssertionError("drawn although nothing has changed")
 
-    monkeypatch.setattr(Pictures, "draw", draw)
+    monkeypatch.setattr(PicturePool, "draw", draw)
     watch.uploads = 0
     for label in ("1", "2", "Sell +3", "3", "1"):
         await room.tap("ann", room.hand("ann"), label)

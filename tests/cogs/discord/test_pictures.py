@@ -1,4 +1,4 @@
-"""Pictures that are slow, fail, or are really drawn."""
+"""PicturePool that are slow, fail, or are really drawn."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ import pytest
 from PIL import Image
 
 from cogs.discord import picture_pool as pictures
-from cogs.discord.picture_file import Picture
-from cogs.discord.picture_pool import Pictures
+from cogs.discord.message import Picture
+from cogs.discord.picture_pool import PicturePool
 from tests.cogs.room import Room, buttons, said, shown_files, words
 
 
@@ -37,17 +37,17 @@ class Studio:
 def studio(room: Room, monkeypatch: pytest.MonkeyPatch) -> Studio:
     made = Studio(room)
 
-    async def draw(self: Pictures, name: str, draw: Any, words: Callable[[], str]) -> Picture:
+    async def draw(self: PicturePool, name: str, draw: Any, words: Callable[[], str]) -> Picture:
         return await made.draw(name, words)
 
-    keep_or_draw = Pictures.draw
+    keep_or_draw = PicturePool.draw
 
-    async def wait(self: Pictures, *picture: Any) -> Picture:
+    async def wait(self: PicturePool, *picture: Any) -> Picture:
         wanted = keep_or_draw(self, *picture)
         return await (wanted if made.working.is_set() else room.client.park(wanted))
 
-    monkeypatch.setattr(Pictures, "_draw", draw)
-    monkeypatch.setattr(Pictures, "draw", wait)
+    monkeypatch.setattr(PicturePool, "_draw", draw)
+    monkeypatch.setattr(PicturePool, "draw", wait)
     return made
 
 

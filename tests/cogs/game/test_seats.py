@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from cogs.discord.buttons import Interaction
+from cogs.discord.reply import Interaction
 from cogs.game.seats import SeatsCog
 from engine.game import Seat
 from tests.cogs.games.duel import playing

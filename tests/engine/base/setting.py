@@ -109,7 +109,7 @@ def stacked(
 ) -> BaseGame:
     """Begin a game on these boards with these hands, ``ages[0][1]`` being what seat 1 gets in age I.
 
-    Hands are filled up to seven cards with taverns.
+    PrivateHands are filled up to seven cards with taverns.
     """
     hands = []
     for age in range(3):

@@ -10,13 +10,12 @@ from bot.client import Client
 from bot.languages import Translator
 from bot.refusal import Refusal
 from bot.table import Table
-from cogs.discord.buttons import Interaction, Tap, as_number
-from cogs.discord.first_answer import defer, send
 from cogs.discord.message import Message, message
-from cogs.discord.reply import translator
+from cogs.discord.reply import Interaction, defer, send, translator
+from cogs.discord.router import Tap, as_number
 from cogs.games.architects.face import ArchitectsFace
 from cogs.games.architects.question import TOPIC, Question, search_rows
-from cogs.games.turns.cog import TurnsCog, chosen
+from cogs.games.turns.taps import TurnsTaps, chosen
 from engine.architects.choice import Choice, Keep, UseEffect
 from engine.architects.effects import KeepOneCard
 from engine.architects.view import View
@@ -25,7 +24,7 @@ LONGEST_WAIT = 10.0
 """Seconds until an answer is given up that can only follow once a step has been played."""
 
 
-class ArchitectsCog(TurnsCog[Question], name=TOPIC):
+class ArchitectsTaps(TurnsTaps[Question]):
     """Takes the choices of Architects."""
 
     topic = TOPIC

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from typing import Any, Generic, Protocol, TypeVar, cast
-
-from discord.ext import commands
+from abc import ABC, abstractmethod
+from typing import Any, Generic, Protocol, TypeVar
 
 from bot.client import Client
 from bot.languages import Translator
 from bot.refusal import Refusal
 from bot.table import Table
-from cogs.discord.buttons import Interaction, Tap
-from cogs.discord.first_answer import defer, send
-from cogs.discord.message import escape, gallery, message
-from cogs.discord.picture_file import Picture
-from cogs.discord.reply import translator
-from cogs.reference.cog import DeckCog
+from cogs.discord.message import Picture, escape, gallery, message
+from cogs.discord.reply import Interaction, defer, send, translator
+from cogs.discord.router import Tap
+from cogs.reference.rules import show_rules
 from engine.game import Choice, Decision
 
 TOO_LATE = ("refusal-round-over", "refusal-everyone-has-picked")
@@ -57,7 +53,7 @@ class AskingFace(Protocol[QuestionT_co]):
         ...
 
 
-class TurnsCog(commands.Cog, Generic[QuestionT]):
+class TurnsTaps(ABC, Generic[QuestionT]):
     """Takes the choices of the player whose turn it is, and answers everybody else kindly.
 
     ``topic`` is the topic of its buttons, ``stale`` the text that answers a tap on what has been decided.
@@ -81,8 +77,7 @@ class TurnsCog(commands.Cog, Generic[QuestionT]):
         table = self._client.tables.get(tap.table)
         match tap.words[1:]:
             case ("rules",):
-                deck = cast("DeckCog", self._client.get_cog("deck"))
-                await deck.show_rules(tap.interaction, self.topic)
+                await show_rules(tap.interaction, self.topic)
             case ("text",):
                 known = self._client.tables.as_told(table)
                 words = self._face.table_in_words(known, translator(tap.interaction))

@@ -5,18 +5,20 @@ from __future__ import annotations
 from functools import partial
 from typing import NoReturn
 
-from discord import app_commands
-from discord.ext import commands
-
 from bot.client import Client
 from bot.refusal import Refusal
 from bot.table import Table
-from cogs.discord.buttons import Interaction, Tap, as_number, button, custom_id
-from cogs.discord.first_answer import defer, send
-from cogs.discord.limits import BUTTONS_IN_A_ROW, LONGEST_LABEL
 from cogs.discord.message import escape, message
-from cogs.discord.reply import answering, change_around_picture, send_pictures, translator
-from cogs.game.announcer import TablePort
+from cogs.discord.reply import (
+    Interaction,
+    change_around_picture,
+    defer,
+    send,
+    send_pictures,
+    translator,
+)
+from cogs.discord.router import Tap, as_number
+from cogs.game.announcer import Announcer
 from cogs.games.base.buttons import default_ways
 from cogs.games.base.face import BaseFace
 from cogs.games.base.question import Selection
@@ -28,41 +30,20 @@ LOOKS = ("city", "table", "text")
 """The buttons of a hand that only show something."""
 
 
-class HandCog(commands.Cog, name="hand"):
-    """Shows hands and takes picks."""
+class BaseTaps:
+    """Takes the picks of the base game."""
 
-    def __init__(self, client: Client, port: TablePort, face: BaseFace) -> None:
+    def __init__(self, client: Client, announcer: Announcer, face: BaseFace) -> None:
         """Work for ``client``; the buttons of a hand are those of the base game."""
         self._client = client
-        self._port = port
+        self._announcer = announcer
         self._face = face
 
-    @app_commands.command(description="command-hand")
-    async def hand(self, interaction: Interaction) -> None:
-        """Show the person's hand privately."""
-        async with answering(interaction):
-            here = self._client.tables.from_channel(interaction.channel_id or 0)
-            mine = self._client.tables.of_person(interaction.user.id)
-            tables = [table for table in here if table in mine] or mine
-            if not tables:
-                raise Refusal("refusal-no-game" if not here else "refusal-spectator")
-            if len(tables) > 1:
-                await self._ask_which(interaction, tables)
-            else:
-                await self.show(interaction, tables[0])
-
-    async def show(self, interaction: Interaction, table: Table, intro: str | None = None) -> None:
-        """Show the person's hand privately; raises `Refusal` where they do not play."""
-        seat = table.seat_of(interaction.user.id)
-        if seat is None:
-            raise Refusal("refusal-spectator")
-        await self._port.hands.show(interaction, table, seat, intro)
-
     async def tapped(self, tap: Tap) -> None:
-        """Answer a tap on a hand: ``step:seat:what:…``, or ``open`` where the game was asked for."""
+        """Answer a tap on a hand: ``step:seat:what:…``, or ``open`` as older versions wrote it."""
         table = self._client.tables.get(tap.table)
         if tap.words[0] == "open":
-            await self.show(tap.interaction, table)
+            await self._show(tap.interaction, table)
             return
         step, city = tap.number(0), Seat(tap.number(1))
         seat = table.seat_of(tap.interaction.user.id)
@@ -76,13 +57,19 @@ class HandCog(commands.Cog, name="hand"):
             return
         if step != table.step:
             intro = translator(tap.interaction)("refusal-round-over")
-            await self.show(tap.interaction, table, intro)
+            await self._show(tap.interaction, table, intro)
             return
         if city != self._face.prompt_of(table, seat, translator(tap.interaction)).city:
             intro = translator(tap.interaction)("refusal-offer-changed")
-            await self.show(tap.interaction, table, intro)
+            await self._show(tap.interaction, table, intro)
             return
         await self._act(tap, table, step, seat)
+
+    async def _show(self, interaction: Interaction, table: Table, intro: str | None = None) -> None:
+        seat = table.seat_of(interaction.user.id)
+        if seat is None:
+            raise Refusal("refusal-spectator")
+        await self._announcer.hands.show(interaction, table, seat, intro)
 
     async def _act(self, tap: Tap, table: Table, step: int, seat: Seat) -> None:
         match tap.word(2):
@@ -163,7 +150,7 @@ class HandCog(commands.Cog, name="hand"):
         if not table.asks(step):
             await defer(interaction)
             return
-        async with self._port.hands.lock(table.id, seat):
+        async with self._announcer.hands.lock(table.id, seat):
             if not table.asks(step):
                 await defer(interaction)
                 return
@@ -183,7 +170,7 @@ class HandCog(commands.Cog, name="hand"):
         await defer(interaction)
         step, text = table.step, translator(interaction)
         picture = await self._face.prompt_picture(table, seat, text)
-        async with self._port.hands.lock(table.id, seat):
+        async with self._announcer.hands.lock(table.id, seat):
             if table.asks(step):
                 prompt = self._face.prompt_with(table, seat, text, selection, picture)
                 await interaction.edit_original_response(**prompt.change())
@@ -192,7 +179,7 @@ class HandCog(commands.Cog, name="hand"):
     def _remember_open(self, interaction: Interaction, table: Table, seat: Seat) -> None:
         """Remember a hand that is open in the channel by the last tap that has changed it."""
         if interaction.message is not None and interaction.message.flags.ephemeral:
-            self._port.hands.remember_open(table, seat, interaction)
+            self._announcer.hands.remember_open(table, seat, interaction)
 
     async def _show_picture(self, tap: Tap, table: Table, seat: Seat) -> None:
         await defer(tap.interaction, ephemeral=True, thinking=True)
@@ -211,18 +198,6 @@ class HandCog(commands.Cog, name="hand"):
         if seat is None:
             raise Refusal("refusal-spectator")
         raise Refusal("refusal-foreign-hand", name=escape(table.seats[city].name))
-
-    async def _ask_which(self, interaction: Interaction, tables: list[Table]) -> None:
-        text = translator(interaction)
-        shown = tables[:BUTTONS_IN_A_ROW]
-        row = tuple(
-            button(
-                custom_id("hand", table.id, "open"),
-                " · ".join(seat.name for seat in table.seats)[:LONGEST_LABEL],
-            )
-            for table in shown
-        )
-        await send(interaction, message(text("which-game"), row).view(), ephemeral=True)
 
     def _view(self, tap: Tap, table: Table, seat: Seat) -> View:
         return self._face.prompt_of(table, seat, translator(tap.interaction)).view

@@ -8,21 +8,20 @@ from typing import cast
 
 from bot.client import Client
 from bot.refusal import Refusal
-from cogs.discord.buttons import Interaction, Tap, as_number
-from cogs.discord.first_answer import defer
 from cogs.discord.message import gallery, message
-from cogs.discord.reply import change_around_picture, translator
+from cogs.discord.reply import Interaction, change_around_picture, defer, translator
+from cogs.discord.router import Tap, as_number
 from cogs.games.duel.buttons import choice_rows
 from cogs.games.duel.face import DuelFace
 from cogs.games.duel.question import TOPIC, Question
-from cogs.games.turns.cog import TurnsCog, chosen
+from cogs.games.turns.taps import TurnsTaps, chosen
 from engine.duel.choice import Choice, KeepToken
 from engine.duel.terms import Slot
 from engine.duel.view import View
 from renders.duel.names import token_name
 
 
-class DuelCog(TurnsCog[Question], name=TOPIC):
+class DuelTaps(TurnsTaps[Question]):
     """Takes the choices of Duel."""
 
     topic = TOPIC
