@@ -114,14 +114,33 @@ class Tables:
         for address in await self._store.untidied_tables():
             await self._port.closed(address)
 
-    async def end(self, table: Table, reason: EndReason, by: int | None = None) -> None:
-        """Stop a game without a score; raises `Refusal` where it is over already.
+    async def end(self, table: Table, by: int, name: str) -> None:
+        """Stop a game without a score, as a person called ``name`` wishes; raises `Refusal` where it is over.
 
         Where the store fails, the game is still there and can be ended again.
         """
+        self._refuse_where_ended(table)
+        await self._end(table, "ended", by)
+        await self._port.ended(table, name)
+
+    async def leave(
+        self, table: Table, seat: Seat, person: int, computer: str, *, removed: bool = False
+    ) -> None:
+        """Let a computer player of this name play the seat of a person, or end the game that nobody plays.
+
+        Raises `Refusal` where the person does not have the seat any more.
+        """
+        before, step = table.seats[seat], table.step
+        await table.hand_to_computer(seat, computer, person)
+        await self._port.seat_left(table, step, before, removed=removed)
+        if all(row.person is None for row in table.seats):
+            self._refuse_where_ended(table)
+            await self._end(table, "left")
+            await self._port.ended(table, None)
+
+    def _refuse_where_ended(self, table: Table) -> None:
         if table.id not in self._tasks or table.id in self._ending or not table.is_running:
             raise Refusal("refusal-game-over")
-        await self._end(table, reason, by)
 
     async def place_gone(self, channel: int) -> None:
         """Close the games that were played in a channel, or in threads that were opened from it."""

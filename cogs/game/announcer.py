@@ -7,11 +7,9 @@ import logging
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-import discord
-
 from bot.client import Client
 from bot.languages import Translator
-from bot.rows import SCORE, Address, Post
+from bot.rows import SCORE, Address, Post, SeatRow
 from bot.table import Table
 from cogs.discord.delivery import Delivery, not_in_the_way
 from cogs.discord.message import Message, button, custom_id, escape, message
@@ -120,14 +118,21 @@ class Announcer:
         await self.losses.forget(table)
         self._progress.pop(table.id, None)
 
-    async def end(self, table: Table, key: str, **holes: str | int) -> None:
-        """Tell that a game was stopped without a score, and take the buttons off its open messages."""
+    async def seat_left(self, table: Table, step: int, before: SeatRow, *, removed: bool) -> None:
+        """Put away the hand that a person had in a step, and offer their seat, where somebody is left."""
+        await self.hands.put_away(table, step, before.seat)
+        if any(row.person is not None for row in table.seats):
+            await not_in_the_way(self.offer_seat(table, before, removed=removed))
+
+    async def ended(self, table: Table, by: str | None) -> None:
+        """Tell who has stopped a game without a score, or None where everybody left; take its buttons off."""
         await self._stop_progress(table)
         text = self.public_text(table)
         if step_post(table) in table.posts:
             stopped = message(self.face(table).heading(table, text), text("game-stopped"))
             await not_in_the_way(self._messages.delivery.edit(table.posts[step_post(table)], stopped.view()))
-        await not_in_the_way(self.say_publicly(table, key, **holes))
+        why = text("everyone-left") if by is None else text("game-ended-by", name=escape(by))
+        await not_in_the_way(self._say(table, why))
         self._progress.pop(table.id, None)
 
     async def stuck(self, table: Table, error: Exception) -> None:
@@ -138,26 +143,40 @@ class Announcer:
         """Take the buttons off the hands of a game that was stopped without a score."""
         await self.hands.end(address)
 
-    # -- what cogs ask --------------------------------------------------------------------------------
+    # -- what the port does not know of ---------------------------------------------------------------
 
-    async def say_publicly(self, table: Table, key: str, **holes: str | int) -> None:
-        """Post a sentence where the game is played."""
-        await self._messages.delivery.send(
-            table.row.place, message(self.public_text(table)(key, **holes)).view()
-        )
-
-    async def offer_seat(self, table: Table, seat: Seat, key: str, *, name: str, city: str) -> None:
-        """Tell that a computer player has the seat and the city of a person, with a button to take it."""
+    async def seat_back(self, table: Table, seat: Seat) -> None:
+        """Tell that a person is back who has been away."""
         text = self.public_text(table)
-        words = text(key, name=name, computer=escape(table.seats[seat].name), city=city)
+        await self._say(table, text("seat-back", name=escape(table.seats[seat].name)))
+
+    async def seat_taken(self, table: Table, before: SeatRow, offer: Post | None) -> None:
+        """Tell who has taken a computer player's seat; where it was offered, this takes the offer's place."""
+        text, name = self.public_text(table), escape(table.seats[before.seat].name)
+        told = text("seat-taken-over", name=name, city=self._city(table, before, text))
+        if offer is None:
+            await self._say(table, told)
+        else:
+            await self._messages.delivery.edit(offer, message(told).view())
+
+    async def offer_seat(self, table: Table, before: SeatRow, *, removed: bool = False) -> None:
+        """Tell that a computer player has the seat and the city of a person, with a button to take it."""
+        text, seat = self.public_text(table), before.seat
+        words = text(
+            "seat-replaced" if removed else "seat-left",
+            name=escape(before.name),
+            computer=escape(table.seats[seat].name),
+            city=self._city(table, before, text),
+        )
         row = (button(custom_id("seat", table.id, "take", seat), text("button-take-seat")),)
         await self._messages.delivery.send(table.row.place, message(words, row).view())
 
-    async def close_offer(self, interaction: discord.Interaction[Client], sentence: str) -> None:
-        """Turn the message whose button was pressed into a sentence without the button."""
-        if interaction.message is not None:
-            post = Post(interaction.message.channel.id, interaction.message.id)
-            await self._messages.delivery.edit(post, message(sentence).view())
+    def _city(self, table: Table, before: SeatRow, text: Translator) -> str:
+        """Name a city as it was called before its seat changed hands: in Duel it goes by its player."""
+        return self.face(table).city_name(table, before.seat, before.name, text)
+
+    async def _say(self, table: Table, sentence: str) -> None:
+        await self._messages.delivery.send(table.row.place, message(sentence).view())
 
     async def _refresh_status(self, table: Table) -> None:
         """Bring the public message of the step up to date, also where somebody has deleted it."""

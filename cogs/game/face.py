@@ -64,8 +64,8 @@ class Face(Protocol):
         """Say where the game is: "Age II, round 2 of 6"."""
         ...
 
-    def city_name(self, table: Table, seat: Seat, text: Translator) -> str:
-        """Give the name of the city on a seat."""
+    def city_name(self, table: Table, seat: Seat, player: str, text: Translator) -> str:
+        """Give the name of the city on a seat, which a player of this name has or had."""
         ...
 
     def chronicle(self, table: Table, text: Translator, steps: int) -> list[str]:

@@ -9,8 +9,9 @@ from discord.ext import commands
 from bot.client import Client
 from bot.languages import Translator
 from bot.refusal import Refusal
+from bot.rows import Post
 from bot.table import Table
-from cogs.discord.delivery import Delivery, not_in_the_way
+from cogs.discord.delivery import Delivery
 from cogs.discord.message import Message, button, custom_id, escape, message
 from cogs.discord.reply import Interaction, answering, change, defer, say, send, translator
 from cogs.discord.router import Tap
@@ -76,7 +77,7 @@ class SeatsCog(commands.Cog, name="seat"):
             if seat is None:
                 raise Refusal("refusal-not-at-this-table", name=escape(player.display_name))
             await defer(interaction, ephemeral=True, thinking=True)
-            await self._give_to_computer(table, seat, player.id, "seat-replaced")
+            await self._leave(table, seat, player.id, removed=True)
             await interaction.edit_original_response(content=translator(interaction)("done"))
 
     # -- taps -----------------------------------------------------------------------------------------
@@ -93,12 +94,11 @@ class SeatsCog(commands.Cog, name="seat"):
             case "leave":
                 seat = self._own_seat(interaction, table)
                 await self._close_question(interaction, "question-left")
-                await self._give_to_computer(table, seat, interaction.user.id, "seat-left")
+                await self._leave(table, seat, interaction.user.id)
             case "end":
                 self._refuse_others(interaction, table.row.host)
                 await self._close_question(interaction, "question-ended")
-                await self._client.tables.end(table, "ended", interaction.user.id)
-                await self._announcer.end(table, "game-ended-by", name=escape(interaction.user.display_name))
+                await self._client.tables.end(table, interaction.user.id, interaction.user.display_name)
             case "back":
                 await self._come_back(interaction, table)
             case "take":
@@ -111,23 +111,18 @@ class SeatsCog(commands.Cog, name="seat"):
         if not table.plays_itself(seat):
             raise Refusal("refusal-not-away")
         await self._sit(interaction, table, seat)
-        await self._announcer.say_publicly(table, "seat-back", name=escape(interaction.user.display_name))
+        await self._announcer.seat_back(table, seat)
 
     async def _take(self, interaction: Interaction, table: Table, seat: Seat) -> None:
         if not 0 <= seat < len(table.seats):
             raise Refusal("refusal-offer-changed")
         if table.seat_of(interaction.user.id) is not None:
             raise Refusal("refusal-already-seated")
-        text, name = self._announcer.public_text(table), escape(interaction.user.display_name)
-        # In Duel a city is called after who has had it until now.
-        city = self._announcer.face(table).city_name(table, seat, text)
+        before = table.seats[seat]
         await self._sit(interaction, table, seat)
-        if table.row.state != "playing":
+        if not table.is_running:
             raise Refusal("refusal-game-over")
-        if interaction.message is None or interaction.message.flags.ephemeral:
-            await self._announcer.say_publicly(table, "seat-taken-over", name=name, city=city)
-        else:
-            await self._announcer.close_offer(interaction, text("seat-taken-over", name=name, city=city))
+        await self._announcer.seat_taken(table, before, _offer(interaction))
 
     async def _sit(self, interaction: Interaction, table: Table, seat: Seat) -> None:
         """Seat a person in a running game and give them their hand where they clicked."""
@@ -141,17 +136,9 @@ class SeatsCog(commands.Cog, name="seat"):
         if (await self._client.store.person(person)).direct_channel is None:
             await welcome(self._delivery, interaction, table.row.options)
 
-    async def _give_to_computer(self, table: Table, seat: Seat, person: int, key: str) -> None:
-        left, step = table.seats[seat].name, table.step
-        city = self._announcer.face(table).city_name(table, seat, self._announcer.public_text(table))
-        name = self._client.lobbies.free_computer_name([row.name for row in table.seats])
-        await table.hand_to_computer(seat, name, person)
-        await self._announcer.hands.put_away(table, step, seat)
-        if all(row.person is None for row in table.seats):
-            await self._client.tables.end(table, "left")
-            await self._announcer.end(table, "everyone-left")
-            return
-        await not_in_the_way(self._announcer.offer_seat(table, seat, key, name=escape(left), city=city))
+    async def _leave(self, table: Table, seat: Seat, person: int, *, removed: bool = False) -> None:
+        computer = self._client.lobbies.free_computer_name([row.name for row in table.seats])
+        await self._client.tables.leave(table, seat, person, computer, removed=removed)
 
     # -- small change ---------------------------------------------------------------------------------
 
@@ -192,3 +179,10 @@ def end_question(table: Table, text: Translator) -> Message:
     )
     names = all_of([escape(seat.name) for seat in table.seats], text)
     return message(text("end-question", names=names), row)
+
+
+def _offer(interaction: Interaction) -> Post | None:
+    """Give the message that offers a seat to everybody, where its button was pressed."""
+    if interaction.message is None or interaction.message.flags.ephemeral:
+        return None
+    return Post(interaction.message.channel.id, interaction.message.id)

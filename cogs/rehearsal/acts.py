@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import replace
 
 import discord
@@ -12,7 +11,6 @@ import discord
 from bot.client import Client
 from bot.lobbies import Lobby
 from bot.options import GameName, Options
-from bot.refusal import Refusal
 from bot.rehearsal.traffic import Traffic
 from bot.rows import Post, SeatRow
 from bot.table import Table
@@ -153,9 +151,7 @@ class Acts:
 
     async def end_all(self) -> None:
         """Stop what is played in the channel, so that the next act finds it free."""
-        for table in self._client.tables.from_channel(self._channel.id):
-            with suppress(Refusal):
-                await self._client.tables.end(table, "ended", self._person.id)
+        await self._client.tables.place_gone(self._channel.id)
         lobby = await self._client.lobbies.at(self._channel.id)
         if lobby is not None:
             await self._client.lobbies.close(lobby.row.id, "ended", self._person.id)
@@ -263,9 +259,7 @@ class Acts:
 
     async def _leave(self, table: Table, seat: Seat) -> None:
         """Post what is said when a seat is free and when everybody is away."""
-        face, name = self._announcer.face(table), escape(self._person.display_name)
-        city = face.city_name(table, seat, self._text)
-        await self._announcer.offer_seat(table, seat, "seat-left", name=name, city=city)
+        await self._announcer.offer_seat(table, table.seats[seat])
         await self._look_at_newest("a seat that is free")
         await self._announcer.sleep(table)
         await self._look(table)
@@ -273,8 +267,7 @@ class Acts:
     async def _end(self, table: Table) -> None:
         """End the game as its host does."""
         posts = dict(table.posts)
-        await self._client.tables.end(table, "ended", self._person.id)
-        await self._announcer.end(table, "game-ended-by", name=escape(self._person.display_name))
+        await self._client.tables.end(table, self._person.id, self._person.display_name)
         await self._look_at_newest("a game that was ended")
         await self._looking.look(
             {f"{self._subject(table, name)}, ended": post for name, post in posts.items()}

@@ -190,7 +190,7 @@ async def test_a_place_that_is_gone_closes_the_game(club: Club) -> None:
 async def test_a_game_is_ended_once(club: Club) -> None:
     table = await club.begin(ANN, BEN, CYD)
     answers = await asyncio.gather(
-        club.tables.end(table, "ended", ANN), club.tables.end(table, "ended", ANN), return_exceptions=True
+        club.tables.end(table, ANN, "Ann"), club.tables.end(table, ANN, "Ann"), return_exceptions=True
     )
     assert [getattr(answer, "key", None) for answer in answers] == [None, "refusal-game-over"]
     assert club.tables.of_person(ANN) == []
@@ -239,8 +239,8 @@ async def test_a_game_that_could_not_be_closed_can_be_ended_again(
 
     monkeypatch.setattr(club.store, "save_table", save_table)
     with pytest.raises(OSError, match="full"):
-        await club.tables.end(table, "ended", ANN)
-    await club.tables.end(table, "ended", ANN)
+        await club.tables.end(table, ANN, "Ann")
+    await club.tables.end(table, ANN, "Ann")
     assert club.tables.at(5) is None
     row = await club.store.table(table.id)
     assert row is not None
@@ -250,7 +250,7 @@ async def test_a_game_that_could_not_be_closed_can_be_ended_again(
 async def test_nothing_is_done_at_a_table_that_was_ended(club: Club) -> None:
     table = await club.begin(ANN, BEN, computers=1)
     choice = table.game.decisions()[0].choices[-1]
-    await club.tables.end(table, "ended", ANN)
+    await club.tables.end(table, ANN, "Ann")
     for done in (
         table.choose(Seat(0), 0, choice),
         table.take_back(Seat(0), 0),
@@ -303,7 +303,7 @@ async def test_games_are_found_by_place_channel_and_person(club: Club) -> None:
     here = await club.tables.begin(await club.lobby(ANN, DORA, CYD, channel=8))
     assert club.tables.from_channel(8) == [here, threaded]
     assert club.tables.from_channel(8, BEN) == [threaded, here]
-    await club.tables.end(here, "ended", ANN)
+    await club.tables.end(here, ANN, "Ann")
     assert club.tables.from_channel(8) == [threaded]
     assert club.tables.of_person(DORA) == [other, threaded]
     await club.tables.stop()
@@ -364,7 +364,7 @@ async def test_what_a_game_came_to_is_kept_with_its_last_step_and_not_worked_out
     ]
     assert club.tables.at(5) is None
     with pytest.raises(Refusal):
-        await club.tables.end(table, "ended", ANN)
+        await club.tables.end(table, ANN, "Ann")
     await club.lobby(DORA)
     await happens(lambda: "finish" in club.port.told)
     await club.tables.stop()

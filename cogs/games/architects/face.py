@@ -95,7 +95,7 @@ class ArchitectsFace(TurnsFace):
         """Say whose turn it is."""
         return text("architects-heading", name=escape(table.seats[self._view(table).acting].name))
 
-    def city_name(self, table: Table, seat: Seat, text: Translator) -> str:
+    def city_name(self, table: Table, seat: Seat, player: str, text: Translator) -> str:
         """Give the name of the city on a seat."""
         return text(f"city-{self._view(table).cities[seat].wonder}")
 

@@ -142,7 +142,7 @@ class BaseFace:
             table, text, [*_result_lines(view, names, text), *_notes(view, names, text)], picture, cities
         )
 
-    def city_name(self, table: Table, seat: Seat, text: Translator) -> str:
+    def city_name(self, table: Table, seat: Seat, player: str, text: Translator) -> str:
         """Give the name of the city on a seat."""
         return text(f"city-{self._view(table).cities[seat].wonder}")
 

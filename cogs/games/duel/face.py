@@ -106,9 +106,9 @@ class DuelFace(TurnsFace):
             return text(key, age=ROMAN[view.age], name=name)
         return text("duel-heading-over")
 
-    def city_name(self, table: Table, seat: Seat, text: Translator) -> str:
+    def city_name(self, table: Table, seat: Seat, player: str, text: Translator) -> str:
         """Give the name of the city on a seat: in Duel cities are called after nobody but their players."""
-        return text("duel-city", name=escape(table.seats[seat].name))
+        return text("duel-city", name=escape(player))
 
     def score_in_words(self, table: Table, seat: Seat, text: Translator) -> str:
         """Say point by point how a player's total came about."""
