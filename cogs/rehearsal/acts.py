@@ -11,6 +11,7 @@ import discord
 from bot.client import Client
 from bot.lobbies import Lobby
 from bot.options import GameName, Options
+from bot.refusal import Refusal
 from bot.rehearsal.traffic import Traffic
 from bot.rows import Post, SeatRow
 from bot.table import Table
