@@ -16,7 +16,7 @@ from bot.rehearsal.traffic import Traffic
 from bot.rows import Post, SeatRow
 from bot.table import Table
 from cogs.discord.delivery import Delivery
-from cogs.discord.message import Message, escape, gallery, message
+from cogs.discord.message import Message, gallery, message
 from cogs.game.announcer import Announcer
 from cogs.game.seats import end_question, leave_question
 from cogs.game.step_names import first_untold, step_post
