@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cogs.discord.delivery import CLOSED_MESSAGES
 from engine.game import Seat
 from tests.cogs.room import Room, buttons, said, shown_files, words
 
@@ -44,8 +45,9 @@ async def test_who_opens_their_messages_and_joins_again_is_written_to(room: Room
     assert buttons(room.hand("ben"))["1"]
 
 
-async def test_they_are_called_in_the_rounds_message_and_play_there(room: Room) -> None:
-    room.close_messages("ben")
+@pytest.mark.parametrize("code", sorted(CLOSED_MESSAGES))
+async def test_they_are_called_in_the_rounds_message_and_play_there(room: Room, code: int) -> None:
+    room.close_messages("ben", code)
     await room.begin("ann", "ben", "cyd")
     assert len(shown_files(room.hand("ann"))) == len(shown_files(room.hand("cyd"))) == 1
     assert room.direct("ben") == []

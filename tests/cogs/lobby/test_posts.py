@@ -92,7 +92,7 @@ async def test_a_message_too_old_to_be_changed_goes(room: Room) -> None:
     await room.type("ann", "join")
     first = the_lobby(room)
     path = f"/channels/{room.channel.id}/messages/{first.id}"
-    room.env.inject_error("PATCH", path, status=400, code=TOO_MANY_EDITS_OF_AN_OLD_MESSAGE, times=1)
+    room.env.inject_error("PATCH", path, status=429, code=TOO_MANY_EDITS_OF_AN_OLD_MESSAGE, times=1)
     await room.type("ben", "join")
     assert the_lobby(room).id != first.id
     assert "2 of 7 seats" in words(the_lobby(room))
