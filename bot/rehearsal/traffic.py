@@ -6,6 +6,7 @@ import asyncio
 import json
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any
@@ -15,6 +16,9 @@ import aiohttp
 API = re.compile(r"^/api/v\d+")
 KEPT_HEADERS = frozenset({"retry-after", "via", "date"})
 LIMIT_HEADERS = "x-ratelimit-"
+
+LOOK_AGAIN_SECONDS = 0.002
+PATIENCE_SECONDS = 20.0
 
 TOO_MANY_REQUESTS = 429
 SERVER_ERROR = 500
@@ -76,6 +80,13 @@ class Traffic:
     def since(self, number: int) -> list[Exchange]:
         """List the exchanges after the first ``number`` that have been answered, in the order of asking."""
         return [each for each in self.exchanges[number:] if each.ended is not None]
+
+    async def until_answered(self, since: int = 0) -> None:
+        """Wait until nothing is on its way of what was asked after the first ``since`` requests."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                while any(each.ended is None for each in self.exchanges[since:]):  # noqa: ASYNC110 - no event
+                    await asyncio.sleep(LOOK_AGAIN_SECONDS)
 
     async def _begin(
         self, _: aiohttp.ClientSession, context: SimpleNamespace, told: aiohttp.TraceRequestStartParams

@@ -124,6 +124,14 @@ class Acts:
         await self._look(table)
         return table.posts.get(f"hand {table.step} {seat}")
 
+    async def discard_pile(self, moment: Moment) -> None:
+        """Let the person choose from the discard pile."""
+        table = await self.resume(moment)
+        seat = await self._until_asked(table)
+        post = table.posts.get(f"hand {table.step} {seat}")
+        await self._looking.look({} if post is None else {f"{SHORT[moment.game]}: discard pile": post})
+        await self._look(table)
+
     async def replay(self, table: Table) -> None:
         """Show a game that is over page by page."""
         records = RecordsCog(self._client, self._announcer)

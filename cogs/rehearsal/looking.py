@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import unquote, urlsplit
@@ -17,9 +15,6 @@ from bot.rehearsal.traffic import SERVER_ERROR, TOO_MANY_REQUESTS, Exchange, Tra
 from bot.rows import Post
 from cogs.discord.delivery import FAULTS
 from cogs.rehearsal.comparing import differences, media_of, parts
-
-LOOK_AGAIN_SECONDS = 0.01
-PATIENCE_WITH_ANSWERS = 30.0
 
 UPDATE_MESSAGE = discord.InteractionResponseType.message_update.value
 
@@ -63,7 +58,9 @@ class Looking:
         Where a message ``keeps`` its pictures, it must show as many as before. What has been asked before the
         look is waited for.
         """
-        await self._until_answered()
+        asked = len(self._traffic.exchanges)
+        await self._traffic.until_answered(self._asked)
+        self._asked = asked
         self._take_in()
         for subject, post in named.items():
             writes = self._writes.pop(post.message, [])
@@ -87,15 +84,6 @@ class Looking:
             each.method == "PATCH" and each.path.endswith(f"/{message}")
             for each in self._traffic.since(since)
         )
-
-    async def _until_answered(self) -> None:
-        """Wait until nothing that was asked since the last look is on its way."""
-        asked = self._traffic.exchanges[self._asked :]
-        self._asked += len(asked)
-        with suppress(TimeoutError):
-            async with asyncio.timeout(PATIENCE_WITH_ANSWERS):
-                while any(each.ended is None for each in asked):  # noqa: ASYNC110 - nothing tells of it
-                    await asyncio.sleep(LOOK_AGAIN_SECONDS)
 
     def _take_in(self) -> None:
         """Sort what was answered since the last look by its message, in the order of asking."""

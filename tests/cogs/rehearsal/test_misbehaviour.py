@@ -9,6 +9,7 @@ from typing import Any
 from tests.cogs.rehearsal.conftest import MakeStage
 from tests.cogs.rehearsal.mischief import (
     dropping_pictures_when_tapped,
+    late,
     limiting,
     media_of,
     refusing,
@@ -175,7 +176,7 @@ async def test_nobody_taps_old_uploads_are_refused_and_nothing_can_be_deleted(ma
 
 
 async def test_stopped_in_the_middle_it_still_cleans_up(make_stage: MakeStage) -> None:
-    stage = await make_stage()
+    stage = await make_stage(late(0.05))
     stage.taps = ()
     running = asyncio.create_task(stage.rehearse())
     await happens(lambda: len(stage.left) > 3)

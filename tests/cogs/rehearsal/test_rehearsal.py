@@ -32,6 +32,7 @@ IN_ROUNDS = {
     "who is waited for, ended",
     "hand",
     "hand put away",
+    "discard pile",
     "hand in the channel",
     "hand, ended",
     "conflicts, cities",
