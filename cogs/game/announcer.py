@@ -18,8 +18,7 @@ from cogs.game.losses import Losses
 from cogs.game.messages import GameMessages, ready
 from cogs.game.private_hands import PrivateHands
 from cogs.game.progress import Progress
-from cogs.game.step_names import first_untold, step_post, told_post
-from cogs.game.waiting import seat_buttons, time_left
+from cogs.game.step_message import first_untold, seat_buttons, step_post, time_left, told_post
 from engine.game import Seat
 
 log = logging.getLogger(__name__)
