@@ -1,4 +1,4 @@
-"""The messages of 7 Wonders for three to seven players."""
+"""The messages of 7 Wonders: for two players with the Free City, and for three to seven."""
 
 from __future__ import annotations
 
