@@ -26,8 +26,6 @@ async def test_a_building_of_two_ages_is_shown_twice(room: Room) -> None:
     answer = await room.type("ann", "card", name="Loom")
     described = [picture.description or "" for picture in shown_files(answer.response)]
     ages = [each.split(",")[1].split(".")[0] for each in described]
-        (picture.description or "").split(",")[1].split(".")[0] for picture in shown_files(answer.response)
-    ]
     assert ages == [" Age I", " Age II"]
 
 
