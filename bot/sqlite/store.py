@@ -12,6 +12,7 @@ from typing import Self
 from bot.options import Options
 from bot.rows import (
     Address,
+    Departure,
     Ending,
     EndReason,
     Person,
@@ -24,12 +25,13 @@ from bot.rows import (
 )
 from bot.sqlite.database import ConflictError, Database, Statement
 from bot.sqlite.reading import (
+    DEPARTURE_COLUMNS,
     RESULT_COLUMNS,
     SEAT_COLUMNS,
     TABLE_COLUMNS,
     TENURE_COLUMNS,
     find_unreadable,
-    read_object,
+    read_game,
     read_posts,
     read_readable,
     read_results,
@@ -37,9 +39,11 @@ from bot.sqlite.reading import (
     read_table,
     read_tenures,
 )
-from bot.sqlite.writing import save_ending, save_seats, save_table, save_tenures
-from bot.store import PlaceTakenError, StepTakenError, UnreadableError
+from bot.sqlite.writing import save_departure, save_ending, save_seats, save_table, save_tenures
+from bot.store import PlaceTakenError, StepTakenError
 from engine.game import JsonObject, Seat
+
+TIMES = ("deadline", "active", "expires")
 
 # SQLite takes a partial index only where a query has the words of that index.
 LIVE = "state IN ('lobby', 'playing')"
@@ -49,6 +53,7 @@ TABLE = f"SELECT {TABLE_COLUMNS} FROM tables"
 SEATS = f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat"
 STEPS = "SELECT choices FROM steps WHERE table_id = ? ORDER BY step"
 POSTS = "SELECT name, channel, message FROM posts WHERE table_id = ?"
+DEPARTURES = f"SELECT {DEPARTURE_COLUMNS} FROM departures WHERE table_id = ? ORDER BY step, seat"
 RESULTS = f"SELECT {RESULT_COLUMNS} FROM results WHERE table_id = ? ORDER BY seat"
 
 
@@ -114,9 +119,16 @@ class SqliteStore:
         """Write a table's row; raises `bot.store.PlaceTakenError`."""
         await self._save(save_table(row))
 
-    async def save(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
-        """Write a table's row and its seats; raises `bot.store.PlaceTakenError`."""
-        await self._save(save_table(row), *save_seats(row.id, seats))
+    async def save(self, row: TableRow, seats: Sequence[SeatRow], departure: Departure | None = None) -> None:
+        """Write a table's row, its seats, a departure from them; raises `bot.store.PlaceTakenError`."""
+        left = [] if departure is None else [save_departure(row.id, departure)]
+        await self._save(save_table(row), *save_seats(row.id, seats), *left)
+
+    async def readmit(self, table: int, person: int) -> None:
+        """Let a person who was replaced take a seat of the game again."""
+        await self._database.write(
+            ("UPDATE departures SET replaced = 0 WHERE table_id = ? AND person = ?", (table, person))
+        )
 
     async def begin(self, row: TableRow, header: JsonObject, seats: Sequence[SeatRow]) -> None:
         """Turn a lobby into a game; raises `bot.store.PlaceTakenError`."""
@@ -203,11 +215,12 @@ class SqliteStore:
         return [Address(*row) for row in rows]
 
     async def shift_deadlines(self, seconds: float) -> None:
-        """Move every deadline and lobby's age: clocks stand still while the bot is down."""
+        """Move every deadline and the age of all lobbies and games: clocks stand still meanwhile."""
+        later = ", ".join(f"{time} = {time} + ?" for time in TIMES)
         await self._database.write(
             (
-                f"UPDATE tables SET deadline = deadline + ?, active = active + ? WHERE {LIVE}",
-                (seconds, seconds),
+                f"UPDATE tables SET {later} WHERE {LIVE}",
+                (seconds,) * len(TIMES),
             )
         )
 
@@ -215,33 +228,19 @@ class SqliteStore:
 
     async def game(self, table: int) -> StoredGame | None:
         """Give all that is kept of a game that has begun, or None."""
-        rows, more, seats, steps, picks, posts, results = await self._database.read(
+        rows, more, seats, steps, picks, posts, departures, results = await self._database.read(
             (f"{TABLE} WHERE id = ?", (table,)),
             ("SELECT header, victory FROM tables WHERE id = ?", (table,)),
             (SEATS, (table,)),
             (STEPS, (table,)),
             ("SELECT step, seat, choice FROM picks WHERE table_id = ? ORDER BY step, seat", (table,)),
             (POSTS, (table,)),
+            (DEPARTURES, (table,)),
             (RESULTS, (table,)),
         )
         if not rows or more[0][0] is None:
             return None
-        row = read_table(rows[0])
-        picked: dict[int, dict[Seat, JsonObject]] = {}
-        try:
-            for step, seat, choice in picks:
-                picked.setdefault(step, {})[Seat(seat)] = read_object(choice)
-            return StoredGame(
-                row=row,
-                header=read_object(more[0][0]),
-                seats=read_seats(seats),
-                steps=[read_object(step[0]) for step in steps],
-                picks=picked,
-                posts=read_posts(posts),
-                ending=Ending(tuple(read_results(results)), more[0][1]) if results else None,
-            )
-        except ValueError as error:
-            raise UnreadableError(table, error) from error
+        return read_game(rows[0], more[0][0], more[0][1], seats, steps, picks, posts, departures, results)
 
     async def put_step(
         self,

@@ -6,9 +6,9 @@ import json
 from collections.abc import Collection, Sequence
 from dataclasses import astuple
 
-from bot.rows import Ending, SeatRow, TableRow
+from bot.rows import Departure, Ending, SeatRow, TableRow
 from bot.sqlite.database import Statement
-from bot.sqlite.reading import RESULT_COLUMNS, SEAT_COLUMNS, TENURE_COLUMNS
+from bot.sqlite.reading import DEPARTURE_COLUMNS, RESULT_COLUMNS, SEAT_COLUMNS, TENURE_COLUMNS
 from engine.game import Seat
 
 
@@ -16,7 +16,7 @@ def save_table(row: TableRow) -> Statement:
     """Write all of a table's row that can change."""
     return (
         "UPDATE tables SET place = ?, state = ?, host = ?, language = ?, game = ?, options = ?, rules = ?,"
-        " begun = ?, ended = ?, reason = ?, ended_by = ?, deadline = ?, active = ? WHERE id = ?",
+        " begun = ?, ended = ?, reason = ?, ended_by = ?, deadline = ?, active = ?, expires = ? WHERE id = ?",
         (
             row.place,
             row.state,
@@ -31,6 +31,7 @@ def save_table(row: TableRow) -> Statement:
             row.ended_by,
             row.deadline,
             row.active,
+            row.expires,
             row.id,
         ),
     )
@@ -48,6 +49,14 @@ def save_seats(table: int, seats: Sequence[SeatRow]) -> list[Statement]:
             for seat in seats
         ),
     ]
+
+
+def save_departure(table: int, departure: Departure) -> Statement:
+    """Write who has left a seat; what was known of this person and seat goes."""
+    return (
+        f"INSERT OR REPLACE INTO departures (table_id, {DEPARTURE_COLUMNS}) VALUES (?, ?, ?, ?, ?)",
+        (table, *astuple(departure)),
+    )
 
 
 def save_tenures(
