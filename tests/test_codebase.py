@@ -40,10 +40,10 @@ ROOMS = {
     "cogs": {"cogs", "bot", "renders", "engine"},
 }
 STAYS_OUT = {
-    "engine": {"discord", "asyncio", "PIL", "sqlite3", "fluent", "time", "datetime"},
-    "renders": {"discord", "asyncio", "sqlite3"},
+    "engine": {"discord", "asyncio", "PIL", "aiosqlite", "sqlite3", "fluent", "time", "datetime"},
+    "renders": {"discord", "asyncio", "aiosqlite", "sqlite3"},
     "bot": {"PIL"},
-    "cogs": {"sqlite3"},
+    "cogs": {"aiosqlite", "sqlite3"},
 }
 
 

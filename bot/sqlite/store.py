@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Self
+
+import aiosqlite
 
 from bot.options import Options
 from bot.rows import (
@@ -23,7 +24,7 @@ from bot.rows import (
     TableRow,
     Tenure,
 )
-from bot.sqlite.database import ConflictError, Database, Statement
+from bot.sqlite.database import ConflictError, Database, Statement, insert, run_all
 from bot.sqlite.reading import (
     DEPARTURE_COLUMNS,
     RESULT_COLUMNS,
@@ -89,25 +90,22 @@ class SqliteStore:
         """Open a lobby; raises `bot.store.PlaceTakenError`."""
         row = TableRow(0, server, channel, channel, "lobby", host, language, options, None, now)
 
-        def create(connection: sqlite3.Connection) -> int:
-            table = connection.execute(
+        async def create(connection: aiosqlite.Connection) -> int:
+            table = await insert(
+                connection,
                 "INSERT INTO tables (server, channel, place, state, host, language, game, options, active)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (
-                    server,
-                    channel,
-                    channel,
-                    row.state,
-                    host,
-                    language,
-                    options.game,
-                    json.dumps(options.as_json()),
-                    now,
-                ),
-            ).lastrowid
-            assert table is not None
-            for statement, values in save_seats(table, seats):
-                connection.execute(statement, values)
+                server,
+                channel,
+                channel,
+                row.state,
+                host,
+                language,
+                options.game,
+                json.dumps(options.as_json()),
+                now,
+            )
+            await run_all(connection, save_seats(table, seats))
             return table
 
         try:
@@ -343,12 +341,8 @@ class SqliteStore:
     async def put_record(self, record: JsonObject) -> int:
         """Keep a record that somebody has shown; gives its number."""
 
-        def put(connection: sqlite3.Connection) -> int:
-            number = connection.execute(
-                "INSERT INTO records (record) VALUES (?)", (json.dumps(record),)
-            ).lastrowid
-            assert number is not None
-            return number
+        async def put(connection: aiosqlite.Connection) -> int:
+            return await insert(connection, "INSERT INTO records (record) VALUES (?)", json.dumps(record))
 
         return await self._database.transact(put)
 
