@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple
 
 from engine.base.payment.bundle import BYTE, NOTHING, UNITS, Bundle, Kinds, beyond, units_in
+from engine.base.payment.payment import Payment
 from engine.base.payment.supply import Supply
 from engine.terms import RESOURCES, Neighbour, Resource
 
@@ -49,24 +51,29 @@ class Seller(NamedTuple):
     stock: Supply
     prices: UnitPrices
 
-    def offers(self, wanted: Bundle) -> dict[Bundle, int]:
+    def offers(self, wanted: Bundle) -> Mapping[Bundle, int]:
         """Give every part of something wanted that can be bought here, nothing included, with its price."""
-        prices = _by_unit(self.prices)
-        rest = beyond(wanted, self.stock.fixed)
-        there = wanted - rest
-        found = {NOTHING: 0}
-        for unit in units_in(there):
-            price = prices[unit]
-            found = {
-                part + unit * taken: coins + price * taken
-                for part, coins in found.items()
-                for taken in range((there // unit & BYTE) + 1)
-            }
-        for kinds in self.stock.choices:
-            for part, coins in list(found.items()):
-                for unit in units_in((wanted - part) & kinds):
-                    found[part + unit] = coins + prices[unit]
-        return found
+        return _offers(wanted - beyond(wanted, self.stock.fixed), self.stock.choices, self.prices, wanted)
+
+
+@lru_cache(1 << 12)
+def _offers(
+    there: Bundle, choices: tuple[Kinds, ...], unit_prices: UnitPrices, wanted: Bundle
+) -> Mapping[Bundle, int]:
+    prices = _by_unit(unit_prices)
+    found = {NOTHING: 0}
+    for unit in units_in(there):
+        price = prices[unit]
+        found = {
+            part + unit * taken: coins + price * taken
+            for part, coins in found.items()
+            for taken in range((there // unit & BYTE) + 1)
+        }
+    for kinds in choices:
+        for part, coins in list(found.items()):
+            for unit in units_in((wanted - part) & kinds):
+                found[part + unit] = coins + prices[unit]
+    return found
 
 
 @lru_cache
@@ -74,20 +81,23 @@ def _by_unit(prices: UnitPrices) -> Mapping[Bundle, int]:
     return dict(zip(UNITS.values(), prices, strict=True))
 
 
-class Market(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class Market:
     """The own resources of a city and those who sell to it.
 
     A reduction is one more source of choice among the own resources for what it helps to pay for.
-    ``kinds`` are all kinds that can be had.
+    ``kinds`` are all kinds that can be had; ``answered`` are the ways to pay that were looked for here.
     """
 
     own: Supply
     sellers: tuple[Seller, ...]
     kinds: Kinds
+    answered: dict[tuple[Bundle, int, bool], tuple[Payment, ...]] = field(default_factory=dict, repr=False)
 
 
+@lru_cache(1 << 8)
 def open_market(own: Supply, *sellers: Seller) -> Market:
-    """Bring together a city and those who sell to it."""
+    """Bring together a city and those who sell to it; where little has changed it is the same market."""
     kinds = own.kinds
     for seller in sellers:
         kinds |= seller.stock.kinds
