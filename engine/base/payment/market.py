@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple
 
 from engine.base.payment.bundle import BYTE, NOTHING, UNITS, Bundle, Kinds, beyond, units_in
-from engine.base.payment.payment import Payment
 from engine.base.payment.supply import Supply
 from engine.terms import RESOURCES, Neighbour, Resource
 
@@ -81,23 +79,20 @@ def _by_unit(prices: UnitPrices) -> Mapping[Bundle, int]:
     return dict(zip(UNITS.values(), prices, strict=True))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Market:
+class Market(NamedTuple):
     """The own resources of a city and those who sell to it.
 
     A reduction is one more source of choice among the own resources for what it helps to pay for.
-    ``kinds`` are all kinds that can be had; ``answered`` are the ways to pay that were looked for here.
+    ``kinds`` are all kinds that can be had.
     """
 
     own: Supply
     sellers: tuple[Seller, ...]
     kinds: Kinds
-    answered: dict[tuple[Bundle, int, bool], tuple[Payment, ...]] = field(default_factory=dict, repr=False)
 
 
-@lru_cache(1 << 8)
 def open_market(own: Supply, *sellers: Seller) -> Market:
-    """Bring together a city and those who sell to it; where little has changed it is the same market."""
+    """Bring together a city and those who sell to it."""
     kinds = own.kinds
     for seller in sellers:
         kinds |= seller.stock.kinds

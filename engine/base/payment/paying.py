@@ -19,11 +19,27 @@ def ways_to_pay(market: Market, cost: Cost, *, dearer: bool = False) -> tuple[Pa
     A way is left out where another one pays nobody more and somebody less, with ``dearer`` only where
     something is bought that is not needed. Empty where the resources cannot be had.
     """
-    asked = (cost.need, cost.coins, dearer)
-    ways = market.answered.get(asked)
-    if ways is None:
-        ways = market.answered[asked] = _look_for_ways(market, *asked)
-    return ways
+    own, sellers, kinds_there = market
+    rest = beyond(cost.need, own.fixed)
+    if not rest:
+        return _from_own(cost.coins)
+    kinds = kinds_in(rest)
+    if kinds & ~kinds_there:
+        return ()
+    rests = shared_out(rest, own.choices_of(kinds)) if own.choices else (rest,)
+    if len(rests) == 1:
+        (rest,) = rests
+        if not rest:
+            return _from_own(cost.coins)
+        kinds = kinds_in(rest)
+    # What is of no use for this need is left out, so that like markets share one answer.
+    selling = tuple(
+        [
+            (payee, rest - beyond(rest, stock.fixed), stock.choices and stock.choices_of(kinds), prices)
+            for payee, stock, prices in sellers
+        ]
+    )
+    return _ways(rests, selling, cost.coins, dearer)
 
 
 def affordable(ways: tuple[Payment, ...], coins: int) -> tuple[Payment, ...]:
@@ -31,30 +47,6 @@ def affordable(ways: tuple[Payment, ...], coins: int) -> tuple[Payment, ...]:
     if not ways or ways[-1].total <= coins:
         return ways
     return tuple([payment for payment in ways if payment.total <= coins])
-
-
-def _look_for_ways(market: Market, need: Bundle, bank: int, dearer: bool) -> tuple[Payment, ...]:
-    own = market.own
-    rest = beyond(need, own.fixed)
-    if not rest:
-        return _from_own(bank)
-    kinds = kinds_in(rest)
-    if kinds & ~market.kinds:
-        return ()
-    rests = shared_out(rest, own.choices_of(kinds)) if own.choices else (rest,)
-    if len(rests) == 1:
-        (rest,) = rests
-        if not rest:
-            return _from_own(bank)
-        kinds = kinds_in(rest)
-    # What is of no use for this need is left out, so that like markets share one answer.
-    selling = tuple(
-        [
-            (payee, rest - beyond(rest, stock.fixed), stock.choices and stock.choices_of(kinds), prices)
-            for payee, stock, prices in market.sellers
-        ]
-    )
-    return _ways(rests, selling, bank, dearer)
 
 
 @lru_cache
