@@ -51,7 +51,8 @@ class Seller(NamedTuple):
 
     def offers(self, wanted: Bundle) -> Mapping[Bundle, int]:
         """Give every part of something wanted that can be bought here, nothing included, with its price."""
-        return _offers(wanted - beyond(wanted, self.stock.fixed), self.stock.choices, self.prices, wanted)
+        there = wanted - beyond(wanted, self.stock.fixed)
+        return _offers(there, self.stock.choices, self.prices, wanted if self.stock.choices else there)
 
 
 @lru_cache(1 << 12)

@@ -26,20 +26,18 @@ def ways_to_pay(market: Market, cost: Cost, *, dearer: bool = False) -> tuple[Pa
     kinds = kinds_in(rest)
     if kinds & ~kinds_there:
         return ()
-    rests = shared_out(rest, own.choices_of(kinds)) if own.choices else (rest,)
+    rests = shared_out(rest, own.choices) if own.choices else (rest,)
     if len(rests) == 1:
         (rest,) = rests
         if not rest:
             return _from_own(cost.coins)
         kinds = kinds_in(rest)
     # What is of no use for this need is left out, so that like markets share one answer.
-    selling = tuple(
-        [
-            (payee, rest - beyond(rest, stock.fixed), stock.choices and stock.choices_of(kinds), prices)
-            for payee, stock, prices in sellers
-        ]
-    )
-    return _ways(rests, selling, cost.coins, dearer)
+    selling = [
+        (payee, rest - beyond(rest, stock.fixed), stock.choices and stock.choices_of(kinds), prices)
+        for payee, stock, prices in sellers
+    ]
+    return _ways(rests, cost.coins, dearer, *selling)
 
 
 def affordable(ways: tuple[Payment, ...], coins: int) -> tuple[Payment, ...]:
@@ -57,9 +55,9 @@ def _from_own(coins: int) -> tuple[Payment, ...]:
 @lru_cache(1 << 13)
 def _ways(
     rests: tuple[Bundle, ...],
-    selling: tuple[tuple[Payee, Bundle, tuple[Kinds, ...], UnitPrices], ...],
     bank: int,
     dearer: bool,
+    *selling: tuple[Payee, Bundle, tuple[Kinds, ...], UnitPrices],
 ) -> tuple[Payment, ...]:
     sellers = [Seller(payee, Supply(fixed, choices), prices) for payee, fixed, choices, prices in selling]
     paid = {coins for rest in rests for _, coins in purchases(sellers, rest)}
@@ -87,10 +85,8 @@ def unbeaten(cheapest_first: Iterable[Payment]) -> list[Payment]:
     for paid in cheapest_first:
         # What is beaten is beaten by one that costs less, and so has come before.
         if not any(
-            [
-                other.bank <= paid.bank and other.left <= paid.left and other.right <= paid.right
-                for other in kept
-            ]
+            other.bank <= paid.bank and other.left <= paid.left and other.right <= paid.right
+            for other in kept
         ):
             kept.append(paid)
     return kept

@@ -45,7 +45,7 @@ class Supply(NamedTuple):
 
     def choices_of(self, kinds: Kinds) -> tuple[Kinds, ...]:
         """Tell what the sources of choice have of these kinds."""
-        return tuple([choice & kinds for choice in self.choices if choice & kinds])
+        return _of_these_kinds(self.choices, kinds)
 
     def shortfalls(self, need: Bundle) -> tuple[Bundle, ...]:
         """List what may still be missing after this supply gave what it can, sorted.
@@ -68,3 +68,8 @@ def shared_out(need: Bundle, choices: tuple[Kinds, ...]) -> tuple[Bundle, ...]:
         return tuple(rests)
     least = min(map(size, rests))
     return tuple(sorted(left for left in rests if size(left) == least))
+
+
+@lru_cache(1 << 12)
+def _of_these_kinds(choices: tuple[Kinds, ...], kinds: Kinds) -> tuple[Kinds, ...]:
+    return tuple(choice & kinds for choice in choices if choice & kinds)
