@@ -25,23 +25,36 @@ class Sight:
 
     def hello(self, person: Person) -> Json:
         """Return everything that a page needs when it opens."""
-        channels = [each.id for each in self._world.channels] + [person.direct_channel]
+        channels = self._channels(person)
         return {
             "type": "hello",
             "me": str(person.id),
             "guild": self._world.guild.name,
             "bot": {**self._environment.bot_object(), **self.bot_state()},
-            "channels": [
-                {"id": str(each.id), "name": each.name, **self.rights(each.id)}
-                for each in self._world.channels
-            ],
             "direct": str(person.direct_channel),
             "people": self.people(),
             "messages": {str(each): self._shown(person, each) for each in channels},
             "read": {str(each): str(self.read.get((person.id, each), 0)) for each in channels},
             "badges": self.badges(),
-            **self.commands(person),
+            **self.places(person),
         }
+
+    def places(self, person: Person) -> Json:
+        """Return the channels and their threads, with what this person can do in each."""
+        backend = self._environment.backend
+        channels = [
+            {
+                "id": str(each.id),
+                "name": each.name,
+                "thread": backend.get_channel(each.id).is_thread,
+                **self.rights(each.id),
+            }
+            for each in self._world.places()
+        ]
+        return {"channels": channels, **self.commands(person)}
+
+    def _channels(self, person: Person) -> list[int]:
+        return [each.id for each in self._world.places()] + [person.direct_channel]
 
     def _shown(self, person: Person, channel_id: int) -> list[Json]:
         shown = person.messages(channel_id)[-SHOWN_MESSAGES:]
@@ -69,7 +82,7 @@ class Sight:
         """Return the commands that this person has in each channel, typed and in menus."""
         commands: Json = {}
         menus: Json = {}
-        for channel_id in [each.id for each in self._world.channels] + [person.direct_channel]:
+        for channel_id in self._channels(person):
             commands[str(channel_id)] = [
                 {"name": each.name, "description": each.description, "options": each.options}
                 for each in self._environment.commands(person.id, channel_id)
@@ -88,7 +101,7 @@ class Sight:
         badges = {}
         for person in self._world.people.values():
             count = 0
-            for channel_id in [each.id for each in self._world.channels] + [person.direct_channel]:
+            for channel_id in self._channels(person):
                 read = self.read.get((person.id, channel_id), 0)
                 direct = channel_id == person.direct_channel
                 count += sum(

@@ -98,6 +98,9 @@ class Tabs:
     def _on_event(self, event: str, payload: Mapping[str, Any]) -> None:
         if event == "TYPING_START":
             self._tell_all({"type": "typing", "channel": payload["channel_id"]})
+        elif event in ("THREAD_CREATE", "THREAD_UPDATE", "THREAD_DELETE", "CHANNEL_DELETE"):
+            for tab in self._tabs:
+                tab.outbox.put_nowait({"type": "channels", **self._sight.places(tab.person)})
 
     def _on_commands(self) -> None:
         for tab in self._tabs:

@@ -180,8 +180,19 @@ class World:
                 return person
         raise KeyError(name)
 
+    def places(self) -> list[simcord.ChannelHandle]:
+        """Return where everybody may read: each text channel, and after it its threads, the oldest first."""
+        kept = self.environment.backend.channels
+        threads = sorted(each.id for each in kept.values() if each.is_thread)
+        return [
+            self.environment.channel(self.guild, place)
+            for channel in self.channels
+            if channel.id in kept
+            for place in [channel.id, *(each for each in threads if kept[each].parent_id == channel.id)]
+        ]
+
     def watchers(self, channel_id: int) -> list[Person]:
         """Return everybody who sees this channel."""
-        if any(each.id == channel_id for each in self.channels):
+        if any(each.id == channel_id for each in self.places()):
             return list(self.people.values())
         return [each for each in self.people.values() if each.direct_channel == channel_id]

@@ -47,6 +47,14 @@ on("hello", () => {
   goTo(wanted === "direct" ? state.direct : named || state.channels[0].id);
 });
 
+// A channel that has gone cannot stay open; what names a new one can be drawn only now.
+on("channels", () => {
+  const known = state.open === state.direct || state.channels.some((channel) => channel.id === state.open);
+  if (!known) return goTo(state.channels[0]?.id ?? state.direct);
+  drawPlaces();
+  showChannel();
+});
+
 let typing = 0;
 on("typing", ({ channel }) => {
   if (channel !== state.open) return;

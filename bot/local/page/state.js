@@ -105,6 +105,12 @@ function receive(event) {
     case "commands":
       Object.assign(state, { commands: event.commands, menus: event.menus });
       break;
+    case "channels": {
+      const { channels, commands, menus } = event;
+      channels.filter(({ id }) => !state.messages.has(id)).forEach(({ id }) => state.messages.set(id, new Map()));
+      Object.assign(state, { channels, commands, menus });
+      break;
+    }
     case "bot":
       Object.assign(state.bot, event);
       break;

@@ -39,7 +39,7 @@ export function drawPlaces() {
   };
   byId("channels").replaceChildren(
     element("h2", {}, "Text channels"),
-    ...state.channels.map((channel) => row(channel.id, channel.name, element("span", { className: "hash" }, "#"))),
+    ...state.channels.map((channel) => row(channel.id, channel.name, element("span", { className: "hash" }, channel.thread ? "└" : "#"))),
     element("h2", {}, "Direct messages"),
     row(state.direct, state.bot.username, avatar(state.bot, 32)));
   const total = guildPings + direct.pings;
@@ -52,7 +52,7 @@ export function drawPlaces() {
 
 function drawHeader(inDirect) {
   const face = inDirect ? avatar(state.bot, 24) : element("span", { className: "hash" }, "#");
-  const rights = !inDirect && element("button", { className: "bench-button", type: "button", onclick: (event) => showRights(event.currentTarget) }, "Bot's rights");
+  const rights = !inDirect && !channelOf(state.open)?.thread && element("button", { className: "bench-button", type: "button", onclick: (event) => showRights(event.currentTarget) }, "Bot's rights");
   byId("chat-header").replaceChildren(face, element("h1", {}, inDirect ? state.bot.username : channelOf(state.open)?.name), rights || "");
 }
 

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import aiohttp
+import discord
 import pytest
 
 from bot.local.server import LocalDiscord
@@ -147,6 +148,29 @@ async def test_commands_appear_when_the_bot_registers_them(local: LocalDiscord) 
         await local.gateway.wait_for_bot()
         await client.close()
         await asyncio.gather(running, return_exceptions=True)
+
+
+async def test_thread_is_a_place_for_everybody_from_its_first_message_on(
+    local: LocalDiscord, bot: SmallBot
+) -> None:
+    async with page_of(local, "Ann") as (ann, hello):
+        channel = bot.get_channel(int(hello["channels"][0]["id"]))
+        assert isinstance(channel, discord.TextChannel)
+        thread = await channel.create_thread(name="A game", type=discord.ChannelType.public_thread)
+        told = await ann.next(lambda event: event["type"] == "channels")
+        assert [each["name"] for each in told["channels"]] == ["seven-wonders", "A game", "tavern"]
+        assert [each["thread"] for each in told["channels"]] == [False, True, False]
+        await thread.send("Your turn")
+        message = await ann.next(
+            lambda event: is_message(event) and event["message"]["channel_id"] == str(thread.id)
+        )
+        assert message["message"]["content"] == "Your turn"
+        assert (await ann.ask(do="slash", channel=str(thread.id), name="table", options={}))["ok"]
+        async with page_of(local, "Ben") as (_, later):
+            assert [each["content"] for each in later["messages"][str(thread.id)]][:1] == ["Your turn"]
+        await thread.delete()
+        left = await ann.next(lambda event: event["type"] == "channels")
+        assert [each["name"] for each in left["channels"]] == ["seven-wonders", "tavern"]
 
 
 async def test_nonsense_is_answered_in_words(local: LocalDiscord, bot: SmallBot) -> None:
