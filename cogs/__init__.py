@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import cast
 
+import discord
 from discord.ext import commands
 
 from bot.client import Client
 from cogs.discord.command_texts import CommandTranslator, describe_commands
 from cogs.discord.delivery import Delivery
-from cogs.discord.emojis import Emojis
+from cogs.discord.emojis import PLAIN, upload
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.reply import answer_error
 from cogs.discord.router import Router
 from cogs.game.announcer import Announcer
 from cogs.game.cleanup import CleanupCog
-from cogs.game.losses import LossesCog
 from cogs.game.score import ScoreTaps
 from cogs.game.seats import SeatsCog
 from cogs.game.watching import WatchingCog
@@ -31,6 +31,7 @@ from cogs.games.duel.taps import DuelTaps
 from cogs.lobby.cog import LobbyCog
 from cogs.records.cog import RecordsCog
 from cogs.reference.cog import ReferenceCog
+from renders.parts.emoji import EmojiKind
 
 
 async def setup(bot: commands.Bot) -> None:
@@ -42,7 +43,7 @@ async def assemble(client: Client) -> Announcer:
     """Put everything together that people type, click or read; gives what the tables speak through."""
     delivery = Delivery(client)
     pictures = PicturePool(client.settings.picture_workers)
-    emojis = Emojis()
+    emojis: dict[EmojiKind, discord.PartialEmoji | str] = {**PLAIN}
     base, duel = BaseFace(pictures, emojis), DuelFace(pictures, emojis)
     architects = ArchitectsFace(pictures)
     announcer = Announcer(client, delivery, {"base": base, "duel": duel, "architects": architects})
@@ -70,10 +71,9 @@ async def assemble(client: Client) -> Announcer:
     )
     catalogues = (base_catalogue(), duel_catalogue(), architects_catalogue())
     reference = ReferenceCog(client, pictures, catalogues)
-    listeners = (CleanupCog(client), LossesCog(announcer.losses))
-    for cog in (router, lobby, watching, seats, records, reference, *listeners):
+    for cog in (router, lobby, watching, seats, records, reference, CleanupCog(client)):
         await client.add_cog(cog)
-    client.start_chore(emojis.upload(client), "emojis")
+    client.start_chore(upload(client, emojis), "emojis")
     client.tree.error(answer_error)
     describe_commands(client.tree, client.languages)
     await client.tree.set_translator(CommandTranslator(client.languages))

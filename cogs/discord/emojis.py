@@ -67,38 +67,32 @@ class Application(Protocol):
         ...
 
 
-class Emojis:
-    """Knows what has been uploaded."""
+Emojis = Mapping[EmojiKind, discord.PartialEmoji | str]
+"""What stands for each kind now, on a button, in a list or in a text (``str`` of it)."""
 
-    def __init__(self) -> None:
-        """Know of none yet."""
-        self._uploaded: dict[EmojiKind, discord.PartialEmoji] = {}
 
-    def sign(self, kind: EmojiKind) -> discord.PartialEmoji | str:
-        """Give the emoji for a button, a list or a text (``str`` of it)."""
-        return self._uploaded.get(kind, PLAIN[kind])
+async def upload(application: Application, emojis: dict[EmojiKind, discord.PartialEmoji | str]) -> None:
+    """Upload what is missing or looks different now, put it in ``emojis``, and delete what that replaces.
 
-    async def upload(self, application: Application) -> None:
-        """Upload what is missing or looks different now, and delete what that replaces.
+    A name ends in the mark of its picture, so that an emoji of the right name needs no second look. What
+    Discord refuses stays plain until the next start.
+    """
+    pictures = await asyncio.to_thread(emoji_pictures)
+    try:
+        found = {emoji.name: emoji for emoji in await application.fetch_application_emojis()}
+        for kind, picture in pictures.items():
+            name = f"{kind}_{picture.mark}"
+            emoji = found.pop(name, None)
+            if emoji is None:
+                emoji = await application.create_application_emoji(name=name, image=picture.file)
+            emojis[kind] = discord.PartialEmoji(name=name, id=emoji.id)
+        await _delete_replaced(found.values())
+    except (discord.HTTPException, OSError) as error:
+        log.warning("emojis could not be uploaded, plain signs stand for them: %s", error)
 
-        A name ends in the mark of its picture, so that an emoji of the right name needs no second look. What
-        Discord refuses stays plain until the next start.
-        """
-        pictures = await asyncio.to_thread(emoji_pictures)
-        try:
-            found = {emoji.name: emoji for emoji in await application.fetch_application_emojis()}
-            for kind, picture in pictures.items():
-                name = f"{kind}_{picture.mark}"
-                emoji = found.pop(name, None)
-                if emoji is None:
-                    emoji = await application.create_application_emoji(name=name, image=picture.file)
-                self._uploaded[kind] = discord.PartialEmoji(name=name, id=emoji.id)
-            await self._delete_replaced(found.values())
-        except (discord.HTTPException, OSError) as error:
-            log.warning("emojis could not be uploaded, plain signs stand for them: %s", error)
 
-    async def _delete_replaced(self, emojis: Iterable[discord.Emoji]) -> None:
-        for emoji in emojis:
-            named = _OURS.fullmatch(emoji.name)
-            if named is not None and named["kind"] in PLAIN:
-                await emoji.delete()
+async def _delete_replaced(emojis: Iterable[discord.Emoji]) -> None:
+    for emoji in emojis:
+        named = _OURS.fullmatch(emoji.name)
+        if named is not None and named["kind"] in PLAIN:
+            await emoji.delete()

@@ -10,7 +10,7 @@ from __future__ import annotations
 import io
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, TypedDict
+from typing import Any, TypedDict, TypeVar
 from urllib.parse import urlsplit
 
 import discord
@@ -19,9 +19,21 @@ from discord import ui
 LONGEST_TEXT = 4000
 """Characters that Discord allows in all texts of one message together."""
 
+BUTTONS_IN_A_ROW = 5
+
+LONGEST_LIST = 25
+"""Options of a list, and names suggested while somebody types."""
+
+LONGEST_LABEL = 80
+"""Characters on a button."""
+
+LONGEST_OPTION = 100
+"""Characters of an option and of what stands below it, and of a name suggested."""
+
 Button = ui.Button[Any]
 List = ui.Select[Any]
 Row = tuple[Button | List, ...]
+Item = TypeVar("Item")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +78,7 @@ class KeptFile(discord.Attachment):
 
 @dataclass(frozen=True, slots=True)
 class Gallery:
-    """PicturePool shown together; one alone is shown large."""
+    """Pictures shown together; one alone is shown large."""
 
     pictures: tuple[Picture, ...]
 
@@ -171,3 +183,8 @@ def button(
 def choose_from(identity: str, options: Sequence[discord.SelectOption], placeholder: str) -> List:
     """Make a list of at most 25 options; ``identity`` comes from `custom_id`."""
     return ui.Select(custom_id="list:" + identity, options=list(options), placeholder=placeholder)
+
+
+def in_parts(items: Sequence[Item], most: int = BUTTONS_IN_A_ROW) -> list[tuple[Item, ...]]:
+    """Part items in order, so many in each part and the rest in the last; buttons into rows."""
+    return [tuple(items[start : start + most]) for start in range(0, len(items), most)]

@@ -1,4 +1,4 @@
-"""PicturePool drawn beside the event loop, each once."""
+"""Pictures drawn beside the event loop, each once."""
 
 from __future__ import annotations
 

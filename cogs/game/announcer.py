@@ -20,8 +20,7 @@ from cogs.game.face import Face
 from cogs.game.losses import Losses
 from cogs.game.messages import GameMessages, ready
 from cogs.game.private_hands import PrivateHands
-from cogs.game.progress import Progress
-from cogs.game.step_message import first_untold, seat_buttons, step_post, time_left, told_post
+from cogs.game.step_message import Progress, first_untold, seat_buttons, step_post, time_left, told_post
 from engine.game import Seat
 
 log = logging.getLogger(__name__)
@@ -32,25 +31,26 @@ class Announcer:
 
     def __init__(self, client: Client, delivery: Delivery, faces: Mapping[str, Face]) -> None:
         """Speak through ``delivery``, each game with its own face."""
-        messages = GameMessages(client, delivery, faces)
-        self.hands = PrivateHands(client, messages)
-        self.losses = Losses(client, messages)
+        messages = GameMessages(client, delivery)
+        self.hands = PrivateHands(client, messages, faces)
+        self._losses = Losses(client, messages)
         self._client = client
         self._messages = messages
+        self._faces = faces
         self._progress: dict[int, Progress] = {}
 
     @property
     def games(self) -> tuple[str, ...]:
         """The ids of the games that have a face."""
-        return tuple(self._messages.faces)
+        return tuple(self._faces)
 
     def face(self, table: Table) -> Face:
         """Give the face of a table's game."""
-        return self._messages.face(table)
+        return self._faces[table.row.options.game]
 
     def public_text(self, table: Table) -> Translator:
         """Give the language of a table's public messages."""
-        return self._messages.public_text(table)
+        return self._client.languages.of(table.row.language)
 
     # -- the port -------------------------------------------------------------------------------------
 
@@ -68,7 +68,7 @@ class Announcer:
             called = await self._called_persons(table)
             await self._messages.once(table, name, lambda: self._waiting(table), mentions=called)
         table.told = table.step
-        await self.losses.forget(table)
+        await self._losses.forget(table)
         await asyncio.gather(*(not_in_the_way(self.hands.give(table, seat)) for seat in table.waiting_for()))
 
     async def show_progress(self, table: Table) -> None:
@@ -117,7 +117,7 @@ class Announcer:
         """Post the score of a game that is over."""
         text = self.public_text(table)
         await self._messages.once(table, SCORE, lambda: self.face(table).score(table, text))
-        await self.losses.forget(table)
+        await self._losses.forget(table)
         self._progress.pop(table.id, None)
 
     async def seat_left(self, table: Table, step: int, before: SeatRow, *, removed: bool) -> None:
@@ -139,7 +139,7 @@ class Announcer:
 
     async def stuck(self, table: Table, error: Exception) -> None:
         """Tell the host of a right that the game waits for."""
-        await self.losses.tell(table, error)
+        await self._losses.tell(table, error)
 
     async def closed(self, address: Address) -> None:
         """Take the buttons off the hands of a game that was stopped without a score."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import discord
-from discord.ext import commands
 
 from bot.client import Client
 from bot.languages import Translator
@@ -41,18 +40,20 @@ class Losses:
             words = self._words(table, await self._messages.private_text(host))
             post = await delivery.send_direct(host, message(words).view())
             if post is None:
-                called = f"<@{host}> {self._words(table, self._messages.public_text(table))}"
+                called = f"<@{host}> {self._words(table, self._client.languages.of(table.row.language))}"
                 post = await delivery.send(table.row.place, message(called).view(), mentions=[host])
         except FAULTS:
+            if not self._unheard:
+                self._client.add_listener(self.on_answered)
             self._unheard[table.id] = table
         else:
             await self._heard(table, post)
 
-    async def tell_behind(self, interaction: Interaction) -> None:
+    async def on_answered(self, interaction: Interaction) -> None:
         """Tell a host behind the answer to what they have clicked or typed, where no other way was left."""
         for table in list(self._unheard.values()):
             if table.row.state == "closed":
-                self._unheard.pop(table.id)
+                self._drop(table)
             elif table.row.host == interaction.user.id:
                 words = self._words(table, self._client.languages.of(str(interaction.locale)))
                 await send(interaction, words, ephemeral=True)
@@ -60,13 +61,18 @@ class Losses:
 
     async def forget(self, table: Table) -> None:
         """Remember that a table can speak again: the next loss is told anew."""
-        self._unheard.pop(table.id, None)
+        self._drop(table)
         if LOSS in table.posts:
             await self._messages.forget(table, LOSS)
 
     async def _heard(self, table: Table, post: Post) -> None:
-        self._unheard.pop(table.id, None)
+        self._drop(table)
         await self._messages.remember(table, LOSS, post)
+
+    def _drop(self, table: Table) -> None:
+        """Listen no longer than there is something to tell."""
+        if self._unheard.pop(table.id, None) is not None and not self._unheard:
+            self._client.remove_listener(self.on_answered)
 
     def _words(self, table: Table, text: Translator) -> str:
         place = self._client.get_channel(table.row.place)
@@ -74,16 +80,3 @@ class Losses:
         if isinstance(place, discord.abc.GuildChannel | discord.Thread):
             rights = missing_rights_in(place, text)
         return text("game-waits-for-right", place=f"<#{table.row.place}>", rights=rights or "none")
-
-
-class LossesCog(commands.Cog, name="losses"):
-    """Hears when somebody has been answered."""
-
-    def __init__(self, losses: Losses) -> None:
-        """Tell through ``losses``."""
-        self._losses = losses
-
-    @commands.Cog.listener()
-    async def on_answered(self, interaction: Interaction) -> None:
-        """Tell behind the answer what could not be told in another way."""
-        await self._losses.tell_behind(interaction)

@@ -1,9 +1,9 @@
-"""How a table speaks: in which language, and every message once, whatever crashes in between."""
+"""How a game posts every message once, whatever crashes in between."""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from bot.client import Client
 from bot.languages import Translator
@@ -11,25 +11,15 @@ from bot.rows import Post
 from bot.table import Table
 from cogs.discord.delivery import NONCE_BITS, Delivery
 from cogs.discord.message import Message, message
-from cogs.game.face import Face
 
 
 class GameMessages:
     """Sends the messages of tables and remembers them by their names."""
 
-    def __init__(self, client: Client, delivery: Delivery, faces: Mapping[str, Face]) -> None:
-        """Speak through ``delivery``, each game with its own face."""
-        self.faces = faces
+    def __init__(self, client: Client, delivery: Delivery) -> None:
+        """Speak through ``delivery``."""
         self.delivery = delivery
         self._client = client
-
-    def face(self, table: Table) -> Face:
-        """Give the face of a table's game."""
-        return self.faces[table.row.options.game]
-
-    def public_text(self, table: Table) -> Translator:
-        """Give the language of a table's public messages."""
-        return self._client.languages.of(table.row.language)
 
     async def private_text(self, person: int) -> Translator:
         """Give the language of a person."""
@@ -73,7 +63,8 @@ class GameMessages:
 
     async def call(self, table: Table, name: str, key: str, person: int) -> None:
         """Ping a person whose direct messages are closed, with a message that goes when the step is over."""
-        words = message(self.public_text(table)(key, person=f"<@{person}>"))
+        text = self._client.languages.of(table.row.language)
+        words = message(text(key, person=f"<@{person}>"))
         await self.once(table, name, ready(words), mentions=[person])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from weakref import WeakValueDictionary
 
 import discord
@@ -17,6 +17,7 @@ from bot.table import Table
 from cogs.discord.delivery import FAULTS, not_in_the_way
 from cogs.discord.message import Message, message
 from cogs.discord.reply import defer
+from cogs.game.face import Face
 from cogs.game.messages import GameMessages, nonce
 from engine.game import Seat
 
@@ -29,10 +30,11 @@ HAND = "hand "
 class PrivateHands:
     """Gives every person the hand of each step, by direct message or where they have it open."""
 
-    def __init__(self, client: Client, messages: GameMessages) -> None:
-        """Work for ``client`` and send through ``messages``."""
+    def __init__(self, client: Client, messages: GameMessages, faces: Mapping[str, Face]) -> None:
+        """Work for ``client`` and send through ``messages``, each game's hands as its face makes them."""
         self._client = client
         self._messages = messages
+        self._faces = faces
         self._open: dict[tuple[int, int], discord.Interaction[Client]] = {}
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
@@ -47,7 +49,7 @@ class PrivateHands:
         if known.direct_channel is None:
             await self._refresh_open(table, seat, text)
         elif name not in table.posts:
-            prompt = await self._messages.face(table).prompt(table, seat, text)
+            prompt = await self._faces[table.row.options.game].prompt(table, seat, text)
             if prompt is not None:
                 # What is on its way arrives, whatever becomes of the game meanwhile.
                 sending = self._send(table, seat, person, name, prompt)
@@ -89,7 +91,7 @@ class PrivateHands:
             raise Refusal("status-over")
         await defer(interaction, ephemeral=True, thinking=True)
         text = self._client.languages.of(str(interaction.locale))
-        prompt = await self._messages.face(table).prompt(table, seat, text)
+        prompt = await self._faces[table.row.options.game].prompt(table, seat, text)
         if prompt is None:
             raise Refusal("refusal-no-hands")
         if intro is not None:
@@ -158,14 +160,14 @@ class PrivateHands:
             post = table.posts.get(name)
             if post is None:
                 return
-            words = self._messages.public_text(table)("hand-put-away")
+            words = self._client.languages.of(table.row.language)("hand-put-away")
             played = step == table.step - 1
             if (
                 played
                 and person is not None
                 and await self._messages.delivery.writes_in(person, post.channel)
             ):
-                words = self._messages.face(table).remembered(
+                words = self._faces[table.row.options.game].remembered(
                     table, seat, await self._messages.private_text(person)
                 )
             await self._messages.delivery.edit(post, message(words).view())
@@ -178,7 +180,7 @@ class PrivateHands:
         if interaction.is_expired() or interaction.user.id != table.seats[seat].person:
             del self._open[table.id, seat]
             return
-        prompt = await self._messages.face(table).prompt(table, seat, text)
+        prompt = await self._faces[table.row.options.game].prompt(table, seat, text)
         if prompt is None:
             return
         try:

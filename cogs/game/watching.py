@@ -8,8 +8,16 @@ from discord.ext import commands
 from bot.client import Client
 from bot.refusal import Refusal
 from bot.table import Table
-from cogs.discord.limits import BUTTONS_IN_A_ROW, LONGEST_LABEL, LONGEST_LIST, LONGEST_OPTION
-from cogs.discord.message import button, custom_id, escape, message
+from cogs.discord.message import (
+    BUTTONS_IN_A_ROW,
+    LONGEST_LABEL,
+    LONGEST_LIST,
+    LONGEST_OPTION,
+    button,
+    custom_id,
+    escape,
+    message,
+)
 from cogs.discord.reply import Interaction, answering, defer, say, send, send_pictures, translator
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer

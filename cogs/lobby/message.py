@@ -14,8 +14,7 @@ from bot.options import GameName, Options, values_of
 from bot.refusal import Refusal
 from bot.rows import TableRow
 from bot.table import Table
-from cogs.discord.limits import in_parts
-from cogs.discord.message import Message, button, choose_from, custom_id, escape, message
+from cogs.discord.message import Message, button, choose_from, custom_id, escape, in_parts, message
 
 FORM_OPTIONS: dict[GameName, tuple[str, ...]] = {
     "base": ("sides", "wonders", "pace", "pictures", "place"),

@@ -11,8 +11,7 @@ from discord.ext import commands
 from bot.client import Client
 from bot.languages import Translator
 from bot.refusal import Refusal
-from cogs.discord.limits import LONGEST_LIST, LONGEST_OPTION
-from cogs.discord.message import Picture
+from cogs.discord.message import LONGEST_LIST, LONGEST_OPTION, Picture
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.reply import Interaction, answering, defer, send_pictures, translator
 from cogs.reference.catalogue import Catalogue, Entry, Named, by_name, find

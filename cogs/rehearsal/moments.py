@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, cast
 
 from bot.options import GameName
-from cogs.discord.limits import BUTTONS_IN_A_ROW
+from cogs.discord.message import BUTTONS_IN_A_ROW
 from engine.base.view import View
 from engine.game import JsonObject, Seat
 from engine.players.uniform import Uniform

@@ -10,8 +10,17 @@ import discord
 
 from bot.languages import Translator
 from bot.table import Table
-from cogs.discord.limits import LONGEST_LABEL, LONGEST_LIST, LONGEST_OPTION, in_parts
-from cogs.discord.message import Button, Row, button, choose_from, custom_id
+from cogs.discord.message import (
+    LONGEST_LABEL,
+    LONGEST_LIST,
+    LONGEST_OPTION,
+    Button,
+    Row,
+    button,
+    choose_from,
+    custom_id,
+    in_parts,
+)
 from cogs.games.architects.sentences import helping_tokens, payment
 from engine.architects.choice import Build, Choice, ChooseToken, End, Exchange, Extra, Keep, Take, UseEffect
 from engine.architects.terms import CENTRAL, DeckId

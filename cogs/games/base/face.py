@@ -15,10 +15,8 @@ from cogs.discord.picture_pool import PicturePool
 from cogs.game.score import ending
 from cogs.game.step_message import seat_buttons, who_has_picked, with_time
 from cogs.games.base import score, sentences
-from cogs.games.base.buttons import rows
-from cogs.games.base.icons import mark_of
 from cogs.games.base.pictures import BasePictures
-from cogs.games.base.question import Question, Selection, asked, hand_heading
+from cogs.games.base.question import Question, Selection, asked, hand_heading, rows
 from engine.base.choice import BaseChoice
 from engine.base.events import AgeBegan, BaseEvent, Conflict
 from engine.base.scoring import Score
@@ -168,29 +166,18 @@ class BaseFace:
 
     async def prompt(self, table: Table, seat: Seat, text: Translator) -> Message:
         """Make a player's hand, or the discard pile where a card is to be taken from it."""
-        picture = await self.prompt_picture(table, seat, text)
-        return self.prompt_with(table, seat, text, Selection(), picture)
-
-    async def prompt_picture(self, table: Table, seat: Seat, text: Translator) -> Picture:
-        """Draw what a player chooses from."""
-        return await self.pictures.hand(self.question_of(table, seat, text))
-
-    def prompt_with(
-        self,
-        table: Table,
-        seat: Seat,
-        text: Translator,
-        selection: Selection,
-        picture: Picture,
-    ) -> Message:
-        """Make a player's hand with what they have tapped."""
         question = self.question_of(table, seat, text)
-        place = text("hand-place", place=f"<#{table.row.place}>")
+        return self.prompt_with(question, Selection(), await self.pictures.hand(question))
+
+    def prompt_with(self, question: Question, selection: Selection, picture: Picture) -> Message:
+        """Make a player's hand with what they have tapped."""
+        text = question.text
+        place = text("hand-place", place=f"<#{question.table.row.place}>")
         words = "\n".join([hand_heading(question), asked(question, selection), place])
         shown = gallery([picture])
         if picture.missing:
             shown = None
-            words = "\n".join([words, text("picture-late"), self.hand_in_words(table, seat, text)])
+            words = "\n".join([words, text("picture-late"), self.hand_in_words(question)])
         return message(words, shown, *rows(question, selection))
 
     def question_of(self, table: Table, seat: Seat, text: Translator) -> Question:
@@ -203,10 +190,9 @@ class BaseFace:
         shown = as_free_city(view, own)
         return Question(table, seat, view.free_city, shown, names, text, self._emojis)
 
-    def hand_in_words(self, table: Table, seat: Seat, text: Translator) -> str:
+    def hand_in_words(self, question: Question) -> str:
         """Say what the picture of a hand shows, one line a card."""
-        question = self.question_of(table, seat, text)
-        view = question.view
+        view, text = question.view, question.text
         if view.discard:
             return describe_discard(view, question.names, text)
         lines: list[str | None] = [
@@ -254,8 +240,8 @@ class BaseFace:
 
     def _told(self, view: View, event: BaseEvent, names: Sequence[str], text: Translator) -> str | None:
         """Say what happened, behind the icon of it."""
-        line, mark = sentences.told(view, event, names, text), mark_of(event)
-        return line if line is None or mark is None else f"{self._emojis.sign(mark)} {line}"
+        line, mark = sentences.told(view, event, names, text), sentences.mark_of(event)
+        return line if line is None or mark is None else f"{self._emojis[mark]} {line}"
 
     def _view(self, table: Table) -> View:
         view: View = table.game.view(None)

@@ -24,6 +24,7 @@ from engine.base.view import Obstacle, Offer, View
 from engine.game import Seat
 from engine.terms import CardId
 from renders.base.sentences import effect_sentences
+from renders.parts.emoji import EmojiKind
 from renders.parts.language import all_of, resource_count
 
 
@@ -264,3 +265,18 @@ def remembered(choice: BaseChoice, text: Translator) -> str:
     """Say in two or three words what a player did with a card; for this player alone."""
     key = f"remembered-{choice.action}"
     return text(key) if isinstance(choice, Decline) else text(key, card=card_name(choice.card, text))
+
+
+def mark_of(event: BaseEvent) -> EmojiKind | None:
+    """Give the kind of card built, or else what was done; None for what has no line of its own."""
+    match event:
+        case Built(card=built) | Revived(card=str(built)):
+            return card(built).colour
+        case StageBuilt():
+            return "stage"
+        case Sold() | CoinsTaken():
+            return "coin"
+        case Revived() | DiscardEmpty():
+            return "cross"
+        case _:
+            return None

@@ -19,9 +19,8 @@ from cogs.discord.reply import (
 )
 from cogs.discord.router import Tap, as_number
 from cogs.game.announcer import Announcer
-from cogs.games.base.buttons import default_ways
 from cogs.games.base.face import BaseFace
-from cogs.games.base.question import Selection
+from cogs.games.base.question import Question, Selection, default_ways
 from engine.base.choice import BaseChoice, Decline, Revive
 from engine.base.view import View
 from engine.game import Seat
@@ -50,20 +49,18 @@ class BaseTaps:
         if seat is None or (city != seat and city < len(table.seats)):
             self._refuse_foreign(table, seat, city)
         known = self._client.tables.as_told(table)
-        if known is not table and step == known.step:
+        asking, text = (known if step == known.step else table), translator(tap.interaction)
+        if step != asking.step:
+            await self._show(tap.interaction, table, text("refusal-round-over"))
+            return
+        question = self._face.question_of(asking, seat, text)
+        if asking is not table:
             if tap.word(2) not in LOOKS:
                 raise Refusal("refusal-everyone-has-picked")
-            await self._act(tap, known, step, seat)
+        elif city != question.city:
+            await self._show(tap.interaction, table, text("refusal-offer-changed"))
             return
-        if step != table.step:
-            intro = translator(tap.interaction)("refusal-round-over")
-            await self._show(tap.interaction, table, intro)
-            return
-        if city != self._face.question_of(table, seat, translator(tap.interaction)).city:
-            intro = translator(tap.interaction)("refusal-offer-changed")
-            await self._show(tap.interaction, table, intro)
-            return
-        await self._act(tap, table, step, seat)
+        await self._act(tap, question)
 
     async def _show(self, interaction: Interaction, table: Table, intro: str | None = None) -> None:
         seat = table.seat_of(interaction.user.id)
@@ -71,15 +68,14 @@ class BaseTaps:
             raise Refusal("refusal-spectator")
         await self._announcer.hands.show(interaction, table, seat, intro)
 
-    async def _act(self, tap: Tap, table: Table, step: int, seat: Seat) -> None:
+    async def _act(self, tap: Tap, question: Question) -> None:
         match tap.word(2):
             case "card":
                 card = tap.number(3)
-                view = self._view(tap, table, seat)
-                if not 0 <= card < len(view.offers):
+                if not 0 <= card < len(question.view.offers):
                     raise Refusal("refusal-offer-changed")
-                ways = default_ways(view, Seat(tap.number(1)), view.offers[card])
-                await self._redraw(tap.interaction, table, seat, Selection(card, *ways), step)
+                ways = default_ways(question.view, Seat(tap.number(1)), question.view.offers[card])
+                await self._redraw(tap, question, Selection(card, *ways))
             case "pay":
                 selection = Selection(tap.number(4), tap.number(5), tap.number(6))
                 way = as_number(tap.value)
@@ -87,66 +83,33 @@ class BaseTaps:
                     selection = Selection(selection.card, way, selection.stage_way)
                 else:
                     selection = Selection(selection.card, selection.build_way, way)
-                await self._redraw(tap.interaction, table, seat, selection, step)
+                await self._redraw(tap, question, selection)
             case "build" | "free" | "stage" | "sell":
-                await self._pick(tap, table, step, seat, self._offered(tap, table, seat))
+                await self._pick(tap, question, _offered(tap, question.view))
             case "revive" | "discard" | "nothing":
-                await self._pick(tap, table, step, seat, self._revived(tap, table, seat))
+                await self._pick(tap, question, _revived(tap, question.view))
             case "again":
-                await table.take_back(seat, step)
-                await self._show_anew(tap.interaction, table, seat, Selection())
+                await question.table.take_back(question.seat, tap.number(0))
+                await self._show_anew(tap.interaction, question.table, question.seat, Selection())
             case "city" | "table":
-                await self._show_picture(tap, table, seat)
+                await self._show_picture(tap, question)
             case "text":
-                words = self._face.hand_in_words(table, seat, translator(tap.interaction))
-                await send(tap.interaction, message(words).view(), ephemeral=True)
+                words = message(self._face.hand_in_words(question))
+                await send(tap.interaction, words.view(), ephemeral=True)
             case _:
                 raise Refusal("refusal-offer-changed")
 
-    def _offered(self, tap: Tap, table: Table, seat: Seat) -> BaseChoice:
-        view = self._view(tap, table, seat)
-        try:
-            offer = view.offers[tap.number(3)]
-            match tap.words[2]:
-                case "build" | "free":
-                    return offer.builds[tap.number(4)]
-                case "stage":
-                    return offer.stages[tap.number(4)]
-        except IndexError:
-            raise Refusal("refusal-offer-changed") from None
-        if offer.sell is None:
-            raise Refusal("refusal-offer-changed")
-        return offer.sell
+    async def _pick(self, tap: Tap, question: Question, choice: BaseChoice) -> None:
+        await question.table.choose(question.city, tap.number(0), choice)
+        await self._redraw(tap, question, Selection())
 
-    def _revived(self, tap: Tap, table: Table, seat: Seat) -> BaseChoice:
-        if tap.words[2] == "nothing":
-            return Decline()
-        number = tap.number(3) if tap.words[2] == "revive" else as_number(tap.value)
-        discard = self._view(tap, table, seat).discard
-        if not 0 <= number < len(discard):
-            raise Refusal("refusal-offer-changed")
-        return Revive(discard[number])
-
-    async def _pick(self, tap: Tap, table: Table, step: int, seat: Seat, choice: BaseChoice) -> None:
-        text, city = translator(tap.interaction), Seat(tap.number(1))
-        await table.choose(city, step, choice)
-        if step == table.step and self._face.question_of(table, seat, text).city != city:
-            await self._show_anew(tap.interaction, table, seat, Selection())
-            return
-        await self._redraw(tap.interaction, table, seat, Selection(), step)
-
-    async def _redraw(
-        self,
-        interaction: Interaction,
-        table: Table,
-        seat: Seat,
-        selection: Selection,
-        step: int,
-    ) -> None:
+    async def _redraw(self, tap: Tap, before: Question, selection: Selection) -> None:
         """Change text and buttons of the hand; the picture stays as it is and is not sent again.
 
-        A hand of a step that is over is left alone: it is being put away.
+        A hand of a step that is over is left alone: it is being put away. Where the Free City's hand comes
+        next, its picture comes with it.
         """
+        interaction, table, seat, step = tap.interaction, before.table, before.seat, tap.number(0)
         if not table.asks(step):
             await defer(interaction)
             return
@@ -154,8 +117,9 @@ class BaseTaps:
             if not table.asks(step):
                 await defer(interaction)
                 return
-            make = partial(self._face.prompt_with, table, seat, translator(interaction), selection)
-            if await change_around_picture(interaction, make):
+            question = self._face.question_of(table, seat, before.text)
+            make = partial(self._face.prompt_with, question, selection)
+            if question.city == before.city and await change_around_picture(interaction, make):
                 self._remember_open(interaction, table, seat)
                 return
         await self._show_anew(interaction, table, seat, selection)
@@ -169,10 +133,11 @@ class BaseTaps:
         """
         await defer(interaction)
         step, text = table.step, translator(interaction)
-        picture = await self._face.prompt_picture(table, seat, text)
+        picture = await self._face.pictures.hand(self._face.question_of(table, seat, text))
         async with self._announcer.hands.lock(table.id, seat):
             if table.asks(step):
-                prompt = self._face.prompt_with(table, seat, text, selection, picture)
+                question = self._face.question_of(table, seat, text)
+                prompt = self._face.prompt_with(question, selection, picture)
                 await interaction.edit_original_response(**prompt.change())
                 self._remember_open(interaction, table, seat)
 
@@ -181,12 +146,11 @@ class BaseTaps:
         if interaction.message is not None and interaction.message.flags.ephemeral:
             self._announcer.hands.remember_open(table, seat, interaction)
 
-    async def _show_picture(self, tap: Tap, table: Table, seat: Seat) -> None:
+    async def _show_picture(self, tap: Tap, question: Question) -> None:
         await defer(tap.interaction, ephemeral=True, thinking=True)
-        text = translator(tap.interaction)
-        face = self._face
+        face, table, text = self._face, question.table, question.text
         picture = (
-            await face.city_picture(table, seat, text)
+            await face.city_picture(table, question.seat, text)
             if tap.words[2] == "city"
             else await face.table_picture(table, text)
         )
@@ -199,5 +163,28 @@ class BaseTaps:
             raise Refusal("refusal-spectator")
         raise Refusal("refusal-foreign-hand", name=escape(table.seats[city].name))
 
-    def _view(self, tap: Tap, table: Table, seat: Seat) -> View:
-        return self._face.question_of(table, seat, translator(tap.interaction)).view
+
+def _offered(tap: Tap, view: View) -> BaseChoice:
+    """Give the choice that a button stands for; raises `Refusal` where it is not offered."""
+    try:
+        offer = view.offers[tap.number(3)]
+        match tap.words[2]:
+            case "build" | "free":
+                return offer.builds[tap.number(4)]
+            case "stage":
+                return offer.stages[tap.number(4)]
+    except IndexError:
+        raise Refusal("refusal-offer-changed") from None
+    if offer.sell is None:
+        raise Refusal("refusal-offer-changed")
+    return offer.sell
+
+
+def _revived(tap: Tap, view: View) -> BaseChoice:
+    """Give the card of the discard pile that was tapped; raises `Refusal` where it is not there."""
+    if tap.words[2] == "nothing":
+        return Decline()
+    number = tap.number(3) if tap.words[2] == "revive" else as_number(tap.value)
+    if not 0 <= number < len(view.discard):
+        raise Refusal("refusal-offer-changed")
+    return Revive(view.discard[number])

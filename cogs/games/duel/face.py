@@ -12,9 +12,8 @@ from cogs.discord.emojis import Emojis
 from cogs.discord.message import Message, Picture, Row, escape, message
 from cogs.discord.picture_pool import PicturePool
 from cogs.game.score import ending
-from cogs.games.duel.buttons import rows
 from cogs.games.duel.pictures import DuelPictures
-from cogs.games.duel.question import TOPIC, Question, asked
+from cogs.games.duel.question import TOPIC, Question, asked, rows
 from cogs.games.duel.sentences import result_lines, told_turns, turns
 from cogs.games.turns.face import TurnsFace
 from engine.duel.choice import Choice

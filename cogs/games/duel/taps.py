@@ -10,9 +10,8 @@ from bot.refusal import Refusal
 from cogs.discord.message import gallery, message
 from cogs.discord.reply import Interaction, change_around_picture, defer, translator
 from cogs.discord.router import Tap, as_number
-from cogs.games.duel.buttons import choice_rows
 from cogs.games.duel.face import DuelFace
-from cogs.games.duel.question import TOPIC, Question
+from cogs.games.duel.question import TOPIC, Question, choice_rows
 from cogs.games.turns.taps import TurnsTaps, chosen
 from engine.duel.choice import Choice, KeepToken
 from engine.duel.terms import Slot

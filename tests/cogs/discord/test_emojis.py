@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs.discord.emojis import PLAIN, Emojis
+from cogs.discord.emojis import PLAIN
 from renders.parts.emoji import emoji_pictures
 from tests.cogs.room import Room, buttons, words
 
@@ -88,4 +88,4 @@ async def test_what_happened_is_marked_with_its_icon(room: Room) -> None:
 def test_there_is_a_plain_sign_for_every_kind() -> None:
     assert set(PLAIN) == set(emoji_pictures())
     assert len(set(PLAIN.values())) == len(PLAIN)
-    assert Emojis().sign("red") == "⚔️"
+    assert PLAIN["red"] == "⚔️"

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from bot.options import GameName
-from cogs.discord.limits import BUTTONS_IN_A_ROW
+from cogs.discord.message import BUTTONS_IN_A_ROW
 from cogs.rehearsal.moments import at_the_discard_pile, before_the_end, with_a_choice_of_payment
 from engine.record import replay
 
