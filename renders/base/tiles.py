@@ -8,6 +8,7 @@ from PIL import Image, ImageChops
 
 from engine.base.cards import card
 from engine.terms import CardId
+from renders.base.buildings import building_of
 from renders.base.effects import effect_row
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
@@ -19,7 +20,7 @@ from renders.drawing.row import draw_row, largest_size
 from renders.drawing.surfaces import rounded_mask
 from renders.drawing.typefaces import title
 from renders.parts import icons
-from renders.parts.landscape import card_scene
+from renders.parts.buildings import card_scene
 
 TILE_RADIUS = 18
 
@@ -31,7 +32,7 @@ def card_tile(card_id: CardId, name: str, width: int, height: int) -> Image.Imag
     canvas = Canvas(width, height, transparent=True)
     canvas.panel(0, 0, width, height, TILE_RADIUS, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
     scene_width = round(width * 0.4)
-    scene = card_scene(shown.colour, scene_width, height, card_id).copy().convert("RGBA")
+    scene = card_scene(shown.colour, scene_width, height, building_of(card_id)).convert("RGBA")
     corner = rounded_mask(width, height, TILE_RADIUS).crop((0, 0, scene_width, height))
     scene.putalpha(ImageChops.multiply(corner, _fading(scene_width, height)))
     canvas.put(scene, 0, 0)
