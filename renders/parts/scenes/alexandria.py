@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from renders.parts.scenes.light import Light
 from renders.parts.scenes.painter import Painter, mix
+from renders.parts.scenes.people import banner, barge, crowd, lamp, worker
 from renders.parts.scenes.scene import Scene
 from renders.parts.scenes.scenery import column, galley, palm, town
 from renders.parts.scenes.shapes import Shape, arch, disc, ellipse, polygon, rectangle, smooth, trapezoid
@@ -128,4 +130,26 @@ _BEAMS: tuple[Shape, ...] = (
     ellipse("#FFF3C448", 50, 22, 18, 16),
 )
 
-ALEXANDRIA = Scene(_landscape, (_ENCLOSURE, _KEEP, _GALLERY, _OCTAGON, _LANTERN, _CROWN), finish=_BEAMS)
+_SUNLIGHT = Light(-2, 74, "#FFDFA0", "#3A3A62", rays=0.34, water=117.0, foot=102.0)
+_LIFE: tuple[Shape, ...] = (
+    *barge(-36, 112, 22, LIMESTONE),
+    *worker(22, 105, 6.4, "#C9543C"),
+    *worker(31, 106.4, 6.4, "#F1E3C8"),
+    *crowd(105, 6.2, ("#F1E3C8", "#3F6E9A"), 70, 75, 83),
+)
+_FEAST: tuple[Shape, ...] = (
+    *banner(17, 88.4, 20, "#C9543C", "#96382A"),
+    *banner(80, 88.4, 20, "#3F6E9A", "#2B5078"),
+    *lamp(30, 108, 12),
+    *lamp(70, 108, 12),
+    *crowd(107, 6.2, ("#F1E3C8", "#C9543C", "#3F6E9A"), 40, 45, 58, 63),
+)
+
+ALEXANDRIA = Scene(
+    _landscape,
+    (_ENCLOSURE, _KEEP, _GALLERY, _OCTAGON, _LANTERN, _CROWN),
+    light=_SUNLIGHT,
+    life=_LIFE,
+    feast=_FEAST,
+    finish=_BEAMS,
+)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from renders.parts.scenes.light import Light
 from renders.parts.scenes.painter import Painter, mix
+from renders.parts.scenes.people import banner, crowd, lamp, worker
 from renders.parts.scenes.roman import aqueduct, umbrella_pine
 from renders.parts.scenes.scene import Course, Scene
 from renders.parts.scenes.scenery import cypress
@@ -34,8 +36,8 @@ NEAR_HALF, FAR_HALF = 44.0, 6.0
 
 def _landscape(painter: Painter) -> None:
     painter.sky((0, SKY), (0.5, "#8D93AE"), (0.82, "#EDB394"), (1, PEACH), until=80)
-    painter.glow(50, 52, 82, "#FFE9B0", 180)
-    painter.shapes([disc(SUN, 50, 47, 21)])
+    painter.glow(18, 50, 82, "#FFE9B0", 180)
+    painter.shapes([disc(SUN, 18, 46, 18)])
     painter.clouds("appian", 15, 2, 36, "#FFF0E03C")
     painter.ridge(58, 4.6, mix(PEACH, SKY, 0.4), 170, 0.9)
     painter.ridge(64, 3.2, mix(MEADOW, SKY, 0.45), 130, 2.4)
@@ -234,6 +236,20 @@ _MILESTONES: Course = (
     *_milestone(66, 74, 9),
 )
 
+_SUNLIGHT = Light(18, 46, "#FFE3B0", "#4B3F5C", rays=0.36, far=0.32, shadow=0.34)
+_LIFE: tuple[Shape, ...] = (
+    *crowd(93, 9, ("#F1E3C8", "#A8503A"), 38, 44),
+    *worker(60, 97, 9.6, "#C9543C"),
+    *worker(30, 101, 10.4, "#F1E3C8"),
+)
+_FEAST: tuple[Shape, ...] = (
+    *banner(-16, 98, 34, "#C9543C", "#96382A"),
+    *banner(112, 98, 34, "#C9543C", "#96382A"),
+    *lamp(8, 104, 15),
+    *lamp(92, 104, 15),
+    *crowd(92, 8.6, ("#F1E3C8", "#A8503A", "#3F6E9A"), 41, 46, 55),
+)
+
 APPIAN_WAY = Scene(
     _landscape,
     (
@@ -244,5 +260,8 @@ APPIAN_WAY = Scene(
         _GATE,
         (*_MILESTONES, *_EAGLE),
     ),
+    light=_SUNLIGHT,
+    life=_LIFE,
+    feast=_FEAST,
     finish=(ellipse("#FFF0BE40", 50, -1, 34, 24),),
 )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from renders.parts.scenes.light import Light
 from renders.parts.scenes.painter import Painter, mix
+from renders.parts.scenes.people import banner, crowd, lamp, worker
 from renders.parts.scenes.scene import Scene
 from renders.parts.scenes.scenery import column, cypress, deer, round_tree
 from renders.parts.scenes.shapes import (
@@ -169,4 +171,25 @@ _LIGHT: tuple[Shape, ...] = (
     ellipse("#FFD98A30", 50, 92, 22, 20),
 )
 
-EPHESUS = Scene(_landscape, (_STEPS, _HALL, _COLUMNS, _ENTABLATURE, _ROOF, _ARTEMIS), finish=_LIGHT)
+_MOONLIGHT = Light(-6, 18, "#EDE6FF", "#2B2A5C", rays=0.16, rim=0.55, far=0.42)
+_LIFE: tuple[Shape, ...] = (
+    *worker(4, 104, 8.4, "#C9543C"),
+    *worker(15, 106, 8.4, "#F1E3C8"),
+    *crowd(105, 8.2, ("#F1E3C8", "#8A5A86"), 84, 92),
+)
+_FEAST: tuple[Shape, ...] = (
+    *banner(-10, 102, 36, "#2C63A8", "#1E4680"),
+    *banner(108, 102, 36, "#2C63A8", "#1E4680"),
+    *lamp(8, 108, 15),
+    *lamp(88, 108, 15),
+    *crowd(108, 8.2, ("#F1E3C8", "#E58FA6"), 26, 33, 58),
+)
+
+EPHESUS = Scene(
+    _landscape,
+    (_STEPS, _HALL, _COLUMNS, _ENTABLATURE, _ROOF, _ARTEMIS),
+    light=_MOONLIGHT,
+    life=_LIFE,
+    feast=_FEAST,
+    finish=_LIGHT,
+)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from renders.parts.scenes.light import Light
 from renders.parts.scenes.painter import Painter, mix
+from renders.parts.scenes.people import banner, crowd, lamp, worker
 from renders.parts.scenes.scene import Course, Scene
 from renders.parts.scenes.scenery import column, cypress, galley, round_tree, town
 from renders.parts.scenes.shapes import (
@@ -248,6 +250,25 @@ _CHARIOT: Course = (
 )
 _GLEAM: tuple[Shape, ...] = (ellipse("#FFE9A31E", 52, 5, 44, 34), ellipse("#FFE9A324", 52, 5, 26, 22))
 
+_SUNLIGHT = Light(-10, 68, "#FFDDA4", "#332F58", rays=0.36, far=0.36)
+_LIFE: tuple[Shape, ...] = (
+    *worker(-4, 105, 7, "#F1E3C8"),
+    *worker(6, 106, 7, "#C9543C"),
+    *crowd(106, 6.8, ("#F1E3C8", "#8A5A86"), 94, 101),
+)
+_FEAST: tuple[Shape, ...] = (
+    *banner(-6, 103, 32, "#2C63A8", "#1E4680"),
+    *banner(105, 103, 32, "#2C63A8", "#1E4680"),
+    *lamp(22, 107, 13),
+    *lamp(78, 107, 13),
+    *crowd(107, 6.8, ("#F1E3C8", "#C9543C"), 34, 40, 60),
+)
+
 HALICARNASSUS = Scene(
-    _landscape, (_BASE, _PODIUM, _COLONNADE, _ENTABLATURE, _PYRAMID, _CHARIOT), finish=_GLEAM
+    _landscape,
+    (_BASE, _PODIUM, _COLONNADE, _ENTABLATURE, _PYRAMID, _CHARIOT),
+    light=_SUNLIGHT,
+    life=_LIFE,
+    feast=_FEAST,
+    finish=_GLEAM,
 )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from renders.parts.scenes.light import Light
 from renders.parts.scenes.painter import Painter, mix
+from renders.parts.scenes.people import banner, barge, crowd
 from renders.parts.scenes.scene import Course, Scene
 from renders.parts.scenes.scenery import galley, round_tree, town
 from renders.parts.scenes.shapes import (
@@ -182,6 +184,17 @@ _STATUE: Course = (
     stroke(GOLD_SHADE, 0.9, (58, -1), (58, -7.4)),
 )
 
+_SUNLIGHT = Light(-18, 58, "#FFEFC0", "#27406A", rays=0.32, far=0.34, water=101.0, foot=101.0)
+_LIFE: tuple[Shape, ...] = (
+    *barge(16, 108, 26, LIMESTONE),
+    *crowd(93, 6.6, ("#F1E3C8", "#C9543C"), -26, -20, 118),
+)
+_FEAST: tuple[Shape, ...] = (
+    *banner(10, 22, 22, "#C9543C", "#96382A"),
+    *banner(86, 22, 22, "#C9543C", "#96382A"),
+    *barge(60, 110, 24, "#C9543C"),
+)
+
 PIRAEUS = Scene(
     _landscape,
     (
@@ -192,6 +205,9 @@ PIRAEUS = Scene(
         _STATUE,
         (*_beacon(4), *_beacon(96)),
     ),
+    light=_SUNLIGHT,
+    life=_LIFE,
+    feast=_FEAST,
     finish=(
         ellipse("#FFF0BE38", 4, 14, 22, 22),
         ellipse("#FFF0BE38", 96, 14, 22, 22),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from renders.parts.scenes.light import Light
 from renders.parts.scenes.painter import Painter, mix
+from renders.parts.scenes.people import banner, barge, crowd, lamp, worker
 from renders.parts.scenes.scene import Scene
 from renders.parts.scenes.scenery import cypress, galley, town
 from renders.parts.scenes.shapes import (
@@ -271,4 +273,26 @@ _GLEAM: tuple[Shape, ...] = (
     ellipse("#FFE9A334", 75, 2, 22, 21),
 )
 
-RHODES = Scene(_landscape, (_PIERS, _LEGS, _DRAPERY, _TORSO, _HEAD, _TORCH), finish=_GLEAM)
+_SUNLIGHT = Light(2, 70, "#FFEBB4", "#1F3A55", rays=0.34, far=0.34, water=112.0, foot=101.0)
+_LIFE: tuple[Shape, ...] = (
+    *worker(-8, 104, 6.6, "#F1E3C8"),
+    *worker(2, 104.6, 6.6, "#C9543C"),
+    *crowd(104, 6.4, ("#F1E3C8", "#3F6E9A"), 92, 98, 108),
+    *barge(50, 116, 22, LIMESTONE),
+)
+_FEAST: tuple[Shape, ...] = (
+    *banner(-16, 104, 30, "#C9543C", "#96382A"),
+    *banner(112, 104, 30, "#2F6B86", "#1E4C62"),
+    *lamp(0, 104, 13),
+    *lamp(100, 104, 13),
+    *crowd(105, 6.4, ("#F1E3C8", "#C9543C"), -8, 8, 92, 107),
+)
+
+RHODES = Scene(
+    _landscape,
+    (_PIERS, _LEGS, _DRAPERY, _TORSO, _HEAD, _TORCH),
+    light=_SUNLIGHT,
+    life=_LIFE,
+    feast=_FEAST,
+    finish=_GLEAM,
+)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from renders.parts.scenes.light import Light
 from renders.parts.scenes.painter import Painter, mix
+from renders.parts.scenes.people import banner, crowd, lamp, worker
 from renders.parts.scenes.scene import Course, Scene
 from renders.parts.scenes.scenery import palm
 from renders.parts.scenes.shapes import (
@@ -36,8 +38,8 @@ SKIN, SKIN_SHADE, SKIN_DEEP = "#EBC88C", "#C89C5E", "#9C7440"
 def _landscape(painter: Painter) -> None:
     painter.sky((0, NIGHT), (0.45, "#2C5577"), (0.8, "#5B9C9F"), (1, "#E9D9A6"), until=92)
     painter.stars("sphinx", 130, 50)
-    painter.glow(112, 34, 62, "#EAF3D8", 140)
-    painter.shapes([disc(MOON, 112, 34, 14), disc("#DAD9BE", 107, 30, 3), disc("#DAD9BE", 116, 38, 2)])
+    painter.glow(-6, 22, 62, "#EAF3D8", 140)
+    painter.shapes([disc(MOON, -6, 20, 12), disc("#DAD9BE", -10, 16, 2.6), disc("#DAD9BE", -2, 24, 1.8)])
     painter.clouds("sphinx", 12, 20, 62, "#E8F4EA24")
     painter.ridge(88, 2.0, mix(TEAL, NIGHT, 0.5), 140, 1.4)
     painter.shapes(_pyramid(-38, 93, 92) + _pyramid(-112, 94, 60) + _pyramid(176, 94, 74))
@@ -173,9 +175,26 @@ _URAEUS: Course = (
     disc(GOLD_SHADE, 50, 3.4, 1.3),
 )
 
+_MOONLIGHT = Light(-6, 20, "#F1F0D2", "#16233F", rays=0.14, rim=0.5, far=0.44)
+_LIFE: tuple[Shape, ...] = (
+    *worker(-2, 105, 8, "#F1E3C8"),
+    *worker(106, 105, 8, "#C9543C"),
+    *crowd(107, 7.8, ("#F1E3C8", "#3F6E9A"), 38, 62),
+)
+_FEAST: tuple[Shape, ...] = (
+    *lamp(6, 108, 16),
+    *lamp(94, 108, 16),
+    *banner(-8, 105, 36, "#2C63A8", "#1E4680"),
+    *banner(106, 105, 36, "#2C63A8", "#1E4680"),
+    *crowd(109, 7.8, ("#F1E3C8", "#C9A24A"), 36, 64),
+)
+
 SPHINX = Scene(
     _landscape,
     (_BODY, _CHEST, (*_PAWS, *_STELE), _HEADDRESS, _FACE, _URAEUS),
+    light=_MOONLIGHT,
+    life=_LIFE,
+    feast=_FEAST,
     finish=(
         ellipse("#FFF0BE26", 50, 3, 30, 28),
         ellipse("#FFF0BE3C", 50, 3, 15, 14),
