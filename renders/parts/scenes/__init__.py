@@ -108,7 +108,7 @@ def _painted(scene: Scene, frame: Frame, stages_built: int, stages_total: int) -
     else:
         scene.light.rise(picture, frame)
     planned = scene.planned(stages_built, stages_total)
-    around = scene.around(stages_built, stages_total)
+    around = (*scene.glowing(stages_built, stages_total), *scene.around(stages_built, stages_total))
     part, left = _window(frame, [*around, *(shape for stage in planned for shape in stage)])
     before = Painter(part)
     for stage in planned:

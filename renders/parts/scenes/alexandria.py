@@ -10,6 +10,7 @@ from renders.parts.scenes.scenery import column, galley, palm, town
 from renders.parts.scenes.shapes import Shape, arch, disc, ellipse, polygon, rectangle, smooth, trapezoid
 from renders.parts.scenes.tones import (
     FIRE,
+    FIRE_DEEP,
     FIRE_LIGHT,
     GOLD,
     GOLD_SHADE,
@@ -103,7 +104,7 @@ _OCTAGON: tuple[Shape, ...] = (
 )
 _LANTERN: tuple[Shape, ...] = (
     rectangle("#7A4A22", 44, 16, 56, 28.6),
-    disc("#F2A63C", 50, 22.8, 5.6),
+    disc(FIRE_DEEP, 50, 22.8, 5.6),
     disc(FIRE, 50, 23, 4.4),
     smooth(FIRE_LIGHT, (50, 17), (52.6, 22), (51.6, 26.4), (50, 27.4), (48.4, 26.4), (47.4, 22)),
     *(

@@ -14,6 +14,7 @@ from renders.parts.scenes.shapes import (
     stroke,
     taper,
 )
+from renders.parts.scenes.tones import FIRE_DEEP, FIRE_LIGHT
 
 _SKIN, _WOOD = "#8A5A3C", "#4A3226"
 
@@ -77,8 +78,8 @@ def lamp(x: float, y: float, height: float) -> tuple[Shape, ...]:
         ellipse("#FFD98A3C", 0, -104, 84, 84),
         taper(_WOOD, 5, 8, (0, -84), (0, 0)),
         polygon(_WOOD, (-18, -94), (18, -94), (9, -80), (-9, -80)),
-        smooth("#F2A63C", (0, -140), (15, -112), (12, -94), (-12, -94), (-15, -112)),
-        smooth("#FFF3C4", (0, -124), (8, -106), (6, -95), (-6, -95), (-8, -106)),
+        smooth(FIRE_DEEP, (0, -140), (15, -112), (12, -94), (-12, -94), (-15, -112)),
+        smooth(FIRE_LIGHT, (0, -124), (8, -106), (6, -95), (-6, -95), (-8, -106)),
     )
     return moved(shapes, x, y, scale=height / 140)
 
