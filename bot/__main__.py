@@ -1,4 +1,4 @@
-"""`python -m bot`: serve Discord until stopped, or rehearse."""
+"""`python -m bot`: serve Discord until stopped, rehearse, back the games up or restore them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ from bot.client import Client
 from bot.logs import set_up_logging
 from bot.rehearsal.command import rehearse
 from bot.rehearsal.wish import TAP_SECONDS, Wish
-from bot.settings import Settings, SettingsError, read_settings
+from bot.settings import Settings, SettingsError, read_database, read_settings
+from bot.sqlite.backup import back_up, restore
 from bot.store import StoreError
 
 USAGE_STATUS = 2
@@ -34,8 +35,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     asked = _read(arguments)
     environment = {name: value for name, value in dotenv_values(".env").items() if value is not None}
+    environment |= os.environ
     try:
-        settings = read_settings({**environment, **os.environ})
+        if asked.command in ("backup", "restore"):
+            return _copy(asked.command, read_database(environment), asked.file)
+        settings = read_settings(environment)
         _prepare(settings)
         if asked.command == "rehearse":
             wish = Wish(asked.channel, asked.person, asked.tap_seconds)
@@ -88,7 +92,25 @@ def _read(arguments: Sequence[str] | None) -> argparse.Namespace:
         default=Path("rehearsal.json"),
         help="where the requests and answers are kept (default: %(default)s)",
     )
+    for name, what in (
+        ("backup", "copy the database to a new file, also while the bot runs"),
+        ("restore", "put a backup in the place of the database; stop the bot first"),
+    ):
+        copying = commands.add_parser(name, help=what, description=f"{what[0].upper()}{what[1:]}.")
+        copying.add_argument("file", type=Path, metavar="FILE", help="the backup")
     return parser.parse_args(arguments)
+
+
+def _copy(command: str, database: Path, file: Path) -> int:
+    """Back the database up or put a backup in its place; raises `StoreError`."""
+    if command == "backup":
+        back_up(database, file)
+        print(f"{file} holds all that {database} held at this moment.")  # noqa: T201
+        return 0
+    before = restore(database, file)
+    kept = "" if before is None else f" What was there before is in {before}."
+    print(f"{database} is now as {file} was.{kept}")  # noqa: T201
+    return 0
 
 
 def _seconds(word: str) -> float:

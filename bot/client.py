@@ -22,7 +22,7 @@ from bot.settings import Settings
 from bot.sqlite.store import SqliteStore
 from bot.store import Store
 from bot.tables import Tables
-from engine.players import strongest
+from engine.players.sensible import Sensible
 
 log = logging.getLogger(__name__)
 
@@ -68,7 +68,7 @@ class Client(commands.Bot):
         self.now = now
         self.park = park
         self.languages: Languages = load_languages()
-        self.computers = {game: ComputerPlayer(strongest(game)) for game in get_args(GameName)}
+        self.computers = {game: ComputerPlayer(Sensible()) for game in get_args(GameName)}
         self._extension_names = tuple(extensions)
         self._chores: set[asyncio.Task[None]] = set()
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, fields
-from typing import Literal, Self, get_args, get_type_hints
+from functools import cache
+from typing import Any, Literal, Self, get_args, get_type_hints
 
 from engine.game import JsonObject
+from engine.registry import rules_named
 
 GameName = Literal["base", "duel", "architects"]
 Sides = Literal["A", "B", "A+B"]
@@ -15,9 +17,6 @@ CityPictures = Literal["round", "age"]
 Place = Literal["channel", "thread"]
 
 SECONDS: dict[Pace, float | None] = {"live": 90.0, "relaxed": 600.0, "slow": 86_400.0, "none": None}
-
-PLAYERS: dict[GameName, tuple[int, int]] = {"base": (2, 7), "duel": (2, 2), "architects": (2, 7)}
-"""The fewest and the most players of each game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +33,12 @@ class Options:
     @property
     def fewest_players(self) -> int:
         """How many players the game needs."""
-        return PLAYERS[self.game][0]
+        return rules_named(self.game).least_players
 
     @property
     def most_players(self) -> int:
         """How many players the game takes."""
-        return PLAYERS[self.game][1]
+        return rules_named(self.game).most_players
 
     @property
     def in_turns(self) -> bool:
@@ -67,9 +66,7 @@ class Options:
 
     def with_choice(self, name: str, value: str) -> Self:
         """Give the options with one of them set; raises `ValueError` for an unknown name or value."""
-        if name not in {field.name for field in fields(self)} or value not in values_of(name):
-            raise ValueError(f"no option {name} = {value}")
-        return type(self)(**{**asdict(self), name: value})
+        return type(self)(**{**asdict(self), name: _checked(name, value)})
 
     def as_json(self) -> JsonObject:
         """Give the options as JSON."""
@@ -78,12 +75,21 @@ class Options:
     @classmethod
     def from_json(cls, data: JsonObject) -> Self:
         """Read options as they were written; what is not there has its default."""
-        options = cls()
-        for name, value in data.items():
-            options = options.with_choice(name, str(value))
-        return options
+        given = {name: _checked(name, str(value)) for name, value in data.items()}
+        return cls(**given)
 
 
+@cache
 def values_of(name: str) -> tuple[str, ...]:
     """List the values of an option, in the order in which they are shown."""
     return get_args(get_type_hints(Options)[name])
+
+
+def _checked(name: str, value: str) -> Any:
+    """Give the value of an option; raises `ValueError` where there is no such option or value."""
+    if name not in NAMES or value not in values_of(name):
+        raise ValueError(f"no option {name} = {value}")
+    return value
+
+
+NAMES = frozenset(field.name for field in fields(Options))

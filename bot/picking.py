@@ -19,6 +19,14 @@ class PlayedStep:
     events: tuple[Any, ...]
 
 
+def is_only_action(decision: Decision[Any]) -> bool:
+    """Tell whether a turn has one action left, which nobody needs to be asked for.
+
+    The game answers by itself what is no step of its own; an action of a turn always is one.
+    """
+    return len(decision.choices) == 1
+
+
 def chooser_of(game: Game[Any, Any, Any], picks: Mapping[Seat, Any], seat: Seat, players: int) -> Seat:
     """Give the player who chooses for a seat in this step; raises `Refusal` where nobody does."""
     if seat < players:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from engine.game import Choice, Decision, Seat
 
 if TYPE_CHECKING:
-    from bot.rows import Address
+    from bot.rows import Address, SeatRow
     from bot.table import Table
 
 Park = Callable[[Awaitable[Any]], Awaitable[Any]]
@@ -65,6 +65,17 @@ class Port(Protocol):
 
     async def finish(self, table: Table) -> None:
         """Post the score of a game that is over, as the message `bot.rows.SCORE`."""
+        ...
+
+    async def seat_left(self, table: Table, step: int, before: SeatRow, *, removed: bool) -> None:
+        """Put away the hand that a person had in a step, and offer their seat, where somebody is left.
+
+        ``before`` is the seat as it was; it was taken from them where it was ``removed``.
+        """
+        ...
+
+    async def ended(self, table: Table, by: str | None) -> None:
+        """Tell who has stopped a game without a score, or None where everybody left; take its buttons off."""
         ...
 
     async def stuck(self, table: Table, error: Exception) -> None:

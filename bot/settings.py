@@ -42,13 +42,18 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         raise SettingsError(f"LOG_LEVEL is {log_level!r}, but it must be DEBUG, INFO, WARNING or ERROR.")
     return Settings(
         token=token,
-        database=Path(environment.get("DATABASE", "").strip() or Settings.database),
+        database=read_database(environment),
         log_level=log_level,
         lobby_minutes=_whole_number(environment, "LOBBY_MINUTES", Settings.lobby_minutes),
         tables_per_server=_whole_number(environment, "TABLES_PER_SERVER", Settings.tables_per_server),
         picture_workers=_whole_number(environment, "PICTURE_WORKERS", Settings.picture_workers),
         local_discord=environment.get("LOCAL_DISCORD") or None,
     )
+
+
+def read_database(environment: Mapping[str, str]) -> Path:
+    """Read where the games are kept: all that one needs who has no token."""
+    return Path(environment.get("DATABASE", "").strip() or Settings.database)
 
 
 def _whole_number(environment: Mapping[str, str], name: str, default: int) -> int:

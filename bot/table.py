@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from bot.picking import PlayedStep, chooser_of, picks_but_for, read_step
+from bot.picking import PlayedStep, chooser_of, is_only_action, picks_but_for, read_step
 from bot.port import Computer, Now, Park, Port
 from bot.refusal import Refusal
 from bot.results import ending_of
@@ -37,6 +37,7 @@ class Table:
         computer: Computer,
         now: Now,
         park: Park,
+        reseated: Callable[[Table], None],
     ) -> None:
         """Use `load_table` for a game that has begun."""
         self.row = row
@@ -53,12 +54,12 @@ class Table:
         self._computer = computer
         self._now = now
         self._park = park
+        self._reseated = reseated
         self._changed = asyncio.Event()
         self._played = asyncio.Event()
         self._choosing = asyncio.Lock()
         self._reminded = -1
-        self._late: frozenset[Seat] = frozenset()
-        self._late_in_turn: frozenset[Seat] = frozenset()
+        self._late = self._late_in_turn = frozenset[Seat]()
 
     # -- what others ask ------------------------------------------------------------------------------
 
@@ -220,9 +221,8 @@ class Table:
         await self._port.finish(self)
 
     async def _end_as_it_was_played(self) -> None:
-        """Write what a game came to whose last step was written by a version that did not do both at once."""
-        ending = ending_of(self.game)
-        if self.is_running and ending is not None:
+        """Write the ending of a game whose last step an older version wrote without it."""
+        if self.is_running and (ending := ending_of(self.game)) is not None:
             over = self._over()
             await self._store.put_ending(over, ending)
             self.row = over
@@ -257,15 +257,9 @@ class Table:
         async with self._choosing:
             chosen = dict(self.picks)
             while True:
-                decision = next(
-                    (
-                        each
-                        for each in self.game.decisions(chosen)
-                        if self._chosen_by_itself(each) or each.chooser in late
-                    ),
-                    None,
-                )
-                if decision is None:
+                asked = self.game.decisions(chosen)
+                ours = (each for each in asked if self._chosen_by_itself(each) or each.chooser in late)
+                if (decision := next(ours, None)) is None:
                     break
                 if decision.chooser in late:
                     played.add(decision.chooser)
@@ -279,18 +273,8 @@ class Table:
     def _chosen_by_itself(self, decision: Decision[Any]) -> bool:
         if self.everyone_is_away():
             return False
-        return (
-            self._is_only_action(decision)
-            or decision.chooser in self._late_in_turn
-            or self.plays_itself(decision.chooser)
-        )
-
-    def _is_only_action(self, decision: Decision[Any]) -> bool:
-        """Tell whether a turn has one action left, which nobody needs to be asked for.
-
-        The game answers by itself what is no step of its own; an action of a turn always is one.
-        """
-        return self.row.options.in_turns and len(decision.choices) == 1
+        forced = self.row.options.in_turns and is_only_action(decision)
+        return forced or decision.chooser in self._late_in_turn or self.plays_itself(decision.chooser)
 
     async def _resolve(self) -> bool:
         """Play the step; gives False, and nothing has happened, where a pick is missing."""
@@ -337,9 +321,8 @@ class Table:
         seconds = self.row.options.seconds
         if seconds is None or self.row.deadline is not None or not self.pending():
             return
-        if self.everyone_is_away():
-            return
-        await self._save_deadline(self._now() + seconds)
+        if not self.everyone_is_away():
+            await self._save_deadline(self._now() + seconds)
 
     async def _give_half_of_the_time(self) -> None:
         """Let who has just sat down have half of a step's time at least."""
@@ -379,8 +362,6 @@ class Table:
             return
         self._late |= await self._let_computers_choose(frozenset(waiting))
 
-    # -- small change ---------------------------------------------------------------------------------
-
     def _refuse_where_ended(self) -> None:
         if not self.is_running:
             raise Refusal("refusal-game-over")
@@ -400,10 +381,10 @@ class Table:
 
     async def _change_seat(self, row: SeatRow) -> None:
         self._late -= {row.seat}
-        seats = list(self.seats)
-        seats[row.seat] = row
+        seats = [row if each.seat == row.seat else each for each in self.seats]
         await self._store.save(self.row, seats)
         self.seats = seats
+        self._reseated(self)
 
     def _touch(self) -> None:
         self.row = replace(self.row, active=self._now())

@@ -15,6 +15,7 @@ from bot.port import Computer, Now, Park, PlaceGoneError, Port, wait_plainly
 from bot.refusal import Refusal
 from bot.results import boards_of, ending_of
 from bot.rows import Address, EndReason, SeatRow, TableRow
+from bot.running import RunningTables
 from bot.store import PlaceTakenError, Store, StoreError, UnreadableError
 from bot.table import Table
 from engine.game import IllegalChoice, JsonObject, Seat
@@ -45,7 +46,7 @@ class Tables:
         self._computers = computers
         self._now = now
         self._park = park
-        self._tables: dict[int, Table] = {}
+        self._tables = RunningTables()
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._ending: set[int] = set()
         self._beginning = asyncio.Lock()
@@ -113,19 +114,38 @@ class Tables:
         for address in await self._store.untidied_tables():
             await self._port.closed(address)
 
-    async def end(self, table: Table, reason: EndReason, by: int | None = None) -> None:
-        """Stop a game without a score; raises `Refusal` where it is over already.
+    async def end(self, table: Table, by: int, name: str) -> None:
+        """Stop a game without a score, as a person called ``name`` wishes; raises `Refusal` where it is over.
 
         Where the store fails, the game is still there and can be ended again.
         """
+        self._refuse_where_ended(table)
+        await self._end(table, "ended", by)
+        await self._port.ended(table, name)
+
+    async def leave(
+        self, table: Table, seat: Seat, person: int, computer: str, *, removed: bool = False
+    ) -> None:
+        """Let a computer player of this name play the seat of a person, or end the game that nobody plays.
+
+        Raises `Refusal` where the person does not have the seat any more.
+        """
+        before, step = table.seats[seat], table.step
+        await table.hand_to_computer(seat, computer, person)
+        await self._port.seat_left(table, step, before, removed=removed)
+        if all(row.person is None for row in table.seats):
+            self._refuse_where_ended(table)
+            await self._end(table, "left")
+            await self._port.ended(table, None)
+
+    def _refuse_where_ended(self, table: Table) -> None:
         if table.id not in self._tasks or table.id in self._ending or not table.is_running:
             raise Refusal("refusal-game-over")
-        await self._end(table, reason, by)
 
     async def place_gone(self, channel: int) -> None:
         """Close the games that were played in a channel, or in threads that were opened from it."""
-        for table in list(self._tables.values()):
-            if channel in (table.row.place, table.row.channel) and table.id not in self._ending:
+        for table in self._tables.in_channel(channel):
+            if table.id not in self._ending:
                 await self._end(table, "gone")
 
     async def _end(self, table: Table, reason: EndReason, by: int | None = None) -> None:
@@ -184,29 +204,26 @@ class Tables:
 
     def at(self, place: int) -> Table | None:
         """Give the game that is played in a channel or thread, or None."""
-        return next((table for table in self._running() if table.row.place == place), None)
+        return next((table for table in self.from_channel(place) if table.row.place == place), None)
 
     def from_channel(self, channel: int, person: int | None = None) -> list[Table]:
         """List the games played in a channel, then those in threads that were opened from it.
 
         Those in which ``person`` has a seat come first.
         """
-        found = [table for table in self._running() if channel in (table.row.place, table.row.channel)]
+        found = [table for table in self._tables.in_channel(channel) if table.is_running]
         found.sort(key=lambda table: table.row.place != channel)
         return found if person is None else sorted(found, key=lambda table: table.seat_of(person) is None)
 
     def of_person(self, person: int) -> list[Table]:
         """List the games in which a person has a seat."""
-        return [table for table in self._running() if table.seat_of(person) is not None]
-
-    def _running(self) -> list[Table]:
-        return [table for table in self._tables.values() if table.is_running]
+        return [table for table in self._tables.of_person(person) if table.is_running]
 
     async def _run(self, number: int) -> Table:
         table = await self._load(number)
         # The last step may not have been told before the crash; it is as soon as the table runs.
         table.told = max(table.step - 1, 0)
-        self._tables[number] = table
+        self._tables.add(table)
         self._tasks[number] = asyncio.create_task(self._supervise(number), name=f"table {number}")
         return table
 
@@ -220,6 +237,7 @@ class Tables:
                     await table.go_on_with(left)
                     left = None
                 await table.play()
+                await self._store.mark_told(number)
             except PlaceGoneError:
                 log.warning("table %d is closed: its channel is gone", number)
                 await self._close(number, "gone")
@@ -231,7 +249,6 @@ class Tables:
                 left = await self._stop_clock(table) if left is None else left
                 await self._tell_stuck(table, error)
             else:
-                await self._store.mark_told(number)
                 self._forget(number)
                 return
             await self._park(asyncio.sleep(wait))
@@ -273,7 +290,7 @@ class Tables:
         await self._port.closed(table.row.address)
 
     def _forget(self, number: int) -> None:
-        self._tables.pop(number, None)
+        self._tables.remove(number)
         self._tasks.pop(number, None)
 
     def of_record(self, number: int, record: JsonObject, steps: int, seats: list[SeatRow]) -> Table:
@@ -332,6 +349,7 @@ class Tables:
             computer=self._computers[row.options.game],
             now=self._now,
             park=self._park,
+            reseated=self._tables.seat,
         )
         for step in steps:
             table.lay_step(step)

@@ -7,62 +7,74 @@ from typing import cast
 from discord.ext import commands
 
 from bot.client import Client
-from cogs.answers import answer_error
-from cogs.architects.cog import ArchitectsCog
-from cogs.architects.face import ArchitectsFace
-from cogs.architects.shelf import architects_shelf
-from cogs.base.face import BaseFace
-from cogs.base.shelf import base_shelf
-from cogs.command_texts import CommandTranslator, describe_commands
-from cogs.deck import DeckCog
-from cogs.delivery import Delivery
-from cogs.duel.cog import DuelCog
-from cogs.duel.face import DuelFace
-from cogs.duel.shelf import duel_shelf
-from cogs.emojis import Emojis
-from cogs.hand import HandCog
-from cogs.lobby import LobbyCog
-from cogs.losses import LossesCog
-from cogs.pictures import Pictures
-from cogs.places import PlacesCog
-from cogs.records import RecordsCog
-from cogs.seats import SeatsCog
-from cogs.table_port import TablePort
-from cogs.taps import CHOOSERS
-from cogs.voice import Voice
-from cogs.watching import EndCog, WatchingCog
+from cogs.discord.command_texts import CommandTranslator, describe_commands
+from cogs.discord.delivery import Delivery
+from cogs.discord.emojis import Emojis
+from cogs.discord.picture_pool import PicturePool
+from cogs.discord.reply import answer_error
+from cogs.discord.router import Router
+from cogs.game.announcer import Announcer
+from cogs.game.cleanup import CleanupCog
+from cogs.game.losses import LossesCog
+from cogs.game.score import ScoreTaps
+from cogs.game.seats import SeatsCog
+from cogs.game.watching import WatchingCog
+from cogs.games.architects.catalogue import architects_catalogue
+from cogs.games.architects.face import ArchitectsFace
+from cogs.games.architects.taps import ArchitectsTaps
+from cogs.games.base.catalogue import base_catalogue
+from cogs.games.base.face import BaseFace
+from cogs.games.base.taps import BaseTaps
+from cogs.games.duel.catalogue import duel_catalogue
+from cogs.games.duel.face import DuelFace
+from cogs.games.duel.taps import DuelTaps
+from cogs.lobby.cog import LobbyCog
+from cogs.records.cog import RecordsCog
+from cogs.reference.cog import ReferenceCog
 
 
 async def setup(bot: commands.Bot) -> None:
-    """Give the client its commands and buttons, and its tables their voice."""
+    """Give the client its commands and buttons, and its tables somebody who speaks for them."""
     await assemble(cast("Client", bot))
 
 
-async def assemble(client: Client) -> TablePort:
+async def assemble(client: Client) -> Announcer:
     """Put everything together that people type, click or read; gives what the tables speak through."""
     delivery = Delivery(client)
-    pictures = Pictures(client.settings.picture_workers)
+    pictures = PicturePool(client.settings.picture_workers)
     emojis = Emojis()
-    base = BaseFace(pictures, emojis)
-    duel = DuelFace(pictures, emojis)
+    base, duel = BaseFace(pictures, emojis), DuelFace(pictures, emojis)
     architects = ArchitectsFace(pictures)
-    voice = Voice(client, delivery, {"base": base, "duel": duel, "architects": architects})
-    port = TablePort(client, voice)
-    client.use_port(port)
-    client.tree.error(answer_error)
-    client.add_dynamic_items(*CHOOSERS)
-    await client.add_cog(LobbyCog(client, delivery, port.games))
-    await client.add_cog(HandCog(client, port, base))
-    await client.add_cog(ArchitectsCog(client, architects))
-    await client.add_cog(DuelCog(client, duel))
-    await client.add_cog(SeatsCog(client, port))
-    await client.add_cog(WatchingCog(client, port))
-    await client.add_cog(EndCog(client, port))
-    await client.add_cog(RecordsCog(client, port))
-    await client.add_cog(DeckCog(client, pictures, (base_shelf(), duel_shelf(), architects_shelf())))
+    announcer = Announcer(client, delivery, {"base": base, "duel": duel, "architects": architects})
+    client.use_port(announcer)
+
+    lobby = LobbyCog(client, delivery, announcer.games)
+    seats = SeatsCog(client, delivery, announcer, lobby)
+    watching = WatchingCog(client, announcer)
+    score = ScoreTaps(client, announcer, lobby)
+    records = RecordsCog(client, announcer)
+    base_taps = BaseTaps(client, announcer, base)
+    duel_taps = DuelTaps(client, duel)
+    architects_taps = ArchitectsTaps(client, architects)
+    router = Router(
+        {
+            "lobby": lobby.tapped,
+            "seat": seats.tapped,
+            "table": watching.tapped,
+            "end": score.tapped,
+            "record": records.tapped,
+            "hand": base_taps.tapped,
+            "duel": duel_taps.tapped,
+            "architects": architects_taps.tapped,
+        }
+    )
+    catalogues = (base_catalogue(), duel_catalogue(), architects_catalogue())
+    reference = ReferenceCog(client, pictures, catalogues)
+    listeners = (CleanupCog(client), LossesCog(announcer.losses))
+    for cog in (router, lobby, watching, seats, records, reference, *listeners):
+        await client.add_cog(cog)
     client.start_chore(emojis.upload(client), "emojis")
-    await client.add_cog(PlacesCog(client))
-    await client.add_cog(LossesCog(port.losses))
+    client.tree.error(answer_error)
     describe_commands(client.tree, client.languages)
     await client.tree.set_translator(CommandTranslator(client.languages))
-    return port
+    return announcer

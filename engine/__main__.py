@@ -12,11 +12,11 @@ from random import Random
 from typing import NoReturn, cast
 
 from engine.game import JsonObject
-from engine.kinds import GAMES
 from engine.players import Policy, policies
 from engine.position import read_position
 from engine.reading import Malformed, Node, parse
 from engine.record import new_game, replay
+from engine.registry import GAMES
 from engine.simulation import play_out
 
 BAD_INPUT = 2

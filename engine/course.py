@@ -7,7 +7,7 @@ and every step is written down.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 from engine.choice import Choice
@@ -44,7 +44,7 @@ class RunningGame(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         self._unasked: list[Choices[ChoiceT]] = []
         self._course = rules.course(self.table, self._told.append)
         self._asked: Ask[ChoiceT] = Ask(())
-        self._ask_next(lambda: next(self._course))
+        self._ask_next()
 
     @property
     def name(self) -> str:
@@ -91,7 +91,7 @@ class RunningGame(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         self._steps.append(step)
         self._told.clear()
         self._unasked.clear()
-        self._ask_next(lambda: self._course.send(step))
+        self._ask_next(step)
         return tuple(self._told)
 
     def passes_over(self, step: object) -> bool:
@@ -116,7 +116,10 @@ class RunningGame(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
 
     def record(self) -> JsonObject:
         """Give the whole game as JSON: the deal, every step and, once it is over, the outcome."""
+        # The first version of the rules goes without saying.
+        version = {} if self.rules.version == 1 else {"rules": self.rules.version}
         return {
+            **version,
             **self.rules.deal_as_json(self.deal, self.table),
             "steps": [
                 {str(seat): choice.as_step() for seat, choice in sorted(step.items())} for step in self._steps
@@ -128,10 +131,10 @@ class RunningGame(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         """Give a game of its own that goes on from here."""
         return RunningGame(self.rules, self.deal, self.table.copy(), self._steps)
 
-    def _ask_next(self, go_on: Callable[[], Ask[ChoiceT]]) -> None:
-        """Let the course go on to the next question that leaves somebody an alternative."""
+    def _ask_next(self, chosen: Choices[ChoiceT] | None = None) -> None:
+        """Let the course begin, or go on, to the next question that leaves somebody an alternative."""
         try:
-            asked = go_on()
+            asked = next(self._course) if chosen is None else self._course.send(chosen)
             while (forced := asked.forced) is not None:
                 self._unasked.append(forced)
                 asked = self._course.send(forced)
@@ -144,10 +147,10 @@ class RunningGame(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
 
         Raises `IllegalChoice` where a choice is not legal or its seat has nothing to choose.
         """
-        decisions = self._asked.decisions
+        decisions, follow_up, _ = self._asked
         pending = _unanswered(decisions, chosen)
-        if self._asked.follow_up is not None:
-            opened = self._asked.follow_up(chosen)
+        if follow_up is not None:
+            opened = follow_up(chosen)
             decisions += opened
             pending += _unanswered(opened, chosen)
         if len(chosen) > len(decisions) - len(pending):
@@ -200,11 +203,19 @@ def _unanswered(
     decisions: Sequence[Decision[ChoiceT]], chosen: Choices[ChoiceT]
 ) -> tuple[Decision[ChoiceT], ...]:
     """List the decisions not made yet; raises `IllegalChoice` where one made is not legal."""
-    unanswered = []
+    unanswered: tuple[Decision[ChoiceT], ...] = ()
     for decision in decisions:
         choice = chosen.get(decision.seat)
         if choice is None:
-            unanswered.append(decision)
-        elif choice not in decision.choices:
+            unanswered += (decision,)
+        elif not _is_among(choice, decision.choices):
             raise IllegalChoice(f"seat {decision.seat} cannot choose this now")
-    return tuple(unanswered)
+    return unanswered
+
+
+def _is_among(choice: ChoiceT, choices: Sequence[ChoiceT]) -> bool:
+    """Tell whether a choice is one of these: mostly it is the very object, which is quicker seen."""
+    for each in choices:
+        if each is choice:
+            return True
+    return choice in choices

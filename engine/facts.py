@@ -22,11 +22,6 @@ class Cost:
     coins: int
     resources: Mapping[Resource, int]
 
-    @property
-    def is_nothing(self) -> bool:
-        """Whether there is nothing to pay."""
-        return not self.resources and not self.coins
-
 
 @dataclass(frozen=True, slots=True)
 class VictoryPoints:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
-from dataclasses import dataclass
 from typing import Generic, NamedTuple, NewType, Protocol, TypeVar
 
 Seat = NewType("Seat", int)
@@ -61,25 +60,22 @@ Choices = Mapping[Seat, ChoiceT]
 """What the seats that were asked have chosen."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ask(Generic[ChoiceT]):
+class Ask(NamedTuple, Generic[ChoiceT]):
     """What a course asks at the same time.
 
     ``follow_up`` gives the decisions that some choices open within the same step (the Free City's, once
-    its player has chosen a card). ``if_open`` asks only where there is an alternative: otherwise the
-    single choices are made without asking and are no step of their own.
+    its player has chosen a card). ``forced`` choices are made without asking and are no step of their own.
     """
 
     decisions: tuple[Decision[ChoiceT], ...]
     follow_up: Callable[[Choices[ChoiceT]], tuple[Decision[ChoiceT], ...]] | None = None
-    if_open: bool = False
+    forced: Choices[ChoiceT] | None = None
 
-    @property
-    def forced(self) -> dict[Seat, ChoiceT] | None:
-        """What is chosen without asking, or None where somebody has an alternative."""
-        if not self.if_open or any(len(decision.choices) != 1 for decision in self.decisions):
-            return None
-        return {decision.seat: decision.choices[0] for decision in self.decisions}
+
+def ask_if_open(decision: Decision[ChoiceT]) -> Ask[ChoiceT]:
+    """Ask only where there is an alternative."""
+    forced = {decision.seat: decision.choices[0]} if len(decision.choices) == 1 else None
+    return Ask((decision,), None, forced)
 
 
 Course = Generator[Ask[ChoiceT], Choices[ChoiceT], None]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.kinds import Position as Position
-from engine.kinds import kind
 from engine.reading import Node
+from engine.registry import rules_of
+from engine.rules import Position
 
 
 def read_position(node: Node) -> Position:
     """Read a position of the game that it names; raises `engine.reading.Malformed`."""
-    return kind(node["game"]).read_position(node)
+    return rules_of(node["game"]).read_position(node)

@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
+from engine.course import RunningGame
 from engine.game import IllegalChoice, JsonObject, Seat
-from engine.kinds import AnyGame, kind
 from engine.reading import Node, shown
-from engine.rules import AnyRules, Rules
+from engine.registry import AnyGame, rules_of
 
 FORMAT = 1
-KEYS = ("format", "game", "players", "seed", "options", "wonders", "deal", "steps", "victory", "result")
+FIRST_RULES = 1
+"""The version of the rules where a record names none."""
+KEYS = (
+    "format",
+    "game",
+    "rules",
+    "players",
+    "seed",
+    "options",
+    "wonders",
+    "deal",
+    "steps",
+    "victory",
+    "result",
+)
 
 
 def new_game(game: str, players: int, seed: int, options: object) -> AnyGame:
@@ -18,39 +32,39 @@ def new_game(game: str, players: int, seed: int, options: object) -> AnyGame:
 
     Raises `Malformed` where there is no such game or its options are others.
     """
-    return kind(Node(game, "game")).new_game(Node(players, "players"), seed, Node(options, "options"))
+    rules = rules_of(Node(game, "game"))
+    return RunningGame(rules, rules.deal(Node(players, "players"), seed, Node(options, "options")))
 
 
 def rules_version(game: str) -> int:
     """Give the version of a game's rules as they are now; raises `Malformed` where there is no such game."""
-    return _rules(game).version
+    return rules_of(Node(game, "game")).version
 
 
 def plays_alike(game: str, version: int) -> bool:
     """Tell whether a game that another version of the rules began is the same by the rules of now."""
-    rules = _rules(game)
+    rules = rules_of(Node(game, "game"))
     return version == rules.version or version in rules.plays_alike
-
-
-def _rules(game: str) -> type[AnyRules]:
-    # A game that is not yet written as `Rules` is of their first version.
-    return cast("type[AnyRules]", getattr(kind(Node(game, "game")), "RULES", Rules))
 
 
 def replay(record: JsonObject | Node) -> AnyGame:
     """Play a record back to where it ends, be it in the middle of the game.
 
-    Raises `Malformed` where it is no record, and where a choice is not legal, naming step and seat.
+    Raises `Malformed` where it is no record, where it was played by rules that are not known here, and
+    where a choice is not legal, naming step and seat.
     """
     node = (record if isinstance(record, Node) else Node(record)).fields(KEYS)
     node["format"].integer(FORMAT, FORMAT)
-    rules = kind(node["game"])
-    game = rules.recorded_game(node)
+    rules = rules_of(node["game"])
+    version = node.get("rules", FIRST_RULES)
+    if not plays_alike(node["game"].text(), version.integer()):
+        raise version.fault(
+            f"version {shown(version.value)} is not known here: another game would come of it"
+        )
+    game = RunningGame(rules, rules.read_deal(node))
     for step in node["steps"].elements():
-        if rules.catch_up(game, step):
+        if not game.passes_over(step.value):
             _play_step(game, step)
-    if "result" in node:
-        rules.catch_up(game, None)
     return game
 
 

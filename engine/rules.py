@@ -56,6 +56,16 @@ class Rules(ABC, Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
     plays_alike: ClassVar[frozenset[int]] = frozenset()
     """The older versions whose games these rules play as they were played."""
 
+    @property
+    @abstractmethod
+    def least_players(self) -> int:
+        """The fewest players that it is for."""
+
+    @property
+    @abstractmethod
+    def most_players(self) -> int:
+        """The most players that it is for."""
+
     @abstractmethod
     def deal(self, players: Node, seed: int, options: Node) -> DealT:
         """Deal a new game, the same for the same arguments; raises `engine.reading.Malformed`."""

@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 from engine.game import Decision, Seat
-from engine.kinds import AnyGame
 from engine.players import Policy
 from engine.players.uniform import Uniform
+from engine.registry import AnyGame
 
 
 def play_out(game: AnyGame, players: Sequence[Policy], source: Random) -> AnyGame:

@@ -1,11 +1,11 @@
-"""Measure everything: ``python -m tests.bench`` prints the figures of the engine, then of the pictures."""
+"""Measure everything: ``python -m tests.bench`` prints the figures of engine, pictures and store."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
 
-BENCHES = ("tests.bench_engine", "tests.bench_renders")
+BENCHES = ("tests.bench_engine", "tests.bench_renders", "tests.bench_store")
 
 
 def main() -> int:

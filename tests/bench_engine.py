@@ -16,7 +16,8 @@ from statistics import median
 from typing import Any
 
 from engine.game import Decision, Seat
-from engine.players import Policy, strongest
+from engine.players import Policy
+from engine.players.sensible import Sensible
 from engine.players.uniform import Uniform
 from engine.record import new_game
 from engine.simulation import play_out
@@ -52,7 +53,7 @@ def main() -> None:
             tell(
                 f"copy of a running game, {game}, {players} players, {when}", copying(running, seconds), "µs"
             )
-            for name, policy in (("random", Uniform()), ("computer", strongest(game))):
+            for name, policy in (("random", Uniform()), ("computer", Sensible())):
                 cost = playing_out(running, policy, seconds)
                 tell(f"copy played out by {name} players, {game}, {players} players, {when}", cost, "µs")
         tell(f"memory of a game, {game}, {players} players", memory_of_a_game(game, players) / 1024, "KiB")
@@ -153,7 +154,7 @@ class Timed:
 
 def decisions_of_computers(game: str, players: int, seconds: float) -> tuple[float, float]:
     """Time the decisions of sensible computer players: give the median and the longest."""
-    timed_player = Timed(strongest(game))
+    timed_player = Timed(Sensible())
     seed = 0
     begin = time.process_time()
     while time.process_time() - begin < seconds:
@@ -169,7 +170,7 @@ def slowest_by_age(games: int) -> list[tuple[int, float]]:
     One in five is played by computer players, the others at random, which fills what is remembered faster.
     """
     found = []
-    timed_player, blind = Timed(strongest("base")), Uniform()
+    timed_player, blind = Timed(Sensible()), Uniform()
     for number in range(1, games + 1):
         players = 2 + number % 6
         policy: Policy = timed_player if number % 5 == 0 else blind

@@ -40,8 +40,8 @@ from renders.base.wonder_close_up import draw_wonder
 from renders.drawing.encode import encode
 from renders.gallery.base_moments import play_out
 from renders.gallery.base_tables import CITIES, HANDS
+from renders.gallery.catalogue import exhibits
 from renders.gallery.exhibit import NAMES
-from renders.gallery.exhibits import exhibits
 from renders.gallery.language import LOCALES, language
 from renders.parts.language import Text
 

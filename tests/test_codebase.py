@@ -98,6 +98,34 @@ def test_pictures_are_built_in_layers() -> None:
     assert not wrong
 
 
+# The rooms of what people type, tap and read, each with those that it may import. What puts them together,
+# and the rehearsal, which looks at all of it, stand above them.
+COGS = {
+    "discord": (),
+    "reference": ("discord",),
+    "lobby": ("discord",),
+    "game": ("discord", "reference", "lobby"),
+    "records": ("discord", "game"),
+    "games.base": ("discord", "reference", "game"),
+    "games.turns": ("discord", "reference", "game"),
+    "games.duel": ("discord", "reference", "game", "games.turns"),
+    "games.architects": ("discord", "reference", "game", "games.turns"),
+}
+
+
+def test_cogs_are_built_in_rooms() -> None:
+    rooms = {path.parts[1] for path, _ in modules("cogs") if len(path.parts) > 2}
+    assert rooms == {room.split(".")[0] for room in COGS} | {"rehearsal"}
+    wrong = []
+    for room, below in COGS.items():
+        allowed = tuple(f"cogs.{each}." for each in (room, *below))
+        for path, module in modules(f"cogs/{room.replace('.', '/')}"):
+            for line, name in imports(module):
+                if name.split(".")[0] == "cogs" and not f"{name}.".startswith(allowed):
+                    wrong.append(f"{path}:{line} imports {name}")
+    assert not wrong
+
+
 @pytest.mark.parametrize("room", ["drawing", "parts", *GAMES])
 def test_pictures_load_no_other_game(room: str) -> None:
     names = [".".join(path.with_suffix("").parts) for path, _ in modules(f"renders/{room}")]

@@ -6,6 +6,7 @@ import asyncio
 import json
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any
@@ -15,6 +16,9 @@ import aiohttp
 API = re.compile(r"^/api/v\d+")
 KEPT_HEADERS = frozenset({"retry-after", "via", "date"})
 LIMIT_HEADERS = "x-ratelimit-"
+
+LOOK_AGAIN_SECONDS = 0.002
+PATIENCE_SECONDS = 20.0
 
 TOO_MANY_REQUESTS = 429
 SERVER_ERROR = 500
@@ -77,6 +81,13 @@ class Traffic:
         """List the exchanges after the first ``number`` that have been answered, in the order of asking."""
         return [each for each in self.exchanges[number:] if each.ended is not None]
 
+    async def until_answered(self, since: int = 0) -> None:
+        """Wait until nothing is on its way of what was asked after the first ``since`` requests."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                while any(each.ended is None for each in self.exchanges[since:]):  # noqa: ASYNC110 - no event
+                    await asyncio.sleep(LOOK_AGAIN_SECONDS)
+
     async def _begin(
         self, _: aiohttp.ClientSession, context: SimpleNamespace, told: aiohttp.TraceRequestStartParams
     ) -> None:
@@ -97,7 +108,8 @@ class Traffic:
         exchange.request, exchange.uploads = _read_request(kind, bytes(context.sent))
         exchange.status = told.response.status
         exchange.headers = _kept(told.response.headers)
-        if exchange.status == SWITCHING_PROTOCOLS:
+        if exchange.status == SWITCHING_PROTOCOLS or API.match(told.url.path) is None:
+            # What follows is no answer, or a file that is not read where it is refused.
             exchange.ended = _now()
 
     async def _receive(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import replace
 
 import discord
@@ -16,15 +15,18 @@ from bot.refusal import Refusal
 from bot.rehearsal.traffic import Traffic
 from bot.rows import Post, SeatRow
 from bot.table import Table
-from cogs.delivery import Delivery
-from cogs.lobby_message import started_lobby
-from cogs.lobby_posts import POST, LobbyPosts
-from cogs.message import escape
-from cogs.posts import first_untold, step_post
+from cogs.discord.delivery import Delivery
+from cogs.discord.message import Message, gallery, message
+from cogs.game.announcer import Announcer
+from cogs.game.seats import end_question, leave_question
+from cogs.game.step_names import first_untold, step_post
+from cogs.games.turns.taps import TOO_LATE
+from cogs.lobby.message import board_picker, free_seats, started_lobby
+from cogs.lobby.posts import POST, LobbyPosts
+from cogs.records.cog import RecordsCog
 from cogs.rehearsal.looking import Looking
 from cogs.rehearsal.moments import PLAYERS, Moment
 from cogs.rehearsal.surroundings import Channel
-from cogs.table_port import TablePort
 from engine.game import Seat
 from engine.record import rules_version
 
@@ -43,7 +45,7 @@ KINDS = {
 """What the messages of a game are called here, by the first word of the name that they have in the store."""
 
 SHORT: dict[GameName, str] = {"base": "7 Wonders", "duel": "Duel", "architects": "Architects"}
-LOOK_AGAIN_SECONDS = 0.05
+LOOK_AGAIN_SECONDS = 0.01
 
 
 class NotThereError(Exception):
@@ -56,7 +58,7 @@ class Acts:
     def __init__(
         self,
         client: Client,
-        port: TablePort,
+        announcer: Announcer,
         traffic: Traffic,
         looking: Looking,
         channel: Channel,
@@ -65,8 +67,9 @@ class Acts:
     ) -> None:
         """Wait at most so many ``seconds`` for each message."""
         self._client = client
-        self._port = port
-        self._lobbies = LobbyPosts(client, Delivery(client))
+        self._announcer = announcer
+        self._delivery = Delivery(client)
+        self._lobbies = LobbyPosts(client, self._delivery)
         self._traffic = traffic
         self._looking = looking
         self._channel = channel
@@ -79,6 +82,7 @@ class Acts:
         table = await self._begin(game)
         seat = await self._until_asked(table)
         await self._look(table)
+        await self._answers(table, seat)
         await self._progress(table, seat)
         await self._remind(table, seat)
         before = first_untold(table)
@@ -120,9 +124,29 @@ class Acts:
         await self._look(table)
         return table.posts.get(f"hand {table.step} {seat}")
 
+    async def discard_pile(self, moment: Moment) -> None:
+        """Let the person choose from the discard pile."""
+        table = await self.resume(moment)
+        seat = await self._until_asked(table)
+        post = table.posts.get(f"hand {table.step} {seat}")
+        await self._looking.look({} if post is None else {f"{SHORT[moment.game]}: discard pile": post})
+        await self._look(table)
+
+    async def replay(self, table: Table) -> None:
+        """Show a game that is over page by page."""
+        records = RecordsCog(self._client, self._announcer)
+        record = table.game.record()
+        number, last = await self._client.store.put_record(record), table.game.steps + 1
+        subject = f"{SHORT[table.row.options.game]}: replay"
+        post = await self._show(subject, await records.page(number, last, self._text))
+        for page in (1, last):
+            made = await records.page(number, page, self._text)
+            await self._delivery.edit(post, made.view(), made.pictures)
+        await self._looking.look({f"{subject}, other pages": post})
+
     async def small_messages(self, table: Table) -> None:
         """Post what the bot says only when something has gone wrong."""
-        await self._port.lost(table.row.address)
+        await self._announcer.lost(table.row.address)
         await self._look_at_newest("a game that is lost")
 
     async def until(self, holds: Callable[[], bool], what: str) -> None:
@@ -136,9 +160,7 @@ class Acts:
 
     async def end_all(self) -> None:
         """Stop what is played in the channel, so that the next act finds it free."""
-        for table in self._client.tables.from_channel(self._channel.id):
-            with suppress(Refusal):
-                await self._client.tables.end(table, "ended", self._person.id)
+        await self._client.tables.place_gone(self._channel.id)
         lobby = await self._client.lobbies.at(self._channel.id)
         if lobby is not None:
             await self._client.lobbies.close(lobby.row.id, "ended", self._person.id)
@@ -163,6 +185,9 @@ class Acts:
         for _ in range(1, PLAYERS[game]):
             lobby = await self._client.lobbies.add_computer(lobby.row.id, self._person.id)
             await self._lobbies.refresh(lobby)
+        if lobby.row.options.wonders_chosen:
+            boards = board_picker(lobby, self._person.id, self._text)
+            await self._show(f"{SHORT[game]}: list of boards", boards)
         table = await self._client.tables.begin(lobby)
         await self._lobbies.turn_into(table.row, started_lobby(table.row, self._text))
         post = (await self._client.store.posts(lobby.row.id))[POST]
@@ -174,12 +199,27 @@ class Acts:
         seat = table.seat_of(self._person.id)
         assert seat is not None
         known = await self._client.store.person(self._person.id)
-        has_hand = self._port.face(table).has_hands and known.direct_channel is not None
+        has_hand = self._announcer.face(table).has_hands and known.direct_channel is not None
         await self.until(lambda: table.decision(seat) is not None, "the question to the person")
         await self.until(lambda: step_post(table) in table.posts, "the message of the step")
         if has_hand:
             await self.until(lambda: f"hand {table.step} {seat}" in table.posts, "the hand")
         return seat
+
+    async def _answers(self, table: Table, seat: Seat) -> None:
+        """Post what people are answered privately when they ask."""
+        face, text = self._announcer.face(table), self._text
+        answers = {
+            "table": message(gallery([await face.table_picture(table, text)])),
+            "city": message(gallery([await face.city_picture(table, seat, text)])),
+            "cities": message(gallery(await face.city_pictures(table, text))),
+            "question of /leave": leave_question(table, text),
+            "question of /end": end_question(table, text),
+            "free seats": free_seats(table, text),
+        }
+        for what, answer in answers.items():
+            assert answer is not None
+            await self._show(f"{SHORT[table.row.options.game]}: {what}", answer)
 
     async def _progress(self, table: Table, seat: Seat) -> None:
         """Let the message of the step be brought up to date, as after every pick."""
@@ -212,8 +252,14 @@ class Acts:
         while not done():
             await self.until(lambda: done() or asked(), "what happened")
             decision = table.decision(seat)
-            if decision is not None and not done():
+            if decision is None or done():
+                continue
+            try:
                 await table.choose(decision.seat, table.step, decision.choices[0])
+            except Refusal as refusal:
+                # What leaves no choice may have been chosen meanwhile: the game goes on by itself.
+                if refusal.key not in TOO_LATE:
+                    raise
         hands = [name for name in posts if name.startswith("hand ")]
         await self.until(lambda: not any(name in table.posts for name in hands), "the hand being put away")
         await self._looking.look(
@@ -222,18 +268,15 @@ class Acts:
 
     async def _leave(self, table: Table, seat: Seat) -> None:
         """Post what is said when a seat is free and when everybody is away."""
-        face, name = self._port.face(table), escape(self._person.display_name)
-        city = face.city_name(table, seat, self._text)
-        await self._port.offer_seat(table, seat, "seat-left", name=name, city=city)
+        await self._announcer.offer_seat(table, table.seats[seat])
         await self._look_at_newest("a seat that is free")
-        await self._port.sleep(table)
+        await self._announcer.sleep(table)
         await self._look(table)
 
     async def _end(self, table: Table) -> None:
         """End the game as its host does."""
         posts = dict(table.posts)
-        await self._client.tables.end(table, "ended", self._person.id)
-        await self._port.end(table, "game-ended-by", name=escape(self._person.display_name))
+        await self._client.tables.end(table, self._person.id, self._person.display_name)
         await self._look_at_newest("a game that was ended")
         await self._looking.look(
             {f"{self._subject(table, name)}, ended": post for name, post in posts.items()}
@@ -245,6 +288,12 @@ class Acts:
         # What happened is told in the message that said who is waited for: it goes by its last name.
         last = {post: name for name, post in table.posts.items()}
         await self._looking.look({self._subject(table, name): post for post, name in last.items()})
+
+    async def _show(self, subject: str, made: Message) -> Post:
+        """Post a message that a person alone is shown otherwise, and look at it."""
+        post = await self._delivery.send(self._channel.id, made.view(), made.pictures)
+        await self._looking.look({subject: post})
+        return post
 
     async def _look_at_newest(self, what: str) -> None:
         await self._looking.look({what.capitalize(): self._looking.newest(self._channel.id)})

@@ -11,7 +11,7 @@ from bot.client import Client
 from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Exchange, Traffic
 from bot.rows import Post
-from cogs.delivery import FAULTS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from cogs.discord.delivery import FAULTS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 
 EPHEMERAL = discord.MessageFlags(ephemeral=True).value
 

@@ -18,17 +18,17 @@ from bot.rehearsal.traffic import Traffic
 from bot.rehearsal.wish import Wish
 from bot.rows import Post
 from bot.table import Table
-from cogs.delivery import FAULTS, Delivery
-from cogs.records import record_file
+from cogs.discord.delivery import FAULTS, Delivery
+from cogs.discord.reply import Interaction
+from cogs.game.announcer import Announcer
+from cogs.records.cog import record_file
 from cogs.rehearsal.acts import SHORT, Acts, NotThereError
 from cogs.rehearsal.clearing import clear
 from cogs.rehearsal.looking import Looking
 from cogs.rehearsal.measures import measure
-from cogs.rehearsal.moments import before_the_end, with_a_choice_of_payment
+from cogs.rehearsal.moments import at_the_discard_pile, before_the_end, with_a_choice_of_payment
 from cogs.rehearsal.surroundings import Channel, Surroundings
 from cogs.rehearsal.taps import Taps
-from cogs.table_port import TablePort
-from cogs.taps import Interaction
 
 log = logging.getLogger(__name__)
 
@@ -38,11 +38,11 @@ GAMES: tuple[GameName, ...] = ("base", "duel", "architects")
 class RehearsalCog(commands.Cog, name="rehearsal"):
     """Lets the bot do everything once in a channel and looks at what becomes of it."""
 
-    def __init__(self, client: Client, port: TablePort) -> None:
-        """Work for ``client``, whose tables speak through ``port``."""
+    def __init__(self, client: Client, announcer: Announcer) -> None:
+        """Work for ``client``, whose tables speak through ``announcer``."""
         self.names: set[str] = set()
         self._client = client
-        self._port = port
+        self._announcer = announcer
         self._taps: Taps | None = None
 
     @commands.Cog.listener()
@@ -53,16 +53,22 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
 
     async def rehearse(self, wish: Wish, traffic: Traffic, report: Report) -> None:
         """Go through everything, and take away what was posted, also when it is stopped in the middle."""
+        going = asyncio.ensure_future(self._go_through(wish, traffic, report))
         try:
-            await self._go_through(wish, traffic, report)
+            await asyncio.shield(going)
         except asyncio.CancelledError:
             report.add(False, "Stopped", "You have stopped the rehearsal before its end.")
+            # A message whose answer nobody waits for could not be taken away: its id comes with the answer.
+            await traffic.until_answered()
         except FAULTS as error:
             report.add(False, "Discord", f"It did not answer as it should: {_in_a_line(error)}.")
         except Exception as error:
             _tell_own_fault(report, "Rehearsal", error)
         finally:
+            going.cancel()
             await self._client.tables.stop()
+            await asyncio.gather(going, return_exceptions=True)
+            await traffic.until_answered()
             if self._taps is not None:
                 await self._taps.put_away()
             measure(traffic, report)
@@ -75,11 +81,13 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
         channel, person = found
         looking = Looking(self._client, traffic, report)
         self._taps = Taps(self._client, traffic, looking, report, wish.tap_seconds)
-        acts = Acts(self._client, self._port, traffic, looking, channel, person, wish.message_seconds)
+        acts = Acts(self._client, self._announcer, traffic, looking, channel, person, wish.message_seconds)
         for game in GAMES:
             await self._act(report, acts, f"{SHORT[game]}: first step", acts.first_step(game))
         for game in GAMES:
             await self._act(report, acts, f"{SHORT[game]}: last step", self._end_a_game(game, acts, looking))
+        moment = await asyncio.to_thread(at_the_discard_pile)
+        await self._act(report, acts, f"{SHORT[moment.game]}: discard pile", acts.discard_pile(moment))
         await self._act(report, acts, "Taps", self._ask_for_taps(acts, channel, person, looking))
 
     async def _look_around(self, wish: Wish, report: Report) -> tuple[Channel, discord.User] | None:
@@ -112,6 +120,7 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
     async def _end_a_game(self, game: GameName, acts: Acts, looking: Looking) -> None:
         moment = await asyncio.to_thread(before_the_end, game)
         table = await acts.last_step(moment)
+        await acts.replay(table)
         if game == GAMES[-1]:
             await acts.small_messages(table)
 

@@ -13,7 +13,7 @@ from bot.client import Client
 from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import SERVER_ERROR, TOO_MANY_REQUESTS, Exchange, Traffic, Upload
 from bot.rows import Post
-from cogs.delivery import FAULTS
+from cogs.discord.delivery import FAULTS
 from cogs.rehearsal.comparing import differences, media_of, parts
 
 UPDATE_MESSAGE = discord.InteractionResponseType.message_update.value
@@ -46,7 +46,8 @@ class Looking:
         self._client = client
         self._traffic = traffic
         self._report = report
-        self._seen = 0
+        self._asked = 0
+        self._taken_in: set[int] = set()
         self._writes: dict[int, list[_Write]] = {}
         self._known: dict[int, _Known] = {}
         self._may_read = True
@@ -54,8 +55,12 @@ class Looking:
     async def look(self, named: Mapping[str, Post], *, keeps: bool = False) -> None:
         """Add a finding for each message that was sent or changed since the last look.
 
-        Where a message ``keeps`` its pictures, it must show as many as before.
+        Where a message ``keeps`` its pictures, it must show as many as before. What has been asked before the
+        look is waited for.
         """
+        asked = len(self._traffic.exchanges)
+        await self._traffic.until_answered(self._asked)
+        self._asked = asked
         self._take_in()
         for subject, post in named.items():
             writes = self._writes.pop(post.message, [])
@@ -81,15 +86,11 @@ class Looking:
         )
 
     def _take_in(self) -> None:
-        """Sort what was sent since the last look by its message."""
-        exchanges = self._traffic.since(self._seen)
-        # What is still on its way is taken in the next time, with all that was asked after it.
-        done = next(
-            (at for at, each in enumerate(self._traffic.exchanges[self._seen :]) if each.ended is None), None
-        )
-        exchanges = exchanges if done is None else exchanges[:done]
-        self._seen += len(exchanges)
-        for exchange in exchanges:
+        """Sort what was answered since the last look by its message, in the order of asking."""
+        for exchange in self._traffic.since(0):
+            if id(exchange) in self._taken_in:
+                continue
+            self._taken_in.add(id(exchange))
             write = _write(exchange)
             if write is not None and write.message is not None:
                 self._writes.setdefault(write.message, []).append(write)

@@ -8,11 +8,12 @@ from random import Random
 from typing import Any, cast
 
 from bot.options import GameName
+from cogs.discord.limits import BUTTONS_IN_A_ROW
 from engine.base.view import View
 from engine.game import JsonObject, Seat
-from engine.kinds import AnyGame
 from engine.players.uniform import Uniform
 from engine.record import new_game, replay
+from engine.registry import AnyGame
 from engine.simulation import play_out
 
 PLAYERS: dict[GameName, int] = {"base": 3, "duel": 2, "architects": 3}
@@ -64,6 +65,20 @@ def with_a_choice_of_payment() -> Moment:
             if number is not None:
                 steps = cast("list[JsonObject]", game.record()["steps"])
                 return Moment("base", header, steps, seat, number)
+            _play_by_chance(game, source)
+    raise AssertionError("there are more seeds")
+
+
+def at_the_discard_pile() -> Moment:
+    """Play the base game to a choice from a discard pile that is too large for buttons."""
+    for seed in count():
+        game, source = _deal("base", seed), Random(seed)
+        header = game.record()
+        while not game.over:
+            for decision in game.decisions():
+                if decision.kind == "revive" and len(decision.choices) > BUTTONS_IN_A_ROW:
+                    steps = cast("list[JsonObject]", game.record()["steps"])
+                    return Moment("base", header, steps, decision.chooser)
             _play_by_chance(game, source)
     raise AssertionError("there are more seeds")
 

@@ -10,10 +10,10 @@ import discord
 
 from bot.client import Client
 from bot.rehearsal.report import Report
-from cogs.delivery import FAULTS, Delivery
-from cogs.message import message
+from cogs.discord.delivery import FAULTS, Delivery
+from cogs.discord.message import message
+from cogs.discord.rights import missing_rights_in
 from cogs.rehearsal.looking import counted
-from cogs.rights import missing_rights_in
 from renders.parts.emoji import emoji_pictures
 
 EMOJI_SECONDS = 120.0

@@ -14,17 +14,17 @@ from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Exchange, Traffic
 from bot.rows import Post
 from bot.table import Table
-from cogs.delivery import Delivery, not_in_the_way
-from cogs.message import message
+from cogs.discord.delivery import Delivery, not_in_the_way
+from cogs.discord.message import custom_id, message
+from cogs.discord.reply import Interaction
 from cogs.rehearsal.looking import Looking
 from cogs.rehearsal.surroundings import Channel
-from cogs.taps import Interaction, custom_id
 
 LONGEST_ANSWER = 3.0
 """Seconds after which Discord shows that an interaction has failed."""
 
 PATIENCE_WITH_AN_ANSWER = 10.0
-LOOK_AGAIN_SECONDS = 0.05
+LOOK_AGAIN_SECONDS = 0.01
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import Self, assert_never
 
 from engine.architects.box import Box
 from engine.architects.cards import Card
+from engine.architects.effects import (
+    AnyResources,
+    CoinValue,
+    ExtraCard,
+    ExtraCardForStage,
+    PointsForCopies,
+    PointsForWonder,
+    PointsPer,
+)
 from engine.architects.terms import COIN, RESOURCES
 from engine.architects.tokens import Token
 from engine.architects.wonders import Stage, Wonder
@@ -21,12 +30,15 @@ class City:
 
     ``stages`` are the numbers of the stages built, smallest first; ``open_stages`` are not built and
     all that they rest on stands. ``cards`` counts what lies before the player, every card of the box in
-    its order. ``victories`` counts military victory tokens, ``cats`` those on blue cards (the pawn is
-    none). ``shields`` are those of red cards, of stages and of tokens.
+    its order, ``resources`` what gives resources. ``victories`` counts military victory tokens, ``cats``
+    those on blue cards (the pawn is none). ``shields`` are those of red cards, of stages and of tokens,
+    ``symbols`` counts green cards, ``spendable`` those with a resource or a coin. ``tokens_for_cards`` are
+    the progress tokens that give extra cards, ``tokens_for_stages`` those that help to pay for stages.
     """
 
     board: Wonder
     cards: dict[CardId, int]
+    resources: dict[Resource, int]
     open_stages: tuple[Stage, ...]
     stages: tuple[int, ...] = ()
     tokens: tuple[TokenId, ...] = ()
@@ -35,6 +47,10 @@ class City:
     blue_points: int = 0
     cats: int = 0
     shields: int = 0
+    symbols: int = 0
+    spendable: int = 0
+    tokens_for_cards: tuple[Token, ...] = ()
+    tokens_for_stages: tuple[Token, ...] = ()
 
     @property
     def wonder(self) -> WonderId:
@@ -44,12 +60,7 @@ class City:
     @property
     def finished(self) -> bool:
         """Whether all stages stand."""
-        return len(self.stages) == len(self.board.stages)
-
-    @property
-    def resources(self) -> Mapping[Resource, int]:
-        """How many cards of each resource lie here, all five resources named."""
-        return {resource: self.cards.get(CardId(resource), 0) for resource in RESOURCES}
+        return not self.open_stages
 
     @property
     def coins(self) -> int:
@@ -58,7 +69,7 @@ class City:
 
     def copy(self) -> Self:
         """Give a city of its own that is as this one."""
-        return replace(self, cards=self.cards.copy())
+        return replace(self, cards=self.cards.copy(), resources=self.resources.copy())
 
     def add(self, card: Card) -> None:
         """Lay a card here."""
@@ -72,9 +83,17 @@ class City:
 
     def _count(self, card: Card, change: int) -> None:
         self.cards[card.id] += change
-        self.blue_points += change * card.victory_points
-        self.cats += change * card.cat
-        self.shields += change * card.shields
+        if card.resource is not None:
+            self.resources[card.resource] += change
+            self.spendable += change
+        elif card.symbol is not None:
+            self.symbols += change
+        elif card.id == COIN:
+            self.spendable += change
+        else:
+            self.blue_points += change * card.victory_points
+            self.cats += change * card.cat
+            self.shields += change * card.shields
 
     def build(self, stage: Stage) -> None:
         """Build a stage."""
@@ -87,14 +106,23 @@ class City:
     def gain(self, token: Token) -> None:
         """Lay a progress token here."""
         self.tokens += (token.id,)
-        if isinstance(token.effect, Shields):
-            self.shields += token.effect.amount
+        match token.effect:
+            case Shields(amount):
+                self.shields += amount
+            case ExtraCard() | ExtraCardForStage():
+                self.tokens_for_cards += (token,)
+            case CoinValue() | AnyResources():
+                self.tokens_for_stages += (token,)
+            case PointsForWonder() | PointsPer() | PointsForCopies():
+                pass  # counted when the game is over
+            case never:
+                assert_never(never)
 
 
 def new_city(box: Box, wonder_id: WonderId) -> City:
     """Give a city with nothing but its wonder."""
     board = box.wonders[wonder_id]
-    return City(board, dict.fromkeys(box.cards, 0), _open_stages(board, ()))
+    return City(board, dict.fromkeys(box.cards, 0), dict.fromkeys(RESOURCES, 0), _open_stages(board, ()))
 
 
 def city_with(
@@ -118,8 +146,6 @@ def city_with(
 
 
 def _open_stages(board: Wonder, built: tuple[int, ...]) -> tuple[Stage, ...]:
-    return tuple(
-        stage
-        for stage in board.stages
-        if stage.number not in built and all(number in built for number in stage.rests_on)
-    )
+    standing = set(built)
+    left = [stage for stage in board.stages if stage.number not in standing]
+    return tuple([stage for stage in left if standing.issuperset(stage.rests_on)])

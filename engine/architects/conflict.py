@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.architects.cards import Card
 from engine.architects.city import City
 from engine.architects.events import Battle, Fight
 from engine.architects.table import Table
@@ -23,17 +24,19 @@ def fight_battle(table: Table) -> Battle:
     for fight in fights:
         if fight.winner is not None:
             table.cities[fight.winner].victories += fight.tokens
-    discarded = tuple(_discard_horned_cards(table, city) for city in table.cities)
+    horned = [card for card in table.box.cards.values() if card.horns]
+    discarded = tuple([_discard_all(table, city, horned) for city in table.cities])
     table.battle = 0
     return Battle(fights, discarded)
 
 
-def _discard_horned_cards(table: Table, city: City) -> tuple[CardId, ...]:
-    horned = [card for card in table.box.cards.values() if card.horns for _ in range(city.cards[card.id])]
-    for card in horned:
+def _discard_all(table: Table, city: City, cards: Sequence[Card]) -> tuple[CardId, ...]:
+    """Discard every copy of these cards that lies in a city."""
+    copies = [card for card in cards for _ in range(city.cards[card.id])]
+    for card in copies:
         city.remove(card)
         table.discard.append(card.id)
-    return tuple(card.id for card in horned)
+    return tuple([card.id for card in copies])
 
 
 def _fight(seat: Seat, shields: Sequence[int]) -> Fight:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from engine.architects.choice import Choice, End
 from engine.architects.conflict import fight_battle
 from engine.architects.events import Event, GameEnded
@@ -11,7 +9,7 @@ from engine.architects.legal import legal_choices, searched_cards
 from engine.architects.resolve import resolve
 from engine.architects.scoring import scores
 from engine.architects.table import Table
-from engine.game import Ask, Course, Decision
+from engine.game import Ask, Course, Decision, Seat, ask_if_open
 from engine.ring import left_of
 from engine.rules import Tell
 
@@ -21,43 +19,47 @@ def play(table: Table, tell: Tell[Event]) -> Course[Choice]:
 
     The table may stand at any question, also in the middle of a turn.
     """
-    while not table.over:
-        yield from _turn(table, tell)
+    ends = [_ask_for_end(Seat(seat)) for seat in range(table.players)]
+    over = table.over
+    while not over:
+        yield from _turn(table, ends[table.seat], tell)
         if table.battle == table.conflict_tokens:
             tell(fight_battle(table))
         table.end_turn()
-        if table.over:
+        over = table.over
+        if over:
             tell(GameEnded(scores(table.box, table.cities, table.cat)))
         else:
             table.seat = left_of(table.seat, table.players)
 
 
-def _turn(table: Table, tell: Tell[Event]) -> Course[Choice]:
+def _turn(table: Table, end: Ask[Choice], tell: Tell[Event]) -> Course[Choice]:
     """Take a card, then build, exchange and take extra cards in any order (rulebook, A turn).
 
     A turn ends by itself once nothing more can be done in it; who finds no card to take says so.
     """
     choice: Choice | None = None
     while not isinstance(choice, End):
-        answers = yield _next_question(table)
+        answers = yield _next_question(table) or end
         choice = answers[table.seat]
         resolve(table, choice, tell)
 
 
-def _next_question(table: Table) -> Ask[Choice]:
-    """Ask the seat whose turn it is; the card of the turn and its actions are asked even where forced."""
+def _next_question(table: Table) -> Ask[Choice] | None:
+    """Ask the seat whose turn it is; None once it can do nothing more.
+
+    The card of the turn and its actions are asked even where there is one. So is the card to keep: a
+    recorded pile leaves one, and yet the player had a choice.
+    """
     kind, choices = legal_choices(table)
-    match kind:
-        case "take":
-            forced = False
-        case "turn":
-            forced = not choices
-            choices = choices or (End(),)
-        case "token" | "effect":
-            forced = True
-        case "keep":
-            # A recorded pile leaves one card to keep, and yet the player had a choice.
-            forced = len(set(searched_cards(table))) == 1
-        case _:
-            assert_never(kind)
-    return Ask((Decision(table.seat, table.seat, kind, choices),), if_open=forced)
+    if not choices:
+        return None
+    decision = Decision(table.seat, table.seat, kind, choices)
+    if kind in ("take", "turn") or (kind == "keep" and len(set(searched_cards(table))) > 1):
+        return Ask((decision,))
+    return ask_if_open(decision)
+
+
+def _ask_for_end(seat: Seat) -> Ask[Choice]:
+    """Let a seat end its turn where it can do nothing else."""
+    return ask_if_open(Decision(seat, seat, "turn", (End(),)))

@@ -11,6 +11,8 @@ from engine.architects.table import Table
 from engine.architects.terms import SYMBOLS, DeckId
 from engine.terms import CardId
 
+_SYMBOL_CARDS = tuple(map(CardId, SYMBOLS))
+
 Kind = Literal["take", "turn", "token", "effect", "keep"]
 
 
@@ -21,16 +23,16 @@ def legal_choices(table: Table) -> tuple[Kind, tuple[Choice, ...]]:
     that begins without a card to take asks for its end even so.
     """
     match table.asked:
+        case None if not table.taken and (decks := table.decks_in_reach()):
+            return "take", tuple([Take(deck) for deck in decks])
+        case None:
+            return "turn", _actions(table)
         case "token":
             return "token", tuple(_tokens(table))
         case "effect":
             return "effect", tuple(UseEffect(deck) for deck in decks_for_effect(table))
         case "keep":
             return "keep", tuple(_kept_cards(table))
-        case None if not table.taken and (decks := table.decks_in_reach()):
-            return "take", tuple([Take(deck) for deck in decks])
-        case None:
-            return "turn", _actions(table)
 
 
 def decks_for_effect(table: Table) -> list[DeckId]:
@@ -77,16 +79,20 @@ def _actions(table: Table) -> tuple[Choice, ...]:
 
     A stage that only Economy or Engineering makes payable is optional: using a token is the player's choice.
     """
-    builds = _builds(table)
-    compulsory: list[Choice] = [*(build for build in builds if not build.uses_a_token), *_exchanges(table)]
-    optional: list[Choice] = [*(build for build in builds if build.uses_a_token), *_extra_cards(table)]
-    leaves: list[Choice] = [End()] if not compulsory and (optional or not table.taken) else []
-    return (*compulsory, *optional, *leaves)
+    compulsory: list[Choice] = []
+    optional: list[Choice] = []
+    for build in _builds(table):
+        (optional if build.uses_a_token else compulsory).append(build)
+    compulsory += _exchanges(table)
+    optional += _extra_cards(table)
+    if not compulsory and (optional or not table.taken):
+        optional.append(End())
+    return (*compulsory, *optional)
 
 
 def _builds(table: Table) -> list[Build]:
     city = table.city
-    help_of = [table.box.tokens[token].effect for token in city.tokens if token not in table.used]
+    help_of = [token.effect for token in city.tokens_for_stages if token.id not in table.used]
     return [
         Build(stage.number, *payment)
         for stage in city.open_stages
@@ -96,12 +102,13 @@ def _builds(table: Table) -> list[Build]:
 
 def _exchanges(table: Table) -> list[Exchange]:
     """List the sets of two identical or three different symbols, as long as a token is left."""
-    if not table.tokens_left:
+    if table.city.symbols < 2 or not table.tokens_left:
         return []
-    held = {CardId(symbol): table.city.cards.get(CardId(symbol), 0) for symbol in SYMBOLS}
-    found = [Exchange((card, card)) for card, count in held.items() if count > 1]
-    if all(held.values()):
-        found.append(Exchange(tuple(held)))
+    cards = table.city.cards
+    held = [card for card in _SYMBOL_CARDS if cards.get(card)]
+    found = [Exchange((card, card)) for card in held if cards[card] > 1]
+    if len(held) == len(_SYMBOL_CARDS):
+        found.append(Exchange(_SYMBOL_CARDS))
     return found
 
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from engine.architects.city import City
 from engine.architects.effects import AnyResources, CoinValue, TokenEffect
-from engine.architects.wonders import StageCost
+from engine.architects.wonders import Demand, StageCost
 from engine.terms import Resource
 
 Part = tuple[Resource, ...]
@@ -35,8 +35,13 @@ def payments(city: City, cost: StageCost, help_of: Sequence[TokenEffect] = ()) -
     (Engineering) help here. Payments without a token come first, and a token is used only where it
     changes what is spent.
     """
+    if city.spendable < cost.count and not help_of:
+        return []
     resources, coins = city.resources, city.coins
-    fitting = _best_parts(resources, cost)
+    most = _most_fitting(resources, cost)
+    if most + coins < cost.count and not help_of:
+        return []
+    fitting = _fitting_parts(resources, cost.demand, most)
     found = _with_coins(fitting, cost, coins, help_of, engineering=False)
     if any(isinstance(effect, AnyResources) for effect in help_of):
         others = [part for part in _largest_parts(resources, cost.count) if part not in fitting]
@@ -59,15 +64,20 @@ def _with_coins(
     return found
 
 
-def _best_parts(resources: Mapping[Resource, int], cost: StageCost) -> list[Part]:
-    """Give the sets of resources that fit the demand of the cost and leave the fewest coins to pay."""
-    if cost.demand == "different":
-        here = [resource for resource, amount in resources.items() if amount]
-        return list(combinations(here, min(cost.count, len(here))))
-    most = min(cost.count, max(resources.values()))
-    if most == 0:
+def _most_fitting(resources: Mapping[Resource, int], cost: StageCost) -> int:
+    """Count how many resources can be spent that fit the demand of the cost."""
+    amounts = resources.values()
+    fitting = len(amounts) - list(amounts).count(0) if cost.demand == "different" else max(amounts)
+    return min(cost.count, fitting)
+
+
+def _fitting_parts(resources: Mapping[Resource, int], demand: Demand, count: int) -> list[Part]:
+    """Give the sets of so many resources that fit a demand."""
+    if demand == "different":
+        return list(combinations([resource for resource, amount in resources.items() if amount], count))
+    if count == 0:
         return [()]
-    return [(resource,) * most for resource, amount in resources.items() if amount >= most]
+    return [(resource,) * count for resource, amount in resources.items() if amount >= count]
 
 
 def _largest_parts(resources: Mapping[Resource, int], count: int) -> list[Part]:

@@ -45,6 +45,10 @@ def resolve(table: Table, choice: Choice, tell: Tell[Event]) -> None:
         case Take(deck):
             table.taken = True
             _take_top(table, deck, tell, "turn")
+        case End():
+            table.passes = 0 if table.taken else table.passes + 1
+            if not table.taken:
+                tell(Passed(table.seat))
         case Build():
             _build(table, choice, tell)
         case Exchange(cards):
@@ -62,10 +66,6 @@ def resolve(table: Table, choice: Choice, tell: Tell[Event]) -> None:
             _use_effect(table, deck, tell)
         case Keep(card):
             _keep(table, card, tell)
-        case End():
-            table.passes = 0 if table.taken else table.passes + 1
-            if not table.taken:
-                tell(Passed(table.seat))
         case _:
             assert_never(choice)
 
@@ -80,34 +80,30 @@ def _take_top(
 
 def _lay(table: Table, card_id: CardId, tell: Tell[Event]) -> None:
     """Lay a card before the city: the cat comes, horns are blown, tokens open one more card."""
-    card = table.box.cards[card_id]
-    table.city.add(card)
+    card, city = table.box.cards[card_id], table.city
+    city.add(card)
     if card.cat and table.cat != table.seat:
         tell(CatTaken(table.seat, table.cat))
         table.cat = table.seat
-    turned = min(card.horns, table.conflict_tokens - table.battle)
-    if turned > 0:
+    if card.horns and table.battle < table.conflict_tokens:
+        turned = min(card.horns, table.conflict_tokens - table.battle)
         table.battle += turned
         tell(ConflictTokensTurned(table.seat, turned, table.battle, table.conflict_tokens))
-    _open(table, [token for token, effect in _usable(table) if _gives_card_after(effect, card_id)])
+    for token in city.tokens_for_cards:
+        if isinstance(token.effect, ExtraCard) and card_id in token.effect.after:
+            _open(table, token.id)
 
 
-def _usable(table: Table) -> list[tuple[TokenId, TokenEffect]]:
-    """List the tokens of the city that have not been used in this turn, with their effects."""
-    return [(token, table.box.tokens[token].effect) for token in table.city.tokens if table.can_use(token)]
-
-
-def _gives_card_after(effect: TokenEffect, card: CardId) -> bool:
-    return isinstance(effect, ExtraCard) and card in effect.after
-
-
-def _open(table: Table, tokens: list[TokenId]) -> None:
-    table.open_tokens += [token for token in tokens if token not in table.open_tokens]
+def _open(table: Table, token: TokenId) -> None:
+    """Let the city take the extra card of a token, once in a turn."""
+    if token not in table.used and token not in table.open_tokens:
+        table.open_tokens.append(token)
 
 
 def _spend(table: Table, cards: tuple[CardId, ...]) -> None:
+    city = table.city
     for card in cards:
-        table.city.remove(table.box.cards[card])
+        city.remove(table.box.cards[card])
     table.discard += cards
 
 
@@ -117,8 +113,14 @@ def _build(table: Table, choice: Build, tell: Tell[Event]) -> None:
     _spend(table, (*map(CardId, choice.resources), *[COIN] * choice.coins))
     city.build(stage)
     table.taken = True  # a turn without a card to take is under way once a stage is built
-    table.used += [token for token, effect in _usable(table) if _helps(effect, choice)]
-    _open(table, [token for token, effect in _usable(table) if isinstance(effect, ExtraCardForStage)])
+    table.used += [
+        token.id
+        for token in city.tokens_for_stages
+        if token.id not in table.used and _helps(token.effect, choice)
+    ]
+    for token in city.tokens_for_cards:
+        if isinstance(token.effect, ExtraCardForStage):
+            _open(table, token.id)
     tell(
         StageBuilt(
             table.seat, choice.stage, choice.resources, choice.coins, choice.economy, choice.engineering

@@ -32,6 +32,16 @@ class ArchitectsRules(Rules[Deal, Table, Choice, Event, View]):
         """Play with what is in ``box``, None for that of the game."""
         self._box = box or standard_box()
 
+    @property
+    def least_players(self) -> int:
+        """The fewest players that it is for."""
+        return self._box.least_players
+
+    @property
+    def most_players(self) -> int:
+        """The most players that it is for."""
+        return self._box.most_players
+
     def deal(self, players: Node, seed: int, options: Node) -> Deal:
         """Deal a new game, the same for the same arguments; raises `engine.reading.Malformed`."""
         count = players.integer(self._box.least_players, self._box.most_players)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal, Self
 
@@ -27,8 +28,8 @@ class Table:
     card of ``open_tokens`` may still be taken, ``asked`` waits for an answer and ``searched`` is the
     deck whose top cards Halicarnassus shows. ``passes`` counts turns in a row in which nothing was done.
 
-    What a game is played with stands beside what lies there: its box, how piles are shuffled, and
-    whether one shield against none wins two tokens.
+    What a game is played with stands beside what lies there: its box, how piles are shuffled, whether one
+    shield against none wins two tokens, and which piles lie ``around`` each seat.
     """
 
     box: Box = field(compare=False, repr=False)
@@ -49,6 +50,11 @@ class Table:
     passes: int = 0
     reshuffling: Reshuffling = field(default_factory=Reshuffling, compare=False)
     literal_two_player_battle: bool = field(default=False, compare=False)
+    around: tuple[Mapping[Place, DeckId], ...] = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        """Say which piles lie around each seat."""
+        self.around = tuple(_decks_around(self.cities, seat) for seat in range(len(self.cities)))
 
     @property
     def players(self) -> int:
@@ -66,8 +72,9 @@ class Table:
 
         It ends, too, when everybody in turn has had nothing to take and has done nothing.
         """
-        between_turns = not self.taken and self.asked is None
-        return between_turns and (any(city.finished for city in self.cities) or self.passes >= self.players)
+        if self.taken or self.asked is not None:
+            return False
+        return self.passes >= self.players or () in [city.open_stages for city in self.cities]
 
     def copy(self) -> Self:
         """Give a table of its own that lies as this one."""
@@ -92,26 +99,23 @@ class Table:
 
     def deck_at(self, place: Place) -> DeckId:
         """Give the pile that lies there for the seat whose turn it is."""
-        match place:
-            case "left":
-                return self.city.board.deck
-            case "central":
-                return CENTRAL
-            case "right":
-                return self.cities[right_of(self.seat, self.players)].board.deck
+        return self.around[self.seat][place]
 
-    def decks_in_reach(self, places: tuple[Place, ...] = PLACES) -> list[DeckId]:
+    def decks_in_reach(self, places: Iterable[Place] = PLACES) -> list[DeckId]:
         """List the piles with a card that lie there for the seat whose turn it is."""
-        return [deck for deck in map(self.deck_at, places) if self.decks[deck]]
-
-    def can_use(self, token: TokenId) -> bool:
-        """Tell whether the city has a token that has not been used in this turn."""
-        return token in self.city.tokens and token not in self.used
+        around, decks = self.around[self.seat], self.decks
+        return [deck for place in places if decks[deck := around[place]]]
 
     @property
     def tokens_left(self) -> bool:
         """Whether any progress token can still be taken."""
         return bool(self.face_up or self.stack)
+
+
+def _decks_around(cities: Sequence[City], seat: int) -> Mapping[Place, DeckId]:
+    """Give the piles around a seat: a wonder's own lies on its left (rulebook, Setup)."""
+    right = cities[right_of(seat, len(cities))]
+    return {"left": cities[seat].board.deck, "central": CENTRAL, "right": right.board.deck}
 
 
 def lay_out(box: Box, deal: Deal) -> Table:

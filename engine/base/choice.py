@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import ClassVar
 
+from engine.base.payment.payment import How, Payment
 from engine.choice import Choice
 from engine.game import JsonObject
 from engine.terms import CardId, Neighbour
-
-How = Literal["free", "chain", "own", "trade", "power"]
-"""Why the price is what it is: no cost, a chain, own resources, bought ones, Olympia's free building."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,17 +41,34 @@ class CardChoice(Choice):
 
 @dataclass(frozen=True, slots=True)
 class PaidChoice(CardChoice):
-    """Something built; ``bank``, ``left`` and ``right`` are the coins paid to the bank and the neighbours."""
+    """Something built, and what is paid for it."""
 
-    how: How
-    bank: int = 0
-    left: int = 0
-    right: int = 0
+    payment: Payment
+
+    @property
+    def how(self) -> How:
+        """Why the price is what it is."""
+        return self.payment.how
+
+    @property
+    def bank(self) -> int:
+        """The coins paid to the bank."""
+        return self.payment.bank
+
+    @property
+    def left(self) -> int:
+        """The coins paid to the left neighbour."""
+        return self.payment.left
+
+    @property
+    def right(self) -> int:
+        """The coins paid to the right neighbour."""
+        return self.payment.right
 
     @property
     def cost(self) -> int:
         """All coins paid."""
-        return self.bank + self.left + self.right
+        return self.payment.total
 
     def as_json(self) -> JsonObject:
         """Give the choice as it stands in the list of choices."""

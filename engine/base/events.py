@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.base.choice import How
+from engine.base.payment.payment import How
 from engine.base.scoring import Score
 from engine.game import Seat
 from engine.terms import CardId, Neighbour

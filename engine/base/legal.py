@@ -9,6 +9,7 @@ from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, S
 from engine.base.city import City
 from engine.base.payment.market import Market
 from engine.base.payment.paying import affordable, ways_to_pay
+from engine.base.payment.payment import CHAIN, FREE, POWER
 
 HandChoice = Build | BuildStage | Sell
 """What can be done with a card of a hand."""
@@ -54,26 +55,28 @@ def revive_choices(city: City, discard: Iterable[Card]) -> tuple[BaseChoice, ...
 
 
 def _choices(city: City, market: Market, hand: Iterable[Card], *, dearer: bool) -> tuple[HandChoice, ...]:
-    powerful = city.can_build_free()
+    powerful, coins, named, chained = city.can_build_free(), city.coins, city.named, city.chained
     stages = [
         (option.copy, payment)
         for option in city.next_stages
-        for payment in affordable(ways_to_pay(market, option.cost, dearer=dearer), city.coins)
+        for payment in affordable(ways_to_pay(market, option.cost, dearer=dearer), coins)
     ]
     if len(city.next_stages) > 1:
         stages.sort(key=lambda way: way[1].total)
     found: list[HandChoice] = []
     for card in dict.fromkeys(hand):
-        if not city.has(card):
+        name = card.id
+        if card.building not in named:
             if card.cost.is_nothing:
-                found.append(Build(card.id, "free"))
-            elif card.id in city.chained:
-                found.append(Build(card.id, "chain"))
+                found.append(Build(name, FREE))
+            elif name in chained:
+                found.append(Build(name, CHAIN))
             else:
-                ways = affordable(ways_to_pay(market, card.cost, dearer=dearer), city.coins)
-                found += [Build(card.id, payment.how, *payment) for payment in ways]
+                ways = affordable(ways_to_pay(market, card.cost, dearer=dearer), coins)
+                found += [Build(name, payment) for payment in ways]
                 if powerful:
-                    found.append(Build(card.id, "power"))
-        found += [BuildStage(card.id, payment.how, *payment, copy) for copy, payment in stages]
-        found.append(Sell(card.id))
+                    found.append(Build(name, POWER))
+        for copy, payment in stages:
+            found.append(BuildStage(name, payment, copy))
+        found.append(Sell(name))
     return tuple(found)

@@ -49,25 +49,29 @@ def _place(
     table: Table, seat: Seat, choice: BaseChoice, seventh: bool
 ) -> tuple[BaseEvent, Iterable[AnyEffect]]:
     """Pay and put the card where it goes; tell it, and give the effects that it has."""
-    assert not isinstance(choice, Revive | Decline), "a card of the hand is played"
     city = table.cities[seat]
-    table.hands[table.choosers[seat]].remove(choice.card)
+    hand = table.hands[table.choosers[seat]]
     match choice:
-        case Build(card, how, bank, left, right):
+        case Build():
+            hand.remove(choice.card)
             _pay(table, seat, choice)
-            built = table.box.cards[card]
-            city.build(built)
-            return Built(seat, card, how, bank, left, right, seventh), built.effects
-        case BuildStage(_, how, bank, left, right, copy):
+            card = table.box.cards[choice.card]
+            city.build(card)
+            return Built(seat, card.id, *choice.payment[:4], seventh), card.effects
+        case BuildStage():
+            hand.remove(choice.card)
             _pay(table, seat, choice)
-            effects = city.build_stage(copy).stage.effects
+            effects = city.build_stage(choice.copy).stage.effects
             if Ability("build_from_discard") in effects:
                 table.reviving.append(seat)
-            return StageBuilt(seat, city.stages, how, bank, left, right, copy, seventh), effects
-        case Sell(card):
+            return StageBuilt(seat, city.stages, *choice.payment[:4], choice.copy, seventh), effects
+        case Sell():
+            hand.remove(choice.card)
             city.coins += COINS_FOR_A_SALE
-            table.discard.append(card)
+            table.discard.append(choice.card)
             return Sold(seat, COINS_FOR_A_SALE, seventh), ()
+        case Revive() | Decline():
+            raise AssertionError("a card of the hand is played")
         case _:
             assert_never(choice)
 
@@ -75,9 +79,10 @@ def _place(
 def _pay(table: Table, seat: Seat, choice: PaidChoice) -> None:
     cities = table.cities
     cities[seat].coins -= choice.cost
-    cities[left_of(seat, len(cities))].coins += choice.left
-    cities[right_of(seat, len(cities))].coins += choice.right
-    if choice.how == "power":
+    if choice.how == "trade":
+        cities[left_of(seat, len(cities))].coins += choice.left
+        cities[right_of(seat, len(cities))].coins += choice.right
+    elif choice.how == "power":
         cities[seat].free_build_used = True
 
 

@@ -52,6 +52,16 @@ class BaseRules(Rules[Deal, Table, BaseChoice, BaseEvent, View]):
         """Open a box; without any, the base game's."""
         self.box = box or base_box()
 
+    @property
+    def least_players(self) -> int:
+        """The fewest players that it is for."""
+        return self.box.least_players
+
+    @property
+    def most_players(self) -> int:
+        """The most players that it is for."""
+        return self.box.most_players
+
     def deal(self, players: Node, seed: int, options: Node) -> Deal:
         """Deal a new game, the same for the same arguments; raises `engine.reading.Malformed`."""
         count = players.integer(self.box.least_players, self.box.most_players)
@@ -88,3 +98,5 @@ class BaseRules(Rules[Deal, Table, BaseChoice, BaseEvent, View]):
 
 BaseGame = RunningGame[Deal, Table, BaseChoice, BaseEvent, View]
 """A running base game."""
+
+RULES = BaseRules()

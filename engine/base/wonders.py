@@ -9,8 +9,9 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from engine.base.effects import AnyEffect, CopyStage, read_effect
+from engine.base.payment.cost import Cost, read_cost
 from engine.base.terms import SIDES, Side
-from engine.facts import Cost, Row, read_cost, read_rows
+from engine.facts import Row, read_rows
 from engine.terms import Neighbour, Resource, WonderId
 
 COST_OF_THE_COPIED_STAGE = "of_the_copied_stage"

@@ -67,7 +67,7 @@ class Box:
         for card_id in buildings:
             self.cards[card_id].add_to(city)
         for each in drafted:
-            city.wonders.append(DraftedWonder(each.wonder))
+            city.draft(each.wonder)
             if each.built:
                 self.wonders[each.wonder].add_to(city)
         for token in tokens:

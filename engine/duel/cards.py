@@ -10,7 +10,7 @@ from typing import Literal
 
 from engine.duel.city import City
 from engine.duel.effects import Effect, read_effect
-from engine.duel.terms import Deck
+from engine.duel.terms import Deck, Reduced
 from engine.facts import Cost, read_cost, read_rows
 from engine.terms import CardId, Colour
 
@@ -52,6 +52,11 @@ class Card:
     gives_free: CardId | None
     chain: ChainSymbol | None
     effects: tuple[Effect, ...]
+
+    @property
+    def reduced_as(self) -> Reduced:
+        """Which reductions of costs count for it."""
+        return self.colour
 
     def add_to(self, city: City) -> None:
         """Put the card into a city, where what lasts of it counts from now on."""

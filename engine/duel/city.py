@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, Protocol
 
-from engine.duel.terms import RESOURCES, Source, Symbol
+from engine.duel.terms import RESOURCES, Reduced, Source, Symbol
 from engine.terms import CardId, Colour, Resource, TokenId, WonderId
 
 Counted = Colour | Literal["wonders", "progress_tokens", "coins"]
@@ -32,6 +32,8 @@ class CountedPoints(Protocol):
 class City:
     """One city; ``buildings`` and ``tokens`` in the order in which they came, ``wonders`` as drafted.
 
+    ``unbuilt_wonders`` are those that could still be built.
+
     The rest is what cards, built wonders and tokens add up to: ``production`` are the units for every
     construction that the opponent's prices depend on, ``production_choices`` units of one resource out
     of several, ``trade_prices`` resources that cost a fixed number of coins. ``colours`` counts cards,
@@ -47,10 +49,10 @@ class City:
     production: dict[Resource, int] = field(default_factory=lambda: dict.fromkeys(RESOURCES, 0))
     production_choices: list[tuple[Resource, ...]] = field(default_factory=list)
     trade_prices: dict[Resource, int] = field(default_factory=dict)
-    wonders_built: int = 0
+    unbuilt_wonders: list[WonderId] = field(default_factory=list)
     colours: dict[Colour, int] = field(default_factory=dict)
     symbols: dict[Symbol, int] = field(default_factory=dict)
-    reductions: dict[Colour | Literal["wonders"], int] = field(default_factory=dict)
+    reductions: dict[Reduced, int] = field(default_factory=dict)
     extra_shields: dict[Colour, int] = field(default_factory=dict)
     chain_coins: int = 0
     wonders_play_again: bool = False
@@ -64,9 +66,19 @@ class City:
         return [each.wonder for each in self.wonders if each.built]
 
     @property
-    def unbuilt_wonders(self) -> list[WonderId]:
-        """The wonders that could still be built."""
-        return [each.wonder for each in self.wonders if not each.built]
+    def wonders_built(self) -> int:
+        """How many wonders are built."""
+        return len(self.wonders) - len(self.unbuilt_wonders)
+
+    def draft(self, wonder: WonderId) -> None:
+        """Add a wonder that is not built."""
+        self.wonders.append(DraftedWonder(wonder))
+        self.unbuilt_wonders.append(wonder)
+
+    def remove_wonder(self, wonder: WonderId) -> None:
+        """Put a wonder that is not built back in the box."""
+        self.wonders.remove(DraftedWonder(wonder))
+        self.unbuilt_wonders.remove(wonder)
 
     def count(self, kind: Counted) -> int:
         """Count things of a kind."""
@@ -90,7 +102,7 @@ class City:
             self.production.copy(),
             self.production_choices.copy(),
             self.trade_prices.copy(),
-            self.wonders_built,
+            self.unbuilt_wonders.copy(),
             self.colours.copy(),
             self.symbols.copy(),
             self.reductions.copy(),

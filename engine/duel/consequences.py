@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.duel.conflict import CAPITAL, MILITARY_TOKENS, lead
-from engine.duel.effects import Effect
+from engine.duel.effects import Asking, Effect
 from engine.duel.events import (
     CoinsLost,
     CoinsTaken,
@@ -20,7 +20,7 @@ from engine.duel.legal import opponent_cards
 from engine.duel.payment import Price
 from engine.duel.science import completes_pair, has_supremacy
 from engine.duel.table import Question, Table
-from engine.duel.terms import SEATS, MilitaryTokenId, Symbol, opponent
+from engine.duel.terms import MilitaryTokenId, Symbol, opponent
 from engine.game import Seat
 from engine.rules import Tell
 from engine.terms import Colour
@@ -50,13 +50,8 @@ class Consequences:
 
     def remove_last_wonder(self) -> None:
         """Put the wonder that can no longer be built back in the box."""
-        if self.table.wonders_can_be_built:
-            return
-        for seat in SEATS:
-            city = self.table.cities[seat]
-            for wonder_id in city.unbuilt_wonders:
-                city.wonders = [each for each in city.wonders if each.wonder != wonder_id]
-                self.tell(WonderRemoved(seat, wonder_id))
+        for seat, wonder_id in self.table.remove_last_wonders():
+            self.tell(WonderRemoved(seat, wonder_id))
 
     def apply(self, effects: Sequence[Effect], extra_shields: int = 0) -> None:
         """Do what happens once; nothing more is done when the game is won."""
@@ -112,7 +107,7 @@ class Consequences:
             if left:
                 self.table.questions.append(Question("token", self.seat))
 
-    def discard_opponent_card(self, effect: Effect, colour: Colour) -> None:
+    def discard_opponent_card(self, effect: Asking, colour: Colour) -> None:
         """Ask for a card of the opponent's."""
         self._ask(
             Question("opponent_card", self.seat, colour=colour),
@@ -120,15 +115,15 @@ class Consequences:
             bool(opponent_cards(self.table, self.seat, colour)),
         )
 
-    def build_from_discard(self, effect: Effect) -> None:
+    def build_from_discard(self, effect: Asking) -> None:
         """Ask for a card of the discard pile."""
         self._ask(Question("revive", self.seat), effect, bool(self.table.discard))
 
-    def draw_tokens(self, effect: Effect, draw: int) -> None:
+    def draw_tokens(self, effect: Asking, draw: int) -> None:
         """Ask for one of the tokens set aside."""
         self._ask(Question("library", self.seat, draw=draw), effect, bool(self.table.aside_tokens))
 
-    def _ask(self, question: Question, effect: Effect, anything: bool) -> None:
+    def _ask(self, question: Question, effect: Asking, anything: bool) -> None:
         """Ask where there is anything to choose."""
         if anything:
             self.table.questions.append(question)

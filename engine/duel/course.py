@@ -19,7 +19,7 @@ from engine.duel.resolve import resolve
 from engine.duel.scoring import score_cities, winner
 from engine.duel.table import Table
 from engine.duel.terms import SEATS, DecisionKind, Slot, Victory, opponent
-from engine.game import Ask, Course, Decision, Seat
+from engine.game import Ask, Course, Decision, Seat, ask_if_open
 from engine.rules import Tell
 
 DuelCourse = Course[Choice]
@@ -68,30 +68,23 @@ def _begin_age(table: Table, tell: Tell[DuelEvent]) -> None:
 
 
 def _play_age(table: Table, tell: Tell[DuelEvent]) -> DuelCourse:
-    """Take turns until no card is left."""
+    """Take turns until no card is left: a card, the choices that it causes, what is turned up."""
     if table.beginner_open:
         yield from _ask(table, tell, table.turn, "begin", begin_choices())
     while table.victory is None and (table.questions or table.layout.cards):
-        yield from _turn(table, tell)
-
-
-def _turn(table: Table, tell: Tell[DuelEvent]) -> DuelCourse:
-    """Take one card, and then turn up what has become free.
-
-    The new cards are seen when everything that the turn caused is done, choices included.
-    """
-    if not table.questions:
-        seat = table.turn
-        choices = yield Ask((Decision(seat, seat, "turn", turn_choices(table, seat)),))
-        resolve(table, seat, choices[seat], tell)
-    while table.questions and table.victory is None:
-        question = table.questions[0]
-        yield from _ask(table, tell, question.seat, question.kind, answers(table, question))
-    if table.victory is None:
-        _end_turn(table, tell)
+        if not table.questions:
+            seat = table.turn
+            choices = yield Ask((Decision(seat, seat, "turn", turn_choices(table, seat)),))
+            resolve(table, seat, choices[seat], tell)
+        while table.questions and table.victory is None:
+            question = table.questions[0]
+            yield from _ask(table, tell, question.seat, question.kind, answers(table, question))
+        if table.victory is None:
+            _end_turn(table, tell)
 
 
 def _end_turn(table: Table, tell: Tell[DuelEvent]) -> None:
+    """Turn up what has become free, once everything that the turn caused is done, and go on."""
     again, table.plays_again = table.plays_again, False
     if not table.layout.cards:
         if again:
@@ -109,7 +102,7 @@ def _ask(
     table: Table, tell: Tell[DuelEvent], seat: Seat, kind: DecisionKind, choices: tuple[Choice, ...]
 ) -> DuelCourse:
     """Ask for a choice and carry it out; a single one is made without asking."""
-    chosen = yield Ask((Decision(seat, seat, kind, choices),), if_open=True)
+    chosen = yield ask_if_open(Decision(seat, seat, kind, choices))
     resolve(table, seat, chosen[seat], tell)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
 from engine.duel.city import City, Counted
-from engine.duel.terms import Source, Symbol
+from engine.duel.terms import Reduced, Source, Symbol
 from engine.terms import Colour, Resource
 
 WhoseCity = Literal["own", "most"]
@@ -42,15 +42,15 @@ class Happening(Protocol):
         """See what a further symbol completes."""
         ...
 
-    def discard_opponent_card(self, effect: Effect, colour: Colour) -> None:
+    def discard_opponent_card(self, effect: Asking, colour: Colour) -> None:
         """Ask for the opponent's card of a colour to discard, if there is one."""
         ...
 
-    def build_from_discard(self, effect: Effect) -> None:
+    def build_from_discard(self, effect: Asking) -> None:
         """Ask for the card of the discard pile to build, if there is one."""
         ...
 
-    def draw_tokens(self, effect: Effect, draw: int) -> None:
+    def draw_tokens(self, effect: Asking, draw: int) -> None:
         """Draw this many of the tokens set aside and ask which one the owner keeps."""
         ...
 
@@ -240,7 +240,7 @@ class CostReduction(_Effect):
     """Takes this many resources off the cost of what is built from now on."""
 
     resources: int
-    target: Literal["wonders", "blue"]
+    target: Reduced
 
     def last(self, city: City, source: Source) -> None:
         """Add to the reductions."""
@@ -288,6 +288,8 @@ class GainOpponentTradeCoins(_Effect):
         city.gains_trade_coins = True
 
 
+Asking = DiscardOpponentCard | BuildFromDiscard | ChooseAsideToken
+"""What asks the owner to choose, where there is something to choose."""
 Effect = (
     Produce
     | ProduceChoice
@@ -299,9 +301,7 @@ Effect = (
     | Science
     | PlayAgain
     | OpponentLosesCoins
-    | DiscardOpponentCard
-    | BuildFromDiscard
-    | ChooseAsideToken
+    | Asking
     | CostReduction
     | ExtraShields
     | WondersPlayAgain

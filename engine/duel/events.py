@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.duel.effects import Effect
+from engine.duel.effects import Asking
 from engine.duel.scoring import Score
 from engine.duel.terms import How, MilitaryTokenId, Slot, Symbol, Victory
 from engine.game import Seat
@@ -135,7 +135,7 @@ class NothingToChoose:
     """An effect found nothing: no card of the colour, or no card in the discard pile."""
 
     seat: Seat
-    effect: Effect
+    effect: Asking
 
 
 @dataclass(frozen=True, slots=True)

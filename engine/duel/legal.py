@@ -41,15 +41,14 @@ def turn_choices(table: Table, seat: Seat) -> tuple[TurnChoice, ...]:
     box, city = table.box, table.cities[seat]
     market = Market(city, table.cities[opponent(seat)])
     wonders = []
-    if table.wonders_can_be_built:
-        for wonder_id in city.unbuilt_wonders:
-            price = market.wonder_price(box.wonders[wonder_id])
-            if (cost := price.total) <= city.coins:
-                wonders.append((wonder_id, cost, price.how))
+    for wonder_id in city.unbuilt_wonders:
+        price = market.price(box.wonders[wonder_id])
+        if (cost := price.total) <= city.coins:
+            wonders.append((wonder_id, cost, price.how))
     gain = discard_gain(city)
     found: list[TurnChoice] = []
     for slot, card_id in table.layout.free_cards:
-        price = market.card_price(box.cards[card_id])
+        price = market.price(box.cards[card_id])
         if (cost := price.total) <= city.coins:
             found.append(Build(slot, card_id, cost, price.how))
         for wonder_id, cost, how in wonders:

@@ -7,14 +7,12 @@ grey cards produce, or the fixed price of a yellow card (publisher's help sheet,
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
-from engine.duel.cards import Card
 from engine.duel.city import City
-from engine.duel.terms import How
-from engine.duel.wonders import Wonder
+from engine.duel.terms import How, Reduced
 from engine.facts import Cost
-from engine.terms import Resource
+from engine.terms import CardId, Resource
 
 BASE_PRICE = 2
 
@@ -32,6 +30,25 @@ class Price(NamedTuple):
     bought: tuple[Resource, ...] = ()
 
 
+class Construction(Protocol):
+    """What is built and paid for: a card or a wonder."""
+
+    @property
+    def cost(self) -> Cost:
+        """What it costs."""
+        ...
+
+    @property
+    def reduced_as(self) -> Reduced:
+        """Which reductions of costs count for it."""
+        ...
+
+    @property
+    def free_from(self) -> CardId | None:
+        """The card that makes it free by a chain."""
+        ...
+
+
 class Market:
     """Where a city pays: what it has, and what a missing unit of each resource costs it."""
 
@@ -44,22 +61,15 @@ class Market:
             resource: BASE_PRICE + amount for resource, amount in opponent.production.items()
         } | city.trade_prices
 
-    def card_price(self, card: Card) -> Price:
-        """Find the cheapest way to build a card; a chain makes it free, coins included.
+    def price(self, built: Construction) -> Price:
+        """Find the cheapest way to pay for something; a chain makes it free, coins included.
 
         (rules, Déroulement)
         """
-        city = self._city
-        if card.free_from is not None and card.free_from in city.buildings:
+        city, cost = self._city, built.cost
+        if built.free_from is not None and built.free_from in city.buildings:
             return Price("chain")
-        return self._price(card.cost, city.reductions.get(card.colour, 0))
-
-    def wonder_price(self, wonder: Wonder) -> Price:
-        """Find the cheapest way to build a wonder."""
-        return self._price(wonder.cost, self._city.reductions.get("wonders", 0))
-
-    def _price(self, cost: Cost, reduction: int) -> Price:
-        production, prices = self._city.production, self.unit_prices
+        production, prices = city.production, self.unit_prices
         missing: list[Resource] = []
         trade = 0
         for resource, amount in cost.resources.items():
@@ -70,19 +80,22 @@ class Market:
         # Each choice produces any raw material or any manufactured good, and a reduction takes off any
         # resource at all, so leaving out the dearest in this order is never wrong.
         if missing:
-            for options in self._city.production_choices:
+            for options in city.production_choices:
                 trade -= self._leave_out_dearest(missing, options)
-            for _ in range(reduction):
-                trade -= self._leave_out_dearest(missing, missing)
+            if city.reductions:
+                for _ in range(city.reductions.get(built.reduced_as, 0)):
+                    trade -= self._leave_out_dearest(missing, missing)
         if missing:
             return Price("trade", cost.coins + trade, trade, tuple(missing))
         return Price("own" if cost.coins or cost.resources else "free", cost.coins)
 
     def _leave_out_dearest(self, missing: list[Resource], among: Collection[Resource]) -> int:
         """Leave out the dearest missing unit of these resources; gives the coins that it would cost."""
-        found = [resource for resource in missing if resource in among]
-        if not found:
-            return 0
-        dearest = max(found, key=self.unit_prices.__getitem__)
-        missing.remove(dearest)
-        return self.unit_prices[dearest]
+        dearest, most = None, 0
+        for resource in missing:
+            price = self.unit_prices[resource]
+            if price > most and resource in among:
+                dearest, most = resource, price
+        if dearest is not None:
+            missing.remove(dearest)
+        return most

@@ -85,6 +85,7 @@ def read_position(box: Box, node: Node) -> Position:
     face_down = _read_face_down(node.get("face_down", []), lying, len(places))
     table.layout = lay_out(places, lying, list(face_down))
     table.layout.turn_up()
+    table.remove_last_wonders()
     return Position(table)
 
 

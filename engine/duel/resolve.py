@@ -16,7 +16,6 @@ from engine.duel.choice import (
     TakeOpponentCard,
     TakeToken,
 )
-from engine.duel.city import DraftedWonder
 from engine.duel.consequences import Consequences
 from engine.duel.effects import PlayAgain
 from engine.duel.events import (
@@ -80,13 +79,13 @@ def resolve(table: Table, seat: Seat, choice: Choice, tell: Tell[DuelEvent]) -> 
 def _draft(done: Consequences, wonder_id: WonderId) -> None:
     last = len(done.table.draft) == 1
     done.table.draft.remove(wonder_id)
-    done.city.wonders.append(DraftedWonder(wonder_id))
+    done.city.draft(wonder_id)
     done.tell(WonderDrafted(done.seat, wonder_id, last))
 
 
 def _build(done: Consequences, slot: Slot, card_id: CardId) -> None:
     done.table.layout.take(slot)
-    price = Market(done.city, done.other_city).card_price(done.table.box.cards[card_id])
+    price = Market(done.city, done.other_city).price(done.table.box.cards[card_id])
     done.tell(Built(done.seat, card_id, price.how, price.total - price.trade, price.trade, price.bought))
     done.pay(price)
     if price.how == "chain":
@@ -97,7 +96,7 @@ def _build(done: Consequences, slot: Slot, card_id: CardId) -> None:
 def _build_wonder(done: Consequences, slot: Slot, card_id: CardId, wonder_id: WonderId) -> None:
     done.table.layout.take(slot)
     wonder = done.table.box.wonders[wonder_id]
-    price = Market(done.city, done.other_city).wonder_price(wonder)
+    price = Market(done.city, done.other_city).price(wonder)
     done.tell(WonderBuilt(done.seat, wonder_id, card_id, price.how, price.trade, price.bought))
     done.pay(price)
     # Theology gives another turn for the next wonders, not for the Great Library that brings it, and a

@@ -35,6 +35,16 @@ class DuelRules(Rules[Deal, Table, Choice, DuelEvent, View]):
         """Play with this box."""
         self.box = box
 
+    @property
+    def least_players(self) -> int:
+        """The fewest players that it is for."""
+        return self.box.players
+
+    @property
+    def most_players(self) -> int:
+        """The most players that it is for."""
+        return self.box.players
+
     def deal(self, players: Node, seed: int, options: Node) -> Deal:
         """Deal a new game; there is nothing to agree on before."""
         players.integer(self.box.players, self.box.players)

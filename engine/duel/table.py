@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from engine.duel.box import Box
 from engine.duel.city import City
 from engine.duel.layout import Layout, lay_out
-from engine.duel.terms import MilitaryTokenId, QuestionKind, Victory
+from engine.duel.terms import SEATS, MilitaryTokenId, QuestionKind, Victory
 from engine.game import Seat
 from engine.terms import CardId, Colour, TokenId, WonderId
 
@@ -68,10 +68,14 @@ class Table:
         """The tokens that the Great Library has drawn, while its builder must keep one of them."""
         return self.aside_tokens[: self.questions[0].draw] if self.questions else []
 
-    @property
-    def wonders_can_be_built(self) -> bool:
-        """Whether another wonder may be built in the two cities together."""
-        return sum([city.wonders_built for city in self.cities]) < self.box.most_wonders_built
+    def remove_last_wonders(self) -> list[tuple[Seat, WonderId]]:
+        """Put what can no longer be built back in the box, once all wonders stand that may; gives it."""
+        if sum(city.wonders_built for city in self.cities) < self.box.most_wonders_built:
+            return []
+        removed = [(seat, wonder) for seat in SEATS for wonder in self.cities[seat].unbuilt_wonders]
+        for seat, wonder in removed:
+            self.cities[seat].remove_wonder(wonder)
+        return removed
 
     def copy(self) -> Table:
         """Give a table of its own that lies as this one."""

@@ -19,6 +19,8 @@ How = Literal["free", "chain", "own", "trade"]
 Victory = Literal["civilian", "scientific", "military"]
 Source = Colour | Literal["wonders", "progress_tokens"]
 """What points come from: the cards of a colour, the wonders, the progress tokens."""
+Reduced = Colour | Literal["wonders"]
+"""What a reduction of costs counts for: the cards of a colour, the wonders."""
 QuestionKind = Literal["token", "opponent_card", "revive", "library"]
 DecisionKind = QuestionKind | Literal["draft", "begin", "turn"]
 

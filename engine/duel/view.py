@@ -80,7 +80,6 @@ class View:
     draft: tuple[WonderId, ...]
     questions: tuple[Question, ...]
     plays_again: bool
-    wonders_can_be_built: bool
     card_offers: tuple[CardOffer, ...]
     wonder_offers: tuple[tuple[WonderOffer, ...], ...]
     discard_gain: int

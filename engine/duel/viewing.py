@@ -38,7 +38,6 @@ def view_of(table: Table, decisions: Sequence[Decision[Choice]], seat: Seat | No
         draft=tuple(table.draft),
         questions=tuple(table.questions),
         plays_again=table.plays_again,
-        wonders_can_be_built=table.wonders_can_be_built,
         card_offers=_card_offers(table) if in_turn else (),
         wonder_offers=tuple(_wonder_offers(table, owner) for owner in SEATS),
         discard_gain=discard_gain(table.cities[table.turn]) if in_turn else 0,
@@ -69,7 +68,7 @@ def _card_offers(table: Table) -> tuple[CardOffer, ...]:
     market = Market(city, table.cities[opponent(table.turn)])
     offers = []
     for slot, card_id in table.layout.free_cards:
-        price = market.card_price(table.box.cards[card_id])
+        price = market.price(table.box.cards[card_id])
         offers.append(CardOffer(slot, card_id, price, price.total <= city.coins))
     return tuple(offers)
 
@@ -79,6 +78,6 @@ def _wonder_offers(table: Table, seat: Seat) -> tuple[WonderOffer, ...]:
     market = Market(city, table.cities[opponent(seat)])
     offers = []
     for wonder_id in city.unbuilt_wonders:
-        price = market.wonder_price(table.box.wonders[wonder_id])
+        price = market.price(table.box.wonders[wonder_id])
         offers.append(WonderOffer(wonder_id, price, price.total <= city.coins))
     return tuple(offers)

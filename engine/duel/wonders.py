@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
+from typing import ClassVar
 
 from engine.duel.city import City, DraftedWonder
 from engine.duel.effects import Effect, read_effect
+from engine.duel.terms import Reduced
 from engine.facts import Cost, read_cost, read_rows
 from engine.terms import WonderId
 
@@ -17,6 +19,9 @@ from engine.terms import WonderId
 class Wonder:
     """One wonder; its effects stand in the order in which they are carried out."""
 
+    free_from: ClassVar[None] = None
+    reduced_as: ClassVar[Reduced] = "wonders"
+
     id: WonderId
     cost: Cost
     effects: tuple[Effect, ...]
@@ -24,7 +29,7 @@ class Wonder:
     def add_to(self, city: City) -> None:
         """Let a drafted wonder of a city stand as built, where what lasts of it counts from now on."""
         city.wonders[city.wonders.index(DraftedWonder(self.id))] = DraftedWonder(self.id, built=True)
-        city.wonders_built += 1
+        city.unbuilt_wonders.remove(self.id)
         for effect in self.effects:
             effect.last(city, "wonders")
 

@@ -22,16 +22,3 @@ class Policy(Protocol):
 def policies() -> Mapping[str, Policy]:
     """Give every computer player by the name that commands and settings call it."""
     return {"random": Uniform(), "sensible": Sensible()}
-
-
-def strongest(game: str) -> Policy:
-    """Give the computer player that people meet in a game."""
-    if game == "duel":
-        from engine.duel.player.player import DuelPlayer
-
-        return DuelPlayer()
-    if game == "architects":
-        from engine.players.architects import ArchitectsPlayer
-
-        return ArchitectsPlayer()
-    return Sensible()

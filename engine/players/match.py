@@ -17,10 +17,10 @@ from dataclasses import asdict, dataclass
 from random import Random
 from typing import Any, cast
 
-from engine.kinds import GAMES
 from engine.players import Policy, policies
 from engine.reading import Malformed
 from engine.record import new_game
+from engine.registry import GAMES
 from engine.simulation import play_out
 
 BAD_INPUT = 2

@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from engine.architects.player.player import ArchitectsPlayer
 from engine.architects.view import View as ArchitectsView
 from engine.base.player.player import BasePlayer
 from engine.base.view import View as BaseView
 from engine.duel.player.player import DuelPlayer
 from engine.duel.view import View as DuelView
 from engine.game import Decision
-from engine.players.architects import ArchitectsPlayer
 
 
 class Sensible:

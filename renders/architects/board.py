@@ -25,14 +25,15 @@ from renders.drawing.surfaces import rounded_mask
 from renders.drawing.theme import Rgba
 from renders.parts import icons, sprites
 from renders.parts.frames import BOARD_RADIUS, draw_board_frame
+from renders.parts.icons.signs import Sign
 from renders.parts.scenes import panorama
+from renders.parts.sprites import sign
 
 State = Literal["built", "open", "closed"]
 """Whether a stage stands, can be built next, or rests on one that is missing."""
 
 BOARD_HEIGHT = 392
 _PLAQUE, _GAP = 92, 8
-_UNBUILT: Rgba = (22, 32, 48, 240)
 
 
 def draw_board(canvas: Canvas, city: City, x: int, y: int, width: int) -> None:
@@ -70,7 +71,7 @@ def _draw_plaque(canvas: Canvas, stage: Stage, state: State, x: float, y: float,
     else:
         canvas.panel(x, y, width, _PLAQUE, fill=theme.IVORY if state == "open" else theme.GROUP_LINE, blur=8)
         edge = 4 if state == "open" else 2
-        canvas.panel(x + edge, y + edge, width - 2 * edge, _PLAQUE - 2 * edge, 15, fill=_UNBUILT)
+        canvas.panel(x + edge, y + edge, width - 2 * edge, _PLAQUE - 2 * edge, 15, fill=theme.PLAN)
         ink, before = theme.WHITE, [Word(cost_words(stage.cost), 800, 0.9), _becomes()]
     row = [*before, *_gain(stage, ink)]
     size = largest_size(row, width - 20, 62, 5)
@@ -92,7 +93,7 @@ def _gain(stage: Stage, ink: Rgba) -> list[Piece]:
 
 def effect_row(effect: StageEffect, ink: Rgba) -> list[Piece]:
     """Show what a stage does when it is built."""
-    card = Sprite(lambda size: icons.sign("card", size, ink), 0.8)
+    card = sign("card", ink, 0.8)
     match effect:
         case TakeFromAnyDeck():
             return [card, Word("?", 800, 0.9)]
@@ -110,5 +111,5 @@ def effect_row(effect: StageEffect, ink: Rgba) -> list[Piece]:
             assert_never(effect)
 
 
-def _small_arrow(name: icons.Sign, ink: Rgba) -> Sprite:
-    return Sprite(lambda size: icons.sign(name, size, ink), 0.5)
+def _small_arrow(name: Sign, ink: Rgba) -> Sprite:
+    return sign(name, ink, 0.5)

@@ -16,18 +16,18 @@ from renders.architects.effects import effect_row
 from renders.architects.promise import promise
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
-from renders.drawing.surfaces import rounded_mask, shadow_mask, vertical_gradient
+from renders.drawing.surfaces import rounded_mask, vertical_gradient
 from renders.drawing.theme import mix
 from renders.drawing.typefaces import sans
 from renders.parts import icons
 from renders.parts.buildings import card_scene
 from renders.parts.card_frame import draw_plaque
+from renders.parts.frames import draw_glow, draw_takable_edge
 from renders.parts.language import Text
 from renders.parts.seat_names import seat_name
 
 CARD_WIDTH, CARD_GAP = 372, 22
-_RADIUS, _EDGE = 20, 4
-_SPENT = (13, 20, 32, 120)
+_RADIUS = 20
 
 
 def draw_offered(canvas: Canvas, view: View, y: int, height: int, names: Sequence[str], text: Text) -> None:
@@ -36,19 +36,11 @@ def draw_offered(canvas: Canvas, view: View, y: int, height: int, names: Sequenc
         x = theme.MARGIN + index * (CARD_WIDTH + CARD_GAP)
         takable = can_take(view) and pile.size > 0
         if takable:
-            _draw_glow(canvas, x, y, height)
+            draw_glow(canvas, x, y, CARD_WIDTH, height, _RADIUS, 0.55)
+            draw_takable_edge(canvas, x, y, CARD_WIDTH, height, _RADIUS + 4)
         else:
             canvas.shadow(x, y, CARD_WIDTH, height, _RADIUS, 10, 0.5)
-        edge = _EDGE if takable else 2
-        canvas.panel(
-            x - edge,
-            y - edge,
-            CARD_WIDTH + 2 * edge,
-            height + 2 * edge,
-            _RADIUS + edge,
-            fill=theme.GOLD_BRIGHT if takable else theme.LINE,
-            fill_low=theme.TAKABLE_LOW if takable else None,
-        )
+            canvas.panel(x - 2, y - 2, CARD_WIDTH + 4, height + 4, _RADIUS + 2, fill=theme.LINE)
         if pile.card is None:
             _draw_back(canvas, view, pile, x, y, height, text)
         else:
@@ -57,7 +49,7 @@ def draw_offered(canvas: Canvas, view: View, y: int, height: int, names: Sequenc
             _draw_note(canvas, note, x, y, height, theme.SAND)
         _draw_bar(canvas, view, pile, x, y, height, names, text)
         if not takable:
-            canvas.fill(x, y, CARD_WIDTH, height, _SPENT, rounded_mask(CARD_WIDTH, height, _RADIUS))
+            canvas.fill(x, y, CARD_WIDTH, height, theme.SPENT_VEIL, rounded_mask(CARD_WIDTH, height, _RADIUS))
 
 
 def can_take(view: View) -> bool:
@@ -76,12 +68,6 @@ def deck_name(view: View, pile: Offered, names: Sequence[str], text: Text) -> st
 
 def _bar_height(height: int) -> int:
     return 72 if height > 330 else 62
-
-
-def _draw_glow(canvas: Canvas, x: int, y: int, height: int) -> None:
-    blur = 12
-    mask = shadow_mask(CARD_WIDTH, height, _RADIUS, blur, 0.55)
-    canvas.fill(x - 3 * blur, y - 3 * blur, mask.width, mask.height, theme.TAKABLE_GLOW, mask)
 
 
 @lru_cache(maxsize=32)
@@ -159,7 +145,7 @@ def _back(height: int) -> Image.Image:
     draw = ImageDraw.Draw(lines)
     for start in range(-height, CARD_WIDTH, 26):
         for ends in ((start, height, start + height, 0), (start, 0, start + height, height)):
-            draw.line(ends, fill=(255, 255, 255, 18), width=2)
+            draw.line(ends, fill=theme.with_opacity(theme.WHITE, 18), width=2)
     canvas.image.alpha_composite(lines)
     canvas.image.putalpha(rounded_mask(CARD_WIDTH, height, _RADIUS))
     return canvas.image

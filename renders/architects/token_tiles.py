@@ -7,10 +7,11 @@ from renders.architects.token_icons import hidden_token, progress_token
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import fit_lines
-from renders.drawing.surfaces import shadow_mask
+from renders.drawing.lines import draw_lines_from
+from renders.parts.frames import draw_glow, draw_takable_edge
 from renders.parts.language import Text
 
-_GAP, _RADIUS, _EDGE, _ICON = 14, 20, 4, 112
+_GAP, _RADIUS, _ICON = 14, 20, 112
 
 
 def draw_token_tiles(canvas: Canvas, view: View, y: int, height: int, text: Text) -> None:
@@ -31,22 +32,12 @@ def draw_token_tiles(canvas: Canvas, view: View, y: int, height: int, text: Text
     width = round((room - _GAP * (len(tiles) - 1)) / max(1, len(tiles)))
     for index, (icon, name, effect) in enumerate(tiles):
         x = theme.MARGIN + index * (width + _GAP)
-        mask = shadow_mask(width, height, _RADIUS, 12, 0.5)
-        canvas.fill(x - 36, y - 36, mask.width, mask.height, theme.TAKABLE_GLOW, mask)
-        canvas.panel(
-            x - _EDGE,
-            y - _EDGE,
-            width + 2 * _EDGE,
-            height + 2 * _EDGE,
-            _RADIUS + _EDGE,
-            fill=theme.GOLD_BRIGHT,
-            fill_low=theme.TAKABLE_LOW,
-        )
+        draw_glow(canvas, x, y, width, height, _RADIUS, 0.5)
+        draw_takable_edge(canvas, x, y, width, height, _RADIUS + 4)
         canvas.panel(x, y, width, height, _RADIUS, fill=theme.TOKEN_TILE, fill_low=theme.TOKEN_TILE_LOW)
         middle = x + width / 2
         canvas.put(icon, middle, y + 18, "mt")
         canvas.fitted_text(middle, y + 18 + _ICON + 30, name, 36, width - 24, theme.GOLD, "mm", weight=700)
         words = fit_lines(effect, width - 30, 31, theme.FLOOR_TEXT, 600, 5 if height > 330 else 3)
         top = y + 18 + _ICON + 30 + 42
-        for line, words_line in enumerate(words.lines):
-            canvas.text(middle, top + line * words.size * 1.12, words_line, words.font, theme.WHITE, "mm")
+        draw_lines_from(canvas, words, middle, top, anchor="mm", step=1.12)

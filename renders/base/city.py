@@ -21,6 +21,7 @@ from renders.drawing.theme import MARGIN
 from renders.drawing.typefaces import sans
 from renders.parts import icons
 from renders.parts.header import POINTS_LEFT, draw_city_title, draw_points_badge
+from renders.parts.icons.signs import Sign
 from renders.parts.language import Text
 from renders.parts.seat_names import seat_name
 
@@ -80,7 +81,7 @@ def _draw_header(canvas: Canvas, view: View, seat: Seat, names: Sequence[str], t
     draw_city_title(canvas, seat_name(names, seat, text), board, left, neighbours_left - left - 24)
     for side, y in zip(NEIGHBOURS, (42, 90), strict=True):
         other = neighbour_of(view, seat, side)
-        sign: icons.Sign = "arrow-left" if side == "left" else "arrow-right"
+        sign: Sign = "arrow-left" if side == "left" else "arrow-right"
         canvas.put(icons.sign(sign, 36, theme.MUTED), neighbours_left, y, "lm")
         name = seat_name(names, other, text)
         used = canvas.fitted_text(

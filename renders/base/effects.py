@@ -25,7 +25,7 @@ from renders.drawing.numerals import ROMAN
 from renders.drawing.row import Piece, Sprite, Word, choice_of
 from renders.drawing.theme import Rgba
 from renders.parts import icons
-from renders.parts.sprites import ARROW_SCALE, arrow, card_type, coins, points, resource
+from renders.parts.sprites import ARROW_SCALE, arrow, card_type, coins, points, resource, sign
 
 
 def effect_row(effects: Iterable[AnyEffect], ink: Rgba = theme.INK) -> list[Piece]:
@@ -55,7 +55,7 @@ def _pieces(effect: AnyEffect, ink: Rgba) -> Sequence[Piece]:
         case CopyStage(stage, neighbours):
             return [
                 *choice_of([arrow(neighbour, ink) for neighbour in neighbours]),
-                _sign("stage", ink),
+                sign("stage", ink),
                 Word(ROMAN[stage]),
             ]
         case _:
@@ -88,7 +88,7 @@ def _per(effect: Per, ink: Rgba) -> list[Piece]:
     counted = _counted(effect, ink)
     if effect.scope == "self":
         return [*gained, *counted]
-    own = [Sprite(lambda size: icons.sign("arrow-down", size, ink), ARROW_SCALE)]
+    own = [sign("arrow-down", ink, ARROW_SCALE)]
     middle = own if effect.scope == "self_and_neighbours" else []
     return [arrow("left", ink), *middle, *counted, arrow("right", ink), *gained]
 
@@ -98,7 +98,7 @@ def _counted(effect: Per, ink: Rgba) -> Sequence[Piece]:
         case "cards":
             return [card_type(colour) for colour in effect.colours]
         case "wonder_stages":
-            return [_sign("stage", ink)]
+            return [sign("stage", ink)]
         case "defeat_tokens":
             return [Sprite(partial(icons.conflict_token, value=-1))]
         case _:
@@ -108,16 +108,12 @@ def _counted(effect: Per, ink: Rgba) -> Sequence[Piece]:
 def _ability(name: AbilityName, ink: Rgba) -> list[Piece]:
     match name:
         case "free_build_once_per_age":
-            return [Sprite(partial(icons.status, "free")), _sign("card", ink)]
+            return [Sprite(partial(icons.status, "free")), sign("card", ink)]
         case "play_seventh_card":
-            return [_sign("seventh-card", ink)]
+            return [sign("seventh-card", ink)]
         case "build_from_discard":
-            return [_sign("from-discard", ink)]
+            return [sign("from-discard", ink)]
         case "copy_neighbour_guild":
-            return [_sign("copy", ink), arrow("left", ink), card_type("purple"), arrow("right", ink)]
+            return [sign("copy", ink), arrow("left", ink), card_type("purple"), arrow("right", ink)]
         case _:
             assert_never(name)
-
-
-def _sign(name: icons.Sign, ink: Rgba) -> Sprite:
-    return Sprite(lambda size: icons.sign(name, size, ink))

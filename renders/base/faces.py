@@ -14,7 +14,7 @@ from renders.drawing.fitting import fit_lines
 from renders.drawing.kept import kept
 from renders.drawing.lines import draw_lines
 from renders.drawing.surfaces import rounded_mask, vertical_gradient
-from renders.drawing.theme import Rgba, mix
+from renders.drawing.theme import mix
 from renders.parts import icons
 from renders.parts.bars import BAR_HEIGHT, Bar, draw_bar
 from renders.parts.buildings import card_scene
@@ -28,7 +28,6 @@ HEADER_HEIGHT = 78
 SCENE_HEIGHT = 146
 _RIM = 3
 _NAME_SIZE, _NAME_SMALLEST = 33, 25
-_DIMMED: Rgba = (14, 22, 36, 58)
 
 
 @kept
@@ -103,7 +102,7 @@ def draw_hand_card(
     if bar is not None and bar.status == "impossible":
         top = HEADER_HEIGHT + _RIM
         mask = rounded_mask(CARD_WIDTH, height, CARD_RADIUS).crop((0, top, CARD_WIDTH, height))
-        canvas.fill(x, y + top, CARD_WIDTH, height - top, _DIMMED, mask)
+        canvas.fill(x, y + top, CARD_WIDTH, height - top, theme.DIMMED_VEIL, mask)
     canvas.put(icons.card_type(shown.colour, 58), x + 40, y + 112, "mm")
     draw_number(canvas, number, x + CARD_WIDTH - 41, y + 113)
     if free_star:

@@ -11,19 +11,17 @@ from renders.base.effects import effect_row
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.numerals import ROMAN
-from renders.drawing.row import Piece, Row, Sprite, draw_row, largest_size, row_width
+from renders.drawing.row import Piece, Row, draw_row, largest_size, row_width
 from renders.drawing.typefaces import title
 from renders.parts import icons
 from renders.parts.costs import cost_row
-from renders.parts.sprites import arrow
+from renders.parts.sprites import arrow, sign
 
 StageOptions = Sequence[tuple[Neighbour | None, Stage]]
 """The ways in which a stage can be had: one, or two where either neighbour's can be copied."""
 
 _GAP, _WIDEST = 8, 560
 _ONE_LINE, _TWO_LINES = 82, 98
-_UNBUILT_EDGE = (200, 214, 235, 230)
-_UNBUILT = (22, 32, 48, 240)
 
 _INSET, _BESIDE_NUMERAL, _CHECK, _BECOMES = 18, 12, 46, 28
 _COST_SIZE, _COST_LARGEST, _GAIN_SIZE, _ICON_GAP = 42, 50, 58, 3
@@ -94,8 +92,8 @@ class _Plaque:
             canvas.panel(x, y, width, height, fill=theme.GOLD, fill_low=theme.BUILT_EDGE, blur=8)
             canvas.panel(x + 4, y + 4, width - 8, height - 8, 15, fill=theme.BUILT, fill_low=theme.BUILT_LOW)
         else:
-            canvas.panel(x, y, width, height, fill=_UNBUILT_EDGE, blur=8)
-            canvas.panel(x + 3, y + 3, width - 6, height - 6, 16, fill=_UNBUILT)
+            canvas.panel(x, y, width, height, fill=theme.PLAN_EDGE, blur=8)
+            canvas.panel(x + 3, y + 3, width - 6, height - 6, 16, fill=theme.PLAN)
 
     def _draw_gain(self, canvas: Canvas, left: float, right: float, y: float, ink: theme.Rgba) -> None:
         size = largest_size(self.gain, right - left, _GAIN_SIZE, _ICON_GAP)
@@ -117,7 +115,7 @@ def _cost(side: Neighbour | None, stage: Stage) -> list[Piece]:
 
 
 def _exchange(side: Neighbour | None, stage: Stage) -> list[Piece]:
-    becomes = Sprite(lambda size: icons.sign("arrow-right", size, theme.GOLD), 0.7)
+    becomes = sign("arrow-right", theme.GOLD, 0.7)
     return [*_cost(side, stage), becomes, *effect_row(stage.effects, theme.WHITE)]
 
 

@@ -7,12 +7,11 @@ from collections.abc import Sequence
 from engine.base.choice import PaidChoice
 from engine.base.view import Obstacle, Offer
 from renders.drawing import theme
-from renders.drawing.row import Piece, Space, Sprite, Word
+from renders.drawing.row import Piece, Space, Word
 from renders.drawing.theme import Rgba
-from renders.parts import icons
 from renders.parts.bars import Bar, bar_ink
 from renders.parts.language import Text
-from renders.parts.sprites import arrow, coins, resource
+from renders.parts.sprites import arrow, coins, resource, sign
 
 _LABEL_SCALE = 0.75
 """Words on a bar are larger beside their icons than elsewhere: 33 pixels beside icons of 44."""
@@ -32,7 +31,7 @@ def build_bar(offer: Offer, text: Text) -> Bar:
 def payment_bar(choice: PaidChoice, text: Text) -> Bar:
     """Tell what a choice to build or to add a stage costs and who is paid."""
     if choice.how in {"chain", "power"}:
-        link = [Sprite(lambda size: icons.sign("chain", size, theme.FREE_TEXT))]
+        link = [sign("chain", theme.FREE_TEXT)]
         return Bar("free", (*(link if choice.how == "chain" else []), _label("bar-free", text)))
     if not choice.cost:
         return Bar("possible", (_label("bar-build", text),))

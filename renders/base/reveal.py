@@ -26,14 +26,13 @@ from renders.parts.header import HEADER_BOTTOM, draw_corner, draw_headline
 from renders.parts.language import Text
 from renders.parts.scenes import panorama
 from renders.parts.seat_names import draw_name, seat_name
-from renders.parts.sprites import arrow, coins
+from renders.parts.sprites import arrow, coins, sign
 
 _TOP, _BOTTOM, _GAP = HEADER_BOTTOM, 14, 8
 _LEFT, _WIDTH = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
 _ROW_HEIGHT, _HIGHEST_ROW, _ONLY_ROW = 132, 304, 240
 _TILE_LEFT = _LEFT + 400
 _TILE_WIDTH = _WIDTH - 400 - 16
-_VEIL = (14, 22, 36, 225)
 
 
 def draw_reveal(view: View, events: Sequence[BaseEvent], names: Sequence[str], text: Text) -> Image.Image:
@@ -113,11 +112,11 @@ def _means(play: Play, text: Text) -> list[Piece]:
     event = play.event
     row: list[Piece] = []
     if play.seventh:
-        row.append(Sprite(lambda size: icons.sign("seventh-card", size, theme.IVORY)))
+        row.append(sign("seventh-card", theme.IVORY))
     if not isinstance(event, Built | StageBuilt):
         return row
     if event.how == "chain":
-        return [*row, Sprite(lambda size: icons.sign("chain", size, theme.GOLD)), Word(text("bar-free"))]
+        return [*row, sign("chain", theme.GOLD), Word(text("bar-free"))]
     if event.how == "power":
         return [*row, Sprite(lambda size: icons.status("free", size)), Word(text("bar-free"))]
     paid = event.bank + event.left + event.right
@@ -183,7 +182,9 @@ def _draw_stage_tile(
     size = largest_size(effects, widest - 110 - font.getlength(name), 68)
     pill_width = 44 + 50 + 14 + font.getlength(name) + 30 + row_width(effects, size) + 30
     left = _TILE_LEFT + _TILE_WIDTH - 16 - pill_width
-    canvas.panel(left, middle - pill_height / 2, pill_width, pill_height, pill_height // 2, fill=_VEIL)
+    canvas.panel(
+        left, middle - pill_height / 2, pill_width, pill_height, pill_height // 2, fill=theme.REVEAL_VEIL
+    )
     canvas.put(icons.sign("stage", 50, theme.GOLD), left + 30, middle, "lm")
     canvas.text(left + 94, middle - 1, name, font)
     draw_row(canvas, effects, left + pill_width - 30, middle, size, ink=theme.WHITE, align="r")

@@ -20,7 +20,6 @@ from renders.parts.scenes import panorama
 from renders.parts.sprites import arrow
 
 FRAME = 3
-VEIL = (12, 20, 32, 215)
 """What darkens a landscape behind something that is to be read."""
 _TITLE_HEIGHT = 56
 
@@ -93,7 +92,7 @@ def _draw_title(canvas: Canvas, offer: StageOffer, x: int, y: int, width: int) -
     inner = width - 2 * FRAME
     radius = CARD_RADIUS - FRAME
     mask = rounded_mask(inner, _TITLE_HEIGHT + 2 * radius, radius).crop((0, 0, inner, _TITLE_HEIGHT))
-    canvas.fill(x + FRAME, y + FRAME, inner, _TITLE_HEIGHT, VEIL, mask)
+    canvas.fill(x + FRAME, y + FRAME, inner, _TITLE_HEIGHT, theme.STAGE_VEIL, mask)
     middle = y + FRAME + _TITLE_HEIGHT / 2
     draw_title(canvas, offer.title, x + width / 2, middle, 31, inner - 24, anchor="mm")
 
@@ -101,7 +100,7 @@ def _draw_title(canvas: Canvas, offer: StageOffer, x: int, y: int, width: int) -
 def _draw_wide_options(
     canvas: Canvas, options: Sequence[StageOption], x: int, y: int, width: int, height: int
 ) -> None:
-    canvas.fill(x, y, width, height, VEIL)
+    canvas.fill(x, y, width, height, theme.STAGE_VEIL)
     part = width / len(options)
     for index, option in enumerate(options):
         _draw_exchange(canvas, option, x + index * part + 16, y + height / 2, part - 32, 60)
@@ -116,7 +115,7 @@ def _draw_exchange(canvas: Canvas, option: StageOption, x: float, y: float, widt
 def _draw_stacked_options(
     canvas: Canvas, options: Sequence[StageOption], x: int, y: int, width: int, bottom: int
 ) -> None:
-    canvas.fill(x, y, width, bottom - y, VEIL)
+    canvas.fill(x, y, width, bottom - y, theme.STAGE_VEIL)
     part = (bottom - y) / len(options)
     for index, option in enumerate(options):
         top = y + index * part
@@ -136,7 +135,14 @@ def _draw_bars(canvas: Canvas, offer: StageOffer, x: int, y: int, width: int) ->
     elif all(option.bar is None for option in offer.options):
         radius = CARD_RADIUS - FRAME
         mask = rounded_mask(width, BAR_HEIGHT + 2 * radius, radius)
-        canvas.fill(x, y, width, BAR_HEIGHT, VEIL, mask.crop((0, 2 * radius, width, BAR_HEIGHT + 2 * radius)))
+        canvas.fill(
+            x,
+            y,
+            width,
+            BAR_HEIGHT,
+            theme.STAGE_VEIL,
+            mask.crop((0, 2 * radius, width, BAR_HEIGHT + 2 * radius)),
+        )
         return
     if len(bars) == 1:
         draw_bar(canvas, bars[0], x, y, width)

@@ -14,12 +14,11 @@ from renders.base.effects import effect_row
 from renders.base.prices import obstacle_bar, payment_bar
 from renders.base.seats import stage_offer_for
 from renders.drawing import theme
-from renders.drawing.row import Piece, Sprite
-from renders.parts import icons
+from renders.drawing.row import Piece
 from renders.parts.bars import Bar
 from renders.parts.costs import cost_row
 from renders.parts.language import Text
-from renders.parts.sprites import arrow
+from renders.parts.sprites import arrow, sign
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +39,7 @@ class StageOption:
 
     def exchange_row(self, ink: theme.Rgba) -> list[Piece]:
         """Show that this cost brings these effects, and from where they are copied."""
-        becomes = Sprite(lambda size: icons.sign("arrow-right", size, theme.GOLD), 0.6)
+        becomes = sign("arrow-right", theme.GOLD, 0.6)
         return [*self._copied(theme.MUTED), *cost_row(self.cost), becomes, *effect_row(self.effects, ink)]
 
     def _copied(self, ink: theme.Rgba) -> list[Piece]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import ImageChops
 
 from renders.base.faces import CARD_RADIUS
-from renders.base.stage_cell import FRAME, VEIL, draw_stage_board
+from renders.base.stage_cell import FRAME, draw_stage_board
 from renders.base.stage_offer import StageOffer
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
@@ -56,7 +56,7 @@ def _draw_strip_veil(canvas: Canvas, x: int, y: int, width: int, height: int, st
     """Darken the strip from ``start`` on, so that what is written there can be read."""
     veil = Canvas(width - 2 * FRAME, height - 2 * FRAME, transparent=True)
     radius = CARD_RADIUS - FRAME
-    veil.panel(start, 0, veil.width - start + CARD_RADIUS, veil.height, radius, fill=VEIL)
+    veil.panel(start, 0, veil.width - start + CARD_RADIUS, veil.height, radius, fill=theme.STAGE_VEIL)
     inside = rounded_mask(veil.width, veil.height, radius)
     veil.image.putalpha(ImageChops.multiply(veil.image.getchannel("A"), inside))
     canvas.put(veil.image, x + FRAME, y + FRAME)

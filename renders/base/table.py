@@ -22,6 +22,7 @@ from renders.drawing.typefaces import sans
 from renders.parts import icons
 from renders.parts.frames import draw_row_frame
 from renders.parts.header import HEADER_BOTTOM, draw_headline
+from renders.parts.icons.signs import Sign
 from renders.parts.language import Text
 from renders.parts.seat_names import draw_name, seat_name
 
@@ -29,7 +30,7 @@ _TOP, _BOTTOM, _GAP = HEADER_BOTTOM, 14, 8
 _ROW_HEIGHT = 132
 _TALL_ROW = 180
 """From this height on a row has a third line, with conflict tokens and science."""
-_LEFT, _WIDTH = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
+_LEFT = theme.MARGIN
 _COUNTS_LEFT, _COUNTS_STEP = _LEFT + 578, 82
 _STRIP_LEFT, _STRIP_WIDTH = _LEFT + 336, 812
 _BALANCE_WIDTH = 264
@@ -91,7 +92,7 @@ def _draw_header(canvas: Canvas, view: View, text: Text) -> None:
     if not view.over:
         canvas.put(icons.sign("hand", 46), left + 38, 66, "mm")
         used = canvas.text(left + 70, 65, passing_words, font)
-        down: icons.Sign = "arrow-down" if view.passing == "left" else "arrow-up"
+        down: Sign = "arrow-down" if view.passing == "left" else "arrow-up"
         canvas.put(icons.sign(down, 42, theme.GOLD), left + 70 + used + 32, 66, "mm")
         left += passing_width
         canvas.fill(left - 2, 42, 3, 48, theme.LINE)

@@ -15,7 +15,7 @@ from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import fit_lines
 from renders.drawing.numerals import ROMAN
-from renders.drawing.row import Piece, Sprite, draw_row, largest_size
+from renders.drawing.row import Piece, draw_row, largest_size
 from renders.drawing.surfaces import rounded_mask
 from renders.drawing.typefaces import sans, title
 from renders.parts import icons
@@ -24,6 +24,7 @@ from renders.parts.description import shortened
 from renders.parts.header import HEADER_BOTTOM, draw_title
 from renders.parts.language import Text
 from renders.parts.scenes import emblem, panorama
+from renders.parts.sprites import sign
 
 _LEFT, _WIDTH = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
 _TOP = HEADER_BOTTOM
@@ -88,9 +89,9 @@ def _draw_exchange(canvas: Canvas, stage: Stage, number: int, x: int, y: int, wi
     canvas.panel(x, y, width, _PLAQUE_HEIGHT, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
     middle = y + _PLAQUE_HEIGHT / 2
     used = canvas.text(x + 16, middle, ROMAN[number], title(40, 800), theme.GOLD_DARK)
-    copied: list[Piece] = [Sprite(lambda size: icons.sign("copy", size, theme.INK))]
+    copied: list[Piece] = [sign("copy", theme.INK)]
     cost = cost_row(stage.cost) if stage.cost is not None else copied
-    becomes = Sprite(lambda size: icons.sign("arrow-right", size, theme.GOLD_DARK), 0.6)
+    becomes = sign("arrow-right", theme.GOLD_DARK, 0.6)
     gain = [becomes, *effect_row(stage.effects)]
     left, right = x + 16 + used + 10, x + width - 12
     whole = [*cost, *gain]

@@ -1,4 +1,4 @@
-"""Several lines of text around one height."""
+"""Several lines of text, one below the other."""
 
 from __future__ import annotations
 
@@ -19,6 +19,20 @@ def draw_lines(
     step: float = 1.0,
 ) -> None:
     """Write lines, their middle at the height ``y``; ``step`` is their distance in sizes of the type."""
-    first = -(len(fitted.lines) - 1) / 2
+    first = y - (len(fitted.lines) - 1) / 2 * fitted.size * step
+    draw_lines_from(canvas, fitted, x, first, colour, anchor, step=step)
+
+
+def draw_lines_from(
+    canvas: Canvas,
+    fitted: FittedLines,
+    x: float,
+    y: float,
+    colour: Rgba = theme.WHITE,
+    anchor: Anchor = "lm",
+    *,
+    step: float = 1.0,
+) -> None:
+    """Write lines, the first one at the height ``y``; ``step`` is their distance in sizes of the type."""
     for index, line in enumerate(fitted.lines):
-        canvas.text(x, y + (first + index) * fitted.size * step, line, fitted.font, colour, anchor)
+        canvas.text(x, y + index * fitted.size * step, line, fitted.font, colour, anchor)

@@ -139,6 +139,18 @@ CLOSED_EDGE = hex_colour("#4A5D7C")
 CLOSED_INK = hex_colour("#7F91AE")
 """A stage that rests on one that is missing."""
 
+PLAN: Rgba = (22, 32, 48, 240)
+PLAN_EDGE: Rgba = (200, 214, 235, 230)
+"""A stage that is only planned, in front of the landscape."""
+
+SPENT_VEIL: Rgba = (13, 20, 32, 120)
+DIMMED_VEIL: Rgba = (14, 22, 36, 58)
+COVERED_VEIL: Rgba = (10, 16, 28, 66)
+STAGE_VEIL: Rgba = (12, 20, 32, 215)
+REVEAL_VEIL: Rgba = (14, 22, 36, 225)
+NAME_VEIL: Rgba = (12, 18, 30, 190)
+"""The night over what cannot be taken or built, and under words in front of a landscape."""
+
 SOLD = hex_colour("#1A2639")
 SOLD_LINE = hex_colour("#4A5F82")
 RULE = hex_colour("#B7A37B")

@@ -36,7 +36,7 @@ from renders.drawing.theme import Rgba
 from renders.duel import icons as duel_icons
 from renders.parts import icons
 from renders.parts.costs import cost_row
-from renders.parts.sprites import ARROW_SCALE, card_type, coins, points, resource
+from renders.parts.sprites import ARROW_SCALE, card_type, coins, points, resource, sign
 
 
 def chain_given(card: Card) -> list[Piece]:
@@ -85,36 +85,28 @@ def _pieces(effect: Effect, ink: Rgba) -> Sequence[Piece]:
         case DiscardOpponentCard(colour):
             return [Sprite(partial(duel_icons.crossed_out, partial(icons.card_type, colour)))]
         case BuildFromDiscard():
-            return [_sign("from-discard", ink)]
+            return [sign("from-discard", ink)]
         case ChooseAsideToken(draw):
             return [Sprite(duel_icons.any_token), Word(f"1/{draw}")]
         case CostReduction(resources=count, target=target):
-            what = _sign("stage", ink) if target == "wonders" else card_type("blue")
+            what = sign("stage", ink) if target == "wonders" else card_type("blue")
             return [what, Sprite(lambda size: duel_icons.fewer(size, count))]
         case ExtraShields(amount, colour):
-            return [card_type(colour), *[_plus(ink)], *[Sprite(icons.shield)] * amount]
+            return [card_type(colour), sign("plus", ink, 0.4), *[Sprite(icons.shield)] * amount]
         case WondersPlayAgain():
-            return [_sign("stage", ink), Sprite(duel_icons.play_again)]
+            return [sign("stage", ink), Sprite(duel_icons.play_again)]
         case CoinsOnChainBuild(amount):
-            return [_sign("chain", ink), coins(amount)]
+            return [sign("chain", ink), coins(amount)]
         case GainOpponentTradeCoins():
-            return [Sprite(icons.coin), Sprite(partial(icons.sign, "arrow-down", colour=ink), ARROW_SCALE)]
+            return [Sprite(icons.coin), sign("arrow-down", ink, ARROW_SCALE)]
         case _:
             assert_never(effect)
-
-
-def _sign(name: icons.Sign, ink: Rgba) -> Sprite:
-    return Sprite(lambda size: icons.sign(name, size, ink))
-
-
-def _plus(ink: Rgba) -> Sprite:
-    return Sprite(lambda size: icons.sign("plus", size, ink), 0.4)
 
 
 def _per(effect: Per, ink: Rgba) -> list[Piece]:
     counted: list[Piece] = [card_type(colour) for colour in COLOURS if colour in effect.of]
     if "wonders" in effect.of:
-        counted.append(_sign("stage", ink))
+        counted.append(sign("stage", ink))
     if "progress_tokens" in effect.of:
         counted.append(Sprite(duel_icons.any_token))
     if "coins" in effect.of:
@@ -126,5 +118,5 @@ def _per(effect: Per, ink: Rgba) -> list[Piece]:
         gained.append(points(effect.points))
     most: list[Piece] = []
     if effect.city == "most":
-        most = [Sprite(lambda size: icons.sign("arrow-up", size, ink), ARROW_SCALE)]
+        most = [sign("arrow-up", ink, ARROW_SCALE)]
     return [*gained, Slash(), *most, *counted]

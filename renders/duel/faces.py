@@ -23,6 +23,7 @@ from renders.duel import icons as duel_icons
 from renders.duel.effects import chain_given, chain_needed, effect_row, price_row
 from renders.parts import icons
 from renders.parts.costs import cost_row
+from renders.parts.sprites import sign
 
 RADIUS = 16
 RIM = 3
@@ -122,7 +123,7 @@ def wide_face(card_id: CardId, name: str) -> Image.Image:
     fitted = fit_line(name, size.width - 56, 28, _SMALLEST_NAME, 700)
     canvas.text(48, size.header / 2 + 2, fitted.text, fitted.font, theme.text_on(shown.colour))
     price, effect = price_row(shown), effect_row(shown.effects)
-    arrow = Sprite(lambda pixels: icons.sign("arrow-right", pixels, theme.BECOMES), 0.6)
+    arrow = sign("arrow-right", theme.BECOMES, 0.6)
     row: Row = [*price, Space(0.1), arrow, Space(0.1)] if price else []
     middle = (size.header + size.step) / 2 + 3
     room = size.width - 20

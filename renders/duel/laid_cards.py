@@ -19,12 +19,11 @@ from renders.duel.faces import RADIUS, RIM, WIDE, Format, card_back, high_face, 
 from renders.duel.names import card_name
 from renders.parts import icons
 from renders.parts.bars import bar_ink
-from renders.parts.icons import Status
+from renders.parts.frames import draw_takable_edge
+from renders.parts.icons.badges import Status
 from renders.parts.language import Text
-from renders.parts.sprites import coins
+from renders.parts.sprites import coins, sign
 
-_DIM: Rgba = (10, 16, 28, 66)
-_GLOW: Rgba = (255, 214, 110, 255)
 _FIELDS: dict[Status, Rgba] = {
     "possible": theme.POSSIBLE,
     "impossible": theme.IMPOSSIBLE,
@@ -44,7 +43,9 @@ def draw_covered(canvas: Canvas, card_id: CardId, name: str, x: int, y: int, siz
     canvas.shadow(x, y, size.width, size.height, RADIUS, 9, 0.6)
     face = wide_face(card_id, name) if size is WIDE else high_face(card_id, name, covered=True)
     canvas.put(face, x, y)
-    canvas.fill(x, y, size.width, size.height, _DIM, rounded_mask(size.width, size.height, RADIUS))
+    canvas.fill(
+        x, y, size.width, size.height, theme.COVERED_VEIL, rounded_mask(size.width, size.height, RADIUS)
+    )
 
 
 def draw_free(
@@ -59,15 +60,7 @@ def draw_free(
     """Draw a card that can be taken: with its letter and its price where it is offered now."""
     name = card_name(card_id, text)
     canvas.put(_glow(size.width, size.height), x - 36, y - 36)
-    canvas.panel(
-        x - 4,
-        y - 4,
-        size.width + 8,
-        size.height + 8,
-        RADIUS + 3,
-        fill=theme.GOLD_BRIGHT,
-        fill_low=theme.TAKABLE_LOW,
-    )
+    draw_takable_edge(canvas, x, y, size.width, size.height, RADIUS + 3)
     face = wide_face(card_id, name) if size is WIDE else high_face(card_id, name, covered=False)
     canvas.put(face, x, y)
     if offered is not None:
@@ -105,7 +98,7 @@ def _draw_price(canvas: Canvas, offer: CardOffer, x: int, y: int, size: Format, 
 
 def _price_pieces(offer: CardOffer, status: Status, ink: Rgba, text: Text) -> Row:
     if status == "free":
-        chain = [Sprite(lambda pixels: icons.sign("chain", pixels, ink), 0.8)] * (offer.price.how == "chain")
+        chain = [sign("chain", ink, 0.8)] * (offer.price.how == "chain")
         return [*chain, Word(text("bar-free"), 700, 0.8)]
     if offer.price.total == 0:
         return [Word(text("bar-build"), 700, 0.8)]
@@ -118,6 +111,6 @@ def _glow(width: int, height: int) -> Image.Image:
     mask = Image.new("L", (width + 2 * edge, height + 2 * edge), 0)
     mask.paste(rounded_mask(width, height, RADIUS), (edge, edge))
     mask = mask.filter(ImageFilter.GaussianBlur(12)).point(lambda value: value * 0.55)
-    glow = Image.new("RGBA", mask.size, _GLOW)
+    glow = Image.new("RGBA", mask.size, theme.TAKABLE_GLOW)
     glow.putalpha(mask)
     return glow

@@ -54,7 +54,7 @@ def draw_panel(canvas: Canvas, view: View, seat: Seat, name: str, x: int, y: int
     draw_row(canvas, symbols, left, y + _ROW_TOP + 77, size, gap=5, ink=theme.WHITE, align="l")
     draw_row(canvas, tokens, x + width - 30, y + _ROW_TOP + 77, size, gap=5, align="r")
     top = y + PANEL_HEIGHT - _TILE_HEIGHT - 5
-    draw_wonders(canvas, view, seat, x + 12, top, width - 24)
+    draw_wonder_tiles(canvas, view, seat, x + 12, top, width - 24)
 
 
 def production_row(city: City) -> list[Piece]:
@@ -86,7 +86,7 @@ def symbol_row(city: City) -> list[Piece]:
     return row
 
 
-def draw_wonders(canvas: Canvas, view: View, seat: Seat, x: float, y: float, width: float) -> None:
+def draw_wonder_tiles(canvas: Canvas, view: View, seat: Seat, x: float, y: float, width: float) -> None:
     """Draw the wonders of a player in a row: the built ones checked, the others with what they cost now."""
     tile = round((width - (_TILES - 1) * _TILE_GAP) / _TILES)
     offers = {offer.wonder: offer for offer in view.wonder_offers[seat]}

@@ -32,7 +32,7 @@ def draw_table(view: View, names: Sequence[str], text: Text) -> Image.Image:
     """Draw the table in an age; ``names`` by seat."""
     canvas = Canvas(theme.WIDTH, _height(view))
     draw_heading(canvas, view, names, text)
-    draw_panels(canvas, view, names, _PANELS_TOP, text)
+    draw_both_cities(canvas, view, names, _PANELS_TOP, text)
     draw_track(canvas, view, theme.MARGIN, _TRACK_TOP, theme.WIDTH - 2 * theme.MARGIN)
     _draw_cards(canvas, view, text)
     return canvas.finish()
@@ -60,7 +60,7 @@ def draw_heading(canvas: Canvas, view: View, names: Sequence[str], text: Text) -
         canvas.put(duel_icons.token(token, _TOKEN), x, _BADGE_TOP + 47, "mm")
 
 
-def draw_panels(canvas: Canvas, view: View, names: Sequence[str], top: int, text: Text) -> None:
+def draw_both_cities(canvas: Canvas, view: View, names: Sequence[str], top: int, text: Text) -> None:
     """Draw what lies before both players."""
     for seat, x in ((Seat(0), theme.MARGIN), (Seat(1), theme.WIDTH - theme.MARGIN - _PANEL_WIDTH)):
         draw_panel(canvas, view, seat, seat_name(names, seat, text), x, top, _PANEL_WIDTH)

@@ -11,6 +11,7 @@ from engine.terms import TokenId
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import fit_lines
+from renders.drawing.lines import draw_lines_from
 from renders.drawing.row import draw_row, largest_size
 from renders.duel import icons as duel_icons
 from renders.duel.effects import effect_row
@@ -50,8 +51,7 @@ def _draw_token(canvas: Canvas, token: TokenId, number: int, y: int, text: Text)
     canvas.fitted_text(x, y + 36, token_name(token, text), 42, room, theme.INK, weight=700)
     lines = fit_lines(effect_sentences(effects, text), room, 32, 25, 600, 2)
     top = y + 62 + (86 - len(lines.lines) * lines.size * 1.06) / 2 + lines.size / 2
-    for index, line in enumerate(lines.lines):
-        canvas.text(x, top + index * lines.size * 1.06, line, lines.font, theme.SAND)
+    draw_lines_from(canvas, lines, x, top, theme.SAND, step=1.06)
 
 
 def token_lines(tokens: Sequence[TokenId], text: Text) -> list[str]:

@@ -11,7 +11,6 @@ from renders.drawing.typefaces import sans
 from renders.duel import icons as duel_icons
 
 TRACK_HEIGHT = 84
-_ZONE = (255, 255, 255, 22)
 _END = 86
 """Room for a capital at each end."""
 
@@ -41,7 +40,9 @@ def draw_track(canvas: Canvas, view: View, x: float, y: float, width: float) -> 
             near, far = (
                 middle + side * (edge * step) for edge in (zone.nearest - 0.42, zone.farthest + 0.42)
             )
-            canvas.panel(min(near, far), below - 18, abs(far - near), 36, 10, fill=_ZONE)
+            canvas.panel(
+                min(near, far), below - 18, abs(far - near), 36, 10, fill=theme.with_opacity(theme.WHITE, 22)
+            )
             centre = middle + side * step * (zone.nearest + zone.farthest) / 2
             looted = [token for token in tokens if token.distance == zone.nearest]
             if looted:

@@ -12,7 +12,6 @@ from renders.drawing.fitting import fit_line, fit_lines
 from renders.drawing.lines import draw_lines
 from renders.drawing.row import Row, draw_row, largest_size
 from renders.drawing.surfaces import rounded_mask
-from renders.drawing.theme import Rgba
 from renders.duel.effects import effect_row
 from renders.duel.names import wonder_name
 from renders.duel.sentences import effect_sentences
@@ -24,7 +23,6 @@ from renders.parts.language import Text
 
 RADIUS = 20
 _EDGE = 3
-_NAME_FIELD: Rgba = (12, 18, 30, 190)
 _FOOT_SHARE = 0.42
 _NARROW = 400
 """Up to this width cost and effect stand one below the other."""
@@ -98,6 +96,6 @@ def _scene(wonder_id: WonderId, width: int, height: int, *, built: bool) -> Imag
 
 def _draw_name(canvas: Canvas, name: str, x: float, bottom: float, width: int) -> None:
     """Write the name on a dark band at the lower edge of the scene."""
-    canvas.fill(x, bottom - _BAND, width, _BAND, _NAME_FIELD)
+    canvas.fill(x, bottom - _BAND, width, _BAND, theme.NAME_VEIL)
     fitted = fit_line(name, width - 24, 34, theme.FLOOR_TEXT, 700)
     canvas.text(x + width / 2, bottom - _BAND / 2 - 1, fitted.text, fitted.font, theme.WHITE, "mm")

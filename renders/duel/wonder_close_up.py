@@ -9,16 +9,16 @@ from engine.terms import WonderId
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import fit_lines
-from renders.drawing.row import Row, Sprite, draw_row, largest_size
+from renders.drawing.row import Row, draw_row, largest_size
 from renders.drawing.surfaces import rounded_mask
 from renders.duel.effects import effect_row
 from renders.duel.names import wonder_name
 from renders.duel.sentences import effect_sentences
 from renders.duel.wonder_tile import wonder_scene
-from renders.parts import icons
 from renders.parts.costs import cost_row, cost_sentence
 from renders.parts.header import draw_title_on_meander
 from renders.parts.language import Text
+from renders.parts.sprites import sign
 
 _LEFT, _WIDTH = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
 _SCENE_TOP, _SCENE_HEIGHT, _RADIUS, _EDGE = 112, 400, 24, 3
@@ -49,7 +49,7 @@ def draw_wonder(wonder_id: WonderId, text: Text) -> Image.Image:
 def _draw_exchange(canvas: Canvas, cost: Row, effect: Row) -> None:
     """Draw what the wonder costs and gives, in one row."""
     canvas.panel(_LEFT, _PLAQUE_TOP, _WIDTH, _PLAQUE_HEIGHT, 20, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
-    becomes = Sprite(lambda size: icons.sign("arrow-right", size, theme.GOLD_DARK), 0.6)
+    becomes = sign("arrow-right", theme.GOLD_DARK, 0.6)
     row = [*cost, becomes, *effect]
     size = largest_size(row, _WIDTH - 60, 78, 8)
     draw_row(canvas, row, theme.WIDTH / 2, _PLAQUE_TOP + _PLAQUE_HEIGHT / 2, size, gap=8, ink=theme.INK)

@@ -6,7 +6,7 @@ import html
 from pathlib import Path
 
 from renders.drawing.encode import FORMAT, encode
-from renders.gallery.exhibits import exhibits
+from renders.gallery.catalogue import exhibits
 from renders.gallery.language import language
 from renders.gallery.sight import SIGHTS, seen_with
 

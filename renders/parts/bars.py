@@ -12,7 +12,7 @@ from renders.drawing.row import Row, draw_row, largest_size, row_width
 from renders.drawing.surfaces import rounded_mask
 from renders.drawing.theme import Rgba
 from renders.parts import icons
-from renders.parts.icons import Status
+from renders.parts.icons.badges import Status
 
 BAR_HEIGHT = 62
 BAR_RADIUS = 19
@@ -58,7 +58,7 @@ def draw_bar(
     whole = rounded_mask(width + start + end, height + 2 * radius, radius)
     mask = whole.crop((start, 2 * radius, start + width, height + 2 * radius))
     canvas.fill(x, y, width, height, field, mask)
-    canvas.fill(x, y, width, 2, (0, 0, 0, 40))
+    canvas.fill(x, y, width, 2, theme.with_opacity(theme.BLACK, 40))
     sign_size = 42
     gap = 12 if bar.row else 0
     size = largest_size(bar.row, width - sign_size - gap - 24, 44, 6, smallest=30)

@@ -1,11 +1,13 @@
-"""The frames of rows and boards."""
+"""The frames of rows, of boards, and of what can be taken."""
 
 from __future__ import annotations
 
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
+from renders.drawing.surfaces import shadow_mask
 
 BOARD_RADIUS = 24
+_GLOW = 12
 
 
 def draw_row_frame(canvas: Canvas, y: float, height: float, *, grey: bool = False, gold: int = 0) -> None:
@@ -33,3 +35,15 @@ def draw_board_frame(canvas: Canvas, x: int, y: int, width: int, height: int) ->
     edge, low = 3, theme.GOLD_RIM
     box = (x - edge, y - edge, width + 2 * edge, height + 2 * edge)
     canvas.panel(*box, BOARD_RADIUS + edge, fill=theme.GOLD, fill_low=low, blur=12)
+
+
+def draw_glow(canvas: Canvas, x: int, y: int, width: int, height: int, radius: int, shade: float) -> None:
+    """Let what can be taken glow; ``shade`` is how bright (0 to 1)."""
+    mask = shadow_mask(width, height, radius, _GLOW, shade)
+    canvas.fill(x - 3 * _GLOW, y - 3 * _GLOW, mask.width, mask.height, theme.TAKABLE_GLOW, mask)
+
+
+def draw_takable_edge(canvas: Canvas, x: int, y: int, width: int, height: int, radius: int) -> None:
+    """Draw the golden edge around what can be taken; ``radius`` is that of the edge."""
+    gold, low = theme.GOLD_BRIGHT, theme.TAKABLE_LOW
+    canvas.panel(x - 4, y - 4, width + 8, height + 8, radius, fill=gold, fill_low=low)

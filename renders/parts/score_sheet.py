@@ -215,7 +215,7 @@ def _draw_raised(canvas: Canvas, place: Place, height: int) -> None:
 
 def _draw_category(canvas: Canvas, sheet: Sheet, number: int, y: float, height: int, text: Text) -> None:
     sizes, category, middle = sheet.measures, sheet.categories[number], y + height / 2
-    stripe: Rgba = (255, 255, 255, sizes.stripes[number % 2])
+    stripe = theme.with_opacity(theme.WHITE, sizes.stripes[number % 2])
     inset = sizes.stripe_inset
     for index, column in enumerate(sheet.columns):
         if not column.raised:

@@ -8,15 +8,21 @@ from engine.terms import Colour, Neighbour, Resource
 from renders.drawing.row import Sprite
 from renders.drawing.theme import Rgba
 from renders.parts import icons
+from renders.parts.icons.signs import Sign
 
 ARROW_SCALE = 0.72
 """Arrows are smaller than what they point from or to."""
 
 
+def sign(name: Sign, ink: Rgba, scale: float = 1.0) -> Sprite:
+    """Give a one-coloured sign."""
+    return Sprite(lambda size: icons.sign(name, size, ink), scale)
+
+
 def arrow(neighbour: Neighbour, ink: Rgba) -> Sprite:
     """Give the arrow that means the left or the right neighbour."""
-    name: icons.Sign = "arrow-left" if neighbour == "left" else "arrow-right"
-    return Sprite(lambda size: icons.sign(name, size, ink), ARROW_SCALE)
+    name: Sign = "arrow-left" if neighbour == "left" else "arrow-right"
+    return sign(name, ink, ARROW_SCALE)
 
 
 def resource(name: Resource) -> Sprite:

@@ -77,6 +77,12 @@ class FakePort:
     async def finish(self, table: Table) -> None:
         self._tell("finish")
 
+    async def seat_left(self, table: Table, step: int, before: SeatRow, *, removed: bool) -> None:
+        self._tell(f"left {before.seat} in {step}" if not removed else f"removed {before.seat} in {step}")
+
+    async def ended(self, table: Table, by: str | None) -> None:
+        self._tell(f"ended by {by}")
+
     async def stuck(self, table: Table, error: Exception) -> None:
         self.errors.append(error)
 

@@ -6,7 +6,7 @@ from dataclasses import fields
 
 import pytest
 
-from bot.options import PLAYERS, Options, values_of
+from bot.options import Options, values_of
 
 
 def test_options_are_written_and_read() -> None:
@@ -36,8 +36,7 @@ def test_paces_have_their_seconds() -> None:
     assert seconds == {"live": 90, "relaxed": 600, "slow": 86_400, "none": None}
 
 
-def test_every_game_has_its_numbers_of_players() -> None:
-    for game, (fewest, most) in PLAYERS.items():
-        options = Options(game=game)
-        assert (options.fewest_players, options.most_players) == (fewest, most)
-        assert 2 <= fewest <= most <= 7
+@pytest.mark.parametrize(("game", "fewest", "most"), [("base", 2, 7), ("duel", 2, 2), ("architects", 2, 7)])
+def test_every_game_has_its_numbers_of_players(game: str, fewest: int, most: int) -> None:
+    options = Options().with_choice("game", game)
+    assert (options.fewest_players, options.most_players) == (fewest, most)

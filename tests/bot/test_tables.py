@@ -11,11 +11,12 @@ import pytest
 
 from bot import tables as tables_module
 from bot.lobbies import Lobbies
-from bot.options import Options
+from bot.options import GameName, Options
 from bot.refusal import Refusal
 from bot.rows import TableRow
 from bot.store import Store
 from engine.game import Seat
+from engine.record import rules_version
 from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, gone, reach, sell
 from tests.patience import happens
 
@@ -179,17 +180,17 @@ async def test_a_place_that_is_gone_closes_the_game(club: Club) -> None:
     club.port.fails["close 0"] = gone()
     for seat in range(3):
         await sell(table, seat)
-    await happens(lambda: club.tables.at(5) is None)
+    await happens(lambda: f"closed {table.id}" in club.port.told)
     row = await club.store.table(table.id)
     assert row is not None
-    assert row.state == "closed"
+    assert (row.state, row.reason) == ("closed", "gone")
     await club.lobby(DORA)
 
 
 async def test_a_game_is_ended_once(club: Club) -> None:
     table = await club.begin(ANN, BEN, CYD)
     answers = await asyncio.gather(
-        club.tables.end(table, "ended", ANN), club.tables.end(table, "ended", ANN), return_exceptions=True
+        club.tables.end(table, ANN, "Ann"), club.tables.end(table, ANN, "Ann"), return_exceptions=True
     )
     assert [getattr(answer, "key", None) for answer in answers] == [None, "refusal-game-over"]
     assert club.tables.of_person(ANN) == []
@@ -238,8 +239,8 @@ async def test_a_game_that_could_not_be_closed_can_be_ended_again(
 
     monkeypatch.setattr(club.store, "save_table", save_table)
     with pytest.raises(OSError, match="full"):
-        await club.tables.end(table, "ended", ANN)
-    await club.tables.end(table, "ended", ANN)
+        await club.tables.end(table, ANN, "Ann")
+    await club.tables.end(table, ANN, "Ann")
     assert club.tables.at(5) is None
     row = await club.store.table(table.id)
     assert row is not None
@@ -249,7 +250,7 @@ async def test_a_game_that_could_not_be_closed_can_be_ended_again(
 async def test_nothing_is_done_at_a_table_that_was_ended(club: Club) -> None:
     table = await club.begin(ANN, BEN, computers=1)
     choice = table.game.decisions()[0].choices[-1]
-    await club.tables.end(table, "ended", ANN)
+    await club.tables.end(table, ANN, "Ann")
     for done in (
         table.choose(Seat(0), 0, choice),
         table.take_back(Seat(0), 0),
@@ -294,8 +295,93 @@ async def test_games_are_found_by_place_channel_and_person(club: Club) -> None:
     assert club.tables.from_channel(6) == [other]
     assert club.tables.of_person(BEN) == [table, other]
     assert club.tables.of_person(ANN) == [table]
-    other.row = replace(other.row, channel=5, place=60)
-    table.row = replace(table.row, channel=60, place=5)
-    assert club.tables.from_channel(5) == [table, other]
-    assert club.tables.from_channel(60) == [other, table]
+    lobby = await club.lobby(DORA, CYD, BEN, channel=8)
+    threaded = await club.tables.begin(replace(lobby, row=replace(lobby.row, place=60)))
+    assert club.tables.from_channel(60) == club.tables.from_channel(8) == [threaded]
+    assert club.tables.at(60) is threaded
+    assert club.tables.at(8) is None
+    here = await club.tables.begin(await club.lobby(ANN, DORA, CYD, channel=8))
+    assert club.tables.from_channel(8) == [here, threaded]
+    assert club.tables.from_channel(8, BEN) == [threaded, here]
+    await club.tables.end(here, ANN, "Ann")
+    assert club.tables.from_channel(8) == [threaded]
+    assert club.tables.of_person(DORA) == [other, threaded]
+    await club.tables.stop()
+    assert club.tables.from_channel(8) == []
+
+
+async def test_a_person_is_found_where_they_sit_now(club: Club) -> None:
+    table = await club.begin(ANN, BEN, CYD)
+    await table.hand_to_computer(Seat(1), "Hera", BEN)
+    assert club.tables.of_person(BEN) == []
+    await table.hand_to_person(Seat(1), DORA, "dora")
+    assert club.tables.of_person(DORA) == [table]
+    await club.tables.stop()
+
+
+@pytest.mark.parametrize("game", ["base", "duel", "architects"])
+async def test_a_game_knows_its_rules_its_boards_and_when_it_began(club: Club, game: GameName) -> None:
+    lobby = await club.lobby(ANN, BEN, options=Options(game=game))
+    table = await club.tables.begin(lobby)
+    stored = await club.stored(table)
+    assert (stored.row.rules, stored.row.begun) == (rules_version(game), 1000.0)
+    assert [seat.wonder is not None for seat in stored.seats] == [game != "duel"] * 2
+    assert int(str(stored.header["seed"])).bit_length() > 64
+    await club.tables.stop()
+
+
+async def test_a_game_of_rules_that_are_not_known_is_set_aside_and_stops_no_other(club: Club) -> None:
+    table = await club.begin(ANN, BEN, CYD)
+    good = await club.tables.begin(await club.lobby(ANN, BEN, CYD, channel=6))
+    await club.tables.stop()
+    await club.store.save_table(replace(table.row, rules=99))
+    tables = club.tables = club.new_tables()
+    await tables.resume()
+    assert tables.of_person(ANN) == [tables.get(good.id)]
+    row = await club.store.table(table.id)
+    assert row is not None
+    assert (row.state, row.reason) == ("aside", "other-rules")
+    assert f"lost {table.id}" in club.port.told
+    await club.lobby(DORA)
+    await tables.stop()
+
+
+async def test_what_a_game_came_to_is_kept_with_its_last_step_and_not_worked_out_again(club: Club) -> None:
+    club.port.fails["finish"] = RuntimeError("no right to write")
+    table = await club.begin(ANN, computers=2)
+    while not table.game.over:
+        step = table.step
+        await sell(table, 0)
+        await reach(table, step + 1)
+    stored = await club.stored(table)
+    assert (stored.row.state, stored.row.reason, stored.row.deadline) == ("over", "played", None)
+    assert stored.ending is not None
+    assert [result.line for result in stored.ending.results] == table.game.outcome()["result"]
+    assert [(each.person, each.last_step) for each in await club.store.tenures(table.id)] == [
+        (ANN, table.step - 1),
+        (None, table.step - 1),
+        (None, table.step - 1),
+    ]
+    assert club.tables.at(5) is None
+    with pytest.raises(Refusal):
+        await club.tables.end(table, ANN, "Ann")
+    await club.lobby(DORA)
+    await happens(lambda: "finish" in club.port.told)
+    await club.tables.stop()
+
+
+async def test_a_finished_game_that_todays_rules_end_otherwise_is_not_shown(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await club.begin(ANN, computers=2)
+    while not table.game.over:
+        step = table.step
+        await sell(table, 0)
+        await reach(table, step + 1)
+    before = await club.store.results(table.id)
+    monkeypatch.setattr("bot.tables.ending_of", lambda game: None)
+    with pytest.raises(Refusal) as refused:
+        await club.tables.finished(table.id)
+    assert refused.value.key == "refusal-game-of-other-rules"
+    assert await club.store.results(table.id) == before
     await club.tables.stop()

@@ -17,8 +17,8 @@ from bot.languages import Languages, load_languages
 from bot.local.truth import TruthfulBackend, dispatch
 from bot.settings import Settings
 from bot.tables import SEED_BITS
-from cogs.picture import Picture
-from cogs.pictures import Pictures
+from cogs.discord.message import Picture
+from cogs.discord.picture_pool import PicturePool
 from tests.cogs.room import Room
 
 
@@ -31,11 +31,11 @@ def real_pictures() -> None:
 def quick_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     if "real_pictures" in request.fixturenames:
         return
-    draw_really = Pictures.draw
+    draw_really = PicturePool.draw
     pixel = Image.new("RGB", (1, 1))
 
     async def draw(
-        self: Pictures,
+        self: PicturePool,
         key: Hashable,
         name: str,
         draw: Callable[[], Image.Image],
@@ -43,7 +43,7 @@ def quick_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
     ) -> Picture | None:
         return await draw_really(self, key, name, lambda: pixel, words)
 
-    monkeypatch.setattr(Pictures, "draw", draw)
+    monkeypatch.setattr(PicturePool, "draw", draw)
 
 
 @pytest.fixture(scope="session")

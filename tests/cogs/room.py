@@ -102,14 +102,14 @@ class Room:
 
     # -- people ---------------------------------------------------------------------------------------
 
-    def close_messages(self, name: str) -> None:
+    def close_messages(self, name: str, code: int = CLOSED) -> None:
         """Let a person's direct messages be closed from now on."""
         person = self.people[name].user
         self.env.inject_error(
             "POST",
             f"/channels/{person.dm_channel.id}/messages",
             status=403,
-            code=CLOSED,
+            code=code,
             message="Cannot send messages to this user",
             times=None,
         )

@@ -1,4 +1,4 @@
-"""Pictures as they should look, kept at a quarter of their size.
+"""PicturePool as they should look, kept at a quarter of their size.
 
 ``python -m tests.renders.golden_pictures`` renews them; look at the new ones before they are committed.
 """

@@ -38,14 +38,9 @@ def amounts(packed: Bundle) -> dict[Resource, int]:
     return {resource: count for resource, count in counts.items() if count}
 
 
-def counts_of(packed: Bundle) -> Iterable[int]:
-    """Count each resource in a bundle, in the order of ``RESOURCES``."""
-    return packed.to_bytes(len(UNITS), "little")
-
-
 def size(packed: Bundle) -> int:
     """Count the resources in a bundle."""
-    return sum(counts_of(packed))
+    return sum(packed.to_bytes(len(UNITS), "little"))
 
 
 def beyond(packed: Bundle, taken: Bundle) -> Bundle:

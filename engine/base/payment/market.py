@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from operator import mul
 from typing import NamedTuple
 
-from engine.base.payment.bundle import Bundle, Kinds, counts_of
+from engine.base.payment.bundle import BYTE, NOTHING, UNITS, Bundle, Kinds, beyond, units_in
 from engine.base.payment.supply import Supply
 from engine.terms import RESOURCES, Neighbour, Resource
 
@@ -48,9 +47,24 @@ class Seller(NamedTuple):
     stock: Supply
     prices: UnitPrices
 
-    def price(self, bought: Bundle) -> int:
-        """Add up what a purchase costs here."""
-        return sum(map(mul, counts_of(bought), self.prices))
+    def offers(self, wanted: Bundle) -> dict[Bundle, int]:
+        """Give every part of something wanted that can be bought here, nothing included, with its price."""
+        prices = dict(zip(UNITS.values(), self.prices, strict=True))
+        rest = beyond(wanted, self.stock.fixed)
+        there = wanted - rest
+        found = {NOTHING: 0}
+        for unit in units_in(there):
+            price = prices[unit]
+            found = {
+                part + unit * taken: coins + price * taken
+                for part, coins in found.items()
+                for taken in range((there // unit & BYTE) + 1)
+            }
+        for kinds in self.stock.choices:
+            for part, coins in list(found.items()):
+                for unit in units_in((wanted - part) & kinds):
+                    found[part + unit] = coins + prices[unit]
+        return found
 
 
 class Market(NamedTuple):

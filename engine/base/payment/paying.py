@@ -4,31 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Literal, NamedTuple
 
-from engine.base.payment.bundle import Bundle, amounts, beyond, bundle, kinds_in, names_of
+from engine.base.payment.bundle import Bundle, amounts, beyond, kinds_in, names_of
+from engine.base.payment.cost import Cost
 from engine.base.payment.market import Market, Payee, Seller
+from engine.base.payment.payment import Payment, pay
 from engine.base.payment.supply import Supply
-from engine.facts import Cost
 from engine.terms import Resource
-
-
-class Payment(NamedTuple):
-    """The coins paid to the bank, to the left and to the right neighbour."""
-
-    bank: int = 0
-    left: int = 0
-    right: int = 0
-
-    @property
-    def total(self) -> int:
-        """All coins paid."""
-        return self.bank + self.left + self.right
-
-    @property
-    def how(self) -> Literal["own", "trade"]:
-        """Whether anything is bought."""
-        return "trade" if self.left or self.right else "own"
 
 
 def ways_to_pay(market: Market, cost: Cost, *, dearer: bool = False) -> tuple[Payment, ...]:
@@ -37,27 +19,21 @@ def ways_to_pay(market: Market, cost: Cost, *, dearer: bool = False) -> tuple[Pa
     A way is left out where another one pays nobody more and somebody less, with ``dearer`` only where
     something is bought that is not needed. Empty where the resources cannot be had.
     """
-    need = bundle(cost.resources)
-    rest = beyond(need, market.own.fixed)
+    own, sellers, kinds_there = market
+    rest = beyond(cost.need, own.fixed)
     if not rest:
-        return (Payment(cost.coins),)
+        return _from_own(cost.coins)
     kinds = kinds_in(rest)
-    if kinds & ~market.kinds:
+    if kinds & ~kinds_there:
         return ()
     # What is of no use for this need is left out, so that like markets share one answer.
-    own = tuple([choice & kinds for choice in market.own.choices if choice & kinds])
-    sellers = tuple(
+    selling = tuple(
         [
-            (
-                seller.payee,
-                rest - beyond(rest, seller.stock.fixed),
-                tuple([choice & kinds for choice in seller.stock.choices if choice & kinds]),
-                seller.prices,
-            )
-            for seller in market.sellers
+            (payee, stock.fixed & kinds, stock.choices and stock.choices_of(kinds), prices)
+            for payee, stock, prices in sellers
         ]
     )
-    return _ways(rest, own, sellers, cost.coins, dearer)
+    return _ways(rest, own.choices and own.choices_of(kinds), selling, cost.coins, dearer)
 
 
 def affordable(ways: tuple[Payment, ...], coins: int) -> tuple[Payment, ...]:
@@ -65,6 +41,11 @@ def affordable(ways: tuple[Payment, ...], coins: int) -> tuple[Payment, ...]:
     if not ways or ways[-1].total <= coins:
         return ways
     return tuple([payment for payment in ways if payment.total <= coins])
+
+
+@lru_cache
+def _from_own(coins: int) -> tuple[Payment, ...]:
+    return (pay(coins),)
 
 
 @lru_cache(1 << 14)
@@ -77,25 +58,25 @@ def _ways(
 ) -> tuple[Payment, ...]:
     sellers = [Seller(payee, Supply(fixed, choices), prices) for payee, fixed, choices, prices in selling]
     found = {
-        _payment(bank, sellers, bought)
+        _payment(bank, sellers, coins)
         for rest in Supply(choices=own).shortfalls(need)
-        for bought in purchases(sellers, rest)
+        for _, coins in purchases(sellers, rest)
     }
-    return tuple(sorted(found if dearer else unbeaten(found), key=lambda paid: (paid.total, paid.left)))
+    return tuple(sorted(found if dearer else unbeaten(found), key=_cheapest_first))
 
 
-def purchases(sellers: Sequence[Seller], need: Bundle) -> list[tuple[Bundle, ...]]:
-    """List every way to buy just what is needed: what is bought of each seller."""
-    *others, last = [seller.stock.parts(need) for seller in sellers]
-    tried: list[tuple[Bundle, tuple[Bundle, ...]]] = [(need, ())]
-    for parts in others:
+def purchases(sellers: Sequence[Seller], need: Bundle) -> list[tuple[tuple[Bundle, ...], tuple[int, ...]]]:
+    """List every way to buy just what is needed: what is bought of each seller, and the coins for it."""
+    *others, last = [seller.offers(need) for seller in sellers]
+    tried: list[tuple[Bundle, tuple[Bundle, ...], tuple[int, ...]]] = [(need, (), ())]
+    for offers in others:
         tried = [
-            (rest - part, (*bought, part))
-            for rest, bought in tried
-            for part in parts
+            (rest - part, (*bought, part), (*paid, coins))
+            for rest, bought, paid in tried
+            for part, coins in offers.items()
             if not beyond(part, rest)
         ]
-    return [(*bought, rest) for rest, bought in tried if rest in last]
+    return [((*bought, rest), (*paid, last[rest])) for rest, bought, paid in tried if rest in last]
 
 
 def unbeaten(payments: Iterable[Payment]) -> list[Payment]:
@@ -107,10 +88,14 @@ def unbeaten(payments: Iterable[Payment]) -> list[Payment]:
         paid
         for paid in payments
         if not any(
-            other != paid and all(less <= most for less, most in zip(other, paid, strict=True))
+            other != paid and all(less <= most for less, most in zip(other[1:4], paid[1:4], strict=True))
             for other in payments
         )
     ]
+
+
+def _cheapest_first(payment: Payment) -> tuple[int, int]:
+    return payment.total, payment.left
 
 
 def goods_bought(market: Market, cost: Cost, payment: Payment) -> Mapping[Payee, Mapping[Resource, int]]:
@@ -118,9 +103,9 @@ def goods_bought(market: Market, cost: Cost, payment: Payment) -> Mapping[Payee,
 
     Raises `ValueError` where these coins buy nothing that is needed.
     """
-    for rest in market.own.shortfalls(bundle(cost.resources)):
-        for bought in sorted(purchases(market.sellers, rest)):
-            if _payment(cost.coins, market.sellers, bought) == payment:
+    for rest in market.own.shortfalls(cost.need):
+        for bought, coins in sorted(purchases(market.sellers, rest)):
+            if _payment(cost.coins, market.sellers, coins) == payment:
                 return {
                     seller.payee: amounts(part) for seller, part in zip(market.sellers, bought, strict=True)
                 }
@@ -129,7 +114,7 @@ def goods_bought(market: Market, cost: Cost, payment: Payment) -> Mapping[Payee,
 
 def cannot_be_had(market: Market, cost: Cost) -> tuple[Resource, ...]:
     """Name resources that are missing although all who sell sell all they can; empty if none."""
-    return names_of(kinds_in(everything_on(market).shortfalls(bundle(cost.resources))[0]))
+    return names_of(kinds_in(everything_on(market).shortfalls(cost.need)[0]))
 
 
 def everything_on(market: Market) -> Supply:
@@ -140,11 +125,11 @@ def everything_on(market: Market) -> Supply:
     return everything
 
 
-def _payment(bank: int, sellers: Iterable[Seller], bought: Iterable[Bundle]) -> Payment:
+def _payment(bank: int, sellers: Iterable[Seller], coins: Iterable[int]) -> Payment:
     left = right = 0
-    for seller, part in zip(sellers, bought, strict=True):
+    for seller, paid in zip(sellers, coins, strict=True):
         if seller.payee == "left":
-            left += seller.price(part)
+            left += paid
         else:
-            right += seller.price(part)
-    return Payment(bank, left, right)
+            right += paid
+    return pay(bank, left, right)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.base.payment.bundle import (
-    BYTE,
     NOTHING,
     UNITS,
     Bundle,
@@ -43,6 +42,10 @@ class Supply(NamedTuple):
         choices = tuple(sorted(self.choices + other.choices))
         return Supply(self.fixed + other.fixed, choices, self.kinds | other.kinds)
 
+    def choices_of(self, kinds: Kinds) -> tuple[Kinds, ...]:
+        """Tell what the sources of choice have of these kinds."""
+        return tuple([choice & kinds for choice in self.choices if choice & kinds])
+
     def shortfalls(self, need: Bundle) -> tuple[Bundle, ...]:
         """List what may still be missing after this supply gave what it can, sorted.
 
@@ -59,15 +62,3 @@ class Supply(NamedTuple):
             return tuple(rests)
         least = min(map(size, rests))
         return tuple(sorted(left for left in rests if size(left) == least))
-
-    def parts(self, wanted: Bundle) -> set[Bundle]:
-        """List every part of something wanted that can be delivered, nothing included."""
-        rest = beyond(wanted, self.fixed)
-        found = {NOTHING}
-        for unit in units_in(wanted - rest):
-            most = (wanted - rest) // unit & BYTE
-            found = {part + unit * taken for part in found for taken in range(most + 1)}
-        for kinds in self.choices:
-            if wanted & kinds:
-                found |= {part + unit for part in found for unit in units_in((wanted - part) & kinds)}
-        return found

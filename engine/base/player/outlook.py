@@ -19,14 +19,15 @@ from engine.base.effects import (
     TradeDiscount,
     VictoryPoints,
 )
+from engine.base.payment.cost import Cost
 from engine.base.payment.market import FULL_PRICE
+from engine.base.payment.paying import everything_on
 from engine.base.player.military import expected_tokens
 from engine.base.player.moment import Moment
 from engine.base.player.prices import price_on
 from engine.base.player.science import expected_science
 from engine.base.player.weights import Weights
 from engine.base.wonders import StageOption
-from engine.facts import Cost
 from engine.game import Seat
 from engine.ring import left_of, right_of
 from engine.terms import SYMBOLS, CardId, Symbol
@@ -46,6 +47,7 @@ class Outlook:
         self._cities = cities
         self._seat = seat
         self._market = market_of(cities, seat)
+        self._within_reach = everything_on(self._market)
         self._symbols = tuple(self.city.symbols[symbol] for symbol in SYMBOLS)
         self._shields: dict[tuple[int, int], float] = {}
 
@@ -94,7 +96,7 @@ class Outlook:
             return worth
         weights = self.weights
         ages_ahead = age - self.moment.age
-        price = price_on(self._market, cost)
+        price = price_on(self._market, self._within_reach, cost)
         coins = cost.coins + price.coins + FULL_PRICE * price.unsold
         likely: float = 1.0
         for _ in range(price.unsold):

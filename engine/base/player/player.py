@@ -115,8 +115,8 @@ def _whatever_is_paid(choice: BaseChoice) -> object:
 def _whatever_goes_away(choice: BaseChoice) -> object:
     """Tell what a choice does to the city: the card under a stage and a card sold make no difference."""
     match choice:
-        case BuildStage(_, how, bank, left, right, copy):
-            return choice.action, how, bank, left, right, copy
+        case BuildStage(_, payment, copy):
+            return choice.action, payment, copy
         case Sell():
             return choice.action
         case _:

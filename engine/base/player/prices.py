@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.base.payment.bundle import bundle, size
+from engine.base.payment.bundle import size
+from engine.base.payment.cost import Cost
 from engine.base.payment.market import FULL_PRICE, Market
-from engine.base.payment.paying import everything_on, ways_to_pay
-from engine.facts import Cost
+from engine.base.payment.paying import ways_to_pay
+from engine.base.payment.supply import Supply
 
 
 class Price(NamedTuple):
@@ -17,11 +18,14 @@ class Price(NamedTuple):
     unsold: int
 
 
-def price_on(market: Market, cost: Cost) -> Price:
-    """Find the cheapest way to get the resources of a cost on a market; coins to the bank are left out."""
+def price_on(market: Market, within_reach: Supply, cost: Cost) -> Price:
+    """Find the cheapest way to get the resources of a cost on a market; coins to the bank are left out.
+
+    ``within_reach`` is what a city has and what is for sale to it, put together.
+    """
     ways = ways_to_pay(market, cost)
     if ways:
         return Price(ways[0].total - cost.coins, 0)
-    need = bundle(cost.resources)
-    unsold = size(everything_on(market).shortfalls(need)[0])
+    need = cost.need
+    unsold = size(within_reach.shortfalls(need)[0])
     return Price(FULL_PRICE * (size(market.own.shortfalls(need)[0]) - unsold), unsold)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import assert_never
 
-from engine.duel.choice import Build, Choice, TurnChoice
+from engine.duel.choice import Build, BuildWonder, Choice, Discard, TurnChoice
 from engine.duel.events import DuelEvent
 from engine.duel.legal import turn_choices
 from engine.duel.player.guess import guessed_table
@@ -14,6 +15,7 @@ from engine.duel.table import Table
 from engine.duel.terms import opponent
 from engine.duel.view import View
 from engine.game import Seat
+from engine.terms import CardId, WonderId
 
 UNKNOWN_CARD = 3.0
 """What a card is worth to the one who takes it as soon as it is turned up."""
@@ -63,9 +65,22 @@ def _tell_nobody(event: DuelEvent) -> None:
 
 def _different_turns(choices: Sequence[TurnChoice]) -> Iterable[TurnChoice]:
     """Leave out turns that differ only in the card that is given away."""
-    seen: set[object] = set()
+    seen: set[CardId | WonderId | None] = set()
     for choice in choices:
-        same = choice.card if isinstance(choice, Build) else getattr(choice, "wonder", None)
-        if same not in seen:
-            seen.add(same)
+        gained = _gained(choice)
+        if gained not in seen:
+            seen.add(gained)
             yield choice
+
+
+def _gained(choice: TurnChoice) -> CardId | WonderId | None:
+    """Name what a turn brings into the city."""
+    match choice:
+        case Build(card=card):
+            return card
+        case BuildWonder(wonder=wonder):
+            return wonder
+        case Discard():
+            return None
+        case _:
+            assert_never(choice)

@@ -101,13 +101,11 @@ class Worth:
         key = (tuple(city.buildings), tuple(city.wonders), tuple(city.tokens), tuple(other.buildings))
         if key not in self._costs:
             market = Market(city, other)
-            coins = sum(
-                likely * min(market.card_price(each).total, DEAREST) for each, likely in self._to_come
-            )
+            coins = sum(likely * min(market.price(each).total, DEAREST) for each, likely in self._to_come)
             worth = 0.0
             for wonder_id in city.unbuilt_wonders:
                 wonder = table.box.wonders[wonder_id]
-                price = min(market.wonder_price(wonder).total, 2 * DEAREST)
+                price = min(market.price(wonder).total, 2 * DEAREST)
                 power = sum(map(_power, wonder.effects))
                 worth += max(power - COIN * price, 0) * min(1.5 * self._left, 0.7)
             self._costs[key] = COIN * CARD_BUILT * coins - worth

@@ -18,24 +18,6 @@ from renders.parts.icons import badges, kinds, resources, signs
 from renders.parts.icons.badges import Status
 from renders.parts.icons.signs import Sign
 
-__all__ = [
-    "Sign",
-    "Status",
-    "card_type",
-    "coin",
-    "conflict_token",
-    "faded",
-    "laurel",
-    "points",
-    "resource",
-    "science",
-    "science_choice",
-    "shield",
-    "sign",
-    "status",
-    "type_glyph",
-]
-
 
 def _drawn(size: int, draw: Callable[[Sketch], None]) -> Image.Image:
     sketch = Sketch(size)

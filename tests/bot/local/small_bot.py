@@ -9,7 +9,7 @@ import discord
 from discord import app_commands, ui
 from PIL import Image
 
-from cogs.picture import shown
+from cogs.discord.message import shown
 
 
 def picture(colour: str = "navy", name: str = "city.png") -> discord.File:

@@ -20,6 +20,7 @@ async def make_stage(monkeypatch: pytest.MonkeyPatch, settings: Settings) -> Asy
     monkeypatch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)
     socket = discord.gateway.DiscordWebSocket
     monkeypatch.setattr(socket, "DEFAULT_GATEWAY", socket.DEFAULT_GATEWAY)
+    monkeypatch.setattr("bot.client.GUILD_READY_SECONDS", 0.1)
     stages: list[Stage] = []
 
     async def make(mischief: Mischief = well) -> Stage:

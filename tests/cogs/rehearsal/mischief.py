@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from itertools import count
+from types import MappingProxyType
 from typing import Any
 
 from aiohttp import web
 
 from tests.cogs.rehearsal.stage import Answer, Json, Mischief
 
-MESSAGE = re.compile(r"channels/\d+/messages/\d+$")
+MESSAGES = re.compile(r"channels/\d+/messages")
 
 
 def together(*mischiefs: Mischief) -> Mischief:
@@ -38,6 +40,31 @@ def refusing(
         if fits and after <= next(numbers) < after + times:
             return _json({"code": code, "message": message}, status)
         return await answer(request)
+
+    return mischief
+
+
+def limiting(every: int) -> Mischief:
+    """Let each so many-th message come too early; the library waits and sends it again."""
+    numbers = count(1)
+
+    async def mischief(request: web.Request, answer: Answer) -> web.Response:
+        if MESSAGES.search(request.path) and next(numbers) % every == 0:
+            wait = {"message": "You are being rate limited.", "retry_after": 0.001, "global": False}
+            return _json(wait, 429, {"Retry-After": "0.001", "Via": "1.1 local"})
+        return await answer(request)
+
+    return mischief
+
+
+def late(seconds: float) -> Mischief:
+    """Let what is sent and changed be there for so long before the answer."""
+
+    async def mischief(request: web.Request, answer: Answer) -> web.Response:
+        given = await answer(request)
+        if MESSAGES.search(request.path):
+            await asyncio.sleep(seconds)
+        return given
 
     return mischief
 
@@ -120,6 +147,6 @@ def _messages(told: Any) -> Iterator[Json]:
             yield told
 
 
-def _json(told: Any, status: int) -> web.Response:
+def _json(told: Any, status: int, headers: Mapping[str, str] = MappingProxyType({})) -> web.Response:
     body = json.dumps(told).encode()
-    return web.Response(body=body, status=status, headers={"Content-Type": "application/json"})
+    return web.Response(body=body, status=status, headers={**headers, "Content-Type": "application/json"})

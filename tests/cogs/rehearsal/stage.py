@@ -91,7 +91,7 @@ class Stage:
     def expect_nothing_more(self) -> None:
         """Let the rehearsal give up soon what does not come."""
         self.expect_no_taps()
-        self.wish = replace(self.wish, message_seconds=1.0)
+        self.wish = replace(self.wish, message_seconds=0.3)
 
     def stop(self) -> None:
         """Press Ctrl-C."""
@@ -119,12 +119,10 @@ class Stage:
     async def _tap(self) -> None:
         """Do what the message with the request says."""
 
-        def asked() -> list[str]:
-            texts = [text_of(each) for each in self.ann.messages(self.channel)]
-            return [each for each in texts if "This is a rehearsal" in each]
-
-        await happens(lambda: bool(asked()))
-        card = asked()[0].split("tap **")[1].partition("**")[0]
+        await happens(lambda: any("three taps please" in line for line in self.lines))
+        texts = [text_of(each) for each in self.ann.messages(self.channel)]
+        asked = next(each for each in texts if "This is a rehearsal" in each)
+        card = asked.split("tap **")[1].partition("**")[0]
         hands = self.channel if "closed" in self.taps else self.ann.direct_channel
         for tap in self.taps:
             match tap:

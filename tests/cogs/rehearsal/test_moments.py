@@ -3,7 +3,8 @@ from __future__ import annotations
 import pytest
 
 from bot.options import GameName
-from cogs.rehearsal.moments import before_the_end, with_a_choice_of_payment
+from cogs.discord.limits import BUTTONS_IN_A_ROW
+from cogs.rehearsal.moments import at_the_discard_pile, before_the_end, with_a_choice_of_payment
 from engine.record import replay
 
 
@@ -24,3 +25,11 @@ def test_card_with_several_ways_to_pay_is_in_the_hand() -> None:
     offer = rest.view(moment.seat).offers[moment.card - 1]
     assert len(offer.builds) > 1
     assert moment.steps
+
+
+def test_discard_pile_is_too_large_for_buttons() -> None:
+    moment = at_the_discard_pile()
+    rest = replay({**moment.header, "steps": moment.steps})
+    (asked,) = rest.decisions()
+    assert (asked.chooser, asked.kind) == (moment.seat, "revive")
+    assert len(asked.choices) > BUTTONS_IN_A_ROW

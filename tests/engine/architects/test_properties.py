@@ -112,6 +112,18 @@ def test_a_game_taken_up_in_the_middle_goes_on_as_it_would_have(
     assert ends[0] == ends[1]
 
 
+@given(PLAYERS, SEEDS, SEEDS)
+@settings(max_examples=10, deadline=None)
+def test_a_copy_taken_at_any_question_goes_on_as_the_game_does(players: int, seed: int, luck: int) -> None:
+    game, source = dealt(players, seed), Random(luck)
+    while not game.over:
+        other = game.copy()
+        assert other.decisions() == game.decisions()
+        choices = random_choice(game, source)
+        assert other.play(choices) == game.play(choices)
+        assert (other.view(None), other.record()) == (game.view(None), game.record())
+
+
 @given(PLAYERS, SEEDS, SEEDS, st.integers(0, 150))
 @settings(max_examples=40, deadline=None)
 def test_a_position_says_everything(players: int, seed: int, luck: int, steps: int) -> None:

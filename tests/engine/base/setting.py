@@ -6,10 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
-from engine.base.choice import BaseChoice, BuildStage, CardChoice, How, PaidChoice
+from engine.base.choice import BaseChoice, BuildStage, CardChoice, PaidChoice
 from engine.base.city import City
 from engine.base.deal import Deal, Options
 from engine.base.events import BaseEvent
+from engine.base.payment.payment import How
 from engine.base.position import Position
 from engine.base.rules import BaseGame, BaseRules, base_box
 from engine.base.scoring import Score
@@ -108,7 +109,7 @@ def stacked(
 ) -> BaseGame:
     """Begin a game on these boards with these hands, ``ages[0][1]`` being what seat 1 gets in age I.
 
-    Hands are filled up to seven cards with taverns.
+    PrivateHands are filled up to seven cards with taverns.
     """
     hands = []
     for age in range(3):

@@ -9,6 +9,7 @@ import pytest
 
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, Sell
 from engine.base.events import AgeBegan, Conflict, GameEnded, Sold
+from engine.base.payment.payment import CHAIN, FREE, POWER, pay
 from engine.game import IllegalChoice, Seat
 from engine.terms import CardId
 from tests.engine.base.setting import (
@@ -81,13 +82,13 @@ def test_equal_shields_give_no_token() -> None:
 @pytest.mark.parametrize(
     "choice",
     [
-        Build(CardId("palace"), "own"),
-        Build(CardId("baths"), "own"),
-        Build(CardId("baths"), "trade", left=2, right=2),
-        Build(CardId("pawnshop"), "free"),
-        BuildStage(CardId("altar"), "own"),
-        Build(CardId("altar"), "chain"),
-        Build(CardId("altar"), "power"),
+        Build(CardId("palace"), pay()),
+        Build(CardId("baths"), pay()),
+        Build(CardId("baths"), pay(left=2, right=2)),
+        Build(CardId("pawnshop"), FREE),
+        BuildStage(CardId("altar"), pay()),
+        Build(CardId("altar"), CHAIN),
+        Build(CardId("altar"), POWER),
         Revive(CardId("altar")),
         Decline(),
     ],
@@ -150,7 +151,7 @@ def test_a_choice_may_leave_out_what_follows() -> None:
     long = game.read_choice(
         Seat(0), {"card": "timber_yard", "action": "build", "bank": 1, "left": 0, "right": 0, "how": "own"}
     )
-    assert short == long == Build(CardId("timber_yard"), "own", bank=1)
+    assert short == long == Build(CardId("timber_yard"), pay(bank=1))
 
 
 def test_olympias_power_is_never_what_a_choice_means_by_chance() -> None:
@@ -160,7 +161,7 @@ def test_olympias_power_is_never_what_a_choice_means_by_chance() -> None:
     with pytest.raises(IllegalChoice):
         game.read_choice(Seat(0), {"card": "palace", "action": "build"})
     power = game.read_choice(Seat(0), {"card": "palace", "action": "build", "how": "power"})
-    assert power == Build(CardId("palace"), "power")
+    assert power == Build(CardId("palace"), POWER)
 
 
 def test_decisions_ask_only_those_who_have_not_chosen() -> None:
@@ -239,7 +240,7 @@ def test_choices_changed_after_they_were_found_complete_are_checked() -> None:
     game = random_game(3, 4)
     chosen = random_step(game, Random(4))
     assert game.decisions(chosen) == ()
-    chosen[Seat(0)] = Build(CardId("palace"), "own")
+    chosen[Seat(0)] = Build(CardId("palace"), pay())
     with pytest.raises(IllegalChoice):
         game.play(chosen)
     assert game.steps == 0

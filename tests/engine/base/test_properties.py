@@ -16,9 +16,9 @@ from engine.base.events import BaseEvent, Built, CoinsTaken, Sold, StageBuilt
 from engine.base.position import Position, read_position
 from engine.base.rules import BaseGame, base_box
 from engine.game import IllegalChoice, Seat
-from engine.kinds import AnyGame
 from engine.reading import Node, parse
 from engine.record import replay
+from engine.registry import AnyGame
 from engine.terms import CardId
 from tests.engine.base.setting import play_randomly, random_game, random_step
 
@@ -99,12 +99,13 @@ def nearly(choice: BaseChoice, source: Random) -> set[BaseChoice]:
         card = CardId(source.choice(("palace", "lodge", "spies_guild", "bath")))
         near |= {replace(choice, card=card), Sell(choice.card), Revive(choice.card)}
     if isinstance(choice, PaidChoice):
+        paid = choice.payment
         near |= {
-            replace(choice, left=choice.left + 1),
-            replace(choice, right=max(0, choice.right - 1)),
-            replace(choice, bank=choice.bank + 1),
-            replace(choice, how=source.choice(("free", "chain", "own", "trade", "power"))),
-            BuildStage(choice.card, choice.how, copy=source.choice(("left", "right", None))),
+            replace(choice, payment=paid._replace(left=paid.left + 1)),
+            replace(choice, payment=paid._replace(right=max(0, paid.right - 1))),
+            replace(choice, payment=paid._replace(bank=paid.bank + 1)),
+            replace(choice, payment=paid._replace(how=source.choice(("free", "chain", "own", "power")))),
+            BuildStage(choice.card, paid, source.choice(("left", "right", None))),
         }
     return near
 

@@ -9,6 +9,7 @@ import pytest
 
 from engine.base.choice import BuildStage, Sell
 from engine.base.events import BaseEvent, Built, CoinsTaken, Sold, StageBuilt
+from engine.base.payment.payment import pay
 from engine.base.resolve import play_cards
 from engine.base.rules import BaseGame
 from engine.base.wonders import wonders
@@ -136,7 +137,7 @@ def test_coins_of_a_stage_are_taken_once_when_it_is_built(board: str, stages: in
     for _ in range(stages):
         own.build_stage(None)
     before = own.coins
-    stage, sale = BuildStage(CardId(FILLER), "own"), Sell(CardId(FILLER))
+    stage, sale = BuildStage(CardId(FILLER), pay()), Sell(CardId(FILLER))
     events: list[BaseEvent] = []
     play_cards(table, {OWN: stage}, events.append, seventh=False)
     assert events == [StageBuilt(OWN, stages + 1, "own"), CoinsTaken(OWN, coins)]

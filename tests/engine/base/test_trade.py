@@ -10,7 +10,7 @@ import pytest
 
 from engine.base.choice import BaseChoice, Build
 from engine.base.city import market_of
-from engine.base.payment.paying import Payment, goods_bought
+from engine.base.payment.paying import goods_bought
 from engine.base.position import Position
 from engine.base.rules import base_box
 from engine.base.sketch import Sketch
@@ -256,7 +256,7 @@ def test_what_is_bought_where_adds_up_to_what_is_paid() -> None:
             bought_from = goods_bought(
                 market_of(laid(cities), Seat(0)),
                 base_box().cards[choice.card].cost,
-                Payment(choice.bank, choice.left, choice.right),
+                choice.payment,
             )
             left, right = bought_from["left"], bought_from["right"]
             for side, bought, paid in (

@@ -13,6 +13,7 @@ from engine.base.city import market_of
 from engine.base.events import Built, Sold
 from engine.base.legal import free_city_choices as legal_for_free_city
 from engine.base.offers import offers
+from engine.base.payment.payment import FREE
 from engine.base.position import Position
 from engine.base.rules import BaseGame, base_box
 from engine.base.sketch import Sketch
@@ -73,7 +74,7 @@ def test_its_card_is_chosen_after_the_own_one_and_cannot_be_the_same() -> None:
 
 def test_its_choice_without_the_own_one_is_not_legal() -> None:
     running = game()
-    choice = Build(CardId("tavern"), "free")
+    choice = Build(CardId("tavern"), FREE)
     with pytest.raises(IllegalChoice):
         running.decisions({FREE_CITY: choice})
     with pytest.raises(IllegalChoice):

@@ -80,7 +80,7 @@ def test_card_price_is_the_least_of_all_ways_to_pay(cities: tuple[City, City], c
     own, other = cities
     what: Card = card(card_id)
     reduction = 2 if what.colour == "blue" and "masonry" in own.tokens else 0
-    price = Market(own, other).card_price(what)
+    price = Market(own, other).price(what)
     if what.free_from in own.buildings:
         assert (price.how, price.total) == ("chain", 0)
     else:
@@ -95,7 +95,7 @@ def test_wonder_price_is_the_least_of_all_ways_to_pay(cities: tuple[City, City],
     own, other = cities
     what: Wonder = wonder(next(each for each in wonders() if each == wonder_id))
     reduction = 2 if "architecture" in own.tokens else 0
-    assert Market(own, other).wonder_price(what).total == cheapest(what.cost, reduction, own, other)
+    assert Market(own, other).price(what).total == cheapest(what.cost, reduction, own, other)
 
 
 def test_missing_unit_costs_two_and_one_for_each_unit_of_the_opponent() -> None:

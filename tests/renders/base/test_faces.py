@@ -74,7 +74,7 @@ def test_a_row_is_as_wide_as_it_says() -> None:
 
 @pytest.mark.parametrize("card_id", cards())
 @pytest.mark.parametrize("height", [66, 60, 52])
-def test_chips_are_never_cut(
+def test_the_name_on_a_card_line_is_never_cut(
     card_id: CardId, height: int, text: Text, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written: list[str] = []

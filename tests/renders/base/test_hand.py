@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 
 from engine.base.choice import BaseChoice, Build
+from engine.base.payment.payment import How, Payment
 from engine.base.rules import BaseGame
 from engine.base.view import Obstacle, Offer
 from engine.base.viewing import as_free_city
@@ -40,8 +41,8 @@ def words(shown: Offer, text: Text) -> list[str]:
     return [piece.text.strip() for piece in build_bar(shown, text).row if isinstance(piece, Word)]
 
 
-def build(how: str, **paid: int) -> Build:
-    return Build(WALLS, how, **paid)  # type: ignore[arg-type]
+def build(how: How, **paid: int) -> Build:
+    return Build(WALLS, Payment(how, **paid, total=sum(paid.values())))
 
 
 @pytest.mark.parametrize("name", HANDS)

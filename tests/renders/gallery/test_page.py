@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from renders.gallery import page
-from renders.gallery.exhibits import exhibits
+from renders.gallery.catalogue import exhibits
 from renders.gallery.language import LOCALES, MissingWord, language
 from renders.gallery.page import write_gallery
 from renders.parts.language import Text

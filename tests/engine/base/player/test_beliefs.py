@@ -11,6 +11,9 @@ from hypothesis import strategies as st
 from engine.base.cards import cards
 from engine.base.choice import BaseChoice, Build
 from engine.base.city import market_of
+from engine.base.payment.cost import read_cost
+from engine.base.payment.paying import everything_on
+from engine.base.payment.payment import pay
 from engine.base.player.after import after
 from engine.base.player.military import expected_tokens
 from engine.base.player.moment import moment_of
@@ -19,7 +22,6 @@ from engine.base.player.science import expected_science
 from engine.base.player.weights import Weights
 from engine.base.rules import BaseGame, base_box
 from engine.base.scoring import science_points
-from engine.facts import read_cost
 from engine.game import Seat
 from engine.terms import SYMBOLS, CardId
 from tests.engine.base.player.setting import OWN, view
@@ -66,7 +68,7 @@ def test_a_shield_that_decides_is_worth_more_than_one_on_top() -> None:
 def test_prices_count_what_nobody_sells(need: dict[str, int], price: Price) -> None:
     # Giza between Rhodes on its left, which sells ore and clay, and Babylon on its right.
     market = market_of(laid((CITIES[0], CITIES[1], CITIES[3])), Seat(0))
-    assert price_on(market, read_cost(need)) == price
+    assert price_on(market, everything_on(market), read_cost(need)) == price
 
 
 def test_what_stands_in_a_city_comes_no_more() -> None:
@@ -117,7 +119,7 @@ def _sales(game: BaseGame) -> dict[Seat, BaseChoice]:
 
 def test_coins_for_a_purchase_reach_the_neighbour() -> None:
     before = laid(CITIES)
-    choice = Build(CardId("guard_tower"), "trade", left=2)
+    choice = Build(CardId("guard_tower"), pay(left=2))
     cities = after(cards(), before, OWN, choice)
     assert [each.coins for each in cities] == [1, 5, 3, 3]
     assert [each.coins for each in before] == [3, 3, 3, 3]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.base.choice import BaseChoice, Build, Decline, Revive
+from engine.base.payment.payment import CHAIN, FREE, POWER, pay
 from engine.base.player.player import BasePlayer
 from engine.base.view import View
 from engine.game import Decision, Seat
@@ -60,7 +61,7 @@ def test_answers_every_kind_of_decision() -> None:
 def test_builds_free_with_olympia_what_it_cannot_pay() -> None:
     cities = (city("olympia A", coins=0, stages=2), *PLAIN[1:])
     choice = thinks(cities, "palace study", age=3, round_=6)
-    assert choice == Build(CardId("palace"), "power")
+    assert choice == Build(CardId("palace"), POWER)
 
 
 def test_wins_nearly_always_against_players_who_draw() -> None:
@@ -88,7 +89,7 @@ def test_does_not_play_the_same_game_every_time() -> None:
 
 def test_takes_the_most_points_in_the_last_round() -> None:
     rich = (replace(PLAIN[0], buildings=(CardId("altar"), CardId("temple"), CardId("statue"))), *PLAIN[1:])
-    assert thinks(rich, "gardens pantheon", age=3, round_=6) == Build(CardId("pantheon"), "chain")
+    assert thinks(rich, "gardens pantheon", age=3, round_=6) == Build(CardId("pantheon"), CHAIN)
 
 
 def test_takes_the_shields_that_win_two_conflicts() -> None:
@@ -171,8 +172,8 @@ def test_lets_the_free_city_harm_the_opponent_only() -> None:
         city("ephesus A", "walls", coins=0),
     )
     listed: tuple[BaseChoice, ...] = (
-        Build(CardId("guard_tower"), "own"),
-        Build(CardId("tavern"), "free"),
+        Build(CardId("guard_tower"), pay()),
+        Build(CardId("tavern"), FREE),
     )
     seen = view(cities, "guard_tower tavern", 3, 6, players=2, free_city=Seat(2), controller=OWN)
     decision = Decision(Seat(2), OWN, "free_city", listed)

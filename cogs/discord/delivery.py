@@ -1,0 +1,216 @@
+"""The one place that sends, edits and deletes messages, and knows how each of them can fail."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Awaitable, Sequence
+from dataclasses import replace
+
+import aiohttp
+import discord
+from discord import ui
+
+from bot.client import Client
+from bot.port import PlaceGoneError
+from bot.rows import Post
+from cogs.discord.message import Picture, shown
+
+log = logging.getLogger(__name__)
+
+BAD_REQUEST = 400
+UNKNOWN_CHANNEL = 10003
+UNKNOWN_MESSAGE = 10008
+TOO_MANY_EDITS_OF_AN_OLD_MESSAGE = 30046
+ARCHIVED_THREAD = 50083
+CANNOT_WRITE_TO_THIS_PERSON = 50007
+NO_COMMON_SERVER = 50278
+CLOSED_MESSAGES = frozenset({CANNOT_WRITE_TO_THIS_PERSON, NO_COMMON_SERVER})
+GONE = frozenset({UNKNOWN_CHANNEL, UNKNOWN_MESSAGE})
+FIXED = GONE | {TOO_MANY_EDITS_OF_AN_OLD_MESSAGE, ARCHIVED_THREAD}
+"""Why a message can no longer be changed. A new one can be sent: that takes a thread out of the archive."""
+
+NONCE_BITS = 64
+"""By a nonce Discord knows a message that is sent once more; it has room for 25 characters."""
+
+FAULTS = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""What sending and changing fail with: Discord refuses, or the network does not get there."""
+
+
+REMEMBERED = 400
+"""Messages of which it is remembered what they show."""
+
+
+class Delivery:
+    """Sends and changes the bot's messages."""
+
+    def __init__(self, client: Client) -> None:
+        """Send through ``client``."""
+        self._client = client
+        self._shown = LastShown()
+
+    async def send(
+        self,
+        channel: int,
+        view: ui.LayoutView,
+        pictures: Sequence[Picture] = (),
+        *,
+        mentions: Sequence[int] = (),
+        nonce: int | None = None,
+    ) -> Post:
+        """Post a message; only ``mentions`` are pinged. With a ``nonce`` it is posted once in some minutes.
+
+        Raises `PlaceGoneError` where the channel is gone, `discord.Forbidden` where a right is missing.
+        """
+        try:
+            message = await self._client.get_partial_messageable(channel).send(
+                view=view,
+                files=[picture.file() for picture in pictures],
+                allowed_mentions=_mentions(mentions),
+                nonce=secrets.randbits(NONCE_BITS) if nonce is None else nonce,
+            )
+        except discord.NotFound as error:
+            if error.code == UNKNOWN_CHANNEL:
+                raise PlaceGoneError(str(channel)) from error
+            raise
+        self._shown.remember(message, pictures)
+        return Post(channel, message.id)
+
+    async def edit(self, post: Post, view: ui.LayoutView, pictures: Sequence[Picture] = ()) -> bool:
+        """Change a message; what it shows already is not sent again, and nothing but ``pictures`` stays.
+
+        Gives False where the message can no longer be changed.
+        """
+        try:
+            kept = self._shown.keeping(post.message, pictures)
+            try:
+                await self._change(post, view, kept)
+            except discord.HTTPException as error:
+                if kept == pictures or not refuses_what_is_kept(error):
+                    raise
+                log.warning("pictures could not be kept and are sent again: %s", error)
+                await self._change(post, view, pictures)
+        except discord.HTTPException as error:
+            if error.code in FIXED:
+                return False
+            raise
+        return True
+
+    async def _change(self, post: Post, view: ui.LayoutView, pictures: Sequence[Picture]) -> None:
+        message = self._client.get_partial_messageable(post.channel).get_partial_message(post.message)
+        changed = await message.edit(
+            view=view,
+            attachments=[picture.attachment() for picture in pictures],
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        self._shown.remember(changed, pictures)
+
+    async def delete(self, post: Post) -> None:
+        """Take a message away, if it is still there."""
+        message = self._client.get_partial_messageable(post.channel).get_partial_message(post.message)
+        try:
+            await message.delete()
+        except discord.HTTPException as error:
+            if error.code not in FIXED:
+                raise
+
+    async def open_direct(self, person: discord.abc.User, view: ui.LayoutView) -> bool:
+        """Write to a person for the first time; tells whether their direct messages are open.
+
+        Where that cannot be found out now, it is what it was before.
+        """
+        known = await self._client.store.person(person.id)
+        try:
+            channel = await self._client.create_dm(person)
+            await self.send(channel.id, view)
+        except FAULTS as error:
+            if not _are_closed(error):
+                log.warning("a person could not be written to: %s", error)
+                return known.direct_channel is not None
+            await self._client.store.save_person(replace(known, direct_channel=None))
+            return False
+        await self._client.store.save_person(replace(known, direct_channel=channel.id))
+        return True
+
+    async def writes_in(self, person: int, channel: int) -> bool:
+        """Tell whether a channel holds a person's direct messages, as far as they are open."""
+        return (await self._client.store.person(person)).direct_channel == channel
+
+    async def send_direct(
+        self, person: int, view: ui.LayoutView, pictures: Sequence[Picture] = (), *, nonce: int | None = None
+    ) -> Post | None:
+        """Write to a person; gives None where their direct messages are closed, and remembers that."""
+        known = await self._client.store.person(person)
+        if known.direct_channel is None:
+            return None
+        try:
+            return await self.send(known.direct_channel, view, pictures, nonce=nonce)
+        except PlaceGoneError:
+            pass
+        except discord.HTTPException as error:
+            if not _are_closed(error):
+                raise
+        log.info("a person's direct messages are closed now")
+        await self._client.store.save_person(replace(known, direct_channel=None))
+        return None
+
+
+async def not_in_the_way(sending: Awaitable[object]) -> None:
+    """Let a message fail without holding up what matters more; the log says so."""
+    try:
+        await sending
+    except FAULTS as error:
+        log.warning("a message could not be sent or changed: %s", error)
+
+
+def refuses_what_is_kept(error: discord.HTTPException) -> bool:
+    """Tell whether an edit may have failed because Discord does not take back a file that it keeps."""
+    return error.status == BAD_REQUEST and error.code not in FIXED
+
+
+def _are_closed(error: Exception) -> bool:
+    """Tell whether an error means that a person takes no direct messages of the bot."""
+    return isinstance(error, discord.HTTPException) and error.code in CLOSED_MESSAGES
+
+
+def _mentions(persons: Sequence[int]) -> discord.AllowedMentions:
+    if not persons:
+        return discord.AllowedMentions.none()
+    return discord.AllowedMentions(
+        everyone=False, roles=False, replied_user=False, users=[discord.Object(person) for person in persons]
+    )
+
+
+class LastShown:
+    """What the messages show that were sent or changed last."""
+
+    def __init__(self) -> None:
+        """Begin with nothing: a message from before a restart is sent its pictures again."""
+        self._messages: OrderedDict[int, dict[tuple[str, bytes], int]] = OrderedDict()
+
+    def remember(self, message: discord.Message, pictures: Sequence[Picture]) -> None:
+        """Remember what Discord says has become of ``pictures``."""
+        before = {identity: key for key, identity in self._messages.pop(message.id, {}).items()}
+        identities = {picture.name: picture.kept for picture in shown(message)}
+        files: dict[tuple[str, bytes], int] = {}
+        for picture in pictures:
+            identity = identities.get(picture.name)
+            if identity is None:
+                continue
+            key = _key(picture) if picture.kept is None else before.get(identity)
+            if key is not None:
+                files[key] = identity
+        self._messages[message.id] = files
+        while len(self._messages) > REMEMBERED:
+            self._messages.popitem(last=False)
+
+    def keeping(self, message: int, pictures: Sequence[Picture]) -> list[Picture]:
+        """Give ``pictures`` with those kept that a message shows already."""
+        files = self._messages.get(message, {})
+        return [replace(picture, kept=files.get(_key(picture))) for picture in pictures]
+
+
+def _key(picture: Picture) -> tuple[str, bytes]:
+    return picture.name, hashlib.sha256(picture.data or b"").digest()

@@ -1,0 +1,163 @@
+"""Answers to what people click and type: always one, always kind, never a traceback.
+
+Discord takes one first answer, and its receipt may be lost on the way. Where nobody can say whether an
+answer has arrived it is given again, by discord.py or by us. A refusal because there is one already then
+means that it has arrived, and all goes on as if the receipt were there.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import aiohttp
+import discord
+from discord import app_commands, ui
+
+from bot.client import Client
+from bot.languages import Translator
+from bot.refusal import Refusal
+from cogs.discord.delivery import refuses_what_is_kept
+from cogs.discord.message import Message, Picture, gallery, message, shown
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_INTERACTION = 10062
+ALREADY_ANSWERED = 40060
+SERVER_ERROR = 500
+
+_GIVEN, _IN_DOUBT = "first answer given", "first answer in doubt"
+"""What is noted on an interaction; discord.py itself notes only answers that have a receipt."""
+
+Interaction = discord.Interaction[Client]
+
+
+# -- the first answer ----------------------------------------------------------------------------------
+
+
+def is_answered(interaction: Interaction) -> bool:
+    """Tell whether Discord has the first answer."""
+    return interaction.response.is_done() or _GIVEN in interaction.extras
+
+
+async def defer(interaction: Interaction, *, ephemeral: bool = False, thinking: bool = False) -> None:
+    """Acknowledge a click or command that is answered later; one that is answered stays as it is."""
+    if not is_answered(interaction):
+        await _give(interaction, lambda: interaction.response.defer(ephemeral=ephemeral, thinking=thinking))
+
+
+async def send(interaction: Interaction, shown: str | ui.LayoutView, *, ephemeral: bool = False) -> None:
+    """Answer with a message, also behind other answers."""
+    content: dict[str, Any] = {"content": shown} if isinstance(shown, str) else {"view": shown}
+    if is_answered(interaction) or not await _give(
+        interaction, lambda: interaction.response.send_message(**content, ephemeral=ephemeral)
+    ):
+        await interaction.followup.send(**content, ephemeral=ephemeral)
+
+
+async def change(interaction: Interaction, made: Message) -> None:
+    """Answer a tap by turning the message that was tapped into another."""
+    if is_answered(interaction) or not await _give(
+        interaction, lambda: interaction.response.edit_message(**made.change())
+    ):
+        await interaction.edit_original_response(**made.change())
+
+
+async def open_form(interaction: Interaction, form: ui.Modal) -> None:
+    """Answer with a form to fill in; it can only be a first answer."""
+    await _give(interaction, lambda: interaction.response.send_modal(form))
+
+
+async def _give(interaction: Interaction, answer: Callable[[], Awaitable[object]]) -> bool:
+    """Give a first answer; False where Discord has another one, whose receipt was lost."""
+    in_doubt = _IN_DOUBT in interaction.extras
+    interaction.extras[_IN_DOUBT] = True
+    try:
+        try:
+            await answer()
+        except (aiohttp.ClientError, OSError):
+            # discord.py tries again after an error of Discord's, not after a broken connection.
+            await answer()
+    except discord.HTTPException as error:
+        if error.code != ALREADY_ANSWERED:
+            if error.status < SERVER_ERROR:
+                interaction.extras.pop(_IN_DOUBT)
+            raise
+        interaction.extras[_GIVEN] = True
+        return not in_doubt
+    interaction.extras[_GIVEN] = True
+    return True
+
+
+# -- what is answered ----------------------------------------------------------------------------------
+
+
+def translator(interaction: Interaction) -> Translator:
+    """Give the language of the person who clicked."""
+    return interaction.client.languages.of(str(interaction.locale))
+
+
+async def say(interaction: Interaction, sentence: str) -> None:
+    """Answer with a sentence that only this person sees."""
+    await send(interaction, sentence, ephemeral=True)
+
+
+async def send_pictures(
+    interaction: Interaction, pictures: Sequence[Picture], note: str | None = None
+) -> None:
+    """Answer a deferred interaction with pictures, or in words where none could be drawn."""
+    drawn = gallery(pictures)
+    late = translator(interaction)("picture-late") if isinstance(drawn, str) else None
+    await interaction.edit_original_response(**message(late, drawn, note).change())
+
+
+async def change_around_picture(interaction: Interaction, make: Callable[[Picture], Message]) -> bool:
+    """Change text and buttons of the message that was tapped; its picture stays and is not sent again.
+
+    Gives False where Discord does not tell the picture's id, or does not take it back: it must be sent anew.
+    """
+    for picture in shown(interaction.message)[:1]:
+        try:
+            await change(interaction, make(picture))
+        except discord.HTTPException as error:
+            if not refuses_what_is_kept(error):
+                raise
+            log.warning("a picture could not be kept and is sent again: %s", error)
+        else:
+            return True
+    return False
+
+
+@asynccontextmanager
+async def answering(interaction: Interaction) -> AsyncIterator[None]:
+    """Answer for whatever goes wrong inside: a refusal with its sentence, a fault with an apology."""
+    try:
+        await interaction.client.store.set_language(interaction.user.id, str(interaction.locale))
+        yield
+    except Exception as error:
+        await answer_error(interaction, error)
+    if is_answered(interaction):
+        interaction.client.dispatch("answered", interaction)
+
+
+async def answer_error(interaction: Interaction, error: Exception) -> None:
+    """Tell a person what a failed command or click means for them; faults go to the log as well."""
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original if isinstance(error.original, Exception) else error
+    text = translator(interaction)
+    if isinstance(error, Refusal):
+        sentence = text(error.key, **error.holes)
+    elif isinstance(error, app_commands.CheckFailure):
+        sentence = text("refusal-not-allowed")
+    elif isinstance(error, discord.HTTPException) and error.code == UNKNOWN_INTERACTION:
+        log.warning("an answer came too late: %s", error)
+        return
+    else:
+        log.error("a command or click failed", exc_info=error)
+        sentence = text("something-went-wrong")
+    try:
+        await say(interaction, sentence)
+    except discord.HTTPException as failure:
+        log.warning("an answer could not be given: %s", failure)

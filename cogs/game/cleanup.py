@@ -1,0 +1,50 @@
+"""Channels, threads and servers that are gone take their lobbies and games with them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import discord
+from discord.ext import commands
+
+from bot.client import Client
+
+
+class CleanupCog(commands.Cog, name="places"):
+    """Closes what cannot be seen any more, so that nobody is counted as sitting there."""
+
+    def __init__(self, client: Client) -> None:
+        """Work for ``client``."""
+        self._client = client
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Close what was played in a channel and in its threads."""
+        await self._close(channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """Close what was played in a thread."""
+        await self._close(thread.thread_id)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Close everything on a server that has sent the bot away; an outage of Discord does not count."""
+        await self._close_servers(lambda server: server == guild.id)
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Close everything on servers that have sent the bot away while it was down."""
+        await self._close_servers(lambda server: self._client.get_guild(server) is None)
+
+    async def _close_servers(self, gone: Callable[[int], bool]) -> None:
+        store = self._client.store
+        present = [*await store.live_tables(), *await store.unfinished_games()]
+        for place in {row.place for row in present if gone(row.server)}:
+            await self._close(place)
+
+    async def _close(self, channel: int) -> None:
+        lobby = await self._client.lobbies.at(channel)
+        if lobby is not None:
+            await self._client.lobbies.close(lobby.row.id, "gone")
+        await self._client.tables.place_gone(channel)

@@ -1,0 +1,89 @@
+"""What a game looks like on Discord: each game has a face, the port asks it what to post."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from bot.languages import Translator
+from bot.table import Table
+from cogs.discord.message import Message, Picture
+from engine.game import Seat
+
+
+class Face(Protocol):
+    """Makes the messages of one game. Everything but a prompt is for everybody to read."""
+
+    has_hands: bool
+    """Whether players decide by what only they may see, in private messages."""
+
+    # -- the messages of a game, in their order -------------------------------------------------------
+
+    async def opening(self, table: Table, text: Translator) -> Message:
+        """Make the message that begins the game: seats, boards, the table's picture."""
+        ...
+
+    async def waiting(self, table: Table, text: Translator, notes: Sequence[str]) -> Message:
+        """Make the public message of a step while it is being decided; ``notes`` end its text."""
+        ...
+
+    async def prompt(self, table: Table, seat: Seat, text: Translator) -> Message | None:
+        """Make a player's private message, or None in a game without secrets to decide by."""
+        ...
+
+    def remembered(self, table: Table, seat: Seat, text: Translator) -> str:
+        """Say in a line what a player chose in the last step; for this player alone."""
+        ...
+
+    def ends_message(self, table: Table) -> bool:
+        """Tell whether the step just played is the last of its public message.
+
+        Where it is not, the next step goes on in the same message; `step_names.untold` gives the steps.
+        """
+        ...
+
+    async def told(self, table: Table, text: Translator) -> Message:
+        """Make what becomes of the public message when its last step has been played: what happened."""
+        ...
+
+    async def afterwards(self, table: Table, text: Translator) -> Sequence[tuple[str, Message]]:
+        """List further messages after the last step, each with a name that is not used twice a game."""
+        ...
+
+    async def score(self, table: Table, text: Translator) -> Message:
+        """Make the message that ends the game."""
+        ...
+
+    # -- what people ask for --------------------------------------------------------------------------
+
+    def names(self, table: Table, text: Translator) -> list[str]:
+        """List the names of the cities' players by seat."""
+        ...
+
+    def heading(self, table: Table, text: Translator) -> str:
+        """Say where the game is: "Age II, round 2 of 6"."""
+        ...
+
+    def city_name(self, table: Table, seat: Seat, player: str, text: Translator) -> str:
+        """Give the name of the city on a seat, which a player of this name has or had."""
+        ...
+
+    def chronicle(self, table: Table, text: Translator, steps: int) -> list[str]:
+        """Tell the last ``steps`` steps in words, the latest last."""
+        ...
+
+    def score_in_words(self, table: Table, seat: Seat, text: Translator) -> str:
+        """Say point by point how a player's total came about."""
+        ...
+
+    async def table_picture(self, table: Table, text: Translator) -> Picture:
+        """Draw the whole table as everybody sees it."""
+        ...
+
+    async def city_picture(self, table: Table, seat: Seat, text: Translator) -> Picture:
+        """Draw a city."""
+        ...
+
+    async def city_pictures(self, table: Table, text: Translator) -> list[Picture]:
+        """Draw every city."""
+        ...

@@ -1,0 +1,189 @@
+"""The private hands: sent, shown in the channel, brought up to date, put away."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.client import Client
+from bot.languages import Translator
+from bot.refusal import Refusal
+from bot.rows import Address, Post, SeatRow
+from bot.table import Table
+from cogs.discord.delivery import FAULTS, not_in_the_way
+from cogs.discord.message import Message, message
+from cogs.discord.reply import defer
+from cogs.game.messages import GameMessages, nonce
+from engine.game import Seat
+
+log = logging.getLogger(__name__)
+
+HAND = "hand "
+"""How the names of hands begin among the messages of a table."""
+
+
+class PrivateHands:
+    """Gives every person the hand of each step, by direct message or where they have it open."""
+
+    def __init__(self, client: Client, messages: GameMessages) -> None:
+        """Work for ``client`` and send through ``messages``."""
+        self._client = client
+        self._messages = messages
+        self._open: dict[tuple[int, int], discord.Interaction[Client]] = {}
+        self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
+
+    async def give(self, table: Table, seat: Seat) -> None:
+        """Send a person their hand, or bring the hand up to date that they have open in the channel."""
+        person = table.seats[seat].person
+        if person is None or table.plays_itself(seat):
+            return
+        text = await self._messages.private_text(person)
+        known = await self._client.store.person(person)
+        name = f"{HAND}{table.step} {seat}"
+        if known.direct_channel is None:
+            await self._refresh_open(table, seat, text)
+        elif name not in table.posts:
+            prompt = await self._messages.face(table).prompt(table, seat, text)
+            if prompt is not None:
+                # What is on its way arrives, whatever becomes of the game meanwhile.
+                sending = self._send(table, seat, person, name, prompt)
+                await asyncio.shield(self._client.start_chore(not_in_the_way(sending), name))
+
+    async def _send(self, table: Table, seat: Seat, person: int, name: str, prompt: Message) -> None:
+        """Send a hand; it is put away at once where it comes too late."""
+        step = table.step
+        try:
+            post = await self._messages.delivery.send_direct(
+                person, prompt.view(), prompt.pictures, nonce=nonce(table, name)
+            )
+        except FAULTS as error:
+            log.warning("a hand could not be sent: %s", error)
+            post = None
+        if post is not None:
+            await self._messages.remember(table, name, post)
+            if not table.is_running:
+                await self.end(table.row.address)
+            elif (table.step, table.seats[seat].person) != (step, person):
+                await self._shrink(table, step, seat)
+        elif table.is_running:
+            await self._messages.call(table, f"call {step} {seat}", "status-closed", person)
+
+    def lock(self, table: int, seat: Seat) -> asyncio.Lock:
+        """Give the lock that keeps two changes of one hand's message in order."""
+        return self._locks.setdefault((table, seat), asyncio.Lock())
+
+    async def show(
+        self,
+        interaction: discord.Interaction[Client],
+        table: Table,
+        seat: Seat,
+        intro: str | None = None,
+    ) -> None:
+        """Answer with a player's hand, for this player alone; raises `Refusal` where there are none."""
+        table = self._client.tables.as_told(table)
+        if table.game.over:
+            raise Refusal("status-over")
+        await defer(interaction, ephemeral=True, thinking=True)
+        text = self._client.languages.of(str(interaction.locale))
+        prompt = await self._messages.face(table).prompt(table, seat, text)
+        if prompt is None:
+            raise Refusal("refusal-no-hands")
+        if intro is not None:
+            prompt = message(intro, *prompt.parts)
+        await interaction.edit_original_response(**prompt.change())
+        self.remember_open(table, seat, interaction)
+        if not table.is_running:
+            await self.put_away_open(table.id, "game-stopped")
+
+    def remember_open(self, table: Table, seat: Seat, interaction: discord.Interaction[Client]) -> None:
+        """Remember a hand that a person has open in the channel, to change it in the next round."""
+        self._open[table.id, seat] = interaction
+
+    async def end(self, address: Address) -> None:
+        """Take the buttons off the hands of a game that was stopped; what fails now is kept for later."""
+        store = self._client.store
+        posts, seats = await store.posts(address.id), await store.seats(address.id)
+        hands = [name for name in posts if name.startswith(HAND)]
+        await asyncio.gather(
+            self.put_away_open(address.id, "game-stopped"),
+            *(not_in_the_way(self._end(address, seats, name, posts[name])) for name in hands),
+        )
+        if not any(name.startswith(HAND) for name in await store.posts(address.id)):
+            await store.drop_posts(address.id)
+
+    async def _end(self, address: Address, seats: Sequence[SeatRow], name: str, post: Post) -> None:
+        seat = Seat(int(name.rsplit(" ", 1)[1]))
+        person = seats[seat].person
+        text = self._client.languages.of(address.language)
+        if person is not None:
+            text = await self._messages.private_text(person)
+        async with self.lock(address.id, seat):
+            try:
+                await self._messages.delivery.edit(post, message(text("game-stopped")).view())
+            except discord.HTTPException as error:
+                # Discord has said no: it would next time, too. A tap is told that the game is over.
+                log.info("a hand of a game that was stopped could not be changed: %s", error)
+            await self._client.store.drop_post(address.id, name)
+
+    async def put_away_open(self, table: int, key: str) -> None:
+        """Take the buttons off the hands that people have open in the channel of a game."""
+        for seat in [seat for number, seat in self._open if number == table]:
+            interaction = self._open.pop((table, seat))
+            if not interaction.is_expired():
+                words = message(self._client.languages.of(str(interaction.locale))(key))
+                await not_in_the_way(interaction.edit_original_response(**words.change()))
+
+    async def put_away(self, table: Table, step: int, seat: Seat) -> None:
+        """Shrink the hand of a step to a line, and take away what called for a pick."""
+        await not_in_the_way(self._shrink(table, step, seat))
+
+    async def _shrink(self, table: Table, step: int, seat: Seat) -> None:
+        """Shrink the hand of a step to a line, and take away what called for a pick.
+
+        What was picked is told to the person who has the seat, not to one who has left it.
+        """
+        for name in (f"reminder {step} {seat}", f"call {step} {seat}"):
+            if name in table.posts:
+                # A message that cannot be deleted now keeps no hand from being put away.
+                await not_in_the_way(self._messages.delivery.delete(table.posts[name]))
+                await self._messages.forget(table, name)
+        name, person = f"{HAND}{step} {seat}", table.seats[seat].person
+        if name not in table.posts:
+            return
+        async with self.lock(table.id, seat):
+            post = table.posts.get(name)
+            if post is None:
+                return
+            words = self._messages.public_text(table)("hand-put-away")
+            played = step == table.step - 1
+            if (
+                played
+                and person is not None
+                and await self._messages.delivery.writes_in(person, post.channel)
+            ):
+                words = self._messages.face(table).remembered(
+                    table, seat, await self._messages.private_text(person)
+                )
+            await self._messages.delivery.edit(post, message(words).view())
+            await self._messages.forget(table, name)
+
+    async def _refresh_open(self, table: Table, seat: Seat, text: Translator) -> None:
+        interaction = self._open.get((table.id, seat))
+        if interaction is None:
+            return
+        if interaction.is_expired() or interaction.user.id != table.seats[seat].person:
+            del self._open[table.id, seat]
+            return
+        prompt = await self._messages.face(table).prompt(table, seat, text)
+        if prompt is None:
+            return
+        try:
+            await interaction.edit_original_response(**prompt.change())
+        except FAULTS as error:
+            # The person has dismissed it or its time is over; My hand opens another.
+            log.info("an open hand could not be changed: %s", error)
+            self._open.pop((table.id, seat), None)

@@ -1,0 +1,52 @@
+"""The end of a game: the message that tells the score, and its buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.client import Client
+from bot.languages import Translator
+from bot.refusal import Refusal
+from bot.table import Table
+from cogs.discord.message import Message, Picture, button, custom_id, gallery, message
+from cogs.discord.reply import send, translator
+from cogs.discord.router import Tap
+from cogs.game.announcer import Announcer
+from cogs.lobby.cog import LobbyCog
+
+
+def ending(
+    table: Table, text: Translator, lines: Sequence[str], sheet: Picture, cities: Sequence[Picture]
+) -> Message:
+    """Say how the game ended, with its score sheet, the cities, and what can be done now."""
+    buttons = (
+        button(custom_id("end", table.id, "again"), text("button-play-again")),
+        button(custom_id("end", table.id, "details"), text("button-details")),
+    )
+    return message("\n".join(lines), gallery([sheet]), gallery(cities), buttons)
+
+
+class ScoreTaps:
+    """Answers the buttons below the score."""
+
+    def __init__(self, client: Client, announcer: Announcer, lobby: LobbyCog) -> None:
+        """Work for ``client`` with the faces of ``announcer``; ``lobby`` opens the next lobby."""
+        self._lobby = lobby
+        self._client = client
+        self._announcer = announcer
+
+    async def tapped(self, tap: Tap) -> None:
+        """Answer a button below the score."""
+        table = await self._client.tables.finished(tap.table)
+        interaction = tap.interaction
+        match tap.words[0]:
+            case "again":
+                await self._lobby.open_again(interaction, table)
+            case "details":
+                seat = table.seat_of(interaction.user.id)
+                if seat is None:
+                    raise Refusal("refusal-spectator-details")
+                words = self._announcer.face(table).score_in_words(table, seat, translator(interaction))
+                await send(interaction, message(words).view(), ephemeral=True)
+            case _:
+                raise Refusal("refusal-offer-changed")

@@ -1,0 +1,188 @@
+"""Leaving a seat, taking one, coming back, ending a game."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Client
+from bot.languages import Translator
+from bot.refusal import Refusal
+from bot.rows import Post
+from bot.table import Table
+from cogs.discord.delivery import Delivery
+from cogs.discord.message import Message, button, custom_id, escape, message
+from cogs.discord.reply import Interaction, answering, change, defer, say, send, translator
+from cogs.discord.router import Tap
+from cogs.game.announcer import Announcer
+from cogs.lobby.cog import LobbyCog
+from cogs.lobby.welcome import welcome
+from engine.game import Seat
+from renders.parts.language import all_of
+
+
+class SeatsCog(commands.Cog, name="seat"):
+    """PrivateHands seats from persons to computer players and back."""
+
+    def __init__(self, client: Client, delivery: Delivery, announcer: Announcer, lobby: LobbyCog) -> None:
+        """Work for ``client``, tell through ``announcer``; ``lobby`` has what is not begun yet."""
+        self._delivery = delivery
+        self._lobby = lobby
+        self._client = client
+        self._announcer = announcer
+
+    # -- commands -------------------------------------------------------------------------------------
+
+    @app_commands.command(description="command-leave")
+    @app_commands.guild_only()
+    async def leave(self, interaction: Interaction) -> None:
+        """Free the person's seat; in a game after asking once."""
+        async with answering(interaction):
+            place = interaction.channel_id or 0
+            lobby = await self._client.lobbies.at(place)
+            if lobby is not None:
+                await self._lobby.leave(interaction, lobby.row.id)
+                return
+            table = self._game_here(interaction)
+            self._own_seat(interaction, table)
+            question = leave_question(table, translator(interaction))
+            await send(interaction, question.view(), ephemeral=True)
+
+    @app_commands.command(description="command-end")
+    @app_commands.guild_only()
+    async def end(self, interaction: Interaction) -> None:
+        """End a lobby at once, a game after asking."""
+        async with answering(interaction):
+            text = translator(interaction)
+            lobby = await self._client.lobbies.at(interaction.channel_id or 0)
+            if lobby is not None:
+                self._refuse_others(interaction, lobby.row.host)
+                await self._lobby.close(lobby, interaction.user.id)
+                await say(interaction, text("lobby-closed"))
+                return
+            table = self._game_here(interaction)
+            self._refuse_others(interaction, table.row.host)
+            await send(interaction, end_question(table, text).view(), ephemeral=True)
+
+    @app_commands.command(description="command-replace")
+    @app_commands.describe(player="command-replace-player")
+    @app_commands.guild_only()
+    async def replace(self, interaction: Interaction, player: discord.User) -> None:
+        """Hand the seat of a person who has gone, be it from the server, to a computer player."""
+        async with answering(interaction):
+            table = self._game_here(interaction)
+            self._refuse_others(interaction, table.row.host)
+            seat = table.seat_of(player.id)
+            if seat is None:
+                raise Refusal("refusal-not-at-this-table", name=escape(player.display_name))
+            await defer(interaction, ephemeral=True, thinking=True)
+            await self._leave(table, seat, player.id, removed=True)
+            await interaction.edit_original_response(content=translator(interaction)("done"))
+
+    # -- taps -----------------------------------------------------------------------------------------
+
+    async def tapped(self, tap: Tap) -> None:
+        """Answer a button about a seat."""
+        table = self._client.tables.get(tap.table)
+        interaction = tap.interaction
+        match tap.words[0]:
+            case "stay":
+                await self._close_question(interaction, "question-stay")
+            case "keep":
+                await self._close_question(interaction, "question-keep")
+            case "leave":
+                seat = self._own_seat(interaction, table)
+                await self._close_question(interaction, "question-left")
+                await self._leave(table, seat, interaction.user.id)
+            case "end":
+                self._refuse_others(interaction, table.row.host)
+                await self._close_question(interaction, "question-ended")
+                await self._client.tables.end(table, interaction.user.id, interaction.user.display_name)
+            case "back":
+                await self._come_back(interaction, table)
+            case "take":
+                await self._take(interaction, table, Seat(tap.number(1)))
+            case _:
+                raise Refusal("refusal-offer-changed")
+
+    async def _come_back(self, interaction: Interaction, table: Table) -> None:
+        seat = self._own_seat(interaction, table)
+        if not table.plays_itself(seat):
+            raise Refusal("refusal-not-away")
+        await self._sit(interaction, table, seat)
+        await self._announcer.seat_back(table, seat)
+
+    async def _take(self, interaction: Interaction, table: Table, seat: Seat) -> None:
+        if not 0 <= seat < len(table.seats):
+            raise Refusal("refusal-offer-changed")
+        if table.seat_of(interaction.user.id) is not None:
+            raise Refusal("refusal-already-seated")
+        before = table.seats[seat]
+        await self._sit(interaction, table, seat)
+        if not table.is_running:
+            raise Refusal("refusal-game-over")
+        await self._announcer.seat_taken(table, before, _offer(interaction))
+
+    async def _sit(self, interaction: Interaction, table: Table, seat: Seat) -> None:
+        """Seat a person in a running game and give them their hand where they clicked."""
+        person, name = interaction.user.id, interaction.user.display_name
+        await table.hand_to_person(seat, person, name)
+        if self._announcer.face(table).has_hands:
+            await self._announcer.hands.show(interaction, table, seat)
+        else:
+            await say(interaction, translator(interaction)("done"))
+        await self._announcer.show_progress(table)
+        if (await self._client.store.person(person)).direct_channel is None:
+            await welcome(self._delivery, interaction, table.row.options)
+
+    async def _leave(self, table: Table, seat: Seat, person: int, *, removed: bool = False) -> None:
+        computer = self._client.lobbies.free_computer_name([row.name for row in table.seats])
+        await self._client.tables.leave(table, seat, person, computer, removed=removed)
+
+    # -- small change ---------------------------------------------------------------------------------
+
+    def _game_here(self, interaction: Interaction) -> Table:
+        here = self._client.tables.from_channel(interaction.channel_id or 0, interaction.user.id)
+        if not here:
+            raise Refusal("refusal-no-game")
+        return here[0]
+
+    def _own_seat(self, interaction: Interaction, table: Table) -> Seat:
+        seat = table.seat_of(interaction.user.id)
+        if seat is None:
+            raise Refusal("refusal-spectator")
+        return seat
+
+    def _refuse_others(self, interaction: Interaction, host: int) -> None:
+        if interaction.user.id != host and not interaction.permissions.manage_channels:
+            raise Refusal("refusal-host-or-moderator")
+
+    async def _close_question(self, interaction: Interaction, key: str) -> None:
+        await change(interaction, message(translator(interaction)(key)))
+
+
+def leave_question(table: Table, text: Translator) -> Message:
+    """Ask a person whether they want to leave their seat."""
+    row = (
+        button(custom_id("seat", table.id, "leave"), text("button-leave"), style=discord.ButtonStyle.danger),
+        button(custom_id("seat", table.id, "stay"), text("button-stay")),
+    )
+    return message(text("leave-question"), row)
+
+
+def end_question(table: Table, text: Translator) -> Message:
+    """Ask whether a game is to be ended."""
+    row = (
+        button(custom_id("seat", table.id, "end"), text("button-end"), style=discord.ButtonStyle.danger),
+        button(custom_id("seat", table.id, "keep"), text("button-keep-playing")),
+    )
+    names = all_of([escape(seat.name) for seat in table.seats], text)
+    return message(text("end-question", names=names), row)
+
+
+def _offer(interaction: Interaction) -> Post | None:
+    """Give the message that offers a seat to everybody, where its button was pressed."""
+    if interaction.message is None or interaction.message.flags.ephemeral:
+        return None
+    return Post(interaction.message.channel.id, interaction.message.id)

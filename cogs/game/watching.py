@@ -1,0 +1,199 @@
+"""Looking at a game: for everybody in the channel, seated or not."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Client
+from bot.refusal import Refusal
+from bot.table import Table
+from cogs.discord.limits import BUTTONS_IN_A_ROW, LONGEST_LABEL, LONGEST_LIST, LONGEST_OPTION
+from cogs.discord.message import button, custom_id, escape, message
+from cogs.discord.reply import Interaction, answering, defer, say, send, send_pictures, translator
+from cogs.discord.router import Tap
+from cogs.game.announcer import Announcer
+from cogs.reference.rules import show_rules
+from engine.game import Seat
+from renders.parts.language import all_of
+
+LOGGED_STEPS = 6
+
+
+class WatchingCog(commands.Cog, name="table"):
+    """Shows the table, the cities, whom the game waits for, and what happened."""
+
+    def __init__(self, client: Client, announcer: Announcer) -> None:
+        """Work for ``client`` with the faces of ``announcer``."""
+        self._client = client
+        self._announcer = announcer
+
+    # -- commands -------------------------------------------------------------------------------------
+
+    @app_commands.command(description="command-table")
+    @app_commands.guild_only()
+    async def table(self, interaction: Interaction) -> None:
+        """Show the table privately."""
+        async with answering(interaction):
+            await self._show_table(interaction, await self._game_here(interaction))
+
+    @app_commands.command(description="command-hand")
+    async def hand(self, interaction: Interaction) -> None:
+        """Show the person's hand privately."""
+        async with answering(interaction):
+            here = self._client.tables.from_channel(interaction.channel_id or 0)
+            mine = self._client.tables.of_person(interaction.user.id)
+            tables = [table for table in here if table in mine] or mine
+            if not tables:
+                raise Refusal("refusal-no-game" if not here else "refusal-spectator")
+            if len(tables) > 1:
+                await self._ask_which(interaction, tables)
+            else:
+                await self._show_hand(interaction, tables[0])
+
+    @app_commands.command(description="command-city")
+    @app_commands.describe(player="command-city-player")
+    @app_commands.guild_only()
+    async def city(self, interaction: Interaction, player: str | None = None) -> None:
+        """Show a city privately."""
+        async with answering(interaction):
+            table = await self._game_here(interaction)
+            seat = self._seat_named(interaction, table, player)
+            await defer(interaction, ephemeral=True, thinking=True)
+            picture = await self._announcer.face(table).city_picture(table, seat, translator(interaction))
+            await send_pictures(interaction, [picture])
+
+    @city.autocomplete("player")
+    async def suggest_player(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Suggest the players of the game."""
+        table = await self._game_or_last(interaction)
+        names = [] if table is None else self._names(interaction, table)
+        return [
+            app_commands.Choice(name=name[:LONGEST_OPTION], value=name[:LONGEST_OPTION])
+            for name in names
+            if typed.casefold() in name.casefold()
+        ][:LONGEST_LIST]
+
+    @app_commands.command(description="command-cities")
+    @app_commands.describe(public="command-cities-public")
+    @app_commands.guild_only()
+    async def cities(self, interaction: Interaction, public: bool = False) -> None:
+        """Show all cities."""
+        async with answering(interaction):
+            await self._show_cities(interaction, await self._game_here(interaction), ephemeral=not public)
+
+    @app_commands.command(description="command-status")
+    @app_commands.guild_only()
+    async def status(self, interaction: Interaction) -> None:
+        """Say whom the game waits for."""
+        async with answering(interaction):
+            text = translator(interaction)
+            lobby = await self._client.lobbies.at(interaction.channel_id or 0)
+            if lobby is not None:
+                await say(interaction, text("status-lobby", count=len(lobby.seats)))
+                return
+            table = await self._game_here(interaction)
+            if table.game.over:
+                await say(interaction, text("status-over"))
+                return
+            waiting = [escape(table.seats[seat].name) for seat in table.waiting_for()]
+            heading = self._announcer.face(table).heading(table, text)
+            if not waiting:
+                await say(interaction, text("status-all-picked", heading=heading))
+                return
+            await say(interaction, text("status", heading=heading, names=all_of(waiting, text)))
+            # Somebody may have deleted the message with the buttons: here it comes back.
+            await self._announcer.show_progress(table)
+
+    @app_commands.command(description="command-log")
+    @app_commands.guild_only()
+    async def log(self, interaction: Interaction) -> None:
+        """Tell the last rounds in words."""
+        async with answering(interaction):
+            table = await self._game_here(interaction)
+            text = translator(interaction)
+            lines = self._announcer.face(table).chronicle(table, text, LOGGED_STEPS)
+            words = "\n".join(lines) if lines else text("log-empty")
+            await send(interaction, message(words).view(), ephemeral=True)
+
+    # -- taps -----------------------------------------------------------------------------------------
+
+    async def tapped(self, tap: Tap) -> None:
+        """Answer a button below a public message."""
+        table = self._client.tables.get(tap.table)
+        match tap.words[0]:
+            case "hand":
+                await self._show_hand(tap.interaction, table)
+            case "table":
+                await self._show_table(tap.interaction, self._client.tables.as_told(table))
+            case "cities":
+                await self._show_cities(tap.interaction, self._client.tables.as_told(table), ephemeral=True)
+            case "rules":
+                await show_rules(tap.interaction, "round")
+            case _:
+                raise Refusal("refusal-offer-changed")
+
+    async def _ask_which(self, interaction: Interaction, tables: list[Table]) -> None:
+        text = translator(interaction)
+        shown = tables[:BUTTONS_IN_A_ROW]
+        row = tuple(
+            button(
+                custom_id("table", table.id, "hand"),
+                " · ".join(seat.name for seat in table.seats)[:LONGEST_LABEL],
+            )
+            for table in shown
+        )
+        await send(interaction, message(text("which-game"), row).view(), ephemeral=True)
+
+    async def _show_hand(self, interaction: Interaction, table: Table) -> None:
+        seat = table.seat_of(interaction.user.id)
+        if seat is None:
+            raise Refusal("refusal-spectator")
+        await self._announcer.hands.show(interaction, table, seat)
+
+    async def _show_table(self, interaction: Interaction, table: Table) -> None:
+        await defer(interaction, ephemeral=True, thinking=True)
+        await send_pictures(
+            interaction, [await self._announcer.face(table).table_picture(table, translator(interaction))]
+        )
+
+    async def _show_cities(self, interaction: Interaction, table: Table, *, ephemeral: bool) -> None:
+        await defer(interaction, ephemeral=ephemeral, thinking=True)
+        await send_pictures(
+            interaction, await self._announcer.face(table).city_pictures(table, translator(interaction))
+        )
+
+    # -- small change ---------------------------------------------------------------------------------
+
+    async def _game_here(self, interaction: Interaction) -> Table:
+        """Give the game that is looked at in the channel; raises `Refusal` where there was never one."""
+        table = await self._game_or_last(interaction)
+        if table is None:
+            raise Refusal("refusal-no-game")
+        return table
+
+    async def _game_or_last(self, interaction: Interaction) -> Table | None:
+        """Give the game of the channel, the person's own first, else the last that was played here."""
+        channel = interaction.channel_id or 0
+        here = self._client.tables.from_channel(channel, interaction.user.id)
+        tables = self._client.tables
+        return tables.as_told(here[0]) if here else await tables.last_finished(channel)
+
+    def _names(self, interaction: Interaction, table: Table) -> list[str]:
+        """List the names by seat; of two that are alike, the second has its number behind it."""
+        names = self._announcer.face(table).names(table, translator(interaction))
+        return [
+            name if name not in names[:seat] else f"{name} ({seat + 1})" for seat, name in enumerate(names)
+        ]
+
+    def _seat_named(self, interaction: Interaction, table: Table, player: str | None) -> Seat:
+        if player is None:
+            own = table.seat_of(interaction.user.id)
+            return own if own is not None else Seat(0)
+        names = self._names(interaction, table)
+        found = [
+            seat for seat, name in enumerate(names) if name[:LONGEST_OPTION].casefold() == player.casefold()
+        ]
+        if not found:
+            raise Refusal("refusal-not-at-this-table", name=escape(player))
+        return Seat(found[0])

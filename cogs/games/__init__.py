@@ -1,0 +1,1 @@
+"""What is special about each game: its messages, its buttons, its pictures."""

@@ -1,0 +1,18 @@
+"""The progress tokens and wonders of Architects, to be looked up; its cards say all on their faces."""
+
+from __future__ import annotations
+
+from cogs.reference.catalogue import Catalogue, entries
+from engine.architects.tokens import tokens
+from engine.architects.wonders import wonders
+from renders.architects.token_close_up import describe_token, draw_token
+from renders.architects.wonder_close_up import describe_wonder, draw_wonder
+
+
+def architects_catalogue() -> Catalogue:
+    """Put Architects on a catalogue."""
+    return Catalogue(
+        "architects",
+        entries("architects", "architects-token", tokens(), draw_token, describe_token),
+        entries("architects", "wonder", wonders(), draw_wonder, describe_wonder),
+    )

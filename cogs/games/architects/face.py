@@ -1,0 +1,182 @@
+"""The messages of 7 Wonders Architects."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import cast
+
+from bot.languages import Translator
+from bot.picking import PlayedStep
+from bot.table import Table
+from cogs.discord.message import Message, Picture, escape, message
+from cogs.discord.picture_pool import PicturePool
+from cogs.game.score import ending
+from cogs.games.architects.question import TOPIC, Question, asked, rows
+from cogs.games.architects.sentences import told_turns, turns
+from cogs.games.turns.face import TurnsFace
+from engine.architects.choice import Choice
+from engine.architects.view import View
+from engine.game import Decision, Seat
+from renders.architects.city import draw_city
+from renders.architects.city_words import describe_city
+from renders.architects.score import draw_score
+from renders.architects.score_words import describe_score
+from renders.architects.table import draw_table
+from renders.architects.table_words import describe_table, table_sentences
+from renders.parts.language import all_of
+
+
+class ArchitectsFace(TurnsFace):
+    """Makes the messages of Architects: one for each turn, and all of them public."""
+
+    topic = TOPIC
+    late = "architects-late"
+
+    def __init__(self, pictures: PicturePool) -> None:
+        """Draw with ``pictures``."""
+        self._pictures = pictures
+
+    # -- the messages of a game, in their order -------------------------------------------------------
+
+    async def opening(self, table: Table, text: Translator) -> Message:
+        """Make the message that begins the game: seats, wonders, how to look at them."""
+        view, names = self._view(table), self.names(table, text)
+        cities = [
+            text("architects-opening-city", name=escape(names[seat]), city=text(f"city-{city.wonder}"))
+            for seat, city in enumerate(view.cities)
+        ]
+        circle = " → ".join(escape(name) for name in [*names, names[0]])
+        words = text(
+            "architects-opening",
+            circle=circle,
+            cities=all_of(cities, text),
+            name=escape(names[view.acting]),
+        )
+        return message(words)
+
+    async def waiting(self, table: Table, text: Translator, notes: Sequence[str]) -> Message:
+        """Make the message of a turn: what happened since, the table, what its player is asked."""
+        question = self.question(table, text)
+        picture = await self.table_picture(table, text)
+        if question is None:
+            return self.turn_message(table, text, (), (), picture, notes)
+        line = asked(question, self.called(table, question.decision.chooser))
+        return self.turn_message(table, text, [line], rows(question), picture, notes)
+
+    def turns(self, steps: Sequence[PlayedStep]) -> list[list[PlayedStep]]:
+        """Part steps into turns."""
+        return turns(steps)
+
+    def told_turns(self, steps: Sequence[PlayedStep], names: Sequence[str], text: Translator) -> list[str]:
+        """Tell steps, line by line."""
+        return told_turns(steps, names, text)
+
+    def ends_message(self, table: Table) -> bool:
+        """Go on in the same message until the turn of a person is over: computers' turns begin the next."""
+        played = cast("View", table.history[-1].before).acting
+        return self._view(table).acting != played and table.seats[played].person is not None
+
+    async def score(self, table: Table, text: Translator) -> Message:
+        """Make the message that ends the game: who wins, the score sheet, the cities."""
+        view, names = self._view(table), self.names(table, text)
+        picture = await self._pictures.draw(
+            (table.id, table.step, "score", text.language),
+            "score.png",
+            lambda: draw_score(view, names, text),
+            lambda: describe_score(view, names, text),
+        )
+        cities = await self.city_pictures(table, text)
+        return ending(table, text, _result_lines(view, names, text), picture, cities)
+
+    # -- what people ask for --------------------------------------------------------------------------
+
+    def heading(self, table: Table, text: Translator) -> str:
+        """Say whose turn it is."""
+        return text("architects-heading", name=escape(table.seats[self._view(table).acting].name))
+
+    def city_name(self, table: Table, seat: Seat, player: str, text: Translator) -> str:
+        """Give the name of the city on a seat."""
+        return text(f"city-{self._view(table).cities[seat].wonder}")
+
+    def score_in_words(self, table: Table, seat: Seat, text: Translator) -> str:
+        """Say point by point how a player's total came about."""
+        score = self._view(table).scores[seat]
+        return text(
+            "architects-score-details",
+            name=escape(self.names(table, text)[seat]),
+            wonder=score.stages,
+            cat=score.cat,
+            blue=score.blue,
+            military=score.military,
+            progress=score.progress,
+            total=score.total,
+        )
+
+    def table_in_words(self, table: Table, text: Translator) -> str:
+        """Say everything about the table, a line for each city."""
+        return "\n".join(table_sentences(self._view(table), self.names(table, text), text))
+
+    def question(self, table: Table, text: Translator) -> Question | None:
+        """Give what is asked now, or None where nobody is asked."""
+        decisions = cast("tuple[Decision[Choice], ...]", table.pending())
+        if not decisions:
+            return None
+        return Question(table, self._view(table), decisions[0], self.names(table, text), text)
+
+    # -- pictures -------------------------------------------------------------------------------------
+
+    async def table_picture(self, table: Table, text: Translator) -> Picture:
+        """Draw the whole table as everybody sees it."""
+        view, names = self._view(table), self.names(table, text)
+        return await self._pictures.draw(
+            (table.id, table.step, "table", tuple(names), text.language),
+            "table.png",
+            lambda: draw_table(view, names, text),
+            lambda: describe_table(view, names, text),
+        )
+
+    async def city_picture(self, table: Table, seat: Seat, text: Translator) -> Picture:
+        """Draw a city."""
+        view, names = self._view(table), self.names(table, text)
+        return await self._pictures.draw(
+            (table.id, table.step, "city", seat, tuple(names), text.language),
+            f"city{seat + 1}.png",
+            lambda: draw_city(view, seat, names, text),
+            lambda: describe_city(view, seat, names, text),
+        )
+
+    async def city_pictures(self, table: Table, text: Translator) -> list[Picture]:
+        """Draw every city."""
+        seats = range(self._view(table).players)
+        return list(await asyncio.gather(*(self.city_picture(table, Seat(seat), text) for seat in seats)))
+
+    # -- small change ---------------------------------------------------------------------------------
+
+    def _view(self, table: Table) -> View:
+        return cast("View", table.game.view(None))
+
+
+def _result_lines(view: View, names: Sequence[str], text: Translator) -> list[str]:
+    ranked = sorted(view.scores, key=lambda score: score.rank)
+    best = [score for score in ranked if score.rank == 1]
+    winners = all_of([escape(names[score.seat]) for score in best], text)
+    lines = [text("winner" if len(best) == 1 else "winners", name=winners, points=best[0].total)]
+    others = ranked[len(best) :]
+    if others:
+        totals = [
+            text("architects-other-total", name=escape(names[score.seat]), points=score.total)
+            for score in others
+        ]
+        lines.append(" · ".join(totals))
+    if others and len(best) == 1 and others[0].total == best[0].total:
+        lines.append(
+            text(
+                "architects-tie-broken",
+                winner=winners,
+                stages=best[0].built,
+                other=escape(names[others[0].seat]),
+                other_stages=others[0].built,
+            )
+        )
+    return lines

@@ -1,0 +1,101 @@
+"""Taps on the messages of Architects: choosing, peeking, looking things up."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import cast
+
+from bot.client import Client
+from bot.languages import Translator
+from bot.refusal import Refusal
+from bot.table import Table
+from cogs.discord.message import Message, message
+from cogs.discord.reply import Interaction, defer, send, translator
+from cogs.discord.router import Tap, as_number
+from cogs.games.architects.face import ArchitectsFace
+from cogs.games.architects.question import TOPIC, Question, search_rows
+from cogs.games.turns.taps import TurnsTaps, chosen
+from engine.architects.choice import Choice, Keep, UseEffect
+from engine.architects.effects import KeepOneCard
+from engine.architects.view import View
+
+LONGEST_WAIT = 10.0
+"""Seconds until an answer is given up that can only follow once a step has been played."""
+
+
+class ArchitectsTaps(TurnsTaps[Question]):
+    """Takes the choices of Architects."""
+
+    topic = TOPIC
+    stale = "architects-stale"
+    _face: ArchitectsFace
+
+    def __init__(self, client: Client, face: ArchitectsFace) -> None:
+        """Work for ``client``, with the messages of ``face``."""
+        super().__init__(client, face)
+
+    async def act(self, tap: Tap, question: Question) -> None:
+        """Answer a tap of the player who is asked; raises `Refusal`."""
+        match tap.words[1]:
+            case "choose":
+                await self._choose(tap, question, tap.number(2))
+            case "list":
+                await self._choose(tap, question, as_number(tap.value))
+            case "peek":
+                await self._peek(tap.interaction, question)
+            case "search":
+                words = self._search(question, translator(tap.interaction))
+                await send(tap.interaction, words.view(), ephemeral=True)
+            case _:
+                raise Refusal("refusal-offer-changed")
+
+    async def _choose(self, tap: Tap, question: Question, number: int) -> None:
+        """Take a choice; the turn's message is changed once it has been played."""
+        interaction = tap.interaction
+        choice: Choice = chosen(question, number)
+        shows_cards = isinstance(choice, UseEffect) and _shows_cards(question)
+        if shows_cards:
+            await defer(interaction, ephemeral=True, thinking=True)
+        else:
+            await defer(interaction)
+        if not await self.take(tap, question, choice):
+            return
+        if shows_cards:
+            await self._show_search(interaction, question.table, tap.number(0))
+        elif isinstance(choice, Keep):
+            text = translator(interaction)
+            words = text("architects-kept", card=text(f"architects-card-{choice.card}"))
+            await interaction.edit_original_response(**message(words).change())
+
+    async def _peek(self, interaction: Interaction, question: Question) -> None:
+        """Show the central card to the owner of the cat, and to nobody else."""
+        view = cast("View", question.table.game.view(question.decision.chooser))
+        peeked, text = view.peeked, translator(interaction)
+        if peeked is None:
+            raise Refusal("architects-refusal-peek")
+        words = text("architects-peeked", card=text(f"architects-card-{peeked}"))
+        await send(interaction, message(words).view(), ephemeral=True)
+
+    async def _show_search(self, interaction: Interaction, table: Table, step: int) -> None:
+        """Answer with the cards that Halicarnassus shows, as soon as they are known."""
+        async with asyncio.timeout(LONGEST_WAIT):
+            await table.until_played(step)
+        text = translator(interaction)
+        question = self._face.question(table, text)
+        if question is None or question.decision.kind != "keep":
+            # A single card is kept at once; the turn's message tells which.
+            await interaction.delete_original_response()
+            return
+        await interaction.edit_original_response(**self._search(question, text).change())
+
+    def _search(self, question: Question, text: Translator) -> Message:
+        """Make the private list of the cards that Halicarnassus shows."""
+        if question.decision.kind != "keep":
+            raise Refusal("refusal-offer-changed")
+        count = len(cast("View", question.table.game.view(question.decision.seat)).searched)
+        return message(text("architects-searched", count=count), *search_rows(replace(question, text=text)))
+
+
+def _shows_cards(question: Question) -> bool:
+    return isinstance(question.view.cities[question.decision.seat].board.effect, KeepOneCard)

@@ -1,0 +1,28 @@
+"""The cards and wonders of the base game, to be looked up."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cogs.reference.catalogue import Catalogue, Entry, entries
+from engine.base.cards import cards
+from engine.base.wonders import wonder, wonders
+from engine.terms import WonderId
+from renders.base.card_close_up import describe_card, draw_card
+from renders.base.wonder_close_up import describe_wonder, draw_wonder
+
+
+def base_catalogue() -> Catalogue:
+    """Put the base game on a catalogue."""
+    plain = entries("base", "wonder", wonders(), draw_wonder, describe_wonder)
+    return Catalogue(
+        "base",
+        entries("base", "card", cards(), draw_card, describe_card),
+        tuple(_with_note(each, entry) for each, entry in zip(wonders(), plain, strict=True)),
+    )
+
+
+def _with_note(wonder_id: WonderId, entry: Entry) -> Entry:
+    """Add a note where a wonder has stages whose printed costs we do not know (Manneken Pis sheet)."""
+    stages = [stage for side in wonder(wonder_id).sides.values() for stage in side]
+    return replace(entry, note="note-costs-unknown") if any(stage.cost is None for stage in stages) else entry

@@ -1,0 +1,338 @@
+"""The messages of 7 Wonders for three to seven players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+import discord
+
+from bot.languages import Translator
+from bot.table import Table
+from cogs.discord.emojis import Emojis
+from cogs.discord.message import Message, Picture, button, custom_id, escape, gallery, message
+from cogs.discord.picture_pool import PicturePool
+from cogs.game.score import ending
+from cogs.game.waiting import seat_buttons, who_has_picked, with_time
+from cogs.games.base import hand, score, sentences
+from cogs.games.base.icons import mark_of
+from cogs.games.base.pictures import BasePictures
+from cogs.games.base.question import Prompt, Selection
+from engine.base.choice import BaseChoice
+from engine.base.events import AgeBegan, BaseEvent, Conflict
+from engine.base.scoring import Score
+from engine.base.view import View
+from engine.base.viewing import as_free_city
+from engine.game import Seat
+from renders.base.discard import describe_discard
+from renders.base.seats import stage_offer_for
+from renders.drawing.numerals import ROMAN
+from renders.parts.language import all_of
+
+
+class BaseFace:
+    """Makes the messages of the base game."""
+
+    has_hands = True
+
+    def __init__(self, pictures: PicturePool, emojis: Emojis) -> None:
+        """Draw with ``pictures``, mark cards with ``emojis``."""
+        self.pictures = BasePictures(pictures)
+        self._emojis = emojis
+
+    # -- everybody's ----------------------------------------------------------------------------------
+
+    async def opening(self, table: Table, text: Translator) -> Message:
+        """Make the message that begins the game: seats, boards, the table's picture."""
+        view, names = self._view(table), self.names(table, text)
+        boards = [
+            text(
+                "opening-board",
+                name=escape(names[seat]),
+                city=text(f"city-{city.wonder}"),
+                side=city.side,
+            )
+            for seat, city in enumerate(view.cities)
+        ]
+        circle = " → ".join(escape(name) for name in [*names, names[0]])
+        fewest = min(city.coins for city in view.cities)
+        lines = [
+            text("opening", circle=circle, boards=all_of(boards, text), passing=view.passing, coins=fewest)
+        ]
+        lines += [
+            text("opening-rich", city=text(f"city-{city.wonder}"), coins=city.coins)
+            for city in view.cities
+            if city.coins > fewest
+        ]
+        words = "\n".join(lines)
+        return message(words, gallery([await self.table_picture(table, text)]))
+
+    async def waiting(self, table: Table, text: Translator, notes: Sequence[str]) -> Message:
+        """Make the public message of a step: who has picked, and the buttons for everybody."""
+        words = [with_time(self.heading(table, text), table, text), who_has_picked(table, text), *notes]
+        row = (
+            button(
+                custom_id("table", table.id, "hand"),
+                text("button-my-hand"),
+                style=discord.ButtonStyle.primary,
+            ),
+            button(custom_id("table", table.id, "table"), text("button-table")),
+            button(custom_id("table", table.id, "cities"), text("button-cities")),
+            button(custom_id("table", table.id, "rules"), text("button-rules")),
+        )
+        return message("\n".join(words), row, seat_buttons(table, text))
+
+    def names(self, table: Table, text: Translator) -> list[str]:
+        """List the names by seat, the Free City's last."""
+        names = [seat.name for seat in table.seats]
+        return names + [text("free-city")] * (len(self._view(table).cities) - len(names))
+
+    def heading(self, table: Table, text: Translator) -> str:
+        """Say which round it is, or which special choice."""
+        view = self._view(table)
+        kinds = set(view.deciding.values())
+        if "revive" in kinds:
+            return text("heading-revive", age=ROMAN[view.age], round=view.round)
+        if "seventh_card" in kinds:
+            return text("heading-seventh", age=ROMAN[view.age])
+        if view.controller is not None and "round" in kinds:
+            name = escape(table.seats[view.controller].name)
+            return text("heading-free-city", age=ROMAN[view.age], round=view.round, name=name)
+        return text("heading-round", age=ROMAN[view.age], round=view.round)
+
+    def ends_message(self, table: Table) -> bool:
+        """Give each step a message of its own."""
+        return True
+
+    async def told(self, table: Table, text: Translator) -> Message:
+        """Make the message that tells the last step, with the reveal and the cities."""
+        view, names, events = self._view(table), self.names(table, text), self._events(table)
+        lines = [self._told(view, event, names, text) for event in events]
+        lines += self._lateness(table, text)
+        pictures: list[Picture] = [await self.pictures.reveal(table, names, text)]
+        cities = None
+        if table.row.options.pictures == "round" and not self._age_ended(table):
+            cities = gallery(await self.city_pictures(table, text))
+        heading = text("told-heading", **self._told_round(table))
+        return message("\n".join([heading, *(line for line in lines if line)]), gallery(pictures), cities)
+
+    async def afterwards(self, table: Table, text: Translator) -> Sequence[tuple[str, Message]]:
+        """Tell the conflicts at the end of an age, with every city."""
+        events, names = self._events(table), self.names(table, text)
+        conflicts = [event for event in events if isinstance(event, Conflict)]
+        if not conflicts:
+            return ()
+        age = conflicts[0].age
+        lines = [sentences.conflict(event, names, text) for event in conflicts]
+        began = next((event for event in events if isinstance(event, AgeBegan)), None)
+        if began is not None:
+            lines.append(text("age-begins", age=ROMAN[began.age], passing=began.passing))
+        picture = await self.pictures.conflicts(table, names, text)
+        words = "\n".join([text("age-ended", age=ROMAN[age]), *lines])
+        pictures = [picture, await self.table_picture(table, text)]
+        cities = gallery(await self.city_pictures(table, text))
+        return ((f"age {age}", message(words, *(gallery([each]) for each in pictures), cities)),)
+
+    async def score(self, table: Table, text: Translator) -> Message:
+        """Make the message that ends the game: who wins, the score sheet, the cities."""
+        view, names = self._view(table), self.names(table, text)
+        picture = await self.pictures.score(table, names, text)
+        cities = await self.city_pictures(table, text)
+        return ending(
+            table, text, [*_result_lines(view, names, text), *_notes(view, names, text)], picture, cities
+        )
+
+    def city_name(self, table: Table, seat: Seat, player: str, text: Translator) -> str:
+        """Give the name of the city on a seat."""
+        return text(f"city-{self._view(table).cities[seat].wonder}")
+
+    def chronicle(self, table: Table, text: Translator, steps: int) -> list[str]:
+        """Tell the last ``steps`` steps in words, the latest last."""
+        view, names = self._view(table), self.names(table, text)
+        lines = []
+        for step in table.history[-steps:]:
+            before = cast("View", step.before)
+            lines.append(text("told-heading", age=ROMAN[before.age], round=before.round))
+            for event in step.events:
+                told = (
+                    sentences.conflict(event, names, text)
+                    if isinstance(event, Conflict)
+                    else self._told(view, event, names, text)
+                )
+                if told:
+                    lines.append(told)
+        return lines
+
+    # -- one player's ---------------------------------------------------------------------------------
+
+    async def prompt(self, table: Table, seat: Seat, text: Translator) -> Message:
+        """Make a player's hand, or the discard pile where a card is to be taken from it."""
+        picture = await self.prompt_picture(table, seat, text)
+        return self.prompt_with(table, seat, text, Selection(), picture)
+
+    async def prompt_picture(self, table: Table, seat: Seat, text: Translator) -> Picture:
+        """Draw what a player chooses from."""
+        return await self.pictures.hand(self.prompt_of(table, seat, text))
+
+    def prompt_with(
+        self,
+        table: Table,
+        seat: Seat,
+        text: Translator,
+        selection: Selection,
+        picture: Picture,
+    ) -> Message:
+        """Make a player's hand with what they have tapped."""
+        prompt = self.prompt_of(table, seat, text)
+        place = text("hand-place", place=f"<#{table.row.place}>")
+        words = "\n".join([hand.heading(prompt), hand.line(prompt, selection), place])
+        shown = gallery([picture])
+        if picture.missing:
+            shown = None
+            words = "\n".join([words, text("picture-late"), self.hand_in_words(table, seat, text)])
+        return message(words, shown, *hand.rows(prompt, selection))
+
+    def prompt_of(self, table: Table, seat: Seat, text: Translator) -> Prompt:
+        """Give a player's hand as it is now; the Free City's once its controller has chosen their own."""
+        view, names = cast("View", table.game.view(seat)), self.names(table, text)
+        own = table.picks.get(seat)
+        if view.free_city is None or not view.free_city_offers or own is None:
+            return Prompt(table, seat, seat, view, names, text, self._emojis)
+        shown = as_free_city(view, own)
+        return Prompt(table, seat, view.free_city, shown, names, text, self._emojis)
+
+    def hand_in_words(self, table: Table, seat: Seat, text: Translator) -> str:
+        """Say what the picture of a hand shows, one line a card."""
+        prompt = self.prompt_of(table, seat, text)
+        view = prompt.view
+        if view.discard:
+            return describe_discard(view, prompt.names, text)
+        lines: list[str | None] = [
+            text(
+                "hand-line",
+                number=number,
+                line=sentences.offer_line(view, prompt.city, offer, 0, prompt.names, text),
+            )
+            for number, offer in enumerate(view.offers, start=1)
+        ]
+        stage = stage_offer_for(view, prompt.city)
+        if stage is not None:
+            lines.append(sentences.stage_line(view, prompt.city, stage, text))
+        return "\n".join(line for line in lines if line)
+
+    def remembered(self, table: Table, seat: Seat, text: Translator) -> str:
+        """Say in a line what a player chose in the last step."""
+        choice = table.history[-1].choices.get(seat)
+        if choice is None:
+            return text("remembered-nothing")
+        key = "remembered-late" if table.seats[seat].late else "remembered"
+        what = sentences.remembered(cast("BaseChoice", choice), text)
+        return text(key, what=what, **self._told_round(table))
+
+    def score_in_words(self, table: Table, seat: Seat, text: Translator) -> str:
+        """Say point by point how a player's total came about."""
+        view = self._view(table)
+        return score.score_details(view, seat, self.names(table, text), text)
+
+    # -- pictures -------------------------------------------------------------------------------------
+
+    async def table_picture(self, table: Table, text: Translator) -> Picture:
+        """Draw the whole table as everybody sees it."""
+        return await self.pictures.table(table, self.names(table, text), text)
+
+    async def city_picture(self, table: Table, seat: Seat, text: Translator) -> Picture:
+        """Draw a city."""
+        return await self.pictures.city(table, seat, self.names(table, text), text)
+
+    async def city_pictures(self, table: Table, text: Translator) -> list[Picture]:
+        """Draw every city."""
+        return await self.pictures.cities(table, self.names(table, text), text)
+
+    # -- small change ---------------------------------------------------------------------------------
+
+    def _told(self, view: View, event: BaseEvent, names: Sequence[str], text: Translator) -> str | None:
+        """Say what happened, behind the icon of it."""
+        line, mark = sentences.told(view, event, names, text), mark_of(event)
+        return line if line is None or mark is None else f"{self._emojis.sign(mark)} {line}"
+
+    def _view(self, table: Table) -> View:
+        return cast("View", table.game.view(None))
+
+    def _events(self, table: Table) -> Sequence[BaseEvent]:
+        return table.history[-1].events
+
+    def _age_ended(self, table: Table) -> bool:
+        return any(isinstance(event, Conflict) for event in self._events(table))
+
+    def _told_round(self, table: Table) -> dict[str, str | int]:
+        before = cast("View", table.history[-1].before)
+        return {"age": ROMAN[before.age], "round": before.round}
+
+    def _lateness(self, table: Table, text: Translator) -> list[str]:
+        lines = []
+        for seat in table.seats:
+            if seat.seat not in table.history[-1].choices:
+                continue
+            if seat.late in (1, 2):
+                lines.append(text("late-computer-played", name=escape(seat.name)))
+            elif seat.late == 3:
+                lines.append(text("late-away", name=escape(seat.name)))
+        return lines
+
+
+def _result_lines(view: View, names: Sequence[str], text: Translator) -> list[str]:
+    ranked = sorted(
+        (score for score in view.scores if score.seat != view.free_city), key=lambda score: score.rank
+    )
+    best = [score for score in ranked if score.rank == ranked[0].rank]
+    winners = all_of([escape(names[score.seat]) for score in best], text)
+    key = "winner" if len(best) == 1 else "winners"
+    lines = [text(key, name=winners, points=best[0].total)]
+    others = [
+        text("other-total", name=escape(names[score.seat]), points=score.total, coins=score.coins)
+        for score in ranked[len(best) :]
+    ]
+    lines += [" · ".join(others)] if others else []
+    if len(best) == 1 and len(ranked) > 1 and ranked[1].total == best[0].total:
+        lines.append(
+            text(
+                "tie-broken",
+                winner=winners,
+                coins=best[0].coins,
+                other=escape(names[ranked[1].seat]),
+                other_coins=ranked[1].coins,
+            )
+        )
+    return lines
+
+
+def _notes(view: View, names: Sequence[str], text: Translator) -> list[str]:
+    lines = [line for score in view.scores for line in _score_notes(score, names, text)]
+    if any(
+        (city.wonder, city.side, city.stages) == ("manneken_pis", "B", 1)
+        for seat, city in enumerate(view.cities)
+        if seat != view.free_city
+    ):
+        best = [score.seat for score in view.scores if score.rank == 1]
+        lines.append(text("note-beer", name=all_of([escape(names[seat]) for seat in best], text)))
+    return lines
+
+
+def _score_notes(score: Score, names: Sequence[str], text: Translator) -> list[str]:
+    lines = []
+    if score.symbols:
+        symbols = all_of([text(f"symbol-{symbol}") for symbol in score.symbols], text)
+        lines.append(
+            text("note-symbols", name=escape(names[score.seat]), symbols=symbols, points=score.symbols_points)
+        )
+    if score.guild is not None and score.guild_from is not None:
+        lines.append(
+            text(
+                "note-guild",
+                name=escape(names[score.seat]),
+                guild=text(f"card-{score.guild}"),
+                owner=escape(names[score.guild_from]),
+                points=score.guild_points,
+            )
+        )
+    return lines

@@ -1,0 +1,110 @@
+"""The pictures of the base game, each drawn once for what it shows."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Hashable, Sequence
+from functools import partial
+from typing import cast
+
+from PIL import Image
+
+from bot.languages import Translator
+from bot.table import Table
+from cogs.discord.message import Picture
+from cogs.discord.picture_pool import PicturePool
+from cogs.games.base.question import Prompt
+from engine.base.view import View
+from engine.game import Seat
+from renders.base.city import draw_city
+from renders.base.city_words import describe_city
+from renders.base.conflicts import draw_conflicts
+from renders.base.conflicts_words import describe_conflicts
+from renders.base.discard import describe_discard, draw_discard
+from renders.base.hand import draw_hand
+from renders.base.hand_words import describe_hand
+from renders.base.reveal import draw_reveal
+from renders.base.reveal_words import describe_reveal
+from renders.base.score import draw_score
+from renders.base.score_words import describe_score
+from renders.base.table import draw_table
+from renders.base.table_words import describe_table
+
+
+class BasePictures:
+    """Draws what a table shows now, for everybody but for the hands; ``names`` are by seat."""
+
+    def __init__(self, pictures: PicturePool) -> None:
+        """Draw with ``pictures``."""
+        self._pictures = pictures
+
+    async def table(self, table: Table, names: Sequence[str], text: Translator) -> Picture:
+        """Draw the whole table."""
+        view, waiting = _view(table), table.waiting_for()
+        picked = tuple(seat for seat in table.deciding() if seat not in waiting)
+        draw, describe = (
+            partial(draw_table, view, picked=picked),
+            partial(describe_table, view, picked=picked),
+        )
+        return await self._draw(table, names, text, "table", draw, describe, *picked)
+
+    async def city(self, table: Table, seat: Seat, names: Sequence[str], text: Translator) -> Picture:
+        """Draw a city."""
+        view, name = _view(table), f"city{seat + 1}"
+        draw, describe = partial(draw_city, view, seat), partial(describe_city, view, seat)
+        return await self._draw(table, names, text, name, draw, describe)
+
+    async def cities(self, table: Table, names: Sequence[str], text: Translator) -> list[Picture]:
+        """Draw every city."""
+        seats = map(Seat, range(len(_view(table).cities)))
+        return list(await asyncio.gather(*(self.city(table, seat, names, text) for seat in seats)))
+
+    async def reveal(self, table: Table, names: Sequence[str], text: Translator) -> Picture:
+        """Draw what everyone has played in the last step."""
+        seen = _view(table), table.history[-1].events
+        draw, describe = partial(draw_reveal, *seen), partial(describe_reveal, *seen)
+        return await self._draw(table, names, text, "reveal", draw, describe)
+
+    async def conflicts(self, table: Table, names: Sequence[str], text: Translator) -> Picture:
+        """Draw the conflicts at the end of an age."""
+        seen = _view(table), table.history[-1].events
+        draw, describe = partial(draw_conflicts, *seen), partial(describe_conflicts, *seen)
+        return await self._draw(table, names, text, "conflicts", draw, describe)
+
+    async def score(self, table: Table, names: Sequence[str], text: Translator) -> Picture:
+        """Draw the score sheet."""
+        view = _view(table)
+        draw, describe = partial(draw_score, view), partial(describe_score, view)
+        return await self._draw(table, names, text, "score", draw, describe)
+
+    async def hand(self, prompt: Prompt) -> Picture:
+        """Draw what a player chooses from: a hand or the discard pile, or else the own city."""
+        table, seat, view = prompt.table, prompt.seat, prompt.view
+        if not view.discard and not view.hand:
+            return await self.city(table, seat, prompt.names, prompt.text)
+        draw, describe = partial(draw_hand, view), partial(describe_hand, view)
+        if view.discard:
+            draw, describe = partial(draw_discard, view), partial(describe_discard, view)
+        return await self._draw(table, prompt.names, prompt.text, "hand", draw, describe, seat, *view.hand)
+
+    async def _draw(
+        self,
+        table: Table,
+        names: Sequence[str],
+        text: Translator,
+        name: str,
+        draw: Callable[[Sequence[str], Translator], Image.Image],
+        describe: Callable[[Sequence[str], Translator], str],
+        *shown: Hashable,
+    ) -> Picture:
+        """Draw a picture; ``shown`` tells it from others of this name in the same step."""
+        return await self._pictures.draw(
+            (table.id, table.step, name, shown, tuple(names), text.language),
+            f"{name}.png",
+            lambda: draw(names, text),
+            lambda: describe(names, text),
+        )
+
+
+def _view(table: Table) -> View:
+    return cast("View", table.game.view(None))

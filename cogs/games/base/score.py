@@ -1,0 +1,78 @@
+"""Every point of a player, with the card that it comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.languages import Translator
+from cogs.discord.message import escape
+from cogs.games.base.sentences import card_name
+from engine.base.cards import card
+from engine.base.scoring import Score, building_points
+from engine.base.view import View
+from engine.game import Seat
+from engine.terms import Colour
+from renders.parts.language import all_of
+
+
+def score_details(view: View, seat: Seat, names: Sequence[str], text: Translator) -> str:
+    """Say what a player's points are for, a line each category."""
+    score, city = view.scores[seat], view.cities[seat]
+    stages = text("details-stages", built=city.stages, stages=len(view.cities[seat].planned_stages))
+    lines = [
+        ("military", score.military, all_of([_signed(token) for token in city.conflicts], text)),
+        ("treasury", score.treasury, text("coins", count=score.coins)),
+        ("wonder", score.wonder, stages),
+        ("civilian", score.civilian, _cards(view, seat, "blue", text)),
+        ("scientific", score.scientific, _symbols(view, seat, score, text)),
+        ("commercial", score.commercial, _cards(view, seat, "yellow", text)),
+        ("guilds", score.guilds, _guilds(view, seat, score, names, text)),
+    ]
+    said = [
+        text("details-line", category=category, points=points, what=what)
+        if what
+        else text("details-line-alone", category=category, points=points)
+        for category, points, what in lines
+    ]
+    return "\n".join([text("details-total", name=escape(names[seat]), points=score.total), *said])
+
+
+def _cards(view: View, seat: Seat, colour: Colour, text: Translator) -> str:
+    return all_of(
+        [
+            text("details-card", card=card_name(building, text), points=points)
+            for building, points in building_points(view.cities, seat)
+            if card(building).colour == colour
+        ],
+        text,
+    )
+
+
+def _guilds(view: View, seat: Seat, score: Score, names: Sequence[str], text: Translator) -> str:
+    own = _cards(view, seat, "purple", text)
+    if score.guild is None or score.guild_from is None:
+        return own
+    copied = text(
+        "details-guild-copied",
+        card=card_name(score.guild, text),
+        owner=escape(names[score.guild_from]),
+        points=score.guild_points,
+    )
+    return all_of([part for part in (own, copied) if part], text)
+
+
+def _symbols(view: View, seat: Seat, score: Score, text: Translator) -> str:
+    counted = [
+        text("details-symbols", count=number + score.symbols.count(symbol), symbol=symbol)
+        for symbol, number in view.cities[seat].symbols.items()
+        if number + score.symbols.count(symbol)
+    ]
+    said = all_of(counted, text)
+    if not score.symbols:
+        return said
+    chosen = all_of([text(f"symbol-{symbol}") for symbol in score.symbols], text)
+    return text("details-symbols-chosen", symbols=said, chosen=chosen)
+
+
+def _signed(points: int) -> str:
+    return f"+{points}" if points > 0 else f"−{-points}"

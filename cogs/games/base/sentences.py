@@ -1,0 +1,266 @@
+"""What happened and what may be done in 7 Wonders, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.languages import Translator
+from cogs.discord.message import escape
+from engine.base.cards import card
+from engine.base.choice import BaseChoice, BuildStage, Decline, PaidChoice, Revive
+from engine.base.city import market_of
+from engine.base.events import (
+    BaseEvent,
+    Built,
+    CoinsTaken,
+    Conflict,
+    DiscardEmpty,
+    Revived,
+    Sold,
+    StageBuilt,
+)
+from engine.base.payment.paying import goods_bought
+from engine.base.view import Obstacle, Offer, View
+from engine.game import Seat
+from engine.terms import CardId
+from renders.base.sentences import effect_sentences
+from renders.parts.language import all_of, resource_count
+
+
+def left_of(view: View, seat: Seat) -> Seat:
+    """Give the seat on the left."""
+    return Seat((seat + 1) % len(view.cities))
+
+
+def right_of(view: View, seat: Seat) -> Seat:
+    """Give the seat on the right."""
+    return Seat((seat - 1) % len(view.cities))
+
+
+def card_name(card_id: CardId, text: Translator) -> str:
+    """Give a card's name."""
+    return text(f"card-{card_id}")
+
+
+# -- paying -------------------------------------------------------------------------------------------
+
+
+def payment(
+    view: View, seat: Seat, paid: PaidChoice | Built | StageBuilt, names: Sequence[str], text: Translator
+) -> str:
+    """Say who is paid how much: "2 coins to Nessi ← and 1 coin to the bank"; empty where nobody is."""
+    parts = []
+    if paid.left:
+        name = escape(names[left_of(view, seat)])
+        parts.append(text("paid-to-left", count=paid.left, name=name))
+    if paid.right:
+        name = escape(names[right_of(view, seat)])
+        parts.append(text("paid-to-right", count=paid.right, name=name))
+    if paid.bank:
+        parts.append(text("paid-to-bank", count=paid.bank))
+    return all_of(parts, text)
+
+
+def bought(view: View, seat: Seat, choice: PaidChoice, names: Sequence[str], text: Translator) -> str:
+    """Say what is bought from whom: "wood and ore from Nessi, clay from Vreneli"."""
+    if choice.how != "trade":
+        return ""
+    city = view.cities[seat]
+    if isinstance(choice, BuildStage):
+        cost = city.next_stage(choice.copy).cost
+    else:
+        cost = view.box.cards[choice.card].cost
+    goods_from = goods_bought(market_of(view.cities, seat), cost, choice.payment)
+    parts = [
+        text(
+            "bought-from",
+            resources=all_of([resource_count(each, count, text) for each, count in goods.items()], text),
+            name=names[neighbour],
+        )
+        for goods, neighbour in (
+            (goods_from["left"], left_of(view, seat)),
+            (goods_from["right"], right_of(view, seat)),
+        )
+        if goods
+    ]
+    return all_of(parts, text)
+
+
+# -- what happened ------------------------------------------------------------------------------------
+
+
+def told(view: View, event: BaseEvent, names: Sequence[str], text: Translator) -> str | None:
+    """Say what happened; None for what is told elsewhere (conflicts, a new age, the score)."""
+    match event:
+        case Built():
+            return _built(view, event, names, text)
+        case StageBuilt():
+            return _stage_built(view, event, names, text)
+        case Sold():
+            key = "told-sold-seventh" if event.seventh else "told-sold"
+            return text(key, name=escape(names[event.seat]), coins=event.coins)
+        case CoinsTaken():
+            return text("told-coins", name=escape(names[event.seat]), count=event.coins)
+        case Revived(card=None):
+            return text("told-revived-nothing", name=escape(names[event.seat]))
+        case Revived(card=revived):
+            assert revived is not None
+            return text("told-revived", name=escape(names[event.seat]), card=card_name(revived, text))
+        case DiscardEmpty():
+            return text("told-discard-empty", name=escape(names[event.seat]))
+        case _:
+            return None
+
+
+def _built(view: View, event: Built, names: Sequence[str], text: Translator) -> str:
+    name, built = escape(names[event.seat]), card_name(event.card, text)
+    if event.how == "chain":
+        source = chain_source(view, event.seat, event.card)
+        return text("told-built-chain", name=name, card=built, source=card_name(source, text))
+    if event.how == "power":
+        return text("told-built-power", name=name, card=built)
+    key = "told-built-seventh" if event.seventh else "told-built"
+    paid = payment(view, event.seat, event, names, text)
+    if paid:
+        return text(f"{key}-paid", name=name, card=built, payment=paid)
+    return text(key, name=name, card=built)
+
+
+def _stage_built(view: View, event: StageBuilt, names: Sequence[str], text: Translator) -> str:
+    holes: dict[str, str | int] = {
+        "name": escape(names[event.seat]),
+        "stage": event.stage,
+        "city": text(f"city-{view.cities[event.seat].wonder}"),
+    }
+    if event.copy is not None:
+        neighbour = left_of(view, event.seat) if event.copy == "left" else right_of(view, event.seat)
+        holes["copied"] = text(f"city-{view.cities[neighbour].wonder}")
+    key = "told-stage-copied" if event.copy is not None else "told-stage"
+    paid = payment(view, event.seat, event, names, text)
+    if paid:
+        return text(f"{key}-paid", payment=paid, **holes)
+    return text(key, **holes)
+
+
+def chain_source(view: View, seat: Seat, built: CardId) -> CardId:
+    """Give the building of a city that makes a card free."""
+    return next(each for each in card(built).free_from if each in view.cities[seat].buildings)
+
+
+def conflict(event: Conflict, names: Sequence[str], text: Translator) -> str:
+    """Tell a conflict between two neighbours."""
+    name, left = escape(names[event.seat]), escape(names[event.left])
+    score: dict[str, str | int] = {
+        "name": name,
+        "shields": event.shields,
+        "left": left,
+        "left_shields": event.left_shields,
+    }
+    if event.winner is None:
+        return text("conflict-peace", **score)
+    loser = event.left if event.winner == event.seat else event.seat
+    return text(
+        "conflict-won",
+        winner=escape(names[event.winner]),
+        loser=escape(names[loser]),
+        token=event.token,
+        **score,
+    )
+
+
+# -- what may be done ---------------------------------------------------------------------------------
+
+
+def offer_line(
+    view: View, seat: Seat, offer: Offer, build_way: int, names: Sequence[str], text: Translator
+) -> str:
+    """Say what a card of the hand does, what it costs this player, and what is free with it later."""
+    held = card(offer.card)
+    parts = [
+        text("offer-card", card=card_name(offer.card, text), effects=effect_sentences(held.effects, text)),
+        _build_line(view, seat, offer, build_way, names, text),
+    ]
+    if len(offer.builds) > 1 and offer.builds[-1].how == "power":
+        parts.append(text("offer-or-power"))
+    if held.gives_free:
+        later = all_of([card_name(each, text) for each in held.gives_free], text)
+        parts.append(text("offer-free-later", cards=later))
+    return " ".join(parts)
+
+
+def stage_line(view: View, seat: Seat, offer: Offer, text: Translator) -> str | None:
+    """Say why the next stage of the wonder cannot be built; None where it can or where there is none."""
+    obstacle = offer.stage_obstacle
+    if obstacle is None or obstacle.reason in {"complete", "chain"}:
+        return None
+    if obstacle.reason == "coins":
+        return text(
+            "offer-stage-too-dear", own=_own(view, seat), need=obstacle.coins, have=view.cities[seat].coins
+        )
+    return text("offer-stage-not-sold", **_missing(obstacle, text))
+
+
+def _build_line(
+    view: View, seat: Seat, offer: Offer, build_way: int, names: Sequence[str], text: Translator
+) -> str:
+    if offer.build_obstacle is not None:
+        return _obstacle_line(offer, offer.build_obstacle, view, seat, text)
+    choice = offer.builds[min(build_way, len(offer.builds) - 1)]
+    match choice.how:
+        case "free":
+            return text("offer-free")
+        case "chain":
+            return text(
+                "offer-chain",
+                own=_own(view, seat),
+                source=card_name(chain_source(view, seat, offer.card), text),
+            )
+        case "power":
+            return text("offer-power")
+        case "own" if not choice.bank:
+            return text("offer-own", own=_own(view, seat))
+        case _:
+            return text("offer-paid", own=_own(view, seat), payment=payment(view, seat, choice, names, text))
+
+
+def _obstacle_line(offer: Offer, obstacle: Obstacle, view: View, seat: Seat, text: Translator) -> str:
+    match obstacle.reason:
+        case "owned":
+            return text("offer-owned", own=_own(view, seat), card=card_name(offer.card, text))
+        case "coins":
+            return text(
+                "offer-too-dear", own=_own(view, seat), need=obstacle.coins, have=view.cities[seat].coins
+            )
+        case _:
+            return text("offer-not-sold", own=_own(view, seat), **_missing(obstacle, text))
+
+
+def _missing(obstacle: Obstacle, text: Translator) -> dict[str, str | int]:
+    resources = all_of([text(f"resource-{each}") for each in obstacle.missing], text)
+    return {"count": len(obstacle.missing), "resources": resources}
+
+
+def picked(view: View, seat: Seat, choice: BaseChoice, names: Sequence[str], text: Translator) -> str:
+    """Say what has been picked for a city; for the player who picked alone."""
+    match choice:
+        case Decline():
+            return text("picked-none")
+        case Revive(card):
+            return text("picked-revive", card=card_name(card, text))
+        case _:
+            holes = {"own": _own(view, seat), "card": card_name(choice.card, text)}
+    paid = payment(view, seat, choice, names, text) if isinstance(choice, PaidChoice) else ""
+    if paid:
+        return text(f"picked-{choice.action}-paid", payment=paid, **holes)
+    return text(f"picked-{choice.action}", **holes)
+
+
+def _own(view: View, seat: Seat) -> str:
+    """Tell the texts whether the city is the reader's own or the Free City."""
+    return "no" if seat == view.free_city else "yes"
+
+
+def remembered(choice: BaseChoice, text: Translator) -> str:
+    """Say in two or three words what a player did with a card; for this player alone."""
+    key = f"remembered-{choice.action}"
+    return text(key) if isinstance(choice, Decline) else text(key, card=card_name(choice.card, text))

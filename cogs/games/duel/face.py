@@ -1,0 +1,160 @@
+"""The messages of 7 Wonders Duel."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import cast
+
+from bot.languages import Translator
+from bot.picking import PlayedStep
+from bot.table import Table
+from cogs.discord.emojis import Emojis
+from cogs.discord.message import Message, Picture, Row, escape, message
+from cogs.discord.picture_pool import PicturePool
+from cogs.game.score import ending
+from cogs.games.duel.buttons import rows
+from cogs.games.duel.pictures import DuelPictures
+from cogs.games.duel.question import TOPIC, Question, asked
+from cogs.games.duel.sentences import result_lines, told_turns, turns
+from cogs.games.turns.face import TurnsFace
+from engine.duel.choice import Choice
+from engine.duel.terms import SEATS, Slot
+from engine.duel.view import View
+from engine.game import Decision, Seat
+from renders.drawing.numerals import ROMAN
+from renders.duel.table_words import table_in_words
+
+
+class DuelFace(TurnsFace):
+    """Makes the messages of Duel: one for each turn, and all of them public."""
+
+    topic = TOPIC
+    late = "duel-late"
+
+    def __init__(self, pictures: PicturePool, emojis: Emojis) -> None:
+        """Draw with ``pictures`` and put ``emojis`` on the buttons."""
+        self.pictures = DuelPictures(pictures)
+        self._emojis = emojis
+
+    # -- the messages of a game, in their order -------------------------------------------------------
+
+    async def opening(self, table: Table, text: Translator) -> Message:
+        """Make the message that begins the game."""
+        first, second = (escape(name) for name in self.names(table, text))
+        view = self._view(table)
+        beginner = escape(table.seats[next(iter(view.deciding), Seat(0))].name)
+        return message(text("duel-opening", first=first, second=second, beginner=beginner))
+
+    async def waiting(self, table: Table, text: Translator, notes: Sequence[str]) -> Message:
+        """Make the message of a turn: what happened since, the picture, what its player is asked."""
+        picture = await self._asked_picture(table, text)
+        return self.waiting_with(table, text, notes, None, picture)
+
+    def waiting_with(
+        self, table: Table, text: Translator, notes: Sequence[str], slot: Slot | None, picture: Picture
+    ) -> Message:
+        """Make the message of a turn with the card that its player has tapped."""
+        question = self.question(table, text)
+        lines: list[str] = []
+        taps: list[Row] = []
+        if question is not None:
+            lines = asked(question, self.called(table, question.decision.chooser), slot)
+            taps = rows(question, slot)
+        return self.turn_message(table, text, lines, taps, picture, notes)
+
+    def turns(self, steps: Sequence[PlayedStep]) -> list[list[PlayedStep]]:
+        """Part steps into turns."""
+        return turns(steps)
+
+    def told_turns(self, steps: Sequence[PlayedStep], names: Sequence[str], text: Translator) -> list[str]:
+        """Tell steps, line by line."""
+        return told_turns(steps, names, text)
+
+    def ends_message(self, table: Table) -> bool:
+        """Go on in the same message until the turn of a person is over: computers' turns begin the next."""
+        if self._view(table).questions:
+            return False
+        return any(table.seats[seat].person is not None for seat in table.history[-1].choices)
+
+    async def score(self, table: Table, text: Translator) -> Message:
+        """Make the message that ends the game: who wins and how, the score sheet, the cities."""
+        view, names = self._view(table), self.names(table, text)
+        picture = await self.pictures.score(table, text)
+        cities = await self.city_pictures(table, text)
+        return ending(table, text, result_lines(view, names, text), picture, cities)
+
+    # -- what people ask for --------------------------------------------------------------------------
+
+    def question(self, table: Table, text: Translator) -> Question | None:
+        """Give what is asked now, None where nothing is or the answer is in."""
+        decision = cast("Decision[Choice] | None", next(iter(table.pending()), None))
+        if decision is None:
+            return None
+        names = self.names(table, text)
+        return Question(table, self._view(table), decision, names, text, self._emojis)
+
+    def heading(self, table: Table, text: Translator) -> str:
+        """Say which age it is and whose turn."""
+        view = self._view(table)
+        for seat, kind in view.deciding.items():
+            name = escape(table.seats[seat].name)
+            if kind == "draft":
+                taken = sum(len(city.wonders) for city in view.cities)
+                return text("duel-heading-draft", name=name, number=taken + 1)
+            key = "duel-heading-turn" if kind == "turn" else "duel-heading-choose"
+            return text(key, age=ROMAN[view.age], name=name)
+        return text("duel-heading-over")
+
+    def city_name(self, table: Table, seat: Seat, player: str, text: Translator) -> str:
+        """Give the name of the city on a seat: in Duel cities are called after nobody but their players."""
+        return text("duel-city", name=escape(player))
+
+    def score_in_words(self, table: Table, seat: Seat, text: Translator) -> str:
+        """Say point by point how a player's total came about."""
+        view = self._view(table)
+        score = view.scores[seat]
+        return text(
+            "duel-score-details",
+            name=escape(table.seats[seat].name),
+            total=score.total,
+            civilian=score.civilian,
+            scientific=score.scientific,
+            commercial=score.commercial,
+            guilds=score.guilds,
+            wonders=score.wonders,
+            progress=score.progress,
+            treasury=score.treasury,
+            coins=text("coins", count=view.cities[seat].coins),
+            military=score.military,
+        )
+
+    def table_in_words(self, table: Table, text: Translator) -> str:
+        """Say everything that lies on the table."""
+        return table_in_words(self._view(table), [escape(name) for name in self.names(table, text)], text)
+
+    # -- pictures -------------------------------------------------------------------------------------
+
+    async def table_picture(self, table: Table, text: Translator) -> Picture:
+        """Draw the whole table as everybody sees it."""
+        return await self.pictures.table(table, text)
+
+    async def city_picture(self, table: Table, seat: Seat, text: Translator) -> Picture:
+        """Draw a city."""
+        return await self.pictures.city(table, seat, text)
+
+    async def city_pictures(self, table: Table, text: Translator) -> list[Picture]:
+        """Draw both cities."""
+        return list(await asyncio.gather(*(self.pictures.city(table, seat, text) for seat in SEATS)))
+
+    async def _asked_picture(self, table: Table, text: Translator) -> Picture:
+        """Draw what is asked about."""
+        question = self.question(table, text)
+        if question is None:
+            return await self.pictures.table(table, text)
+        return await self.pictures.asked(question)
+
+    # -- small change ---------------------------------------------------------------------------------
+
+    def _view(self, table: Table) -> View:
+        return cast("View", table.game.view(None))

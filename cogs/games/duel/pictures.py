@@ -1,0 +1,133 @@
+"""The pictures of a duel, each drawn once for what it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import cast
+
+from PIL import Image
+
+from bot.languages import Translator
+from bot.table import Table
+from cogs.discord.message import Picture
+from cogs.discord.picture_pool import PicturePool
+from cogs.games.duel.question import Question
+from engine.duel.choice import Revive, TakeOpponentCard
+from engine.duel.terms import opponent
+from engine.duel.view import View
+from engine.game import Seat
+from engine.terms import TokenId
+from renders.duel.card_list import describe_card_list, draw_card_list
+from renders.duel.city import draw_city
+from renders.duel.city_words import describe_city
+from renders.duel.draft import describe_draft, draw_draft
+from renders.duel.score import draw_score
+from renders.duel.score_words import describe_score
+from renders.duel.table import draw_table
+from renders.duel.table_words import describe_table
+from renders.duel.token_list import describe_token_list, draw_token_list
+
+
+class DuelPictures:
+    """Draws what a table shows now; none of it is secret but the tokens of the Great Library."""
+
+    def __init__(self, pictures: PicturePool) -> None:
+        """Draw with ``pictures``."""
+        self._pictures = pictures
+
+    async def table(self, table: Table, text: Translator) -> Picture:
+        """Draw the draft, or the cards of the age between both cities."""
+        view, names = _view(table), _names(table)
+        if "draft" in view.deciding.values():
+            return await self._draw(
+                table,
+                text,
+                "draft",
+                lambda: draw_draft(view, names, text),
+                lambda: describe_draft(view, names, text),
+            )
+        return await self._draw(
+            table,
+            text,
+            "table",
+            lambda: draw_table(view, names, text),
+            lambda: describe_table(view, names, text),
+        )
+
+    async def city(self, table: Table, seat: Seat, text: Translator) -> Picture:
+        """Draw a city."""
+        view, names = _view(table), _names(table)
+        return await self._draw(
+            table,
+            text,
+            f"city{seat + 1}",
+            lambda: draw_city(view, seat, names, text),
+            lambda: describe_city(view, seat, names, text),
+        )
+
+    async def score(self, table: Table, text: Translator) -> Picture:
+        """Draw the score sheet."""
+        view, names = _view(table), _names(table)
+        return await self._draw(
+            table,
+            text,
+            "score",
+            lambda: draw_score(view, names, text),
+            lambda: describe_score(view, names, text),
+        )
+
+    async def tokens(self, table: Table, seat: Seat, tokens: Sequence[TokenId], text: Translator) -> Picture:
+        """Draw progress tokens to choose from; those of the Great Library are for their seat alone."""
+        line = text("duel-tokens-line", name=_names(table)[seat])
+        return await self._draw(
+            table,
+            text,
+            "tokens",
+            lambda: draw_token_list(tokens, line, text),
+            lambda: describe_token_list(tokens, text),
+            shown=tuple(tokens),
+        )
+
+    async def asked(self, question: Question) -> Picture:
+        """Draw what is asked about: the tokens or cards to choose from, else the table."""
+        table, text, decision = question.table, question.text, question.decision
+        name, other = question.names[decision.seat], question.names[opponent(decision.seat)]
+        match decision.kind:
+            case "token":
+                return await self.tokens(table, decision.seat, question.view.board_tokens, text)
+            case "opponent_card":
+                heading = text("duel-opponent-card-title", opponent=other)
+                line = text("duel-opponent-card-line", name=name)
+            case "revive":
+                heading, line = text("duel-discard-title"), text("duel-discard-line", name=name)
+            case _:
+                return await self.table(table, text)
+        cards = [each.card for each in decision.choices if isinstance(each, TakeOpponentCard | Revive)]
+        return await self._draw(
+            table,
+            text,
+            "cards",
+            lambda: draw_card_list(cards, heading, line, text),
+            lambda: describe_card_list(cards, text),
+        )
+
+    async def _draw(
+        self,
+        table: Table,
+        text: Translator,
+        name: str,
+        draw: Callable[[], Image.Image],
+        words: Callable[[], str],
+        *,
+        shown: tuple[TokenId, ...] = (),
+    ) -> Picture:
+        key = (table.id, table.step, "duel", name, shown, tuple(_names(table)), text.language)
+        return await self._pictures.draw(key, f"{name}.png", draw, words)
+
+
+def _view(table: Table) -> View:
+    return cast("View", table.game.view(None))
+
+
+def _names(table: Table) -> list[str]:
+    return [seat.name for seat in table.seats]

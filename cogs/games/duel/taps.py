@@ -1,0 +1,85 @@
+"""Taps on the messages of Duel: looking at a card, choosing, looking things up."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import cast
+
+from bot.client import Client
+from bot.refusal import Refusal
+from cogs.discord.message import gallery, message
+from cogs.discord.reply import Interaction, change_around_picture, defer, translator
+from cogs.discord.router import Tap, as_number
+from cogs.games.duel.buttons import choice_rows
+from cogs.games.duel.face import DuelFace
+from cogs.games.duel.question import TOPIC, Question
+from cogs.games.turns.taps import TurnsTaps, chosen
+from engine.duel.choice import Choice, KeepToken
+from engine.duel.terms import Slot
+from engine.duel.view import View
+from renders.duel.names import token_name
+
+
+class DuelTaps(TurnsTaps[Question]):
+    """Takes the choices of Duel."""
+
+    topic = TOPIC
+    stale = "duel-stale"
+    _face: DuelFace
+
+    def __init__(self, client: Client, face: DuelFace) -> None:
+        """Work for ``client``, with the messages of ``face``."""
+        super().__init__(client, face)
+
+    async def act(self, tap: Tap, question: Question) -> None:
+        """Answer a tap of the player who is asked; raises `Refusal`."""
+        match tap.words[1]:
+            case "card":
+                await self._show_card(tap.interaction, question, Slot(tap.number(2)))
+            case "choose":
+                await self._choose(tap, question, tap.number(2))
+            case "list":
+                await self._choose(tap, question, as_number(tap.value))
+            case "look":
+                await self._show_library(tap.interaction, question)
+            case _:
+                raise Refusal("refusal-offer-changed")
+
+    async def _show_card(self, interaction: Interaction, question: Question, slot: Slot) -> None:
+        """Show what can be done with a card: text and buttons change, the picture stays."""
+        if question.offer(slot) is None:
+            raise Refusal("refusal-offer-changed")
+        table, step = question.table, question.table.step
+        make = partial(self._face.waiting_with, table, question.text, (), slot)
+        if await change_around_picture(interaction, make):
+            return
+        await defer(interaction)
+        picture = await self._face.pictures.asked(question)
+        if step == table.step:
+            await interaction.edit_original_response(**make(picture).change())
+
+    async def _choose(self, tap: Tap, question: Question, number: int) -> None:
+        """Take a choice; the message of the turn is changed once it has been played."""
+        interaction = tap.interaction
+        choice: Choice = chosen(question, number)
+        await defer(interaction)
+        if not await self.take(tap, question, choice):
+            return
+        if isinstance(choice, KeepToken):
+            text = translator(interaction)
+            words = text("duel-library-kept", token=token_name(choice.token, text))
+            await interaction.edit_original_response(**message(words).change())
+
+    async def _show_library(self, interaction: Interaction, question: Question) -> None:
+        """Show the tokens that the Great Library has drawn, to the player who keeps one of them."""
+        table, seat = question.table, question.decision.seat
+        if question.decision.kind != "library":
+            raise Refusal("refusal-offer-changed")
+        await defer(interaction, ephemeral=True, thinking=True)
+        text = translator(interaction)
+        tokens = cast("View", table.game.view(seat)).drawn_tokens
+        picture = await self._face.pictures.tokens(table, seat, tokens, text)
+        asked = replace(question, text=text)
+        made = message(text("duel-library-private"), gallery([picture]), *choice_rows(asked))
+        await interaction.edit_original_response(**made.change())

@@ -1,0 +1,106 @@
+"""The messages that games played turn by turn make alike."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import ClassVar
+
+from bot.languages import Translator
+from bot.picking import PlayedStep
+from bot.table import Table
+from cogs.discord.message import Message, Picture, Row, button, custom_id, escape, gallery, message
+from cogs.game.step_names import untold
+from cogs.game.waiting import seat_buttons, with_time
+from engine.game import Seat
+
+
+class TurnsFace(ABC):
+    """Makes the messages of a game in which one player decides at a time; all of them are public."""
+
+    has_hands = False
+
+    topic: ClassVar[str]
+    """The topic of its buttons."""
+
+    late: ClassVar[str]
+    """The text that says that the computer played the turn of a player who was late."""
+
+    # -- what differs from game to game ---------------------------------------------------------------
+
+    @abstractmethod
+    def turns(self, steps: Sequence[PlayedStep]) -> list[list[PlayedStep]]:
+        """Part steps into turns."""
+
+    @abstractmethod
+    def told_turns(self, steps: Sequence[PlayedStep], names: Sequence[str], text: Translator) -> list[str]:
+        """Tell steps, line by line."""
+
+    @abstractmethod
+    def heading(self, table: Table, text: Translator) -> str:
+        """Say whose turn it is."""
+
+    # -- messages -------------------------------------------------------------------------------------
+
+    async def prompt(self, table: Table, seat: Seat, text: Translator) -> Message | None:
+        """Give nothing: all that is decided by lies on the table."""
+        return None
+
+    def remembered(self, table: Table, seat: Seat, text: Translator) -> str:
+        """Tell the last step: everybody saw it."""
+        return "\n".join(self.told_turns(table.history[-1:], self.names(table, text), text))
+
+    async def told(self, table: Table, text: Translator) -> Message:
+        """Make what becomes of the message when its turn is over: what happened, without the picture."""
+        steps = untold(table)
+        played = {seat for step in steps for seat in step.choices}
+        lines = self.told_turns(steps, self.names(table, text), text)
+        for row in table.seats:
+            if row.seat in played and row.late in (1, 2, 3):
+                lines.append(text("late-away" if row.late == 3 else self.late, name=escape(row.name)))
+        return message("\n".join(lines))
+
+    async def afterwards(self, table: Table, text: Translator) -> Sequence[tuple[str, Message]]:
+        """Give nothing: battles and new ages are told with the turn that brought them."""
+        return ()
+
+    def names(self, table: Table, text: Translator) -> list[str]:
+        """List the names by seat."""
+        return [seat.name for seat in table.seats]
+
+    def chronicle(self, table: Table, text: Translator, steps: int) -> list[str]:
+        """Tell the last turns, as many as ``steps``, the latest last."""
+        names = self.names(table, text)
+        return [
+            line for turn in self.turns(table.history)[-steps:] for line in self.told_turns(turn, names, text)
+        ]
+
+    # -- for the games themselves ---------------------------------------------------------------------
+
+    def turn_message(
+        self,
+        table: Table,
+        text: Translator,
+        asked: Sequence[str],
+        taps: Sequence[Row],
+        picture: Picture,
+        notes: Sequence[str],
+    ) -> Message:
+        """Make the message of a turn: what happened since the last one, the table, what is asked."""
+        lines = self.told_turns(untold(table), self.names(table, text), text)
+        lines += [with_time(self.heading(table, text), table, text), *asked]
+        if picture.missing:
+            lines.append(text("picture-late"))
+        helpers = (
+            button(custom_id("table", table.id, "cities"), text("button-cities")),
+            button(custom_id(self.topic, table.id, table.step, "text"), text("button-text")),
+            button(custom_id(self.topic, table.id, table.step, "rules"), text("button-rules")),
+        )
+        return message(
+            "\n".join([*lines, *notes]), gallery([picture]), *taps, helpers, seat_buttons(table, text)
+        )
+
+    def called(self, table: Table, seat: Seat) -> str:
+        """Call the player of a seat: a person by a mention, so that they notice."""
+        row = table.seats[seat]
+        return escape(row.name) if row.person is None else f"<@{row.person}>"

@@ -1,0 +1,130 @@
+"""Taps on the messages of games that are played turn by turn."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, Generic, Protocol, TypeVar
+
+from bot.client import Client
+from bot.languages import Translator
+from bot.refusal import Refusal
+from bot.table import Table
+from cogs.discord.message import Picture, escape, gallery, message
+from cogs.discord.reply import Interaction, defer, send, translator
+from cogs.discord.router import Tap
+from cogs.reference.rules import show_rules
+from engine.game import Choice, Decision
+
+TOO_LATE = ("refusal-round-over", "refusal-everyone-has-picked")
+"""What a table answers to a choice in a step that has been decided."""
+
+
+class Question(Protocol):
+    """What is asked now."""
+
+    @property
+    def table(self) -> Table:
+        """Where it is asked."""
+        ...
+
+    @property
+    def decision(self) -> Decision[Any]:
+        """What is to be decided."""
+        ...
+
+
+QuestionT = TypeVar("QuestionT", bound=Question)
+QuestionT_co = TypeVar("QuestionT_co", bound=Question, covariant=True)
+
+
+class AskingFace(Protocol[QuestionT_co]):
+    """What the taps need of a game's face."""
+
+    def question(self, table: Table, text: Translator) -> QuestionT_co | None:
+        """Give what is asked now, None where nothing is or the answer is in."""
+        ...
+
+    def table_in_words(self, table: Table, text: Translator) -> str:
+        """Say everything that lies on the table."""
+        ...
+
+    async def table_picture(self, table: Table, text: Translator) -> Picture:
+        """Draw the whole table as everybody sees it."""
+        ...
+
+
+class TurnsTaps(ABC, Generic[QuestionT]):
+    """Takes the choices of the player whose turn it is, and answers everybody else kindly.
+
+    ``topic`` is the topic of its buttons, ``stale`` the text that answers a tap on what has been decided.
+    """
+
+    topic: str
+    stale: str
+
+    def __init__(self, client: Client, face: AskingFace[QuestionT]) -> None:
+        """Work for ``client``, with the messages of ``face``."""
+        self._client = client
+        self._face = face
+
+    @abstractmethod
+    async def act(self, tap: Tap, question: QuestionT) -> None:
+        """Answer a tap of the player who is asked; raises `Refusal`."""
+        raise NotImplementedError
+
+    async def tapped(self, tap: Tap) -> None:
+        """Answer a tap: ``step:what:…``; raises `Refusal`."""
+        table = self._client.tables.get(tap.table)
+        match tap.words[1:]:
+            case ("rules",):
+                await show_rules(tap.interaction, self.topic)
+            case ("text",):
+                known = self._client.tables.as_told(table)
+                words = self._face.table_in_words(known, translator(tap.interaction))
+                await send(tap.interaction, message(words).view(), ephemeral=True)
+            case _:
+                await self._act(tap, table)
+
+    async def _act(self, tap: Tap, table: Table) -> None:
+        seat = table.seat_of(tap.interaction.user.id)
+        if seat is None:
+            raise Refusal("refusal-spectator")
+        question = self._face.question(table, self._client.languages.of(table.row.language))
+        if question is None or tap.number(0) != table.step:
+            await self._show_table_now(tap.interaction, table)
+            return
+        chooser = question.decision.chooser
+        if seat != chooser:
+            raise Refusal("refusal-not-your-turn", name=escape(table.seats[chooser].name))
+        await self.act(tap, question)
+
+    async def take(self, tap: Tap, question: QuestionT, choice: Choice) -> bool:
+        """Take a choice; where the step has been decided already, show the table and give False."""
+        table = question.table
+        try:
+            # The step of the tap: the table may have gone on while the tap was acknowledged.
+            await table.choose(question.decision.seat, tap.number(0), choice)
+        except Refusal as refusal:
+            if refusal.key not in TOO_LATE:
+                raise
+            await self._show_table_now(tap.interaction, table)
+            return False
+        return True
+
+    async def _show_table_now(self, interaction: Interaction, table: Table) -> None:
+        """Answer a tap on something that has been decided already: with the table as everybody knows it."""
+        table = self._client.tables.as_told(table)
+        await defer(interaction, ephemeral=True, thinking=True)
+        text = translator(interaction)
+        made = message(text(self.stale), gallery([await self._face.table_picture(table, text)]))
+        await interaction.followup.send(
+            view=made.view(), files=[shown.file() for shown in made.pictures], ephemeral=True
+        )
+
+
+def chosen(question: Question, number: int) -> Any:
+    """Find the choice of this number; raises `Refusal` where it is not offered."""
+    choices = question.decision.choices
+    if not 0 <= number < len(choices):
+        raise Refusal("refusal-offer-changed")
+    return choices[number]

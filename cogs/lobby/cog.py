@@ -1,0 +1,321 @@
+"""Sitting down: the lobby of a channel, its options, its start."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from weakref import WeakValueDictionary
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Client
+from bot.lobbies import Lobby
+from bot.options import Options
+from bot.refusal import Refusal
+from bot.rows import TableRow
+from bot.table import Table
+from cogs.discord.delivery import FAULTS, Delivery, not_in_the_way
+from cogs.discord.message import message
+from cogs.discord.reply import Interaction, answering, change, defer, open_form, send, translator
+from cogs.discord.rights import missing_rights
+from cogs.discord.router import Tap
+from cogs.lobby.message import (
+    board_picker,
+    closed_lobby,
+    free_seats,
+    options_form,
+    read_options_form,
+    started_lobby,
+)
+from cogs.lobby.posts import LobbyPosts, is_command
+from cogs.lobby.welcome import welcome
+
+log = logging.getLogger(__name__)
+
+EXPIRY_SECONDS = 60.0
+
+
+class LobbyCog(commands.Cog, name="lobby"):
+    """Opens lobbies and keeps their messages up to date."""
+
+    def __init__(self, client: Client, delivery: Delivery, games: Sequence[str]) -> None:
+        """Work for ``client`` through ``delivery`` and offer ``games``, the first unless one is named."""
+        self._games = games
+        self._client = client
+        self._delivery = delivery
+        self._posts = LobbyPosts(client, delivery)
+        self._starting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def cog_load(self) -> None:
+        """Begin to look for lobbies that nobody needs any more."""
+        self._client.repeat(self._expire, EXPIRY_SECONDS, "expiry of lobbies")
+
+    # -- commands -------------------------------------------------------------------------------------
+
+    @app_commands.command(description="command-join")
+    @app_commands.describe(game="command-join-game")
+    @app_commands.guild_only()
+    async def join(self, interaction: Interaction, game: str | None = None) -> None:
+        """Open a lobby or take a seat in it."""
+        async with answering(interaction):
+            place = _place(interaction)
+            self._refuse_missing_rights(interaction)
+            table = self._client.tables.at(place)
+            if table is not None:
+                await self._offer_seats(interaction, table)
+                return
+            options = self._options(interaction, game)
+            lobby = await self._client.lobbies.at(place)
+            if lobby is None:
+                language = self._client.languages.of(str(interaction.guild_locale)).language
+                await self._open(interaction, language, options)
+            elif game is not None and options.game != lobby.row.options.game:
+                here = translator(interaction)(f"game-{lobby.row.options.game}")
+                raise Refusal("refusal-other-game", game=here)
+            elif interaction.user.id in lobby.persons:
+                await self._bring_down(interaction, lobby)
+            else:
+                await self._sit_down(interaction, lobby.row.id)
+
+    @join.autocomplete("game")
+    async def suggest_game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Suggest the games in the person's language."""
+        text = translator(interaction)
+        named = [(text(f"game-{game}"), game) for game in self._games]
+        return [
+            app_commands.Choice(name=name, value=game)
+            for name, game in named
+            if typed.casefold() in name.casefold()
+        ]
+
+    def _options(self, interaction: Interaction, game: str | None) -> Options:
+        """Give the options of a new lobby; raises `Refusal` where there is no such game."""
+        if game is None:
+            return Options()
+        text, wanted = translator(interaction), game.strip().casefold()
+        named = next((each for each in self._games if each == wanted), None)
+        named = named or next(
+            (each for each in self._games if wanted in text(f"game-{each}").casefold()), None
+        )
+        if named is None:
+            raise Refusal("refusal-no-such-game")
+        return Options().with_choice("game", named)
+
+    @app_commands.command(description="command-start")
+    @app_commands.guild_only()
+    async def start(self, interaction: Interaction) -> None:
+        """Start the game."""
+        async with answering(interaction):
+            await self._start(interaction, await self._lobby_here(interaction))
+
+    @app_commands.command(description="command-options")
+    @app_commands.guild_only()
+    async def options(self, interaction: Interaction) -> None:
+        """Open the form with the options."""
+        async with answering(interaction):
+            await self._open_options(interaction, await self._lobby_here(interaction))
+
+    # -- taps -----------------------------------------------------------------------------------------
+
+    async def tapped(self, tap: Tap) -> None:
+        """Answer a button of the lobby message."""
+        interaction, person = tap.interaction, tap.interaction.user.id
+        lobbies = self._client.lobbies
+        match tap.words[0]:
+            case "join":
+                self._refuse_missing_rights(interaction)
+                await self._sit_down(interaction, tap.table)
+            case "leave":
+                await self.leave(interaction, tap.table)
+            case "add":
+                await self._posts.show(interaction, await lobbies.add_computer(tap.table, person))
+            case "remove":
+                await self._posts.show(interaction, await lobbies.remove_computer(tap.table, person))
+            case "options":
+                await self._open_options(interaction, await lobbies.get(tap.table))
+            case "start":
+                await self._start(interaction, await lobbies.get(tap.table))
+            case "wonder":
+                await self._offer_boards(interaction, await lobbies.get(tap.table))
+            case "board":
+                await self._take_board(tap)
+            case "form":
+                await self._take_options(tap)
+            case _:
+                raise Refusal("refusal-offer-changed")
+
+    # -- what they do ---------------------------------------------------------------------------------
+
+    async def _open(
+        self, interaction: Interaction, language: str, options: Options, computers: int = 0
+    ) -> None:
+        place, host, lobbies = _place(interaction), interaction.user, self._client.lobbies
+        server = interaction.guild_id
+        assert server is not None
+
+        async def make() -> Lobby:
+            lobby = await lobbies.open(
+                server=server,
+                channel=place,
+                host=host.id,
+                name=host.display_name,
+                language=language,
+                options=options,
+            )
+            for _ in range(computers):
+                lobby = await lobbies.add_computer(lobby.row.id, host.id)
+            return lobby
+
+        await self._posts.open(interaction, place, make)
+        await welcome(self._delivery, interaction, options)
+
+    async def open_again(self, interaction: Interaction, table: Table) -> None:
+        """Open a lobby with the options and the computer players of a game that is over."""
+        open_lobby = await self._client.lobbies.at(_place(interaction))
+        if open_lobby is not None:
+            await self._sit_down(interaction, open_lobby.row.id)
+            return
+        computers = sum(seat.person is None for seat in table.seats)
+        options = replace(table.row.options, place="channel")
+        await self._open(interaction, table.row.language, options, computers)
+
+    async def _offer_seats(self, interaction: Interaction, table: Table) -> None:
+        """Offer the seats of the computer players in a game that has begun; raises `Refusal`."""
+        if table.seat_of(interaction.user.id) is not None:
+            raise Refusal("refusal-already-seated")
+        offered = free_seats(table, translator(interaction))
+        if offered is None:
+            raise Refusal("refusal-game-here")
+        await send(interaction, offered.view(), ephemeral=True)
+
+    async def _sit_down(self, interaction: Interaction, table: int) -> None:
+        lobby = await self._client.lobbies.join(table, interaction.user.id, interaction.user.display_name)
+        await self._posts.show(interaction, lobby)
+        await welcome(self._delivery, interaction, lobby.row.options)
+
+    async def _bring_down(self, interaction: Interaction, lobby: Lobby) -> None:
+        """Post the lobby message again at the end of the channel: the old one may be far up, or lost."""
+        await self._posts.open(interaction, lobby.row.place, lambda: self._client.lobbies.get(lobby.row.id))
+
+    async def leave(self, interaction: Interaction, table: int) -> None:
+        """Free the person's seat."""
+        row = await self._client.store.table(table)
+        lobby = await self._client.lobbies.leave(table, interaction.user.id)
+        if lobby is not None:
+            await self._posts.show(interaction, lobby)
+        elif row is not None:
+            await self._posts.answer_changed(interaction)
+            await self._close_message(row, "lobby-everyone-left")
+
+    async def _start(self, interaction: Interaction, lobby: Lobby) -> None:
+        lobby = await self._client.lobbies.as_host(lobby.row.id, interaction.user.id)
+        if not lobby.can_start:
+            raise Refusal(f"refusal-too-few-players-{lobby.row.options.game}")
+        await defer(interaction, ephemeral=True, thinking=is_command(interaction))
+        async with self._starting.setdefault(lobby.row.id, asyncio.Lock()):
+            table = await self._begin(interaction, lobby.row.id)
+        text = self._client.languages.of(lobby.row.language)
+        await not_in_the_way(self._posts.turn_into(lobby.row, started_lobby(table.row, text)))
+        if is_command(interaction):
+            await interaction.edit_original_response(content=translator(interaction)("game-has-begun"))
+
+    async def _begin(self, interaction: Interaction, table: int) -> Table:
+        """Begin the game where its options say, with everybody who has a seat at that moment."""
+        host, lobbies = interaction.user.id, self._client.lobbies
+        lobby = await lobbies.as_host(table, host)
+        place = lobby.row.place
+        if lobby.row.options.place == "thread":
+            place = await self._open_thread(interaction, lobby)
+        async with lobbies.starting(table, host) as lobby:
+            return await self._client.tables.begin(replace(lobby, row=replace(lobby.row, place=place)))
+
+    async def _open_thread(self, interaction: Interaction, lobby: Lobby) -> int:
+        """Open a thread for a game; gives the lobby's own place where that is not possible."""
+        text = self._client.languages.of(lobby.row.language)
+        channel = interaction.channel
+        may_write_there = interaction.app_permissions.send_messages_in_threads
+        if isinstance(channel, discord.TextChannel) and may_write_there:
+            names = ", ".join(seat.name for seat in lobby.seats)
+            try:
+                thread = await channel.create_thread(
+                    name=text("thread-name", names=names)[:100], type=discord.ChannelType.public_thread
+                )
+            except FAULTS as error:
+                log.info("no thread could be opened in channel %d: %s", channel.id, error)
+            else:
+                return thread.id
+        await self._delivery.send(lobby.row.place, message(text("no-thread")).view())
+        return lobby.row.place
+
+    async def _open_options(self, interaction: Interaction, lobby: Lobby) -> None:
+        lobby = await self._client.lobbies.as_host(lobby.row.id, interaction.user.id)
+        await open_form(interaction, options_form(lobby, translator(interaction)))
+
+    async def _take_options(self, tap: Tap) -> None:
+        """Take the options form, also one that was opened before the bot was started again."""
+        lobby = await self._client.lobbies.get(tap.table)
+        options = read_options_form(tap.interaction.data or {}, lobby.row.options)
+        person = tap.interaction.user.id
+        await self._posts.show(
+            tap.interaction, await self._client.lobbies.set_options(tap.table, person, options)
+        )
+
+    async def _offer_boards(self, interaction: Interaction, lobby: Lobby) -> None:
+        if interaction.user.id not in lobby.persons:
+            raise Refusal("refusal-not-seated")
+        picker = board_picker(lobby, interaction.user.id, translator(interaction))
+        await send(interaction, picker.view(), ephemeral=True)
+
+    async def _take_board(self, tap: Tap) -> None:
+        wonder, _, side = tap.value.partition("|")
+        lobby = await self._client.lobbies.choose_wonder(
+            tap.table, tap.interaction.user.id, wonder or None, side or None
+        )
+        picker = board_picker(lobby, tap.interaction.user.id, translator(tap.interaction))
+        await change(tap.interaction, picker)
+        await self._posts.refresh(lobby)
+
+    # -- the message ----------------------------------------------------------------------------------
+
+    async def _close_message(self, row: TableRow, key: str) -> None:
+        text = self._client.languages.of(row.language)
+        await self._posts.turn_into(row, closed_lobby(key, text))
+
+    async def close(self, lobby: Lobby, person: int) -> None:
+        """Close a lobby at the wish of its host or a moderator."""
+        await self._client.lobbies.close(lobby.row.id, "ended", person)
+        await self._close_message(lobby.row, "lobby-closed")
+
+    async def _expire(self) -> None:
+        """Close the lobbies that nobody has touched for too long."""
+        await self._client.wait_until_ready()
+        for row in await self._client.lobbies.expire(self._client.settings.lobby_minutes * 60):
+            await not_in_the_way(self._close_message(row, "lobby-expired"))
+
+    # -- small change ---------------------------------------------------------------------------------
+
+    async def _lobby_here(self, interaction: Interaction) -> Lobby:
+        lobby = await self._client.lobbies.at(_place(interaction))
+        if lobby is None:
+            here = self._client.tables.at(_place(interaction))
+            raise Refusal("refusal-no-lobby" if here is None else "refusal-game-has-begun")
+        return lobby
+
+    def _refuse_missing_rights(self, interaction: Interaction) -> None:
+        missing = missing_rights(interaction, translator(interaction))
+        if missing:
+            raise Refusal("refusal-rights-missing", rights=missing)
+
+
+def _place(interaction: Interaction) -> int:
+    if interaction.channel_id is None:
+        raise Refusal("refusal-no-lobby")
+    return interaction.channel_id
+
+
+def _is_command(interaction: Interaction) -> bool:
+    return interaction.type is discord.InteractionType.application_command

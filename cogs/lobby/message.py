@@ -1,0 +1,169 @@
+"""What a lobby looks like: its message, its form, its list of boards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.languages import Translator
+from bot.lobbies import Lobby
+from bot.options import GameName, Options, values_of
+from bot.refusal import Refusal
+from bot.rows import TableRow
+from bot.table import Table
+from cogs.discord.limits import in_parts
+from cogs.discord.message import Message, button, choose_from, custom_id, escape, message
+
+FORM_OPTIONS: dict[GameName, tuple[str, ...]] = {
+    "base": ("sides", "wonders", "pace", "pictures", "place"),
+    "duel": ("pace", "place"),
+    "architects": ("pace", "place"),
+}
+"""The options of each game in the order of the form; Discord allows five."""
+
+FORM = "form:lobby:"
+"""What the id of the options form begins with; the table's number follows."""
+
+
+def lobby_message(lobby: Lobby, text: Translator) -> Message:
+    """Make the public message of an open lobby."""
+    row, options, most = lobby.row, lobby.row.options, lobby.row.options.most_players
+    host = next((seat.name for seat in lobby.seats if seat.person == row.host), "")
+    lines = [
+        text(
+            "lobby-heading",
+            game=text(f"game-{options.game}"),
+            host=escape(host),
+            count=len(lobby.seats),
+            most=most,
+        )
+    ]
+    for seat in lobby.seats:
+        who = f"<@{seat.person}>" if seat.person is not None else escape(seat.name)
+        key = "lobby-seat" if seat.person is not None else "lobby-seat-computer"
+        line = text(key, number=seat.seat + 1, name=who)
+        if seat.wonder is not None:
+            city = text(f"city-{seat.wonder}")
+            line = text("lobby-seat-board", seat=line, city=city, side=str(seat.side))
+        lines.append(line)
+    shown = " · ".join(text(f"option-{name}-{_key(value)}") for name, value in _values(options))
+    lines.append(text("lobby-options", options=shown))
+    if options.game == "base" and options.sides != "A":
+        lines.append(text("lobby-side-b"))
+    if options.game == "base" and len(lobby.seats) == 2:
+        lines.append(text("lobby-two-players"))
+    lines.append(text(f"lobby-footer-{options.game}"))
+
+    def identity(what: str) -> str:
+        return custom_id("lobby", row.id, what)
+
+    seats = (
+        button(
+            identity("join"),
+            text("button-join"),
+            style=discord.ButtonStyle.success,
+            disabled=len(lobby.seats) >= most,
+        ),
+        button(identity("leave"), text("button-leave")),
+        button(identity("add"), text("button-add-computer"), disabled=len(lobby.seats) >= most),
+        button(
+            identity("remove"),
+            text("button-remove-computer"),
+            disabled=all(seat.person is not None for seat in lobby.seats),
+        ),
+    )
+    rest = [button(identity("options"), text("button-options"))]
+    if options.wonders_chosen:
+        rest.append(button(identity("wonder"), text("button-choose-wonder")))
+    ready = discord.ButtonStyle.success if lobby.can_start else discord.ButtonStyle.secondary
+    rest.append(button(identity("start"), text("button-start"), style=ready))
+    return message("\n".join(lines), seats, tuple(rest))
+
+
+def started_lobby(row: TableRow, text: Translator) -> Message:
+    """Make what is left of a lobby's message when its game has begun."""
+    if row.place == row.channel:
+        return message(text("lobby-started"))
+    return message(text("lobby-started-in-thread", thread=f"<#{row.place}>"))
+
+
+def closed_lobby(key: str, text: Translator) -> Message:
+    """Make what is left of the message of a lobby that has closed."""
+    return message(text(key))
+
+
+def free_seats(table: Table, text: Translator) -> Message | None:
+    """Offer the seats of the computer players in a game that has begun; None where there are none."""
+    taps = [
+        button(custom_id("seat", table.id, "take", row.seat), text("button-take-seat-of", name=row.name))
+        for row in table.seats
+        if row.person is None
+    ]
+    return message(text("seats-free"), *in_parts(taps)) if taps else None
+
+
+def board_picker(lobby: Lobby, person: int, text: Translator) -> Message:
+    """Make the private list of the boards that are still free."""
+    taken = {seat.wonder for seat in lobby.seats if seat.person != person}
+    mine = next(seat for seat in lobby.seats if seat.person == person)
+    options = [
+        discord.SelectOption(label=text("board-dealt"), value="|", default=mine.wonder is None),
+        *(
+            discord.SelectOption(
+                label=text("board", wonder=text(f"wonder-{wonder}"), side=side),
+                value=f"{wonder}|{side}",
+                default=(mine.wonder, mine.side) == (wonder, side),
+            )
+            for wonder, side in lobby.boards
+            if wonder not in taken
+        ),
+    ]
+    return message(
+        text("choose-board"),
+        (choose_from(custom_id("lobby", lobby.row.id, "board"), options, text("choose-board-list")),),
+    )
+
+
+def options_form(lobby: Lobby, text: Translator) -> ui.Modal:
+    """Make the form with the options of a lobby.
+
+    All that it means stands in its id and its fields' ids, so that it can be sent back to a bot that has
+    been started again in the meantime: `read_options_form` reads it.
+    """
+    form = ui.Modal(title=text("options-title"), custom_id=f"{FORM}{lobby.row.id}")
+    for name, current in _values(lobby.row.options):
+        group: ui.RadioGroup[Any] = ui.RadioGroup(
+            custom_id=name,
+            options=[
+                discord.RadioGroupOption(
+                    label=text(f"option-{name}-{_key(value)}"), value=value, default=value == current
+                )
+                for value in values_of(name)
+            ],
+        )
+        form.add_item(ui.Label(text=text(f"option-{name}"), component=group))
+    return form
+
+
+def read_options_form(data: Mapping[str, Any], options: Options) -> Options:
+    """Read a form that was sent back; raises `Refusal` where it is none of ours."""
+    for label in data.get("components", ()):
+        field = label.get("component", {})
+        if field.get("value") is None:
+            continue
+        try:
+            options = options.with_choice(field.get("custom_id", ""), field["value"])
+        except ValueError:
+            raise Refusal("refusal-offer-changed") from None
+    return options
+
+
+def _values(options: Options) -> list[tuple[str, str]]:
+    return [(name, getattr(options, name)) for name in FORM_OPTIONS[options.game]]
+
+
+def _key(value: str) -> str:
+    return value.lower().replace("+", "-")

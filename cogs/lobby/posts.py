@@ -1,0 +1,135 @@
+"""The one message of each lobby: posted, changed and brought down one after the other, never twice."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import asynccontextmanager
+from typing import Any
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.client import Client
+from bot.lobbies import Lobby
+from bot.rows import Post, TableRow
+from cogs.discord.delivery import Delivery, not_in_the_way
+from cogs.discord.message import Message, custom_id
+from cogs.discord.reply import Interaction, change, defer, is_answered, say, send, translator
+from cogs.lobby.message import lobby_message
+
+POST = "lobby"
+
+
+class LobbyPosts:
+    """Keeps each lobby to one message with buttons, however late Discord's answers are.
+
+    A message is to be seen before its id is known here, so whoever comes meanwhile waits for it.
+    """
+
+    def __init__(self, client: Client, delivery: Delivery) -> None:
+        """Work for ``client`` through ``delivery``."""
+        self._client = client
+        self._delivery = delivery
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def open(self, interaction: Interaction, place: int, make: Callable[[], Awaitable[Lobby]]) -> Lobby:
+        """Answer with the message of a lobby that ``make`` opens; a former message of it goes."""
+        async with self._alone(place):
+            lobby = await make()
+            before = await self._known(lobby.row)
+            await send(interaction, self._message(lobby).view())
+            await self._remember(lobby.row, Post(place, (await interaction.original_response()).id))
+        if before is not None:
+            await not_in_the_way(self._delivery.delete(before))
+        return lobby
+
+    async def show(self, interaction: Interaction, lobby: Lobby) -> None:
+        """Bring the message of a lobby up to date, wherever the change came from, and answer."""
+        place, number = lobby.row.place, lobby.row.id
+        if self._is_busy(place):
+            await defer(interaction, ephemeral=True, thinking=is_command(interaction))
+        async with self._alone(place):
+            made = self._message(await self._client.lobbies.get(number))
+            post = await self._known(lobby.row)
+            tapped = _tapped(interaction, number)
+            if tapped is not None and (post is None or post.message <= tapped.message):
+                # A crash may have come before the message was remembered.
+                if tapped != post:
+                    await self._remember(lobby.row, tapped)
+                await change(interaction, made)
+                stale = post
+            else:
+                await self.answer_changed(interaction)
+                await self._change(lobby.row, post, made)
+                stale = tapped
+        if stale is not None and stale != (await self._known(lobby.row)):
+            await not_in_the_way(self._delivery.delete(stale))
+
+    async def turn_into(self, row: TableRow, made: Message) -> None:
+        """Turn the message of a lobby into another one, where there is one."""
+        async with self._alone(row.place):
+            post = await self._known(row)
+            if post is not None:
+                await self._delivery.edit(post, made.view())
+
+    async def refresh(self, lobby: Lobby) -> None:
+        """Bring the message of a lobby up to date behind an answer of another kind."""
+        async with self._alone(lobby.row.place):
+            made = self._message(await self._client.lobbies.get(lobby.row.id))
+            await self._change(lobby.row, await self._known(lobby.row), made)
+
+    async def answer_changed(self, interaction: Interaction) -> None:
+        """Say that it is done to who cannot see it at the message that they tapped."""
+        if is_command(interaction) or not is_answered(interaction):
+            await say(interaction, translator(interaction)("lobby-changed"))
+
+    async def _change(self, row: TableRow, post: Post | None, made: Message) -> None:
+        if post is None or not await self._delivery.edit(post, made.view()):
+            await self._remember(row, await self._delivery.send(row.place, made.view()))
+            if post is not None:
+                await not_in_the_way(self._delivery.delete(post))
+
+    def _message(self, lobby: Lobby) -> Message:
+        return lobby_message(lobby, self._client.languages.of(lobby.row.language))
+
+    async def _known(self, row: TableRow) -> Post | None:
+        return (await self._client.store.posts(row.id)).get(POST)
+
+    async def _remember(self, row: TableRow, post: Post) -> None:
+        await self._client.store.put_post(row.id, POST, post)
+
+    def _is_busy(self, place: int) -> bool:
+        lock = self._locks.get(place)
+        return lock is not None and lock.locked()
+
+    @asynccontextmanager
+    async def _alone(self, place: int) -> AsyncIterator[None]:
+        async with self._locks.setdefault(place, asyncio.Lock()):
+            yield
+
+
+def is_command(interaction: Interaction) -> bool:
+    """Tell whether something was typed, not tapped."""
+    return interaction.type is discord.InteractionType.application_command
+
+
+def _tapped(interaction: Interaction, table: int) -> Post | None:
+    """Give the message that was tapped, where it is one of this lobby's that everybody sees."""
+    message = interaction.message
+    if message is None or message.flags.ephemeral:
+        return None
+    identity = custom_id("lobby", table, "")
+    if not any(identity in each for each in _identities(message.components)):
+        return None
+    return Post(message.channel.id, message.id)
+
+
+def _identities(components: Iterable[Any]) -> list[str]:
+    found: list[str] = []
+    for component in components:
+        found += [
+            getattr(component, "custom_id", None) or "",
+            *_identities(getattr(component, "children", ())),
+        ]
+    return found

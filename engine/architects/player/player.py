@@ -1,0 +1,64 @@
+"""The computer player that people meet in Architects."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import assert_never
+
+from engine.architects.choice import Build, Choice, ChooseToken, End, Exchange, Extra, Keep, Take, UseEffect
+from engine.architects.player.moment import Moment
+from engine.architects.player.next_card import after_card, after_effect_on, after_top_of, left_to_the_next
+from engine.architects.player.next_token import token_worth
+from engine.architects.player.weights import Weights
+from engine.architects.player.worth import effect_worth, worth
+from engine.architects.terms import COIN
+from engine.architects.view import View
+from engine.game import Decision
+from engine.shuffle import below
+from engine.terms import CardId
+
+
+class ArchitectsPlayer:
+    """Takes what leaves its city worth most, by a plain estimate of points to come.
+
+    It sees only the view: the face-down card counts as the average of the central deck.
+    """
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        """Weigh things like this; None for the weights that were found to play best."""
+        self._weights = weights or Weights()
+
+    def choose(self, view: View, decision: Decision[Choice], source: Random) -> Choice:
+        """Give the choice of the highest worth; ``source`` breaks ties."""
+        moment = Moment(view, view.acting, self._weights)
+        worths = [_worth_of(moment, choice) for choice in decision.choices]
+        best = [
+            choice
+            for choice, worth in zip(decision.choices, worths, strict=True)
+            if worth >= max(worths) - 1e-9
+        ]
+        return best[below(source, len(best))]
+
+
+def _worth_of(moment: Moment, choice: Choice) -> float:
+    """Estimate what the city is worth after a choice."""
+    match choice:
+        case Take(deck) | Extra(_, deck):
+            return after_top_of(moment, deck) - left_to_the_next(moment, deck)
+        case UseEffect(deck):
+            return after_effect_on(moment, deck)
+        case Keep(card_id):
+            return after_card(moment, card_id)
+        case Build(stage, resources, coins):
+            spent = [*map(CardId, resources), *[COIN] * coins]
+            built = moment.with_stage(moment.city, moment.city.board.stage(stage), spent)
+            saved = 0.5 * (not choice.economy) + 0.5 * (not choice.engineering)
+            return worth(moment, built) + effect_worth(moment, moment.city.board.stage(stage)) + saved
+        case Exchange(cards):
+            return worth(moment, moment.without(moment.city, cards)) + moment.weights.token
+        case ChooseToken(token_id):
+            return token_worth(moment, token_id)
+        case End():
+            return worth(moment, moment.city)
+        case _:
+            assert_never(choice)

@@ -1,0 +1,123 @@
+"""How long the store holds up the event loop, with many live games; and how long a start takes."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from bot.lobbies import Lobbies
+from bot.options import GameName, Options
+from bot.rows import SeatRow
+from bot.sqlite.store import SqliteStore
+from bot.store import Store
+from bot.tables import Tables
+from engine.game import JsonObject, Seat
+from engine.record import new_game
+from tests.bot.fakes import Club
+
+LIVE = 10_000
+RUNNING = 1_000
+CALLS = 200
+GAMES: tuple[tuple[GameName, int], ...] = (("base", 4), ("duel", 2), ("architects", 3))
+
+
+async def fill(store: Store, tables: int) -> None:
+    """Begin so many games, each half played by whoever takes the last choice."""
+    made = [(game, *_half_played(game, players, seed)) for game, players in GAMES for seed in range(3)]
+    for number in range(tables):
+        game, header, steps, players = made[number % len(made)]
+        seats = [SeatRow(Seat(seat), number * 10 + seat, f"p{seat}") for seat in range(players)]
+        row = await store.create_table(
+            server=number // 10,
+            channel=number,
+            host=number * 10,
+            language="en",
+            options=Options(game=game, pace="slow"),
+            seats=seats,
+            now=1000.0,
+        )
+        playing = replace(row, state="playing", rules=1, begun=1000.0)
+        await store.begin(playing, header, seats)
+        for step, choices in enumerate(steps):
+            await store.put_step(playing, step, choices, seats)
+
+
+def _half_played(game: GameName, players: int, seed: int) -> tuple[JsonObject, list[JsonObject], int]:
+    played = new_game(game, players, seed, {})
+    header = played.record()
+    for _ in range(9):
+        chosen: dict[Seat, Any] = {}
+        while pending := played.decisions(chosen):
+            chosen |= {decision.seat: decision.choices[-1] for decision in pending}
+        played.play(chosen)
+    steps = played.record()["steps"]
+    assert isinstance(steps, list)
+    return header, steps, players
+
+
+async def held_up(call: Callable[[], Awaitable[object]]) -> tuple[float, float]:
+    """Give the time that a call takes and the processor time of the loop's thread in it, in milliseconds."""
+    walls, loops = [], []
+    for _ in range(CALLS):
+        wall, loop = time.perf_counter(), time.thread_time()
+        await call()
+        walls.append(time.perf_counter() - wall)
+        loops.append(time.thread_time() - loop)
+    return sorted(walls)[CALLS // 2] * 1000, sorted(loops)[CALLS // 2] * 1000
+
+
+async def everyday(store: Store) -> None:
+    """Measure the first answer to /join and a keystroke in /card."""
+    lobbies = Lobbies(store, lambda: 1000.0, ["Hera"], 20)
+
+    async def join() -> None:
+        await store.set_language(5, "en")
+        await lobbies.at(LIVE + 1)
+        await store.count_live(LIVE)
+
+    async def keystroke() -> None:
+        await lobbies.at(LIVE + 1)
+
+    for name, call in (("/join", join), ("/card, a keystroke", keystroke)):
+        wall, loop = await held_up(call)
+        print(f"{name} with {LIVE} live games: {wall:.2f} ms, {loop:.2f} ms of the event loop")  # noqa: T201
+
+
+async def start(path: Path) -> None:
+    """Measure a start with running games, and the first question to one of them after it."""
+    began = time.perf_counter()
+    store = await SqliteStore.open(path)
+    club = Club(store)
+    tables: Tables = club.tables
+    await tables.resume()
+    ready = time.perf_counter()
+    table = tables.of_person((RUNNING - 1) * 10)[0]
+    decision = table.pending()[0]
+    await table.choose(decision.seat, table.step, decision.choices[-1])
+    answered = time.perf_counter()
+    print(f"start with {RUNNING} running games: {ready - began:.1f} s")  # noqa: T201
+    print(f"the first pick after it: {answered - ready:.2f} s")  # noqa: T201
+    await tables.stop()
+    await store.close()
+
+
+async def bench() -> None:
+    """Measure everything on databases of their own."""
+    with tempfile.TemporaryDirectory() as folder:
+        store = await SqliteStore.open(Path(folder) / "live.sqlite3")
+        await fill(store, LIVE)
+        await everyday(store)
+        await store.close()
+        store = await SqliteStore.open(Path(folder) / "running.sqlite3")
+        await fill(store, RUNNING)
+        await store.close()
+        await start(Path(folder) / "running.sqlite3")
+
+
+if __name__ == "__main__":
+    asyncio.run(bench())

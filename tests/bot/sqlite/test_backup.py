@@ -1,0 +1,138 @@
+"""Copies of the database: made while it is served, opened again, put back."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.rows import SeatRow
+from bot.sqlite.backup import KEPT_BACKUPS, back_up, back_up_before, backups_beside, restore
+from bot.sqlite.store import SqliteStore
+from bot.store import StoreError
+from engine.game import Seat
+from tests.bot.kept import open_lobby
+
+
+async def served(path: Path) -> SqliteStore:
+    store = await SqliteStore.open(path)
+    await open_lobby(store)
+    return store
+
+
+async def test_a_backup_made_while_the_bot_serves_opens_with_all_that_was_there(tmp_path: Path) -> None:
+    store = await served(tmp_path / "games.sqlite3")
+    await asyncio.to_thread(back_up, tmp_path / "games.sqlite3", tmp_path / "copy.sqlite3")
+    await store.put_fact("later", "not in the copy")
+    copy = await SqliteStore.open(tmp_path / "copy.sqlite3")
+    assert await copy.live_tables() == await store.live_tables() != []
+    assert await copy.fact("later") is None
+    await copy.close()
+    await store.close()
+
+
+async def test_a_backup_is_whole_however_much_is_written_meanwhile(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    store = await SqliteStore.open(path)
+    row = await open_lobby(store, seats=[SeatRow(Seat(0), None, "few")])
+
+    async def write() -> None:
+        for turn in range(60):
+            await store.save(row, [SeatRow(Seat(seat), None, "many") for seat in range(turn % 7 + 1)])
+
+    writing = asyncio.create_task(write())
+    number = 0
+    while not writing.done():
+        number += 1
+        await asyncio.to_thread(back_up, path, tmp_path / f"{number}.sqlite3")
+    await writing
+    await store.close()
+    for each in range(1, number + 1):
+        with closing(sqlite3.connect(tmp_path / f"{each}.sqlite3")) as connection:
+            assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+            assert connection.execute("SELECT count(*) > 0 FROM seats").fetchone() == (1,)
+
+
+async def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:
+    await (await served(tmp_path / "games.sqlite3")).close()
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Nessi")
+    with pytest.raises(StoreError, match="is there already"):
+        back_up(tmp_path / "games.sqlite3", letter)
+    assert letter.read_text() == "Dear Nessi"
+
+
+def test_there_must_be_something_to_back_up_and_somewhere_to_put_it(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="no database"):
+        back_up(tmp_path / "games.sqlite3", tmp_path / "copy.sqlite3")
+    with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as connection:
+        connection.execute("CREATE TABLE tables (id INTEGER)")
+    with pytest.raises(StoreError, match="cannot be backed up"):
+        back_up(tmp_path / "games.sqlite3", tmp_path / "nowhere" / "copy.sqlite3")
+    assert [file.name for file in tmp_path.iterdir()] == ["games.sqlite3"]
+
+
+async def test_what_was_backed_up_can_be_put_back(tmp_path: Path) -> None:
+    path, copy = tmp_path / "games.sqlite3", tmp_path / "copy.sqlite3"
+    store = await served(path)
+    row = (await store.live_tables())[0]
+    await asyncio.to_thread(back_up, path, copy)
+    await store.set_aside(row.id, "ended", 1.0)
+    with pytest.raises(StoreError, match="another process"):
+        await asyncio.to_thread(restore, path, copy)
+    await store.close()
+
+    before = restore(path, copy)
+    assert before is not None
+    store = await SqliteStore.open(path)
+    assert await store.live_tables() == [row]
+    await store.close()
+    store = await SqliteStore.open(before)
+    assert await store.live_tables() == []
+    await store.close()
+
+
+async def test_what_is_no_backup_changes_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    store = await served(path)
+    rows = await store.live_tables()
+    await store.close()
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Nessi, this is no database, but long enough to be looked at." * 20)
+    with closing(sqlite3.connect(tmp_path / "empty.sqlite3")) as connection:
+        connection.execute("CREATE TABLE letters (text)")
+    for wrong in (letter, tmp_path / "empty.sqlite3", tmp_path / "nowhere.sqlite3"):
+        with pytest.raises(StoreError):
+            restore(path, wrong)
+    store = await SqliteStore.open(path)
+    assert await store.live_tables() == rows
+    await store.close()
+
+
+async def test_only_the_newest_backups_of_its_own_are_kept(tmp_path: Path) -> None:
+    path = tmp_path / "games [1].sqlite3"
+    await (await served(path)).close()
+    (tmp_path / "games [1].sqlite3.mine.backup").touch()
+    made = [back_up_before(path, "trial") for _ in range(KEPT_BACKUPS + 2)]
+    assert backups_beside(path) == made[-KEPT_BACKUPS:]
+    assert (tmp_path / "games [1].sqlite3.mine.backup").exists()
+
+
+async def test_the_commands_need_no_token(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DATABASE", "games.sqlite3")
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    await (await served(tmp_path / "games.sqlite3")).close()
+    assert main(["backup", "copy.sqlite3"]) == 0
+    assert main(["backup", "copy.sqlite3"]) == 2
+    assert main(["restore", "copy.sqlite3"]) == 0
+    told = capsys.readouterr()
+    assert "copy.sqlite3 holds all" in told.out
+    assert "before-restore" in told.out
+    assert len(told.err.splitlines()) == 1

@@ -1,0 +1,125 @@
+"""A database that the version before wrote: lobbies, running and finished games of all three games."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import random
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing, suppress
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.lobbies import Lobbies
+from bot.options import GameName
+from bot.refusal import Refusal
+from bot.sqlite.backup import backups_beside
+from bot.sqlite.store import SqliteStore
+from bot.store import Store
+from bot.table import Table
+from engine.game import Seat
+from tests.bot.fakes import ANN, BEN, CYD, Club
+from tests.patience import happens
+
+DUMP = Path(__file__).parent / "form_2.sql.gz"
+LOBBIES = {"base": 1, "duel": 2, "architects": 3}
+FINISHED = {"base": (4, [26, 29, 29]), "duel": (5, [52, 30]), "architects": (6, [35, 40, 35])}
+RUNNING = {"base": (7, 7), "duel": (8, 15), "architects": (9, 20)}
+UNTOLD, CLOSED = 10, 11
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    path = tmp_path / "games.sqlite3"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(gzip.decompress(DUMP.read_bytes()).decode())
+    return path
+
+
+@pytest_asyncio.fixture
+async def store(path: Path) -> AsyncIterator[Store]:
+    store = await SqliteStore.open(path)
+    yield store
+    await store.close()
+
+
+async def play_on(club: Club, table: Table, steps: int) -> None:
+    """Choose for everybody who is asked; what leaves no choice happens by itself meanwhile."""
+    chance, end = random.Random(5), table.step + steps
+    while table.step < end and table.is_running:
+        step = table.step
+        for decision in table.pending():
+            with suppress(Refusal):
+                await table.choose(decision.seat, step, chance.choice(decision.choices))
+        await asyncio.sleep(0)
+
+
+async def test_it_is_backed_up_before_it_is_changed(path: Path, store: Store) -> None:
+    (backup,) = backups_beside(path)
+    with closing(sqlite3.connect(backup)) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (2,)
+        assert connection.execute("SELECT count(*) FROM tables").fetchone() == (11,)
+
+
+async def test_lobbies_are_still_open(store: Store) -> None:
+    lobbies = Lobbies(store, lambda: 2000.0, ["Hera"], 20)
+    for game, number in LOBBIES.items():
+        lobby = await lobbies.join(number, CYD, "cyd") if game != "duel" else await lobbies.get(number)
+        assert lobby.row.options.game == game
+        assert lobby.persons == ((ANN, BEN) if game == "duel" else (ANN, BEN, CYD))
+
+
+@pytest.mark.parametrize("game", FINISHED)
+async def test_finished_games_are_shown_as_they_ended(store: Store, game: str) -> None:
+    number, totals = FINISHED[game]
+    table = await Club(store).tables.finished(number)
+    lines = table.game.outcome()["result"]
+    assert isinstance(lines, list)
+    assert [line["total"] for line in lines] == totals
+    assert (table.row.reason, table.row.rules) == ("played", 1)
+
+
+@pytest.mark.parametrize("game", RUNNING)
+async def test_running_games_go_on_to_their_end(store: Store, game: GameName) -> None:
+    number, steps = RUNNING[game]
+    club = Club(store)
+    await club.tables.resume()
+    table = club.tables.get(number)
+    assert table.step == steps
+    assert len(table.picks) == (1 if game == "base" else 0)
+    await happens(lambda: f"open {steps}" in club.port.told)
+    await play_on(club, table, 3)
+    assert table.step >= steps + 3
+    await club.tables.stop()
+    await club.tables.resume()
+    again = club.tables.get(number)
+    assert again.game.record() == table.game.record()
+    await play_on(club, again, 500)
+    await happens(lambda: number not in club.tables._tables)
+    assert await store.last_finished(table.row.place) == number
+    assert [each.total for each in await store.results(number)] != []
+    tenures = await store.tenures(number)
+    assert [tenure.first_step for tenure in tenures] == [steps] * len(table.seats)
+    await club.tables.stop()
+
+
+async def test_a_game_that_ended_before_its_score_was_told_is_told_now(store: Store) -> None:
+    club = Club(store)
+    await club.tables.resume()
+    await happens(lambda: UNTOLD not in club.tables._tables)
+    assert "finish" in club.port.told
+    row = await store.table(UNTOLD)
+    assert row is not None
+    assert (row.state, row.reason) == ("over", "played")
+    assert [result.seat for result in await store.results(UNTOLD)] == [Seat(0), Seat(1), Seat(2)]
+    assert UNTOLD not in [each.id for each in await store.unfinished_games()]
+    await club.tables.stop()
+
+
+async def test_what_was_stopped_stays_stopped(store: Store) -> None:
+    row = await store.table(CLOSED)
+    assert row is not None
+    assert (row.state, row.reason) == ("closed", "unknown")

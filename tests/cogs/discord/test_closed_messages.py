@@ -1,0 +1,181 @@
+"""People whose direct messages are closed play in the channel, and hold nobody up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cogs.discord.delivery import CLOSED_MESSAGES
+from engine.game import Seat
+from tests.cogs.room import Room, buttons, said, shown_files, words
+
+
+def dm(room: Room, name: str) -> int:
+    channel: int = room.people[name].user.dm_channel.id
+    return channel
+
+
+async def pick_in_channel(room: Room, name: str) -> None:
+    hand = await room.open_hand(name)
+    await room.tap(name, hand, "1")
+    await room.tap(name, hand, "Sell +3")
+
+
+async def test_it_is_told_once_and_kindly_when_sitting_down(room: Room) -> None:
+    room.close_messages("ben")
+    first = await room.type("ann", "join")
+    assert not first.followups
+    answer = await room.tap("ben", room.lobby(), "Join")
+    assert said(answer) == room.text("direct-messages-closed")
+    lobby = await room.client.lobbies.at(room.channel.id)
+    assert lobby is not None
+    assert [seat.name for seat in lobby.seats] == ["ann", "ben"]
+
+
+async def test_who_opens_their_messages_and_joins_again_is_written_to(room: Room) -> None:
+    room.close_messages("ben")
+    await room.type("ann", "join")
+    await room.type("ben", "join")
+    room.open_messages()
+    await room.type("ben", "leave")
+    await room.type("ben", "join")
+    await room.tap("ann", room.lobby(), "Add computer")
+    await room.tap("ann", room.lobby(), "Start")
+    assert buttons(room.hand("ben"))["1"]
+
+
+@pytest.mark.parametrize("code", sorted(CLOSED_MESSAGES))
+async def test_they_are_called_in_the_rounds_message_and_play_there(room: Room, code: int) -> None:
+    room.close_messages("ben", code)
+    await room.begin("ann", "ben", "cyd")
+    assert len(shown_files(room.hand("ann"))) == len(shown_files(room.hand("cyd"))) == 1
+    assert room.direct("ben") == []
+    ben = room.people["ben"].id
+    assert f"<@{ben}>" in words(room.status())
+    sent = room.sent_to(room.channel.id)[-1].json
+    assert sent is not None
+    assert [int(each) for each in sent["allowed_mentions"]["users"]] == [ben]
+    await room.pick("ann")
+    await room.pick("cyd")
+    await pick_in_channel(room, "ben")
+    assert room.table.step == 1
+    assert len(room.sent_to(dm(room, "ben"))) == 1, "closed messages are not tried every round"
+
+
+async def test_the_open_hand_shows_the_next_round(room: Room) -> None:
+    room.close_messages("ben")
+    await room.begin("ann", "ben", computers=1)
+    hand = await room.open_hand("ben")
+    await room.pick("ann")
+    await room.tap("ben", hand, "1")
+    await room.tap("ben", hand, "Sell +3")
+    shown = next(message for message in room.public("ben") if message.id == hand.id)
+    assert "Age I, round 2 of 6" in words(shown)
+    await room.tap("ben", hand, "1")
+    await room.tap("ben", hand, "Sell +3")
+    assert room.table.picks[Seat(1)].action == "sell"
+
+
+async def test_every_tap_keeps_the_open_hand_alive(room: Room) -> None:
+    room.close_messages("ben")
+    await room.begin("ann", "ben", computers=1, pace="none")
+    hand = await room.open_hand("ben")
+    for label in ("1", "Sell +3"):
+        # Discord lets a hand be changed for a quarter of an hour after it was opened or tapped.
+        await room.env.advance_time(600)
+        await room.tap("ben", hand, label)
+    await room.pick("ann")
+    await room.env.settle()
+    shown = {message.id: message for message in room.public("ben")}
+    assert "round 2 of 6" in words(shown[hand.id])
+
+
+@pytest.mark.parametrize("look", ["My city", "Table", "Text"])
+async def test_what_was_looked_at_stays_when_the_open_hand_changes(room: Room, look: str) -> None:
+    room.close_messages("ben")
+    await room.begin("ann", "ben", computers=1)
+    hand = await room.open_hand("ben")
+    await room.tap("ben", hand, "1")
+    await room.tap("ben", hand, "Sell +3")
+    looked = (await room.tap("ben", hand, look)).response
+    before = words(looked), [each.filename for each in shown_files(looked)]
+    await room.pick("ann")
+    await room.env.settle()
+    shown = {message.id: message for message in room.public("ben")}
+    assert "round 2 of 6" in words(shown[hand.id])
+    after = shown[looked.id]
+    assert (words(after), [each.filename for each in shown_files(after)]) == before
+
+
+async def test_a_whole_game_is_played_in_the_channel(room: Room) -> None:
+    room.close_messages("ann")
+    await room.begin("ann", computers=2)
+    for _ in range(40):
+        if room.client.tables.at(room.channel.id) is None:
+            break
+        hand = await room.open_hand("ann")
+        choices = buttons(hand)
+        await (
+            room.tap("ann", hand, "Build none") if "Build none" in choices else pick_in_channel(room, "ann")
+        )
+    assert room.client.tables.at(room.channel.id) is None
+    assert "Play again" in buttons(room.public()[-1])
+    assert room.direct("ann") == []
+
+
+async def test_messages_that_close_in_the_middle_hold_nobody_up(room: Room) -> None:
+    await room.begin("ann", "ben", "cyd")
+    room.close_messages("ben")
+    await room.play_round("ann", "ben", "cyd")
+    assert room.table.step == 1
+    for name in ("ann", "cyd"):
+        assert "round 2 of 6" in words(room.hand(name))
+    ben = room.people["ben"].id
+    called = [message for message in room.public() if f"<@{ben}>" in words(message)]
+    assert len(called) == 1
+    assert [int(each) for each in _mentions(room)] == [ben]
+    await pick_in_channel(room, "ben")
+    await room.pick("ann")
+    await room.pick("cyd")
+    assert room.table.step == 2
+    assert f"<@{ben}>" in words(room.status())
+    attempts = len(room.sent_to(dm(room, "ben")))
+    await pick_in_channel(room, "ben")
+    await room.play_round("ann", "cyd")
+    assert room.table.step == 3
+    assert len(room.sent_to(dm(room, "ben"))) == attempts
+
+
+def _mentions(room: Room) -> list[Any]:
+    called = [
+        entry.json["allowed_mentions"].get("users") for entry in room.sent_to(room.channel.id) if entry.json
+    ]
+    return [person for each in called if each for person in each]
+
+
+async def test_a_reminder_reaches_who_has_closed_their_messages(room: Room) -> None:
+    await room.begin("ann", "ben", "cyd", pace="live")
+    await room.pick("ann")
+    await room.pick("cyd")
+    room.close_messages("ben")
+    await room.env.advance_time(46)
+    ben = room.people["ben"].id
+    reminder = room.text("reminder-public", person=f"<@{ben}>")
+    assert [words(message) for message in room.public()].count(reminder) == 1
+    await room.env.advance_time(46)
+    assert room.table.step == 1
+    assert reminder not in [words(message) for message in room.public()]
+
+
+async def test_a_fault_of_discord_in_one_message_holds_nobody_up(room: Room) -> None:
+    await room.begin("ann", "ben", "cyd")
+    room.env.inject_error(
+        "POST", f"/channels/{dm(room, 'ben')}/messages", status=400, code=50035, message="Invalid", times=1
+    )
+    await room.play_round("ann", "ben", "cyd")
+    assert "round 2 of 6" in words(room.hand("ann"))
+    await pick_in_channel(room, "ben")
+    await room.play_round("ann", "cyd")
+    assert room.table.step == 2
+    assert "round 3 of 6" in words(room.hand("ben"))

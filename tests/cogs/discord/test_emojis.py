@@ -1,0 +1,91 @@
+"""The icons are uploaded once, renewed when they look different, and missed by nobody."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cogs.discord.emojis import PLAIN, Emojis
+from renders.parts.emoji import emoji_pictures
+from tests.cogs.room import Room, buttons, words
+
+PATH = "/applications/{}/emojis"
+
+
+def uploaded(room: Room) -> dict[str, int]:
+    """Give the emojis that Discord has, by name."""
+    return {emoji.name: emoji.id for emoji in room.env.backend.application_emojis.values()}
+
+
+def uploads(room: Room) -> int:
+    """Count how often an emoji was uploaded."""
+    path = PATH.format(room.client.application_id)
+    return sum((each.method, each.path) == ("POST", path) for each in room.env.http_requests)
+
+
+def signs(hand: Any) -> list[dict[str, Any]]:
+    """Give the emojis on the numbers of a hand."""
+    return [part["emoji"] for label, part in buttons(hand).items() if label.isdecimal()]
+
+
+async def test_the_hand_shows_our_icons(room: Room) -> None:
+    await room.env.settle()
+    names = {f"{kind}_{picture.mark}" for kind, picture in emoji_pictures().items()}
+    known = uploaded(room)
+    assert set(known) == names
+    await room.begin("ann", computers=2)
+    for sign in signs(room.hand("ann")):
+        assert known[sign["name"]] == int(sign["id"])
+
+
+async def test_a_new_start_uploads_nothing_again(room: Room) -> None:
+    await room.env.settle()
+    before, known = uploads(room), uploaded(room)
+    await room.restart()
+    assert uploads(room) == before == len(known)
+    assert uploaded(room) == known
+    await room.begin("ann", computers=2)
+    assert all(int(sign["id"]) in known.values() for sign in signs(room.hand("ann")))
+
+
+async def test_what_looks_different_is_replaced_and_nothing_else(room: Room) -> None:
+    await room.env.settle()
+    known = uploaded(room)
+    backend = room.env.backend
+    blue = next(name for name in known if name.startswith("blue_"))
+    backend.edit_application_emoji(known[blue], "blue_000000")
+    backend.create_application_emoji("party_000000")
+    before = uploads(room)
+    await room.restart()
+    assert uploads(room) == before + 1
+    assert set(uploaded(room)) == {*known, "party_000000"}
+
+
+async def test_without_emojis_the_game_goes_on_with_plain_signs(room: Room) -> None:
+    await room.env.settle()
+    for emoji in list(room.env.backend.application_emojis):
+        room.env.backend.delete_application_emoji(emoji)
+    path = PATH.format(room.client.application_id)
+    room.env.inject_error("POST", path, status=400, code=30008, message="Maximum reached", times=None)
+    await room.restart()
+    assert not uploaded(room)
+    await room.begin("ann", computers=2)
+    assert {sign["name"] for sign in signs(room.hand("ann"))} <= set(PLAIN.values())
+    await room.pick("ann")
+
+
+async def test_what_happened_is_marked_with_its_icon(room: Room) -> None:
+    await room.env.settle()
+    await room.begin("ann", computers=2)
+    await room.pick("ann")
+    await room.env.settle()
+    told = next(words(message) for message in room.public() if "builds **" in words(message))
+    icons = {f"<:{name}:{number}>" for name, number in uploaded(room).items()}
+    lines = [line for line in told.splitlines() if "builds **" in line]
+    assert len(lines) >= 2
+    assert all(line.split(" ")[0] in icons for line in lines)
+
+
+def test_there_is_a_plain_sign_for_every_kind() -> None:
+    assert set(PLAIN) == set(emoji_pictures())
+    assert len(set(PLAIN.values())) == len(PLAIN)
+    assert Emojis().sign("red") == "⚔️"

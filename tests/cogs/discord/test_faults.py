@@ -1,0 +1,303 @@
+"""What goes wrong between the bot and Discord: the network, refusals, messages and places that are gone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.client import HEARTBEAT_SECONDS, TIDY_SECONDS
+from bot.table import Table
+from cogs.discord.delivery import ARCHIVED_THREAD, Delivery
+from cogs.game.cleanup import CleanupCog
+from cogs.game.private_hands import PrivateHands
+from cogs.lobby.cog import EXPIRY_SECONDS
+from engine.game import Seat
+from tests.cogs.games.duel import playing
+from tests.cogs.room import Room, buttons, said, shown_files, words
+
+TOO_FAST, TOO_MANY_THREADS, NO_RIGHT = 40003, 160006, 50013
+
+Break = Callable[[], None]
+"""Lets the network break when a message is changed the next time."""
+
+
+@pytest.fixture
+def break_network(monkeypatch: pytest.MonkeyPatch) -> Break:
+    edit = Delivery.edit
+    broken: list[Exception] = []
+
+    async def fragile(self: Delivery, *arguments: Any, **named: Any) -> bool:
+        if broken:
+            raise broken.pop()
+        return await edit(self, *arguments, **named)
+
+    monkeypatch.setattr(Delivery, "edit", fragile)
+    return lambda: broken.append(aiohttp.ServerDisconnectedError())
+
+
+async def test_a_game_goes_on_after_a_change_was_lost(room: Room, break_network: Break) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    break_network()
+    await room.pick("ann")
+    await room.env.settle()
+    await room.pick("ben")
+    await room.env.settle()
+    assert room.table.step == 1
+    assert "round 2 of 6" in words(room.hand("ann"))
+
+
+async def test_a_game_is_ended_after_a_change_was_lost(room: Room, break_network: Break) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    break_network()
+    await room.pick("ann")
+    await room.env.settle()
+    question = (await room.type("ann", "end")).response
+    assert "ann, ben and " in words(question)
+    await room.tap("ann", question, "End the game")
+    assert words(room.public()[-1]) == room.text("game-ended-by", name="ann")
+
+
+async def test_a_fault_while_a_game_is_ended_keeps_nobody_from_hearing_of_it(
+    room: Room, break_network: Break
+) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    question = (await room.type("ann", "end")).response
+    break_network()
+    answer = await room.tap("ann", question, "End the game")
+    assert said(answer) == room.text("question-ended")
+    assert words(room.public()[-1]) == room.text("game-ended-by", name="ann")
+    await room.env.advance_time(TIDY_SECONDS)
+    assert not any(buttons(message) for name in ("ann", "ben") for message in room.direct(name))
+
+
+async def test_a_seat_is_left_though_it_cannot_be_told(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    question = (await room.type("ben", "leave")).response
+    room.env.inject_error("POST", f"/channels/{room.channel.id}/messages", status=403, code=NO_RIGHT, times=1)
+    answer = await room.tap("ben", question, "Leave")
+    assert said(answer) == room.text("question-left")
+    assert room.table.seats[1].person is None
+    assert "Take Apollo's seat" in buttons((await room.type("ben", "join")).response)
+
+
+async def test_a_game_that_no_longer_fits_the_rules_is_told_to_be_lost(room: Room) -> None:
+    await room.begin("ann", computers=2, pace="none")
+    table = room.table
+    await room.client.store.put_step(table.row, 0, {"0": {"action": "fly", "card": "away"}}, table.seats)
+    await room.restart()
+    assert words(room.public()[-1]) == room.text("game-lost")
+    await room.type("ann", "join")
+    assert "Start" in buttons(room.lobby())
+
+
+async def test_a_game_that_is_ended_while_somebody_sits_down_stays_ended(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.begin("ann", computers=2, pace="none")
+    status = room.status()
+    offered = (await room.type("dora", "join")).response
+    show, ended = PrivateHands.show, asyncio.Event()
+
+    async def slowly(self: PrivateHands, *arguments: Any, **named: Any) -> None:
+        await show(self, *arguments, **named)
+        await room.client.park(ended.wait())
+
+    monkeypatch.setattr(PrivateHands, "show", slowly)
+    await room.tap("dora", offered, "Take Hera's seat")
+    question = (await room.type("ann", "end")).response
+    await room.tap("ann", question, "End the game")
+    ended.set()
+    await room.env.settle()
+    (stopped,) = [message for message in room.public() if message.id == status.id]
+    assert not buttons(stopped)
+    assert words(room.public()[-1]) == room.text("game-ended-by", name="ann")
+
+
+class HeldUp:
+    """Holds up the sending of hands from the second round on until it is let go."""
+
+    def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.let_go = asyncio.Event()
+        hands: PrivateHands = room.client.tables._port.hands  # type: ignore[attr-defined]
+        give = hands.give
+
+        async def slowly(table: Table, seat: Seat) -> None:
+            await give(table, seat)
+            if table.step == 1:
+                await room.client.park(self.let_go.wait())
+
+        monkeypatch.setattr(hands, "give", slowly)
+
+
+async def test_who_picks_and_leaves_while_hands_are_sent_is_noticed(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    question = (await room.type("ben", "leave")).response
+    held = HeldUp(room, monkeypatch)
+    await room.play_round("ann", "ben")
+    await room.tap("ben", question, "Leave")
+    await room.pick("ann")
+    held.let_go.set()
+    await room.env.settle()
+    assert room.table.step == 2
+
+
+async def test_who_picks_while_hands_are_sent_is_shown_as_having_picked(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    held = HeldUp(room, monkeypatch)
+    await room.play_round("ann", "ben")
+    await room.pick("ann")
+    held.let_go.set()
+    await room.env.settle()
+    assert "✔ ann" in words(room.status())
+
+
+async def test_a_thread_in_the_archive_is_taken_out_by_a_new_message(room: Room) -> None:
+    await room.type("ann", "join")
+    await room.tap("ann", room.lobby(), "Add computer")
+    await room.tap("ann", room.lobby(), "Add computer")
+    await room.set_option("ann", "place", "thread")
+    await room.tap("ann", room.lobby(), "Start")
+    await room.env.settle()
+    (room.channel,) = room.channel.threads
+    room.env.inject_error(
+        "PATCH", f"/channels/{room.channel.id}/messages/*", status=400, code=ARCHIVED_THREAD, times=None
+    )
+    await room.pick("ann")
+    await room.env.settle()
+    assert room.table.step == 1
+    assert any("ann builds" in words(message) or "ann sells" in words(message) for message in room.public())
+
+
+async def test_the_status_brings_back_a_message_with_buttons_that_was_deleted(room: Room) -> None:
+    await playing.begin(room, "ann", "ben")
+    turn = playing.turn_message(room)
+    room.env.backend.delete_message(room.channel.id, turn.id)
+    await room.env.settle()
+    await room.type("ann", "status")
+    again = playing.turn_message(room)
+    assert again.id != turn.id
+    assert buttons(again).keys() == buttons(turn).keys()
+    assert shown_files(again)
+    await room.type("ann", "status")
+    assert playing.turn_message(room).id == again.id
+
+
+async def test_the_clock_stands_still_while_nothing_can_be_asked(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="live")
+    await room.pick("ann")
+    room.env.inject_error(
+        "POST", f"/channels/{room.channel.id}/messages", status=403, code=NO_RIGHT, times=None
+    )
+    await room.pick("ben")
+    await room.env.advance_time(200)
+    room.open_messages()
+    for _ in range(60):
+        if any("round 2 of 6" in words(message) for message in room.direct("ann")):
+            break
+        await room.env.advance_time(5)
+    assert room.table.step == 1
+    assert "round 2 of 6" in words(room.hand("ann"))
+    assert [seat.late for seat in room.table.seats] == [0, 0, 0]
+
+
+async def test_who_sits_down_late_has_half_of_the_time(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="live")
+    await room.env.advance_time(80)
+    offered = (await room.type("dora", "join")).response
+    await room.tap("dora", offered, f"Take {room.table.seats[2].name}'s seat")
+    await room.env.advance_time(40)
+    assert room.table.step == 0
+    await room.env.advance_time(10)
+    assert room.table.step == 1
+
+
+async def test_a_person_who_cannot_be_written_to_now_sits_down_all_the_same(room: Room) -> None:
+    ben = room.people["ben"].user
+    room.env.inject_error(
+        "POST", f"/channels/{ben.dm_channel.id}/messages", status=400, code=TOO_FAST, times=1
+    )
+    await room.type("ann", "join")
+    answer = said(await room.type("ben", "join"))
+    assert room.text("something-went-wrong") not in answer
+    assert room.text("direct-messages-closed") in answer
+
+
+async def test_a_person_whose_hand_could_not_be_sent_is_called(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    ben = room.people["ben"]
+    room.env.inject_error(
+        "POST", f"/channels/{ben.user.dm_channel.id}/messages", status=400, code=TOO_FAST, times=1
+    )
+    await room.play_round("ann", "ben")
+    called = [words(message) for message in room.public() if f"<@{ben.id}>" in words(message)]
+    assert called == [room.text("status-closed", person=f"<@{ben.id}>")]
+
+
+async def test_lobbies_go_on_to_expire_after_a_fault(room: Room, break_network: Break) -> None:
+    for _ in range(2):
+        await room.type("ann", "join")
+        break_network()
+        await room.env.advance_time(room.client.settings.lobby_minutes * 60 + 2 * EXPIRY_SECONDS)
+        assert await room.client.lobbies.at(room.channel.id) is None
+
+
+async def test_the_heart_beats_on_after_a_fault(
+    room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = room.client.store
+    before, put_fact, full = await store.fact("heartbeat"), store.put_fact, [True]
+
+    async def put(name: str, value: str) -> None:
+        if full:
+            full.clear()
+            raise OSError("the disk is full")
+        await put_fact(name, value)
+
+    monkeypatch.setattr(store, "put_fact", put)
+    await room.env.advance_time(3 * HEARTBEAT_SECONDS)
+    assert "heartbeat failed, the next try comes in 5 s" in caplog.text
+    assert await store.fact("heartbeat") != before
+
+
+async def test_a_game_begins_in_the_channel_where_no_thread_can_be_opened(room: Room) -> None:
+    await room.type("ann", "join")
+    await room.tap("ann", room.lobby(), "Add computer")
+    await room.tap("ann", room.lobby(), "Add computer")
+    await room.set_option("ann", "place", "thread")
+    room.env.inject_error(
+        "POST", f"/channels/{room.channel.id}/threads", status=400, code=TOO_MANY_THREADS, times=1
+    )
+    await room.tap("ann", room.lobby(), "Start")
+    await room.env.settle()
+    assert room.table.step == 0
+    assert room.text("no-thread") in [words(message) for message in room.public()]
+
+
+async def test_a_server_that_sends_the_bot_away_takes_its_games_with_it(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    other = room.guild.create_text_channel("other")
+    await room.people["cyd"].slash(other, "join")
+    guild, places = room.client.get_guild(room.guild.id), room.client.get_cog("places")
+    assert guild is not None
+    assert isinstance(places, CleanupCog)
+    await places.on_guild_remove(guild)
+    assert await room.client.store.live_tables() == []
+    assert room.client.tables.of_person(room.people["ann"].id) == []
+
+
+async def test_a_hand_is_put_away_though_its_reminder_cannot_be_deleted(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="live")
+    await room.env.advance_time(50)
+    hand = room.hand("ann")
+    room.env.inject_error("DELETE", "/channels/*/messages/*", status=403, code=NO_RIGHT, times=None)
+    await room.play_round("ann", "ben")
+    (after,) = [message for message in room.direct("ann") if message.id == hand.id]
+    assert not buttons(after)

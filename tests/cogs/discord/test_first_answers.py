@@ -1,0 +1,117 @@
+"""First answers whose receipt is lost on the way: people get what they asked for, once."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from engine.duel.choice import Build
+from engine.game import Seat
+from tests.cogs.games.duel import playing
+from tests.cogs.network import Fault, Network
+from tests.cogs.room import Room, buttons, said, shown_files, words
+
+pytestmark = pytest.mark.parametrize("fault", get_args(Fault))
+
+
+@pytest.fixture
+def network(room: Room, monkeypatch: pytest.MonkeyPatch) -> Network:
+    return Network(room, monkeypatch)
+
+
+async def test_a_picture_that_takes_a_while(room: Room, network: Network, fault: Fault) -> None:
+    await room.begin("ann", computers=2, pace="none")
+    network.break_next(fault)
+    shown = await room.type("ann", "table")
+    assert [each.filename for each in shown_files(shown.response)] == ["table.png"]
+
+
+async def test_my_hand(room: Room, network: Network, fault: Fault) -> None:
+    await room.begin("ann", computers=2, pace="none")
+    network.break_next(fault)
+    assert "1" in buttons(await room.open_hand("ann"))
+
+
+async def test_a_tap_on_a_card(room: Room, network: Network, fault: Fault) -> None:
+    await room.begin("ann", computers=2, pace="none")
+    network.break_next(fault)
+    await room.tap("ann", room.hand("ann"), "1")
+    assert "Sell +3" in buttons(room.hand("ann"))
+
+
+async def test_a_pick(room: Room, network: Network, fault: Fault) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    await room.tap("ann", room.hand("ann"), "1")
+    network.break_next(fault)
+    await room.tap("ann", room.hand("ann"), "Sell +3")
+    assert room.table.picks[Seat(0)].action == "sell"
+    assert "You can still change" in words(room.hand("ann"))
+
+
+async def test_a_sentence(room: Room, network: Network, fault: Fault) -> None:
+    await room.begin("ann", computers=2, pace="none")
+    network.break_next(fault)
+    assert said(await room.tap("dora", room.status(), "My hand")) == room.text("refusal-spectator")
+
+
+async def test_sitting_down(room: Room, network: Network, fault: Fault) -> None:
+    network.break_next(fault)
+    await room.type("ann", "join")
+    network.break_next(fault)
+    await room.tap("ben", room.lobby(), "Join")
+    network.break_next(fault)
+    await room.type("cyd", "join")
+    assert len(room.public()) == 1
+    assert "3 of 7 seats" in words(room.lobby())
+
+
+async def test_the_options(room: Room, network: Network, fault: Fault) -> None:
+    await room.type("ann", "join")
+    network.break_next(fault)
+    shown = await room.tap("ann", room.lobby(), "Options")
+    network.break_next(fault)
+    await room.people["ann"].submit_modal(shown, room.form_values(shown, "pace", "none"))
+    lobby = await room.client.lobbies.at(room.channel.id)
+    assert lobby is not None
+    assert lobby.row.options.pace == "none"
+
+
+async def test_the_start(room: Room, network: Network, fault: Fault) -> None:
+    await room.type("ann", "join")
+    for _ in range(2):
+        await room.tap("ann", room.lobby(), "Add computer")
+    network.break_next(fault)
+    answer = await room.type("ann", "start")
+    assert words(answer.response) == room.text("game-has-begun")
+    assert room.table.step == 0
+
+
+async def test_ending_a_game(room: Room, network: Network, fault: Fault) -> None:
+    await room.begin("ann", computers=2, pace="none")
+    network.break_next(fault)
+    question = (await room.type("ann", "end")).response
+    network.break_next(fault)
+    assert said(await room.tap("ann", question, "End the game")) == room.text("question-ended")
+    assert words(room.public()[-1]) == room.text("game-ended-by", name="ann")
+
+
+async def test_a_turn_of_duel(room: Room, network: Network, fault: Fault) -> None:
+    await playing.begin(room, "ann", "ben")
+    await playing.Players(room, 1).play_until("turn")
+    step, mover = room.table.step, playing.mover(room)
+    network.break_next(fault)
+    first = playing.decision(room).choices[0]
+    assert isinstance(first, Build)
+    await playing.press(room, mover, "card", first.slot)
+    network.break_next(fault)
+    await playing.press(room, mover, "choose", 0)
+    assert room.table.step > step
+
+
+async def test_a_record(room: Room, network: Network, fault: Fault) -> None:
+    await playing.begin(room, "ann", "ben")
+    await playing.Players(room, 1).play_to_the_end()
+    network.break_next(fault)
+    (file,) = (await room.type("ann", "record")).response.attachments
+    assert file.filename.endswith(".json")

@@ -1,0 +1,233 @@
+"""What a message shows stays there, whatever is tapped and whatever Discord tells of it or refuses."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from bot.local.truth import media
+from cogs.discord import picture_pool as drawing
+from cogs.discord.picture_pool import PicturePool
+from engine.duel.choice import Discard
+from tests.cogs.courses import ANN
+from tests.cogs.games.architects import sitting
+from tests.cogs.games.duel import playing
+from tests.cogs.room import Room, buttons, shown_files
+
+ASKS = ":text'"
+"""How the id ends of a button that a hand has, and the message of a turn: both show a picture."""
+
+REFUSALS = (50035, 0)
+"""Codes of refusals: an invalid form, and one that has no code of its own."""
+
+
+def free_card(room: Room) -> int:
+    """Give the place of a card that can be taken in a duel."""
+    return next(each.slot for each in playing.decision(room).choices if isinstance(each, Discard))
+
+
+class Watch:
+    """Looks at every change of a message in which somebody is asked something."""
+
+    def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.changes = 0
+        self.bare: list[str] = []
+        self.uploads = 0
+        edit = room.env.backend.edit_message
+
+        def watched(channel: int, message: int, fields: dict[str, Any]) -> Any:
+            before = {each["id"] for each in room.env.backend.get_message(channel, message).attachments}
+            changed = edit(channel, message, fields)
+            identities = str(changed.components)
+            if ASKS in identities:
+                self.changes += 1
+                files = {each["id"] for each in changed.attachments}
+                self.uploads += len(files - before)
+                if not {each.get("attachment_id") for each in media(changed.components)} & files:
+                    self.bare.append(identities)
+            return changed
+
+        monkeypatch.setattr(room.env.backend, "edit_message", watched)
+
+
+@pytest.fixture
+def watch(room: Room, monkeypatch: pytest.MonkeyPatch) -> Watch:
+    return Watch(room, monkeypatch)
+
+
+def refuse(room: Room, method: str, path: str, code: int = REFUSALS[0]) -> None:
+    """Let Discord refuse once, as it does an edit that refers to a file which it does not find."""
+    room.env.inject_error(method, path, status=400, code=code, message="Invalid Form Body", times=1)
+
+
+def told_without_identities(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let Discord tell no ids of files."""
+    emit = room.env.backend.emit
+
+    def without(event: str, payload: Any) -> None:
+        for item in media(payload.get("message", {}).get("components", [])):
+            item.pop("attachment_id", None)
+        emit(event, payload)
+
+    monkeypatch.setattr(room.env.backend, "emit", without)
+
+
+# -- whole games --------------------------------------------------------------------------------------
+
+
+async def play_base(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    await room.play_to_the_end("ann", "ben")
+
+
+async def play_base_in_the_channel(room: Room) -> None:
+    room.close_messages("ann")
+    await room.begin("ann", computers=2)
+    while room.client.tables.at(room.channel.id) is not None:
+        decision = room.table.decision(ANN)
+        assert decision is not None
+        hand = await room.open_hand("ann")
+        if decision.kind == "revive":
+            await room.tap("ann", hand, "Build none")
+        else:
+            await room.tap("ann", hand, "1")
+            await room.tap("ann", hand, next(label for label in buttons(hand) if "Sell" in label))
+        await room.env.settle()
+
+
+async def play_duel(room: Room) -> None:
+    await playing.begin(room, "ann", "ben")
+    await playing.Players(room, 7).play_to_the_end()
+
+
+async def play_architects(room: Room) -> None:
+    await sitting.begin(room, "ann", "ben", computers=1)
+    await sitting.play_to_the_end(room)
+
+
+@pytest.mark.parametrize("play", [play_base, play_base_in_the_channel, play_duel, play_architects])
+async def test_no_change_in_a_whole_game_loses_the_picture(
+    room: Room, watch: Watch, play: Callable[[Room], Awaitable[None]]
+) -> None:
+    await play(room)
+    assert watch.changes > 4
+    assert watch.bare == []
+
+
+# -- one message --------------------------------------------------------------------------------------
+
+
+async def test_taps_neither_draw_nor_send_what_has_not_changed(
+    room: Room, watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.begin("ann", "ben", computers=1)
+    (before,) = shown_files(room.hand("ann"))
+    await room.restart()
+
+    async def draw(self: PicturePool, *_: Any) -> Any:
+        raise AssertionError("drawn although nothing has changed")
+
+    monkeypatch.setattr(PicturePool, "draw", draw)
+    watch.uploads = 0
+    for label in ("1", "2", "Sell +3", "3", "1"):
+        await room.tap("ann", room.hand("ann"), label)
+        (after,) = shown_files(room.hand("ann"))
+        assert (after.id, after.description) == (before.id, before.description)
+    assert watch.uploads == 0
+
+
+async def test_the_table_of_a_duel_keeps_its_picture_after_a_restart(room: Room, watch: Watch) -> None:
+    await playing.begin(room, "ann", "ben")
+    await playing.Players(room, 7).play_until("turn")
+    await room.restart()
+    (before,) = shown_files(playing.turn_message(room))
+    watch.uploads = 0
+    await playing.press(room, playing.mover(room), "card", free_card(room))
+    (after,) = shown_files(playing.turn_message(room))
+    assert after.id == before.id
+    assert watch.uploads == 0
+
+
+@pytest.mark.parametrize("code", [*REFUSALS, None])
+async def test_a_hand_whose_file_cannot_be_kept_is_sent_its_picture_again(
+    room: Room, watch: Watch, monkeypatch: pytest.MonkeyPatch, code: int | None
+) -> None:
+    await room.begin("ann", "ben", computers=1)
+    (before,) = shown_files(room.hand("ann"))
+    if code is not None:
+        refuse(room, "POST", "/interactions/*/callback", code)
+    else:
+        told_without_identities(room, monkeypatch)
+    answer = await room.tap("ann", room.hand("ann"), "1")
+    assert answer.acknowledged
+    (after,) = shown_files(room.hand("ann"))
+    assert after.id != before.id
+    assert after.description == before.description
+    assert "Sell +3" in buttons(room.hand("ann"))
+    assert watch.bare == []
+
+
+@pytest.mark.parametrize("code", [*REFUSALS, None])
+async def test_a_duel_whose_file_cannot_be_kept_is_sent_its_picture_again(
+    room: Room, watch: Watch, monkeypatch: pytest.MonkeyPatch, code: int | None
+) -> None:
+    await playing.begin(room, "ann", "ben")
+    await playing.Players(room, 7).play_until("turn")
+    if code is not None:
+        refuse(room, "POST", "/interactions/*/callback", code)
+    else:
+        told_without_identities(room, monkeypatch)
+    await playing.press(room, playing.mover(room), "card", free_card(room))
+    assert len(shown_files(playing.turn_message(room))) == 1
+    assert any(label.startswith("Sell") for label in buttons(playing.turn_message(room)))
+    assert watch.bare == []
+
+
+async def test_a_public_message_brought_up_to_date_keeps_its_file(room: Room, watch: Watch) -> None:
+    await sitting.begin(room, "ann", "ben")
+    (before,) = shown_files(sitting.turn_message(room))
+    changes = watch.changes
+    await room.type("ann", "status")
+    await room.env.settle()
+    assert watch.changes > changes
+    assert [each.id for each in shown_files(sitting.turn_message(room))] == [before.id]
+
+
+async def test_a_public_message_whose_file_is_refused_is_sent_its_picture_again(
+    room: Room, watch: Watch
+) -> None:
+    await sitting.begin(room, "ann", "ben")
+    (before,) = shown_files(sitting.turn_message(room))
+    refuse(room, "PATCH", "/channels/*/messages/*")
+    await room.type("ann", "status")
+    await room.env.settle()
+    (after,) = shown_files(sitting.turn_message(room))
+    assert after.id != before.id
+    assert watch.bare == []
+
+
+async def test_a_picture_that_was_missing_comes_with_the_next_tap(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: Any) -> bytes:
+        raise OSError("no colours left")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(drawing, "encode", fail)
+        await room.begin("ann", "ben", computers=1)
+    hand = next(message for message in room.direct("ann") if "1" in buttons(message))
+    assert not shown_files(hand)
+    await room.tap("ann", hand, "1")
+    assert len(shown_files(room.hand("ann"))) == 1
+
+
+async def test_another_refusal_is_not_taken_for_a_missing_file(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    room.env.inject_error(
+        "POST", "/interactions/*/callback", status=404, code=10062, message="Unknown interaction", times=1
+    )
+    before = len(room.env.http_requests)
+    await room.tap("ann", room.hand("ann"), "1")
+    assert [each.method for each in room.env.http_requests[before:]] == ["POST"]

@@ -1,0 +1,162 @@
+"""PicturePool that are slow, fail, or are really drawn."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from cogs.discord import picture_pool as pictures
+from cogs.discord.message import Picture
+from cogs.discord.picture_pool import PicturePool
+from tests.cogs.room import Room, buttons, said, shown_files, words
+
+
+class Studio:
+    """Draws nothing until it is told to."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.working = asyncio.Event()
+        self.working.set()
+
+    async def draw(self, name: str, words: Callable[[], str]) -> Picture:
+        if not self.working.is_set():
+            await self.room.client.park(self.working.wait())
+        pixel = io.BytesIO()
+        Image.new("RGB", (1, 1)).save(pixel, "PNG")
+        return Picture(name, pixel.getvalue(), words())
+
+
+@pytest.fixture
+def studio(room: Room, monkeypatch: pytest.MonkeyPatch) -> Studio:
+    made = Studio(room)
+
+    async def draw(self: PicturePool, name: str, draw: Any, words: Callable[[], str]) -> Picture:
+        return await made.draw(name, words)
+
+    keep_or_draw = PicturePool.draw
+
+    async def wait(self: PicturePool, *picture: Any) -> Picture:
+        wanted = keep_or_draw(self, *picture)
+        return await (wanted if made.working.is_set() else room.client.park(wanted))
+
+    monkeypatch.setattr(PicturePool, "_draw", draw)
+    monkeypatch.setattr(PicturePool, "draw", wait)
+    return made
+
+
+async def test_no_click_waits_for_a_picture(room: Room, studio: Studio) -> None:
+    await room.begin("ann", "ben", computers=1)
+    studio.working.clear()
+    for press in ("Table", "Cities", "My hand"):
+        answer = await room.tap("ann", room.status(), press)
+        assert answer.acknowledged, press
+    for command in ("table", "cities"):
+        answer = await room.type("ben", command)
+        assert answer.acknowledged, command
+    assert answer.deferred
+    answer = await room.tap("ann", room.hand("ann"), "1")
+    assert "Sell +3" in buttons(room.hand("ann"))
+    await room.tap("ann", room.hand("ann"), "Sell +3")
+    assert "✔" in words(room.hand("ann"))
+    await room.tap("ben", room.hand("ben"), "1")
+    answer = await room.tap("ben", room.hand("ben"), "Sell +3")
+    assert answer.acknowledged
+    assert room.table.step == 1
+    studio.working.set()
+    await room.env.settle()
+    assert "round 2 of 6" in words(room.hand("ann"))
+    shown = [message for message in room.public("ben") if message.flags.ephemeral]
+    assert any(len(shown_files(message)) == 3 for message in shown)
+
+
+async def test_picks_are_taken_while_pictures_are_drawn(room: Room, studio: Studio) -> None:
+    await room.begin("ann", "ben", computers=1)
+    await room.pick("ann")
+    studio.working.clear()
+    await room.pick("ben")
+    assert room.table.step == 1
+    answer = await room.press_forged("ann", f"button:hand:{room.table.id}:1:0:card:0")
+    assert answer.acknowledged
+    answer = await room.press_forged("ann", f"button:hand:{room.table.id}:1:0:sell:0")
+    assert room.table.picks
+    studio.working.set()
+    await room.env.settle()
+    await room.pick("ben")
+    assert room.table.step == 2
+
+
+class Encoder:
+    """Encodes pictures while it works."""
+
+    def __init__(self) -> None:
+        self.works = False
+
+    def __call__(self, image: Image.Image) -> bytes:
+        if not self.works:
+            raise OSError("no colours left")
+        return b"a picture"
+
+
+@pytest.fixture
+def encoder(monkeypatch: pytest.MonkeyPatch) -> Encoder:
+    made = Encoder()
+    monkeypatch.setattr(pictures, "encode", made)
+    return made
+
+
+async def test_without_pictures_everything_can_be_read_and_played(
+    room: Room, encoder: Encoder, caplog: pytest.LogCaptureFixture
+) -> None:
+    await room.begin("ann", computers=2)
+    hand = next(message for message in reversed(room.direct("ann")) if "1" in buttons(message))
+    assert not hand.attachments
+    for number, offer in enumerate(
+        room.table.game.view(room.table.seat_of(room.people["ann"].id)).offers, start=1
+    ):
+        assert f"{number}. " in words(hand)
+        assert room.text(f"card-{offer.card}") in words(hand)
+    await room.tap("ann", hand, "1")
+    await room.press("ann", hand, f"button:hand:{room.table.id}:0:0:sell:0")
+    assert room.table.step == 1
+    (told,) = [message for message in room.public() if "ann sells a card for 3 coins" in words(message)]
+    assert not told.attachments
+    answer = await room.type("ann", "table")
+    assert said(answer)
+    assert "could not be drawn" in "".join(
+        record.getMessage() for record in caplog.records if record.levelno == logging.ERROR
+    )
+
+
+async def test_a_failed_picture_is_drawn_again_when_asked_for(room: Room, encoder: Encoder) -> None:
+    await room.begin("ann", computers=2)
+    first = await room.type("ann", "city")
+    assert not first.response.attachments
+    encoder.works = True
+    second = await room.type("ann", "city")
+    assert len(shown_files(second.response)) == 1
+
+
+@pytest.mark.usefixtures("real_pictures")
+async def test_pictures_are_really_drawn_with_their_words(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    hand = room.hand("ann")
+    assert shown_files(hand)[0].size > 10_000
+    assert shown_files(hand)[0].description
+    await room.pick("ann")
+    told = next(
+        message for message in room.public() if "round 1 of 6" in words(message) and shown_files(message)
+    )
+    assert [each.filename.split(".")[0] for each in shown_files(told)] == [
+        "reveal",
+        "city1",
+        "city2",
+        "city3",
+    ]
+    assert all(each.description and each.size > 10_000 for each in shown_files(told))

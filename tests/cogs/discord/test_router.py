@@ -1,0 +1,118 @@
+"""Ids that stand in messages already: whatever version has written them, a tap is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from tests.cogs.games.architects import sitting
+from tests.cogs.games.duel import playing
+from tests.cogs.room import Room, words
+
+EVERYWHERE = (
+    "button:lobby:1:join",
+    "button:lobby:1:leave",
+    "button:lobby:1:add",
+    "button:lobby:1:remove",
+    "button:lobby:1:options",
+    "button:lobby:1:wonder",
+    "button:lobby:1:start",
+    "list:lobby:1:board",
+    "button:seat:1:take:0",
+    "button:seat:1:back",
+    "button:seat:1:leave",
+    "button:seat:1:stay",
+    "button:seat:1:end",
+    "button:seat:1:keep",
+    "button:table:1:hand",
+    "button:table:1:table",
+    "button:table:1:cities",
+    "button:table:1:rules",
+    "button:end:1:again",
+    "button:end:1:details",
+    "button:record:1:first:1",
+    "button:record:1:next:2",
+)
+BASE = (
+    "button:hand:1:open",
+    "button:hand:1:0:0:card:3",
+    "button:hand:1:0:0:build:3:0",
+    "button:hand:1:0:0:free:3:0",
+    "button:hand:1:0:0:stage:3:1",
+    "button:hand:1:0:0:sell:3",
+    "button:hand:1:0:0:revive:2",
+    "button:hand:1:0:0:nothing",
+    "button:hand:1:0:0:again",
+    "button:hand:1:0:0:city",
+    "button:hand:1:0:0:table",
+    "button:hand:1:0:0:text",
+    "list:hand:1:0:0:discard:1",
+    "list:hand:1:0:0:pay:build:3:0:0",
+    "list:hand:1:0:0:pay:stage:3:0:1",
+)
+DUEL = (
+    "button:duel:1:0:card:12",
+    "button:duel:1:0:choose:2",
+    "button:duel:1:0:look",
+    "button:duel:1:0:no:build",
+    "button:duel:1:0:no:the_hanging_gardens",
+    "button:duel:1:0:text",
+    "button:duel:1:0:rules",
+    "list:duel:1:0:list:0",
+)
+ARCHITECTS = (
+    "button:architects:1:0:choose:2",
+    "button:architects:1:0:peek",
+    "button:architects:1:0:search",
+    "button:architects:1:0:text",
+    "button:architects:1:0:rules",
+    "list:architects:1:0:list:0",
+)
+
+
+async def press_all(room: Room, identities: Sequence[str]) -> None:
+    """Let somebody who only watches press everything."""
+    for identity in identities:
+        value = "0" if identity.startswith("list:") else None
+        answer = await room.press_forged("dora", identity, value=value)
+        await room.env.settle()
+        assert answer.acknowledged, identity
+        shown = [words(each) for each in (answer.response, *answer.followups) if each is not None]
+        assert shown, identity
+        assert room.text("something-went-wrong") not in shown, identity
+
+
+async def test_every_id_of_the_base_game_is_answered(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    await press_all(room, [*EVERYWHERE, *BASE])
+
+
+async def test_every_id_of_duel_is_answered(room: Room) -> None:
+    await playing.begin(room, "ann", "ben")
+    await press_all(room, DUEL)
+
+
+async def test_every_id_of_architects_is_answered(room: Room) -> None:
+    await sitting.begin(room, "ann", "ben")
+    await press_all(room, ARCHITECTS)
+
+
+async def test_a_form_from_before_a_restart_sets_the_options(room: Room) -> None:
+    await room.type("ann", "join")
+    shown = await room.tap("ann", room.lobby(), "Options")
+    assert shown.modal["custom_id"] == "form:lobby:1"
+    await room.restart()
+    await room.people["ann"].submit_modal(shown, room.form_values(shown, "sides", "B"))
+    lobby = await room.client.lobbies.get(1)
+    assert lobby.row.options.sides == "B"
+
+
+@pytest.mark.parametrize(
+    "identity", ["button:hand:1", "button:lobby:1:form:more", "button:nobody:1:hand", "list:lobby:1:board:x"]
+)
+async def test_an_id_that_nobody_wrote_changes_nothing(room: Room, identity: str) -> None:
+    await room.begin("ann", "ben", computers=1)
+    before = dict(room.table.picks), list(room.table.seats)
+    await room.press_forged("ann", identity, value="x" if identity.startswith("list") else None)
+    assert (dict(room.table.picks), list(room.table.seats)) == before

@@ -1,0 +1,146 @@
+"""What is shown while things happen at the same moment."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from cogs.discord.delivery import Delivery
+from engine.game import Seat
+from tests.cogs.courses import useful
+from tests.cogs.room import Room, buttons, said, words
+
+
+class Gate:
+    """Keeps the bot's changes of messages waiting while it is shut."""
+
+    def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._room = room
+        self._open = asyncio.Event()
+        self._open.set()
+        really = Delivery.edit
+
+        async def edit(delivery: Delivery, *arguments: Any) -> bool:
+            if not self._open.is_set():
+                await room.client.park(self._open.wait())
+            return await really(delivery, *arguments)
+
+        monkeypatch.setattr(Delivery, "edit", edit)
+
+    def shut(self) -> None:
+        self._open.clear()
+
+    async def open(self) -> None:
+        self._open.set()
+        await self._room.env.settle()
+
+
+@pytest.fixture
+def gate(room: Room, monkeypatch: pytest.MonkeyPatch) -> Gate:
+    return Gate(room, monkeypatch)
+
+
+async def test_a_pick_made_while_the_message_is_being_changed_is_shown_too(room: Room, gate: Gate) -> None:
+    await room.begin("ann", "ben", "cyd")
+    gate.shut()
+    await room.pick("ann")
+    await room.pick("ben")
+    assert words(room.status()).count("⏳") == 3
+    await gate.open()
+    assert "✔ ann ✔ ben ⏳ cyd" in words(room.status())
+
+
+async def test_a_late_change_of_who_sits_there_does_not_undo_what_was_told(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.begin("ann", computers=2)
+    status = room.status()
+    edit, late, held_up = Delivery.edit, asyncio.Event(), [True]
+
+    async def late_at_first(self: Delivery, *arguments: Any) -> bool:
+        if not held_up:
+            return await edit(self, *arguments)
+
+        async def on_its_way() -> bool:
+            await room.client.park(late.wait())
+            return await edit(self, *arguments)
+
+        # What has been sent arrives, also where nobody waits for it any more.
+        return await asyncio.shield(asyncio.ensure_future(on_its_way()))
+
+    offered = (await room.type("dora", "join")).response
+    monkeypatch.setattr(Delivery, "edit", late_at_first)
+    taken = await room.tap("dora", offered, "Take Hera's seat")
+    hand = next(each for each in (taken.response, *taken.followups) if each and "1" in buttons(each))
+    await room.tap("dora", hand, "1")
+    await room.tap("dora", hand, "Sell +3")
+    held_up.clear()
+    await room.pick("ann")
+    late.set()
+    await room.env.settle()
+    assert room.table.step == 1
+    (told,) = [message for message in room.public() if message.id == status.id]
+    assert not buttons(told)
+    assert "dora sells" in words(told)
+
+
+async def test_a_late_change_does_not_undo_what_was_told(room: Room, gate: Gate) -> None:
+    await room.begin("ann", "ben", "cyd")
+    gate.shut()
+    await room.pick("ann")
+    await room.pick("ben")
+    await room.pick("cyd")
+    await gate.open()
+    told = [words(message) for message in room.public() if "round 1 of 6" in words(message)]
+    assert len(told) == 1
+    assert "⏳" not in told[0]
+    assert "builds" in told[0] or "sells" in told[0]
+
+
+async def test_a_tap_after_the_round_does_not_bring_the_old_hand_back(room: Room, gate: Gate) -> None:
+    await room.begin("ann", "ben", computers=1)
+    hand, number = room.hand("ann"), room.table.id
+    await room.pick("ann")
+    gate.shut()
+    await room.pick("ben")
+    answer = await room.press("ann", hand, f"button:hand:{number}:0:0:card:1")
+    assert answer.acknowledged
+    await gate.open()
+    shown = next(message for message in room.direct("ann") if message.id == hand.id)
+    assert not buttons(shown)
+    assert "round 2 of 6" in words(room.hand("ann"))
+
+
+async def test_nothing_can_be_chosen_while_the_score_is_made(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.begin("ann", "ben", computers=1)
+    number = room.table.id
+    await room.skip_to(lambda game: game.view(None).age == 3 and game.view(None).round == 6, useful)
+    finishing = asyncio.Event()
+    face = room.client.tables._port.face(room.table)  # type: ignore[attr-defined]
+    really = face.score
+
+    async def score(*arguments: Any) -> Any:
+        await room.client.park(finishing.wait())
+        return await really(*arguments)
+
+    monkeypatch.setattr(face, "score", score)
+    table = room.table
+    while not table.game.over:
+        for seat in table.waiting_for():
+            decision = table.decision(Seat(seat))
+            assert decision is not None
+            await table.choose(Seat(seat), table.step, decision.choices[-1])
+        await room.env.settle()
+    last = table.step - 1
+    for identity in (f"button:table:{number}:hand", f"button:hand:{number}:{last}:0:card:0"):
+        answer = await room.press_forged("ann", identity)
+        assert said(answer) == room.text("refusal-game-over"), identity
+    assert said(await room.type("ann", "hand")) == room.text("refusal-no-game")
+    assert said(await room.type("ann", "status")) == room.text("status-over")
+    finishing.set()
+    await room.env.settle()
+    assert room.client.tables.at(room.channel.id) is None

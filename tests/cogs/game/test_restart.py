@@ -1,0 +1,249 @@
+"""The bot is killed at any moment and started again: the games go on as if nothing had been."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from cogs.discord.delivery import Delivery
+from engine.game import Seat
+from tests.cogs.courses import ANN, decides, useful
+from tests.cogs.room import Room, buttons, words
+
+PLAYERS = ("ann", "ben", "cyd")
+
+
+class Plug:
+    """Pulled before or after the bot's n-th call of Discord: from then on nothing moves."""
+
+    def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._room = room
+        self._calls_left: int | None = None
+        self._after = False
+        self.pulled: str | None = None
+        for name in ("send", "edit", "delete"):
+            monkeypatch.setattr(Delivery, name, self._breakable(name, getattr(Delivery, name)))
+
+    def pull(self, calls: int, *, after: bool) -> None:
+        self._calls_left, self._after, self.pulled = calls, after, None
+
+    def put_in(self) -> None:
+        self._calls_left = None
+
+    def _breakable(self, name: str, really: Callable[..., Any]) -> Callable[..., Any]:
+        async def call(delivery: Delivery, *arguments: Any, **named: Any) -> Any:
+            if self._calls_left is None:
+                return await really(delivery, *arguments, **named)
+            self._calls_left -= 1
+            if self._calls_left > 0:
+                return await really(delivery, *arguments, **named)
+            if self._calls_left == 0 and self._after:
+                await really(delivery, *arguments, **named)
+            self.pulled = self.pulled or name
+            return await self._room.client.park(asyncio.Event().wait())
+
+        return call
+
+
+@pytest.fixture
+def plug(room: Room, monkeypatch: pytest.MonkeyPatch) -> Plug:
+    return Plug(room, monkeypatch)
+
+
+def headings(room: Room) -> Counter[str]:
+    """Count what each public message begins with."""
+    return Counter(words(message).split("\n")[0] for message in room.public())
+
+
+def told(room: Room) -> list[str]:
+    """List what the messages that tell something begin with."""
+    messages = [message for message in room.public() if "My hand" not in buttons(message)]
+    return [words(message).split("\n")[0] for message in messages]
+
+
+def live_hands(room: Room, name: str) -> list[Any]:
+    return [message for message in room.direct(name) if "1" in buttons(message)]
+
+
+def check(room: Room, *, spare: int) -> int:
+    """See that everybody has what they need, once but for ``spare`` messages that were under way."""
+    twice = 0
+    waiting = {room.table.seats[seat].name for seat in room.table.waiting_for()}
+    for name in PLAYERS:
+        hands = len(live_hands(room, name))
+        assert hands >= (name in waiting), f"{name} was not asked"
+        twice += max(0, hands - 1)
+    live = [message for message in room.public() if "My hand" in buttons(message)]
+    assert live, "nobody sees whom the game waits for"
+    twice += len(live) - 1
+    twice += len(told(room)) - len(set(told(room)))
+    assert twice <= spare, told(room)
+    return twice
+
+
+@pytest.mark.parametrize("after", [False, True])
+async def test_a_game_survives_a_crash_at_every_message_of_a_round(
+    room: Room, plug: Plug, after: bool
+) -> None:
+    await room.begin(*PLAYERS, pace="none")
+    spare, calls = 0, 0
+    for _ in range(16):
+        if room.table.game.view(None).age == 3:
+            break
+        calls += 1
+        step = room.table.step
+        decisions = room.table.game.decisions()
+        await room.table.choose(Seat(0), step, decisions[0].choices[0])
+        await room.table.choose(Seat(1), step, decisions[1].choices[-1])
+        await room.env.settle()
+        plug.pull(calls, after=after)
+        await room.table.choose(Seat(2), step, decisions[2].choices[-1])
+        await room.env.settle()
+        plug.put_in()
+        await room.restart()
+        assert room.table.step == step + 1, "the step that was on disk is played"
+        spare += plug.pulled == "send" and after
+        assert check(room, spare=spare) <= spare
+    assert calls >= 12
+    rounds = {heading for heading in told(room) if heading.startswith("**Age")}
+    assert len(rounds) == room.table.step
+    await room.play_round(*PLAYERS)
+
+
+async def test_picks_are_kept_and_old_buttons_work(room: Room) -> None:
+    await room.begin(*PLAYERS)
+    await room.pick("ann")
+    picked = dict(room.table.picks)
+    old_hand, old_status = room.hand("ben"), room.status()
+    sent = len(room.env.http_requests)
+    await room.restart()
+    assert room.table.picks == picked
+    posts = [
+        each for each in room.env.http_requests[sent:] if each.method == "POST" and "/messages" in each.path
+    ]
+    assert posts == []
+    assert room.text("status-resumed") in words(room.status())
+    assert room.status().id == old_status.id
+    await room.tap("ben", old_hand, "1")
+    await room.tap("ben", room.hand("ben"), "Sell +3")
+    assert Seat(1) in room.table.picks
+    await room.tap("ann", room.hand("ann"), "2")
+    await room.tap("ann", room.hand("ann"), "Sell +3")
+    await room.pick("cyd")
+    assert room.table.step == 1
+    assert room.text("status-resumed") not in words(room.status())
+
+
+async def test_a_step_that_is_complete_on_disk_is_played_at_once(room: Room) -> None:
+    await room.begin(*PLAYERS)
+    decisions = room.table.game.decisions()
+    picks = {each.seat: each.choices[-1].as_json() for each in decisions}
+    await room.client.store.replace_picks(room.table.id, 0, (), picks)
+    await room.restart()
+    assert room.table.step == 1
+    assert all("round 2 of 6" in words(room.hand(name)) for name in PLAYERS)
+
+
+async def test_a_special_choice_survives(room: Room) -> None:
+    await room.begin("ann", "ben", computers=3, boards={"ann": "halicarnassus|A"})
+    await room.skip_to(decides("revive"), useful)
+    hand = room.hand("ann")
+    await room.restart()
+    assert len([message for message in room.direct("ann") if "Build none" in buttons(message)]) == 1
+    await room.tap("ann", hand, "Build none")
+    assert room.table.history[-1].choices[ANN].as_json()["action"] == "none"
+
+
+async def test_the_score_is_posted_once(room: Room, plug: Plug) -> None:
+    await room.begin("ann", computers=2)
+    await room.skip_to(lambda game: game.view(None).age == 3 and game.view(None).round == 6, useful)
+    while True:
+        decision = room.table.decision(ANN)
+        assert decision is not None
+        plug.pull(40, after=False)
+        last = decision.choices[-1]
+        await room.table.choose(ANN, room.table.step, last)
+        await room.env.settle()
+        if room.client.tables.at(room.channel.id) is None:
+            break
+    plug.put_in()
+    await room.restart()
+    scores = [message for message in room.public() if "Play again" in buttons(message)]
+    assert len(scores) == 1
+    assert room.client.tables.at(room.channel.id) is None
+
+
+@pytest.mark.parametrize("calls", range(1, 7))
+async def test_the_end_of_a_game_survives(room: Room, plug: Plug, calls: int) -> None:
+    await room.begin("ann", computers=2)
+    number = room.table.id
+    await room.skip_to(lambda game: game.view(None).age == 3 and game.view(None).round == 6, useful)
+    decision = room.table.decision(ANN)
+    assert decision is not None
+    sell = next(choice for choice in decision.choices if choice.as_json()["action"] == "sell")
+    plug.pull(calls, after=False)
+    await room.table.choose(ANN, room.table.step, sell)
+    await room.env.settle()
+    plug.put_in()
+    await room.restart()
+    if room.client.tables.at(room.channel.id) is not None:
+        await room.play_to_the_end("ann")
+    row = await room.client.store.table(number)
+    assert row is not None
+    assert row.state == "over"
+    assert len([message for message in room.public() if "Play again" in buttons(message)]) == 1
+    assert max(headings(room).values()) == 1
+
+
+async def test_the_beginning_of_a_game_survives(room: Room, plug: Plug) -> None:
+    for name in PLAYERS:
+        await room.type(name, "join")
+    plug.pull(1, after=False)
+    await room.tap("ann", room.lobby(), "Start")
+    plug.put_in()
+    await room.restart()
+    assert headings(room)["## The game begins"] == 1
+    assert all(len(live_hands(room, name)) == 1 for name in PLAYERS)
+
+
+async def test_a_lobby_survives(room: Room) -> None:
+    await room.type("ann", "join")
+    await room.restart()
+    await room.tap("ben", room.lobby(), "Join")
+    lobby = await room.client.lobbies.at(room.channel.id)
+    assert lobby is not None
+    assert [seat.name for seat in lobby.seats] == ["ann", "ben"]
+
+
+async def test_buttons_of_an_old_round_work_after_a_restart(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    number = room.table.id
+    await room.pick("ann")
+    await room.restart()
+    answer = await room.press_forged("ann", f"button:hand:{number}:0:0:card:0")
+    assert "1" in buttons(answer.response)
+
+
+async def test_an_open_form_can_be_sent_after_a_restart(room: Room) -> None:
+    await room.type("ann", "join")
+    shown = await room.type("ann", "options")
+    await room.restart()
+    await room.people["ann"].submit_modal(shown, room.form_values(shown, "pace", "slow"))
+    lobby = await room.client.lobbies.at(room.channel.id)
+    assert lobby is not None
+    assert lobby.row.options.pace == "slow"
+
+
+async def test_a_seat_changes_hands_after_a_restart(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    question = await room.type("ben", "leave")
+    await room.restart()
+    await room.tap("ben", question.response, "Leave")
+    assert room.table.seats[1].person is None
+    await room.restart()
+    await room.tap("cyd", room.public()[-1], room.text("button-take-seat"))
+    assert room.table.seat_of(room.people["cyd"].id) == Seat(1)

@@ -1,0 +1,265 @@
+"""Leaving a game, taking a seat, replacing somebody, ending it."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from cogs.discord.reply import Interaction
+from cogs.game.seats import SeatsCog
+from engine.game import Seat
+from tests.cogs.games.duel import playing
+from tests.cogs.room import Room, buttons, said, words
+
+
+def told(room: Room) -> list[str]:
+    return [words(message) for message in room.public()]
+
+
+async def leave(room: Room, name: str) -> None:
+    question = await room.type(name, "leave")
+    assert words(question.response) == room.text("leave-question")
+    await room.tap(name, question.response, "Leave")
+
+
+def offer(room: Room) -> str:
+    return room.text("button-take-seat")
+
+
+async def test_leaving_is_asked_once_and_can_be_thought_over(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    question = await room.type("ben", "leave")
+    assert question.ephemeral
+    assert set(buttons(question.response)) == {"Leave", "Stay"}
+    answer = await room.tap("ben", question.response, "Stay")
+    assert words(answer.response) == room.text("question-stay")
+    assert room.table.seat_of(room.people["ben"].id) == Seat(1)
+
+
+async def test_a_computer_player_takes_the_seat_of_who_leaves(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    hand = room.hand("ben")
+    await leave(room, "ben")
+    assert room.table.seats[1].person is None
+    assert room.table.seats[1].name == "Apollo"
+    city = room.text(f"city-{room.table.game.view(None).cities[1].wonder}")
+    last = room.public()[-1]
+    assert words(last) == room.text("seat-left", name="ben", computer="Apollo", city=city)
+    assert set(buttons(last)) == {offer(room)}
+    old = next(message for message in room.direct("ben") if message.id == hand.id)
+    assert not buttons(old)
+    assert not old.attachments
+    await room.pick("ann")
+    assert room.table.step == 1
+
+
+async def test_a_spectator_takes_the_seat_and_gets_the_hand_at_once(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    await leave(room, "ben")
+    cards = room.table.game.view(Seat(1)).hand
+    answer = await room.tap("cyd", room.public()[-1], offer(room))
+    hand = next(each for each in (answer.response, *answer.followups) if each and "1" in buttons(each))
+    assert hand.ephemeral
+    assert len([label for label in buttons(hand) if label.isdecimal()]) == len(cards)
+    assert room.table.seat_of(room.people["cyd"].id) == Seat(1)
+    assert room.table.waiting_for() == [Seat(0), Seat(1)]
+    await room.tap("cyd", hand, "2")
+    await room.tap("cyd", hand, "Sell +3")
+    assert room.table.picks[Seat(1)].card == cards[1]
+    await room.pick("ann")
+    assert room.table.step == 1
+    assert "round 2 of 6" in words(room.hand("cyd"))
+
+
+async def test_who_has_left_learns_nothing_more(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    own = await room.open_hand("ben")
+    cards = {room.text(f"card-{card}") for card in room.table.game.view(Seat(1)).hand}
+    await leave(room, "ben")
+    answer = await room.tap("cyd", room.public()[-1], offer(room))
+    hand = next(each for each in (answer.response, *answer.followups) if each and "1" in buttons(each))
+    await room.tap("cyd", hand, "1")
+    await room.tap("cyd", hand, "Sell +3")
+    await room.pick("ann")
+    assert room.table.step == 1
+    for message in room.direct("ben"):
+        assert not any(card in words(message) for card in cards)
+    shown = next(message for message in room.public("ben") if message.id == own.id)
+    assert "round 2" not in words(shown)
+    assert said(await room.tap("ben", own, "1")) == room.text("refusal-spectator")
+
+
+async def test_who_has_left_learns_nothing_though_discord_fails(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    cards = {room.text(f"card-{card}") for card in room.table.game.view(Seat(1)).hand}
+    direct = room.people["ben"].user.dm_channel.id
+    room.env.inject_error(
+        "PATCH", f"/channels/{direct}/messages/*", status=400, code=50035, message="Invalid"
+    )
+    await leave(room, "ben")
+    assert offer(room) in buttons(room.public()[-1])
+    await room.tap("cyd", room.public()[-1], offer(room))
+    await room.decide("ann")
+    await room.table.choose(Seat(1), 0, room.table.game.decisions()[1].choices[-1])
+    await room.env.settle()
+    assert room.table.step == 1
+    assert not any(buttons(message) for message in room.direct("ben"))
+    for message in room.direct("ben"):
+        assert not any(card in words(message) for card in cards)
+
+
+async def test_a_seat_is_taken_once(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    await leave(room, "ben")
+    left = room.public()[-1]
+    answer = await room.tap("ann", left, offer(room))
+    assert said(answer) == room.text("refusal-already-seated")
+    await room.tap("cyd", left, offer(room))
+    taken = next(message for message in room.public() if message.id == left.id)
+    assert "cyd" in words(taken)
+    assert not buttons(taken)
+    assert room.table.seat_of(room.people["cyd"].id) == Seat(1)
+
+
+async def test_who_left_may_come_back_to_the_seat(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    await leave(room, "ben")
+    await room.tap("ben", room.public()[-1], offer(room))
+    assert room.table.seat_of(room.people["ben"].id) == Seat(1)
+    assert room.table.seats[1].name == "ben"
+    await room.pick("ann")
+    assert "1" in buttons(await room.open_hand("ben"))
+
+
+async def test_everyone_leaves_and_the_game_closes(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    number = room.table.id
+    await leave(room, "ben")
+    await leave(room, "ann")
+    assert room.client.tables.at(room.channel.id) is None
+    assert room.text("everyone-left") in told(room)
+    row = await room.client.store.table(number)
+    assert row is not None
+    assert row.state == "closed"
+    await room.type("cyd", "join")
+    assert "Start" in buttons(room.lobby())
+
+
+async def test_the_host_replaces_somebody(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    answer = await room.type("ben", "replace", player=room.people["ann"])
+    assert said(answer) == room.text("refusal-host-or-moderator")
+    answer = await room.type("ann", "replace", player=room.people["dora"])
+    assert said(answer) == room.text("refusal-not-at-this-table", name="dora")
+    await room.type("ann", "replace", player=room.people["ben"])
+    assert room.table.seats[1].person is None
+    assert "ben has been replaced." in words(room.public()[-1])
+    assert offer(room) in buttons(room.public()[-1])
+
+
+async def test_the_host_replaces_somebody_who_has_left_the_server(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    gone = room.people["ben"]
+    room.guild.remove_member(gone)
+    await room.type("ann", "replace", player=gone.user)
+    assert room.table.seats[1].person is None
+
+
+async def test_a_moderator_replaces_the_host(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    room.make_moderator("dora")
+    await room.type("dora", "replace", player=room.people["ann"])
+    assert room.table.seat_of(room.people["ann"].id) is None
+
+
+async def test_a_seat_is_left_once_however_often_the_button_is_pressed(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.begin("ann", "ben", computers=1)
+    question = (await room.type("ben", "leave")).response
+    close, both = SeatsCog._close_question, asyncio.Event()
+
+    async def slowly(self: SeatsCog, interaction: Interaction, key: str) -> None:
+        await close(self, interaction, key)
+        await room.client.park(both.wait())
+
+    monkeypatch.setattr(SeatsCog, "_close_question", slowly)
+    await room.tap("ben", question, "Leave")
+    second = await room.press_forged("ben", f"button:seat:{room.table.id}:leave")
+    both.set()
+    await room.env.settle()
+    assert sum("ben has left." in each for each in told(room)) == 1
+    assert said(second) == room.text("refusal-seat-changed")
+
+
+async def test_who_comes_late_takes_the_seat_of_a_computer_player(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    offered = await room.type("dora", "join")
+    assert words(offered.response) == room.text("seats-free")
+    assert set(buttons(offered.response)) == {"Take Hera's seat", "Take Apollo's seat"}
+    await room.tap("dora", offered.response, "Take Apollo's seat")
+    assert room.table.seat_of(room.people["dora"].id) == Seat(2)
+    city = room.text(f"city-{room.table.game.view(None).cities[2].wonder}")
+    assert room.text("seat-taken-over", name="dora", city=city) in told(room)
+    assert said(await room.type("dora", "join")) == room.text("refusal-already-seated")
+
+
+async def test_who_has_a_seat_does_not_take_it_again(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    offered = await room.type("dora", "join")
+    await room.tap("dora", offered.response, "Take Apollo's seat")
+    again = await room.tap("dora", offered.response, "Take Apollo's seat")
+    assert said(again) == room.text("refusal-already-seated")
+    assert sum("dora takes over" in each for each in told(room)) == 1
+
+
+async def test_a_city_of_duel_is_called_after_who_has_had_it_until_now(room: Room) -> None:
+    await playing.begin(room, "ann", "ben")
+    await leave(room, "ben")
+    before = room.text("duel-city", name="ben")
+    assert room.text("seat-left", name="ben", computer="Hera", city=before) in told(room)
+    await room.tap("dora", (await room.type("dora", "join")).response, "Take Hera's seat")
+    city = room.text("duel-city", name="Hera")
+    assert room.text("seat-taken-over", name="dora", city=city) in told(room)
+
+
+async def test_a_full_game_has_no_seat_for_who_comes_late(room: Room) -> None:
+    await room.begin("ann", "ben", "cyd")
+    assert said(await room.type("dora", "join")) == room.text("refusal-game-here")
+
+
+async def test_a_spectator_has_no_seat_to_leave(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    assert said(await room.type("ben", "leave")) == room.text("refusal-spectator")
+
+
+@pytest.mark.parametrize("who", ["ann", "dora"])
+async def test_the_host_or_a_moderator_ends_the_game(room: Room, who: str) -> None:
+    await room.begin("ann", "ben", computers=1)
+    room.make_moderator("dora")
+    assert said(await room.type("ben", "end")) == room.text("refusal-host-or-moderator")
+    question = await room.type(who, "end")
+    assert words(question.response) == room.text("end-question", names="ann, ben and Hera")
+    answer = await room.tap(who, question.response, "Keep playing")
+    assert room.client.tables.at(room.channel.id) is not None
+    assert not buttons(answer.response)
+    question = await room.type(who, "end")
+    await room.tap(who, question.response, "End the game")
+    assert room.client.tables.at(room.channel.id) is None
+    assert any("has ended this game" in each for each in told(room))
+    for name in ("ann", "ben"):
+        assert not any(buttons(message) for message in room.direct(name))
+    await room.type("cyd", "join")
+    assert "Start" in buttons(room.lobby())
+
+
+async def test_an_old_question_ends_only_its_own_game(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    first = await room.type("ann", "end")
+    second = await room.type("ann", "end")
+    await room.tap("ann", first.response, "End the game")
+    await room.begin("ann", computers=2)
+    answer = await room.tap("ann", second.response, "End the game")
+    assert said(answer) == room.text("refusal-game-over")
+    assert room.client.tables.at(room.channel.id) is not None

@@ -1,0 +1,93 @@
+"""Between the last pick and the message that tells the step, nobody sees what it brought."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.cogs.games.duel import playing
+from tests.cogs.network import Held, Network
+from tests.cogs.room import Room, buttons, said, shown_files, words
+
+
+@pytest.fixture
+def network(room: Room, monkeypatch: pytest.MonkeyPatch) -> Network:
+    return Network(room, monkeypatch)
+
+
+def shown(result: Any) -> list[tuple[str, str | None]]:
+    return [(each.filename, each.description) for each in shown_files(result.response)]
+
+
+async def play_until_the_reveal_is_on_its_way(room: Room, network: Network) -> Held:
+    held = network.hold_back_next(f"/channels/{room.channel.id}/messages/*", "PATCH")
+    await room.play_round("ann", "ben")
+    assert room.table.step == 1
+    return held
+
+
+LOOKS = ("table", "city", "cities", "status", "log")
+
+
+async def seen(room: Room) -> list[Any]:
+    found: list[Any] = []
+    for command in LOOKS:
+        result = await room.type("ann", command)
+        found.append((command, words(result.response), shown(result)))
+    table = shown(await room.tap("ann", room.status(), "Table"))
+    return [*found, ("Table", table), ("Cities", shown(await room.tap("ann", room.status(), "Cities")))]
+
+
+async def test_every_look_shows_the_round_that_has_been_told(room: Room, network: Network) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    hand = shown(await room.tap("ann", room.status(), "My hand"))
+    coins = [each.coins for each in room.table.game.view(None).cities]
+    held = await play_until_the_reveal_is_on_its_way(room, network)
+    assert [each.coins for each in room.table.game.view(None).cities] != coins
+    before = await seen(room)
+    assert ("status", room.text("status-all-picked", heading="**Age I, round 1 of 6**"), []) in before
+    opened = await room.tap("ann", room.status(), "My hand")
+    assert shown(opened) == hand
+    assert "Age I, round 1 of 6" in words(opened.response)
+    assert "All have picked" in words(opened.response)
+    held.let_go()
+    await room.env.settle()
+    after = await seen(room)
+    for (what, *then), (_, *now) in zip(before, after, strict=True):
+        assert then != now, what
+
+
+async def test_a_tap_on_the_hand_of_a_round_that_is_not_told_changes_nothing(
+    room: Room, network: Network
+) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    city = shown(await room.tap("ann", room.hand("ann"), "My city"))
+    held = await play_until_the_reveal_is_on_its_way(room, network)
+    answer = await room.tap("ann", room.hand("ann"), "2")
+    assert said(answer) == room.text("refusal-everyone-has-picked")
+    assert shown(await room.tap("ann", room.hand("ann"), "My city")) == city
+    held.let_go()
+    await room.env.settle()
+    assert "round 2 of 6" in words(room.hand("ann"))
+
+
+async def test_a_duel_shows_the_turn_that_has_been_told(room: Room, network: Network) -> None:
+    await playing.begin(room, "ann", "ben")
+    await playing.Players(room, 1).play_until("turn")
+    before = shown(await room.type("dora", "table")), words((await room.type("dora", "log")).response)
+    text = words((await room.tap("dora", playing.turn_message(room), "Text")).response)
+    step = room.table.step
+    held = network.hold_back_next(f"/channels/{room.channel.id}/messages/*", "PATCH")
+    await playing.answer(room, 0)
+    assert room.table.step > step
+    assert (
+        shown(await room.type("dora", "table")),
+        words((await room.type("dora", "log")).response),
+    ) == before
+    turn = playing.turn_message(room)
+    assert words((await room.tap("dora", turn, "Text")).response) == text
+    held.let_go()
+    await room.env.settle()
+    assert shown(await room.type("dora", "table")) != before[0]
+    assert buttons(playing.turn_message(room))

@@ -1,0 +1,56 @@
+"""Whole games of Architects through the simulated Discord."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cogs.games.architects.sitting import answer, begin, play_to_the_end, turn_message
+from tests.cogs.room import Room, buttons, shown_files, words
+
+
+@pytest.mark.parametrize(
+    ("people", "computers"),
+    [(("ann", "ben"), 0), (("ann", "ben", "cyd"), 0), (("ann",), 6), (("ann", "ben"), 2)],
+)
+async def test_a_game_is_played_to_the_score(room: Room, people: tuple[str, ...], computers: int) -> None:
+    await begin(room, *people, computers=computers)
+    await play_to_the_end(room)
+    last = room.public()[-1]
+    assert "wins with" in words(last) or "win together" in words(last)
+    assert set(buttons(last)) == {"Play again", "My details"}
+    assert not any("Rules" in buttons(message) for message in room.public())
+
+
+async def test_a_game_adds_one_message_for_each_turn_of_a_person(room: Room) -> None:
+    await begin(room, "ann", "ben", computers=2)
+    before = len(room.public())
+    for _ in range(6):
+        step = room.table.step
+        await answer(room)
+        assert room.table.step > step
+    turns = 1 + len({name for name in room.table.posts if name.startswith("told ")})
+    assert len(room.public()) == before + turns - 1
+
+
+async def test_a_told_turn_has_neither_picture_nor_buttons(room: Room) -> None:
+    await begin(room, "ann", "ben")
+    first = turn_message(room)
+    assert shown_files(first)
+    await answer(room)
+    told = next(message for message in room.public() if message.id == first.id)
+    assert not told.attachments
+    assert not buttons(told)
+    assert "takes **" in words(told)
+
+
+async def test_a_game_goes_on_after_a_restart(room: Room) -> None:
+    await begin(room, "ann", "ben", computers=1)
+    for number in range(5):
+        await answer(room, number)
+    step, message = room.table.step, turn_message(room).id
+    await room.restart()
+    assert room.table.step == step
+    assert turn_message(room).id == message
+    assert "I was away for a moment" in words(turn_message(room))
+    await play_to_the_end(room)
+    assert "Play again" in buttons(room.public()[-1])

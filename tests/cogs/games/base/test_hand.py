@@ -1,0 +1,365 @@
+"""The private hand: tapped, picked, changed, with every special choice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.table import AnyGame
+from engine.base.choice import BaseChoice, Decline, PaidChoice
+from engine.base.view import View
+from engine.game import Decision, Seat
+from tests.cogs.courses import ANN, decides, useful
+from tests.cogs.room import Room, buttons, lists, said, shown_files, words
+from tests.engine.base.setting import facts_of
+
+PRIMARY = discord.ButtonStyle.primary.value
+SUCCESS = discord.ButtonStyle.success.value
+
+
+def numbers(message: Any) -> list[str]:
+    return [label for label in buttons(message) if label.isdecimal()]
+
+
+def action(message: Any, beginning: str) -> str:
+    return next(label for label in buttons(message) if label.startswith(beginning))
+
+
+def picked(room: Room) -> BaseChoice:
+    """Give what ann chose in the last step."""
+    choice = room.table.history[-1].choices[ANN]
+    assert isinstance(choice, BaseChoice)
+    return choice
+
+
+def asked(room: Room) -> list[BaseChoice]:
+    """Give what ann may choose now."""
+    decision = room.table.decision(ANN)
+    assert decision is not None
+    return list(decision.choices)
+
+
+# -- a normal round -----------------------------------------------------------------------------------
+
+
+async def test_the_hand_has_a_button_for_each_card_and_the_picture(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    hand = room.hand("ann")
+    assert numbers(hand) == ["1", "2", "3", "4", "5", "6", "7"]
+    assert len(shown_files(hand)) == 1
+    assert "**Age I, round 1 of 6**" in words(hand)
+    assert room.text("choose-card") in words(hand)
+    view = room.table.game.view(ANN)
+    for number, offer in enumerate(view.offers, start=1):
+        green = buttons(hand)[str(number)]["style"] == SUCCESS
+        assert green == bool(offer.builds)
+
+
+async def test_a_tap_on_a_number_changes_only_text_and_buttons(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    before = room.hand("ann")
+    third = room.table.game.view(ANN).offers[2].card
+    answer = await room.tap("ann", before, "3")
+    after = room.hand("ann")
+    assert after.id == before.id
+    assert [each.id for each in shown_files(after)] == [each.id for each in shown_files(before)]
+    assert buttons(after)["3"]["style"] == PRIMARY
+    assert room.text(f"card-{third}") in words(after)
+    assert {"Sell +3"} < set(buttons(after))
+    assert not answer.followups
+    assert room.table.picks == {Seat(2): room.table.picks[Seat(2)]}
+
+
+async def test_two_taps_build_a_card(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    offers = room.table.game.view(ANN).offers
+    number = next(i for i, offer in enumerate(offers) if offer.builds)
+    await room.tap("ann", room.hand("ann"), str(number + 1))
+    await room.tap("ann", room.hand("ann"), action(room.hand("ann"), "Build"))
+    assert room.table.picks[ANN] == offers[number].builds[0]
+    assert "✔ You build" in words(room.hand("ann"))
+    assert "ben" in words(room.hand("ann"))
+    assert "You can still change" in words(room.hand("ann"))
+    stored = await room.client.store.game(room.table.id)
+    assert stored is not None
+    assert stored.picks[0][ANN] == room.table.picks[ANN].as_json()
+
+
+async def test_a_pick_can_be_changed_until_the_last_player_has_picked(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    first, second = (room.table.game.view(ANN).offers[number].card for number in (0, 1))
+    await room.tap("ann", room.hand("ann"), "1")
+    await room.tap("ann", room.hand("ann"), "Sell +3")
+    assert room.table.picks[ANN].card == first
+    await room.tap("ann", room.hand("ann"), "2")
+    assert room.table.picks[ANN].card == first
+    await room.tap("ann", room.hand("ann"), "Sell +3")
+    assert room.table.picks[ANN].card == second
+    await room.pick("ben")
+    assert room.table.step == 1
+    assert facts_of(picked(room)).card == second
+    (line,) = [words(message) for message in room.direct("ann") if "you sold" in words(message)]
+    assert room.text(f"card-{second}") in line
+
+
+async def test_what_cannot_be_done_is_disabled_and_says_why(room: Room) -> None:
+    await room.begin("ann", computers=2, boards={"ann": "giza|A"})
+    await room.skip_to(lambda game: _blocked(game) is not None, lambda game, each: each.choices[-1])
+    number = _blocked(room.table.game)
+    assert number is not None
+    await room.tap("ann", room.hand("ann"), str(number + 1))
+    hand = room.hand("ann")
+    assert buttons(hand)["Build"]["disabled"]
+    obstacle = room.table.game.view(ANN).offers[number].build_obstacle
+    assert {
+        "owned": "cannot be built twice",
+        "unsold": "no neighbour sells it",
+        "coins": "coins",
+    }[obstacle.reason] in words(hand)
+    assert not buttons(hand)["Sell +3"].get("disabled")
+
+
+def _blocked(game: AnyGame) -> int | None:
+    offers = game.view(ANN).offers
+    return next((i for i, offer in enumerate(offers) if not offer.builds and not offer.stages), None)
+
+
+async def test_the_last_pick_ends_the_round_at_once(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    old = room.hand("ann")
+    await room.pick("ann")
+    assert room.table.step == 1
+    assert room.hand("ann").id != old.id
+    assert "Age I, round 2 of 6" in words(room.hand("ann"))
+    shrunk = next(message for message in room.direct("ann") if message.id == old.id)
+    assert not buttons(shrunk)
+    assert not shrunk.attachments
+
+
+async def test_text_city_and_table_are_answered_privately(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    public = len(room.public())
+    text = said(await room.tap("ann", room.hand("ann"), "Text"))
+    for number, offer in enumerate(room.table.game.view(ANN).offers, start=1):
+        assert f"{number}. **{room.text(f'card-{offer.card}')}**" in text
+    for label in ("My city", "Table"):
+        answer = await room.tap("ann", room.hand("ann"), label)
+        assert answer.response.ephemeral
+        assert len(shown_files(answer.response)) == 1
+        assert shown_files(answer.response)[0].description
+    assert len(room.public()) == public
+
+
+# -- in the channel -----------------------------------------------------------------------------------
+
+
+async def test_my_hand_and_the_command_show_the_hand_in_the_channel(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    for answer in (await room.tap("ann", room.public()[-1], "My hand"), await room.type("ann", "hand")):
+        shown = answer.response
+        assert shown.ephemeral
+        assert numbers(shown) == ["1", "2", "3", "4", "5", "6", "7"]
+        assert len(shown_files(shown)) == 1
+    await room.tap("ann", shown, "1")
+    await room.tap("ann", answer.response, "Sell +3")
+    assert room.table.picks[ANN].action == "sell"
+
+
+async def test_a_person_at_two_tables_is_asked_which(room: Room) -> None:
+    first = room.channel
+    await room.begin("ann", computers=2)
+    room.channel = second = room.guild.create_text_channel("second")
+    await room.begin("ann", computers=3)
+    room.channel = first
+    assert len(numbers((await room.type("ann", "hand")).response)) == 7
+    room.channel = room.guild.create_text_channel("elsewhere")
+    answer = await room.type("ann", "hand")
+    assert room.text("which-game") in said(answer)
+    assert len(buttons(answer.response)) == 2
+    label = next(each for each in buttons(answer.response) if each.count(" · ") == 3)
+    shown = await room.tap("ann", answer.response, label)
+    room.channel = second
+    hand = next(each for each in shown.followups or [shown.response] if shown_files(each))
+    assert room.number_of(hand) == room.table.id
+    in_private = await room.people["ann"].user.slash("hand")
+    assert room.text("which-game") in said(in_private)
+
+
+# -- who is paid --------------------------------------------------------------------------------------
+
+
+def ways_to_pay(view: View) -> int | None:
+    """Find a card that two ways of trading can build."""
+    return next((found for ways in (2, 3, 4) if (found := _traded(view, ways)) is not None), None)
+
+
+def _traded(view: View, ways: int) -> int | None:
+    for number, offer in enumerate(view.offers):
+        if len([choice for choice in offer.builds if choice.how == "trade"]) == ways:
+            return number
+    return None
+
+
+def collect(game: AnyGame, decision: Decision[Any]) -> BaseChoice:
+    """Let the neighbours build what sells, and the first player keep the coins."""
+    choices: list[BaseChoice] = list(decision.choices)
+    if decision.seat == ANN:
+        return next(choice for choice in choices if choice.action in ("sell", "none"))
+    return next(
+        (choice for choice in choices if choice.action == "build" and not facts_of(choice).cost), choices[0]
+    )
+
+
+async def test_who_is_paid_is_asked_only_where_there_is_a_choice_and_is_kept(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    await room.skip_to(
+        lambda game: None not in (_traded(game.view(ANN), 1), ways_to_pay(game.view(ANN))), collect
+    )
+    view = room.table.game.view(ANN)
+    single, number = _traded(view, 1), ways_to_pay(view)
+    assert single is not None
+    assert number is not None
+    await room.tap("ann", room.hand("ann"), str(single + 1))
+    assert not [each for each in lists(room.hand("ann")) if ":pay:build" in each["custom_id"]]
+    await room.tap("ann", room.hand("ann"), str(number + 1))
+    (payment,) = [each for each in lists(room.hand("ann")) if ":pay:build" in each["custom_id"]]
+    default = next(option for option in payment["options"] if option.get("default"))
+    builds = view.offers[number].builds
+    assert builds[int(default["value"])].cost == min(choice.cost for choice in builds)
+    other = next(option for option in payment["options"] if not option.get("default"))
+    wanted = builds[int(other["value"])]
+    await room.choose("ann", room.hand("ann"), payment["custom_id"], other["value"])
+    (payment,) = [each for each in lists(room.hand("ann")) if ":pay:build" in each["custom_id"]]
+    assert next(option for option in payment["options"] if option.get("default"))["value"] == other["value"]
+    left, right = room.table.seats[1].name, room.table.seats[2].name
+    coins = [city.coins for city in view.cities]
+    label = action(room.hand("ann"), "Build")
+    assert label == f"Build {wanted.cost}"
+    await room.tap("ann", room.hand("ann"), label)
+    assert picked(room) == wanted
+    told = next(words(message) for message in reversed(room.public()) if "builds" in words(message))
+    for name, paid in ((left, wanted.left), (right, wanted.right)):
+        if paid:
+            assert f"{paid} coin" in told
+            assert name in told
+    assert room.table.game.view(None).cities[0].coins <= coins[0] - wanted.cost + 20
+
+
+# -- special choices ----------------------------------------------------------------------------------
+
+
+async def test_the_seventh_card_is_played_as_well(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, boards={"ann": "babylon|B"})
+    await room.skip_to(_both, useful)
+    assert room.text("choose-both") in words(room.hand("ann"))
+    await room.pick("ben")
+    await room.pick("ann")
+    hand = room.hand("ann")
+    assert room.text("choose-seventh") in words(hand)
+    assert numbers(hand) == ["1"]
+    status = room.public()[-1]
+    assert room.text("heading-seventh", age="II").split("**")[1] in words(status)
+    assert "⏳ ann" in words(status)
+    assert "ben" not in words(status).replace("⏳ ann", "").split("\n")[1]
+    step = room.table.step
+    await room.tap("ann", hand, "1")
+    await room.tap("ann", room.hand("ann"), "Sell +3")
+    assert room.table.step == step + 1
+    assert any("sells the seventh card" in words(message) for message in room.public())
+
+
+async def test_the_others_are_told_whom_they_wait_for(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, boards={"ann": "babylon|B"})
+    await room.skip_to(decides("seventh_card"), useful)
+    answer = await room.tap("ben", room.public()[-1], "My hand")
+    assert room.text("nothing-to-choose", names="ann") in said(answer)
+    assert not numbers(answer.response)
+
+
+async def test_the_discard_pile_by_buttons(room: Room) -> None:
+    await room.begin("ann", computers=2, boards={"ann": "halicarnassus|B"})
+    await room.skip_to(decides("revive"), _few_discards)
+    view = room.table.game.view(ANN)
+    takable = [choice for choice in asked(room) if facts_of(choice).card is not None]
+    assert 0 < len(takable) < 5
+    hand = room.hand("ann")
+    assert not lists(hand)
+    named = {label: part for label, part in buttons(hand).items() if ". " in label}
+    assert len(named) == len(takable)
+    assert view.discard
+    label = next(iter(named))
+    await room.tap("ann", hand, label)
+    taken = facts_of(picked(room)).card
+    assert room.text(f"card-{taken}") in label
+    assert any(
+        room.text("told-revived", name="ann", card=room.text(f"card-{taken}")) in words(message)
+        for message in room.public()
+    )
+
+
+def _few_discards(game: AnyGame, decision: Decision[Any]) -> BaseChoice:
+    """Let one card be sold, then a stage be built, and all else be built as long as it goes."""
+    order = ["build", "stage", "sell"]
+    if decision.seat == ANN:
+        order = ["stage", "build", "sell"] if game.view(None).discard_size else ["sell"]
+    choices = [choice for choice in decision.choices if choice.action in order]
+
+    def price(choice: BaseChoice) -> int:
+        return choice.cost if isinstance(choice, PaidChoice) else 0
+
+    best: BaseChoice = min(choices, key=lambda choice: (order.index(choice.action), price(choice)))
+    return best
+
+
+async def test_the_discard_pile_by_lists(room: Room) -> None:
+    await room.begin("ann", computers=4, boards={"ann": "halicarnassus|A"})
+    await room.skip_to(decides("revive"), useful)
+    hand = room.hand("ann")
+    shown = lists(hand)
+    assert shown
+    assert all(len(each["options"]) <= 25 for each in shown)
+    takable = {facts_of(choice).card for choice in asked(room) if facts_of(choice).card is not None}
+    assert sum(len(each["options"]) for each in shown) == len(takable) > 4
+    option = shown[0]["options"][-1]
+    await room.choose("ann", hand, shown[0]["custom_id"], option["value"])
+    taken = facts_of(picked(room)).card
+    assert option["label"].endswith(room.text(f"card-{taken}"))
+
+
+async def test_nothing_may_be_taken_from_the_discard_pile(room: Room) -> None:
+    await room.begin("ann", computers=4, boards={"ann": "halicarnassus|A"})
+    await room.skip_to(decides("revive"), useful)
+    await room.tap("ann", room.hand("ann"), "Build none")
+    assert picked(room) == Decline()
+
+
+async def test_olympia_builds_for_nothing_once_an_age(room: Room) -> None:
+    await room.begin("ann", computers=2, boards={"ann": "olympia|A"})
+    await room.skip_to(lambda game: _free(game) is not None, useful)
+    number = _free(room.table.game)
+    assert number is not None
+    free = room.table.game.view(ANN).offers[number].card
+    await room.tap("ann", room.hand("ann"), str(number + 1))
+    await room.tap("ann", room.hand("ann"), "Free")
+    assert facts_of(picked(room)).how == "power"
+    assert any(
+        room.text("told-built-power", name="ann", card=room.text(f"card-{free}")) in words(message)
+        for message in room.public()
+    )
+    offers = room.table.game.view(ANN).offers
+    assert not any(choice.how == "power" for offer in offers for choice in offer.builds)
+
+
+def _free(game: AnyGame) -> int | None:
+    view = game.view(ANN)
+    for number, offer in enumerate(view.offers):
+        if any(choice.how == "power" for choice in offer.builds) and view.round < 6:
+            return number
+    return None
+
+
+def _both(game: AnyGame) -> bool:
+    view = game.view(ANN)
+    kinds = set(view.deciding.values())
+    return view.round == 6 and kinds == {"round"} and "play_seventh_card" in view.cities[ANN].abilities

@@ -1,0 +1,192 @@
+"""Whole duels through the simulated Discord."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.duel.choice import BuildWonder
+from engine.game import Seat
+from tests.cogs.games.duel.playing import (
+    Players,
+    answer,
+    begin,
+    deal,
+    decision,
+    mover,
+    over,
+    turn_message,
+)
+from tests.cogs.room import Room, buttons, said, words
+
+CIVILIAN, MILITARY, SCIENTIFIC = 136, 346, 374
+"""Seeds whose games end so when both players choose by chance."""
+
+
+async def played(room: Room, monkeypatch: pytest.MonkeyPatch, seed: int) -> str:
+    """Play the game of a seed and give its last message."""
+    deal(monkeypatch, seed)
+    await begin(room, "ann", "ben")
+    await Players(room, seed).play_to_the_end()
+    return words(room.public()[-1])
+
+
+@pytest.mark.parametrize(
+    ("seed", "ending"),
+    [
+        (CIVILIAN, "points"),
+        (MILITARY, "capital and wins by force"),
+        (SCIENTIFIC, "Six different symbols:"),
+    ],
+)
+async def test_two_people_play_to_each_end(
+    room: Room, monkeypatch: pytest.MonkeyPatch, seed: int, ending: str
+) -> None:
+    heading = (await played(room, monkeypatch, seed)).splitlines()[0]
+    assert ending in heading
+    assert "win" in heading
+    last = room.public()[-1]
+    assert set(buttons(last)) == {"Play again", "My details"}
+    assert [each.filename for each in last.attachments] == ["score.png", "city1.png", "city2.png"]
+
+
+async def test_each_turn_is_one_message_that_shrinks_to_words(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await played(room, monkeypatch, SCIENTIFIC)
+    _lobby, opening, *turns, score = room.public()
+    assert "duel begins" in words(opening)
+    for message in turns:
+        assert not message.attachments
+        assert not buttons(message)
+        assert words(message)
+    table = await room.client.tables.finished(room.number_of(score))
+    # Eight wonders are drafted in six messages: the last of four goes by itself. A turn is a message.
+    asked = [step for step in table.history if not step.before.questions]
+    assert len(turns) == len(asked)
+
+
+async def test_a_computer_player_moves_at_once_and_its_moves_begin_the_next_message(room: Room) -> None:
+    await begin(room, "ann", computers=1)
+    before = len(room.public()) - 1
+    number = room.table.id
+    while not over(room):
+        assert mover(room) == "ann"
+        await answer(room, 0)
+    *messages, _score = room.public()[before:]
+    history = (await room.client.tables.finished(number)).history
+    anns = [step for step in history if not step.before.questions and Seat(0) in step.choices]
+    # A message for each turn of Ann; what the computer does at the end of the game has one of its own.
+    assert len(anns) <= len(messages) <= len(anns) + 1
+
+
+async def test_the_turn_of_who_builds_a_wonder_to_play_again_is_told(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal(monkeypatch, SCIENTIFIC)
+    await begin(room, "ann", "ben")
+    players = Players(room, SCIENTIFIC)
+    while True:
+        asked = decision(room)
+        await players.play()
+        table = room.table
+        [choice] = table.history[-1].choices.values()
+        again = any(type(event).__name__ == "PlaysAgain" for event in table.history[-1].events)
+        if isinstance(choice, BuildWonder) and again:
+            break
+    told = [words(message) for message in room.public() if "plays again" in words(message)][-1]
+    assert f"**{table.seats[asked.chooser].name} plays again.**" in told
+    assert decision(room).chooser == asked.chooser
+
+
+async def test_a_restart_changes_nothing_and_old_buttons_go_on_working(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal(monkeypatch, CIVILIAN)
+    await begin(room, "ann", "ben")
+    players = Players(room, CIVILIAN)
+    for _ in range(9):
+        await players.play()
+    shown, asked = turn_message(room), decision(room)
+    await room.restart()
+    assert decision(room) == asked
+    assert turn_message(room).id == shown.id
+    step = room.table.step
+    await players.play()
+    assert room.table.step == step + 1
+    assert len([message for message in room.public() if "Rules" in buttons(message)]) == 1
+
+
+async def test_a_restart_in_the_middle_of_a_question_asks_it_again(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal(monkeypatch, 24)
+    await begin(room, "ann", "ben")
+    players = Players(room, 24)
+    asked = await players.play_until("token")
+    messages = len(room.public())
+    await room.restart()
+    assert decision(room) == asked
+    assert len(room.public()) == messages
+    await players.play()
+    assert decision(room).kind == "turn"
+
+
+async def test_somebody_who_is_late_is_played_by_the_computer(room: Room) -> None:
+    await begin(room, "ann", "ben")
+    slow = mover(room)
+    await room.env.advance_time(601)
+    await room.env.settle()
+    [late] = [words(message) for message in room.public() if f"Time was over for {slow}" in words(message)]
+    assert f"{slow} takes **" in late
+
+
+async def test_the_log_the_status_and_the_pictures_can_be_asked_for(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal(monkeypatch, CIVILIAN)
+    await begin(room, "ann", "ben")
+    for _ in range(8):
+        await Players(room, CIVILIAN).play()
+    status = await room.type("cyd", "status")
+    assert f"Age I** · {mover(room)} to play" in words(status.response)
+    log = await room.type("cyd", "log")
+    assert "takes **" in words(log.response)
+    assert len((await room.type("cyd", "cities")).response.attachments) == 2
+    assert len((await room.type("cyd", "table")).response.attachments) == 1
+    city = (await room.type("cyd", "city", player="ben")).response
+    assert city.attachments[0].filename == "city2.png"
+
+
+async def test_every_point_is_told_to_who_asks(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    await played(room, monkeypatch, CIVILIAN)
+    last = room.public()[-1]
+    table = await room.client.tables.finished(room.number_of(last))
+    shown = words((await room.tap("ann", last, "My details")).response)
+    seat = table.seat_of(room.people["ann"].id)
+    assert seat is not None
+    score = table.game.view(None).scores[Seat(seat)]
+    assert f"ann: {score.total} points" in shown
+    assert f"Conflict track: {score.military}" in shown
+
+
+async def test_nobody_is_promised_cards_and_reminders_come_in_private(room: Room) -> None:
+    await begin(room, "ann", "ben")
+    hello = room.text("seat-taken-hello-turns", server="Olympus")
+    assert [words(message) for message in room.direct("ann")] == [hello]
+    slow = mover(room)
+    await room.env.advance_time(301)
+    assert "Your turn in **Olympus** is waiting for you." in words(room.direct(slow)[-1])
+
+
+async def test_who_has_closed_their_messages_is_called_in_the_channel(room: Room) -> None:
+    for name in ("ann", "ben"):
+        room.close_messages(name)
+    answer_to_join = await room.type("ann", "join", game="duel")
+    assert said(answer_to_join) == room.text("direct-messages-closed-turns")
+    await room.type("ben", "join")
+    await room.tap("ann", room.lobby(), "Start")
+    await room.env.settle()
+    person = room.people[mover(room)].id
+    await room.env.advance_time(301)
+    called = room.text("reminder-public-turns", person=f"<@{person}>")
+    assert called in [words(message) for message in room.public()]

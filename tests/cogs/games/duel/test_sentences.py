@@ -1,0 +1,68 @@
+"""How a duel ends, and prices, in sentences."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.languages import Translator, load_languages
+from cogs.games.duel.sentences import offer_line, result_lines
+from engine.game import Seat
+from engine.terms import CardId
+from renders.duel.letters import lettered
+from tests.renders.duel.played import finished, turn
+
+NAMES = ("ann", "ben")
+
+
+@pytest.fixture(scope="module")
+def text() -> Translator:
+    return load_languages().of(None)
+
+
+def test_both_win_where_nothing_parts_them(text: Translator) -> None:
+    view = finished(136)
+    level = tuple(replace(score, total=50, rank=1) for score in view.scores)
+    shared = replace(view, scores=level, winner=None)
+    assert result_lines(shared, NAMES, text) == ["## ann and ben win together with 50 points"]
+
+
+def test_equal_points_are_parted_by_blue_cards(text: Translator) -> None:
+    view = finished(136)
+    level = tuple(replace(score, total=50) for score in view.scores)
+    [line] = result_lines(replace(view, scores=level, winner=Seat(1)), NAMES, text)
+    assert line == "## ben wins: both have 50 points, but ben has more on blue cards"
+
+
+def test_names_cannot_format_the_message(text: Translator) -> None:
+    view = finished(136)
+    lines = result_lines(replace(view, winner=Seat(0)), ("*ann*", "ben"), text)
+    assert r"\*ann\*" in lines[0]
+
+
+def test_prices_of_every_kind_are_said(text: Translator) -> None:
+    said: dict[str, str] = {}
+    for seed in range(30):
+        for age in (1, 2, 3):
+            view = turn(seed, age, 12)
+            for offer in lettered(view).values():
+                kind = offer.price.how if offer.affordable else "too dear"
+                paid = "paid" if offer.price.total else "nothing"
+                said[f"{kind} {paid}"] = offer_line(view, offer, NAMES, text)
+    assert "It costs nothing." in said["free nothing"]
+    assert "It is free: " in said["chain nothing"]
+    assert " has everything that it costs." in said["own nothing"]
+    assert " to the bank." in said["own paid"]
+    assert " bought." in said["trade paid"]
+    assert "It would cost " in said["too dear paid"]
+
+
+def test_a_pair_and_what_is_free_later_are_pointed_out(text: Translator) -> None:
+    view = turn(0, 1)
+    offer = replace(next(iter(lettered(view).values())), card=CardId("pharmacist"))
+    assert "pair" not in offer_line(view, offer, NAMES, text)
+    assert "Free with it later: Dispensary." in offer_line(view, offer, NAMES, text)
+    mortar = view.box.city(7, [CardId("dispensary")])
+    with_mortar = replace(view, cities=(mortar, mortar))
+    assert "It makes a pair of symbols" in offer_line(with_mortar, offer, NAMES, text)

@@ -1,0 +1,98 @@
+"""A lobby has one message with buttons, however late Discord's answers are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cogs.discord.delivery import TOO_MANY_EDITS_OF_AN_OLD_MESSAGE
+from tests.cogs.network import FIRST_ANSWER, Network
+from tests.cogs.room import Room, buttons, words
+
+
+@pytest.fixture
+def network(room: Room, monkeypatch: pytest.MonkeyPatch) -> Network:
+    return Network(room, monkeypatch)
+
+
+def lobbies(room: Room) -> list[Any]:
+    return [message for message in room.public() if "Join" in buttons(message)]
+
+
+def the_lobby(room: Room) -> Any:
+    (message,) = lobbies(room)
+    return message
+
+
+@pytest.mark.parametrize("late", [FIRST_ANSWER, "/webhooks/*/messages/@original"])
+async def test_who_joins_before_the_message_is_known_changes_it(
+    room: Room, network: Network, late: str
+) -> None:
+    held = network.hold_next(late, "POST" if late == FIRST_ANSWER else "GET")
+    await room.type("ann", "join")
+    assert held.done.is_set()
+    await room.tap("ben", the_lobby(room), "Join")
+    await room.type("cyd", "join")
+    held.let_go()
+    await room.env.settle()
+    assert "3 of 7 seats" in words(the_lobby(room))
+    await room.tap("dora", the_lobby(room), "Join")
+    assert "4 of 7 seats" in words(the_lobby(room))
+
+
+async def test_the_last_to_leave_before_the_message_is_known_closes_it(room: Room, network: Network) -> None:
+    held = network.hold_next(FIRST_ANSWER)
+    await room.type("ann", "join")
+    await room.tap("ann", the_lobby(room), "Leave")
+    held.let_go()
+    await room.env.settle()
+    assert lobbies(room) == []
+
+
+async def test_who_joins_while_the_message_is_brought_down_is_seen_there(
+    room: Room, network: Network
+) -> None:
+    await room.type("ann", "join")
+    first = the_lobby(room)
+    held = network.hold_next(FIRST_ANSWER)
+    await room.type("ann", "join")
+    await room.tap("ben", lobbies(room)[-1], "Join")
+    await room.tap("cyd", first, "Join")
+    held.let_go()
+    await room.env.settle()
+    assert the_lobby(room).id != first.id
+    assert "3 of 7 seats" in words(the_lobby(room))
+
+
+async def test_a_message_that_a_crash_has_left_unknown_is_taken_up_when_tapped(
+    room: Room, network: Network
+) -> None:
+    network.hold_next(FIRST_ANSWER)
+    await room.type("ann", "join")
+    await room.restart()
+    await room.tap("ben", the_lobby(room), "Join")
+    assert "2 of 7 seats" in words(the_lobby(room))
+
+
+async def test_of_two_messages_that_a_crash_has_left_the_later_one_stays(
+    room: Room, network: Network
+) -> None:
+    await room.type("ann", "join")
+    network.hold_next(FIRST_ANSWER)
+    await room.type("ann", "join")
+    await room.restart()
+    _, second = lobbies(room)
+    await room.tap("ben", second, "Join")
+    assert the_lobby(room).id == second.id
+    assert "2 of 7 seats" in words(the_lobby(room))
+
+
+async def test_a_message_too_old_to_be_changed_goes(room: Room) -> None:
+    await room.type("ann", "join")
+    first = the_lobby(room)
+    path = f"/channels/{room.channel.id}/messages/{first.id}"
+    room.env.inject_error("PATCH", path, status=429, code=TOO_MANY_EDITS_OF_AN_OLD_MESSAGE, times=1)
+    await room.type("ben", "join")
+    assert the_lobby(room).id != first.id
+    assert "2 of 7 seats" in words(the_lobby(room))

@@ -1,0 +1,94 @@
+"""Finished games as files: taken out of a channel, brought, paged through."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.players.uniform import Uniform
+from engine.record import new_game, replay
+from engine.simulation import play_out
+from tests.cogs.courses import useful
+from tests.cogs.room import Room, buttons, said, shown_files, words
+
+FORCED = Path(__file__).parent / "data" / "architects_with_a_forced_step.json"
+"""A whole game; its step 62 is the one deck that Halicarnassus could search."""
+
+
+def recorded(game: str, players: int) -> dict[str, Any]:
+    """Give the record of a whole game."""
+    played = play_out(new_game(game, players, 7, {}), [Uniform()] * players, Random(7))
+    return dict(played.record())
+
+
+async def show(room: Room, record: object) -> Any:
+    """Bring a record to the channel; gives what only the person who brought it is answered."""
+    answer = await room.type("dora", "replay", record=("game.json", json.dumps(record).encode()))
+    return next(each for each in (answer.response, *answer.followups) if each and each.ephemeral)
+
+
+async def turn(room: Room, sign: str) -> Any:
+    """Press one of the buttons below the record that is shown."""
+    await room.tap("cyd", room.public()[-1], sign)
+    return room.public()[-1]
+
+
+async def test_a_finished_game_is_taken_as_a_file_and_shown_again(room: Room) -> None:
+    assert said(await room.type("ann", "record")) == room.text("refusal-no-finished-game")
+    await room.begin("ann", computers=2)
+    await room.skip_to(lambda game: game.over, useful)
+    (file,) = (await room.type("ann", "record")).response.attachments
+    record = json.loads(await file.read())
+    assert replay(record).over
+    await show(room, record)
+    pages = len(record["steps"]) + 1
+    assert words(room.public()[-1]).startswith(room.text("record-page", page=pages, pages=pages))
+
+
+@pytest.mark.parametrize(("game", "players"), [("base", 3), ("base", 2), ("duel", 2), ("architects", 4)])
+async def test_each_page_tells_its_own_step(room: Room, game: str, players: int) -> None:
+    record = recorded(game, players)
+    await show(room, record)
+    pages = len(record["steps"]) + 1
+    first = await turn(room, "⏮")
+    assert words(first).startswith(room.text("record-page", page=1, pages=pages))
+    assert buttons(first)["◀"]["disabled"]
+    told = [words(first)]
+    for page in range(2, min(pages, 30)):
+        shown = await turn(room, "▶")
+        assert words(shown).startswith(room.text("record-page", page=page, pages=pages))
+        assert shown_files(shown)
+        told.append(words(shown).removeprefix(room.text("record-page", page=page, pages=pages)))
+    assert max(map(len, told)) < 1500
+    assert len(set(told)) > 0.6 * len(told)
+    last = await turn(room, "⏭")
+    assert buttons(last)["▶"]["disabled"]
+    back = await turn(room, "◀")
+    assert words(back).startswith(room.text("record-page", page=pages - 1, pages=pages))
+
+
+async def test_a_kept_record_of_an_earlier_version_tells_a_forced_answer_with_what_brought_it(
+    room: Room,
+) -> None:
+    """An earlier version wrote it down as a step: that page tells what the page before it tells."""
+    record = json.loads(FORCED.read_text("utf-8"))
+    number = await room.client.store.put_record(record)
+    await show(room, recorded("architects", 2))
+    pages = []
+    for page in (62, 63, 64):
+        await room.press_forged("ann", f"button:record:{number}:next:{page}")
+        pages.append(words(room.public()[-1]).removeprefix(room.text("record-page", page=page, pages=70)))
+    assert pages[0] == pages[1] != pages[2]
+    assert "looks at" in pages[0]
+
+
+async def test_a_bad_record_gets_one_line_and_is_not_kept(room: Room) -> None:
+    record = recorded("base", 3)
+    record["steps"][4]["1"] = {"action": "build", "card": "palace"}
+    answer = await show(room, record)
+    assert words(answer) == room.text("refusal-record", fault="steps[4].1: no such choice now")
+    assert await room.client.store.record(1) is None

@@ -1,0 +1,94 @@
+"""The computer player of Architects: legal everywhere, the same for the same luck, better than chance."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.architects.player.player import ArchitectsPlayer
+from engine.architects.rules import ArchitectsGame
+from engine.game import Seat
+from engine.players import Policy
+from engine.players.match import play_match
+from engine.players.sensible import Sensible
+from engine.players.uniform import Uniform
+from engine.simulation import play_out
+from tests.engine.architects.setting import city, dealt, play, table
+
+
+def chosen(game: ArchitectsGame) -> dict[str, object]:
+    (decision,) = game.decisions()
+    view = game.view(decision.chooser)
+    return dict(ArchitectsPlayer().choose(view, decision, Random(1)).as_json())
+
+
+def test_it_beats_chance_at_a_table_of_two() -> None:
+    result = play_match(ArchitectsPlayer(), Uniform(), 2, 40, game="architects", seed=300)
+    assert result.won >= 34
+
+
+@pytest.mark.parametrize("players", range(2, 8))
+def test_it_finishes_games_of_every_size(players: int) -> None:
+    seats: list[Policy] = [ArchitectsPlayer()] * players
+    game = dealt(players, players)
+    play_out(game, seats, Random(players))
+    assert game.over
+    again = dealt(players, players)
+    play_out(again, seats, Random(players))
+    assert again.record() == game.record()
+
+
+def test_it_takes_the_card_that_builds_its_wonder() -> None:
+    game = table(
+        city("giza", "wood stone clay", stages=(1, 2, 3, 4), tokens="", victories=9),
+        city("rhodes"),
+        decks={"giza": "laurel3", "rhodes": "glass"},
+    )
+    assert chosen(game) == {"action": "take", "deck": "rhodes"}
+
+
+def test_it_looks_at_the_central_card_when_it_has_the_cat() -> None:
+    decks = {"giza": "shield0", "rhodes": "shield0", "central": "glass"}
+    cities = (city("giza", "wood stone clay", stages=(1, 2, 3, 4), victories=9), city("rhodes"))
+    assert chosen(table(*cities, decks=decks, cat=0)) == {"action": "take", "deck": "central"}
+
+
+def test_it_does_not_end_the_game_behind() -> None:
+    game = table(
+        city("giza", "wood stone clay", stages=(1, 2, 3, 4)),
+        city("rhodes", stages=(1, 2, 3, 4), victories=9),
+        decks={"giza": "laurel3", "rhodes": "glass"},
+    )
+    assert chosen(game) == {"action": "take", "deck": "giza"}
+
+
+def test_it_answers_every_kind_of_question() -> None:
+    game = table(city("babylon", "wood wood", stages=(1,)), city("giza"), face_up="culture crafts politics")
+    play(game, "take central", "build 2 wood wood +0")
+    assert chosen(game)["action"] == "token"
+    game = table(
+        city("halicarnassus", "wood wood", stages=(1,)),
+        city("giza"),
+        decks={"giza": "laurel3 shield0 tablet"},
+    )
+    play(game, "take halicarnassus", "build 2 wood wood +0")
+    assert chosen(game)["action"] == "effect"
+    play(game, "effect giza")
+    assert chosen(game) == {"action": "keep", "card": "laurel3"}
+
+
+def test_it_uses_extra_cards() -> None:
+    game = table(city("giza", tokens="urbanism"), city("rhodes"), decks={"giza": "wood"})
+    play(game, "take giza")
+    assert chosen(game)["action"] == "extra"
+
+
+def test_whoever_meets_the_sensible_player_meets_this_one() -> None:
+    game = dealt(2, 8)
+    while not game.over:
+        (decision,) = game.decisions()
+        view = game.view(Seat(decision.chooser))
+        choice = ArchitectsPlayer().choose(view, decision, Random(8))
+        assert Sensible().choose(view, decision, Random(8)) == choice
+        game.play({decision.seat: choice})

@@ -1,0 +1,95 @@
+"""A game is played with what is in its box: a made-up one of three cards and two wonders."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.architects.box import Box
+from engine.architects.cards import Card
+from engine.architects.effects import TakeTopCards
+from engine.architects.rules import ArchitectsGame, ArchitectsRules
+from engine.architects.terms import CENTRAL, DeckId
+from engine.architects.wonders import Stage, StageCost, Wonder
+from engine.course import RunningGame
+from engine.game import Seat
+from engine.reading import Malformed, Node
+from engine.terms import CardId, WonderId
+from tests.engine.architects.setting import choices, play
+
+TOWER, GARDEN = WonderId("tower"), WonderId("garden")
+
+
+def card(name: str, points: int = 0, *, resource: bool = False, **copies: int) -> Card:
+    return Card(
+        id=CardId(name),
+        colour="grey" if resource else "blue",
+        resource="wood" if resource else None,
+        symbol=None,
+        victory_points=points,
+        cat=False,
+        shields=0,
+        horns=0,
+        copies={DeckId(deck): count for deck, count in copies.items()},
+    )
+
+
+def wonder(wonder_id: WonderId) -> Wonder:
+    effect = TakeTopCards(("left",))
+    stages = (
+        Stage(1, StageCost(1, "different"), 2, (), None),
+        Stage(2, StageCost(2, "identical"), 9, (1,), effect),
+    )
+    return Wonder(wonder_id, DeckId(wonder_id), stages, effect)
+
+
+CARDS = (
+    card("wood", resource=True, central=8),
+    card("laurel3", 3, tower=4),
+    card("laurel5", 5, garden=4),
+)
+BOX = Box(
+    cards={each.id: each for each in CARDS},
+    wonders={each: wonder(each) for each in (TOWER, GARDEN)},
+    tokens={},
+    conflict_tokens={2: 1},
+)
+
+
+def begun() -> ArchitectsGame:
+    """Begin a game in which the tower's player is the first seat and plays first."""
+    rules = ArchitectsRules(BOX)
+    for seed in range(100):
+        deal = rules.deal(Node(2), seed, Node({}))
+        if (deal.wonders[0], deal.first) == (TOWER, 0):
+            return RunningGame(rules, deal)
+    raise AssertionError("no such deal")
+
+
+def test_a_made_up_box_plays_to_its_score() -> None:
+    game = begun()
+    assert [len(game.table.decks[deck]) for deck in (CENTRAL, DeckId(TOWER), DeckId(GARDEN))] == [8, 4, 4]
+    play(game, "take central", "build 1 wood +0")
+    assert choices(game) == ["take garden", "take central", "take tower"]
+    play(game, "take garden", "take central", "take tower", "take central", "build 2 wood wood +0")
+    assert game.over, "a wonder of two stages is finished"
+    first, second = game.view(None).scores
+    assert (first.stages, first.blue, first.total, first.rank) == (11, 3, 14, 1), "its effect took a card"
+    assert (second.stages, second.blue, second.total, second.rank) == (0, 8, 8, 2)
+
+
+def test_a_made_up_game_is_copied_and_recorded_in_the_middle() -> None:
+    game = begun()
+    play(game, "take central")
+    other = game.copy()
+    play(other, "build 1 wood +0")
+    assert game.view(None).cities[0].stages == ()
+    assert choices(game) == ["build 1 wood +0"]
+    rules = ArchitectsRules(BOX)
+    again = RunningGame(rules, rules.read_deal(Node(game.record())))
+    again.play({Seat(0): again.read_choice(Seat(0), {"action": "take", "deck": "central"})})
+    assert again.view(None) == game.view(None)
+
+
+def test_the_box_says_how_many_can_play() -> None:
+    with pytest.raises(Malformed, match="players: 3 is above 2"):
+        ArchitectsRules(BOX).deal(Node(3, "players"), 1, Node({}))

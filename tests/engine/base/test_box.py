@@ -1,0 +1,125 @@
+"""A made-up box: three cards, one age of one round, and a phase of its own in which leaders are recruited."""
+
+from __future__ import annotations
+
+import json
+from types import MappingProxyType
+
+from engine.base.box import Age, Box
+from engine.base.cards import Card
+from engine.base.choice import BaseChoice
+from engine.base.course import ask_for_a_card, deal_hands, fight, play_rounds
+from engine.base.effects import AnyEffect, Shields, VictoryPoints
+from engine.base.events import AgeBegan, BaseEvent, Built, Sold
+from engine.base.payment.cost import Cost
+from engine.base.resolve import play_cards
+from engine.base.rules import BaseGame, BaseRules
+from engine.base.table import Table
+from engine.base.wonders import wonders
+from engine.course import RunningGame
+from engine.game import Ask, Course, Seat
+from engine.reading import Node
+from engine.rules import Tell
+from engine.terms import CardId, Colour
+
+OPTIONS = {"wonders": [{"wonder": name, "side": "A"} for name in ("giza", "rhodes", "ephesus")]}
+
+
+def card(name: str, colour: Colour, effect: AnyEffect, copies: tuple[int, ...] = (), coins: int = 0) -> Card:
+    return Card(
+        id=CardId(name),
+        building=name,
+        age=1,
+        colour=colour,
+        cost=Cost(coins, {}),
+        free_from=(),
+        gives_free=(),
+        effects=(effect,),
+        copies=copies,
+    )
+
+
+PATRON = card("patron", "yellow", VictoryPoints(3), coins=2)
+HUT = card("hut", "blue", VictoryPoints(2), copies=(3, 3, 3))
+TOWER = card("tower", "red", Shields(1), copies=(3, 3, 3))
+
+
+def recruit(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
+    """Let everybody recruit a leader before the hands are dealt."""
+    if not any(table.hands):
+        table.hands = [[PATRON.id] for _ in range(table.players)]
+    choices = yield Ask(tuple(ask_for_a_card(table, Seat(seat), "recruit") for seat in range(table.players)))
+    play_cards(table, choices, tell)
+
+
+BOX = Box(
+    cards=MappingProxyType({each.id: each for each in (PATRON, HUT, TOWER)}),
+    wonders=wonders(),
+    ages=(Age(1, passing="left", victory=10),),
+    hand_size=2,
+    rounds=1,
+    phases=(recruit, deal_hands, play_rounds, fight),
+    least_players=3,
+    most_players=3,
+)
+RULES = BaseRules(BOX)
+
+
+def game() -> BaseGame:
+    return RunningGame(RULES, RULES.deal(Node(3), 1, Node(OPTIONS)))
+
+
+def play(running: BaseGame, *moves: str) -> tuple[BaseEvent, ...]:
+    """Play a step: for each seat an action and a card."""
+    chosen = {}
+    for seat, move in enumerate(moves):
+        action, name = move.split()
+        chosen[Seat(seat)] = running.read_choice(Seat(seat), {"action": action, "card": name})
+    return running.play(chosen)
+
+
+def stacked() -> BaseGame:
+    """Begin the game with a hut and a tower in every hand."""
+    deal = game().deal
+    both = (HUT.id, TOWER.id)
+    return RunningGame(RULES, type(deal)(3, 1, deal.boards, ((both, both, both),), deal.options))
+
+
+def test_a_phase_of_its_own_comes_where_the_box_says() -> None:
+    running = stacked()
+    assert dict(running.view(None).deciding) == {0: "recruit", 1: "recruit", 2: "recruit"}
+    assert running.view(Seat(0)).hand == ("patron",)
+    events = play(running, "build patron", "sell patron", "sell patron")
+    assert [type(event) for event in events] == [Built, Sold, Sold, AgeBegan]
+    assert dict(running.view(None).deciding) == {0: "round", 1: "round", 2: "round"}
+    assert running.view(Seat(0)).hand == ("hut", "tower")
+
+
+def test_it_plays_to_its_score() -> None:
+    running = stacked()
+    play(running, "build patron", "sell patron", "sell patron")
+    play(running, "build hut", "build tower", "sell hut")
+    assert running.over
+    scores = running.view(None).scores
+    # The patron and the hut; the tower beats both neighbours; coins: 1, 6 and 9.
+    assert [score.commercial + score.civilian for score in scores] == [5, 0, 0]
+    assert [score.military for score in scores] == [-1, 20, -1]
+    assert [score.treasury for score in scores] == [0, 2, 3]
+    assert [score.rank for score in scores] == [2, 1, 3]
+
+
+def test_its_record_plays_back_and_a_copy_goes_on_from_any_question() -> None:
+    running = stacked()
+    steps = (("build patron", "sell patron", "sell patron"), ("build hut", "build tower", "sell hut"))
+    for step in steps:
+        copied = running.copy()
+        assert copied.decisions() == running.decisions()
+        play(running, *step)
+        assert copied.steps == running.steps - 1
+        play(copied, *step)
+        assert copied.record() == running.record()
+    record = json.loads(json.dumps(running.record()))
+    again = RunningGame(RULES, RULES.read_deal(Node(record)))
+    for step in steps:
+        play(again, *step)
+    assert again.record() == record

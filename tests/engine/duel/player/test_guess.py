@@ -1,0 +1,33 @@
+"""The table that the computer player tries choices on: it looks as the view does, and knows no more."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.duel.player.guess import guessed_table
+from engine.duel.rules import RULES, begin
+from engine.players.uniform import Uniform
+
+
+def test_guessed_table_looks_to_the_chooser_as_the_real_one_does() -> None:
+    others = 0
+    for seed in range(25):
+        game, source = begin(seed), Random(seed)
+        while not game.over:
+            (decision,) = game.decisions()
+            view = game.view(decision.chooser)
+            guessed = guessed_table(view)
+            assert RULES.view(guessed, [decision], decision.chooser) == view
+            others += guessed.layout.cards != game.table.layout.cards
+            game.play({decision.seat: Uniform().choose(None, decision, source)})
+    # What is hidden is guessed, not known.
+    assert others > 300
+
+
+def test_trying_a_choice_leaves_the_view_as_it_is() -> None:
+    game = begin(3)
+    view = game.view(None)
+    guessed = guessed_table(view)
+    guessed.cities[0].coins += 1
+    guessed.draft.clear()
+    assert game.view(None) == view

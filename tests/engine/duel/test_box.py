@@ -1,0 +1,79 @@
+"""A made-up box: other cards, ages and numbers are data, and the course plays them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.course import RunningGame
+from engine.duel.box import Age, Box, box
+from engine.duel.cards import Card
+from engine.duel.choice import Build
+from engine.duel.effects import VictoryPoints
+from engine.duel.events import AgeBegan, CardsTurnedUp, DuelEvent, GameEnded
+from engine.duel.layout import read_places
+from engine.duel.rules import DuelRules
+from engine.duel.terms import SEATS, opponent
+from engine.facts import Cost
+from engine.reading import Node
+from engine.terms import CardId
+
+ROWS = ({"x": [0], "face_up": False}, {"x": [-1, 1], "face_up": True})
+
+
+def points(name: str, amount: int, coins: int) -> Card:
+    return Card(CardId(name), "age_1", 1, "blue", Cost(coins, {}), None, None, None, (VictoryPoints(amount),))
+
+
+def three_cards() -> Box:
+    """One age of three cards, no wonder, no progress token, four coins at the start."""
+    cards = [points("well", 1, 0), points("barn", 2, 1), points("mill", 4, 2)]
+    return replace(
+        box(),
+        cards={each.id: each for each in cards},
+        decks={"age_1": tuple(each.id for each in cards), "guild": ()},
+        wonders={},
+        tokens={},
+        tokens_on_the_board=0,
+        ages=(Age(read_places(ROWS), "age_1", 0),),
+        coins_at_the_start=4,
+        first_picks=(),
+    )
+
+
+def worth(card: Card) -> int:
+    return sum(effect.amount for effect in card.effects if isinstance(effect, VictoryPoints))
+
+
+def test_box_of_three_cards_plays_to_its_score() -> None:
+    rules = DuelRules(three_cards())
+    game = RunningGame(rules, rules.deal(Node(2), 1, Node({})))
+    events: list[DuelEvent] = []
+    built: list[Card] = []
+    while not game.over:
+        (decision,) = game.decisions()
+        choice = next(each for each in decision.choices if isinstance(each, Build))
+        built.append(rules.box.cards[choice.card])
+        events += game.play({decision.seat: choice})
+    assert game.steps == 3
+    assert [type(event) for event in events if isinstance(event, CardsTurnedUp)] == [CardsTurnedUp]
+    assert isinstance(events[-1], GameEnded)
+    taken = {game.deal.first: built[0::2], opponent(game.deal.first): built[1::2]}
+    won = [
+        sum(map(worth, taken[seat])) + (4 - sum(card.cost.coins for card in taken[seat])) // 3
+        for seat in SEATS
+    ]
+    assert [score.total for score in events[-1].scores] == won
+
+
+def test_record_of_another_box_is_read_by_its_rules() -> None:
+    rules = DuelRules(three_cards())
+    game = RunningGame(rules, rules.deal(Node(2), 3, Node({})))
+    assert rules.read_deal(Node(game.record())) == game.deal
+
+
+def test_first_age_of_a_box_without_wonders_begins_at_once() -> None:
+    rules = DuelRules(three_cards())
+    told: list[object] = []
+    table = rules.lay_out(rules.deal(Node(2), 1, Node({})))
+    next(rules.course(table, told.append))
+    assert told == [AgeBegan(1, table.first)]

@@ -1,0 +1,27 @@
+"""Effects: each does something in the rules, once or for good."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from engine.duel.box import box
+from engine.duel.effects import Effect, PlayAgain
+
+CLASSES = get_args(Effect)
+
+
+@pytest.mark.parametrize("effect", [each for each in CLASSES if each is not PlayAgain])
+def test_effect_happens_or_lasts(effect: type[Effect]) -> None:
+    """Another turn is given when the wonder is built, before its effects are carried out."""
+    assert {"happen", "last"} & set(vars(effect))
+
+
+def test_every_effect_is_on_something_in_the_box() -> None:
+    lists = [
+        *(card.effects for card in box().cards.values()),
+        *(wonder.effects for wonder in box().wonders.values()),
+        *(token.effects for token in box().tokens.values()),
+    ]
+    assert {type(effect) for effects in lists for effect in effects} == set(CLASSES)

@@ -1,0 +1,195 @@
+"""What holds in every game: records, copies, choices, views and results."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.game import IllegalChoice, Seat
+from engine.players.sensible import Sensible
+from engine.players.uniform import Uniform
+from engine.reading import Malformed
+from engine.record import new_game, replay
+from engine.registry import GAMES, AnyGame, rules_named
+from engine.shuffle import below
+from engine.simulation import play_out
+
+TABLES = [
+    (game, players)
+    for game in GAMES
+    for players in range(rules_named(game).least_players, rules_named(game).most_players + 1)
+]
+SEEDS = st.integers(0, 2**32)
+PARTS = st.floats(0, 1)
+
+
+def random_step(game: AnyGame, source: Random) -> dict[Seat, Any]:
+    """Draw a choice for everybody who must decide."""
+    chosen: dict[Seat, Any] = {}
+    while pending := game.decisions(chosen):
+        for decision in pending:
+            chosen[decision.seat] = decision.choices[below(source, len(decision.choices))]
+    return chosen
+
+
+def in_mid_course(game: str, players: int, seed: int, part: float) -> AnyGame:
+    """Play a part of a random game; there is always something left to decide."""
+    steps = play_out(new_game(game, players, seed, {}), [Uniform()] * players, Random(seed)).steps
+    running, source = new_game(game, players, seed, {}), Random(seed)
+    for _ in range(int(part * steps)):
+        if running.steps < steps - 1:
+            running.play(random_step(running, source))
+    return running
+
+
+def views(game: AnyGame) -> list[Any]:
+    return [game.view(seat) for seat in (None, *map(Seat, range(game.players)))]
+
+
+def as_written(game: AnyGame) -> dict[str, Any]:
+    """Give a record as it comes back from a file."""
+    written: dict[str, Any] = json.loads(json.dumps(game.record()))
+    return written
+
+
+every_table = pytest.mark.parametrize(("game", "players"), TABLES)
+
+
+@every_table
+@settings(max_examples=5, deadline=None)
+@given(seed=SEEDS, part=PARTS)
+def test_a_record_plays_back_to_where_it_was(game: str, players: int, seed: int, part: float) -> None:
+    running = in_mid_course(game, players, seed, part)
+    record = as_written(running)
+    again = replay(record)
+    assert again.record() == record
+    assert views(again) == views(running)
+    assert again.decisions() == running.decisions()
+
+
+@every_table
+@settings(max_examples=5, deadline=None)
+@given(seed=SEEDS, part=PARTS)
+def test_a_copy_plays_alike_and_leaves_the_game_alone(
+    game: str, players: int, seed: int, part: float
+) -> None:
+    running = in_mid_course(game, players, seed, part)
+    before, seen, asked = as_written(running), views(running), running.decisions()
+    copied = running.copy()
+    assert views(copied) == seen
+    assert copied.decisions() == asked
+    play_out(copied, [Uniform()] * players, Random(seed))
+    assert copied.over
+    assert as_written(running) == before
+    assert views(running) == seen
+    assert running.decisions() == asked
+    play_out(running, [Uniform()] * players, Random(seed))
+    assert running.record() == copied.record()
+    assert views(running) == views(copied)
+
+
+@every_table
+@settings(max_examples=5, deadline=None)
+@given(seed=SEEDS, part=PARTS)
+def test_every_listed_choice_is_read_and_accepted(game: str, players: int, seed: int, part: float) -> None:
+    running = in_mid_course(game, players, seed, part)
+    for decision in running.decisions():
+        assert len(set(decision.choices)) == len(decision.choices) > 0
+        for choice in decision.choices:
+            assert running.read_choice(decision.seat, choice.as_json()) == choice
+            written = json.loads(json.dumps(choice.as_step()))
+            assert running.read_choice(decision.seat, written) == choice
+        for choice in Random(seed).sample(decision.choices, min(3, len(decision.choices))):
+            copied = running.copy()
+            chosen = {decision.seat: choice}
+            while pending := copied.decisions(chosen):
+                chosen.update({each.seat: each.choices[-1] for each in pending if each.seat not in chosen})
+            copied.play(chosen)
+            assert copied.steps == running.steps + 1
+
+
+@every_table
+@settings(max_examples=3, deadline=None)
+@given(seed=SEEDS, part=PARTS)
+def test_what_is_not_legal_is_refused_and_changes_nothing(
+    game: str, players: int, seed: int, part: float
+) -> None:
+    running = in_mid_course(game, players, seed, part)
+    before, seen = as_written(running), views(running)
+    step = random_step(running, Random(seed))
+    (seat, *_) = step
+    nobody = Seat(99)
+    for wrong in ({}, {**step, nobody: step[seat]}):
+        with pytest.raises(IllegalChoice):
+            running.play(wrong)
+    unknown = {**step[seat].as_json(), "colour": "mauve"}
+    wrong_data: list[object] = [{}, {"action": "fly"}, [], None, unknown]
+    for data in wrong_data:
+        with pytest.raises(IllegalChoice):
+            running.read_choice(seat, data)
+    with pytest.raises(IllegalChoice):
+        running.read_choice(nobody, step[seat].as_json())
+    assert as_written(running) == before
+    assert views(running) == seen
+
+
+@every_table
+@settings(max_examples=5, deadline=None)
+@given(seed=SEEDS)
+def test_a_finished_game_has_a_line_for_every_seat_and_its_record_says_so(
+    game: str, players: int, seed: int
+) -> None:
+    finished = play_out(new_game(game, players, seed, {}), [Uniform()] * players, Random(seed))
+    outcome: dict[str, Any] = finished.outcome()
+    lines = outcome["result"]
+    assert [line["seat"] for line in lines] == list(range(len(lines)))
+    assert len(lines) >= players
+    assert min(line["rank"] for line in lines) == 1
+    assert not finished.decisions()
+    assert all(view.over for view in views(finished))
+    with pytest.raises(IllegalChoice):
+        finished.play({})
+    record = as_written(finished)
+    assert replay(record).outcome() == outcome
+    assert {key: record[key] for key in outcome} == outcome
+
+
+@every_table
+def test_the_same_seed_deals_the_same_game_and_another_one_another(game: str, players: int) -> None:
+    def dealt(seed: int) -> dict[str, Any]:
+        return {**new_game(game, players, seed, {}).record(), "seed": 0}
+
+    assert dealt(1) == dealt(1)
+    assert dealt(1) != dealt(2)
+
+
+@every_table
+def test_a_view_tells_whose_it_is_and_who_decides(game: str, players: int) -> None:
+    running = in_mid_course(game, players, 3, 0.4)
+    for seat in (None, *map(Seat, range(players))):
+        view = running.view(seat)
+        assert view.seat == seat
+        assert {decision.seat for decision in running.decisions()} <= set(view.deciding)
+
+
+@every_table
+def test_a_computer_player_chooses_the_same_from_the_same_view(game: str, players: int) -> None:
+    running = in_mid_course(game, players, 5, 0.5)
+    for decision in running.decisions():
+        view = running.view(decision.chooser)
+        first, second = (Sensible().choose(view, decision, Random(7)) for _ in range(2))
+        assert first == second
+        assert first in decision.choices
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_other_number_of_players_is_dealt(game: str) -> None:
+    rules = rules_named(game)
+    for players in (rules.least_players - 1, rules.most_players + 1):
+        with pytest.raises(Malformed, match="players"):
+            new_game(game, players, 1, {})

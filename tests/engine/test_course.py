@@ -1,0 +1,199 @@
+"""The course that all games share, with a tiny game: two players take one or two from a heap in turns."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+import pytest
+
+from engine.choice import Choice
+from engine.course import RunningGame
+from engine.game import Course, Decision, IllegalChoice, JsonObject, Seat, ask_if_open
+from engine.reading import Node
+from engine.rules import Position, Rules, Tell
+
+ANN, BEN = Seat(0), Seat(1)
+
+
+@dataclass(frozen=True, slots=True)
+class Take(Choice):
+    """Take some from the heap; what is left follows from it."""
+
+    action: ClassVar[str] = "take"
+    derived: ClassVar[frozenset[str]] = frozenset({"left"})
+    number: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    seat: Seat
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    seat: Seat | None
+    heap: int
+
+
+class Table:
+    players = 2
+
+    def __init__(self, heap: int) -> None:
+        self.heap = heap
+        self.taken = [0, 0]
+        self.turn = ANN
+
+    def copy(self) -> Table:
+        other = copy.copy(self)
+        other.taken = list(self.taken)
+        return other
+
+
+def choices(heap: int) -> tuple[Take, ...]:
+    return tuple(Take(number, heap - number) for number in (1, 2) if number <= heap)
+
+
+class Heap(Rules[int, Table, Take, Taken, View]):
+    """Whoever has a choice is asked; where one is left in the heap, it is taken without asking."""
+
+    name = "heap"
+    least_players = most_players = 2
+
+    def deal(self, players: Node, seed: int, options: Node) -> int:
+        return seed
+
+    def read_deal(self, record: Node) -> int:
+        return record["deal"].integer()
+
+    def deal_as_json(self, deal: int, table: Table) -> JsonObject:
+        return {"game": self.name, "deal": deal}
+
+    def lay_out(self, deal: int) -> Table:
+        return Table(deal)
+
+    def course(self, table: Table, tell: Tell[Taken]) -> Course[Take]:
+        while table.heap:
+            seat = table.turn
+            chosen = yield ask_if_open(Decision(seat, seat, "take", choices(table.heap)))
+            number = chosen[seat].number
+            table.heap -= number
+            table.taken[seat] += number
+            table.turn = Seat(1 - seat)
+            tell(Taken(seat, number))
+
+    def view(self, table: Table, decisions: Sequence[Decision[Take]], seat: Seat | None) -> View:
+        return View(seat, table.heap)
+
+    def outcome(self, table: Table) -> JsonObject:
+        return {"result": list(table.taken)}
+
+    def read_position(self, position: Node) -> Position:
+        raise NotImplementedError
+
+
+def game(heap: int) -> RunningGame[int, Table, Take, Taken, View]:
+    return RunningGame(Heap(), heap)
+
+
+def test_it_asks_resolves_tells_and_ends() -> None:
+    running = game(4)
+    (decision,) = running.decisions()
+    assert (decision.seat, decision.choices) == (ANN, (Take(1, 3), Take(2, 2)))
+    assert running.play({ANN: Take(2, 2)}) == (Taken(ANN, 2),)
+    assert running.outcome() == {}
+    assert running.play({BEN: Take(2, 0)}) == (Taken(BEN, 2),)
+    assert running.over
+    assert running.outcome() == {"result": [2, 2]}
+
+
+def test_what_has_no_alternative_is_done_and_told_without_asking() -> None:
+    running = game(3)
+    assert running.play({ANN: Take(2, 1)}) == (Taken(ANN, 2), Taken(BEN, 1))
+    assert running.over
+    assert running.steps == 1
+    assert running.record()["steps"] == [{"0": {"action": "take", "number": 2}}]
+
+
+def test_a_game_may_be_over_before_anything_is_asked() -> None:
+    running = game(1)
+    assert running.over
+    assert running.record() == {"game": "heap", "deal": 1, "steps": [], "result": [1, 0]}
+
+
+@pytest.mark.parametrize(
+    ("chosen", "why"),
+    [
+        ({}, "somebody has not chosen yet"),
+        ({BEN: Take(1, 3)}, "a seat has chosen that has nothing to choose now"),
+        ({ANN: Take(3, 1)}, "seat 0 cannot choose this now"),
+        ({ANN: Take(1, 3), BEN: Take(1, 3)}, "a seat has chosen that has nothing to choose now"),
+    ],
+)
+def test_what_is_not_legal_changes_nothing(chosen: dict[Seat, Take], why: str) -> None:
+    running = game(4)
+    before = running.record()
+    with pytest.raises(IllegalChoice, match=why):
+        running.play(chosen)
+    assert running.record() == before
+    running.play({ANN: Take(1, 3)})
+    assert running.steps == 1
+
+
+def test_nothing_can_be_played_once_it_is_over() -> None:
+    with pytest.raises(IllegalChoice, match="the game is over"):
+        game(1).play({ANN: Take(1, 0)})
+
+
+def test_a_choice_is_read_with_or_without_what_follows_from_it() -> None:
+    running = game(4)
+    short = running.read_choice(ANN, {"action": "take", "number": 2})
+    assert short == running.read_choice(ANN, {"action": "take", "number": 2, "left": 2}) == Take(2, 2)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {"action": "take"},
+        {"action": "take", "number": 2, "left": 1},
+        {"action": "take", "number": 2, "colour": "red"},
+        {"action": "take", "number": "2"},
+        {"action": "take", "number": True},
+        [],
+        None,
+    ],
+)
+def test_what_means_no_choice_is_refused(data: object) -> None:
+    with pytest.raises(IllegalChoice):
+        game(4).read_choice(ANN, data)
+
+
+def test_a_seat_that_is_not_asked_has_nothing_to_read() -> None:
+    with pytest.raises(IllegalChoice, match="this seat has nothing to choose now"):
+        game(4).read_choice(BEN, {"action": "take", "number": 1})
+
+
+def test_a_recorded_step_that_was_made_without_asking_is_passed_over_once() -> None:
+    running = game(3)
+    running.play({ANN: Take(2, 1)})
+    forced = {"1": {"action": "take", "number": 1}}
+    assert not running.passes_over({"1": {"action": "take", "number": 2}})
+    assert not running.passes_over({"0": {"action": "take", "number": 1}})
+    assert running.passes_over(forced)
+    assert not running.passes_over(forced)
+
+
+def test_a_copy_asks_the_same_and_leaves_the_game_alone() -> None:
+    running = game(5)
+    running.play({ANN: Take(1, 4)})
+    copied = running.copy()
+    assert copied.decisions() == running.decisions()
+    copied.play({BEN: Take(2, 2)})
+    assert running.view(None) == View(None, 4)
+    assert running.steps == 1
+    running.play({BEN: Take(2, 2)})
+    assert copied.record() == running.record()

@@ -1,0 +1,68 @@
+"""Records of every released version of the rules: the same result comes of them, or a sentence."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.reading import Malformed
+from engine.record import plays_alike, replay, rules_version
+from engine.registry import GAMES
+
+RECORDS = Path(__file__).parents[1] / "records"
+FILES = sorted(RECORDS.glob("*.jsonl.gz"), key=lambda path: path.name)
+
+
+def records(path: Path) -> Iterator[dict[str, Any]]:
+    with gzip.open(path, "rt", encoding="utf-8") as lines:
+        yield from map(json.loads, lines)
+
+
+def version_of(path: Path) -> tuple[str, int]:
+    game, _, version = path.name.removesuffix(".jsonl.gz").partition("-")
+    return game, int(version)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_every_version_plays_back_to_the_same_result_or_is_refused(path: Path) -> None:
+    game, version = version_of(path)
+    assert version in range(1, rules_version(game) + 1)
+    count = 0
+    for record in records(path):
+        count += 1
+        if plays_alike(game, version):
+            assert replay(record).outcome() == {
+                key: record[key] for key in ("victory", "result") if key in record
+            }
+        else:
+            with pytest.raises(Malformed, match="rules"):
+                replay(record)
+    assert count > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_of_now_have_their_records(game: str) -> None:
+    kept = {version_of(path) for path in FILES}
+    assert {(game, version) for version in range(1, rules_version(game) + 1)} <= kept
+
+
+def test_a_record_of_other_rules_is_refused_in_a_sentence() -> None:
+    (path, *_) = FILES
+    record = next(records(path))
+    assert replay({**record, "rules": 1}).over
+    with pytest.raises(Malformed, match="rules: version 99 is not known here"):
+        replay({**record, "rules": 99})
+
+
+def test_a_record_names_its_rules_only_after_the_first_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    for path in FILES:
+        game = replay(next(records(path)))
+        assert "rules" not in game.record()
+        monkeypatch.setattr(type(game.rules), "version", 2)
+        assert game.record()["rules"] == 2
+        monkeypatch.undo()

@@ -1,0 +1,44 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.duel.conflict import CAPITAL
+from engine.game import Seat
+from renders.drawing import theme
+from renders.duel.score import draw_score
+from renders.duel.score_words import describe_score
+from renders.parts.language import Text
+from tests.renders.duel.played import NAMES, finished
+
+
+def test_the_score_tells_every_category_and_who_has_won(text: Text) -> None:
+    view = finished(136)
+    picture = draw_score(view, NAMES, text)
+    assert picture.width == theme.WIDTH
+    assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
+    words = describe_score(view, NAMES, text)
+    assert view.winner is not None
+    assert words.startswith(f"{NAMES[view.winner]} wins. {NAMES[view.winner]}: ")
+    for score in view.scores:
+        assert f"{NAMES[score.seat]}: {score.total} points. Civilian {score.civilian}, " in words
+
+
+@pytest.mark.parametrize(
+    ("victory", "words"), [("military", "wins by force."), ("scientific", "wins by science.")]
+)
+def test_an_instant_victory_is_called_what_it_is(victory: str, words: str, text: Text) -> None:
+    view = finished(136)
+    scores = (replace(view.scores[0], rank=1), replace(view.scores[1], rank=2))
+    instant = replace(view, victory=victory, pawn=CAPITAL, scores=scores, winner=Seat(0))  # type: ignore[arg-type]
+    assert describe_score(instant, NAMES, text).startswith(f"Marguerite {words}")
+    assert draw_score(instant, NAMES, text).tobytes() != draw_score(view, NAMES, text).tobytes()
+
+
+def test_both_columns_are_raised_where_both_win(text: Text) -> None:
+    view = finished(136)
+    level = tuple(replace(score, rank=1, total=50) for score in view.scores)
+    shared = replace(view, scores=level, winner=None)
+    assert describe_score(shared, NAMES, text).startswith("Marguerite and Tobias win together.")
+    assert draw_score(shared, NAMES, text).tobytes() != draw_score(view, NAMES, text).tobytes()
