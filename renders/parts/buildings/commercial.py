@@ -64,11 +64,11 @@ def _caravansery(plot: Plot) -> None:
     plot.block(4, 0, 16, 56)
     for index in range(3):
         plot.block(-17 + index * 12.6, 56, -8.6 + index * 12.6, 61, tones.lit)
-    plot.arch(0, 0, 20, 42, tones.pale)
+    plot.arch(0, 0, 20, 42, tones.deep)
     for x in (-50, -34, 34, 50):
         plot.arch(x, 20, 8, 30, tones.bright)
     palm(plot, -46, 56)
-    _camel(plot, 40, 42)
+    _camel(plot, 46, 42)
 
 
 def _camel(plot: Plot, x: float, height: float) -> None:

@@ -25,6 +25,7 @@ from renders.parts.scenes.rhodes import RHODES
 from renders.parts.scenes.scene import Scene
 from renders.parts.scenes.shapes import Shape
 from renders.parts.scenes.sphinx import SPHINX
+from renders.parts.scenes.tones import SHINING
 
 _SCENES: dict[str, Scene] = {
     "alexandria": ALEXANDRIA,
@@ -102,13 +103,16 @@ def _painted(scene: Scene, frame: Frame, stages_built: int, stages_total: int) -
         standing = Painter(part)
         standing.shapes(shapes)
         layer = standing.finish()
+        unlit = layer.copy()
         scene.light.fall_on(layer, part)
+        if any(shape.fill in SHINING for shape in shapes):
+            layer.paste(unlit, (0, 0), _shining(part, shapes))
         scene.light.darken(picture, layer, left, part)
         picture.alpha_composite(layer, (left, 0))
     else:
         scene.light.rise(picture, frame)
     planned = scene.planned(stages_built, stages_total)
-    around = (*scene.glowing(stages_built, stages_total), *scene.around(stages_built, stages_total))
+    around = scene.around(stages_built, stages_total)
     part, left = _window(frame, [*around, *(shape for stage in planned for shape in stage)])
     before = Painter(part)
     for stage in planned:
@@ -116,6 +120,13 @@ def _painted(scene: Scene, frame: Frame, stages_built: int, stages_total: int) -
     before.shapes(around)
     picture.alpha_composite(before.finish(), (left, 0))
     return picture
+
+
+def _shining(frame: Frame, shapes: Iterable[Shape]) -> Image.Image:
+    """Give where shapes are seen that shine by themselves, as a mask."""
+    painter = Painter(frame)
+    painter.shapes(Shape(shape.points, "#FFFFFF" if shape.fill in SHINING else "#000000") for shape in shapes)
+    return painter.finish().getchannel("R")
 
 
 def _window(frame: Frame, shapes: Iterable[Shape]) -> tuple[Frame, int]:

@@ -133,17 +133,17 @@ _BEAMS: tuple[Shape, ...] = (
 
 _SUNLIGHT = Light(-2, 74, "#FFDFA0", "#3A3A62", rays=0.34, water=117.0, foot=102.0)
 _LIFE: tuple[Shape, ...] = (
-    *barge(-36, 112, 22, LIMESTONE),
-    *worker(22, 105, 6.4, "#C9543C"),
-    *worker(31, 106.4, 6.4, "#F1E3C8"),
-    *crowd(105, 6.2, ("#F1E3C8", "#3F6E9A"), 70, 75, 83),
+    *barge(-46, 99, 22, LIMESTONE),
+    *worker(22, 101.3, 6.4, "#C9543C"),
+    *worker(31, 101.5, 6.4, "#F1E3C8"),
+    *crowd(101.3, 6.2, ("#F1E3C8", "#3F6E9A"), 70, 75, 83),
 )
 _FEAST: tuple[Shape, ...] = (
     *banner(17, 88.4, 20, "#C9543C", "#96382A"),
     *banner(80, 88.4, 20, "#3F6E9A", "#2B5078"),
-    *lamp(30, 108, 12),
-    *lamp(70, 108, 12),
-    *crowd(107, 6.2, ("#F1E3C8", "#C9543C", "#3F6E9A"), 40, 45, 58, 63),
+    *lamp(30, 101.7, 12),
+    *lamp(70, 101.7, 12),
+    *crowd(101.6, 6.2, ("#F1E3C8", "#C9543C", "#3F6E9A"), 40, 45, 58, 63),
 )
 
 ALEXANDRIA = Scene(

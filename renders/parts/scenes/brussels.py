@@ -202,13 +202,13 @@ _JET: Course = (
 
 _MOONLIGHT = Light(-64, 14, "#FFE2A8", "#1E2444", rays=0.12, rim=0.5, far=0.42, foot=101.0, shadow=0.5)
 _LIFE: tuple[Shape, ...] = (
-    *worker(4, 104, 10, "#8C6A4A"),
-    *crowd(105, 10, ("#6E4A5E", "#4F6A7A"), 96, 104),
+    *worker(4, 101.2, 10, "#8C6A4A"),
+    *crowd(101.3, 10, ("#6E4A5E", "#4F6A7A"), 96, 104),
 )
 _FEAST: tuple[Shape, ...] = (
-    *banner(-8, 103, 40, "#E8BC62", "#8C3324"),
-    *banner(104, 103, 40, "#E8BC62", "#8C3324"),
-    *crowd(107, 10, ("#8C3324", "#4F6A7A", "#C9A24A"), 4, 12, 92, 100),
+    *banner(-8, 101.1, 40, "#E8BC62", "#8C3324"),
+    *banner(104, 101.1, 40, "#E8BC62", "#8C3324"),
+    *crowd(101.6, 10, ("#8C3324", "#4F6A7A", "#C9A24A"), 4, 12, 92, 100),
 )
 
 BRUSSELS = Scene(

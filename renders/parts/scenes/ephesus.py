@@ -217,16 +217,16 @@ _LIGHT: tuple[Shape, ...] = (
 
 _MOONLIGHT = Light(-6, 18, "#EDE6FF", "#2B2A5C", rays=0.16, rim=0.55, far=0.42)
 _LIFE: tuple[Shape, ...] = (
-    *worker(4, 104, 8.4, "#C9543C"),
-    *worker(15, 106, 8.4, "#F1E3C8"),
-    *crowd(105, 8.2, ("#F1E3C8", "#8A5A86"), 84, 92),
+    *worker(4, 101.2, 8.4, "#C9543C"),
+    *worker(15, 101.4, 8.4, "#F1E3C8"),
+    *crowd(101.3, 8.2, ("#F1E3C8", "#8A5A86"), 84, 92),
 )
 _FEAST: tuple[Shape, ...] = (
     *banner(-10, 102, 36, "#2C63A8", "#1E4680"),
     *banner(108, 102, 36, "#2C63A8", "#1E4680"),
-    *lamp(8, 108, 15),
-    *lamp(88, 108, 15),
-    *crowd(108, 8.2, ("#F1E3C8", "#E58FA6"), 26, 33, 58),
+    *lamp(8, 101.7, 15),
+    *lamp(88, 101.7, 15),
+    *crowd(101.7, 8.2, ("#F1E3C8", "#E58FA6"), 26, 33, 58),
 )
 
 EPHESUS = Scene(

@@ -185,16 +185,16 @@ _DOME: Course = (
 
 _SUNLIGHT = Light(-20, 74, "#FFE0AC", "#34365C", rays=0.34, far=0.36)
 _LIFE: tuple[Shape, ...] = (
-    *worker(2, 104, 7.6, "#F1E3C8"),
-    *worker(13, 105, 7.6, "#C9543C"),
-    *crowd(105, 7.4, ("#F1E3C8", "#3F6E9A"), 88, 95),
+    *worker(2, 101.2, 7.6, "#F1E3C8"),
+    *worker(13, 101.3, 7.6, "#C9543C"),
+    *crowd(101.3, 7.4, ("#F1E3C8", "#3F6E9A"), 88, 95),
 )
 _FEAST: tuple[Shape, ...] = (
-    *banner(-6, 103, 34, "#2E8A7C", "#1E625A"),
-    *banner(104, 103, 34, "#2E8A7C", "#1E625A"),
-    *lamp(16, 108, 14),
-    *lamp(84, 108, 14),
-    *crowd(107, 7.4, ("#F1E3C8", "#3F6E9A", "#C9543C"), 30, 37, 62),
+    *banner(-6, 101.1, 34, "#2E8A7C", "#1E625A"),
+    *banner(104, 101.1, 34, "#2E8A7C", "#1E625A"),
+    *lamp(16, 101.7, 14),
+    *lamp(84, 101.7, 14),
+    *crowd(101.6, 7.4, ("#F1E3C8", "#3F6E9A", "#C9543C"), 30, 37, 62),
 )
 
 GREAT_LIBRARY = Scene(

@@ -303,16 +303,16 @@ _GLEAM: tuple[Shape, ...] = (ellipse("#FFE9A31E", 52, 5, 44, 34), ellipse("#FFE9
 
 _SUNLIGHT = Light(-10, 68, "#FFDDA4", "#332F58", rays=0.36, far=0.36)
 _LIFE: tuple[Shape, ...] = (
-    *worker(-4, 105, 7, "#F1E3C8"),
-    *worker(6, 106, 7, "#C9543C"),
-    *crowd(106, 6.8, ("#F1E3C8", "#8A5A86"), 94, 101),
+    *worker(-4, 101.3, 7, "#F1E3C8"),
+    *worker(6, 101.4, 7, "#C9543C"),
+    *crowd(101.4, 6.8, ("#F1E3C8", "#8A5A86"), 94, 101),
 )
 _FEAST: tuple[Shape, ...] = (
-    *banner(-6, 103, 32, "#2C63A8", "#1E4680"),
-    *banner(105, 103, 32, "#2C63A8", "#1E4680"),
-    *lamp(22, 107, 13),
-    *lamp(78, 107, 13),
-    *crowd(107, 6.8, ("#F1E3C8", "#C9543C"), 34, 40, 60),
+    *banner(-6, 101.1, 32, "#2C63A8", "#1E4680"),
+    *banner(105, 101.1, 32, "#2C63A8", "#1E4680"),
+    *lamp(22, 101.6, 13),
+    *lamp(78, 101.6, 13),
+    *crowd(101.6, 6.8, ("#F1E3C8", "#C9543C"), 34, 40, 60),
 )
 
 HALICARNASSUS = Scene(

@@ -231,13 +231,13 @@ _RADIANCE: tuple[Shape, ...] = (
 
 _SUNLIGHT = Light(-2, 66, "#FFE2B8", "#33284C", rays=0.3, far=0.38, shadow=0.45)
 _LIFE: tuple[Shape, ...] = (
-    *worker(10, 105, 9, "#F1E3C8"),
-    *crowd(106, 8.6, ("#F1E3C8", "#A8503A"), 86, 94),
+    *worker(10, 101.3, 9, "#F1E3C8"),
+    *crowd(101.4, 8.6, ("#F1E3C8", "#A8503A"), 86, 94),
 )
 _FEAST: tuple[Shape, ...] = (
-    *lamp(8, 106, 20),
-    *lamp(92, 106, 20),
-    *crowd(107, 8.6, ("#F1E3C8", "#C9543C", "#3F6E9A"), -2, 18, 82, 102),
+    *lamp(8, 101.4, 20),
+    *lamp(92, 101.4, 20),
+    *crowd(101.6, 8.6, ("#F1E3C8", "#C9543C", "#3F6E9A"), -2, 18, 82, 102),
 )
 
 OLYMPIA = Scene(

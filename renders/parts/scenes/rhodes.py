@@ -306,17 +306,17 @@ _GLEAM: tuple[Shape, ...] = (
 
 _SUNLIGHT = Light(2, 70, "#FFEBB4", "#1F3A55", rays=0.34, far=0.34, water=112.0, foot=101.0)
 _LIFE: tuple[Shape, ...] = (
-    *worker(-8, 104, 6.6, "#F1E3C8"),
-    *worker(2, 104.6, 6.6, "#C9543C"),
-    *crowd(104, 6.4, ("#F1E3C8", "#3F6E9A"), 92, 98, 108),
-    *barge(50, 116, 22, LIMESTONE),
+    *worker(-8, 101.2, 6.6, "#F1E3C8"),
+    *worker(2, 101.3, 6.6, "#C9543C"),
+    *crowd(101.2, 6.4, ("#F1E3C8", "#3F6E9A"), 92, 98, 108),
+    *barge(-74, 100, 22, LIMESTONE),
 )
 _FEAST: tuple[Shape, ...] = (
-    *banner(-16, 104, 30, "#C9543C", "#96382A"),
-    *banner(112, 104, 30, "#2F6B86", "#1E4C62"),
-    *lamp(0, 104, 13),
-    *lamp(100, 104, 13),
-    *crowd(105, 6.4, ("#F1E3C8", "#C9543C"), -8, 8, 92, 107),
+    *banner(-16, 101.2, 30, "#C9543C", "#96382A"),
+    *banner(112, 101.2, 30, "#2F6B86", "#1E4C62"),
+    *lamp(0, 101.2, 13),
+    *lamp(100, 101.2, 13),
+    *crowd(101.3, 6.4, ("#F1E3C8", "#C9543C"), -8, 8, 92, 107),
 )
 
 RHODES = Scene(

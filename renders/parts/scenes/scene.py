@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from renders.parts.scenes.light import Light
 from renders.parts.scenes.painter import Painter
 from renders.parts.scenes.shapes import Shape
-from renders.parts.scenes.tones import SHINING
 
 Course = tuple[Shape, ...]
 
@@ -35,10 +34,6 @@ class Scene:
     def built(self, stages_built: int, stages_total: int) -> Course:
         """Give the shapes that stand."""
         return self._between(0, stages_built, stages_total)
-
-    def glowing(self, stages_built: int, stages_total: int) -> Course:
-        """Give the shapes that stand and shine by themselves, on which neither light nor shade falls."""
-        return tuple(shape for shape in self.built(stages_built, stages_total) if shape.fill in SHINING)
 
     def planned(self, stages_built: int, stages_total: int) -> tuple[Course, ...]:
         """Give the shapes of each stage that is still to be built."""

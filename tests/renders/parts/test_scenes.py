@@ -3,7 +3,7 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image, ImageChops, ImageColor, ImageStat
 
 from engine.base.terms import SIDES
 from engine.base.wonders import wonders
@@ -12,6 +12,7 @@ from renders.parts.scenes import emblem, panorama
 from renders.parts.scenes.light import Light
 from renders.parts.scenes.painter import Frame
 from renders.parts.scenes.scene import COURSES, courses_built
+from renders.parts.scenes.tones import FIRE, LIMESTONE_SHADE
 
 
 @pytest.mark.parametrize("wonder_id", wonders())
@@ -102,3 +103,10 @@ def test_water_mirrors_a_wonder() -> None:
 def test_an_unknown_wonder_has_no_scene() -> None:
     with pytest.raises(KeyError):
         panorama(WonderId("atlantis"), 232, 62, 1, 3)
+
+
+def test_fire_shines_where_everything_else_is_lit_and_shaded() -> None:
+    lantern = panorama(WonderId("alexandria"), 550, 590, 4, 5, ground=0.86, scale=0.86).convert("RGB")
+    colours = {colour for _, colour in lantern.getcolors(lantern.width * lantern.height) or ()}
+    assert ImageColor.getrgb(FIRE) in colours
+    assert ImageColor.getrgb(LIMESTONE_SHADE) not in colours
