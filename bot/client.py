@@ -125,8 +125,10 @@ class Client(commands.Bot):
             await self.tables.stop()
         await super().close()
         if hasattr(self, "store"):
-            await self._write_heartbeat()
-            await self.store.close()
+            try:
+                await self._write_heartbeat()
+            finally:
+                await self.store.close()
 
     async def _sync_commands(self) -> None:
         """Send the commands only when they have changed: Discord limits how often they may be made."""

@@ -6,7 +6,7 @@ import logging
 
 import discord
 
-SECRETIVE = ("discord",)
+SECRETIVE = ("aiosqlite", "discord")
 """Libraries whose finest messages repeat what is sent and stored, hands and picks included."""
 
 

@@ -12,9 +12,12 @@ from engine.game import JsonObject, Seat
 TableState = Literal["lobby", "playing", "over", "closed", "aside"]
 """``over`` was played to its end, ``closed`` was not, ``aside`` cannot be read and is kept for repair."""
 
-EndReason = Literal["played", "ended", "left", "idle", "gone", "unreadable", "other-rules", "unknown"]
-"""Why a table ended: played to its end, ended by a person, everybody left, nobody came back, its place is
-gone, it cannot be read, it was begun by rules that are not known here, or nobody wrote it down."""
+EndReason = Literal[
+    "played", "ended", "left", "idle", "abandoned", "gone", "unreadable", "other-rules", "unknown"
+]
+"""Why a table ended: played to its end, ended by a person, everybody left, nobody came back to a lobby or
+to a game, its place is gone, it cannot be read, it was begun by rules that are not known here, or nobody
+wrote it down."""
 
 SCORE = "score"
 """The name of the message that ends a game. A game may be over before it is posted, never after."""
@@ -34,6 +37,7 @@ class TableRow:
     """A lobby or a game; times in seconds since 1970.
 
     ``rules`` is the version of the rules that a game is played by. ``ended_by`` is the person who ended it.
+    ``expires`` is when a game ends unless somebody touches it; None before its players have been warned.
     """
 
     id: int
@@ -51,6 +55,7 @@ class TableRow:
     ended: float | None = None
     reason: EndReason | None = None
     ended_by: int | None = None
+    expires: float | None = None
 
     @property
     def address(self) -> Address:
@@ -109,6 +114,16 @@ class Tenure:
 
 
 @dataclass(frozen=True, slots=True)
+class Departure:
+    """A person who had a seat of a game until a step; who was ``replaced`` returns with the host's word."""
+
+    person: int
+    seat: Seat
+    step: int
+    replaced: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Post:
     """A message that has been sent."""
 
@@ -126,6 +141,7 @@ class StoredGame:
     steps: list[JsonObject]
     picks: Mapping[int, Mapping[Seat, JsonObject]]
     posts: dict[str, Post]
+    departures: list[Departure]
     ending: Ending | None
 
 

@@ -8,6 +8,7 @@ from typing import Protocol
 from bot.options import Options
 from bot.rows import (
     Address,
+    Departure,
     Ending,
     EndReason,
     Person,
@@ -77,8 +78,12 @@ class Store(Protocol):
         """Write a table's row."""
         ...
 
-    async def save(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
-        """Write a table's row and its seats."""
+    async def save(self, row: TableRow, seats: Sequence[SeatRow], departure: Departure | None = None) -> None:
+        """Write a table's row and its seats, where a person has left one of them with the departure."""
+        ...
+
+    async def readmit(self, table: int, person: int) -> None:
+        """Let a person who was replaced take a seat of the game again."""
         ...
 
     async def begin(self, row: TableRow, header: JsonObject, seats: Sequence[SeatRow]) -> None:
@@ -132,7 +137,7 @@ class Store(Protocol):
         ...
 
     async def shift_deadlines(self, seconds: float) -> None:
-        """Move every deadline and lobby's age: clocks stand still while the bot is down."""
+        """Move every deadline and the age of all lobbies and games: clocks stand still meanwhile."""
         ...
 
     # -- games ----------------------------------------------------------------------------------------

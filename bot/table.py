@@ -8,16 +8,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from bot.departures import Departures
+from bot.lateness import Lateness, everyone_is_away, plays_itself
 from bot.picking import PlayedStep, chooser_of, is_only_action, picks_but_for, read_step
 from bot.port import Computer, Now, Park, Port
 from bot.refusal import Refusal
 from bot.results import ending_of
-from bot.rows import Post, SeatRow, TableRow
+from bot.rows import Departure, Post, SeatRow, TableRow
 from bot.store import Store
 from engine.game import Choice, Decision, Game, JsonObject, Seat
-
-LATE_ROUNDS_BEFORE_AWAY = 3
-"""After so many late rounds in a row the computer keeps the seat until its player is back."""
 
 AnyGame = Game[Any, Any, Any]
 
@@ -47,6 +46,7 @@ class Table:
         self.picks: dict[Seat, Any] = {}
         self.history: list[PlayedStep] = []
         self.posts: dict[str, Post] = {}
+        self.departures = Departures()
         self.told = 0
         self.resumed = False
         self._store = store
@@ -59,7 +59,7 @@ class Table:
         self._played = asyncio.Event()
         self._choosing = asyncio.Lock()
         self._reminded = -1
-        self._late = self._late_in_turn = frozenset[Seat]()
+        self._lateness = Lateness()
 
     # -- what others ask ------------------------------------------------------------------------------
 
@@ -98,15 +98,18 @@ class Table:
         """Give the seat of a person, or None for a spectator."""
         return next((seat.seat for seat in self.seats if seat.person == person), None)
 
+    @property
+    def host_name(self) -> str:
+        """The host's name, empty where the host has no seat any more."""
+        return next((seat.name for seat in self.seats if seat.person == self.row.host), "")
+
     def plays_itself(self, seat: Seat) -> bool:
         """Tell whether a computer player plays this seat now."""
-        row = self.seats[seat]
-        return row.person is None or row.late >= LATE_ROUNDS_BEFORE_AWAY
+        return plays_itself(self.seats[seat])
 
     def everyone_is_away(self) -> bool:
         """Tell whether persons have seats but none of them plays."""
-        persons = [row.seat for row in self.seats if row.person is not None]
-        return bool(persons) and all(self.plays_itself(seat) for seat in persons)
+        return everyone_is_away(self.seats)
 
     def decision(self, chooser: Seat) -> Decision[Any] | None:
         """Give what a player has to decide next, or None where nothing is asked of them."""
@@ -129,7 +132,7 @@ class Table:
             if decision is None or choice not in decision.choices:
                 raise Refusal("refusal-offer-changed")
             await self._replace_picks({**kept, seat: choice})
-            self._late -= {chooser}
+            self._lateness.forgive(chooser)
             if self.seats[chooser].late:
                 await self._change_seat(replace(self.seats[chooser], late=0))
             self._touch()
@@ -149,26 +152,40 @@ class Table:
                 raise Refusal("refusal-seat-taken", name=self.seats[seat].name)
             if self.seat_of(person) not in (None, seat):
                 raise Refusal("refusal-already-seated")
+            if self.departures.was_replaced(person):
+                raise Refusal("refusal-replaced", host=self.host_name)
+            in_turns = self.row.options.in_turns
+            if not in_turns and self.departures.has_left_another(person, seat, self.step):
+                # Where there are hands, a person has seen that of the other seat.
+                raise Refusal("refusal-has-seen-a-hand")
             await self._change_seat(replace(self.seats[seat], person=person, name=name, late=0))
-            self._late_in_turn -= {seat}
+            self._lateness.begin_anew(seat)
             if not self.game.over:
                 await self._replace_picks(picks_but_for(self.game, self.picks, seat))
             await self._give_half_of_the_time()
             self._touch()
 
-    async def hand_to_computer(self, seat: Seat, name: str, person: int) -> None:
+    async def hand_to_computer(self, seat: Seat, name: str, person: int, *, replaced: bool = False) -> None:
         """Let a computer player play the seat of a person from now on; raises `Refusal`.
 
-        Another person becomes the host, if need be.
+        Another person becomes the host, if need be. Who was ``replaced`` returns only with the host's word.
         """
         async with self._choosing:
             if self.seats[seat].person != person:
                 raise Refusal("refusal-seat-changed")
             others = [row.person for row in self.seats if row.person is not None and row.seat != seat]
-            if self.seats[seat].person == self.row.host and others:
-                self.row = replace(self.row, host=others[0])
-            await self._change_seat(replace(self.seats[seat], person=None, name=name, late=0))
+            row = replace(self.row, host=others[0]) if person == self.row.host and others else self.row
+            departure = Departure(person, seat, self.step, replaced)
+            await self._change_seat(replace(self.seats[seat], person=None, name=name, late=0), row, departure)
+            self.departures.add(departure)
             self._touch()
+
+    async def readmit(self, person: int) -> None:
+        """Let a person who was replaced take a seat again."""
+        async with self._choosing:
+            self._refuse_where_ended()
+            await self._store.readmit(self.id, person)
+            self.departures.readmit(person)
 
     def play_step(self, choices: Mapping[Seat, Any]) -> None:
         """Play a step whose choices are all in, and remember it."""
@@ -274,7 +291,7 @@ class Table:
         if self.everyone_is_away():
             return False
         forced = self.row.options.in_turns and is_only_action(decision)
-        return forced or decision.chooser in self._late_in_turn or self.plays_itself(decision.chooser)
+        return forced or self._lateness.plays_on(decision.chooser) or self.plays_itself(decision.chooser)
 
     async def _resolve(self) -> bool:
         """Play the step; gives False, and nothing has happened, where a pick is missing."""
@@ -283,37 +300,24 @@ class Table:
                 return False
             choices = dict(self.picks)
             record: JsonObject = {str(seat): choice.as_json() for seat, choice in sorted(choices.items())}
-            row, seats = replace(self.row, deadline=None), [self._after_step(seat) for seat in self.seats]
+            row, seats = (
+                replace(self.row, deadline=None),
+                [self._lateness.counted(seat) for seat in self.seats],
+            )
             # Played on a copy first: the last step is written together with what the game came to.
             after = self.game.copy()
             played = PlayedStep(after.view(None), choices, tuple(after.play(choices)))
             ending = ending_of(after)
             if ending is not None:
                 row = self._over()
-            played_for = self._played_for()
+            played_for = self._lateness.played_for(self.seats, self.deciding())
             await self._store.put_step(row, self.step, record, seats, played_for=played_for, ending=ending)
             self.game = after
             self._remember(played)
             self.row, self.seats, self.picks = row, seats, {}
-            self._late_in_turn = (self._late_in_turn | self._late) & self._still_in_turn()
-            self._late = frozenset()
+            self._lateness.go_on(self.deciding() if row.options.in_turns else ())
             self.resumed = False
             return True
-
-    def _played_for(self) -> frozenset[Seat]:
-        """List the persons' seats for which the computer has chosen in this step."""
-        away = (row.seat for row in self.seats if row.person is not None and self.plays_itself(row.seat))
-        return self._late | (self._late_in_turn | frozenset(away)) & frozenset(self.deciding())
-
-    def _still_in_turn(self) -> frozenset[Seat]:
-        """List the seats whose turn goes on after the step just played."""
-        return frozenset(self.deciding()) if self.row.options.in_turns else frozenset()
-
-    def _after_step(self, row: SeatRow) -> SeatRow:
-        """Count a round in which a person was late; who has been told to be away is not told again."""
-        if row.seat in self._late or row.late == LATE_ROUNDS_BEFORE_AWAY:
-            return replace(row, late=row.late + 1)
-        return row
 
     # -- the clock ------------------------------------------------------------------------------------
 
@@ -360,7 +364,7 @@ class Table:
             self._reminded = self.step
             await self._port.remind(self, waiting)
             return
-        self._late |= await self._let_computers_choose(frozenset(waiting))
+        self._lateness.add(await self._let_computers_choose(frozenset(waiting)))
 
     def _refuse_where_ended(self) -> None:
         if not self.is_running:
@@ -379,11 +383,13 @@ class Table:
         await self._store.replace_picks(self.id, self.step, gone, fresh)
         self.picks = picks
 
-    async def _change_seat(self, row: SeatRow) -> None:
-        self._late -= {row.seat}
-        seats = [row if each.seat == row.seat else each for each in self.seats]
-        await self._store.save(self.row, seats)
-        self.seats = seats
+    async def _change_seat(
+        self, seat: SeatRow, row: TableRow | None = None, departure: Departure | None = None
+    ) -> None:
+        self._lateness.forgive(seat.seat)
+        row, seats = row or self.row, [seat if each.seat == seat.seat else each for each in self.seats]
+        await self._store.save(row, seats, departure)
+        self.row, self.seats = row, seats
         self._reseated(self)
 
     def _touch(self) -> None:

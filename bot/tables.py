@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from bot.departures import Departures
 from bot.lobbies import Lobby
 from bot.options import Options
 from bot.picking import read_step
@@ -131,7 +132,7 @@ class Tables:
         Raises `Refusal` where the person does not have the seat any more.
         """
         before, step = table.seats[seat], table.step
-        await table.hand_to_computer(seat, computer, person)
+        await table.hand_to_computer(seat, computer, person, replaced=removed)
         await self._port.seat_left(table, step, before, removed=removed)
         if all(row.person is None for row in table.seats):
             self._refuse_where_ended(table)
@@ -332,6 +333,7 @@ class Tables:
         else:
             table.picks = read_step(table.game, _with_text_keys(picks))
         table.posts = stored.posts
+        table.departures = Departures(stored.departures)
         return table
 
     def _lay_out(

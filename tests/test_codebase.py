@@ -40,10 +40,10 @@ ROOMS = {
     "cogs": {"cogs", "bot", "renders", "engine"},
 }
 STAYS_OUT = {
-    "engine": {"discord", "asyncio", "PIL", "sqlite3", "fluent", "time", "datetime"},
-    "renders": {"discord", "asyncio", "sqlite3"},
+    "engine": {"discord", "asyncio", "PIL", "aiosqlite", "sqlite3", "fluent", "time", "datetime"},
+    "renders": {"discord", "asyncio", "aiosqlite", "sqlite3"},
     "bot": {"PIL"},
-    "cogs": {"sqlite3"},
+    "cogs": {"aiosqlite", "sqlite3"},
 }
 
 
@@ -286,3 +286,14 @@ def test_every_make_target_that_the_documents_name_exists() -> None:
     for document in ROOT.glob("*.md"):
         for target in re.findall(r"`make ([a-z]+)`", document.read_text(encoding="utf-8")):
             assert re.search(rf"^{target}:", makefile, re.MULTILINE), f"{document.name}: make {target}"
+
+
+@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md"])
+def test_every_path_that_the_documents_name_exists(document: str) -> None:
+    text = (ROOT / document).read_text(encoding="utf-8")
+    named = set(re.findall(r"`((?:engine|renders|bot|cogs|tests)/[\w./-]*)`", text))
+    assert named
+    games = ("base", "duel", "architects")
+    for each in named:
+        for path in {each.replace("GAME", game) for game in games}:
+            assert (ROOT / path).exists() or "-VERSION" in path, f"{document}: {path}"

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
+
+import aiosqlite
 
 SECONDS_FOR_A_LOCK = 5.0
 """How long a writer waits for another program that writes to the file."""
+
+ROWS_AT_ONCE = 64
+"""How many rows a cursor fetches at once; nothing here goes through one row by row."""
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -27,3 +34,13 @@ def connect_to_read(path: Path) -> sqlite3.Connection:
     connection = connect(path)
     connection.execute("PRAGMA query_only = ON")
     return connection
+
+
+async def connect_beside_the_loop(connect: Callable[[], sqlite3.Connection]) -> aiosqlite.Connection:
+    """Open a connection that never holds up the event loop; raises as ``connect``.
+
+    It is opened before its thread starts: the thread of a connection that cannot be opened may outlive the
+    event loop, and complain of that at the shell.
+    """
+    opened = await asyncio.to_thread(connect)
+    return await aiosqlite.Connection(lambda: opened, ROWS_AT_ONCE)

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.options import Options
-from bot.rows import Address, Post, Result, SeatRow, TableRow, Tenure
+from bot.rows import Address, Departure, Ending, Post, Result, SeatRow, StoredGame, TableRow, Tenure
 from bot.store import UnreadableError
 from engine.game import JsonObject, Seat
 
@@ -16,10 +16,11 @@ log = logging.getLogger(__name__)
 
 TABLE_COLUMNS = (
     "id, server, channel, place, state, host, language, options, deadline, active, rules, begun, ended,"
-    " reason, ended_by"
+    " reason, ended_by, expires"
 )
 SEAT_COLUMNS = "seat, person, name, late, wonder, side"
 RESULT_COLUMNS = "seat, rank, total, line, wonder, side"
+DEPARTURE_COLUMNS = "person, seat, step, replaced"
 TENURE_COLUMNS = "seat, person, name, first_step, last_step, played_for"
 
 COLUMNS = TABLE_COLUMNS.split(", ")
@@ -72,6 +73,43 @@ def read_results(rows: Iterable[Sequence[Any]]) -> list[Result]:
 def read_tenures(rows: Iterable[Sequence[Any]]) -> list[Tenure]:
     """Read rows of the tenures."""
     return [Tenure(Seat(row[0]), *row[1:]) for row in rows]
+
+
+def read_departures(rows: Iterable[Sequence[Any]]) -> list[Departure]:
+    """Read rows of the departures."""
+    return [Departure(row[0], Seat(row[1]), row[2], bool(row[3])) for row in rows]
+
+
+def read_game(
+    table: Sequence[Any],
+    header: str,
+    victory: str | None,
+    seats: Iterable[Sequence[Any]],
+    steps: Iterable[Sequence[Any]],
+    picks: Iterable[Sequence[Any]],
+    posts: Iterable[Sequence[Any]],
+    departures: Iterable[Sequence[Any]],
+    results: Iterable[Sequence[Any]],
+) -> StoredGame:
+    """Read the rows of all that is kept of a game; raises `UnreadableError`."""
+    row = read_table(table)
+    picked: dict[int, dict[Seat, JsonObject]] = {}
+    try:
+        for step, seat, choice in picks:
+            picked.setdefault(step, {})[Seat(seat)] = read_object(choice)
+        came_to = tuple(read_results(results))
+        return StoredGame(
+            row=row,
+            header=read_object(header),
+            seats=read_seats(seats),
+            steps=[read_object(step[0]) for step in steps],
+            picks=picked,
+            posts=read_posts(posts),
+            departures=read_departures(departures),
+            ending=Ending(came_to, victory) if came_to else None,
+        )
+    except ValueError as error:
+        raise UnreadableError(row.id, error) from error
 
 
 def read_object(text: str | bytes | None) -> JsonObject:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Self
 
+import aiosqlite
+
 from bot.options import Options
 from bot.rows import (
     Address,
+    Departure,
     Ending,
     EndReason,
     Person,
@@ -22,14 +24,15 @@ from bot.rows import (
     TableRow,
     Tenure,
 )
-from bot.sqlite.database import ConflictError, Database, Statement
+from bot.sqlite.database import ConflictError, Database, Statement, insert, run_all
 from bot.sqlite.reading import (
+    DEPARTURE_COLUMNS,
     RESULT_COLUMNS,
     SEAT_COLUMNS,
     TABLE_COLUMNS,
     TENURE_COLUMNS,
     find_unreadable,
-    read_object,
+    read_game,
     read_posts,
     read_readable,
     read_results,
@@ -37,9 +40,11 @@ from bot.sqlite.reading import (
     read_table,
     read_tenures,
 )
-from bot.sqlite.writing import save_ending, save_seats, save_table, save_tenures
-from bot.store import PlaceTakenError, StepTakenError, UnreadableError
+from bot.sqlite.writing import save_departure, save_ending, save_seats, save_table, save_tenures
+from bot.store import PlaceTakenError, StepTakenError
 from engine.game import JsonObject, Seat
+
+TIMES = ("deadline", "active", "expires")
 
 # SQLite takes a partial index only where a query has the words of that index.
 LIVE = "state IN ('lobby', 'playing')"
@@ -49,6 +54,7 @@ TABLE = f"SELECT {TABLE_COLUMNS} FROM tables"
 SEATS = f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat"
 STEPS = "SELECT choices FROM steps WHERE table_id = ? ORDER BY step"
 POSTS = "SELECT name, channel, message FROM posts WHERE table_id = ?"
+DEPARTURES = f"SELECT {DEPARTURE_COLUMNS} FROM departures WHERE table_id = ? ORDER BY step, seat"
 RESULTS = f"SELECT {RESULT_COLUMNS} FROM results WHERE table_id = ? ORDER BY seat"
 
 
@@ -84,25 +90,22 @@ class SqliteStore:
         """Open a lobby; raises `bot.store.PlaceTakenError`."""
         row = TableRow(0, server, channel, channel, "lobby", host, language, options, None, now)
 
-        def create(connection: sqlite3.Connection) -> int:
-            table = connection.execute(
+        async def create(connection: aiosqlite.Connection) -> int:
+            table = await insert(
+                connection,
                 "INSERT INTO tables (server, channel, place, state, host, language, game, options, active)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (
-                    server,
-                    channel,
-                    channel,
-                    row.state,
-                    host,
-                    language,
-                    options.game,
-                    json.dumps(options.as_json()),
-                    now,
-                ),
-            ).lastrowid
-            assert table is not None
-            for statement, values in save_seats(table, seats):
-                connection.execute(statement, values)
+                server,
+                channel,
+                channel,
+                row.state,
+                host,
+                language,
+                options.game,
+                json.dumps(options.as_json()),
+                now,
+            )
+            await run_all(connection, save_seats(table, seats))
             return table
 
         try:
@@ -114,9 +117,16 @@ class SqliteStore:
         """Write a table's row; raises `bot.store.PlaceTakenError`."""
         await self._save(save_table(row))
 
-    async def save(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
-        """Write a table's row and its seats; raises `bot.store.PlaceTakenError`."""
-        await self._save(save_table(row), *save_seats(row.id, seats))
+    async def save(self, row: TableRow, seats: Sequence[SeatRow], departure: Departure | None = None) -> None:
+        """Write a table's row, its seats, a departure from them; raises `bot.store.PlaceTakenError`."""
+        left = [] if departure is None else [save_departure(row.id, departure)]
+        await self._save(save_table(row), *save_seats(row.id, seats), *left)
+
+    async def readmit(self, table: int, person: int) -> None:
+        """Let a person who was replaced take a seat of the game again."""
+        await self._database.write(
+            ("UPDATE departures SET replaced = 0 WHERE table_id = ? AND person = ?", (table, person))
+        )
 
     async def begin(self, row: TableRow, header: JsonObject, seats: Sequence[SeatRow]) -> None:
         """Turn a lobby into a game; raises `bot.store.PlaceTakenError`."""
@@ -203,11 +213,12 @@ class SqliteStore:
         return [Address(*row) for row in rows]
 
     async def shift_deadlines(self, seconds: float) -> None:
-        """Move every deadline and lobby's age: clocks stand still while the bot is down."""
+        """Move every deadline and the age of all lobbies and games: clocks stand still meanwhile."""
+        later = ", ".join(f"{time} = {time} + ?" for time in TIMES)
         await self._database.write(
             (
-                f"UPDATE tables SET deadline = deadline + ?, active = active + ? WHERE {LIVE}",
-                (seconds, seconds),
+                f"UPDATE tables SET {later} WHERE {LIVE}",
+                (seconds,) * len(TIMES),
             )
         )
 
@@ -215,33 +226,19 @@ class SqliteStore:
 
     async def game(self, table: int) -> StoredGame | None:
         """Give all that is kept of a game that has begun, or None."""
-        rows, more, seats, steps, picks, posts, results = await self._database.read(
+        rows, more, seats, steps, picks, posts, departures, results = await self._database.read(
             (f"{TABLE} WHERE id = ?", (table,)),
             ("SELECT header, victory FROM tables WHERE id = ?", (table,)),
             (SEATS, (table,)),
             (STEPS, (table,)),
             ("SELECT step, seat, choice FROM picks WHERE table_id = ? ORDER BY step, seat", (table,)),
             (POSTS, (table,)),
+            (DEPARTURES, (table,)),
             (RESULTS, (table,)),
         )
         if not rows or more[0][0] is None:
             return None
-        row = read_table(rows[0])
-        picked: dict[int, dict[Seat, JsonObject]] = {}
-        try:
-            for step, seat, choice in picks:
-                picked.setdefault(step, {})[Seat(seat)] = read_object(choice)
-            return StoredGame(
-                row=row,
-                header=read_object(more[0][0]),
-                seats=read_seats(seats),
-                steps=[read_object(step[0]) for step in steps],
-                picks=picked,
-                posts=read_posts(posts),
-                ending=Ending(tuple(read_results(results)), more[0][1]) if results else None,
-            )
-        except ValueError as error:
-            raise UnreadableError(table, error) from error
+        return read_game(rows[0], more[0][0], more[0][1], seats, steps, picks, posts, departures, results)
 
     async def put_step(
         self,
@@ -344,12 +341,8 @@ class SqliteStore:
     async def put_record(self, record: JsonObject) -> int:
         """Keep a record that somebody has shown; gives its number."""
 
-        def put(connection: sqlite3.Connection) -> int:
-            number = connection.execute(
-                "INSERT INTO records (record) VALUES (?)", (json.dumps(record),)
-            ).lastrowid
-            assert number is not None
-            return number
+        async def put(connection: aiosqlite.Connection) -> int:
+            return await insert(connection, "INSERT INTO records (record) VALUES (?)", json.dumps(record))
 
         return await self._database.transact(put)
 

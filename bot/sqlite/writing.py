@@ -6,9 +6,9 @@ import json
 from collections.abc import Collection, Sequence
 from dataclasses import astuple
 
-from bot.rows import Ending, SeatRow, TableRow
+from bot.rows import Departure, Ending, SeatRow, TableRow, Tenure
 from bot.sqlite.database import Statement
-from bot.sqlite.reading import RESULT_COLUMNS, SEAT_COLUMNS, TENURE_COLUMNS
+from bot.sqlite.reading import DEPARTURE_COLUMNS, RESULT_COLUMNS, SEAT_COLUMNS, TENURE_COLUMNS
 from engine.game import Seat
 
 
@@ -16,7 +16,7 @@ def save_table(row: TableRow) -> Statement:
     """Write all of a table's row that can change."""
     return (
         "UPDATE tables SET place = ?, state = ?, host = ?, language = ?, game = ?, options = ?, rules = ?,"
-        " begun = ?, ended = ?, reason = ?, ended_by = ?, deadline = ?, active = ? WHERE id = ?",
+        " begun = ?, ended = ?, reason = ?, ended_by = ?, deadline = ?, active = ?, expires = ? WHERE id = ?",
         (
             row.place,
             row.state,
@@ -31,6 +31,7 @@ def save_table(row: TableRow) -> Statement:
             row.ended_by,
             row.deadline,
             row.active,
+            row.expires,
             row.id,
         ),
     )
@@ -50,26 +51,40 @@ def save_seats(table: int, seats: Sequence[SeatRow]) -> list[Statement]:
     ]
 
 
+def save_departure(table: int, departure: Departure) -> Statement:
+    """Write who has left a seat; what was known of this person and seat goes."""
+    return (
+        f"INSERT OR REPLACE INTO departures (table_id, {DEPARTURE_COLUMNS}) VALUES (?, ?, ?, ?, ?)",
+        (table, *astuple(departure)),
+    )
+
+
 def save_tenures(
     table: int, step: int, seats: Sequence[SeatRow], played_for: Collection[Seat]
 ) -> list[Statement]:
     """Count a step for everybody who has a seat in it: for who had it before, or as a new tenure."""
-    statements: list[Statement] = []
-    for seat in seats:
-        by_computer = int(seat.seat in played_for)
-        statements += [
+    begun = [
+        Tenure(seat.seat, seat.person, seat.name, step, step, int(seat.seat in played_for)) for seat in seats
+    ]
+    return [
+        *(
             (
                 "UPDATE tenures SET last_step = ?, played_for = played_for + ?"
                 " WHERE table_id = ? AND seat = ? AND last_step = ? AND person IS ?",
-                (step, by_computer, table, seat.seat, step - 1, seat.person),
-            ),
+                (step, tenure.played_for, table, tenure.seat, step - 1, tenure.person),
+            )
+            for tenure in begun
+        ),
+        *(
             (
                 f"INSERT INTO tenures (table_id, {TENURE_COLUMNS})"
-                " SELECT ?, ?, ?, ?, ?, ?, ? WHERE changes() = 0",
-                (table, seat.seat, seat.person, seat.name, step, step, by_computer),
-            ),
-        ]
-    return statements
+                " SELECT ?, ?, ?, ?, ?, ?, ? WHERE NOT EXISTS"
+                " (SELECT 1 FROM tenures WHERE table_id = ? AND seat = ? AND last_step = ?)",
+                (table, *astuple(tenure), table, tenure.seat, step),
+            )
+            for tenure in begun
+        ),
+    ]
 
 
 def save_ending(table: int, ending: Ending) -> list[Statement]:

@@ -1,10 +1,11 @@
-"""The rights that the bot needs in a channel, named before a game begins rather than missed in it."""
+"""Rights in a channel: those that the bot needs, and the one that makes a person a moderator of a table."""
 
 from __future__ import annotations
 
 import discord
 
 from bot.languages import Translator
+from bot.rows import TableRow
 from cogs.discord.reply import Interaction
 from renders.parts.language import all_of
 
@@ -20,6 +21,21 @@ def missing_rights(interaction: Interaction, text: Translator) -> str:
 def missing_rights_in(place: discord.abc.GuildChannel | discord.Thread, text: Translator) -> str:
     """List the rights that the bot lacks in a channel, as far as Discord has told; empty where it has all."""
     return _missing(place.permissions_for(place.guild.me), isinstance(place, discord.Thread), text)
+
+
+async def may_manage(interaction: Interaction, row: TableRow) -> bool:
+    """Tell whether a person may manage the channel of a table, wherever they have tapped or typed."""
+    if interaction.guild_id == row.server and interaction.channel_id in (row.place, row.channel):
+        return interaction.permissions.manage_channels
+    server = interaction.client.get_guild(row.server)
+    channel = None if server is None else server.get_channel_or_thread(row.place)
+    if server is None or channel is None:
+        return False
+    try:
+        member = server.get_member(interaction.user.id) or await server.fetch_member(interaction.user.id)
+    except discord.NotFound:
+        return False
+    return channel.permissions_for(member).manage_channels
 
 
 def _missing(rights: discord.Permissions, in_a_thread: bool, text: Translator) -> str:

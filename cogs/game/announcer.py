@@ -7,19 +7,21 @@ import logging
 from collections.abc import Mapping, Sequence
 from functools import partial
 
+import discord
+
 from bot.client import Client
 from bot.languages import Translator
 from bot.rows import SCORE, Address, Post, SeatRow
 from bot.table import Table
 from cogs.discord.delivery import Delivery, not_in_the_way
 from cogs.discord.message import Message, button, custom_id, escape, message
+from cogs.discord.reply import Interaction, change
 from cogs.game.face import Face
 from cogs.game.losses import Losses
 from cogs.game.messages import GameMessages, ready
 from cogs.game.private_hands import PrivateHands
 from cogs.game.progress import Progress
-from cogs.game.step_names import first_untold, step_post, told_post
-from cogs.game.waiting import seat_buttons, time_left
+from cogs.game.step_message import first_untold, seat_buttons, step_post, time_left, told_post
 from engine.game import Seat
 
 log = logging.getLogger(__name__)
@@ -178,6 +180,21 @@ class Announcer:
     async def _say(self, table: Table, sentence: str) -> None:
         await self._messages.delivery.send(table.row.place, message(sentence).view())
 
+    async def ask_to_readmit(self, table: Table, person: discord.abc.User) -> None:
+        """Ask the host, once until they answer, whether a person may come back who was replaced."""
+        text = self.public_text(table)
+        host, name = f"<@{table.row.host}>", escape(person.display_name)
+        row = (button(custom_id("seat", table.id, "admit", person.id), text("button-admit")),)
+        asked = message(text("seat-asked-for", host=host, name=name), row)
+        await self._messages.once(table, _request(person.id), ready(asked), mentions=[table.row.host])
+
+    async def close_request(self, table: Table, person: int, interaction: Interaction) -> None:
+        """Tell that a person may come back, in the place of the question whose button was pressed."""
+        words = self.public_text(table)("seat-may-be-taken", person=f"<@{person}>")
+        await change(interaction, message(words))
+        if _request(person) in table.posts:
+            await self._messages.forget(table, _request(person))
+
     async def _refresh_status(self, table: Table) -> None:
         """Bring the public message of the step up to date, also where somebody has deleted it."""
         step, name = table.step, step_post(table)
@@ -235,3 +252,8 @@ class Announcer:
     async def _stop_progress(self, table: Table) -> None:
         if table.id in self._progress:
             await self._progress[table.id].stop()
+
+
+def _request(person: int) -> str:
+    """Name the message that asks whether a person may come back."""
+    return f"request {person}"

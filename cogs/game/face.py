@@ -38,7 +38,7 @@ class Face(Protocol):
     def ends_message(self, table: Table) -> bool:
         """Tell whether the step just played is the last of its public message.
 
-        Where it is not, the next step goes on in the same message; `step_names.untold` gives the steps.
+        Where it is not, the next step goes on in the same message; `step_message.untold` gives the steps.
         """
         ...
 

@@ -9,11 +9,12 @@ from discord.ext import commands
 from bot.client import Client
 from bot.languages import Translator
 from bot.refusal import Refusal
-from bot.rows import Post
+from bot.rows import Post, TableRow
 from bot.table import Table
 from cogs.discord.delivery import Delivery
 from cogs.discord.message import Message, button, custom_id, escape, message
 from cogs.discord.reply import Interaction, answering, change, defer, say, send, translator
+from cogs.discord.rights import may_manage
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
 from cogs.lobby.cog import LobbyCog
@@ -23,7 +24,7 @@ from renders.parts.language import all_of
 
 
 class SeatsCog(commands.Cog, name="seat"):
-    """PrivateHands seats from persons to computer players and back."""
+    """Hands seats from persons to computer players and back."""
 
     def __init__(self, client: Client, delivery: Delivery, announcer: Announcer, lobby: LobbyCog) -> None:
         """Work for ``client``, tell through ``announcer``; ``lobby`` has what is not begun yet."""
@@ -57,12 +58,12 @@ class SeatsCog(commands.Cog, name="seat"):
             text = translator(interaction)
             lobby = await self._client.lobbies.at(interaction.channel_id or 0)
             if lobby is not None:
-                self._refuse_others(interaction, lobby.row.host)
+                await self._refuse_others(interaction, lobby.row)
                 await self._lobby.close(lobby, interaction.user.id)
                 await say(interaction, text("lobby-closed"))
                 return
             table = self._game_here(interaction)
-            self._refuse_others(interaction, table.row.host)
+            await self._refuse_others(interaction, table.row)
             await send(interaction, end_question(table, text).view(), ephemeral=True)
 
     @app_commands.command(description="command-replace")
@@ -72,12 +73,13 @@ class SeatsCog(commands.Cog, name="seat"):
         """Hand the seat of a person who has gone, be it from the server, to a computer player."""
         async with answering(interaction):
             table = self._game_here(interaction)
-            self._refuse_others(interaction, table.row.host)
+            await self._refuse_others(interaction, table.row)
             seat = table.seat_of(player.id)
             if seat is None:
                 raise Refusal("refusal-not-at-this-table", name=escape(player.display_name))
             await defer(interaction, ephemeral=True, thinking=True)
-            await self._leave(table, seat, player.id, removed=True)
+            removed = player.id != interaction.user.id
+            await self._leave(table, seat, player.id, removed=removed)
             await interaction.edit_original_response(content=translator(interaction)("done"))
 
     # -- taps -----------------------------------------------------------------------------------------
@@ -96,11 +98,13 @@ class SeatsCog(commands.Cog, name="seat"):
                 await self._close_question(interaction, "question-left")
                 await self._leave(table, seat, interaction.user.id)
             case "end":
-                self._refuse_others(interaction, table.row.host)
+                await self._refuse_others(interaction, table.row)
                 await self._close_question(interaction, "question-ended")
                 await self._client.tables.end(table, interaction.user.id, interaction.user.display_name)
             case "back":
                 await self._come_back(interaction, table)
+            case "admit":
+                await self._admit(interaction, table, tap.number(1))
             case "take":
                 await self._take(interaction, table, Seat(tap.number(1)))
             case _:
@@ -118,11 +122,21 @@ class SeatsCog(commands.Cog, name="seat"):
             raise Refusal("refusal-offer-changed")
         if table.seat_of(interaction.user.id) is not None:
             raise Refusal("refusal-already-seated")
+        if table.departures.was_replaced(interaction.user.id):
+            await self._announcer.ask_to_readmit(table, interaction.user)
         before = table.seats[seat]
         await self._sit(interaction, table, seat)
         if not table.is_running:
             raise Refusal("refusal-game-over")
         await self._announcer.seat_taken(table, before, _offer(interaction))
+
+    async def _admit(self, interaction: Interaction, table: Table, person: int) -> None:
+        """Let a person come back who was replaced: the word of the host, or of a moderator for another."""
+        await self._refuse_others(interaction, table.row)
+        if person == interaction.user.id:
+            raise Refusal("refusal-own-word")
+        await table.readmit(person)
+        await self._announcer.close_request(table, person, interaction)
 
     async def _sit(self, interaction: Interaction, table: Table, seat: Seat) -> None:
         """Seat a person in a running game and give them their hand where they clicked."""
@@ -154,8 +168,8 @@ class SeatsCog(commands.Cog, name="seat"):
             raise Refusal("refusal-spectator")
         return seat
 
-    def _refuse_others(self, interaction: Interaction, host: int) -> None:
-        if interaction.user.id != host and not interaction.permissions.manage_channels:
+    async def _refuse_others(self, interaction: Interaction, row: TableRow) -> None:
+        if interaction.user.id != row.host and not await may_manage(interaction, row):
             raise Refusal("refusal-host-or-moderator")
 
     async def _close_question(self, interaction: Interaction, key: str) -> None:

@@ -20,7 +20,7 @@ from cogs.discord.message import Button, Message, button, custom_id, gallery, me
 from cogs.discord.reply import Interaction, answering, defer, translator
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
-from cogs.game.step_names import told_post
+from cogs.game.step_message import told_post
 from engine.game import JsonObject, Seat
 from engine.reading import Malformed, parse
 from engine.record import replay

@@ -19,7 +19,7 @@ from cogs.discord.delivery import Delivery
 from cogs.discord.message import Message, gallery, message
 from cogs.game.announcer import Announcer
 from cogs.game.seats import end_question, leave_question
-from cogs.game.step_names import first_untold, step_post
+from cogs.game.step_message import first_untold, step_post
 from cogs.games.turns.taps import TOO_LATE
 from cogs.lobby.message import board_picker, free_seats, started_lobby
 from cogs.lobby.posts import POST, LobbyPosts

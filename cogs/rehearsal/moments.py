@@ -90,7 +90,7 @@ def _deal(game: GameName, seed: int) -> AnyGame:
 
 def _payable_in_several_ways(game: AnyGame, seat: Seat) -> int | None:
     """Give the number on the button of such a card, counted from 1."""
-    view = cast("View", game.view(seat))
+    view: View = game.view(seat)
     for number, offer in enumerate(view.offers, start=1):
         if sum(choice.how == "trade" for choice in offer.builds) >= PAYMENT_WAYS:
             return number

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 import pytest_asyncio
 
-from bot.rows import Person, Post, SeatRow, StoredGame, Tenure
+from bot.rows import Departure, Person, Post, SeatRow, StoredGame, Tenure
 from bot.store import PlaceTakenError, StepTakenError, Store, UnreadableError
 from engine.game import JsonObject, Seat
 from tests.bot.keepers import Keeper
@@ -47,6 +47,7 @@ async def test_everything_is_there_after_opening_it_again(keeper: Keeper) -> Non
         steps=[{"0": {"action": "sell", "card": "loom"}}],
         picks={1: picks},
         posts={"step 1": Post(5, 77)},
+        departures=[],
         ending=None,
     )
     assert await store.person(11) == Person(11, 99, "fr")
@@ -288,3 +289,22 @@ async def test_language_is_written_without_losing_the_direct_channel(store: Stor
     await store.save_person(Person(11, 99, "de"))
     await store.set_language(11, "fr")
     assert await store.person(11) == Person(11, 99, "fr")
+
+
+async def test_who_has_left_a_seat_is_known_after_a_restart(keeper: Keeper) -> None:
+    store = await keeper.open()
+    row = await begin(store)
+    empty = [replace(seat, person=None) if seat.seat == 0 else seat for seat in SEATS]
+    for step in (2, 5):
+        await store.save(replace(row, host=13), empty, Departure(11, Seat(0), step, replaced=True))
+    await store.save(row, empty, Departure(13, Seat(2), 4, replaced=True))
+    await store.readmit(row.id, 13)
+    await store.close()
+    store = await keeper.open()
+    game = await stored(store, row)
+    assert game.departures == [
+        Departure(13, Seat(2), 4, replaced=False),
+        Departure(11, Seat(0), 5, replaced=True),
+    ]
+    assert game.seats == empty
+    await store.close()

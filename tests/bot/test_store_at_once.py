@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from dataclasses import replace
+from typing import Any
 
 import pytest_asyncio
 
@@ -22,27 +24,36 @@ async def store(keeper: Keeper) -> AsyncIterator[Store]:
     await store.close()
 
 
-async def test_reads_never_see_half_of_what_is_written(store: Store) -> None:
-    few = [SeatRow(Seat(number), None, "few") for number in range(2)]
-    many = [SeatRow(Seat(number), None, "many") for number in range(7)]
-    lobby = await open_lobby(store, 5, seats=few)
+@asynccontextmanager
+async def beside(writing: Coroutine[Any, Any, None]) -> AsyncIterator[asyncio.Task[None]]:
+    """Write while something else is done, and no longer."""
+    task = asyncio.create_task(writing)
+    try:
+        yield task
+        await task
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+async def test_a_lobby_is_read_whole_beside_a_writer(store: Store) -> None:
+    tables = [[SeatRow(Seat(seat), None, f"turn {turn}") for seat in range(7)] for turn in range(2)]
+    lobby = await open_lobby(store, 5, seats=tables[0])
+    await store.save(replace(lobby, host=0), tables[0])
     seen = set()
 
     async def write() -> None:
-        for turn in range(150):
-            seats = (many, few)[turn % 2]
-            await store.save(replace(lobby, host=len(seats)), seats)
+        for turn in range(200):
+            await store.save(replace(lobby, host=turn % 2), tables[turn % 2])
 
-    writing = asyncio.create_task(write())
-    while not writing.done():
-        for found in (await store.with_seats(lobby.id), await store.lobby_at(5)):
-            assert found is not None
-            row, seats = found
-            assert seats in (few, many)
-            assert row.host in (11, len(seats))
-            seen.add(len(seats))
-    await writing
-    assert seen == {2, 7}
+    async with beside(write()) as writing:
+        while not writing.done():
+            for found in (await store.with_seats(lobby.id), await store.lobby_at(5)):
+                assert found is not None
+                row, seats = found
+                assert seats == tables[row.host]
+                seen.add(row.host)
+    assert seen == {0, 1}
 
 
 async def test_a_game_is_read_as_it_was_at_one_moment(store: Store) -> None:
@@ -53,12 +64,11 @@ async def test_a_game_is_read_as_it_was_at_one_moment(store: Store) -> None:
             await store.replace_picks(row.id, step, (), {Seat(0): {"step": step}})
             await store.put_step(replace(row, host=step + 1), step, PASS, SEATS)
 
-    writing = asyncio.create_task(write())
-    while not writing.done():
-        game = await stored(store, row)
-        assert game.picks.keys() <= {len(game.steps)}
-        assert game.row.host == (len(game.steps) or row.host)
-    await writing
+    async with beside(write()) as writing:
+        while not writing.done():
+            game = await stored(store, row)
+            assert game.picks.keys() <= {len(game.steps)}
+            assert game.row.host == (len(game.steps) or row.host)
 
 
 async def test_many_writers_at_once_do_not_mix(store: Store) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import cast
 
 from bot.languages import Translator
 from bot.picking import PlayedStep
@@ -74,7 +73,8 @@ class ArchitectsFace(TurnsFace):
 
     def ends_message(self, table: Table) -> bool:
         """Go on in the same message until the turn of a person is over: computers' turns begin the next."""
-        played = cast("View", table.history[-1].before).acting
+        before: View = table.history[-1].before
+        played = before.acting
         return self._view(table).acting != played and table.seats[played].person is not None
 
     async def score(self, table: Table, text: Translator) -> Message:
@@ -119,7 +119,7 @@ class ArchitectsFace(TurnsFace):
 
     def question(self, table: Table, text: Translator) -> Question | None:
         """Give what is asked now, or None where nobody is asked."""
-        decisions = cast("tuple[Decision[Choice], ...]", table.pending())
+        decisions: tuple[Decision[Choice], ...] = table.pending()
         if not decisions:
             return None
         return Question(table, self._view(table), decisions[0], self.names(table, text), text)
@@ -154,7 +154,8 @@ class ArchitectsFace(TurnsFace):
     # -- small change ---------------------------------------------------------------------------------
 
     def _view(self, table: Table) -> View:
-        return cast("View", table.game.view(None))
+        view: View = table.game.view(None)
+        return view
 
 
 def _result_lines(view: View, names: Sequence[str], text: Translator) -> list[str]:

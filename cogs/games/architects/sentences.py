@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import assert_never, cast
+from typing import assert_never
 
 from bot.languages import Translator
 from bot.picking import PlayedStep
@@ -46,7 +46,7 @@ def told_turns(steps: Sequence[PlayedStep], names: Sequence[str], text: Translat
 
 def _told_turn(turn: Sequence[PlayedStep], names: Sequence[str], text: Translator) -> list[str]:
     view = _before(turn[0])
-    events = [cast("Event", event) for step in turn for event in step.events]
+    events: list[Event] = [event for step in turn for event in step.events]
     said = [told(view, event, names, text) for event in events]
     lines = [" ".join(sentence for sentence in said if sentence)]
     for event in events:
@@ -56,7 +56,8 @@ def _told_turn(turn: Sequence[PlayedStep], names: Sequence[str], text: Translato
 
 
 def _before(step: PlayedStep) -> View:
-    return cast("View", step.before)
+    view: View = step.before
+    return view
 
 
 # -- single events ------------------------------------------------------------------------------------

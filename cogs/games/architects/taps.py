@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from typing import cast
 
 from bot.client import Client
 from bot.languages import Translator
@@ -70,7 +69,7 @@ class ArchitectsTaps(TurnsTaps[Question]):
 
     async def _peek(self, interaction: Interaction, question: Question) -> None:
         """Show the central card to the owner of the cat, and to nobody else."""
-        view = cast("View", question.table.game.view(question.decision.chooser))
+        view: View = question.table.game.view(question.decision.chooser)
         peeked, text = view.peeked, translator(interaction)
         if peeked is None:
             raise Refusal("architects-refusal-peek")
@@ -93,8 +92,10 @@ class ArchitectsTaps(TurnsTaps[Question]):
         """Make the private list of the cards that Halicarnassus shows."""
         if question.decision.kind != "keep":
             raise Refusal("refusal-offer-changed")
-        count = len(cast("View", question.table.game.view(question.decision.seat)).searched)
-        return message(text("architects-searched", count=count), *search_rows(replace(question, text=text)))
+        view: View = question.table.game.view(question.decision.seat)
+        return message(
+            text("architects-searched", count=len(view.searched)), *search_rows(replace(question, text=text))
+        )
 
 
 def _shows_cards(question: Question) -> bool:

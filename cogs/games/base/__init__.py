@@ -1,1 +1,1 @@
-"""The face of 7 Wonders for three to seven players."""
+"""7 Wonders on Discord, for two to seven players: a private hand each, one public message a round."""

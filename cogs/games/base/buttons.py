@@ -1,4 +1,4 @@
-"""What can be done with the card that a player has tapped: the buttons that decide, the ways to pay."""
+"""The buttons and lists below a hand: the cards, what can be done with the one tapped, who is paid."""
 
 from __future__ import annotations
 
@@ -6,18 +6,83 @@ from collections.abc import Sequence
 
 import discord
 
-from cogs.discord.limits import LONGEST_LIST, LONGEST_OPTION
-from cogs.discord.message import Button, List, Row, button, choose_from
+from cogs.discord.limits import LONGEST_LIST, LONGEST_OPTION, in_parts
+from cogs.discord.message import Button, List, Part, Row, button, choose_from
+from cogs.game.step_message import seat_buttons
 from cogs.games.base import sentences
-from cogs.games.base.question import Prompt, Selection
-from engine.base.choice import PaidChoice
+from cogs.games.base.discard import discard_rows
+from cogs.games.base.question import Question, Selection
+from engine.base.cards import card
+from engine.base.choice import CardChoice, PaidChoice
 from engine.base.view import Offer, View
 from engine.game import Seat
 
+CARDS_IN_A_ROW = 4
+"""Rows of four and three: the same places as the cards in the picture."""
 
-def actions(prompt: Prompt, offer: Offer, selection: Selection) -> Row:
+PICKED = "✅"
+
+
+def rows(question: Question, selection: Selection) -> list[Part]:
+    """Make the buttons and lists below the picture."""
+    if question.table.plays_itself(question.seat):
+        back = seat_buttons(question.table, question.text)
+        return [*([back] if back else []), _helpers(question)]
+    if question.view.discard:
+        return [*discard_rows(question), _helpers(question)]
+    parts: list[Part] = list(_number_rows(question, selection))
+    if selection.card is not None and selection.card < len(question.view.offers):
+        offer = question.view.offers[selection.card]
+        lists = (
+            _payment_list(question, offer, selection, "build"),
+            _payment_list(question, offer, selection, "stage"),
+        )
+        parts += [(each,) for each in lists if each is not None]
+        parts.append(_actions(question, offer, selection))
+    return [*parts, _helpers(question)]
+
+
+# -- the cards -----------------------------------------------------------------------------------------
+
+
+def _number_rows(question: Question, selection: Selection) -> list[Row]:
+    buttons = [
+        _number(question, number, offer, chosen=selection.card == number)
+        for number, offer in enumerate(question.view.offers)
+    ]
+    return in_parts(buttons, CARDS_IN_A_ROW)
+
+
+def _number(question: Question, number: int, offer: Offer, *, chosen: bool) -> Button:
+    style = discord.ButtonStyle.success if offer.builds else discord.ButtonStyle.secondary
+    if chosen:
+        style = discord.ButtonStyle.primary
+    picked = isinstance(question.pick, CardChoice) and question.pick.card == offer.card
+    return button(
+        question.identity("card", number),
+        str(number + 1),
+        style=style,
+        emoji=PICKED if picked else question.emojis.sign(card(offer.card).colour),
+    )
+
+
+def _helpers(question: Question) -> Row:
+    text = question.text
+    again = button(question.identity("again"), text("button-start-again"))
+    return (
+        *((again,) if question.city != question.seat else ()),
+        button(question.identity("city"), text("button-my-city")),
+        button(question.identity("table"), text("button-table")),
+        button(question.identity("text"), text("button-text")),
+    )
+
+
+# -- the card that is tapped ----------------------------------------------------------------------------
+
+
+def _actions(question: Question, offer: Offer, selection: Selection) -> Row:
     """Make the buttons that decide: build, wonder, sell, and Olympia's power where it is there."""
-    text, number = prompt.text, selection.card
+    text, number = question.text, selection.card
     assert number is not None
     ways = [choice for choice in offer.builds if choice.how != "power"]
     build_way = min(selection.build_way, max(0, len(ways) - 1))
@@ -30,16 +95,16 @@ def actions(prompt: Prompt, offer: Offer, selection: Selection) -> Row:
 
     row = [
         button(
-            prompt.identity("build", number, build_way),
+            question.identity("build", number, build_way),
             text("button-build-cost", cost=ways[build_way].cost)
             if ways and ways[build_way].cost
             else text("button-build"),
             style=style("build"),
             disabled=not ways,
         ),
-        *_stage_buttons(prompt, offer, stage_way, style("stage")),
+        *_stage_buttons(question, offer, stage_way, style("stage")),
         button(
-            prompt.identity("sell", number),
+            question.identity("sell", number),
             text("button-sell"),
             style=style("sell"),
             disabled=offer.sell is None,
@@ -48,25 +113,27 @@ def actions(prompt: Prompt, offer: Offer, selection: Selection) -> Row:
     if power is not None:
         row.append(
             button(
-                prompt.identity("free", number, power),
+                question.identity("free", number, power),
                 text("button-free"),
-                emoji=prompt.emojis.sign("star"),
+                emoji=question.emojis.sign("star"),
                 style=style("free"),
             )
         )
     return tuple(row)
 
 
-def _stage_buttons(prompt: Prompt, offer: Offer, stage_way: int, style: discord.ButtonStyle) -> list[Button]:
+def _stage_buttons(
+    question: Question, offer: Offer, stage_way: int, style: discord.ButtonStyle
+) -> list[Button]:
     """Make the Wonder button; two where Manneken Pis may copy either neighbour."""
-    text, number = prompt.text, prompt.view.offers.index(offer)
+    text, number = question.text, question.view.offers.index(offer)
     sides = list(dict.fromkeys(choice.copy for choice in offer.stages))
     if len(sides) > 1:
         cheapest = [next(i for i, each in enumerate(offer.stages) if each.copy == side) for side in sides]
         chosen = offer.stages[stage_way].copy
         return [
             button(
-                prompt.identity("stage", number, stage_way if side == chosen else way),
+                question.identity("stage", number, stage_way if side == chosen else way),
                 text(
                     "button-stage-copy",
                     side=str(side),
@@ -79,13 +146,13 @@ def _stage_buttons(prompt: Prompt, offer: Offer, stage_way: int, style: discord.
     if offer.stages:
         cost = offer.stages[stage_way].cost
         label = text("button-stage-cost", cost=cost) if cost else text("button-stage")
-        return [button(prompt.identity("stage", number, stage_way), label, style=style)]
+        return [button(question.identity("stage", number, stage_way), label, style=style)]
     complete = offer.stage_obstacle is not None and offer.stage_obstacle.reason == "complete"
     label = text("button-stage-complete") if complete else text("button-stage-no")
-    return [button(prompt.identity("stage", number, 0), label, style=style, disabled=True)]
+    return [button(question.identity("stage", number, 0), label, style=style, disabled=True)]
 
 
-def payment_list(prompt: Prompt, offer: Offer, selection: Selection, what: str) -> List | None:
+def _payment_list(question: Question, offer: Offer, selection: Selection, what: str) -> List | None:
     """Make the list of who is paid, where there are two sensible ways or more."""
     choices = offer.builds if what == "build" else offer.stages
     ways = [(way, choice) for way, choice in enumerate(choices) if choice.how == "trade"]
@@ -93,15 +160,15 @@ def payment_list(prompt: Prompt, offer: Offer, selection: Selection, what: str) 
         return None
     chosen = selection.build_way if what == "build" else selection.stage_way
     cheapest = min(choice.cost for _, choice in ways)
-    text = prompt.text
+    text = question.text
     options = []
     for way, choice in ways[:LONGEST_LIST]:
-        paid = sentences.payment(prompt.view, prompt.city, choice, prompt.names, text)
+        paid = sentences.payment(question.view, question.city, choice, question.names, text)
         several = sum(amount > 0 for amount in (choice.bank, choice.left, choice.right)) > 1
         key = "pay-several" if several else "pay-one"
         if choice.cost == cheapest:
             key = f"{key}-cheapest"
-        goods = sentences.bought(prompt.view, prompt.city, choice, prompt.names, text)
+        goods = sentences.bought(question.view, question.city, choice, question.names, text)
         options.append(
             discord.SelectOption(
                 label=_shorten(text(key, payment=paid, count=choice.cost)),
@@ -111,7 +178,7 @@ def payment_list(prompt: Prompt, offer: Offer, selection: Selection, what: str) 
             )
         )
     return choose_from(
-        prompt.identity("pay", what, selection.card or 0, selection.build_way, selection.stage_way),
+        question.identity("pay", what, selection.card or 0, selection.build_way, selection.stage_way),
         options,
         text("pay-build" if what == "build" else "pay-stage"),
     )

@@ -6,7 +6,7 @@ import discord
 
 from cogs.discord.limits import BUTTONS_IN_A_ROW, LONGEST_LIST, in_parts
 from cogs.discord.message import Row, button, choose_from
-from cogs.games.base.question import Prompt
+from cogs.games.base.question import Question
 from cogs.games.base.sentences import card_name
 from engine.base.cards import card
 from engine.base.choice import Revive
@@ -14,23 +14,23 @@ from renders.base.discard import discard_choices
 from renders.drawing.numerals import ROMAN
 
 
-def discard_rows(prompt: Prompt) -> list[Row]:
+def discard_rows(question: Question) -> list[Row]:
     """Make the buttons of the cards that can be built, or lists by age where there are many."""
-    decision, text = prompt.decision, prompt.text
+    decision, text = question.decision, question.text
     if decision is None:
         return []
-    shown = discard_choices(prompt.view)
+    shown = discard_choices(question.view)
     takable = {choice.card for choice in decision.choices if isinstance(choice, Revive)}
     cards = [each for each in shown if each in takable]
-    nothing = button(prompt.identity("nothing"), text("button-build-none"))
-    numbered = {each: number for number, each in reversed(list(enumerate(prompt.view.discard)))}
+    nothing = button(question.identity("nothing"), text("button-build-none"))
+    numbered = {each: number for number, each in reversed(list(enumerate(question.view.discard)))}
     if len(cards) < BUTTONS_IN_A_ROW:
         taps = [
             button(
-                prompt.identity("revive", numbered[each]),
+                question.identity("revive", numbered[each]),
                 text("discard-option", number=shown.index(each) + 1, card=card_name(each, text)),
                 style=discord.ButtonStyle.success,
-                emoji=prompt.emojis.sign(card(each).colour),
+                emoji=question.emojis.sign(card(each).colour),
             )
             for each in cards
         ]
@@ -42,12 +42,12 @@ def discard_rows(prompt: Prompt) -> list[Row]:
     ]
     lists = [
         choose_from(
-            prompt.identity("discard", number),
+            question.identity("discard", number),
             [
                 discord.SelectOption(
                     label=text("discard-option", number=shown.index(each) + 1, card=card_name(each, text)),
                     value=str(numbered[each]),
-                    emoji=prompt.emojis.sign(card(each).colour),
+                    emoji=question.emojis.sign(card(each).colour),
                 )
                 for each in chunk
             ],

@@ -1,4 +1,4 @@
-"""The messages of 7 Wonders for three to seven players."""
+"""The messages of 7 Wonders: for two players with the Free City, and for three to seven."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from cogs.discord.emojis import Emojis
 from cogs.discord.message import Message, Picture, button, custom_id, escape, gallery, message
 from cogs.discord.picture_pool import PicturePool
 from cogs.game.score import ending
-from cogs.game.waiting import seat_buttons, who_has_picked, with_time
-from cogs.games.base import hand, score, sentences
+from cogs.game.step_message import seat_buttons, who_has_picked, with_time
+from cogs.games.base import score, sentences
+from cogs.games.base.buttons import rows
 from cogs.games.base.icons import mark_of
 from cogs.games.base.pictures import BasePictures
-from cogs.games.base.question import Prompt, Selection
+from cogs.games.base.question import Question, Selection, asked, hand_heading
 from engine.base.choice import BaseChoice
 from engine.base.events import AgeBegan, BaseEvent, Conflict
 from engine.base.scoring import Score
@@ -151,7 +152,7 @@ class BaseFace:
         view, names = self._view(table), self.names(table, text)
         lines = []
         for step in table.history[-steps:]:
-            before = cast("View", step.before)
+            before: View = step.before
             lines.append(text("told-heading", age=ROMAN[before.age], round=before.round))
             for event in step.events:
                 told = (
@@ -172,7 +173,7 @@ class BaseFace:
 
     async def prompt_picture(self, table: Table, seat: Seat, text: Translator) -> Picture:
         """Draw what a player chooses from."""
-        return await self.pictures.hand(self.prompt_of(table, seat, text))
+        return await self.pictures.hand(self.question_of(table, seat, text))
 
     def prompt_with(
         self,
@@ -183,41 +184,42 @@ class BaseFace:
         picture: Picture,
     ) -> Message:
         """Make a player's hand with what they have tapped."""
-        prompt = self.prompt_of(table, seat, text)
+        question = self.question_of(table, seat, text)
         place = text("hand-place", place=f"<#{table.row.place}>")
-        words = "\n".join([hand.heading(prompt), hand.line(prompt, selection), place])
+        words = "\n".join([hand_heading(question), asked(question, selection), place])
         shown = gallery([picture])
         if picture.missing:
             shown = None
             words = "\n".join([words, text("picture-late"), self.hand_in_words(table, seat, text)])
-        return message(words, shown, *hand.rows(prompt, selection))
+        return message(words, shown, *rows(question, selection))
 
-    def prompt_of(self, table: Table, seat: Seat, text: Translator) -> Prompt:
+    def question_of(self, table: Table, seat: Seat, text: Translator) -> Question:
         """Give a player's hand as it is now; the Free City's once its controller has chosen their own."""
-        view, names = cast("View", table.game.view(seat)), self.names(table, text)
+        view: View = table.game.view(seat)
+        names = self.names(table, text)
         own = table.picks.get(seat)
         if view.free_city is None or not view.free_city_offers or own is None:
-            return Prompt(table, seat, seat, view, names, text, self._emojis)
+            return Question(table, seat, seat, view, names, text, self._emojis)
         shown = as_free_city(view, own)
-        return Prompt(table, seat, view.free_city, shown, names, text, self._emojis)
+        return Question(table, seat, view.free_city, shown, names, text, self._emojis)
 
     def hand_in_words(self, table: Table, seat: Seat, text: Translator) -> str:
         """Say what the picture of a hand shows, one line a card."""
-        prompt = self.prompt_of(table, seat, text)
-        view = prompt.view
+        question = self.question_of(table, seat, text)
+        view = question.view
         if view.discard:
-            return describe_discard(view, prompt.names, text)
+            return describe_discard(view, question.names, text)
         lines: list[str | None] = [
             text(
                 "hand-line",
                 number=number,
-                line=sentences.offer_line(view, prompt.city, offer, 0, prompt.names, text),
+                line=sentences.offer_line(view, question.city, offer, 0, question.names, text),
             )
             for number, offer in enumerate(view.offers, start=1)
         ]
-        stage = stage_offer_for(view, prompt.city)
+        stage = stage_offer_for(view, question.city)
         if stage is not None:
-            lines.append(sentences.stage_line(view, prompt.city, stage, text))
+            lines.append(sentences.stage_line(view, question.city, stage, text))
         return "\n".join(line for line in lines if line)
 
     def remembered(self, table: Table, seat: Seat, text: Translator) -> str:
@@ -256,7 +258,8 @@ class BaseFace:
         return line if line is None or mark is None else f"{self._emojis.sign(mark)} {line}"
 
     def _view(self, table: Table) -> View:
-        return cast("View", table.game.view(None))
+        view: View = table.game.view(None)
+        return view
 
     def _events(self, table: Table) -> Sequence[BaseEvent]:
         return table.history[-1].events
@@ -265,7 +268,7 @@ class BaseFace:
         return any(isinstance(event, Conflict) for event in self._events(table))
 
     def _told_round(self, table: Table) -> dict[str, str | int]:
-        before = cast("View", table.history[-1].before)
+        before: View = table.history[-1].before
         return {"age": ROMAN[before.age], "round": before.round}
 
     def _lateness(self, table: Table, text: Translator) -> list[str]:

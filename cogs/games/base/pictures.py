@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Hashable, Sequence
 from functools import partial
-from typing import cast
 
 from PIL import Image
 
@@ -13,7 +12,7 @@ from bot.languages import Translator
 from bot.table import Table
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import PicturePool
-from cogs.games.base.question import Prompt
+from cogs.games.base.question import Question
 from engine.base.view import View
 from engine.game import Seat
 from renders.base.city import draw_city
@@ -77,15 +76,17 @@ class BasePictures:
         draw, describe = partial(draw_score, view), partial(describe_score, view)
         return await self._draw(table, names, text, "score", draw, describe)
 
-    async def hand(self, prompt: Prompt) -> Picture:
+    async def hand(self, question: Question) -> Picture:
         """Draw what a player chooses from: a hand or the discard pile, or else the own city."""
-        table, seat, view = prompt.table, prompt.seat, prompt.view
+        table, seat, view = question.table, question.seat, question.view
         if not view.discard and not view.hand:
-            return await self.city(table, seat, prompt.names, prompt.text)
+            return await self.city(table, seat, question.names, question.text)
         draw, describe = partial(draw_hand, view), partial(describe_hand, view)
         if view.discard:
             draw, describe = partial(draw_discard, view), partial(describe_discard, view)
-        return await self._draw(table, prompt.names, prompt.text, "hand", draw, describe, seat, *view.hand)
+        return await self._draw(
+            table, question.names, question.text, "hand", draw, describe, seat, *view.hand
+        )
 
     async def _draw(
         self,
@@ -107,4 +108,5 @@ class BasePictures:
 
 
 def _view(table: Table) -> View:
-    return cast("View", table.game.view(None))
+    view: View = table.game.view(None)
+    return view

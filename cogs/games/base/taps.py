@@ -59,7 +59,7 @@ class BaseTaps:
             intro = translator(tap.interaction)("refusal-round-over")
             await self._show(tap.interaction, table, intro)
             return
-        if city != self._face.prompt_of(table, seat, translator(tap.interaction)).city:
+        if city != self._face.question_of(table, seat, translator(tap.interaction)).city:
             intro = translator(tap.interaction)("refusal-offer-changed")
             await self._show(tap.interaction, table, intro)
             return
@@ -130,7 +130,7 @@ class BaseTaps:
     async def _pick(self, tap: Tap, table: Table, step: int, seat: Seat, choice: BaseChoice) -> None:
         text, city = translator(tap.interaction), Seat(tap.number(1))
         await table.choose(city, step, choice)
-        if step == table.step and self._face.prompt_of(table, seat, text).city != city:
+        if step == table.step and self._face.question_of(table, seat, text).city != city:
             await self._show_anew(tap.interaction, table, seat, Selection())
             return
         await self._redraw(tap.interaction, table, seat, Selection(), step)
@@ -200,4 +200,4 @@ class BaseTaps:
         raise Refusal("refusal-foreign-hand", name=escape(table.seats[city].name))
 
     def _view(self, tap: Tap, table: Table, seat: Seat) -> View:
-        return self._face.prompt_of(table, seat, translator(tap.interaction)).view
+        return self._face.question_of(table, seat, translator(tap.interaction)).view

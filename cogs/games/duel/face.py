@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import cast
 
 from bot.languages import Translator
 from bot.picking import PlayedStep
@@ -88,7 +87,7 @@ class DuelFace(TurnsFace):
 
     def question(self, table: Table, text: Translator) -> Question | None:
         """Give what is asked now, None where nothing is or the answer is in."""
-        decision = cast("Decision[Choice] | None", next(iter(table.pending()), None))
+        decision: Decision[Choice] | None = next(iter(table.pending()), None)
         if decision is None:
             return None
         names = self.names(table, text)
@@ -157,4 +156,5 @@ class DuelFace(TurnsFace):
     # -- small change ---------------------------------------------------------------------------------
 
     def _view(self, table: Table) -> View:
-        return cast("View", table.game.view(None))
+        view: View = table.game.view(None)
+        return view

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import cast
 
 from PIL import Image
 
@@ -126,7 +125,8 @@ class DuelPictures:
 
 
 def _view(table: Table) -> View:
-    return cast("View", table.game.view(None))
+    view: View = table.game.view(None)
+    return view
 
 
 def _names(table: Table) -> list[str]:

@@ -59,7 +59,7 @@ def told_turns(steps: Sequence[PlayedStep], names: Sequence[str], text: Translat
     """Tell steps, a line for each turn and one for each age that begins."""
     lines: list[str] = []
     for turn in turns(steps):
-        events = [cast("DuelEvent", event) for step in turn for event in step.events]
+        events: list[DuelEvent] = [event for step in turn for event in step.events]
         for apart, group in groupby(events, key=lambda event: isinstance(event, AgeBegan | WondersShown)):
             said = [told(event, names, text) for event in group]
             between = "\n" if apart else " "

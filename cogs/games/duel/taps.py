@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import cast
 
 from bot.client import Client
 from bot.refusal import Refusal
@@ -78,8 +77,8 @@ class DuelTaps(TurnsTaps[Question]):
             raise Refusal("refusal-offer-changed")
         await defer(interaction, ephemeral=True, thinking=True)
         text = translator(interaction)
-        tokens = cast("View", table.game.view(seat)).drawn_tokens
-        picture = await self._face.pictures.tokens(table, seat, tokens, text)
+        view: View = table.game.view(seat)
+        picture = await self._face.pictures.tokens(table, seat, view.drawn_tokens, text)
         asked = replace(question, text=text)
         made = message(text("duel-library-private"), gallery([picture]), *choice_rows(asked))
         await interaction.edit_original_response(**made.change())

@@ -10,8 +10,7 @@ from bot.languages import Translator
 from bot.picking import PlayedStep
 from bot.table import Table
 from cogs.discord.message import Message, Picture, Row, button, custom_id, escape, gallery, message
-from cogs.game.step_names import untold
-from cogs.game.waiting import seat_buttons, with_time
+from cogs.game.step_message import seat_buttons, untold, with_time
 from engine.game import Seat
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.base.payment.bundle import BYTE, NOTHING, UNITS, Bundle, Kinds, beyond, units_in
@@ -49,7 +51,7 @@ class Seller(NamedTuple):
 
     def offers(self, wanted: Bundle) -> dict[Bundle, int]:
         """Give every part of something wanted that can be bought here, nothing included, with its price."""
-        prices = dict(zip(UNITS.values(), self.prices, strict=True))
+        prices = _by_unit(self.prices)
         rest = beyond(wanted, self.stock.fixed)
         there = wanted - rest
         found = {NOTHING: 0}
@@ -65,6 +67,11 @@ class Seller(NamedTuple):
                 for unit in units_in((wanted - part) & kinds):
                     found[part + unit] = coins + prices[unit]
         return found
+
+
+@lru_cache
+def _by_unit(prices: UnitPrices) -> Mapping[Bundle, int]:
+    return dict(zip(UNITS.values(), prices, strict=True))
 
 
 class Market(NamedTuple):

@@ -29,7 +29,7 @@ def ways_to_pay(market: Market, cost: Cost, *, dearer: bool = False) -> tuple[Pa
     # What is of no use for this need is left out, so that like markets share one answer.
     selling = tuple(
         [
-            (payee, stock.fixed & kinds, stock.choices and stock.choices_of(kinds), prices)
+            (payee, rest - beyond(rest, stock.fixed), stock.choices and stock.choices_of(kinds), prices)
             for payee, stock, prices in sellers
         ]
     )

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
-import threading
 from pathlib import Path
 
 import pytest
 
 from bot.sqlite.database import Database
 from bot.store import StoreError
-from tests.patience import happens
+from tests.bot.sqlite.threads import names_of_threads
 
 
 def file_of_a_newer_bot(path: Path) -> Path:
@@ -49,16 +48,7 @@ async def test_a_refused_file_leaves_no_thread_behind(tmp_path: Path, missing: b
     before = names_of_threads()
     with pytest.raises(StoreError):
         await Database.open(path)
-    # A pool keeps its threads, which wait for work; one of a connection would have to end by itself.
-    if missing:
-        assert names_of_threads() == before
-    else:
-        await happens(lambda: names_of_threads() == before)
-
-
-def names_of_threads() -> set[str]:
-    """Name the threads but those of the event loop's pool."""
-    return {thread.name for thread in threading.enumerate() if not thread.name.startswith("asyncio")}
+    assert names_of_threads() == before
 
 
 async def test_every_migration_is_run_once(tmp_path: Path) -> None:

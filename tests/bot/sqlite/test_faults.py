@@ -8,8 +8,9 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
+import aiosqlite
 import pytest
 import pytest_asyncio
 
@@ -20,7 +21,8 @@ from bot.sqlite.database import ConflictError, Database
 from bot.sqlite.store import SqliteStore
 from bot.store import StoreError
 from tests.bot.kept import open_lobby
-from tests.patience import PATIENCE
+from tests.bot.sqlite.threads import names_of_threads
+from tests.patience import PATIENCE, happens
 
 ROOT = Path(__file__).parents[3]
 PUT = "INSERT INTO facts (name, value) VALUES (?, ?)"
@@ -42,42 +44,127 @@ async def facts(database: Database) -> list[Any]:
     return await database.rows("SELECT name FROM facts ORDER BY name")
 
 
-async def test_a_commit_that_fails_leaves_nothing_and_the_next_one_works(database: Database) -> None:
+class Faulty(sqlite3.Connection):
+    """A connection on which the calls that ``faults`` names fail once each."""
+
+    faults: ClassVar[list[str]] = []
+
+    def commit(self) -> None:
+        self._fail("commit")
+        super().commit()
+
+    def rollback(self) -> None:
+        self._fail("rollback")
+        super().rollback()
+
+    def close(self) -> None:
+        super().close()
+        self._fail("close")
+
+    def _fail(self, call: str) -> None:
+        if call in self.faults:
+            self.faults.remove(call)
+            raise sqlite3.OperationalError("disk I/O error")
+
+
+@pytest_asyncio.fixture
+async def faulty(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Database]:
+    """Open a database that is written to through a faulty connection."""
+
+    def connect(path: Path) -> sqlite3.Connection:
+        return sqlite3.connect(path, isolation_level=None, check_same_thread=False, factory=Faulty)
+
+    monkeypatch.setattr(database_module, "connect_to_write", connect)
+    monkeypatch.setattr(Faulty, "faults", [])
+    database = await Database.open(path)
+    yield database
+    await database.close()
+
+
+@pytest.mark.parametrize(
+    "faults", [["commit"], ["commit", "rollback"], ["commit", "rollback", "close"]], ids=" and ".join
+)
+async def test_a_commit_that_fails_leaves_nothing_and_the_next_one_works(
+    faulty: Database, faults: list[str]
+) -> None:
+    Faulty.faults += faults
+    with pytest.raises(StoreError, match="disk I/O error"):
+        await faulty.write((PUT, ("lost", "1")))
+    assert Faulty.faults == []
+    assert await facts(faulty) == []
+    await faulty.write((PUT, ("kept", "1")))
+    await faulty.write((PUT, ("more", "1")))
+    assert await facts(faulty) == [("kept",), ("more",)]
+
+
+async def test_a_rollback_that_fails_leaves_nothing_and_the_next_transaction_works(faulty: Database) -> None:
+    Faulty.faults.append("rollback")
+    with pytest.raises(StoreError, match="syntax error"):
+        await faulty.write((PUT, ("lost", "1")), ("INSERT INTO nothing VALUES (1)", ()))
+    assert Faulty.faults == []
+    await faulty.write((PUT, ("kept", "1")))
+    assert await facts(faulty) == [("kept",)]
+
+
+async def test_what_the_database_refuses_only_when_it_is_committed_leaves_nothing(database: Database) -> None:
+    async def write(connection: aiosqlite.Connection) -> None:
+        await connection.execute_fetchall("PRAGMA defer_foreign_keys = ON")
+        await connection.execute_fetchall(PUT, ("lost", "1"))
+        await connection.execute_fetchall("INSERT INTO posts VALUES (77, 'a', 1, 1)")
+
     with pytest.raises(ConflictError):
-        await database.write(
-            ("PRAGMA defer_foreign_keys = ON", ()),
-            (PUT, ("lost", "1")),
-            ("INSERT INTO posts (table_id, name, channel, message) VALUES (77, 'a', 1, 1)", ()),
-        )
+        await database.transact(write)
     await database.write((PUT, ("kept", "1")))
     assert await facts(database) == [("kept",)]
 
 
-class StubbornConnection(sqlite3.Connection):
-    """A connection on which nothing can be rolled back."""
+async def test_a_file_that_may_not_grow_when_it_is_committed_loses_nothing(
+    path: Path, database: Database
+) -> None:
+    resource = pytest.importorskip("resource")
+    await database.write((PUT, ("kept", "x" * 1_000_000)))
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    # What is written here stays in memory until it is committed.
+    resource.setrlimit(resource.RLIMIT_FSIZE, (path.with_name(f"{path.name}-wal").stat().st_size, limits[1]))
+    try:
+        with pytest.raises(StoreError):
+            await database.write((PUT, ("lost", "x" * 100_000)))
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert await facts(database) == [("kept",)]
+    await database.write((PUT, ("large", "x" * 100_000)))
+    assert await facts(database) == [("kept",), ("large",)]
 
-    def execute(self, statement: str, *values: Any) -> sqlite3.Cursor:
-        if statement == "ROLLBACK":
-            raise sqlite3.OperationalError("disk I/O error")
-        return super().execute(statement, *values)
 
-
-async def test_a_rollback_that_fails_leaves_nothing_and_the_next_transaction_works(
+async def test_a_connection_that_cannot_be_opened_leaves_no_thread_behind(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def stubborn(path: Path) -> sqlite3.Connection:
-        return sqlite3.connect(
-            path, isolation_level=None, check_same_thread=False, factory=StubbornConnection
-        )
+    whole, faults = connect_to_write, [sqlite3.OperationalError("unable to open database file")]
 
-    monkeypatch.setattr(database_module, "connect_to_write", stubborn)
+    def connect(path: Path) -> sqlite3.Connection:
+        if faults:
+            raise faults.pop()
+        return whole(path)
+
+    monkeypatch.setattr(database_module, "connect_to_write", connect)
+    before = names_of_threads()
     database = await Database.open(path)
-    monkeypatch.setattr(database_module, "connect_to_write", connect_to_write)
-    with pytest.raises(StoreError):
-        await database.write((PUT, ("lost", "1")), ("INSERT INTO nothing VALUES (1)", ()))
+    with pytest.raises(StoreError, match="unable to open"):
+        await database.write((PUT, ("lost", "1")))
+    assert names_of_threads() == before
     await database.write((PUT, ("kept", "1")))
     assert await facts(database) == [("kept",)]
+    assert names_of_threads() > before
     await database.close()
+    await happens(lambda: names_of_threads() == before)
+
+
+async def test_a_closed_database_says_so(database: Database) -> None:
+    await database.close()
+    with pytest.raises(StoreError, match="closed"):
+        await database.write((PUT, ("late", "1")))
+    with pytest.raises(StoreError, match="closed"):
+        await facts(database)
 
 
 async def test_a_full_disk_loses_nothing_and_what_follows_is_written_when_there_is_room(
@@ -85,11 +172,11 @@ async def test_a_full_disk_loses_nothing_and_what_follows_is_written_when_there_
 ) -> None:
     await database.write((PUT, ("kept", "1")))
     pages = (await database.rows("PRAGMA page_count"))[0][0]
-    await database.transact(lambda each: each.execute(f"PRAGMA max_page_count = {pages}").fetchall())
+    await database.transact(lambda each: each.execute_fetchall(f"PRAGMA max_page_count = {pages}"))
     with pytest.raises(StoreError, match="full"):
         await database.write((PUT, ("large", "x" * 1_000_000)))
     assert await facts(database) == [("kept",)]
-    await database.transact(lambda each: each.execute("PRAGMA max_page_count = 1000000").fetchall())
+    await database.transact(lambda each: each.execute_fetchall("PRAGMA max_page_count = 1000000"))
     await database.write((PUT, ("large", "x" * 1_000_000)))
     assert await facts(database) == [("kept",), ("large",)]
 

@@ -10,6 +10,7 @@ import pytest
 from bot.table import AnyGame
 from engine.base.view import View
 from tests.cogs.courses import useful
+from tests.cogs.games.architects import sitting
 from tests.cogs.games.duel import playing
 from tests.cogs.network import Held, Network
 from tests.cogs.room import Room, buttons, said, words
@@ -85,6 +86,21 @@ async def test_a_duel_is_over_for_who_sees_the_score(room: Room, network: Networ
         held = network.hold_next(messages(room.channel.id))
         while not held.done.is_set():
             await players.play()
+        held.let_go()
+        if not scores(room):
+            await room.env.settle()
+    await details(room)
+    await record(room)
+
+
+async def test_a_game_of_architects_is_over_for_who_sees_the_score(room: Room, network: Network) -> None:
+    await sitting.begin(room, "ann", "ben")
+    number = 0
+    while not scores(room):
+        held = network.hold_next(messages(room.channel.id))
+        while not held.done.is_set():
+            await sitting.answer(room, number)
+            number += 1
         held.let_go()
         if not scores(room):
             await room.env.settle()

@@ -22,9 +22,9 @@ async def test_the_table_is_shown_privately(room: Room, name: str) -> None:
 async def test_a_city_is_shown_by_its_players_name(room: Room) -> None:
     await room.begin("ann", computers=2)
     own = await room.type("ann", "city")
-    assert "ann" in shown_files(own.response)[0].description
+    assert "ann" in (shown_files(own.response)[0].description or "")
     hers = await room.type("dora", "city", player="hera")
-    assert shown_files(hers.response)[0].description.startswith("Hera")
+    assert (shown_files(hers.response)[0].description or "").startswith("Hera")
     answer = await room.type("ann", "city", player="Zeus")
     assert said(answer) == room.text("refusal-not-at-this-table", name="Zeus")
 
@@ -44,7 +44,7 @@ async def test_players_of_one_name_are_told_apart(room: Room) -> None:
     shown = [await room.type("dora", "city", player=name) for name in ("alex", "alex (2)")]
     wonders = [room.table.game.view(None).cities[seat].wonder for seat in (0, 1)]
     for answer, wonder in zip(shown, wonders, strict=True):
-        assert room.text(f"city-{wonder}") in shown_files(answer.response)[0].description
+        assert room.text(f"city-{wonder}") in (shown_files(answer.response)[0].description or "")
 
 
 async def test_players_of_a_game_that_is_over_are_suggested(room: Room) -> None:

@@ -24,7 +24,8 @@ async def test_a_card_is_found_by_name(room: Room, card: str) -> None:
 
 async def test_a_building_of_two_ages_is_shown_twice(room: Room) -> None:
     answer = await room.type("ann", "card", name="Loom")
-    ages = [picture.description.split(",")[1].split(".")[0] for picture in shown_files(answer.response)]
+    described = [picture.description or "" for picture in shown_files(answer.response)]
+    ages = [each.split(",")[1].split(".")[0] for each in described]
     assert ages == [" Age I", " Age II"]
 
 
