@@ -11,7 +11,7 @@ from renders.parts.scenes.painter import Frame
 
 _RAYS = 17
 _RAYS_COARSE = 4
-_REACH = 130.0
+_REACH = 90.0
 """How far rays are seen, in units."""
 
 _RIM = 0.9
