@@ -76,7 +76,13 @@ class Client(commands.Bot):
         """Open the store, load the cogs, tell Discord the commands; then bring the games back."""
         self.store = await SqliteStore.open(self.settings.database)
         names = self.languages.of(None)("computer-names").split(", ")
-        self.lobbies = Lobbies(self.store, self.now, names, self.settings.tables_per_server)
+        self.lobbies = Lobbies(
+            self.store,
+            self.now,
+            names,
+            self.settings.tables_per_server,
+            lambda: self.tables.set_unreadable_aside(),
+        )
         for name in self._extension_names:
             await self.load_extension(name)
         await self._sync_commands()

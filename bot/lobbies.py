@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 
@@ -15,8 +14,6 @@ from bot.rows import EndReason, SeatRow, TableRow
 from bot.store import PlaceTakenError, Store, UnreadableError
 from engine.base.wonders import wonders
 from engine.game import Seat
-
-log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,21 +46,31 @@ class Lobby:
 class Lobbies:
     """Every lobby. Changes are made one after the other, and are on disk when a method returns."""
 
-    def __init__(self, store: Store, now: Now, computer_names: Sequence[str], tables_per_server: int) -> None:
-        """Keep the lobbies in ``store``; computer players are called by the first free name."""
+    def __init__(
+        self,
+        store: Store,
+        now: Now,
+        computer_names: Sequence[str],
+        tables_per_server: int,
+        set_unreadable_aside: Callable[[], Awaitable[None]],
+    ) -> None:
+        """Keep the lobbies in ``store``; computer players are called by the first free name.
+
+        Where a lobby cannot be read, ``set_unreadable_aside`` frees its place and tells who sat there.
+        """
         self._store = store
         self._now = now
         self._computer_names = tuple(computer_names)
         self._tables_per_server = tables_per_server
+        self._set_unreadable_aside = set_unreadable_aside
         self._changing = asyncio.Lock()
 
     async def at(self, place: int) -> Lobby | None:
         """Give the open lobby of a channel, or None."""
         try:
             found = await self._store.lobby_at(place)
-        except UnreadableError as error:
-            log.error("%s; it is set aside, its channel is free again", error)
-            await self._store.set_aside(error.table, "unreadable", self._now())
+        except UnreadableError:
+            await self._set_unreadable_aside()
             return None
         return None if found is None else Lobby(found[0], tuple(found[1]))
 
@@ -72,6 +79,7 @@ class Lobbies:
         try:
             found = await self._store.with_seats(table)
         except UnreadableError:
+            await self._set_unreadable_aside()
             found = None
         if found is None or found[0].state in ("closed", "aside"):
             raise Refusal("refusal-lobby-closed")

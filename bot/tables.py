@@ -80,9 +80,7 @@ class Tables:
 
         So does one that is over and has its score still to post.
         """
-        for lost in await self._store.unreadable_tables():
-            log.error("table %d cannot be read, its channel is free again", lost.id)
-            await self._set_aside(lost, "unreadable")
+        await self.set_unreadable_aside()
         for row in await self._store.unfinished_games():
             if row.id not in self._tasks:
                 try:
@@ -95,6 +93,16 @@ class Tables:
                         raise
                     log.exception("table %d cannot be read, its channel is free again", row.id)
                     await self._lose(row, "unreadable")
+
+    async def set_unreadable_aside(self) -> None:
+        """Free the places of the lobbies and games whose rows cannot be read, and tell their players.
+
+        A game that is going on does not need its row.
+        """
+        for lost in await self._store.unreadable_tables():
+            if lost.id not in self._tasks:
+                log.error("table %d cannot be read, its channel is free again", lost.id)
+                await self._set_aside(lost, "unreadable")
 
     async def _lose(self, row: TableRow, reason: EndReason) -> None:
         """Give a game up that cannot be gone on with; one that is over stays so, without its score told."""

@@ -10,7 +10,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from bot.lobbies import Lobbies
 from bot.options import GameName, Options
 from bot.rows import SeatRow
 from bot.sqlite.store import SqliteStore
@@ -73,7 +72,7 @@ async def held_up(call: Callable[[], Awaitable[object]]) -> tuple[float, float]:
 
 async def everyday(store: Store) -> None:
     """Measure the first answer to /join and a keystroke in /card."""
-    lobbies = Lobbies(store, lambda: 1000.0, ["Hera"], 20)
+    lobbies = Club(store).lobbies()
 
     async def join() -> None:
         await store.set_language(5, "en")

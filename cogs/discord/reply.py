@@ -19,6 +19,7 @@ from discord import app_commands, ui
 from bot.client import Client
 from bot.languages import Translator
 from bot.refusal import Refusal
+from bot.store import StoreError
 from cogs.discord.delivery import refuses_what_is_kept
 from cogs.discord.message import Message, Picture, gallery, message, shown
 
@@ -156,7 +157,7 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
         return
     else:
         log.error("a command or click failed", exc_info=error)
-        sentence = text("something-went-wrong")
+        sentence = text("store-failed" if isinstance(error, StoreError) else "something-went-wrong")
     try:
         await say(interaction, sentence)
     except discord.HTTPException as failure:

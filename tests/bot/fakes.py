@@ -7,7 +7,7 @@ import random
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
-from bot.lobbies import Lobby
+from bot.lobbies import Lobbies, Lobby
 from bot.options import Options
 from bot.port import PlaceGoneError
 from bot.rows import Address, SeatRow, StoredGame
@@ -125,6 +125,12 @@ class Club:
         self.computer = SellingComputer()
         computers = dict.fromkeys(("base", "duel", "architects"), self.computer)
         return Tables(self.store, self.port, computers, self.clock.now, self.clock.park)
+
+    def lobbies(self, names: Sequence[str] = ("Hera",), tables_per_server: int = 20) -> Lobbies:
+        """Give the lobbies as the process knows them that runs now."""
+        return Lobbies(
+            self.store, self.clock.now, names, tables_per_server, lambda: self.tables.set_unreadable_aside()
+        )
 
     async def lobby(
         self, *persons: int, computers: int = 0, channel: int = 5, options: Options | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -20,11 +21,11 @@ class Keeper(Protocol):
         """Open the store as a process does that starts."""
         ...
 
-    def spoil_options(self, table: int, options: str) -> None:
+    async def spoil_options(self, table: int, options: str) -> None:
         """Write options behind the store's back, as another version may have done."""
         ...
 
-    def spoil_step(self, table: int, choices: str) -> None:
+    async def spoil_step(self, table: int, choices: str) -> None:
         """Write the choices of a game's steps behind the store's back."""
         ...
 
@@ -38,11 +39,13 @@ class SqliteKeeper:
     async def open(self) -> Store:
         return await SqliteStore.open(self.path)
 
-    def spoil_options(self, table: int, options: str) -> None:
-        self._write("UPDATE tables SET options = ? WHERE id = ?", options, table)
+    async def spoil_options(self, table: int, options: str) -> None:
+        await asyncio.to_thread(self._write, "UPDATE tables SET options = ? WHERE id = ?", options, table)
 
-    def spoil_step(self, table: int, choices: str) -> None:
-        self._write("UPDATE steps SET choices = ? WHERE table_id = ?", choices, table)
+    async def spoil_step(self, table: int, choices: str) -> None:
+        await asyncio.to_thread(
+            self._write, "UPDATE steps SET choices = ? WHERE table_id = ?", choices, table
+        )
 
     def _write(self, statement: str, *values: object) -> None:
         with closing(sqlite3.connect(self.path)) as connection, connection:

@@ -10,7 +10,7 @@ from bot.lobbies import Lobbies, Lobby
 from bot.options import Options
 from bot.refusal import Refusal
 from bot.store import Store
-from tests.bot.fakes import ANN, BEN, CYD, Clock
+from tests.bot.fakes import ANN, BEN, CYD, Clock, Club
 
 
 @pytest.fixture
@@ -20,7 +20,9 @@ def clock() -> Clock:
 
 @pytest.fixture
 def lobbies(store: Store, clock: Clock) -> Lobbies:
-    return Lobbies(store, clock.now, ["Hera", "Apollo", "Athena", "Hermes", "Artemis", "Ares", "Demeter"], 3)
+    club = Club(store)
+    club.clock = clock
+    return club.lobbies(["Hera", "Apollo", "Athena", "Hermes", "Artemis", "Ares", "Demeter"], 3)
 
 
 async def opened(lobbies: Lobbies, channel: int = 5, options: Options | None = None) -> Lobby:

@@ -8,12 +8,12 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from bot.lobbies import Lobbies
 from bot.options import Options
 from bot.refusal import Refusal
 from bot.rows import TableRow
 from bot.store import Store
-from tests.bot.fakes import ANN, BEN, CYD, Club
+from engine.game import Seat
+from tests.bot.fakes import ANN, BEN, CYD, Club, sell
 from tests.bot.keepers import Keeper
 
 
@@ -24,13 +24,9 @@ async def store(keeper: Keeper) -> AsyncIterator[Store]:
     await store.close()
 
 
-def lobbies_of(club: Club) -> Lobbies:
-    return Lobbies(club.store, club.clock.now, ["Hera"], 20)
-
-
 async def kept_aside(club: Club, keeper: Keeper, number: int) -> TableRow:
     """Give the row of a table as it is once its options have been repaired."""
-    keeper.spoil_options(number, "{}")
+    await keeper.spoil_options(number, "{}")
     row = await club.store.table(number)
     assert row is not None
     return row
@@ -46,7 +42,7 @@ async def test_a_start_sets_it_aside_and_tells_its_players(
         await club.tables.begin(lobby)
     good = await club.tables.begin(await club.lobby(ANN, BEN, CYD, channel=6))
     await club.tables.stop()
-    keeper.spoil_options(lobby.row.id, '{"pace": "warp"}')
+    await keeper.spoil_options(lobby.row.id, '{"pace": "warp"}')
 
     tables = club.tables = club.new_tables()
     await tables.resume()
@@ -60,17 +56,48 @@ async def test_a_start_sets_it_aside_and_tells_its_players(
     await tables.stop()
 
 
-async def test_a_lobby_that_cannot_be_read_any_more_frees_its_channel(store: Store, keeper: Keeper) -> None:
+async def test_a_lobby_that_breaks_while_the_bot_runs_frees_its_channel_and_tells_it_once(
+    store: Store, keeper: Keeper
+) -> None:
     club = Club(store)
     lobby, other = await club.lobby(ANN, channel=5), await club.lobby(BEN, channel=6)
-    lobbies = lobbies_of(club)
-    keeper.spoil_options(lobby.row.id, "{")
+    lobbies = club.lobbies()
+    await keeper.spoil_options(lobby.row.id, "{")
     assert await lobbies.at(6) == other
     with pytest.raises(Refusal) as refused:
         await lobbies.join(lobby.row.id, CYD, "cyd")
     assert refused.value.key == "refusal-lobby-closed"
     assert await lobbies.at(5) is None
+    assert club.port.told == [f"closed {lobby.row.id}", f"lost {lobby.row.id}"]
     opened = await lobbies.open(server=1, channel=5, host=CYD, name="cyd", language="en", options=Options())
     assert await lobbies.at(5) == opened
     row = await kept_aside(club, keeper, lobby.row.id)
     assert (row.state, row.reason) == ("aside", "unreadable")
+
+
+@pytest.mark.parametrize("way", ["its channel", "its number"])
+async def test_a_broken_lobby_is_found_by_whatever_asks_for_it_first(
+    store: Store, keeper: Keeper, way: str
+) -> None:
+    club = Club(store)
+    lobby = await club.lobby(ANN, channel=5)
+    await keeper.spoil_options(lobby.row.id, "{")
+    if way == "its channel":
+        assert await club.lobbies().at(5) is None
+    else:
+        with pytest.raises(Refusal):
+            await club.lobbies().get(lobby.row.id)
+    assert f"lost {lobby.row.id}" in club.port.told
+    assert await store.unreadable_tables() == []
+
+
+async def test_a_running_game_whose_row_breaks_goes_on(store: Store, keeper: Keeper) -> None:
+    club = Club(store)
+    table = await club.begin(ANN, BEN, CYD)
+    await keeper.spoil_options(table.id, "{")
+    assert await club.lobbies().at(5) is None
+    assert club.tables.at(5) is table
+    assert f"lost {table.id}" not in club.port.told
+    await sell(table, 0)
+    assert table.picks.keys() == {Seat(0)}
+    await club.tables.stop()

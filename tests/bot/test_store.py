@@ -221,7 +221,7 @@ async def test_the_last_finished_game_of_a_place_is_the_newest(store: Store) -> 
 async def test_a_row_that_cannot_be_read_stops_nothing_but_itself(keeper: Keeper, options: str) -> None:
     store = await keeper.open()
     broken, good = await open_lobby(store, 5), await open_lobby(store, 6)
-    keeper.spoil_options(broken.id, options)
+    await keeper.spoil_options(broken.id, options)
     with pytest.raises(UnreadableError) as refused:
         await store.lobby_at(5)
     assert refused.value.table == broken.id
@@ -236,7 +236,7 @@ async def test_a_row_that_cannot_be_read_stops_nothing_but_itself(keeper: Keeper
     assert await store.unreadable_tables() == []
     assert await store.lobby_at(5) is None
     await open_lobby(store, 5)
-    keeper.spoil_options(broken.id, "{}")
+    await keeper.spoil_options(broken.id, "{}")
     kept = await store.table(broken.id)
     assert kept is not None
     assert (kept.state, kept.reason, kept.ended) == ("aside", "unreadable", 400.0)
@@ -247,7 +247,7 @@ async def test_a_game_whose_steps_cannot_be_read_says_so(keeper: Keeper) -> None
     store = await keeper.open()
     row = await begin(store)
     await store.put_step(row, 0, PASS, SEATS)
-    keeper.spoil_step(row.id, "{")
+    await keeper.spoil_step(row.id, "{")
     with pytest.raises(UnreadableError):
         await store.game(row.id)
     assert await store.table(row.id) == row

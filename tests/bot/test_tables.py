@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from bot import tables as tables_module
-from bot.lobbies import Lobbies
 from bot.options import GameName, Options
 from bot.refusal import Refusal
 from bot.rows import TableRow
@@ -31,12 +30,8 @@ def retries_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables_module, "FIRST_RETRY_SECONDS", 0.01)
 
 
-def lobbies_of(club: Club) -> Lobbies:
-    return Lobbies(club.store, club.clock.now, ["Hera"], 20)
-
-
 async def test_two_starts_at_once_begin_one_game(club: Club) -> None:
-    lobby, lobbies = await club.lobby(ANN, computers=2), lobbies_of(club)
+    lobby, lobbies = await club.lobby(ANN, computers=2), club.lobbies()
 
     async def start() -> object:
         async with lobbies.starting(lobby.row.id, ANN) as current:
@@ -48,7 +43,7 @@ async def test_two_starts_at_once_begin_one_game(club: Club) -> None:
 
 
 async def test_nobody_slips_in_while_the_game_begins(club: Club) -> None:
-    lobby, lobbies = await club.lobby(ANN, computers=2), lobbies_of(club)
+    lobby, lobbies = await club.lobby(ANN, computers=2), club.lobbies()
     async with lobbies.starting(lobby.row.id, ANN) as current:
         joining = asyncio.create_task(lobbies.join(lobby.row.id, BEN, "ben"))
         await asyncio.sleep(0.02)

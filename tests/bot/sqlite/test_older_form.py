@@ -13,7 +13,6 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.lobbies import Lobbies
 from bot.options import GameName
 from bot.refusal import Refusal
 from bot.sqlite.backup import backups_beside
@@ -65,7 +64,7 @@ async def test_it_is_backed_up_before_it_is_changed(path: Path, store: Store) ->
 
 
 async def test_lobbies_are_still_open(store: Store) -> None:
-    lobbies = Lobbies(store, lambda: 2000.0, ["Hera"], 20)
+    lobbies = Club(store).lobbies()
     for game, number in LOBBIES.items():
         lobby = await lobbies.join(number, CYD, "cyd") if game != "duel" else await lobbies.get(number)
         assert lobby.row.options.game == game

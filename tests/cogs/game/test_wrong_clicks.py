@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bot.store import StoreError
 from engine.base.choice import Revive
 from engine.game import Seat
 from tests.cogs.courses import ANN, decides, useful
@@ -210,3 +211,23 @@ async def test_a_fault_of_ours_is_told_kindly_and_logged(
     answer = await room.tap("ann", room.hand("ann"), "Sell +3")
     assert said(answer) == room.text("something-went-wrong")
     assert [record.levelname for record in caplog.records if record.exc_info] == ["ERROR"]
+
+
+async def test_a_pick_that_cannot_be_kept_says_so_and_can_be_made_again(
+    room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await room.begin("ann", "ben", computers=1)
+
+    async def full(*arguments: object) -> None:
+        raise StoreError("The database games.sqlite3 cannot be used: database or disk is full.")
+
+    await room.tap("ann", room.hand("ann"), "1")
+    with monkeypatch.context() as patch:
+        patch.setattr(room.client.store, "replace_picks", full)
+        before = state(room)
+        answer = await room.tap("ann", room.hand("ann"), "Sell +3")
+        assert said(answer) == room.text("store-failed")
+        assert state(room) == before
+    assert "disk is full" in caplog.text
+    await room.tap("ann", room.hand("ann"), "Sell +3")
+    assert Seat(0) in room.table.picks
