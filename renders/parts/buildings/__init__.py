@@ -8,7 +8,6 @@ from types import MappingProxyType
 from PIL import Image
 
 from engine.terms import Colour, Resource
-from renders.drawing.kept import kept
 from renders.parts.buildings import (
     civilian,
     commercial,
@@ -35,10 +34,10 @@ BUILDINGS: Mapping[Colour, Mapping[str, Building]] = MappingProxyType(
 """What can be drawn in each card colour, by name; Architects has raw materials on grey cards."""
 
 
-@kept
 def card_scene(colour: Colour, width: int, height: int, building: str) -> Image.Image:
-    """Draw a building in its landscape, filling ``width`` x ``height`` pixels. Read-only.
+    """Draw a building in its landscape, filling ``width`` x ``height`` pixels.
 
+    It is not kept by itself: the face, tile or close-up that it is a part of is, all within one budget.
     Raises `KeyError` where no building of the colour has this name.
     """
     plot = Plot(colour, width, height, building)

@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from functools import partial
 from types import MappingProxyType
 
+from renders.drawing.theme import Rgba
 from renders.parts.buildings.elements import (
     battlements,
     flag,
     flame,
     gable,
+    person,
     tiled_roof,
     tower,
     wheel,
@@ -88,9 +90,7 @@ def _circus(plot: Plot) -> None:
     plot.line(0.9, (16, 30), (-28, 32))
 
 
-def _horse(
-    plot: Plot, x: float, bottom: float, height: float, colour: tuple[int, int, int, int] | None = None
-) -> None:
+def _horse(plot: Plot, x: float, bottom: float, height: float, colour: Rgba | None = None) -> None:
     """Draw a horse that runs to the left."""
     unit = height / 42
     body = (
@@ -143,6 +143,21 @@ def _fortifications(plot: Plot) -> None:
     battlements(plot, -64, 64, 17, 10, 4, tones.lit)
     plot.arch(0, 0, 17, 22, tones.deep)
     flag(plot, 0, 66, 77, 10)
+
+
+def _garrison(plot: Plot) -> None:
+    """Draw rows of tents behind a standard."""
+    tones = plot.tones
+    for x, half, top in ((-44, 22, 38), (44, 22, 38), (-20, 24, 30), (22, 24, 30)):
+        plot.shape((x - half, 0), (x, top), (x + half, 0))
+        plot.shape((x - half, 0), (x, top), (x - half * 0.1, 0), colour=tones.lit)
+        plot.shape((x - half * 0.26, 0), (x, top * 0.6), (x + half * 0.26, 0), colour=tones.deep)
+    plot.block(-1.6, 0, 1.6, 70)
+    plot.block(-15, 46, 15, 68, tones.bright)
+    plot.shape((-15, 46), (-15, 41), (-7.5, 46), (0, 40), (7.5, 46), (15, 41), (15, 46), colour=tones.bright)
+    plot.line(2.4, (-9, 52), (9, 64), colour=tones.pale)
+    plot.line(2.4, (9, 52), (-9, 64), colour=tones.pale)
+    plot.shape((-4.4, 70), (0, 77), (4.4, 70), colour=tones.pale)
 
 
 def _guard_tower(plot: Plot) -> None:
@@ -235,15 +250,14 @@ def _stables(plot: Plot) -> None:
         plot.block(8, low, 52, low + 1.4, tones.bright)
     for x in (-54, -6, 54):
         plot.block(x - 2, 0, x + 2, 42)
-    _horse_standing(plot, -22)
+    _horse_standing(plot, -22, tones.pale)
     plot.shape(
         (28, 30), (22, 34), (15, 30), (13, 26), (22, 26), (26, 16), (40, 16), (38, 30), colour=tones.pale
     )
     plot.shape((27, 31), (28, 37), (31, 31), colour=tones.pale)
 
 
-def _horse_standing(plot: Plot, x: float) -> None:
-    pale = plot.tones.pale
+def _horse_standing(plot: Plot, x: float, colour: Rgba) -> None:
     plot.shape(
         (x - 20, 32),
         (x - 26, 28),
@@ -257,12 +271,43 @@ def _horse_standing(plot: Plot, x: float) -> None:
         (x - 6, 28),
         (x - 13, 38),
         (x - 19, 36),
-        colour=pale,
+        colour=colour,
     )
-    plot.shape((x - 18, 35), (x - 17, 42), (x - 14, 36), colour=pale)
+    plot.shape((x - 18, 35), (x - 17, 42), (x - 14, 36), colour=colour)
     for leg in (-12, -7, 7, 12):
-        plot.line(3, (x + leg, 20), (x + leg + (1 if leg > 0 else -1), 0), colour=pale)
-    plot.line(2.6, (x + 15, 25), (x + 20, 16), (x + 18, 8), colour=pale)
+        plot.line(3, (x + leg, 20), (x + leg + (1 if leg > 0 else -1), 0), colour=colour)
+    plot.line(2.6, (x + 15, 25), (x + 20, 16), (x + 18, 8), colour=colour)
+
+
+def _horse_breeders(plot: Plot) -> None:
+    """Draw a mare and her foal in a fenced meadow."""
+    tones = plot.tones
+    plot.stand(14, 1.55)
+    _horse_standing(plot, -4, tones.wall)
+    plot.stand(-44, 0.8)
+    _horse_standing(plot, 0, tones.deep)
+    plot.stand(0)
+    for x in (-74, -46, -18, 10, 38, 66):
+        plot.block(x, 0, x + 3.6, 26)
+    for low in (8, 19):
+        plot.block(-84, low, 84, low + 3, tones.lit)
+
+
+def _parade_ground(plot: Plot) -> None:
+    """Draw soldiers in rank with shields and spears before their commander."""
+    tones = plot.tones
+    for x in (-44, -26, -8, 10):
+        plot.line(1.6, (x + 8, 4), (x + 8, 66))
+        plot.shape((x + 5.6, 64), (x + 8, 74), (x + 10.4, 64), colour=tones.pale)
+        person(plot, x, 0, 50)
+        plot.arc(x, 45, 8, 180, 350, 2.6, tones.bright)
+        plot.disc(x - 1, 24, 8.6, tones.lit)
+        plot.ring(x - 1, 24, 8.6, 1.6, tones.pale)
+        plot.disc(x - 1, 24, 2.4, tones.pale)
+    person(plot, 46, 0, 58, tones.wall)
+    plot.arc(46, 52, 9.4, 190, 360, 3.4, tones.pale)
+    plot.line(3, (42, 40), (28, 50))
+    plot.line(1.8, (28, 50), (20, 66), colour=tones.pale)
 
 
 def _training_ground(plot: Plot) -> None:
@@ -327,7 +372,7 @@ BUILDINGS: Mapping[str, Building] = MappingProxyType(
         "archery_range": _archery_range,
         "arsenal": _arsenal,
         "barracks": _barracks,
-        "garrison": _barracks,
+        "garrison": _garrison,
         "circus": _circus,
         "fortifications": _fortifications,
         "guard_tower": _guard_tower,
@@ -337,8 +382,8 @@ BUILDINGS: Mapping[str, Building] = MappingProxyType(
         "siege_workshop": _siege_workshop,
         "stable": _stables,
         "stables": _stables,
-        "horse_breeders": _stables,
-        "parade_ground": _training_ground,
+        "horse_breeders": _horse_breeders,
+        "parade_ground": _parade_ground,
         "training_ground": _training_ground,
         "walls": _walls,
         **{f"shield{horns}": partial(_horns, horns=horns) for horns in range(3)},

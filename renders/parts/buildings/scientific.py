@@ -172,6 +172,31 @@ def _observatory(plot: Plot) -> None:
         )
 
 
+def _pharmacist(plot: Plot) -> None:
+    """Draw a cabinet of drawers with scales on it, herbs hung up to dry."""
+    tones = plot.tones
+    plot.block(-46, 0, 46, 34)
+    plot.block(-50, 34, 50, 38, tones.lit)
+    for column in range(6):
+        for low in (4, 14, 24):
+            left = -43 + column * 14.6
+            plot.block(left, low, left + 12.6, low + 8.4, tones.lit)
+            plot.disc(left + 6.3, low + 4.2, 1.6, tones.pale)
+    plot.block(-1.6, 38, 1.6, 64, tones.wall)
+    plot.block(-9, 38, 9, 41, tones.wall)
+    plot.line(2.2, (-19, 61), (19, 65), colour=tones.wall)
+    for x, y in ((-19, 61), (19, 65)):
+        plot.line(0.9, (x, y), (x - 6, y - 13), colour=tones.wall)
+        plot.line(0.9, (x, y), (x + 6, y - 13), colour=tones.wall)
+        plot.bowl(x, y - 12, 8, tones.wall)
+    jar(plot, -38, 38, 20, tones.bright)
+    jar(plot, 38, 38, 20, tones.bright)
+    plot.block(-50, 74, 50, 76.5)
+    for x in (-40, -30, 31, 41):
+        plot.line(1, (x, 74), (x, 69))
+        plot.shape((x - 4.6, 60), (x, 71), (x + 4.6, 60), colour=tones.lit)
+
+
 def _school(plot: Plot) -> None:
     """Draw a teacher at a board before children."""
     tones = plot.tones
@@ -312,7 +337,7 @@ BUILDINGS: Mapping[str, Building] = MappingProxyType(
     {
         "academy": _academy,
         "apothecary": _apothecary,
-        "pharmacist": _apothecary,
+        "pharmacist": _pharmacist,
         "dispensary": _dispensary,
         "laboratory": _laboratory,
         "library": _library,

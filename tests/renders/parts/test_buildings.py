@@ -9,6 +9,7 @@ from engine.architects.cards import cards as architects_cards
 from engine.base.cards import cards as base_cards
 from engine.duel.cards import cards as duel_cards
 from engine.terms import COLOURS, CardId, Colour
+from renders.base import faces
 from renders.base.buildings import building_of as base_building
 from renders.duel.buildings import building_of as duel_building
 from renders.parts.buildings import BUILDINGS, card_scene, source_of
@@ -77,8 +78,18 @@ def test_brown_and_grey_cards_show_what_they_yield() -> None:
     assert duel_building(CardId("drying_room")) == source_of(["papyrus"])
 
 
-def test_a_scene_is_drawn_once() -> None:
-    assert card_scene("blue", *IN_A_HAND, "baths") is card_scene("blue", *IN_A_HAND, "baths")
+def test_a_scene_is_drawn_once_for_all_hands(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+
+    def count(colour: Colour, width: int, height: int, building: str) -> Image.Image:
+        drawn.append(building)
+        return card_scene(colour, width, height, building)
+
+    monkeypatch.setattr(faces, "card_scene", count)
+    faces.card_face.cache_clear()
+    for _ in range(3):
+        faces.card_face(CardId("baths"), "Baths")
+    assert drawn == ["baths"]
 
 
 def test_cards_of_one_family_stand_under_another_sun() -> None:
