@@ -1,6 +1,8 @@
 # Everything runs in .venv, made when it is missing or older than pyproject.toml, reused otherwise.
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
+# How many tests run at the same time: many of them wait more than they work.
+WORKERS ?= $(shell expr 1 + $$(getconf _NPROCESSORS_ONLN))
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable
 
 .PHONY: play bot rehearse test check format bench gallery clean
@@ -15,7 +17,7 @@ rehearse: .venv/ready-to-serve  ## Every message once in a channel: CHANNEL=ID, 
 	$(BIN)/python -m bot rehearse --channel "$(CHANNEL)" $(if $(PERSON),--person "$(PERSON)")
 
 test: .venv/ready-to-develop  ## All tests
-	env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest
+	env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal
 
 check: .venv/ready-to-develop  ## The linter, the formatter and the type checker
 	$(BIN)/ruff check .

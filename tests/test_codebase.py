@@ -151,6 +151,26 @@ def test_colours_are_named_in_the_theme() -> None:
     assert found == ["renders/gallery/page.py"]
 
 
+# What every named tuple has.
+OPEN_IN_SPITE_OF_THEIR_NAMES = {"_replace", "_asdict", "_fields"}
+
+
+def test_the_tests_of_rules_and_pictures_touch_nothing_private() -> None:
+    wrong = []
+    for path, module in modules("tests/engine", "tests/renders"):
+        for node in ast.walk(module):
+            if isinstance(node, ast.Attribute) and re.match(r"_(?!_)", node.attr):
+                own = isinstance(node.value, ast.Name) and node.value.id in {"self", "cls"}
+                if not own and node.attr not in OPEN_IN_SPITE_OF_THEIR_NAMES:
+                    wrong.append(f"{path}:{node.lineno} {node.attr}")
+    assert not wrong
+
+
+def test_tests_mirror_the_tree() -> None:
+    folders = {path.parent.relative_to("tests") for path, _ in modules("tests")}
+    assert not {str(each) for each in folders if not (ROOT / each).is_dir()}
+
+
 def test_modules_are_short() -> None:
     lengths = {
         path: len((ROOT / path).read_text(encoding="utf-8").splitlines())

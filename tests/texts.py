@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -26,7 +27,12 @@ def modules(*rooms: str) -> Iterator[tuple[Path, ast.Module]]:
     """Parse every module of some rooms."""
     for room in rooms:
         for path in sorted((ROOT / room).rglob("*.py")):
-            yield path.relative_to(ROOT), ast.parse(path.read_text(encoding="utf-8"))
+            yield path.relative_to(ROOT), _parsed(path)
+
+
+@cache
+def _parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def texts_asked_for() -> Iterator[Asked]:

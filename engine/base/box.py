@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from engine.base.cards import Card
@@ -60,6 +60,13 @@ class Box:
     least_players: int
     most_players: int
     least_cities: int = 3
+    _decks: Mapping[tuple[int, int], tuple[CardId, ...]] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        """Sort the cards into the decks of every age and number of cities once for all."""
+        cities = range(self.least_cities, self.cities(self.most_players) + 1)
+        decks = {(age.number, count): self._deck(age, count) for age in self.ages for count in cities}
+        object.__setattr__(self, "_decks", decks)
 
     @property
     def last_age(self) -> int:
@@ -76,14 +83,7 @@ class Box:
 
     def deck(self, age: Age, players: int) -> list[CardId]:
         """List the cards that are in an age's deck for so many players, drawn ones left out."""
-        cities = self.cities(players)
-        return [
-            card.id
-            for card in self.cards.values()
-            if card.age == age.number
-            for copy in card.copies
-            if copy <= cities
-        ]
+        return [*self._decks[age.number, self.cities(players)]]
 
     def drawn(self, drawn: Drawn, age: Age, players: int) -> tuple[list[CardId], int]:
         """Give the cards of which some are drawn for an age, and how many."""
@@ -93,3 +93,12 @@ class Box:
             if card.colour == drawn.colour and card.age == age.number and not card.copies
         ]
         return from_these, self.cities(players) + drawn.beyond
+
+    def _deck(self, age: Age, cities: int) -> tuple[CardId, ...]:
+        return tuple(
+            card.id
+            for card in self.cards.values()
+            if card.age == age.number
+            for copy in card.copies
+            if copy <= cities
+        )

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import assert_never
 
-from engine.base.choice import BaseChoice, Build, BuildStage, Decline, PaidChoice, Revive, Sell
+from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, Sell
 from engine.base.effects import Ability, AnyEffect
 from engine.base.events import BaseEvent, Built, CoinsTaken, Revived, Sold, StageBuilt
+from engine.base.payment.payment import Payment
 from engine.base.table import Table
 from engine.game import Choices, Seat
 from engine.ring import left_of, right_of
@@ -54,13 +55,13 @@ def _place(
     match choice:
         case Build():
             hand.remove(choice.card)
-            _pay(table, seat, choice)
+            _pay(table, seat, choice.payment)
             card = table.box.cards[choice.card]
             city.build(card)
             return Built(seat, card.id, *choice.payment[:4], seventh), card.effects
         case BuildStage():
             hand.remove(choice.card)
-            _pay(table, seat, choice)
+            _pay(table, seat, choice.payment)
             effects = city.build_stage(choice.copy).stage.effects
             if Ability("build_from_discard") in effects:
                 table.reviving.append(seat)
@@ -76,13 +77,13 @@ def _place(
             assert_never(choice)
 
 
-def _pay(table: Table, seat: Seat, choice: PaidChoice) -> None:
+def _pay(table: Table, seat: Seat, payment: Payment) -> None:
     cities = table.cities
-    cities[seat].coins -= choice.cost
-    if choice.how == "trade":
-        cities[left_of(seat, len(cities))].coins += choice.left
-        cities[right_of(seat, len(cities))].coins += choice.right
-    elif choice.how == "power":
+    cities[seat].coins -= payment.total
+    if payment.how == "trade":
+        cities[left_of(seat, len(cities))].coins += payment.left
+        cities[right_of(seat, len(cities))].coins += payment.right
+    elif payment.how == "power":
         cities[seat].free_build_used = True
 
 

@@ -6,6 +6,7 @@ import random
 import secrets
 from collections.abc import AsyncIterator, Callable, Hashable
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -20,6 +21,9 @@ from bot.tables import SEED_BITS
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import PicturePool
 from tests.cogs.room import Room
+
+MOMENT = 0.001
+"""Seconds between two looks at what the bot still does."""
 
 
 @pytest.fixture
@@ -85,8 +89,7 @@ def truth(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest_asyncio.fixture
 async def room(settings: Settings) -> AsyncIterator[Room]:
     processes = Processes(settings)
-    env = processes.env = simcord.Env(processes.start(0.0))
-    env.backend = TruthfulBackend()
+    env = processes.env = Simulation(processes.start(0.0))
     try:
         await env.start()
         yield Room(env, processes.start)
@@ -96,10 +99,27 @@ async def room(settings: Settings) -> AsyncIterator[Room]:
     env.raise_errors()
 
 
+class Simulation(simcord.Env):
+    """The truthful simulation, which looks every moment whether the bot has come to rest.
+
+    Left alone it sleeps fifty times as long between two looks, and tests do little but wait for that.
+    """
+
+    def __init__(self, bot: Client) -> None:
+        super().__init__(bot)
+        self.backend = TruthfulBackend()
+
+    async def settle(self, timeout: float | None = None, idle: float = MOMENT) -> None:  # noqa: ASYNC109
+        await super().settle(timeout, idle)
+
+    async def _settle_internal(self, *, idle: float = MOMENT, **how: Any) -> None:
+        await super()._settle_internal(idle=idle, **how)
+
+
 class Processes:
     """The bot's processes one after the other; the simulation ends each as `kill -9` does."""
 
-    env: simcord.Env
+    env: Simulation
     last: Process
 
     def __init__(self, settings: Settings) -> None:

@@ -70,6 +70,22 @@ def test_a_record_plays_back_to_where_it_was(game: str, players: int, seed: int,
     assert again.record() == record
     assert views(again) == views(running)
     assert again.decisions() == running.decisions()
+    ends = [play_out(each, [Uniform()] * players, Random(seed)).record() for each in (running, again)]
+    assert ends[0] == ends[1]
+
+
+@every_table
+def test_a_copy_of_any_question_goes_on_as_the_game_does(game: str, players: int) -> None:
+    for seed in range(18 // players):
+        running, source = new_game(game, players, seed, {}), Random(seed)
+        while not running.over:
+            asked, step = running.decisions(), random_step(running, source)
+            running.copy().play(random_step(running, Random(seed)))
+            assert running.decisions() == asked
+            copied = running.copy()
+            assert copied.play(step) == running.play(step)
+            assert copied.view(None) == running.view(None)
+            assert copied.record() == running.record()
 
 
 @every_table
@@ -124,7 +140,11 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(
     step = random_step(running, Random(seed))
     (seat, *_) = step
     nobody = Seat(99)
-    for wrong in ({}, {**step, nobody: step[seat]}):
+    asked = {decision.seat: decision.choices for decision in running.decisions()}
+    elsewhere = random_step(in_mid_course(game, players, seed + 1, part), Random(seed)).values()
+    foreign = [choice for choice in elsewhere if choice not in asked[seat]]
+    refused = [{}, {nobody: step[seat]}, {**step, nobody: step[seat]}]
+    for wrong in (*refused, *({**step, seat: choice} for choice in foreign)):
         with pytest.raises(IllegalChoice):
             running.play(wrong)
     unknown = {**step[seat].as_json(), "colour": "mauve"}

@@ -49,24 +49,30 @@ class Seller(NamedTuple):
     stock: Supply
     prices: UnitPrices
 
-    def offers(self, wanted: Bundle) -> dict[Bundle, int]:
+    def offers(self, wanted: Bundle) -> Mapping[Bundle, int]:
         """Give every part of something wanted that can be bought here, nothing included, with its price."""
-        prices = _by_unit(self.prices)
-        rest = beyond(wanted, self.stock.fixed)
-        there = wanted - rest
-        found = {NOTHING: 0}
-        for unit in units_in(there):
-            price = prices[unit]
-            found = {
-                part + unit * taken: coins + price * taken
-                for part, coins in found.items()
-                for taken in range((there // unit & BYTE) + 1)
-            }
-        for kinds in self.stock.choices:
-            for part, coins in list(found.items()):
-                for unit in units_in((wanted - part) & kinds):
-                    found[part + unit] = coins + prices[unit]
-        return found
+        there = wanted - beyond(wanted, self.stock.fixed)
+        return _offers(there, self.stock.choices, self.prices, wanted if self.stock.choices else there)
+
+
+@lru_cache(1 << 12)
+def _offers(
+    there: Bundle, choices: tuple[Kinds, ...], unit_prices: UnitPrices, wanted: Bundle
+) -> Mapping[Bundle, int]:
+    prices = _by_unit(unit_prices)
+    found = {NOTHING: 0}
+    for unit in units_in(there):
+        price = prices[unit]
+        found = {
+            part + unit * taken: coins + price * taken
+            for part, coins in found.items()
+            for taken in range((there // unit & BYTE) + 1)
+        }
+    for kinds in choices:
+        for part, coins in list(found.items()):
+            for unit in units_in((wanted - part) & kinds):
+                found[part + unit] = coins + prices[unit]
+    return found
 
 
 @lru_cache

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
-from engine.base.payment.bundle import Bundle, amounts, beyond, kinds_in, names_of
+from engine.base.payment.bundle import Bundle, Kinds, amounts, beyond, kinds_in, names_of
 from engine.base.payment.cost import Cost
-from engine.base.payment.market import Market, Payee, Seller
+from engine.base.payment.market import Market, Payee, Seller, UnitPrices
 from engine.base.payment.payment import Payment, pay
-from engine.base.payment.supply import Supply
+from engine.base.payment.supply import Supply, shared_out
 from engine.terms import Resource
 
 
@@ -26,14 +26,18 @@ def ways_to_pay(market: Market, cost: Cost, *, dearer: bool = False) -> tuple[Pa
     kinds = kinds_in(rest)
     if kinds & ~kinds_there:
         return ()
+    rests = shared_out(rest, own.choices) if own.choices else (rest,)
+    if len(rests) == 1:
+        (rest,) = rests
+        if not rest:
+            return _from_own(cost.coins)
+        kinds = kinds_in(rest)
     # What is of no use for this need is left out, so that like markets share one answer.
-    selling = tuple(
-        [
-            (payee, rest - beyond(rest, stock.fixed), stock.choices and stock.choices_of(kinds), prices)
-            for payee, stock, prices in sellers
-        ]
-    )
-    return _ways(rest, own.choices and own.choices_of(kinds), selling, cost.coins, dearer)
+    selling = [
+        (payee, rest - beyond(rest, stock.fixed), stock.choices and stock.choices_of(kinds), prices)
+        for payee, stock, prices in sellers
+    ]
+    return _ways(rests, cost.coins, dearer, *selling)
 
 
 def affordable(ways: tuple[Payment, ...], coins: int) -> tuple[Payment, ...]:
@@ -48,21 +52,17 @@ def _from_own(coins: int) -> tuple[Payment, ...]:
     return (pay(coins),)
 
 
-@lru_cache(1 << 14)
+@lru_cache(1 << 13)
 def _ways(
-    need: Bundle,
-    own: tuple[int, ...],
-    selling: tuple[tuple[Payee, Bundle, tuple[int, ...], tuple[int, ...]], ...],
+    rests: tuple[Bundle, ...],
     bank: int,
     dearer: bool,
+    *selling: tuple[Payee, Bundle, tuple[Kinds, ...], UnitPrices],
 ) -> tuple[Payment, ...]:
     sellers = [Seller(payee, Supply(fixed, choices), prices) for payee, fixed, choices, prices in selling]
-    found = {
-        _payment(bank, sellers, coins)
-        for rest in Supply(choices=own).shortfalls(need)
-        for _, coins in purchases(sellers, rest)
-    }
-    return tuple(sorted(found if dearer else unbeaten(found), key=_cheapest_first))
+    paid = {coins for rest in rests for _, coins in purchases(sellers, rest)}
+    ways = sorted({_payment(bank, sellers, coins) for coins in paid}, key=_cheapest_first)
+    return tuple(ways if dearer else unbeaten(ways))
 
 
 def purchases(sellers: Sequence[Seller], need: Bundle) -> list[tuple[tuple[Bundle, ...], tuple[int, ...]]]:
@@ -74,24 +74,22 @@ def purchases(sellers: Sequence[Seller], need: Bundle) -> list[tuple[tuple[Bundl
             (rest - part, (*bought, part), (*paid, coins))
             for rest, bought, paid in tried
             for part, coins in offers.items()
-            if not beyond(part, rest)
         ]
+    # Where more was bought than needed the rest is no bundle, and the last seller does not offer it.
     return [((*bought, rest), (*paid, last[rest])) for rest, bought, paid in tried if rest in last]
 
 
-def unbeaten(payments: Iterable[Payment]) -> list[Payment]:
+def unbeaten(cheapest_first: Iterable[Payment]) -> list[Payment]:
     """Leave out every payment where another one pays nobody more and somebody less."""
-    payments = list(payments)
-    if len(payments) == 1:
-        return payments
-    return [
-        paid
-        for paid in payments
+    kept: list[Payment] = []
+    for paid in cheapest_first:
+        # What is beaten is beaten by one that costs less, and so has come before.
         if not any(
-            other != paid and all(less <= most for less, most in zip(other[1:4], paid[1:4], strict=True))
-            for other in payments
-        )
-    ]
+            other.bank <= paid.bank and other.left <= paid.left and other.right <= paid.right
+            for other in kept
+        ):
+            kept.append(paid)
+    return kept
 
 
 def _cheapest_first(payment: Payment) -> tuple[int, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 How = Literal["free", "chain", "own", "trade", "power"]
@@ -21,6 +22,7 @@ class Payment(NamedTuple):
 FREE, CHAIN, POWER = Payment("free"), Payment("chain"), Payment("power")
 
 
+@lru_cache(1 << 10)
 def pay(bank: int = 0, left: int = 0, right: int = 0) -> Payment:
     """Add up a payment, and tell whether anything is bought with it."""
     return Payment("trade" if left or right else "own", bank, left, right, bank + left + right)

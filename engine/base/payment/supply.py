@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.base.payment.bundle import (
@@ -44,7 +45,7 @@ class Supply(NamedTuple):
 
     def choices_of(self, kinds: Kinds) -> tuple[Kinds, ...]:
         """Tell what the sources of choice have of these kinds."""
-        return tuple([choice & kinds for choice in self.choices if choice & kinds])
+        return _of_these_kinds(self.choices, kinds)
 
     def shortfalls(self, need: Bundle) -> tuple[Bundle, ...]:
         """List what may still be missing after this supply gave what it can, sorted.
@@ -53,12 +54,22 @@ class Supply(NamedTuple):
         size, as using a source on something needed is never worse than not using it. ``(0,)`` means
         that nothing is missing.
         """
-        rest = beyond(need, self.fixed)
-        rests = {rest}
-        for kinds in self.choices:
-            if rest & kinds:
-                rests = {left - unit for left in rests for unit in units_in(left & kinds) or (NOTHING,)}
-        if len(rests) == 1:
-            return tuple(rests)
-        least = min(map(size, rests))
-        return tuple(sorted(left for left in rests if size(left) == least))
+        return shared_out(beyond(need, self.fixed), self.choices)
+
+
+@lru_cache(1 << 12)
+def shared_out(need: Bundle, choices: tuple[Kinds, ...]) -> tuple[Bundle, ...]:
+    """List what may still be missing after sources of choice gave what they can (`Supply.shortfalls`)."""
+    rests = {need}
+    for kinds in choices:
+        if need & kinds:
+            rests = {left - unit for left in rests for unit in units_in(left & kinds) or (NOTHING,)}
+    if len(rests) == 1:
+        return tuple(rests)
+    least = min(map(size, rests))
+    return tuple(sorted(left for left in rests if size(left) == least))
+
+
+@lru_cache(1 << 12)
+def _of_these_kinds(choices: tuple[Kinds, ...], kinds: Kinds) -> tuple[Kinds, ...]:
+    return tuple(choice & kinds for choice in choices if choice & kinds)

@@ -109,9 +109,11 @@ async def test_a_turn_of_duel(room: Room, network: Network, fault: Fault) -> Non
     assert room.table.step > step
 
 
-async def test_a_record(room: Room, network: Network, fault: Fault) -> None:
+async def test_a_record(room: Room, network: Network, fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
+    playing.deal(monkeypatch, playing.CIVILIAN)
     await playing.begin(room, "ann", "ben")
-    await playing.Players(room, 1).play_to_the_end()
+    await playing.skip_to_the_last_card(room, playing.CIVILIAN)
+    await playing.Players(room, playing.CIVILIAN).play_to_the_end()
     network.break_next(fault)
     (file,) = (await room.type("ann", "record")).response.attachments
     assert file.filename.endswith(".json")

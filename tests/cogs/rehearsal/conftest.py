@@ -10,6 +10,7 @@ import pytest
 from bot.local.address import point_at
 from bot.settings import Settings
 from tests.cogs.rehearsal.stage import Mischief, Stage, well
+from tests.patience import PATIENCE
 
 MakeStage = Callable[..., Awaitable[Stage]]
 
@@ -21,6 +22,7 @@ async def make_stage(monkeypatch: pytest.MonkeyPatch, settings: Settings) -> Asy
     socket = discord.gateway.DiscordWebSocket
     monkeypatch.setattr(socket, "DEFAULT_GATEWAY", socket.DEFAULT_GATEWAY)
     monkeypatch.setattr("bot.client.GUILD_READY_SECONDS", 0.1)
+    monkeypatch.setattr("bot.local.environment.ANSWER_SECONDS", PATIENCE)
     stages: list[Stage] = []
 
     async def make(mischief: Mischief = well) -> Stage:

@@ -18,7 +18,7 @@ from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Traffic
 from bot.rehearsal.wish import Wish
 from bot.settings import Settings
-from tests.discord.player import parts_of, text_of
+from tests.bot.local.player import parts_of, text_of
 from tests.patience import PATIENCE, happens
 
 Json = dict[str, Any]

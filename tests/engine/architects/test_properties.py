@@ -10,14 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.architects.box import standard_box
-from engine.architects.choice import Build, End, Exchange, Take
+from engine.architects.choice import Build, End, Exchange
 from engine.architects.position import Position, position_as_json
 from engine.architects.rules import ArchitectsGame, ArchitectsRules
-from engine.architects.terms import DeckId
-from engine.course import RunningGame
-from engine.game import IllegalChoice, Seat
 from engine.reading import Node
-from engine.record import replay
 from engine.terms import CardId
 from tests.engine.architects.setting import dealt, play_randomly, random_choice
 
@@ -58,70 +54,6 @@ def test_cards_and_tokens_are_conserved_and_every_game_ends(players: int, seed: 
     assert game.decisions() == ()
     assert any(city.finished for city in game.table.cities)
     assert min(score.rank for score in game.view(None).scores) == 1
-
-
-@given(PLAYERS, SEEDS, SEEDS, st.integers(0, 150))
-@settings(max_examples=40, deadline=None)
-def test_every_listed_choice_is_accepted_and_nothing_else(
-    players: int, seed: int, luck: int, steps: int
-) -> None:
-    game, source = dealt(players, seed), Random(luck)
-    for _ in range(steps):
-        if game.over:
-            return
-        game.play(random_choice(game, source))
-    for decision in game.decisions():
-        for choice in decision.choices:
-            assert game.read_choice(decision.seat, choice.as_json()) == choice
-            game.copy().play({decision.seat: choice})
-        before = game.view(decision.seat)
-        other = Seat((decision.seat + 1) % players)
-        for wrong in (Take(DeckId("nowhere")), Build(5, (), 0), Exchange(())):
-            with pytest.raises(IllegalChoice):
-                game.play({decision.seat: wrong})
-        with pytest.raises(IllegalChoice):
-            game.play({other: decision.choices[0]})
-        with pytest.raises(IllegalChoice):
-            game.play({})
-        assert game.view(decision.seat) == before
-
-
-@given(PLAYERS, SEEDS, SEEDS)
-@settings(max_examples=30, deadline=None)
-def test_a_record_plays_back_to_the_same_game(players: int, seed: int, luck: int) -> None:
-    game = play_randomly(dealt(players, seed), Random(luck))
-    again = replay(game.record())
-    assert again.over
-    assert again.record() == game.record()
-
-
-@given(PLAYERS, SEEDS, SEEDS, st.integers(0, 150))
-@settings(max_examples=30, deadline=None)
-def test_a_game_taken_up_in_the_middle_goes_on_as_it_would_have(
-    players: int, seed: int, luck: int, steps: int
-) -> None:
-    game, source = dealt(players, seed), Random(luck)
-    for _ in range(steps):
-        if not game.over:
-            game.play(random_choice(game, source))
-    again = replay(game.record())
-    assert again.steps == game.steps
-    assert again.view(None) == game.view(None)
-    assert isinstance(again, RunningGame)
-    ends = [play_randomly(each, Random(luck)).record() for each in (game, again)]
-    assert ends[0] == ends[1]
-
-
-@given(PLAYERS, SEEDS, SEEDS)
-@settings(max_examples=10, deadline=None)
-def test_a_copy_taken_at_any_question_goes_on_as_the_game_does(players: int, seed: int, luck: int) -> None:
-    game, source = dealt(players, seed), Random(luck)
-    while not game.over:
-        other = game.copy()
-        assert other.decisions() == game.decisions()
-        choices = random_choice(game, source)
-        assert other.play(choices) == game.play(choices)
-        assert (other.view(None), other.record()) == (game.view(None), game.record())
 
 
 @given(PLAYERS, SEEDS, SEEDS, st.integers(0, 150))

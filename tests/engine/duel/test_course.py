@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from random import Random
 
 import pytest
 
@@ -19,10 +18,9 @@ from engine.duel.events import (
     WonderDrafted,
     WondersShown,
 )
-from engine.duel.rules import RULES, DuelGame, begin
+from engine.duel.rules import RULES, DuelGame
 from engine.duel.terms import Slot
 from engine.game import Seat
-from engine.players.uniform import Uniform
 from engine.terms import CardId
 from tests.engine.duel.setting import DEALT, FIRST_FREE, city, discard, game_at, table
 
@@ -174,23 +172,6 @@ def test_copy_in_the_middle_of_a_turn_keeps_the_turn_that_is_still_to_come() -> 
     (decision,) = game.decisions()
     assert decision.kind == "opponent_card"
     assert game.copy().play({decision.seat: decision.choices[0]})[-1] == PlaysAgain(Seat(0))
-
-
-def test_course_goes_on_from_any_question() -> None:
-    """A copy asks what the game asks, and plays on to the same end without changing it."""
-    for seed in range(20):
-        game, source = begin(seed), Random(seed)
-        while not game.over:
-            (decision,) = game.decisions()
-            twin = game.copy()
-            assert twin.decisions() == game.decisions()
-            choice = Uniform().choose(None, decision, source)
-            twin.play({decision.seat: decision.choices[0]})
-            assert game.decisions() == (decision,)
-            twin = game.copy()
-            assert twin.play({decision.seat: choice}) == game.play({decision.seat: choice})
-            assert twin.view(None) == game.view(None)
-            assert twin.record() == game.record()
 
 
 def test_discarding_pays_two_and_one_for_each_yellow_card() -> None:

@@ -37,11 +37,11 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
     """Collect left, right and icon size of every row that is drawn."""
     rows: Drawn = []
 
-    def note(canvas: Canvas, row: Row, x: float, y: float, size: int, **how: object) -> float:
-        width = row_width(row, size, plaques._ICON_GAP)
+    def note(canvas: Canvas, row: Row, x: float, y: float, size: int, *, gap: int, **how: object) -> float:
+        width = row_width(row, size, gap)
         left = x if how.get("align") == "l" else x - width / 2
         rows.append((left, left + width, size))
-        return draw_row(canvas, row, x, y, size, **how)  # type: ignore[arg-type]
+        return draw_row(canvas, row, x, y, size, gap=gap, **how)  # type: ignore[arg-type]
 
     monkeypatch.setattr(plaques, "draw_row", note)
     return rows

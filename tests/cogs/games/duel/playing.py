@@ -12,6 +12,9 @@ from engine.duel.choice import Build, BuildWonder, Choice, Discard
 from engine.game import Decision
 from tests.cogs.room import Room, buttons, lists
 
+CIVILIAN, MILITARY, SCIENTIFIC = 136, 346, 374
+"""Seeds whose games end so when both players choose by chance."""
+
 PEOPLE = ("ann", "ben")
 
 
@@ -97,6 +100,15 @@ async def answer(room: Room, number: int) -> None:
         await room.env.settle()
     else:
         await press(room, name, "choose", number)
+
+
+async def skip_to_the_last_card(room: Room, seed: int) -> None:
+    """Play on without Discord until one card lies on the table in Age III."""
+    source = random.Random(seed)
+    await room.skip_to(
+        lambda game: (game.view(None).age, len(game.view(None).layout)) == (3, 1),
+        lambda game, asked: asked.choices[choice_number(asked, source)],
+    )
 
 
 class Players:

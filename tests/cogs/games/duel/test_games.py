@@ -7,6 +7,9 @@ import pytest
 from engine.duel.choice import BuildWonder
 from engine.game import Seat
 from tests.cogs.games.duel.playing import (
+    CIVILIAN,
+    MILITARY,
+    SCIENTIFIC,
     Players,
     answer,
     begin,
@@ -14,12 +17,10 @@ from tests.cogs.games.duel.playing import (
     decision,
     mover,
     over,
+    skip_to_the_last_card,
     turn_message,
 )
 from tests.cogs.room import Room, buttons, said, words
-
-CIVILIAN, MILITARY, SCIENTIFIC = 136, 346, 374
-"""Seeds whose games end so when both players choose by chance."""
 
 
 async def played(room: Room, monkeypatch: pytest.MonkeyPatch, seed: int) -> str:
@@ -158,7 +159,10 @@ async def test_the_log_the_status_and_the_pictures_can_be_asked_for(
 
 
 async def test_every_point_is_told_to_who_asks(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    await played(room, monkeypatch, CIVILIAN)
+    deal(monkeypatch, CIVILIAN)
+    await begin(room, "ann", "ben")
+    await skip_to_the_last_card(room, CIVILIAN)
+    await Players(room, CIVILIAN).play_to_the_end()
     last = room.public()[-1]
     table = await room.client.tables.finished(room.number_of(last))
     shown = words((await room.tap("ann", last, "My details")).response)

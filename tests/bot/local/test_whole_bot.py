@@ -11,8 +11,8 @@ import pytest
 
 from bot.local.process import BotProcess
 from bot.local.server import LocalDiscord
+from tests.bot.local.player import Player, parts_of, text_of
 from tests.bot.local.waiting import until
-from tests.discord.player import Player, parts_of, text_of
 from tests.patience import PATIENCE, happens
 
 ROUNDS = [f"Age {age}, round {number} of 6" for age in ("I", "II", "III") for number in range(1, 7)]
