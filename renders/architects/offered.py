@@ -20,9 +20,9 @@ from renders.drawing.surfaces import rounded_mask, vertical_gradient
 from renders.drawing.theme import mix
 from renders.drawing.typefaces import sans
 from renders.parts import icons
+from renders.parts.buildings import card_scene
 from renders.parts.card_frame import draw_plaque
 from renders.parts.frames import draw_glow, draw_takable_edge
-from renders.parts.landscape import card_scene
 from renders.parts.language import Text
 from renders.parts.seat_names import seat_name
 

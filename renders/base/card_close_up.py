@@ -9,6 +9,7 @@ from PIL import Image
 
 from engine.base.cards import Card, card
 from engine.terms import CardId
+from renders.base.buildings import building_of
 from renders.base.card_line import draw_card_line
 from renders.base.effects import effect_row
 from renders.base.sentences import effect_sentences
@@ -54,7 +55,9 @@ def draw_card(card_id: CardId, text: Text) -> Image.Image:
 def _large_face(card_id: CardId, name: str) -> Image.Image:
     """Draw the face in the close-up's size. Read-only."""
     shown = card(card_id)
-    return draw_face(name, shown.colour, card_id, effect_row(shown.effects), cost_row(shown.cost))
+    return draw_face(
+        name, shown.colour, building_of(card_id), effect_row(shown.effects), cost_row(shown.cost)
+    )
 
 
 def _lines(cards: Iterable[CardId], text: Text) -> list[DrawLine]:

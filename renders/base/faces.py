@@ -6,6 +6,7 @@ from PIL import Image, ImageDraw
 
 from engine.base.cards import card
 from engine.terms import CardId, Colour
+from renders.base.buildings import building_of
 from renders.base.effects import effect_row
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
@@ -16,9 +17,9 @@ from renders.drawing.surfaces import rounded_mask, vertical_gradient
 from renders.drawing.theme import mix
 from renders.parts import icons
 from renders.parts.bars import BAR_HEIGHT, Bar, draw_bar
+from renders.parts.buildings import card_scene
 from renders.parts.card_frame import COSTS_IN_ONE_ROW, draw_cost, draw_plaque, number_badge
 from renders.parts.costs import cost_row
-from renders.parts.landscape import card_scene
 
 CARD_WIDTH = 282
 CARD_HEIGHT = 404
@@ -68,7 +69,7 @@ def _draw_head(canvas: Canvas, colour: Colour, card_id: CardId, width: int, scen
         # White text keeps its contrast only on the plain colour and darker tones of it.
         shade = vertical_gradient(width, HEADER_HEIGHT, body, mix(body, theme.BLACK, 0.16))
     head.paste(shade, (0, 0))
-    head.paste(card_scene(colour, width, scene_height, card_id), (0, HEADER_HEIGHT))
+    head.paste(card_scene(colour, width, scene_height, building_of(card_id)), (0, HEADER_HEIGHT))
     draw = ImageDraw.Draw(head)
     draw.rectangle((0, HEADER_HEIGHT - 2, width, HEADER_HEIGHT), fill=theme.IVORY)
     draw.rectangle((0, height - 3, width, height), fill=theme.card_edge(colour))

@@ -8,6 +8,7 @@ from PIL import Image, ImageChops
 
 from engine.base.cards import card
 from engine.terms import CardId
+from renders.base.buildings import building_of
 from renders.base.effects import effect_row
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
@@ -19,9 +20,12 @@ from renders.drawing.row import draw_row, largest_size
 from renders.drawing.surfaces import rounded_mask
 from renders.drawing.typefaces import title
 from renders.parts import icons
-from renders.parts.landscape import card_scene
+from renders.parts.buildings import card_scene
 
 TILE_RADIUS = 18
+_SCENE_WIDTH, _NAME_LEFT = 0.4, 0.34
+"""Shares of a tile's width: the scene has faded out where the name begins."""
+_TALL = 150
 
 
 @kept
@@ -30,18 +34,20 @@ def card_tile(card_id: CardId, name: str, width: int, height: int) -> Image.Imag
     shown = card(card_id)
     canvas = Canvas(width, height, transparent=True)
     canvas.panel(0, 0, width, height, TILE_RADIUS, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
-    scene_width = round(width * 0.4)
-    scene = card_scene(shown.colour, scene_width, height, card_id).copy().convert("RGBA")
+    scene_width = round(width * _SCENE_WIDTH)
+    scene = card_scene(shown.colour, scene_width, height, building_of(card_id)).convert("RGBA")
     corner = rounded_mask(width, height, TILE_RADIUS).crop((0, 0, scene_width, height))
     scene.putalpha(ImageChops.multiply(corner, _fading(scene_width, height)))
     canvas.put(scene, 0, 0)
     scale = min(height / 104, 1.5)
-    disc = round(76 * scale)
-    canvas.put(icons.card_type(shown.colour, disc), 20 + disc / 2, height / 2, "mm")
+    disc = round(76 * min(scale, 1.15))
+    # Only in a low tile is there no room for it above the building.
+    middle = height / 2 if height < _TALL else 18 + disc / 2
+    canvas.put(icons.card_type(shown.colour, disc), 20 + disc / 2, middle, "mm")
     effect = effect_row(shown.effects)
     size = largest_size(effect, width * 0.33, round(72 * min(scale, 1.25)))
     used = draw_row(canvas, effect, width - 28, height / 2, size, align="r")
-    left = width * 0.34
+    left = width * _NAME_LEFT
     fitted = fit_lines(name, width - left - used - 52, round(44 * min(scale, 1.2)), 28)
     draw_lines(canvas, fitted, left, height / 2 - 1, theme.INK)
     return canvas.image
@@ -49,10 +55,12 @@ def card_tile(card_id: CardId, name: str, width: int, height: int) -> Image.Imag
 
 @lru_cache(maxsize=8)
 def _fading(width: int, height: int) -> Image.Image:
-    """Give a mask that is full at the left and fades out over the right two fifths. Read-only."""
-    mask = Image.new("L", (width, height), 255)
-    part = round(width * 0.4)
-    mask.paste(Image.linear_gradient("L").rotate(-90).resize((part, height)), (width - part, 0))
+    """Give a mask that is full at the left and faded out before the name. Read-only."""
+    mask = Image.new("L", (width, height), 0)
+    end = round(width * _NAME_LEFT / _SCENE_WIDTH) - 4
+    part = round(width * 0.34)
+    mask.paste(255, (0, 0, end - part, height))
+    mask.paste(Image.linear_gradient("L").rotate(-90).resize((part, height)), (end - part, 0))
     return mask
 
 

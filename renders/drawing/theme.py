@@ -197,7 +197,19 @@ CARD_SKIES: Mapping[Colour, tuple[Rgba, Rgba]] = MappingProxyType(
     }
 )
 """The sky over the landscape of a card, high and low."""
-DARK_EARTH = hex_colour("#2B2415")
+
+CARD_WALLS: Mapping[Colour, Rgba] = MappingProxyType(
+    {
+        "brown": hex_colour("#4F2A1B"),
+        "grey": hex_colour("#495162"),
+        "blue": hex_colour("#162C82"),
+        "green": hex_colour("#0F5448"),
+        "yellow": hex_colour("#8C4F12"),
+        "red": hex_colour("#8C1C12"),
+        "purple": hex_colour("#553984"),
+    }
+)
+"""The walls of the building in that landscape: the dark tone of the card colour."""
 
 LIGHT_CARD_COLOURS: frozenset[Colour] = frozenset({"grey", "yellow"})
 

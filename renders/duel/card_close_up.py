@@ -11,6 +11,7 @@ from engine.duel.cards import Card, card
 from engine.terms import CardId
 from renders.drawing.canvas import Box, Canvas
 from renders.drawing.kept import kept
+from renders.duel.buildings import building_of
 from renders.duel.card_line import card_line
 from renders.duel.effects import chain_given, effect_row
 from renders.duel.names import card_name
@@ -65,7 +66,7 @@ def _large_face(card_id: CardId, name: str) -> Image.Image:
     shown = card(card_id)
     effect = [*effect_row(shown.effects), *chain_given(shown)]
     # What makes it free stands beside it; in a long cost its symbol would look like a part of that.
-    return draw_face(name, shown.colour, card_id, effect, cost_row(shown.cost))
+    return draw_face(name, shown.colour, building_of(card_id), effect, cost_row(shown.cost))
 
 
 def _lines(card_id: CardId | None, text: Text) -> list[DrawLine]:

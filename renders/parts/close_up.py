@@ -15,9 +15,9 @@ from renders.drawing.row import Row, draw_row, largest_size, row_width
 from renders.drawing.surfaces import rounded_mask
 from renders.drawing.theme import Rgba
 from renders.parts import icons
+from renders.parts.buildings import card_scene
 from renders.parts.card_frame import draw_cost
 from renders.parts.header import draw_age_badge, draw_title_on_meander
-from renders.parts.landscape import card_scene
 
 CARD_LEFT, CARD_TOP, CARD_WIDTH, CARD_HEIGHT = 28, 24, 500, 716
 FACTS_LEFT = CARD_LEFT + CARD_WIDTH + 36
@@ -33,8 +33,8 @@ DrawLine = Callable[[Canvas, Box], None]
 """Draws another card as a line in a box."""
 
 
-def draw_face(name: str, colour: Colour, scene: str, effect: Row, price: Row) -> Image.Image:
-    """Draw the face of a card in the size of a close-up; ``scene`` is the seed of its landscape."""
+def draw_face(name: str, colour: Colour, building: str, effect: Row, price: Row) -> Image.Image:
+    """Draw the face of a card in the size of a close-up; ``building`` names its scene."""
     body, edge = theme.CARD_COLOURS[colour], theme.card_edge(colour)
     canvas = Canvas(CARD_WIDTH, CARD_HEIGHT, transparent=True)
     inner = CARD_WIDTH - 2 * _RIM
@@ -50,7 +50,7 @@ def draw_face(name: str, colour: Colour, scene: str, effect: Row, price: Row) ->
     )
     mask = rounded_mask(inner, _NAME_HEIGHT + 2 * _RADIUS, _RADIUS - _RIM)
     canvas.fill(_RIM, _RIM, inner, _NAME_HEIGHT, body, mask.crop((0, 0, inner, _NAME_HEIGHT)))
-    canvas.put(card_scene(colour, inner, _SCENE_HEIGHT, scene).convert("RGBA"), _RIM, _RIM + _NAME_HEIGHT)
+    canvas.put(card_scene(colour, inner, _SCENE_HEIGHT, building).convert("RGBA"), _RIM, _RIM + _NAME_HEIGHT)
     canvas.fill(_RIM, _RIM + _NAME_HEIGHT - 3, inner, 4, theme.IVORY)
     canvas.fill(_RIM, _RIM + _NAME_HEIGHT + _SCENE_HEIGHT - 4, inner, 4, edge)
     fitted = fit_lines(name, inner - 48, 54, 36)

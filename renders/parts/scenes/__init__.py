@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -21,7 +23,9 @@ from renders.parts.scenes.painter import Frame, Painter
 from renders.parts.scenes.piraeus import PIRAEUS
 from renders.parts.scenes.rhodes import RHODES
 from renders.parts.scenes.scene import Scene
+from renders.parts.scenes.shapes import Shape
 from renders.parts.scenes.sphinx import SPHINX
+from renders.parts.scenes.tones import SHINING
 
 _SCENES: dict[str, Scene] = {
     "alexandria": ALEXANDRIA,
@@ -43,6 +47,8 @@ _WIDEST = 112
 """So many units of every wonder are visible, however narrow the picture is."""
 _RIM, _GOLD_RIM = "#8A6420", "#E8BC62"
 _EMBLEM_SUPERSAMPLING = 4
+_EDGE = 6
+"""So many pixels are left around what is painted on a layer of its own."""
 
 
 def panorama(
@@ -82,28 +88,61 @@ def _panorama(
 ) -> Image.Image:
     unit = min(height * ground * scale / 100, width / _WIDEST)
     frame = Frame(width, height, unit, width * centre, height * ground)
-    picture = _landscape(wonder, frame)
-    painter = Painter(frame)
-    _SCENES[wonder].paint(painter, stages_built, stages_total)
-    picture.alpha_composite(painter.finish())
+    return _painted(_SCENES[wonder], frame, stages_built, stages_total)
+
+
+def _painted(scene: Scene, frame: Frame, stages_built: int, stages_total: int) -> Image.Image:
+    """Paint the land in the mood of the stage, what stands in its light, and the rest as a plan."""
+    land = Painter(frame)
+    scene.landscape(land)
+    picture = land.finish()
+    if stages_built:
+        scene.light.shine(picture, frame, stages_built / stages_total)
+        shapes = scene.built(stages_built, stages_total)
+        part, left = _window(frame, shapes)
+        standing = Painter(part)
+        standing.shapes(shapes)
+        layer = standing.finish()
+        unlit = layer.copy()
+        scene.light.fall_on(layer, part)
+        if any(shape.fill in SHINING for shape in shapes):
+            layer.paste(unlit, (0, 0), _shining(part, shapes))
+        scene.light.darken(picture, layer, left, part)
+        picture.alpha_composite(layer, (left, 0))
+    else:
+        scene.light.rise(picture, frame)
+    planned = scene.planned(stages_built, stages_total)
+    around = scene.around(stages_built, stages_total)
+    part, left = _window(frame, [*around, *(shape for stage in planned for shape in stage)])
+    before = Painter(part)
+    for stage in planned:
+        before.blueprint(stage)
+    before.shapes(around)
+    picture.alpha_composite(before.finish(), (left, 0))
     return picture
 
 
-def _landscape(wonder: str, frame: Frame) -> Image.Image:
+def _shining(frame: Frame, shapes: Iterable[Shape]) -> Image.Image:
+    """Give where shapes are seen that shine by themselves, as a mask."""
     painter = Painter(frame)
-    _SCENES[wonder].landscape(painter)
-    return painter.finish()
+    painter.shapes(Shape(shape.points, "#FFFFFF" if shape.fill in SHINING else "#000000") for shape in shapes)
+    return painter.finish().getchannel("R")
+
+
+def _window(frame: Frame, shapes: Iterable[Shape]) -> tuple[Frame, int]:
+    """Give the part of a frame, in its whole height, that shapes are in, and where it begins."""
+    places = [x for shape in shapes for x, _ in shape.points]
+    pixels = [round(frame.centre + (x - 50) * frame.unit) for x in (min(places), max(places))]
+    left = min(max(0, pixels[0] - _EDGE), frame.width - 1)
+    right = max(left + 1, min(frame.width, pixels[1] + _EDGE))
+    return replace(frame, width=right - left, centre=frame.centre - left), left
 
 
 @kept
 def _emblem(wonder: str, size: int, stages_built: int, stages_total: int) -> Image.Image:
     inner = size - 2 * max(2, round(size * 0.03))
     frame = Frame(inner, inner, inner * 0.0068, inner / 2, inner * 0.82)
-    painter = Painter(frame)
-    scene = _SCENES[wonder]
-    scene.landscape(painter)
-    scene.paint(painter, stages_built, stages_total)
-    face = painter.finish()
+    face = _painted(_SCENES[wonder], frame, stages_built, stages_total)
     face.putalpha(_disc_mask(inner))
     whole = Image.new("RGBA", (size, size), (0, 0, 0, 0))
     whole.paste(_RIM, (0, 0), _disc_mask(size))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from renders.parts.scenes.light import Light
 from renders.parts.scenes.painter import Painter, mix
+from renders.parts.scenes.people import banner, barge, crowd, lamp, worker
 from renders.parts.scenes.scene import Scene
 from renders.parts.scenes.scenery import column, galley, palm, town
 from renders.parts.scenes.shapes import Shape, arch, disc, ellipse, polygon, rectangle, smooth, trapezoid
 from renders.parts.scenes.tones import (
     FIRE,
+    FIRE_DEEP,
     FIRE_LIGHT,
     GOLD,
     GOLD_SHADE,
@@ -101,7 +104,7 @@ _OCTAGON: tuple[Shape, ...] = (
 )
 _LANTERN: tuple[Shape, ...] = (
     rectangle("#7A4A22", 44, 16, 56, 28.6),
-    disc("#F2A63C", 50, 22.8, 5.6),
+    disc(FIRE_DEEP, 50, 22.8, 5.6),
     disc(FIRE, 50, 23, 4.4),
     smooth(FIRE_LIGHT, (50, 17), (52.6, 22), (51.6, 26.4), (50, 27.4), (48.4, 26.4), (47.4, 22)),
     *(
@@ -128,4 +131,26 @@ _BEAMS: tuple[Shape, ...] = (
     ellipse("#FFF3C448", 50, 22, 18, 16),
 )
 
-ALEXANDRIA = Scene(_landscape, (_ENCLOSURE, _KEEP, _GALLERY, _OCTAGON, _LANTERN, _CROWN), finish=_BEAMS)
+_SUNLIGHT = Light(-2, 74, "#FFDFA0", "#3A3A62", rays=0.34, water=117.0, foot=102.0)
+_LIFE: tuple[Shape, ...] = (
+    *barge(-46, 99, 22, LIMESTONE),
+    *worker(22, 101.3, 6.4, "#C9543C"),
+    *worker(31, 101.5, 6.4, "#F1E3C8"),
+    *crowd(101.3, 6.2, ("#F1E3C8", "#3F6E9A"), 70, 75, 83),
+)
+_FEAST: tuple[Shape, ...] = (
+    *banner(17, 88.4, 20, "#C9543C", "#96382A"),
+    *banner(80, 88.4, 20, "#3F6E9A", "#2B5078"),
+    *lamp(30, 101.7, 12),
+    *lamp(70, 101.7, 12),
+    *crowd(101.6, 6.2, ("#F1E3C8", "#C9543C", "#3F6E9A"), 40, 45, 58, 63),
+)
+
+ALEXANDRIA = Scene(
+    _landscape,
+    (_ENCLOSURE, _KEEP, _GALLERY, _OCTAGON, _LANTERN, _CROWN),
+    light=_SUNLIGHT,
+    life=_LIFE,
+    feast=_FEAST,
+    finish=_BEAMS,
+)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from renders.parts.scenes.light import Light
 from renders.parts.scenes.painter import Painter, mix
+from renders.parts.scenes.people import banner, crowd, lamp, worker
 from renders.parts.scenes.roman import aqueduct, umbrella_pine
 from renders.parts.scenes.scene import Course, Scene
 from renders.parts.scenes.scenery import cypress
@@ -12,8 +14,10 @@ from renders.parts.scenes.tones import (
     BRICK_DEEP,
     BRICK_SHADE,
     GOLD,
+    GOLD_DEEP,
     GOLD_LIGHT,
     GOLD_SHADE,
+    LEAF_SHADE,
     MARBLE,
     MARBLE_DEEP,
     MARBLE_SHADE,
@@ -34,8 +38,8 @@ NEAR_HALF, FAR_HALF = 44.0, 6.0
 
 def _landscape(painter: Painter) -> None:
     painter.sky((0, SKY), (0.5, "#8D93AE"), (0.82, "#EDB394"), (1, PEACH), until=80)
-    painter.glow(50, 52, 82, "#FFE9B0", 180)
-    painter.shapes([disc(SUN, 50, 47, 21)])
+    painter.glow(18, 50, 82, "#FFE9B0", 180)
+    painter.shapes([disc(SUN, 18, 46, 18)])
     painter.clouds("appian", 15, 2, 36, "#FFF0E03C")
     painter.ridge(58, 4.6, mix(PEACH, SKY, 0.4), 170, 0.9)
     painter.ridge(64, 3.2, mix(MEADOW, SKY, 0.45), 130, 2.4)
@@ -175,39 +179,60 @@ _TEMPLE_TOMB: Course = (
 )
 
 _GATE: Course = (
-    rectangle(MARBLE, 38, 14, 62, 52),
-    rectangle(MARBLE_SHADE, 54.6, 14, 62, 52),
-    arch(SUN, 50, 11, 26, 52),
-    arch("#FBD79A", 50, 11, 38, 52),
-    *(rectangle(MARBLE_DEEP, x, 24, x + 1.6, 52) for x in (40, 57.8)),
-    *(rectangle(MARBLE, x - 0.6, 22.6, x + 2.2, 24.6) for x in (40, 57.8)),
-    rectangle(MARBLE, 36.4, 17.6, 63.6, 20.4),
-    rectangle(MARBLE_DEEP, 36.4, 20.4, 63.6, 21.4),
-    rectangle(GOLD, 42, 13, 58, 16.6),
-    *(stroke(GOLD_SHADE, 0.6, (x, 13.6), (x, 16)) for x in range(44, 58, 2)),
-    rectangle(MARBLE, 36.4, 10, 63.6, 13),
-    rectangle(MARBLE_SHADE, 54.6, 10, 63.6, 13),
+    rectangle(MARBLE, 30, 22, 70, 52),
+    rectangle(MARBLE_SHADE, 57, 22, 70, 52),
+    arch("#F6C98A", 50, 12, 28, 52),
+    arch("#FFE9B8", 50, 12, 36, 52),
+    *(arch("#C98F6C", x, 5.6, 38, 52) for x in (36.4, 63.6)),
+    *(disc(MARBLE_DEEP, x, 32.4, 2.1) for x in (36.4, 63.6)),
+    *(disc(GOLD, x, 32.4, 1.4) for x in (36.4, 63.6)),
+    *(
+        shape
+        for x in (31.6, 41.4, 58.6, 68.4)
+        for shape in (
+            rectangle(MARBLE, x - 1.4, 25.4, x + 1.4, 52),
+            rectangle(MARBLE_DEEP, x + 0.4, 25.4, x + 1.4, 52),
+            rectangle(MARBLE, x - 2, 24.4, x + 2, 26.2),
+            rectangle(MARBLE_SHADE, x - 2.2, 49, x + 2.2, 52),
+        )
+    ),
+    rectangle(MARBLE, 28.4, 21, 71.6, 24.4),
+    rectangle(MARBLE_DEEP, 28.4, 23.8, 71.6, 24.6),
+    rectangle(MARBLE, 31, 11, 69, 21),
+    rectangle(MARBLE_SHADE, 57, 11, 69, 21),
+    rectangle(GOLD_SHADE, 38.4, 12.8, 61.6, 19.2),
+    rectangle(GOLD, 39, 13.4, 61, 18.6),
+    *(stroke(GOLD_DEEP, 0.7, (x, 14.6), (x, 17.4)) for x in range(41, 60, 2)),
+    rectangle(MARBLE, 29.4, 9, 70.6, 11.4),
+    rectangle(MARBLE_DEEP, 29.4, 10.8, 70.6, 11.6),
 )
 
+
+def _wing(side: int) -> Course:
+    """Draw a raised wing, feather by feather from its tip inwards."""
+    tips = ((-22, -10), (-21, -5.4), (-18.4, -1.8), (-15, 0.8), (-11.4, 2.4))
+    return tuple(
+        polygon(
+            (GOLD, GOLD_SHADE)[index % 2] if side < 0 else (GOLD_SHADE, GOLD_DEEP)[index % 2],
+            (50 + side * 1.6, 1.4),
+            (50 + side * 7, -5.6 + index * 1.5),
+            (50 - side * x, y),
+            (50 + side * (7.6 - index * 0.7), -1.6 + index * 1.5),
+        )
+        for index, (x, y) in enumerate(tips)
+    )
+
+
 _EAGLE: Course = (
-    rectangle(MARBLE_SHADE, 46.6, 7.6, 53.4, 10.4),
-    smooth(
-        GOLD,
-        (50, 8),
-        (46.8, 4),
-        (40, 2.6),
-        (36.4, -3.4),
-        (43.4, -1.6),
-        (48.6, -2.6),
-        (50, -4),
-        (51.4, -2.6),
-        (56.6, -1.6),
-        (63.6, -3.4),
-        (60, 2.6),
-        (53.2, 4),
-    ),
-    disc(GOLD_LIGHT, 50, -4.6, 2.1),
-    polygon(GOLD_SHADE, (51.6, -5.2), (54, -4.2), (51.6, -3.6)),
+    rectangle(MARBLE_SHADE, 44, 7, 56, 9.4),
+    ellipse(LEAF_SHADE, 50, 6.4, 9, 3.2),
+    *_wing(-1),
+    *_wing(1),
+    polygon(GOLD_SHADE, (47.4, 3), (52.6, 3), (54, 8), (50, 6.8), (46, 8)),
+    smooth(GOLD, (50, -5.6), (53, -2.4), (53, 2), (50, 6), (47, 2), (47, -2.4)),
+    smooth(GOLD_SHADE, (50.6, -5.4), (53, -2.4), (53, 2), (50, 6), (51.4, 0)),
+    disc(GOLD_LIGHT, 49.6, -6.6, 2.4),
+    polygon(GOLD_DEEP, (47.6, -7.4), (44.8, -5.8), (47.4, -5.4)),
 )
 
 
@@ -234,6 +259,20 @@ _MILESTONES: Course = (
     *_milestone(66, 74, 9),
 )
 
+_SUNLIGHT = Light(18, 46, "#FFE3B0", "#4B3F5C", rays=0.36, far=0.32, shadow=0.34)
+_LIFE: tuple[Shape, ...] = (
+    *crowd(93, 9, ("#F1E3C8", "#A8503A"), 38, 44),
+    *worker(60, 97, 9.6, "#C9543C"),
+    *worker(30, 101, 10.4, "#F1E3C8"),
+)
+_FEAST: tuple[Shape, ...] = (
+    *banner(-16, 98, 34, "#C9543C", "#96382A"),
+    *banner(112, 98, 34, "#C9543C", "#96382A"),
+    *lamp(8, 101.2, 15),
+    *lamp(92, 101.2, 15),
+    *crowd(92, 8.6, ("#F1E3C8", "#A8503A", "#3F6E9A"), 41, 46, 55),
+)
+
 APPIAN_WAY = Scene(
     _landscape,
     (
@@ -244,5 +283,8 @@ APPIAN_WAY = Scene(
         _GATE,
         (*_MILESTONES, *_EAGLE),
     ),
+    light=_SUNLIGHT,
+    life=_LIFE,
+    feast=_FEAST,
     finish=(ellipse("#FFF0BE40", 50, -1, 34, 24),),
 )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from renders.parts.scenes.light import Light
 from renders.parts.scenes.painter import Painter, mix
+from renders.parts.scenes.people import banner, barge, crowd, lamp, worker
 from renders.parts.scenes.scene import Course, Scene
 from renders.parts.scenes.scenery import bush, palm
 from renders.parts.scenes.shapes import (
@@ -212,6 +214,21 @@ _BASIN: Course = (
     ellipse(WATER_LIGHT, 50, 100.4, 12, 1.2),
 )
 
+_SUNLIGHT = Light(-8, 40, "#FFF0BE", "#2E4257", rays=0.3, far=0.38)
+_LIFE: tuple[Shape, ...] = (
+    *barge(20, 115, 24, BRICK),
+    *worker(2, 101.3, 7.4, "#F1E3C8"),
+    *worker(12, 101.4, 7.4, "#C9543C"),
+    *crowd(101.3, 7, ("#F1E3C8", "#3F6E9A"), 84, 90, 97),
+)
+_FEAST: tuple[Shape, ...] = (
+    *banner(-4, 101.2, 34, "#2C63A8", "#1E4680"),
+    *banner(102, 101.2, 34, "#2C63A8", "#1E4680"),
+    *lamp(14, 101.6, 13),
+    *lamp(86, 101.6, 13),
+    *crowd(101.6, 7, ("#F1E3C8", "#C9543C"), 28, 34, 62, 70),
+)
+
 BABYLON = Scene(
     _landscape,
     (
@@ -235,4 +252,7 @@ BABYLON = Scene(
             *_TOP_TREES,
         ),
     ),
+    light=_SUNLIGHT,
+    life=_LIFE,
+    feast=_FEAST,
 )

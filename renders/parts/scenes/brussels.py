@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from renders.parts.scenes.brussels_square import brussels_square
+from renders.parts.scenes.light import Light
+from renders.parts.scenes.people import banner, crowd, worker
 from renders.parts.scenes.scene import Course, Scene
 from renders.parts.scenes.shapes import (
     Shape,
@@ -198,4 +200,21 @@ _JET: Course = (
     *(disc(WATER_LIGHT, x, y, 0.6) for x, y in ((69, 84.6), (77, 84), (70.4, 81.6), (75.6, 81))),
 )
 
-BRUSSELS = Scene(brussels_square, (_NICHE, _SHELL, _BASIN, _PEDESTAL, _BOY, _JET))
+_MOONLIGHT = Light(-64, 14, "#FFE2A8", "#1E2444", rays=0.12, rim=0.5, far=0.42, foot=101.0, shadow=0.5)
+_LIFE: tuple[Shape, ...] = (
+    *worker(4, 101.2, 10, "#8C6A4A"),
+    *crowd(101.3, 10, ("#6E4A5E", "#4F6A7A"), 96, 104),
+)
+_FEAST: tuple[Shape, ...] = (
+    *banner(-8, 101.1, 40, "#E8BC62", "#8C3324"),
+    *banner(104, 101.1, 40, "#E8BC62", "#8C3324"),
+    *crowd(101.6, 10, ("#8C3324", "#4F6A7A", "#C9A24A"), 4, 12, 92, 100),
+)
+
+BRUSSELS = Scene(
+    brussels_square,
+    (_NICHE, _SHELL, _BASIN, _PEDESTAL, _BOY, _JET),
+    light=_MOONLIGHT,
+    life=_LIFE,
+    feast=_FEAST,
+)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import math
 
+from renders.parts.scenes.light import Light
 from renders.parts.scenes.painter import Painter, mix
+from renders.parts.scenes.people import crowd, lamp, worker
 from renders.parts.scenes.roman import aqueduct, umbrella_pine
 from renders.parts.scenes.scene import Course, Scene
 from renders.parts.scenes.scenery import cypress, town
@@ -44,8 +46,8 @@ MIDDLE = 62.0
 
 def _landscape(painter: Painter) -> None:
     painter.sky((0, SKY), (0.45, "#8A6A96"), (0.8, "#E59A80"), (1, PEACH), until=88)
-    painter.glow(116, 58, 76, "#FFDF9E", 170)
-    painter.shapes([disc(SUN, 116, 60, 17)])
+    painter.glow(-22, 58, 76, "#FFDF9E", 170)
+    painter.shapes([disc(SUN, -22, 60, 17)])
     painter.clouds("circus", 15, 6, 46, "#FFE8D634")
     painter.ridge(80, 4, mix(PEACH, SKY, 0.42), 150, 1.1)
     painter.shapes(aqueduct(-150, 86, 22, 7, "#C99A82", "#A0746C") + _palace(-46, 88))
@@ -257,6 +259,18 @@ _FLAGS: Course = (
     *_flag(93, 39, BLUE),
 )
 
+_SUNLIGHT = Light(-22, 60, "#FFDDA0", "#3B3358", rays=0.34, far=0.36)
+_LIFE: tuple[Shape, ...] = (
+    *worker(4, 101.4, 7.4, "#F1E3C8"),
+    *worker(14, 101.6, 7.4, "#C9543C"),
+    *crowd(101.6, 7.2, ("#F1E3C8", "#A8503A", "#3F6E9A"), 84, 92, 100),
+)
+_FEAST: tuple[Shape, ...] = (
+    *lamp(6, 101.7, 13),
+    *lamp(94, 101.7, 13),
+    *crowd(101.7, 7.2, ("#F1E3C8", "#C9543C", "#3F6E9A"), 22, 27, 36, 62, 70, 78),
+)
+
 CIRCUS_MAXIMUS = Scene(
     _landscape,
     (
@@ -267,5 +281,8 @@ CIRCUS_MAXIMUS = Scene(
         (*_gate(7), *_gate(93)),
         _FLAGS,
     ),
+    light=_SUNLIGHT,
+    life=_LIFE,
+    feast=_FEAST,
     finish=(ellipse("#FFF0BE3A", 50, 19, 14, 14),),
 )

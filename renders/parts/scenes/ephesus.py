@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from renders.parts.scenes.light import Light
 from renders.parts.scenes.painter import Painter, mix
+from renders.parts.scenes.people import banner, crowd, lamp, worker
 from renders.parts.scenes.scene import Scene
 from renders.parts.scenes.scenery import column, cypress, deer, round_tree
 from renders.parts.scenes.shapes import (
@@ -16,6 +18,7 @@ from renders.parts.scenes.shapes import (
     rectangle,
     smooth,
     stroke,
+    taper,
 )
 from renders.parts.scenes.tones import (
     FIRE,
@@ -137,6 +140,52 @@ _ROOF: tuple[Shape, ...] = (
     polygon(MARBLE_SHADE, (37.5, 16.6), (74.4, 40.6), (68, 40.6), (37.5, 20.8)),
     polygon(GLAZE, (37.5, 21.6), (9, 39.4), (66, 39.4)),
 )
+
+
+def _huntress() -> tuple[Shape, ...]:
+    """Draw Artemis with her bow on the top of the gable, one foot forward."""
+    return (
+        taper(GOLD_SHADE, 1.9, 1.2, (38.6, 11.6), (40.6, 14.4), (40, 17)),
+        taper(GOLD, 1.9, 1.2, (36.8, 11.6), (34.6, 14.2), (33.4, 17)),
+        smooth(GOLD, (36, 4.6), (39, 4.4), (39.6, 8), (41.6, 12.6), (33.8, 12.6), (35.4, 8)),
+        smooth(GOLD_SHADE, (38.4, 4.4), (39, 4.4), (39.6, 8), (41.6, 12.6), (38, 12.6)),
+        disc(GOLD_LIGHT, 37.2, 2, 1.9),
+        disc(GOLD, 38.8, 1.2, 1.1),
+        taper(GOLD, 1.5, 1.1, (36.4, 5.4), (32.6, 6.4), (29.2, 5.6)),
+        taper(GOLD_SHADE, 1.5, 1.1, (38.8, 5.4), (41.4, 7.4), (38.6, 6)),
+        stroke(GOLD_LIGHT, 0.9, *bend((31.4, -1.6), (27.6, 2), (28, 9), (31.8, 12.6))),
+        stroke(GOLD_SHADE, 0.5, (31.4, -1.6), (36.6, 5.8), (31.8, 12.6)),
+    )
+
+
+def _goddess(x: float) -> tuple[Shape, ...]:
+    """Draw the image of the goddess: tall crown, veil, outstretched hands, a skirt in bands."""
+    return (
+        ellipse(GOLD_LIGHT, x, 71, 7.8, 7.4),
+        rectangle(GOLD_SHADE, x - 3, 88, x + 3, 90),
+        smooth(GOLD, (x - 2.8, 78), (x + 2.8, 78), (x + 2, 88.4), (x - 2, 88.4)),
+        *(rectangle(GOLD_SHADE, x - 2.5, y, x + 2.5, y + 0.8) for y in (80, 82.4, 84.8, 87)),
+        smooth(
+            MARBLE,
+            (x - 2.2, 73.2),
+            (x + 2.2, 73.2),
+            (x + 3.2, 76),
+            (x + 2.6, 79),
+            (x - 2.6, 79),
+            (x - 3.2, 76),
+        ),
+        *(ellipse(GOLD_SHADE, x + dx, y, 1.3, 1.5) for y in (75.8, 77.4) for dx in (-1.7, 0, 1.7)),
+        *(
+            taper(MARBLE, 1.5, 1, (x + side * 2.6, 74.6), (x + side * 3.6, 77.6), (x + side * 5.4, 76.4))
+            for side in (-1, 1)
+        ),
+        ellipse(OPENING_DEEP, x, 71, 4.4, 4.6),
+        ellipse(MARBLE, x, 71.2, 3, 3.6),
+        polygon(GOLD, (x - 1.9, 65.6), (x + 1.9, 65.6), (x + 1.6, 69.6), (x - 1.6, 69.6)),
+        rectangle(GOLD_SHADE, x - 2, 67.2, x + 2, 67.9),
+    )
+
+
 _ARTEMIS: tuple[Shape, ...] = (
     polygon(MARBLE_SHADE, (31.4, 39.4), (31.4, 30.4), (37.5, 26.2), (43.6, 30.4), (43.6, 39.4)),
     rectangle(OPENING, 33, 31, 42, 39.4),
@@ -146,9 +195,7 @@ _ARTEMIS: tuple[Shape, ...] = (
         for x in (20, 26, 49, 55)
     ),
     *(disc(GOLD, x, 34, 1.2) for x in (20, 26, 49, 55)),
-    smooth(GOLD, (37.5, 5.4), (40.4, 9), (39.6, 12), (42, 16.8), (33, 16.8), (35.4, 12), (34.6, 9)),
-    stroke(GOLD_LIGHT, 1, *bend((43.5, 6.2), (46, 10.6), (43.5, 15))),
-    stroke(GOLD, 1.2, (39, 9.8), (45, 10.4)),
+    *_huntress(),
     *(polygon(GOLD, (x - 2, 41), (x, 34.6), (x + 2, 41)) for x in (1.8, 73.4)),
     polygon(GOLD_SHADE, (97.5, 44), (99.4, 38.4), (101, 44)),
     *(
@@ -160,13 +207,33 @@ _ARTEMIS: tuple[Shape, ...] = (
             smooth(FIRE_LIGHT, (x, 91.4), (x + 1, 93.6), (x, 95), (x - 1, 93.6)),
         )
     ),
-    arch("#F4B95C", 37, 7.4, 67, 90),
-    smooth(MARBLE, (37, 70.6), (39.4, 74), (38.8, 80), (40, 90), (34, 90), (35.2, 80), (34.6, 74)),
-    disc(GOLD, 37, 72, 1.8),
+    arch("#F4B95C", 37, 10.4, 64.6, 90),
+    *_goddess(37),
 )
 _LIGHT: tuple[Shape, ...] = (
     ellipse("#FFD98A30", 24, 92, 22, 20),
     ellipse("#FFD98A30", 50, 92, 22, 20),
 )
 
-EPHESUS = Scene(_landscape, (_STEPS, _HALL, _COLUMNS, _ENTABLATURE, _ROOF, _ARTEMIS), finish=_LIGHT)
+_MOONLIGHT = Light(-6, 18, "#EDE6FF", "#2B2A5C", rays=0.16, rim=0.55, far=0.42)
+_LIFE: tuple[Shape, ...] = (
+    *worker(4, 101.2, 8.4, "#C9543C"),
+    *worker(15, 101.4, 8.4, "#F1E3C8"),
+    *crowd(101.3, 8.2, ("#F1E3C8", "#8A5A86"), 84, 92),
+)
+_FEAST: tuple[Shape, ...] = (
+    *banner(-10, 102, 36, "#2C63A8", "#1E4680"),
+    *banner(108, 102, 36, "#2C63A8", "#1E4680"),
+    *lamp(8, 101.7, 15),
+    *lamp(88, 101.7, 15),
+    *crowd(101.7, 8.2, ("#F1E3C8", "#E58FA6"), 26, 33, 58),
+)
+
+EPHESUS = Scene(
+    _landscape,
+    (_STEPS, _HALL, _COLUMNS, _ENTABLATURE, _ROOF, _ARTEMIS),
+    light=_MOONLIGHT,
+    life=_LIFE,
+    feast=_FEAST,
+    finish=_LIGHT,
+)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from renders.parts.scenes.light import Light
 from renders.parts.scenes.painter import Painter, mix
+from renders.parts.scenes.people import banner, barge, crowd, lamp, worker
 from renders.parts.scenes.scene import Course, Scene
 from renders.parts.scenes.scenery import camel, palm, sphinx
 from renders.parts.scenes.shapes import Shape, disc, ellipse, polygon, smooth
@@ -140,6 +142,21 @@ _SHINE: tuple[Shape, ...] = (
     ellipse("#FFF0BE38", 50, 8, 20, 19),
 )
 
+_SUNLIGHT = Light(-6, 72, "#FFD79A", "#4A2B55", rays=0.38, far=0.36, slant=2.6)
+_LIFE: tuple[Shape, ...] = (
+    *worker(8, 101.2, 6.4, "#F1E3C8"),
+    *worker(17, 101.3, 6.4, "#F1E3C8"),
+    *worker(26, 101.2, 6.4, "#C9543C"),
+    *barge(84, 112, 24, LIMESTONE),
+)
+_FEAST: tuple[Shape, ...] = (
+    *banner(-12, 101.1, 30, "#C9543C", "#96382A"),
+    *banner(108, 101.1, 30, "#2C63A8", "#1E4680"),
+    *lamp(36, 101.2, 12),
+    *lamp(64, 101.2, 12),
+    *crowd(101.2, 6.2, ("#F1E3C8", "#C9543C"), 20, 25, 74, 80),
+)
+
 GIZA = Scene(
     _landscape,
     (
@@ -150,5 +167,8 @@ GIZA = Scene(
         _band(32, 43, 1),
         _CAPSTONE,
     ),
+    light=_SUNLIGHT,
+    life=_LIFE,
+    feast=_FEAST,
     finish=_SHINE,
 )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from renders.parts.scenes.light import Light
 from renders.parts.scenes.painter import Painter, mix
+from renders.parts.scenes.people import banner, crowd, lamp, worker
 from renders.parts.scenes.scene import Course, Scene
 from renders.parts.scenes.scenery import column, cypress, galley, palm, town
 from renders.parts.scenes.shapes import Shape, arch, disc, ellipse, polygon, rectangle, smooth, stroke, taper
@@ -35,8 +37,8 @@ COLUMNS = (10.0, 23.0, 36.0, 64.0, 77.0, 90.0)
 
 def _landscape(painter: Painter) -> None:
     painter.sky((0, SKY), (0.5, "#7D7BA0"), (0.8, "#DD9A94"), (1, "#FBD7A0"), until=88)
-    painter.glow(128, 74, 74, "#FFE3AC", 170)
-    painter.shapes([disc(SUN, 128, 76, 17)])
+    painter.glow(-20, 72, 74, "#FFE3AC", 170)
+    painter.shapes([disc(SUN, -20, 74, 17)])
     painter.clouds("library", 15, 6, 54, "#FFEBDC34")
     painter.level(86, SEA)
     painter.level(92, mix(SEA, SKY, 0.25))
@@ -181,9 +183,26 @@ _DOME: Course = (
     taper(GOLD_LIGHT, 1.4, 0.5, (50, -1), (50, -7)),
 )
 
+_SUNLIGHT = Light(-20, 74, "#FFE0AC", "#34365C", rays=0.34, far=0.36)
+_LIFE: tuple[Shape, ...] = (
+    *worker(2, 101.2, 7.6, "#F1E3C8"),
+    *worker(13, 101.3, 7.6, "#C9543C"),
+    *crowd(101.3, 7.4, ("#F1E3C8", "#3F6E9A"), 88, 95),
+)
+_FEAST: tuple[Shape, ...] = (
+    *banner(-6, 101.1, 34, "#2E8A7C", "#1E625A"),
+    *banner(104, 101.1, 34, "#2E8A7C", "#1E625A"),
+    *lamp(16, 101.7, 14),
+    *lamp(84, 101.7, 14),
+    *crowd(101.6, 7.4, ("#F1E3C8", "#3F6E9A", "#C9543C"), 30, 37, 62),
+)
+
 GREAT_LIBRARY = Scene(
     _landscape,
     (_PODIUM, _SCROLLS, _DOOR, _COLONNADE, _DOME, _ROOF),
+    light=_SUNLIGHT,
+    life=_LIFE,
+    feast=_FEAST,
     finish=(
         ellipse("#FFF0BE30", 50, 80, 26, 30),
         ellipse("#FFF0BE40", 50, 0, 14, 13),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from renders.parts.scenes.light import Light
 from renders.parts.scenes.painter import Painter, mix
+from renders.parts.scenes.people import banner, crowd, lamp, worker
 from renders.parts.scenes.scene import Course, Scene
 from renders.parts.scenes.scenery import column, cypress, galley, round_tree, town
 from renders.parts.scenes.shapes import (
@@ -22,6 +24,7 @@ from renders.parts.scenes.shapes import (
 from renders.parts.scenes.tones import (
     GLAZE,
     GOLD,
+    GOLD_DEEP,
     GOLD_LIGHT,
     GOLD_SHADE,
     MARBLE,
@@ -224,30 +227,99 @@ _PYRAMID: Course = tuple(
     )
 )
 _HORSE: Course = (
-    smooth(GOLD, (-4.6, -5.2), (-1, -6), (3.6, -5.4), (4.6, -3.4), (3, -2.4), (-3.6, -2.4), (-5.2, -3.6)),
-    taper(GOLD, 3, 1.8, *bend((-3.6, -4.4), (-5.6, -7), (-6, -9.4))),
-    smooth(GOLD, (-5.2, -10.6), (-8.6, -9), (-9, -7.8), (-6.4, -8), (-4.8, -9)),
-    taper(GOLD, 1.5, 0.8, (-3.4, -3), (-6, -2.4), (-6.4, 0)),
-    taper(GOLD, 1.5, 0.8, (-2.4, -3), (-2.8, 0)),
-    taper(GOLD, 1.5, 0.8, (3.4, -3.4), (4.6, -1.6), (3.6, 0)),
-    taper(GOLD, 1.2, 0.6, *bend((4.4, -4.6), (6.4, -3.4), (6.4, -1))),
+    taper(GOLD, 1.6, 0.7, *bend((7.2, -8.4), (10.4, -8.4), (11.2, -3))),
+    smooth(
+        GOLD,
+        (-6.4, -8.4),
+        (-2, -9.6),
+        (3, -9),
+        (6.6, -9.6),
+        (8.2, -7.4),
+        (7, -4.8),
+        (3, -5.2),
+        (-3, -4.6),
+        (-6.6, -5.4),
+    ),
+    polygon(
+        GOLD,
+        (-7, -5.2),
+        (-8.4, -9.4),
+        (-9.4, -12.4),
+        (-11.6, -11.4),
+        (-13.4, -9.8),
+        (-14.6, -10.6),
+        (-13.4, -13),
+        (-10.8, -15.4),
+        (-9.9, -17.2),
+        (-8.8, -15.4),
+        (-6, -13),
+        (-3.4, -8.6),
+    ),
+    taper(GOLD_SHADE, 0.8, 1.4, *bend((-9.2, -15.6), (-6.2, -12.8), (-4, -9))),
+    taper(GOLD, 2.4, 1.1, (-5.8, -5.8), (-10.2, -5), (-9.6, -1.4)),
+    taper(GOLD, 2.2, 1.1, (-4, -5.4), (-4.8, 0)),
+    taper(GOLD, 2.6, 1.1, (6, -6.4), (8.2, -3.2), (6.8, 0)),
+    taper(GOLD, 2.4, 1.1, (4.4, -6), (4.8, -2.8), (3.4, 0)),
 )
+
+
+def _team() -> Course:
+    """Draw the four horses of the chariot, the far ones darker and a little ahead."""
+    fills = (GOLD_DEEP, GOLD_SHADE, GOLD, GOLD_LIGHT)
+    return tuple(
+        shape
+        for index, fill in enumerate(fills)
+        for shape in moved(
+            (Shape(each.points, fill if each.fill == GOLD else GOLD_DEEP) for each in _HORSE),
+            43.4 + 1.5 * index,
+            12.2 + 0.45 * index,
+            scale=0.86,
+        )
+    )
+
+
 _CHARIOT: Course = (
-    rectangle(MARBLE, 36, 13.4, 64, 16.2),
-    rectangle(MARBLE_SHADE, 56, 13.4, 64, 16.2),
-    *(Shape(s.points, GOLD_SHADE) for s in moved(_HORSE, 44.6, 12.6)),
-    *moved(_HORSE, 42, 13.6),
-    smooth(GOLD_SHADE, (51, 8), (57, 6.4), (62, 6.8), (60.6, 12), (53, 12.6)),
-    disc(GOLD_LIGHT, 57.6, 11, 2.8),
-    disc(GOLD_SHADE, 57.6, 11, 1.5),
-    smooth(GOLD_LIGHT, (56, -3), (58.2, -1.4), (58.6, 4), (58, 7.4), (54.6, 7.4), (54.4, 3), (54.6, -1.4)),
-    disc(GOLD_LIGHT, 56.2, -4.4, 1.9),
-    stroke(GOLD, 0.8, *bend((55, 0.6), (48, 3.4), (40, 5.6))),
-    smooth(GOLD_SHADE, (59.6, -4), (61.6, -2.4), (62, 6.8), (59.2, 6.8)),
-    disc(GOLD_SHADE, 60.4, -4.8, 1.6),
+    rectangle(MARBLE, 33, 13.4, 67, 16.2),
+    rectangle(MARBLE_SHADE, 57, 13.4, 67, 16.2),
+    *_team(),
+    smooth(GOLD_SHADE, (60.6, -6), (63, -4.4), (63.6, 6), (60, 6)),
+    disc(GOLD_SHADE, 61.6, -7.4, 1.8),
+    smooth(GOLD_LIGHT, (57.6, -5), (60, -3.4), (60.4, 3), (60, 7), (56, 7), (55.6, 2), (55.8, -3.4)),
+    disc(GOLD_LIGHT, 57.8, -6.8, 2),
+    taper(GOLD_LIGHT, 1.4, 1, (57, -2.6), (53.6, 0.4), (50.6, 0)),
+    stroke(GOLD_DEEP, 0.5, *bend((50.6, 0), (42, -0.6), (36.6, 2))),
+    smooth(GOLD, (52.6, 5), (55, 3.4), (66, 3), (66.6, 10), (62, 12.6), (55, 12)),
+    smooth(GOLD_SHADE, (61, 3.2), (66, 3), (66.6, 10), (62, 12.6), (60, 12.4)),
+    stroke(GOLD_SHADE, 0.9, (46, 10.4), (57, 10.6)),
+    disc(GOLD_DEEP, 60.4, 10.4, 3.9),
+    disc(GOLD_LIGHT, 60.4, 10.4, 2.9),
+    *(
+        stroke(GOLD_DEEP, 0.6, (60.4 - dx, 10.4 - dy), (60.4 + dx, 10.4 + dy))
+        for dx, dy in ((3, 0), (0, 3), (2.1, 2.1), (2.1, -2.1))
+    ),
+    disc(GOLD_SHADE, 60.4, 10.4, 0.9),
 )
 _GLEAM: tuple[Shape, ...] = (ellipse("#FFE9A31E", 52, 5, 44, 34), ellipse("#FFE9A324", 52, 5, 26, 22))
 
+_SUNLIGHT = Light(-10, 68, "#FFDDA4", "#332F58", rays=0.36, far=0.36)
+_LIFE: tuple[Shape, ...] = (
+    *worker(-4, 101.3, 7, "#F1E3C8"),
+    *worker(6, 101.4, 7, "#C9543C"),
+    *crowd(101.4, 6.8, ("#F1E3C8", "#8A5A86"), 94, 101),
+)
+_FEAST: tuple[Shape, ...] = (
+    *banner(-6, 101.1, 32, "#2C63A8", "#1E4680"),
+    *banner(105, 101.1, 32, "#2C63A8", "#1E4680"),
+    *lamp(22, 101.6, 13),
+    *lamp(78, 101.6, 13),
+    *crowd(101.6, 6.8, ("#F1E3C8", "#C9543C"), 34, 40, 60),
+)
+
 HALICARNASSUS = Scene(
-    _landscape, (_BASE, _PODIUM, _COLONNADE, _ENTABLATURE, _PYRAMID, _CHARIOT), finish=_GLEAM
+    _landscape,
+    (_BASE, _PODIUM, _COLONNADE, _ENTABLATURE, _PYRAMID, _CHARIOT),
+    light=_SUNLIGHT,
+    life=_LIFE,
+    feast=_FEAST,
+    finish=_GLEAM,
 )

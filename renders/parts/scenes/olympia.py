@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from renders.parts.scenes.light import Light
 from renders.parts.scenes.olympia_hall import olympia_hall
+from renders.parts.scenes.people import crowd, lamp, worker
 from renders.parts.scenes.scene import Scene
 from renders.parts.scenes.shapes import (
     Shape,
@@ -227,4 +229,22 @@ _RADIANCE: tuple[Shape, ...] = (
     ellipse("#FFE9A322", 50, 19, 38, 34),
 )
 
-OLYMPIA = Scene(olympia_hall, (_PEDESTAL, _THRONE, _ROBE, _BODY, _ARMS, _HEAD), finish=_RADIANCE)
+_SUNLIGHT = Light(-2, 66, "#FFE2B8", "#33284C", rays=0.3, far=0.38, shadow=0.45)
+_LIFE: tuple[Shape, ...] = (
+    *worker(10, 101.3, 9, "#F1E3C8"),
+    *crowd(101.4, 8.6, ("#F1E3C8", "#A8503A"), 86, 94),
+)
+_FEAST: tuple[Shape, ...] = (
+    *lamp(8, 101.4, 20),
+    *lamp(92, 101.4, 20),
+    *crowd(101.6, 8.6, ("#F1E3C8", "#C9543C", "#3F6E9A"), -2, 18, 82, 102),
+)
+
+OLYMPIA = Scene(
+    olympia_hall,
+    (_PEDESTAL, _THRONE, _ROBE, _BODY, _ARMS, _HEAD),
+    light=_SUNLIGHT,
+    life=_LIFE,
+    feast=_FEAST,
+    finish=_RADIANCE,
+)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from renders.parts.scenes.light import Light
 from renders.parts.scenes.painter import Painter, mix
+from renders.parts.scenes.people import banner, barge, crowd
 from renders.parts.scenes.scene import Course, Scene
 from renders.parts.scenes.scenery import galley, round_tree, town
 from renders.parts.scenes.shapes import (
@@ -25,6 +27,8 @@ from renders.parts.scenes.tones import (
     FIRE,
     FIRE_LIGHT,
     GOLD,
+    GOLD_DEEP,
+    GOLD_LIGHT,
     GOLD_SHADE,
     LIMESTONE,
     LIMESTONE_DEEP,
@@ -121,17 +125,20 @@ def _beacon(x: float) -> Course:
 
 
 def _shed(x: float) -> Course:
-    """Draw the open end of a ship shed with the prow of a war ship in it."""
+    """Draw the open end of a ship shed, and the bow of a war ship that comes out of it."""
     return (
-        arch(OPENING_DEEP, x, 12.4, 66, 92),
-        smooth("#7A4A2C", (x - 4.6, 92), (x - 3.8, 80), (x, 71), (x + 3.8, 80), (x + 4.6, 92)),
-        smooth("#5A341F", (x + 0.2, 92), (x + 0.2, 71), (x + 3.8, 80), (x + 4.6, 92)),
-        taper(GOLD, 1.8, 0.9, *bend((x, 82), (x, 72), (x - 2, 67.4), (x + 0.6, 65.6))),
-        ellipse("#FBF3E2", x - 2.2, 84, 2.2, 1.7),
-        disc("#2D1F18", x - 2.1, 84, 0.6),
-        ellipse("#FBF3E2", x + 2.2, 84, 2.2, 1.7),
-        disc("#2D1F18", x + 2.1, 84, 0.6),
-        polygon(BRONZE, (x - 2, 89), (x + 2, 89), (x, 94.6)),
+        arch(OPENING_DEEP, x, 12.8, 65, 92),
+        polygon("#F1DFC2", (x - 4.6, 72), (x + 3.6, 72), (x + 4.8, 77), (x - 5.2, 77)),
+        polygon("#B8402E", (x - 5.2, 75.4), (x + 4.6, 75.4), (x + 4.8, 77.6), (x - 5.6, 77.6)),
+        smooth(
+            "#8C5732", (x - 5.6, 77), (x + 5, 77), (x + 4.4, 84), (x + 1.4, 92), (x - 1.6, 92), (x - 5.2, 84)
+        ),
+        smooth("#5A341F", (x + 0.4, 77), (x + 5, 77), (x + 4.4, 84), (x + 1.4, 92), (x + 0.2, 92)),
+        *(stroke("#C79A62", 0.7, *bend((x - 5.4, y), (x, y + 2.6), (x + 4.8, y))) for y in (79.4, 82.6)),
+        *(stroke("#F1DFC2", 0.6, (x + side * 4.4, 80), (x + side * 6.6, 90)) for side in (-1, 1)),
+        taper(GOLD, 1.8, 1, *bend((x, 79), (x - 0.4, 72), (x - 2.4, 68.6), (x - 0.2, 66.8))),
+        polygon(BRONZE, (x - 2.6, 88), (x + 2.6, 88), (x + 1.4, 91), (x, 96), (x - 1.4, 91)),
+        polygon(GOLD_SHADE, (x + 0.2, 88), (x + 2.6, 88), (x + 1.4, 91), (x, 96)),
     )
 
 
@@ -173,13 +180,41 @@ _STORE: Course = (
 _STATUE: Course = (
     rectangle(MARBLE, 44, 25, 56, 30.4),
     rectangle(MARBLE_SHADE, 52, 25, 56, 30.4),
-    smooth(GOLD, (46.4, 25), (47, 15), (46, 10), (50, 7.6), (54, 10), (53, 15), (53.6, 25)),
-    smooth(GOLD_SHADE, (50.6, 25), (51, 8), (54, 10), (53, 15), (53.6, 25)),
-    disc(GOLD, 50, 4.6, 2.9),
-    taper(GOLD, 1.8, 1.3, (53, 11), (58, 9)),
-    stroke(GOLD_SHADE, 1.0, (58, -5), (58, 25)),
-    *(stroke(GOLD_SHADE, 0.9, (58, 0), (58 + dx, -1.6), (58 + dx, -6)) for dx in (-2.8, 2.8)),
-    stroke(GOLD_SHADE, 0.9, (58, -1), (58, -7.4)),
+    smooth(
+        GOLD,
+        (45, 25),
+        (46.4, 17),
+        (46.6, 11),
+        (46, 7.4),
+        (50, 6.2),
+        (54, 7.4),
+        (53.4, 11),
+        (53.6, 17),
+        (55, 25),
+    ),
+    smooth(GOLD_SHADE, (50.8, 25), (50.8, 6.4), (54, 7.4), (53.4, 11), (53.6, 17), (55, 25)),
+    *(stroke(GOLD_DEEP, 0.5, (x, 14.6), (x + (x - 50) * 0.35, 24.6)) for x in (47.6, 49.4, 51.4, 53)),
+    stroke(GOLD_DEEP, 0.9, (46.6, 13.2), (53.4, 13.2)),
+    disc(GOLD_LIGHT, 50, 3.6, 2.5),
+    smooth(GOLD, (46.8, 3.4), (47.6, -0.4), (52, -1.6), (54.6, 1.4), (53.4, 5.6), (52, 2.4)),
+    stroke(GOLD_LIGHT, 1.1, *bend((46.6, 0.6), (49.6, -3.2), (54.4, -1.6), (56, 3))),
+    taper(GOLD, 2, 1.4, (53.2, 8.4), (57, 12), (59, 8.6)),
+    stroke(GOLD_SHADE, 1.0, (59, -7), (59, 25)),
+    polygon(GOLD_LIGHT, (57.8, -6), (59, -11), (60.2, -6)),
+    disc(GOLD_SHADE, 43.4, 18.4, 5.4),
+    disc(GOLD_LIGHT, 43.4, 18.4, 4.4),
+    disc(GOLD_SHADE, 43.4, 18.4, 1.6),
+)
+
+_SUNLIGHT = Light(-18, 58, "#FFEFC0", "#27406A", rays=0.32, far=0.34, water=101.0, foot=101.0)
+_LIFE: tuple[Shape, ...] = (
+    *barge(16, 108, 26, LIMESTONE),
+    *crowd(93, 6.6, ("#F1E3C8", "#C9543C"), -26, -20, 118),
+)
+_FEAST: tuple[Shape, ...] = (
+    *banner(10, 22, 22, "#C9543C", "#96382A"),
+    *banner(86, 22, 22, "#C9543C", "#96382A"),
+    *barge(60, 110, 24, "#C9543C"),
 )
 
 PIRAEUS = Scene(
@@ -192,6 +227,9 @@ PIRAEUS = Scene(
         _STATUE,
         (*_beacon(4), *_beacon(96)),
     ),
+    light=_SUNLIGHT,
+    life=_LIFE,
+    feast=_FEAST,
     finish=(
         ellipse("#FFF0BE38", 4, 14, 22, 22),
         ellipse("#FFF0BE38", 96, 14, 22, 22),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from renders.parts.scenes.light import Light
 from renders.parts.scenes.painter import Painter, mix
+from renders.parts.scenes.people import banner, barge, crowd, lamp, worker
 from renders.parts.scenes.scene import Scene
 from renders.parts.scenes.scenery import cypress, galley, town
 from renders.parts.scenes.shapes import (
@@ -24,6 +26,7 @@ from renders.parts.scenes.tones import (
     BRONZE_LIGHT,
     BRONZE_SHADE,
     FIRE,
+    FIRE_DEEP,
     FIRE_LIGHT,
     GOLD,
     GOLD_LIGHT,
@@ -206,8 +209,9 @@ _TORSO: tuple[Shape, ...] = (
     stroke(BRONZE_DEEP, 0.9, *bend((51, 39.2), (57.6, 41), (62.4, 38))),
     stroke(BRONZE_SHADE, 0.8, (50, 31), (50, 54)),
     *(stroke(BRONZE_SHADE, 0.7, *bend((44.4, y), (50, y + 1), (55.6, y))) for y in (44.5, 49)),
-    taper(BRONZE, 7.6, 5.6, *bend((36, 32.6), (28.4, 39), (25.4, 45.6))),
-    taper(BRONZE, 5.6, 4.4, *bend((25.4, 45.6), (30.4, 50.6), (37.6, 53))),
+    taper(BRONZE, 9.4, 6.6, *bend((36.4, 32.6), (29, 38.4), (25.4, 45.6))),
+    taper(BRONZE, 6.8, 4.6, *bend((25.4, 45.4), (30.4, 50.6), (37.6, 53))),
+    disc(BRONZE, 38, 53, 2.7),
     taper(BRONZE_LIGHT, 2.6, 1.6, *bend((34, 32.4), (28, 38.4), (25, 44))),
     rectangle(GOLD, 38.8, 54.4, 61.2, 57.4),
     disc(GOLD_LIGHT, 50, 56, 2.2),
@@ -233,36 +237,65 @@ _HEAD: tuple[Shape, ...] = (
             )
         )
     ),
-    smooth(BRONZE_SHADE, (46.4, 22), (53.6, 22), (54.6, 30), (45.4, 30)),
+    smooth(BRONZE_SHADE, (45.6, 22), (54.4, 22), (55.8, 30), (44.2, 30)),
     smooth(
-        BRONZE, (43.6, 16), (45, 10.8), (50, 9), (55, 10.8), (56.4, 16), (55.4, 22), (50, 26.4), (44.6, 22)
+        BRONZE,
+        (43.2, 15),
+        (44.6, 10.4),
+        (50, 8.6),
+        (55.4, 10.4),
+        (56.8, 15),
+        (56, 20.4),
+        (53.4, 25.2),
+        (50, 27),
+        (46.6, 25.2),
+        (44, 20.4),
     ),
-    smooth(BRONZE_SHADE, (51.4, 9.4), (55, 10.8), (56.4, 16), (55.4, 22), (50, 26.4), (52.4, 21), (51.2, 16)),
     smooth(
-        BRONZE_DEEP,
-        (42.8, 17.4),
-        (42.4, 12),
-        (46, 8),
-        (50, 7),
-        (54, 8),
-        (57.6, 12),
-        (57.2, 17.4),
-        (55.4, 13.4),
-        (50, 11.6),
-        (44.6, 13.4),
+        BRONZE_SHADE,
+        (51.6, 9),
+        (55.4, 10.4),
+        (56.8, 15),
+        (56, 20.4),
+        (53.4, 25.2),
+        (50, 27),
+        (52.6, 22.4),
+        (52, 17),
     ),
-    stroke(GOLD, 1.6, *bend((43.2, 13.6), (50, 11.2), (56.8, 13.6))),
-    stroke(BRONZE_DEEP, 0.7, (45.6, 17), (48.2, 17)),
-    stroke(BRONZE_DEEP, 0.7, (51.8, 17), (54.4, 17)),
-    stroke(BRONZE_DEEP, 0.6, (48.4, 22.6), (51.6, 22.6)),
+    *(
+        disc(BRONZE_DEEP if x > 49 else "#8C5A2B", x, y, radius)
+        for x, y, radius in (
+            (43.2, 15.6, 1.7),
+            (43.4, 12.8, 2),
+            (45, 10.2, 2.3),
+            (47.6, 8.6, 2.4),
+            (50.4, 8, 2.5),
+            (53.2, 8.8, 2.4),
+            (55.6, 10.6, 2.2),
+            (56.9, 13, 1.9),
+            (57, 15.8, 1.6),
+        )
+    ),
+    stroke(GOLD_LIGHT, 1.5, *bend((42.6, 13.4), (46, 11), (50, 10.4), (54, 11), (57.4, 13.4))),
+    taper(BRONZE_DEEP, 0.7, 1, *bend((45, 16.4), (47, 15.4), (49, 16.2))),
+    taper(BRONZE_DEEP, 1, 0.7, *bend((51.4, 16.2), (53.4, 15.4), (55.4, 16.4))),
+    ellipse(BRONZE_DEEP, 47, 17.5, 2.2, 0.9),
+    ellipse(BRONZE_DEEP, 53.4, 17.5, 2.2, 0.9),
+    polygon(BRONZE_LIGHT, (49, 16.6), (50.2, 16.2), (50.2, 21), (48.6, 20.8)),
+    polygon(BRONZE_DEEP, (50.2, 16.4), (52, 21), (50.2, 21.4)),
+    stroke(BRONZE_DEEP, 0.8, *bend((47.8, 23.2), (50, 22.9), (52.2, 23.2))),
+    stroke(BRONZE_SHADE, 0.6, *bend((48.8, 24.7), (50, 25), (51.2, 24.7))),
+    smooth(BRONZE_LIGHT, (44.6, 18.6), (46.6, 19.4), (46.8, 22), (45.8, 22)),
 )
 _TORCH: tuple[Shape, ...] = (
-    taper(BRONZE_SHADE, 7.6, 5.8, *bend((64, 33), (70.6, 30), (76, 27))),
-    taper(BRONZE, 5.8, 4.2, *bend((76, 28.4), (77.6, 21), (76, 14.6))),
-    disc(BRONZE, 75.8, 14, 2.6),
+    taper(BRONZE_SHADE, 9.6, 6.6, *bend((62.6, 33.4), (70.6, 30.6), (76.4, 27))),
+    smooth(BRONZE, (62, 29), (66, 27.6), (71, 27.4), (75, 26), (74, 28), (67, 30.4)),
+    taper(BRONZE, 7.2, 4.6, *bend((76.4, 29), (78, 21.6), (76, 14.6))),
+    taper(BRONZE_LIGHT, 2.2, 1.2, *bend((75, 26.4), (76.4, 21), (75, 15.6))),
+    disc(BRONZE, 75.8, 14, 3),
     taper(GOLD_SHADE, 2.2, 3.4, (76.8, 19), (75, 7)),
     polygon(GOLD, (71, 7), (79, 7), (77.4, 10.4), (72.6, 10.4)),
-    smooth("#F2A63C", (75, -5), (79, 2), (78, 7), (72, 7), (71, 2)),
+    smooth(FIRE_DEEP, (75, -5), (79, 2), (78, 7), (72, 7), (71, 2)),
     smooth(FIRE, (75, -2), (77.4, 3), (76.8, 7), (73.2, 7), (72.6, 3)),
     smooth(FIRE_LIGHT, (75, 1.6), (76.2, 4.6), (75.6, 6.8), (74.4, 6.8), (73.8, 4.6)),
 )
@@ -271,4 +304,26 @@ _GLEAM: tuple[Shape, ...] = (
     ellipse("#FFE9A334", 75, 2, 22, 21),
 )
 
-RHODES = Scene(_landscape, (_PIERS, _LEGS, _DRAPERY, _TORSO, _HEAD, _TORCH), finish=_GLEAM)
+_SUNLIGHT = Light(2, 70, "#FFEBB4", "#1F3A55", rays=0.34, far=0.34, water=112.0, foot=101.0)
+_LIFE: tuple[Shape, ...] = (
+    *worker(-8, 101.2, 6.6, "#F1E3C8"),
+    *worker(2, 101.3, 6.6, "#C9543C"),
+    *crowd(101.2, 6.4, ("#F1E3C8", "#3F6E9A"), 92, 98, 108),
+    *barge(-74, 100, 22, LIMESTONE),
+)
+_FEAST: tuple[Shape, ...] = (
+    *banner(-16, 101.2, 30, "#C9543C", "#96382A"),
+    *banner(112, 101.2, 30, "#2F6B86", "#1E4C62"),
+    *lamp(0, 101.2, 13),
+    *lamp(100, 101.2, 13),
+    *crowd(101.3, 6.4, ("#F1E3C8", "#C9543C"), -8, 8, 92, 107),
+)
+
+RHODES = Scene(
+    _landscape,
+    (_PIERS, _LEGS, _DRAPERY, _TORSO, _HEAD, _TORCH),
+    light=_SUNLIGHT,
+    life=_LIFE,
+    feast=_FEAST,
+    finish=_GLEAM,
+)

@@ -1,10 +1,11 @@
-"""What every wonder's module gives: six courses from the ground up, and the land around."""
+"""What every wonder's module gives: six courses from the ground up, the land around, and its light."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from renders.parts.scenes.light import Light
 from renders.parts.scenes.painter import Painter
 from renders.parts.scenes.shapes import Shape
 
@@ -19,26 +20,36 @@ class Scene:
     """One wonder in its landscape.
 
     ``landscape`` paints everything behind the wonder, ``courses`` are its parts in building order,
-    ``finish`` what only the complete wonder shows.
+    ``finish`` what only the complete wonder shows. ``life`` is who is about while it is being built,
+    ``feast`` the lamps and banners of the day on which it is complete.
     """
 
     landscape: Callable[[Painter], None]
     courses: tuple[Course, Course, Course, Course, Course, Course]
-    finish: tuple[Shape, ...] = ()
+    light: Light
+    life: Course
+    feast: Course
+    finish: Course = ()
 
-    def paint(self, painter: Painter, stages_built: int, stages_total: int) -> None:
-        """Paint the wonder: what is built in its colours, the rest as a plan."""
-        for stage in range(stages_total):
-            courses = self.courses[
-                courses_built(stage, stages_total) : courses_built(stage + 1, stages_total)
-            ]
-            shapes = [shape for course in courses for shape in course]
-            if stage < stages_built:
-                painter.shapes(shapes)
-            else:
-                painter.blueprint(shapes)
-        if stages_built == stages_total:
-            painter.shapes(self.finish)
+    def built(self, stages_built: int, stages_total: int) -> Course:
+        """Give the shapes that stand."""
+        return self._between(0, stages_built, stages_total)
+
+    def planned(self, stages_built: int, stages_total: int) -> tuple[Course, ...]:
+        """Give the shapes of each stage that is still to be built."""
+        return tuple(
+            self._between(stage, stage + 1, stages_total) for stage in range(stages_built, stages_total)
+        )
+
+    def around(self, stages_built: int, stages_total: int) -> Course:
+        """Give what is to be seen before the wonder: nobody, who builds it, or the feast."""
+        if not stages_built:
+            return ()
+        return self.life if stages_built < stages_total else (*self.feast, *self.finish)
+
+    def _between(self, first: int, last: int, total: int) -> Course:
+        courses = self.courses[courses_built(first, total) : courses_built(last, total)]
+        return tuple(shape for course in courses for shape in course)
 
 
 def courses_built(stages_built: int, stages_total: int) -> int:

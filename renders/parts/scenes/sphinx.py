@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from renders.parts.scenes.light import Light
 from renders.parts.scenes.painter import Painter, mix
+from renders.parts.scenes.people import banner, crowd, lamp, worker
 from renders.parts.scenes.scene import Course, Scene
 from renders.parts.scenes.scenery import palm
 from renders.parts.scenes.shapes import (
     Shape,
+    bend,
     disc,
     ellipse,
     mirrored,
@@ -36,8 +39,8 @@ SKIN, SKIN_SHADE, SKIN_DEEP = "#EBC88C", "#C89C5E", "#9C7440"
 def _landscape(painter: Painter) -> None:
     painter.sky((0, NIGHT), (0.45, "#2C5577"), (0.8, "#5B9C9F"), (1, "#E9D9A6"), until=92)
     painter.stars("sphinx", 130, 50)
-    painter.glow(112, 34, 62, "#EAF3D8", 140)
-    painter.shapes([disc(MOON, 112, 34, 14), disc("#DAD9BE", 107, 30, 3), disc("#DAD9BE", 116, 38, 2)])
+    painter.glow(-6, 22, 62, "#EAF3D8", 140)
+    painter.shapes([disc(MOON, -6, 20, 12), disc("#DAD9BE", -10, 16, 2.6), disc("#DAD9BE", -2, 24, 1.8)])
     painter.clouds("sphinx", 12, 20, 62, "#E8F4EA24")
     painter.ridge(88, 2.0, mix(TEAL, NIGHT, 0.5), 140, 1.4)
     painter.shapes(_pyramid(-38, 93, 92) + _pyramid(-112, 94, 60) + _pyramid(176, 94, 74))
@@ -72,16 +75,38 @@ def _pyramid(x: float, foot: float, width: float) -> tuple[Shape, ...]:
 
 
 _BODY: Course = (
-    smooth(SKIN_SHADE, (14, 100), (12, 74), (20, 54), (36, 45), (64, 45), (80, 54), (88, 74), (86, 100)),
-    smooth(SKIN_DEEP, (60, 100), (62, 45), (64, 45), (80, 54), (88, 74), (86, 100)),
+    smooth(SKIN_SHADE, (60, 101), (62, 62), (74, 50), (90, 50), (101, 60), (105, 76), (104, 101)),
+    smooth(SKIN_DEEP, (88, 101), (84, 84), (90, 68), (100, 64), (105, 76), (104, 101)),
+    stroke("#85602F", 1.2, *bend((84, 97), (85, 82), (92, 70), (100, 68))),
+    taper(SKIN_DEEP, 4, 2.4, *bend((103, 97), (111, 98), (112, 90), (107, 87))),
+    smooth(SKIN_SHADE, (14, 100), (12, 74), (20, 54), (36, 45), (64, 45), (76, 54), (82, 74), (80, 100)),
+    smooth(SKIN_DEEP, (60, 100), (62, 45), (64, 45), (76, 54), (82, 74), (80, 100)),
     *(stroke(SKIN_DEEP, 1.1, (15, y), (50, y - 1)) for y in (70, 80, 90)),
-    *(stroke("#85602F", 1.1, (62, y - 1), (86, y)) for y in (70, 80, 90)),
+    *(stroke("#85602F", 1.1, (62, y - 1), (80, y)) for y in (70, 80, 90)),
 )
+
+
+def _collar_row(low: float, half: float, fill: str, width: float) -> Shape:
+    return stroke(
+        fill,
+        width,
+        *bend(
+            (50 - half, 54),
+            (50 - half * 0.6, low - 2),
+            (50, low),
+            (50 + half * 0.6, low - 2),
+            (50 + half, 54),
+        ),
+    )
+
 
 _CHEST: Course = (
     smooth(SKIN, (30, 98), (29, 70), (34, 56), (50, 50), (66, 56), (71, 70), (70, 98)),
     smooth(SKIN_SHADE, (54, 98), (56, 52), (66, 56), (71, 70), (70, 98)),
-    *(stroke(SKIN_SHADE, 1.0, (31, y), (52, y)) for y in (72, 80)),
+    _collar_row(74, 18, GOLD, 3),
+    _collar_row(70.6, 17, GLAZE, 2.6),
+    _collar_row(67.4, 16, GOLD_SHADE, 2.4),
+    _collar_row(64.4, 15, GLAZE_SHADE, 2.4),
 )
 
 
@@ -157,12 +182,18 @@ _FACE: Course = (
     smooth(SKIN_SHADE, (51, 15), (63, 20), (64, 32), (61, 42), (55, 49), (50.5, 49.4)),
     rectangle(GOLD_LIGHT, 36.5, 13.5, 63.5, 19),
     rectangle(GOLD_SHADE, 51, 13.5, 63.5, 19),
-    *(taper("#5A3B26", 1.6, 0.8, (x, 25), (x + dx, 24.4)) for x, dx in ((47, -7.5), (53, 7.5))),
-    *(ellipse("#FBF3E2", x, 29, 6.4, 3) for x in (43.5, 56.5)),
-    *(disc("#2D1F18", x, 29, 1.4) for x in (43.7, 56.3)),
+    *(
+        taper("#6B4A2C", 1.2, 0.7, *bend((x, 25), (x + dx / 2, 23.6), (x + dx, 25)))
+        for x, dx in ((47, -7.5), (53, 7.5))
+    ),
+    *(ellipse(LIMESTONE, x, 29, 6.6, 2.5) for x in (43.5, 56.5)),
+    *(disc("#5A3B26", x, 28.8, 1.25) for x in (43.8, 56.2)),
+    *(stroke("#5A3B26", 0.7, *bend((x - 3.4, 29), (x, 27.5), (x + 3.4, 29))) for x in (43.5, 56.5)),
     *(taper("#2D1F18", 0.9, 0.5, (x, 30.4), (x + dx, 31)) for x, dx in ((40.5, -4), (59.5, 4))),
-    polygon(SKIN_DEEP, (50, 26), (53.4, 36.5), (48.8, 36.5)),
-    smooth("#A5604A", (45, 40.6), (50, 39.6), (55, 40.6), (50, 43)),
+    polygon(SKIN_DEEP, (50.2, 26), (53.6, 36.6), (50.2, 37.2)),
+    polygon(LIMESTONE, (49, 27), (50.2, 26), (50.2, 37.2), (47.2, 36.4)),
+    smooth(SKIN_DEEP, (45.4, 40.8), (48, 39.7), (50, 40.2), (52, 39.7), (54.6, 40.8), (50, 43)),
+    stroke("#85602F", 0.6, *bend((45, 40.9), (50, 41.4), (55, 40.9))),
     rectangle(GLAZE_SHADE, 47, 49, 53, 59),
     *(rectangle(GOLD, 47, y, 53, y + 1.2) for y in (51, 54, 57)),
 )
@@ -173,9 +204,26 @@ _URAEUS: Course = (
     disc(GOLD_SHADE, 50, 3.4, 1.3),
 )
 
+_MOONLIGHT = Light(-6, 20, "#F1F0D2", "#16233F", rays=0.14, rim=0.5, far=0.44)
+_LIFE: tuple[Shape, ...] = (
+    *worker(-2, 101.3, 8, "#F1E3C8"),
+    *worker(106, 101.3, 8, "#C9543C"),
+    *crowd(101.6, 7.8, ("#F1E3C8", "#3F6E9A"), 38, 62),
+)
+_FEAST: tuple[Shape, ...] = (
+    *lamp(6, 101.7, 16),
+    *lamp(94, 101.7, 16),
+    *banner(-8, 101.3, 36, "#2C63A8", "#1E4680"),
+    *banner(106, 101.3, 36, "#2C63A8", "#1E4680"),
+    *crowd(101.8, 7.8, ("#F1E3C8", "#C9A24A"), 36, 64),
+)
+
 SPHINX = Scene(
     _landscape,
     (_BODY, _CHEST, (*_PAWS, *_STELE), _HEADDRESS, _FACE, _URAEUS),
+    light=_MOONLIGHT,
+    life=_LIFE,
+    feast=_FEAST,
     finish=(
         ellipse("#FFF0BE26", 50, 3, 30, 28),
         ellipse("#FFF0BE3C", 50, 3, 15, 14),

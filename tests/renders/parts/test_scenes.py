@@ -3,12 +3,16 @@ from __future__ import annotations
 import itertools
 
 import pytest
+from PIL import Image, ImageChops, ImageColor, ImageStat
 
 from engine.base.terms import SIDES
 from engine.base.wonders import wonders
 from engine.terms import WonderId
 from renders.parts.scenes import emblem, panorama
+from renders.parts.scenes.light import Light
+from renders.parts.scenes.painter import Frame
 from renders.parts.scenes.scene import COURSES, courses_built
+from renders.parts.scenes.tones import FIRE, LIMESTONE_SHADE
 
 
 @pytest.mark.parametrize("wonder_id", wonders())
@@ -43,25 +47,66 @@ def test_each_stage_adds_at_least_one_course_and_the_last_one_completes_the_wond
     assert all(before < after for before, after in itertools.pairwise(built))
 
 
-def test_the_wonder_stands_where_it_is_wanted() -> None:
-    left = panorama(WonderId("giza"), 400, 60, 3, 3, centre=0.2)
-    right = panorama(WonderId("giza"), 400, 60, 3, 3, centre=0.8)
-    limestone = (243, 227, 192, 255)
+def brightness(picture: Image.Image, x: int, y: int = 60) -> float:
+    """Give how bright a picture is around a place."""
+    means: list[float] = ImageStat.Stat(picture.convert("L").crop((x, y - 1, x + 1, y + 2))).mean
+    return means[0]
 
-    def place(picture: object) -> float:
-        pixels = [
-            x
-            for x in range(400)
-            for y in range(60)
-            if (left.getpixel((x, y)) == limestone and picture is left)
-            or (right.getpixel((x, y)) == limestone and picture is right)
-        ]
-        return sum(pixels) / len(pixels) / 400
 
-    assert place(left) == pytest.approx(0.2, abs=0.05)
-    assert place(right) == pytest.approx(0.8, abs=0.05)
+def differing(one: Image.Image, other: Image.Image) -> float:
+    """Give by how many levels two pictures differ on average."""
+    means: list[float] = ImageStat.Stat(ImageChops.difference(one.convert("RGB"), other.convert("RGB"))).mean
+    return max(means)
+
+
+@pytest.mark.parametrize("wonder_id", wonders())
+def test_the_wonder_stands_where_it_is_wanted(wonder_id: WonderId) -> None:
+    left = panorama(wonder_id, 400, 60, 3, 3, centre=0.2)
+    right = panorama(wonder_id, 400, 60, 3, 3, centre=0.8)
+    at_left, at_right = (60, 0, 100, 60), (300, 0, 340, 60)
+    assert differing(left.crop(at_left), right.crop(at_right)) < 2
+    assert differing(left.crop(at_left), right.crop(at_left)) > 8
+
+
+@pytest.mark.parametrize("wonder_id", wonders())
+def test_every_stage_has_a_mood_of_its_own(wonder_id: WonderId) -> None:
+    """Dawn before anything stands, people while it is built, lamps and banners when it is complete."""
+    dawn, busy, busier, feast = (panorama(wonder_id, 400, 160, built, 3) for built in range(4))
+    sky = (300, 0, 400, 30)
+    assert differing(dawn.crop(sky), busy.crop(sky)) > 3
+    assert differing(busy.crop(sky), busier.crop(sky)) < differing(dawn.crop(sky), busy.crop(sky))
+    assert differing(busier, feast) > 0.5
+
+
+def test_light_comes_from_the_left() -> None:
+    """The same wall is brighter at its left end than at its right, and dark below it to the right."""
+    frame = Frame(200, 120, 1.0, 100.0, 100.0)
+    light = Light(-20, 40, "#FFE0A0", "#202040")
+    layer, land = Image.new("RGBA", (200, 120)), Image.new("RGBA", (200, 120), "#808080")
+    layer.paste("#C0C0C0", (60, 20, 140, 100))
+    light.fall_on(layer, frame)
+    light.darken(land, layer, 0, frame)
+    assert brightness(layer, 60) > brightness(layer, 100) > brightness(layer, 138)
+    assert brightness(land, 145, 102) < brightness(land, 55, 102)
+
+
+def test_water_mirrors_a_wonder() -> None:
+    frame = Frame(200, 140, 1.0, 100.0, 100.0)
+    light = Light(-20, 40, "#FFE0A0", "#202040", water=100.0)
+    layer, sea = Image.new("RGBA", (200, 140)), Image.new("RGBA", (200, 140), "#204080")
+    layer.paste("#FFFFFF", (80, 20, 120, 100))
+    light.darken(sea, layer, 0, frame)
+    assert brightness(sea, 100, 101) > brightness(sea, 40, 101)
+    assert brightness(sea, 100, 95) == brightness(sea, 40, 95)
 
 
 def test_an_unknown_wonder_has_no_scene() -> None:
     with pytest.raises(KeyError):
         panorama(WonderId("atlantis"), 232, 62, 1, 3)
+
+
+def test_fire_shines_where_everything_else_is_lit_and_shaded() -> None:
+    lantern = panorama(WonderId("alexandria"), 550, 590, 4, 5, ground=0.86, scale=0.86).convert("RGB")
+    colours = {colour for _, colour in lantern.getcolors(lantern.width * lantern.height) or ()}
+    assert ImageColor.getrgb(FIRE) in colours
+    assert ImageColor.getrgb(LIMESTONE_SHADE) not in colours

@@ -1,0 +1,121 @@
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from engine.architects.cards import cards as architects_cards
+from engine.base.cards import cards as base_cards
+from engine.duel.cards import cards as duel_cards
+from engine.terms import COLOURS, CardId, Colour
+from renders.base import faces
+from renders.base.buildings import building_of as base_building
+from renders.duel.buildings import building_of as duel_building
+from renders.parts.buildings import BUILDINGS, card_scene, source_of
+from renders.parts.buildings.plot import Building, Plot, tones_of
+
+IN_A_HAND = (276, 146)
+PLAQUE = 42
+"""So much at the foot of a scene is covered by the plaque with the effect."""
+
+APART = 1.0
+"""By how many levels two scenes differ on average where they are different buildings."""
+
+
+def drawn(colour: Colour, building: Building) -> Image.Image:
+    """Draw a building without what differs from card to card: always under the same sun."""
+    plot = Plot(colour, *IN_A_HAND, "the same for all")
+    building(plot)
+    return plot.finish().crop((0, 0, IN_A_HAND[0], IN_A_HAND[1] - PLAQUE))
+
+
+def distance(one: Image.Image, other: Image.Image) -> float:
+    means: list[float] = ImageStat.Stat(ImageChops.difference(one, other)).mean
+    return max(means)
+
+
+@pytest.mark.parametrize("card_id", base_cards())
+def test_every_card_of_the_base_game_has_a_scene(card_id: CardId) -> None:
+    assert card_scene(base_cards()[card_id].colour, *IN_A_HAND, base_building(card_id)).size == IN_A_HAND
+
+
+@pytest.mark.parametrize("card_id", duel_cards())
+def test_every_card_of_duel_has_a_scene(card_id: CardId) -> None:
+    assert card_scene(duel_cards()[card_id].colour, *IN_A_HAND, duel_building(card_id)).size == IN_A_HAND
+
+
+@pytest.mark.parametrize("card_id", architects_cards())
+def test_every_card_of_architects_has_a_scene(card_id: CardId) -> None:
+    assert card_scene(architects_cards()[card_id].colour, *IN_A_HAND, card_id).size == IN_A_HAND
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_different_buildings_look_different_above_the_plaque(colour: Colour) -> None:
+    pictures: dict[int, tuple[str, Image.Image]] = {}
+    for name, building in BUILDINGS[colour].items():
+        pictures.setdefault(id(building), (name, drawn(colour, building)))
+    alike = [
+        (one, other)
+        for (one, first), (other, second) in itertools.combinations(pictures.values(), 2)
+        if distance(first, second) < APART
+    ]
+    assert not alike
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_no_building_leaves_its_land_empty(colour: Colour) -> None:
+    empty = drawn(colour, lambda plot: None)
+    for name, building in BUILDINGS[colour].items():
+        assert distance(drawn(colour, building), empty) > 4 * APART, name
+
+
+def test_brown_and_grey_cards_show_what_they_yield() -> None:
+    assert base_building(CardId("clay_pit")) == "ore or clay"
+    assert duel_building(CardId("clay_pit")) == "clay"
+    assert base_building(CardId("quarry")) == "stone works"
+    assert base_building(CardId("loom_age_1")) == base_building(CardId("loom_age_2")) == "cloth"
+    assert duel_building(CardId("drying_room")) == source_of(["papyrus"])
+
+
+def test_a_scene_is_drawn_once_for_all_hands(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+
+    def count(colour: Colour, width: int, height: int, building: str) -> Image.Image:
+        drawn.append(building)
+        return card_scene(colour, width, height, building)
+
+    monkeypatch.setattr(faces, "card_scene", count)
+    faces.card_face.cache_clear()
+    for _ in range(3):
+        faces.card_face(CardId("baths"), "Baths")
+    assert drawn == ["baths"]
+
+
+def test_cards_of_one_family_stand_under_another_sun() -> None:
+    stable, breeders = (card_scene("red", *IN_A_HAND, name) for name in ("stable", "horse_breeders"))
+    assert stable.tobytes() != breeders.tobytes()
+
+
+def test_a_building_that_is_not_known_is_refused() -> None:
+    with pytest.raises(KeyError):
+        card_scene("blue", *IN_A_HAND, "skyscraper")
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_light_comes_from_the_left(colour: Colour) -> None:
+    plot = Plot(colour, *IN_A_HAND, "")
+    plot.block(-50, 0, 50, 60)
+    grey = plot.finish().convert("L")
+    middle = IN_A_HAND[1] // 2
+    edge, left, right = (grey.getpixel((IN_A_HAND[0] // 2 + x, middle)) for x in (-70, -50, 60))
+    assert isinstance(edge, int) and isinstance(left, int) and isinstance(right, int)
+    assert edge > left > right
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_the_tones_of_a_scene_stay_apart_in_grey(colour: Colour) -> None:
+    tones = tones_of(colour)
+    ramp = [tones.deep, tones.wall, tones.lit, tones.bright, tones.pale]
+    light = [0.299 * red + 0.587 * green + 0.114 * blue for red, green, blue, _ in ramp]
+    assert all(darker + 8 < brighter for darker, brighter in itertools.pairwise(light))
