@@ -11,9 +11,9 @@ from engine.terms import CardId
 from renders.base.effects import effect_row
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
-from renders.drawing.fitting import fit_lines
+from renders.drawing.fitting import wrap_text
 from renders.drawing.kept import kept
-from renders.drawing.lines import draw_lines
+from renders.drawing.lines import draw_lines_around
 from renders.drawing.numerals import ROMAN
 from renders.drawing.row import draw_row, largest_size
 from renders.drawing.surfaces import rounded_mask
@@ -42,8 +42,8 @@ def card_tile(card_id: CardId, name: str, width: int, height: int) -> Image.Imag
     size = largest_size(effect, width * 0.33, round(72 * min(scale, 1.25)))
     used = draw_row(canvas, effect, width - 28, height / 2, size, align="r")
     left = width * 0.34
-    fitted = fit_lines(name, width - left - used - 52, round(44 * min(scale, 1.2)), 28)
-    draw_lines(canvas, fitted, left, height / 2 - 1, theme.INK)
+    fitted = wrap_text(name, width - left - used - 52, round(44 * min(scale, 1.2)), 28)
+    draw_lines_around(canvas, fitted, left, height / 2 - 1, theme.INK)
     return canvas.image
 
 
