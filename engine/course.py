@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
-from engine.choice import Choice
-from engine.game import Ask, Choices, Decision, Event, IllegalChoice, JsonObject, Seat, View
+from engine.game import Ask, Choice, Choices, Decision, Event, IllegalChoice, JsonObject, Seat, View
 from engine.rules import Rules, Table
 
 DealT = TypeVar("DealT")

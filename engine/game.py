@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
-from typing import Generic, NamedTuple, NewType, Protocol, TypeVar
+from dataclasses import dataclass, fields
+from typing import ClassVar, Generic, NamedTuple, NewType, Protocol, TypeVar
 
 Seat = NewType("Seat", int)
 """A place at the table, counted clockwise from 0: seat ``i + 1`` sits on the left of seat ``i``."""
@@ -16,12 +17,32 @@ class IllegalChoice(ValueError):  # noqa: N818 - the name that the rules documen
     """A choice that the rules do not allow now; the game has not changed."""
 
 
-class Choice(Protocol):
-    """One thing that a seat may do, comparable by value."""
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One thing that a seat may do: a class for each action, its facts as fields, comparable by value.
+
+    ``action`` is its word in records and lists of choices; ``derived`` names what it tells although it
+    follows from the game, so that a record may leave it out.
+    """
+
+    action: ClassVar[str]
+    derived: ClassVar[frozenset[str]] = frozenset()
 
     def as_json(self) -> JsonObject:
-        """Give the choice as it stands in a record and in the list of choices."""
-        ...
+        """Give the choice as it stands in the list of choices."""
+        return {"action": self.action, **{each.name: getattr(self, each.name) for each in fields(self)}}
+
+    def as_step(self) -> JsonObject:
+        """Give the choice as it is written in a record."""
+        return self.needed()
+
+    def needed(self) -> JsonObject:
+        """Give what a record must say of the choice."""
+        return {key: value for key, value in self.as_json().items() if key not in self.derived}
+
+    def implied(self) -> JsonObject:
+        """Give what a record may say of the choice and may leave out."""
+        return {key: value for key, value in self.as_json().items() if key in self.derived}
 
 
 class Event(Protocol):

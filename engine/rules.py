@@ -6,8 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
-from engine.choice import Choice
-from engine.game import Course, Decision, Event, JsonObject, Seat, View
+from engine.game import Choice, Course, Decision, Event, JsonObject, Seat, View
 from engine.reading import Node
 
 

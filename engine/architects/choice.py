@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.architects.terms import HIDDEN, DeckId
-from engine.choice import Choice as AnyChoice
-from engine.game import JsonObject
+from engine.game import Choice, JsonObject
 from engine.terms import CardId, Resource, TokenId
 
 
 @dataclass(frozen=True, slots=True)
-class Take(AnyChoice):
+class Take(Choice):
     """Take the card of the turn: the top of one of the three piles in reach."""
 
     action: ClassVar[str] = "take"
@@ -20,7 +19,7 @@ class Take(AnyChoice):
 
 
 @dataclass(frozen=True, slots=True)
-class Build(AnyChoice):
+class Build(Choice):
     """Build a stage for these resource cards and so many coin cards.
 
     ``economy`` lets one of the coin cards stand for two resources, ``engineering`` sets the demand for
@@ -64,7 +63,7 @@ class Build(AnyChoice):
 
 
 @dataclass(frozen=True, slots=True)
-class Exchange(AnyChoice):
+class Exchange(Choice):
     """Discard two identical or three different green cards; a progress token is chosen next."""
 
     action: ClassVar[str] = "exchange"
@@ -76,7 +75,7 @@ class Exchange(AnyChoice):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseToken(AnyChoice):
+class ChooseToken(Choice):
     """Take a progress token: a face-up one, or with None the unseen top of the stack."""
 
     action: ClassVar[str] = "token"
@@ -88,7 +87,7 @@ class ChooseToken(AnyChoice):
 
 
 @dataclass(frozen=True, slots=True)
-class Extra(AnyChoice):
+class Extra(Choice):
     """Use a progress token to take one more card from one of the three piles in reach."""
 
     action: ClassVar[str] = "extra"
@@ -97,7 +96,7 @@ class Extra(AnyChoice):
 
 
 @dataclass(frozen=True, slots=True)
-class UseEffect(AnyChoice):
+class UseEffect(Choice):
     """Say which deck the effect of the stage just built is about: Alexandria, Halicarnassus."""
 
     action: ClassVar[str] = "effect"
@@ -105,7 +104,7 @@ class UseEffect(AnyChoice):
 
 
 @dataclass(frozen=True, slots=True)
-class Keep(AnyChoice):
+class Keep(Choice):
     """Keep one of the cards that Halicarnassus shows."""
 
     action: ClassVar[str] = "keep"
@@ -113,10 +112,10 @@ class Keep(AnyChoice):
 
 
 @dataclass(frozen=True, slots=True)
-class End(AnyChoice):
+class End(Choice):
     """End the turn and leave undone what is left to the player."""
 
     action: ClassVar[str] = "end"
 
 
-Choice = Take | Build | Exchange | ChooseToken | Extra | UseEffect | Keep | End
+ArchitectsChoice = Take | Build | Exchange | ChooseToken | Extra | UseEffect | Keep | End

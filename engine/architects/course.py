@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.architects.choice import Choice, End
+from engine.architects.choice import ArchitectsChoice, End
 from engine.architects.conflict import fight_battle
-from engine.architects.events import Event, GameEnded
+from engine.architects.events import ArchitectsEvent, GameEnded
 from engine.architects.legal import legal_choices, searched_cards
 from engine.architects.resolve import resolve
 from engine.architects.scoring import scores
@@ -14,7 +14,7 @@ from engine.ring import left_of
 from engine.rules import Tell
 
 
-def play(table: Table, tell: Tell[Event]) -> Course[Choice]:
+def course(table: Table, tell: Tell[ArchitectsEvent]) -> Course[ArchitectsChoice]:
     """Play turn after turn, clockwise, until a wonder is finished (rulebook, End of the game).
 
     The table may stand at any question, also in the middle of a turn.
@@ -33,19 +33,19 @@ def play(table: Table, tell: Tell[Event]) -> Course[Choice]:
             table.seat = left_of(table.seat, table.players)
 
 
-def _turn(table: Table, end: Ask[Choice], tell: Tell[Event]) -> Course[Choice]:
+def _turn(table: Table, end: Ask[ArchitectsChoice], tell: Tell[ArchitectsEvent]) -> Course[ArchitectsChoice]:
     """Take a card, then build, exchange and take extra cards in any order (rulebook, A turn).
 
     A turn ends by itself once nothing more can be done in it; who finds no card to take says so.
     """
-    choice: Choice | None = None
+    choice: ArchitectsChoice | None = None
     while not isinstance(choice, End):
         answers = yield _next_question(table) or end
         choice = answers[table.seat]
         resolve(table, choice, tell)
 
 
-def _next_question(table: Table) -> Ask[Choice] | None:
+def _next_question(table: Table) -> Ask[ArchitectsChoice] | None:
     """Ask the seat whose turn it is; None once it can do nothing more.
 
     The card of the turn and its actions are asked even where there is one. So is the card to keep: a
@@ -60,6 +60,6 @@ def _next_question(table: Table) -> Ask[Choice] | None:
     return ask_if_open(decision)
 
 
-def _ask_for_end(seat: Seat) -> Ask[Choice]:
+def _ask_for_end(seat: Seat) -> Ask[ArchitectsChoice]:
     """Let a seat end its turn where it can do nothing else."""
     return ask_if_open(Decision(seat, seat, "turn", (End(),)))

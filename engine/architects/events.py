@@ -147,7 +147,7 @@ class GameEnded:
     scores: tuple[Score, ...]
 
 
-Event = (
+ArchitectsEvent = (
     CardTaken
     | CatTaken
     | ConflictTokensTurned

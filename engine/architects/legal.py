@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.architects.choice import Build, Choice, ChooseToken, End, Exchange, Extra, Keep, Take, UseEffect
+from engine.architects.choice import (
+    ArchitectsChoice,
+    Build,
+    ChooseToken,
+    End,
+    Exchange,
+    Extra,
+    Keep,
+    Take,
+    UseEffect,
+)
 from engine.architects.effects import KeepOneCard, TakeFromAnyDeck
 from engine.architects.payment import payments
 from engine.architects.table import Table
@@ -16,7 +26,7 @@ _SYMBOL_CARDS = tuple(map(CardId, SYMBOLS))
 Kind = Literal["take", "turn", "token", "effect", "keep"]
 
 
-def legal_choices(table: Table) -> tuple[Kind, tuple[Choice, ...]]:
+def legal_choices(table: Table) -> tuple[Kind, tuple[ArchitectsChoice, ...]]:
     """Give what the seat is asked and every legal answer.
 
     The answers of a ``turn`` are empty where nothing more can be done: the turn is over. Only a turn
@@ -61,26 +71,26 @@ def rest_of_search(table: Table, kept: CardId) -> list[CardId]:
     return rest
 
 
-def _kept_cards(table: Table) -> list[Choice]:
+def _kept_cards(table: Table) -> list[ArchitectsChoice]:
     """List the cards that may be kept: in the game of a record those that leave its pile behind."""
     shown = dict.fromkeys(searched_cards(table))
     return [Keep(card) for card in shown if table.reshuffling.allows(rest_of_search(table, card))]
 
 
-def _tokens(table: Table) -> list[Choice]:
-    found: list[Choice] = [ChooseToken(token) for token in dict.fromkeys(table.face_up)]
+def _tokens(table: Table) -> list[ArchitectsChoice]:
+    found: list[ArchitectsChoice] = [ChooseToken(token) for token in dict.fromkeys(table.face_up)]
     if table.stack:
         found.append(ChooseToken(None))
     return found
 
 
-def _actions(table: Table) -> tuple[Choice, ...]:
+def _actions(table: Table) -> tuple[ArchitectsChoice, ...]:
     """List what can be done after the card of the turn, in any order.
 
     A stage that only Economy or Engineering makes payable is optional: using a token is the player's choice.
     """
-    compulsory: list[Choice] = []
-    optional: list[Choice] = []
+    compulsory: list[ArchitectsChoice] = []
+    optional: list[ArchitectsChoice] = []
     for build in _builds(table):
         (optional if build.uses_a_token else compulsory).append(build)
     compulsory += _exchanges(table)

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.architects.box import Box
-from engine.architects.choice import Choice
+from engine.architects.choice import ArchitectsChoice
 from engine.architects.city import City, city_with
 from engine.architects.deal import deck_ids
 from engine.architects.legal import legal_choices
@@ -56,7 +56,7 @@ class Position:
         """Give the points of every seat as if the game ended now."""
         return [score.as_json() for score in scores(self.table.box, self.table.cities, self.table.cat)]
 
-    def choices(self, seat: Node) -> Sequence[Choice]:
+    def choices(self, seat: Node) -> Sequence[ArchitectsChoice]:
         """List what a seat may choose now; raises `Malformed`.
 
         A seat whose turn it is not is asked as if its turn began. Nothing is asked once the game is over.

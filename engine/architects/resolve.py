@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from engine.architects.choice import Build, Choice, ChooseToken, End, Exchange, Extra, Keep, Take, UseEffect
+from engine.architects.choice import (
+    ArchitectsChoice,
+    Build,
+    ChooseToken,
+    End,
+    Exchange,
+    Extra,
+    Keep,
+    Take,
+    UseEffect,
+)
 from engine.architects.effects import (
     AnyResources,
     CoinValue,
@@ -17,6 +27,7 @@ from engine.architects.effects import (
     TokenEffect,
 )
 from engine.architects.events import (
+    ArchitectsEvent,
     CardTaken,
     CatTaken,
     Cause,
@@ -24,7 +35,6 @@ from engine.architects.events import (
     DeckSearched,
     DeckShuffled,
     EffectFailed,
-    Event,
     Passed,
     StageBuilt,
     SymbolsExchanged,
@@ -39,7 +49,7 @@ from engine.rules import Tell
 from engine.terms import CardId, TokenId
 
 
-def resolve(table: Table, choice: Choice, tell: Tell[Event]) -> None:
+def resolve(table: Table, choice: ArchitectsChoice, tell: Tell[ArchitectsEvent]) -> None:
     """Do what a legal choice says; what follows the end of a turn is left to the course."""
     match choice:
         case Take(deck):
@@ -71,14 +81,14 @@ def resolve(table: Table, choice: Choice, tell: Tell[Event]) -> None:
 
 
 def _take_top(
-    table: Table, deck: DeckId, tell: Tell[Event], cause: Cause, token: TokenId | None = None
+    table: Table, deck: DeckId, tell: Tell[ArchitectsEvent], cause: Cause, token: TokenId | None = None
 ) -> None:
     card = table.decks[deck].pop(0)
     tell(CardTaken(table.seat, deck, card, cause, token))
     _lay(table, card, tell)
 
 
-def _lay(table: Table, card_id: CardId, tell: Tell[Event]) -> None:
+def _lay(table: Table, card_id: CardId, tell: Tell[ArchitectsEvent]) -> None:
     """Lay a card before the city: the cat comes, horns are blown, tokens open one more card."""
     card, city = table.box.cards[card_id], table.city
     city.add(card)
@@ -107,7 +117,7 @@ def _spend(table: Table, cards: tuple[CardId, ...]) -> None:
     table.discard += cards
 
 
-def _build(table: Table, choice: Build, tell: Tell[Event]) -> None:
+def _build(table: Table, choice: Build, tell: Tell[ArchitectsEvent]) -> None:
     city = table.city
     stage = city.board.stage(choice.stage)
     _spend(table, (*map(CardId, choice.resources), *[COIN] * choice.coins))
@@ -155,7 +165,7 @@ def _helps(effect: TokenEffect, choice: Build) -> bool:
     )
 
 
-def _use_effect(table: Table, deck: DeckId, tell: Tell[Event]) -> None:
+def _use_effect(table: Table, deck: DeckId, tell: Tell[ArchitectsEvent]) -> None:
     if isinstance(table.city.board.effect, KeepOneCard):
         table.asked = "keep"
         table.searched = deck
@@ -165,7 +175,7 @@ def _use_effect(table: Table, deck: DeckId, tell: Tell[Event]) -> None:
         _take_top(table, deck, tell, "wonder")
 
 
-def _keep(table: Table, card: CardId, tell: Tell[Event]) -> None:
+def _keep(table: Table, card: CardId, tell: Tell[ArchitectsEvent]) -> None:
     deck = table.searched
     if deck is None:
         raise ValueError("no deck is being searched")
@@ -177,7 +187,7 @@ def _keep(table: Table, card: CardId, tell: Tell[Event]) -> None:
     tell(DeckShuffled(deck, pile[0] if pile else None))
 
 
-def _take_token(table: Table, token: TokenId | None, tell: Tell[Event]) -> None:
+def _take_token(table: Table, token: TokenId | None, tell: Tell[ArchitectsEvent]) -> None:
     """Give the city a token; a face-up one is replaced at once by the top of the stack."""
     revealed = None
     gained = table.stack.pop(0) if token is None else token

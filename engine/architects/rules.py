@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.architects.box import Box, standard_box
-from engine.architects.choice import Choice
-from engine.architects.course import play
+from engine.architects.choice import ArchitectsChoice
+from engine.architects.course import course
 from engine.architects.deal import Deal, new_deal
-from engine.architects.events import Event
+from engine.architects.events import ArchitectsEvent
 from engine.architects.position import Position, read_position
 from engine.architects.record import deal_as_json, read_deal, read_options
 from engine.architects.scoring import scores
@@ -20,10 +20,10 @@ from engine.game import Course, Decision, JsonObject, Seat
 from engine.reading import Node
 from engine.rules import Rules, Tell
 
-ArchitectsGame = RunningGame[Deal, Table, Choice, Event, View]
+ArchitectsGame = RunningGame[Deal, Table, ArchitectsChoice, ArchitectsEvent, View]
 
 
-class ArchitectsRules(Rules[Deal, Table, Choice, Event, View]):
+class ArchitectsRules(Rules[Deal, Table, ArchitectsChoice, ArchitectsEvent, View]):
     """The rules of Architects."""
 
     name = "architects"
@@ -59,11 +59,11 @@ class ArchitectsRules(Rules[Deal, Table, Choice, Event, View]):
         """Set the table for the first turn."""
         return lay_out(self._box, deal)
 
-    def course(self, table: Table, tell: Tell[Event]) -> Course[Choice]:
+    def course(self, table: Table, tell: Tell[ArchitectsEvent]) -> Course[ArchitectsChoice]:
         """Play from where the table stands to the end of the game."""
-        return play(table, tell)
+        return course(table, tell)
 
-    def view(self, table: Table, decisions: Sequence[Decision[Choice]], seat: Seat | None) -> View:
+    def view(self, table: Table, decisions: Sequence[Decision[ArchitectsChoice]], seat: Seat | None) -> View:
         """Give what the player of this seat, or with None a spectator, may know."""
         return view_of(table, {decision.seat: decision.kind for decision in decisions}, seat)
 

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.base.payment.payment import How, Payment
-from engine.choice import Choice
-from engine.game import JsonObject
+from engine.game import Choice, JsonObject
 from engine.terms import CardId, Neighbour
 
 

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Literal
 
 from engine.duel.city import City
-from engine.duel.effects import Effect, read_effect
+from engine.duel.effects import AnyEffect, read_effect
 from engine.duel.terms import Deck, Reduced
 from engine.facts import Cost, read_cost, read_rows
 from engine.terms import CardId, Colour
@@ -51,7 +51,7 @@ class Card:
     free_from: CardId | None
     gives_free: CardId | None
     chain: ChainSymbol | None
-    effects: tuple[Effect, ...]
+    effects: tuple[AnyEffect, ...]
 
     @property
     def reduced_as(self) -> Reduced:

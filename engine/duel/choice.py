@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine import choice
 from engine.duel.terms import How, Slot
-from engine.game import Seat
+from engine.game import Choice, Seat
 from engine.terms import CardId, TokenId, WonderId
 
 
 @dataclass(frozen=True, slots=True)
-class Draft(choice.Choice):
+class Draft(Choice):
     """Take a wonder of those shown."""
 
     action: ClassVar[str] = "draft"
@@ -20,7 +19,7 @@ class Draft(choice.Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class Build(choice.Choice):
+class Build(Choice):
     """Build a free card of the layout; ``cost`` are all coins paid."""
 
     action: ClassVar[str] = "build"
@@ -32,7 +31,7 @@ class Build(choice.Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class BuildWonder(choice.Choice):
+class BuildWonder(Choice):
     """Build a wonder with a free card of the layout under it; ``cost`` are all coins paid."""
 
     action: ClassVar[str] = "wonder"
@@ -45,7 +44,7 @@ class BuildWonder(choice.Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class Discard(choice.Choice):
+class Discard(Choice):
     """Discard a free card of the layout for coins."""
 
     action: ClassVar[str] = "discard"
@@ -56,7 +55,7 @@ class Discard(choice.Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class TakeToken(choice.Choice):
+class TakeToken(Choice):
     """Take a progress token from the board for a pair of symbols."""
 
     action: ClassVar[str] = "token"
@@ -64,7 +63,7 @@ class TakeToken(choice.Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class TakeOpponentCard(choice.Choice):
+class TakeOpponentCard(Choice):
     """Put a card of the opponent's city on the discard pile (Statue of Zeus, Circus Maximus)."""
 
     action: ClassVar[str] = "opponent_card"
@@ -72,7 +71,7 @@ class TakeOpponentCard(choice.Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class Revive(choice.Choice):
+class Revive(Choice):
     """Build a card of the discard pile without cost (Mausoleum)."""
 
     action: ClassVar[str] = "revive"
@@ -80,7 +79,7 @@ class Revive(choice.Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class KeepToken(choice.Choice):
+class KeepToken(Choice):
     """Keep one of the progress tokens that the Great Library has drawn."""
 
     action: ClassVar[str] = "library"
@@ -88,7 +87,7 @@ class KeepToken(choice.Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class Begin(choice.Choice):
+class Begin(Choice):
     """Say who begins the age."""
 
     action: ClassVar[str] = "begin"
@@ -97,4 +96,4 @@ class Begin(choice.Choice):
 
 TurnChoice = Build | BuildWonder | Discard
 Answer = TakeToken | TakeOpponentCard | Revive | KeepToken
-Choice = Draft | Begin | TurnChoice | Answer
+DuelChoice = Draft | Begin | TurnChoice | Answer

@@ -80,9 +80,9 @@ class City:
         self.wonders.remove(DraftedWonder(wonder))
         self.unbuilt_wonders.remove(wonder)
 
-    def count(self, kind: Counted) -> int:
-        """Count things of a kind."""
-        match kind:
+    def count(self, counted: Counted) -> int:
+        """Count what a card pays for."""
+        match counted:
             case "wonders":
                 return self.wonders_built
             case "progress_tokens":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.duel.conflict import CAPITAL, MILITARY_TOKENS, lead
-from engine.duel.effects import Asking, Effect
+from engine.duel.effects import AnyEffect, Asking
 from engine.duel.events import (
     CoinsLost,
     CoinsTaken,
@@ -53,7 +53,7 @@ class Consequences:
         for seat, wonder_id in self.table.remove_last_wonders():
             self.tell(WonderRemoved(seat, wonder_id))
 
-    def apply(self, effects: Sequence[Effect], extra_shields: int = 0) -> None:
+    def apply(self, effects: Sequence[AnyEffect], extra_shields: int = 0) -> None:
         """Do what happens once; nothing more is done when the game is won."""
         self._extra_shields = extra_shields
         for effect in effects:

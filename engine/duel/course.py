@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.duel.choice import Choice
+from engine.duel.choice import DuelChoice
 from engine.duel.conflict import lead
 from engine.duel.events import (
     AgeBegan,
@@ -22,7 +22,7 @@ from engine.duel.terms import SEATS, DecisionKind, Slot, Victory, opponent
 from engine.game import Ask, Course, Decision, Seat, ask_if_open
 from engine.rules import Tell
 
-DuelCourse = Course[Choice]
+DuelCourse = Course[DuelChoice]
 
 
 def course(table: Table, tell: Tell[DuelEvent]) -> DuelCourse:
@@ -99,7 +99,7 @@ def _end_turn(table: Table, tell: Tell[DuelEvent]) -> None:
 
 
 def _ask(
-    table: Table, tell: Tell[DuelEvent], seat: Seat, kind: DecisionKind, choices: tuple[Choice, ...]
+    table: Table, tell: Tell[DuelEvent], seat: Seat, kind: DecisionKind, choices: tuple[DuelChoice, ...]
 ) -> DuelCourse:
     """Ask for a choice and carry it out; a single one is made without asking."""
     chosen = yield ask_if_open(Decision(seat, seat, kind, choices))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
+from engine import facts
 from engine.duel.city import City, Counted
 from engine.duel.terms import Reduced, Source, Symbol
+from engine.facts import Row
 from engine.terms import Colour, Resource
 
 WhoseCity = Literal["own", "most"]
@@ -56,7 +58,7 @@ class Happening(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class _Effect:
+class Effect:
     """An effect does something once, or lasts, or both."""
 
     def happen(self, table: Happening) -> None:
@@ -67,7 +69,7 @@ class _Effect:
 
 
 @dataclass(frozen=True, slots=True)
-class Produce(_Effect):
+class Produce(Effect):
     """Produces this much for every construction; the opponent's price for it rises as much.
 
     Only brown and grey cards have it (rules, Aperçu: cartes marrons et grises).
@@ -82,7 +84,7 @@ class Produce(_Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class ProduceChoice(_Effect):
+class ProduceChoice(Effect):
     """Produces one unit of one of these for every construction; never changes the opponent's prices."""
 
     resources: tuple[Resource, ...]
@@ -93,7 +95,7 @@ class ProduceChoice(_Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class TradePrice(_Effect):
+class TradePrice(Effect):
     """Lets the owner buy each unit of these resources for this many coins."""
 
     resources: tuple[Resource, ...]
@@ -105,10 +107,8 @@ class TradePrice(_Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class Coins(_Effect):
+class Coins(facts.Coins, Effect):
     """Gives coins from the bank once."""
-
-    amount: int
 
     def happen(self, table: Happening) -> None:
         """Give the coins."""
@@ -116,7 +116,7 @@ class Coins(_Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class Per(_Effect):
+class Per(Effect):
     """Gives coins once, when built, and points at the end for every ``each`` things counted.
 
     ``of`` is counted together in one city: the owner's, or with ``most`` the one that has more.
@@ -152,10 +152,8 @@ class Per(_Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class VictoryPoints(_Effect):
+class VictoryPoints(facts.VictoryPoints, Effect):
     """Is worth points at the end of the game."""
-
-    amount: int
 
     def last(self, city: City, source: Source) -> None:
         """Add to the points."""
@@ -163,10 +161,8 @@ class VictoryPoints(_Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class Shields(_Effect):
+class Shields(facts.Shields, Effect):
     """Moves the conflict pawn this many spaces towards the opponent's capital, once."""
-
-    amount: int
 
     def happen(self, table: Happening) -> None:
         """Move the pawn."""
@@ -174,7 +170,7 @@ class Shields(_Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class Science(_Effect):
+class Science(Effect):
     """Is a scientific symbol."""
 
     symbol: Symbol
@@ -189,12 +185,12 @@ class Science(_Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayAgain(_Effect):
+class PlayAgain(Effect):
     """Gives the builder another turn when everything else is done."""
 
 
 @dataclass(frozen=True, slots=True)
-class OpponentLosesCoins(_Effect):
+class OpponentLosesCoins(Effect):
     """Makes the opponent give this many coins to the bank, or all there are."""
 
     amount: int
@@ -205,7 +201,7 @@ class OpponentLosesCoins(_Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class DiscardOpponentCard(_Effect):
+class DiscardOpponentCard(Effect):
     """Puts a card of this colour from the opponent's city on the discard pile; the builder chooses it."""
 
     colour: Colour
@@ -216,7 +212,7 @@ class DiscardOpponentCard(_Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class BuildFromDiscard(_Effect):
+class BuildFromDiscard(Effect):
     """Builds one card of the discard pile without cost; the builder chooses it."""
 
     def happen(self, table: Happening) -> None:
@@ -225,7 +221,7 @@ class BuildFromDiscard(_Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseAsideToken(_Effect):
+class ChooseAsideToken(Effect):
     """Draws this many of the progress tokens set aside at the start; the builder keeps one."""
 
     draw: int
@@ -236,7 +232,7 @@ class ChooseAsideToken(_Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class CostReduction(_Effect):
+class CostReduction(Effect):
     """Takes this many resources off the cost of what is built from now on."""
 
     resources: int
@@ -248,7 +244,7 @@ class CostReduction(_Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class ExtraShields(_Effect):
+class ExtraShields(Effect):
     """Adds shields to the cards of this colour that are built from now on."""
 
     amount: int
@@ -260,7 +256,7 @@ class ExtraShields(_Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class WondersPlayAgain(_Effect):
+class WondersPlayAgain(Effect):
     """Gives another turn for every wonder built from now on."""
 
     def last(self, city: City, source: Source) -> None:
@@ -269,7 +265,7 @@ class WondersPlayAgain(_Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class CoinsOnChainBuild(_Effect):
+class CoinsOnChainBuild(Effect):
     """Gives coins for every card that a chain makes free from now on."""
 
     amount: int
@@ -280,7 +276,7 @@ class CoinsOnChainBuild(_Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class GainOpponentTradeCoins(_Effect):
+class GainOpponentTradeCoins(Effect):
     """Gives the owner what the opponent pays for missing resources."""
 
     def last(self, city: City, source: Source) -> None:
@@ -290,7 +286,7 @@ class GainOpponentTradeCoins(_Effect):
 
 Asking = DiscardOpponentCard | BuildFromDiscard | ChooseAsideToken
 """What asks the owner to choose, where there is something to choose."""
-Effect = (
+AnyEffect = (
     Produce
     | ProduceChoice
     | TradePrice
@@ -310,11 +306,11 @@ Effect = (
 )
 
 
-def read_effect(data: Mapping[str, Any]) -> Effect:
-    """Make an effect of an entry of the data files; its first key is the kind of the effect."""
-    kind = next(iter(data))
-    value = data[kind]
-    match kind:
+def read_effect(data: Row) -> AnyEffect:
+    """Make an effect of an entry of the data files; its first key is the sort of the effect."""
+    sort: str = next(iter(data))
+    value: Any = data[sort]
+    match sort:
         case "produce":
             return Produce(value, data["amount"])
         case "produce_choice":
@@ -353,4 +349,4 @@ def read_effect(data: Mapping[str, Any]) -> Effect:
             return CoinsOnChainBuild(value)
         case "gain_opponent_trade_coins":
             return GainOpponentTradeCoins()
-    raise ValueError(f"no effect '{kind}'")
+    raise ValueError(f"no effect '{sort}'")

@@ -8,9 +8,9 @@ from engine.duel.choice import (
     Begin,
     Build,
     BuildWonder,
-    Choice,
     Discard,
     Draft,
+    DuelChoice,
     KeepToken,
     Revive,
     TakeOpponentCard,
@@ -38,7 +38,7 @@ from engine.rules import Tell
 from engine.terms import CardId, TokenId, WonderId
 
 
-def resolve(table: Table, seat: Seat, choice: Choice, tell: Tell[DuelEvent]) -> None:
+def resolve(table: Table, seat: Seat, choice: DuelChoice, tell: Tell[DuelEvent]) -> None:
     """Carry out a legal choice of a seat, as far as it goes without another one and without the dealer.
 
     Afterwards either a question is open, the game is won, or the turn is done.

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.course import RunningGame
 from engine.duel.box import Box, box
-from engine.duel.choice import Choice
+from engine.duel.choice import DuelChoice
 from engine.duel.course import course
 from engine.duel.deal import Deal, deal, lay_table, read_deal
 from engine.duel.events import DuelEvent
@@ -22,7 +22,7 @@ from engine.rules import Rules, Tell
 FORMAT = 1
 
 
-class DuelRules(Rules[Deal, Table, Choice, DuelEvent, View]):
+class DuelRules(Rules[Deal, Table, DuelChoice, DuelEvent, View]):
     """7 Wonders Duel, played with a box.
 
     A question with a single answer is answered without asking: the last wonder of four, the only card
@@ -72,11 +72,11 @@ class DuelRules(Rules[Deal, Table, Choice, DuelEvent, View]):
         """Set the table for the draft."""
         return lay_table(self.box, deal)
 
-    def course(self, table: Table, tell: Tell[DuelEvent]) -> Course[Choice]:
+    def course(self, table: Table, tell: Tell[DuelEvent]) -> Course[DuelChoice]:
         """Play from where the table stands to the end of the game."""
         return course(table, tell)
 
-    def view(self, table: Table, decisions: Sequence[Decision[Choice]], seat: Seat | None) -> View:
+    def view(self, table: Table, decisions: Sequence[Decision[DuelChoice]], seat: Seat | None) -> View:
         """Give what the player of this seat, or with None a spectator, may know."""
         return view_of(table, decisions, seat)
 
@@ -90,7 +90,7 @@ class DuelRules(Rules[Deal, Table, Choice, DuelEvent, View]):
         return read_position(self.box, position)
 
 
-DuelGame = RunningGame[Deal, Table, Choice, DuelEvent, View]
+DuelGame = RunningGame[Deal, Table, DuelChoice, DuelEvent, View]
 
 RULES = DuelRules(box())
 

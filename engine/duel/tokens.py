@@ -8,7 +8,7 @@ from functools import cache
 from types import MappingProxyType
 
 from engine.duel.city import City
-from engine.duel.effects import Effect, read_effect
+from engine.duel.effects import AnyEffect, read_effect
 from engine.facts import read_rows
 from engine.terms import TokenId
 
@@ -18,7 +18,7 @@ class ProgressToken:
     """One progress token."""
 
     id: TokenId
-    effects: tuple[Effect, ...]
+    effects: tuple[AnyEffect, ...]
 
     def add_to(self, city: City) -> None:
         """Put the token into a city, where what lasts of it counts from now on."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.duel.choice import Choice
+from engine.duel.choice import DuelChoice
 from engine.duel.legal import discard_gain
 from engine.duel.payment import Market
 from engine.duel.scoring import score_cities, winner
@@ -14,7 +14,7 @@ from engine.duel.view import CardOffer, LaidCard, View, WonderOffer
 from engine.game import Decision, Seat
 
 
-def view_of(table: Table, decisions: Sequence[Decision[Choice]], seat: Seat | None) -> View:
+def view_of(table: Table, decisions: Sequence[Decision[DuelChoice]], seat: Seat | None) -> View:
     """Show the table to a viewer."""
     deciding = {decision.seat: decision.kind for decision in decisions}
     in_turn = "turn" in deciding.values()

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from engine.duel.city import City, DraftedWonder
-from engine.duel.effects import Effect, read_effect
+from engine.duel.effects import AnyEffect, read_effect
 from engine.duel.terms import Reduced
 from engine.facts import Cost, read_cost, read_rows
 from engine.terms import WonderId
@@ -24,7 +24,7 @@ class Wonder:
 
     id: WonderId
     cost: Cost
-    effects: tuple[Effect, ...]
+    effects: tuple[AnyEffect, ...]
 
     def add_to(self, city: City) -> None:
         """Let a drafted wonder of a city stand as built, where what lasts of it counts from now on."""

@@ -16,7 +16,7 @@ from renders.architects.sentences import wonder_effect
 from renders.architects.token_icons import progress_token, victory
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
-from renders.drawing.fitting import fit_lines
+from renders.drawing.fitting import wrap_text
 from renders.drawing.row import Piece, draw_row, largest_size
 from renders.drawing.typefaces import sans
 from renders.parts import icons
@@ -107,5 +107,5 @@ def _draw_tokens(canvas: Canvas, tokens: Sequence[TokenId], text: Text) -> None:
         canvas.fitted_text(
             x + 94, y + 24, text(f"architects-token-{token}"), 30, width - 110, theme.GOLD, weight=700
         )
-        words = fit_lines(text(f"architects-effect-{token}"), width - 110, 28, theme.FLOOR_TEXT, 500, 1)
+        words = wrap_text(text(f"architects-effect-{token}"), width - 110, 28, theme.FLOOR_TEXT, 500, 1)
         canvas.text(x + 94, y + 60, words.lines[0], words.font)

@@ -6,7 +6,7 @@ from engine.architects.view import View
 from renders.architects.token_icons import hidden_token, progress_token
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
-from renders.drawing.fitting import fit_lines
+from renders.drawing.fitting import wrap_text
 from renders.drawing.lines import draw_lines_from
 from renders.parts.frames import draw_glow, draw_takable_edge
 from renders.parts.language import Text
@@ -38,6 +38,6 @@ def draw_token_tiles(canvas: Canvas, view: View, y: int, height: int, text: Text
         middle = x + width / 2
         canvas.put(icon, middle, y + 18, "mt")
         canvas.fitted_text(middle, y + 18 + _ICON + 30, name, 36, width - 24, theme.GOLD, "mm", weight=700)
-        words = fit_lines(effect, width - 30, 31, theme.FLOOR_TEXT, 600, 5 if height > 330 else 3)
+        words = wrap_text(effect, width - 30, 31, theme.FLOOR_TEXT, 600, 5 if height > 330 else 3)
         top = y + 18 + _ICON + 30 + 42
         draw_lines_from(canvas, words, middle, top, anchor="mm", step=1.12)

@@ -11,7 +11,7 @@ from engine.terms import CardId
 from renders.base.effects import effect_row
 from renders.drawing import theme
 from renders.drawing.canvas import Box, Canvas
-from renders.drawing.fitting import FittedLines, fit_lines
+from renders.drawing.fitting import WrappedText, wrap_text
 from renders.drawing.kept import kept
 from renders.drawing.row import draw_row, largest_size
 from renders.parts.card_line import (
@@ -71,8 +71,8 @@ def _draw_stacked(canvas: Canvas, line: Line) -> None:
     draw_row(canvas, line.effect, left, canvas.height * 0.72, size, gap=_GAP, align="l")
 
 
-def _fit_name(name: str, height: int, width: float) -> FittedLines:
+def _fit_name(name: str, height: int, width: float) -> WrappedText:
     if height >= _TWO_LINES:
-        return fit_lines(name, width, 31, theme.FLOOR_TEXT + 1, 600)
-    one_line = fit_lines(name, width, 29, theme.FLOOR_TEXT + 1, 600, 1)
-    return fit_lines(name, width, theme.FLOOR_TEXT, theme.FLOOR_TEXT - 2, 600) if one_line.cut else one_line
+        return wrap_text(name, width, 31, theme.FLOOR_TEXT + 1, 600)
+    one_line = wrap_text(name, width, 29, theme.FLOOR_TEXT + 1, 600, 1)
+    return wrap_text(name, width, theme.FLOOR_TEXT, theme.FLOOR_TEXT - 2, 600) if one_line.cut else one_line

@@ -10,9 +10,9 @@ from renders.base.buildings import building_of
 from renders.base.effects import effect_row
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
-from renders.drawing.fitting import fit_lines
+from renders.drawing.fitting import wrap_text
 from renders.drawing.kept import kept
-from renders.drawing.lines import draw_lines
+from renders.drawing.lines import draw_lines_around
 from renders.drawing.surfaces import rounded_mask, vertical_gradient
 from renders.drawing.theme import mix
 from renders.parts import icons
@@ -47,9 +47,9 @@ def card_face(card_id: CardId, name: str, width: int = CARD_WIDTH, height: int =
     )
     scene_height = height - (CARD_HEIGHT - SCENE_HEIGHT)
     _draw_head(canvas, shown.colour, card_id, width - 2 * _RIM, scene_height)
-    fitted = fit_lines(name, width - 26, _NAME_SIZE, _NAME_SMALLEST)
+    fitted = wrap_text(name, width - 26, _NAME_SIZE, _NAME_SMALLEST)
     ink = theme.text_on(shown.colour)
-    draw_lines(canvas, fitted, width / 2, _RIM + HEADER_HEIGHT / 2 + 1, ink, "mm", step=1.02)
+    draw_lines_around(canvas, fitted, width / 2, _RIM + HEADER_HEIGHT / 2 + 1, ink, "mm", step=1.02)
     cost = cost_row(shown.cost)
     scene_end = HEADER_HEIGHT + scene_height
     plaque = scene_end - (42 if len(cost) <= COSTS_IN_ONE_ROW else 72)

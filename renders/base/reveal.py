@@ -16,7 +16,7 @@ from renders.base.seats import seat_emblem
 from renders.base.tiles import TILE_RADIUS, card_back, card_tile
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
-from renders.drawing.fitting import fit_line
+from renders.drawing.fitting import shrink_line
 from renders.drawing.row import Piece, Sprite, Word, draw_row, largest_size, row_width
 from renders.drawing.surfaces import rounded_mask
 from renders.drawing.typefaces import sans
@@ -104,7 +104,7 @@ def _draw_means(canvas: Canvas, play: Play, x: float, y: float, width: float, te
         size = largest_size(row, width, 44, 6)
         draw_row(canvas, row, x, y, size, gap=6, ink=theme.WHITE, align="l")
         return
-    fitted = fit_line(text("reveal-means", how=_plain_means(play)), width, 31, theme.FLOOR_TEXT, 500)
+    fitted = shrink_line(text("reveal-means", how=_plain_means(play)), width, 31, theme.FLOOR_TEXT, 500)
     canvas.text(x, y - 1, fitted.text, fitted.font, theme.MUTED)
 
 
@@ -201,7 +201,7 @@ def _draw_plain_tile(
         canvas.put(back, left, middle, "lm")
         left += back.width + 28
     canvas.put(icons.sign("discard", 56, theme.MUTED, theme.SOLD), left, middle, "lm")
-    fitted = fit_line(words, _TILE_LEFT + _TILE_WIDTH - left - 76 - (150 if earned else 20), 42, 28)
+    fitted = shrink_line(words, _TILE_LEFT + _TILE_WIDTH - left - 76 - (150 if earned else 20), 42, 28)
     canvas.text(left + 76, middle - 1, fitted.text, fitted.font, theme.MUTED)
     if earned:
         right = _TILE_LEFT + _TILE_WIDTH - 28

@@ -12,9 +12,9 @@ from renders.base.buildings import building_of
 from renders.base.effects import effect_row
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
-from renders.drawing.fitting import fit_lines
+from renders.drawing.fitting import wrap_text
 from renders.drawing.kept import kept
-from renders.drawing.lines import draw_lines
+from renders.drawing.lines import draw_lines_around
 from renders.drawing.numerals import ROMAN
 from renders.drawing.row import draw_row, largest_size
 from renders.drawing.surfaces import rounded_mask
@@ -48,8 +48,8 @@ def card_tile(card_id: CardId, name: str, width: int, height: int) -> Image.Imag
     size = largest_size(effect, width * 0.33, round(72 * min(scale, 1.25)))
     used = draw_row(canvas, effect, width - 28, height / 2, size, align="r")
     left = width * _NAME_LEFT
-    fitted = fit_lines(name, width - left - used - 52, round(44 * min(scale, 1.2)), 28)
-    draw_lines(canvas, fitted, left, height / 2 - 1, theme.INK)
+    fitted = wrap_text(name, width - left - used - 52, round(44 * min(scale, 1.2)), 28)
+    draw_lines_around(canvas, fitted, left, height / 2 - 1, theme.INK)
     return canvas.image
 
 

@@ -13,7 +13,7 @@ from renders.base.effects import effect_row
 from renders.base.sentences import effect_sentences, stage_cost_sentence
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
-from renders.drawing.fitting import fit_lines
+from renders.drawing.fitting import wrap_text
 from renders.drawing.numerals import ROMAN
 from renders.drawing.row import Piece, draw_row, largest_size
 from renders.drawing.surfaces import rounded_mask
@@ -66,7 +66,7 @@ def _draw_side(
     room = _WIDTH - _SIDE_LABEL - 14
     width = (room - (len(stages) - 1) * _GAP) // len(stages)
     words = [
-        fit_lines(effect_sentences(stage.effects, text), width - 12, 29, theme.FLOOR_TEXT, 500, 4)
+        wrap_text(effect_sentences(stage.effects, text), width - 12, 29, theme.FLOOR_TEXT, 500, 4)
         for stage in stages
     ]
     words_height = max(len(lines.lines) for lines in words) * _WORDS_STEP + 16

@@ -7,7 +7,7 @@ from typing import Literal
 from PIL import Image, ImageChops, ImageDraw
 
 from renders.drawing import theme
-from renders.drawing.fitting import fit_line
+from renders.drawing.fitting import shrink_line
 from renders.drawing.surfaces import (
     backdrop,
     corner_masks,
@@ -192,7 +192,7 @@ class Canvas:
         face: Face = sans,
     ) -> float:
         """Write one line, shrunk or cut to fit into a width, and return its width in pixels."""
-        fitted = fit_line(text, width, size, min(size, smallest), weight, face)
+        fitted = shrink_line(text, width, size, min(size, smallest), weight, face)
         return self.text(x, y, fitted.text, fitted.font, colour, anchor)
 
     def finish(self) -> Image.Image:

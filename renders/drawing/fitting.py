@@ -1,4 +1,4 @@
-"""Text that fits: shrunk, broken into lines, or cut."""
+"""Text that fits: one line shrunk, or wrapped into several, or cut."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ def shorten(text: str, font: Font, width: float) -> str:
     return kept.rstrip() + ELLIPSIS
 
 
-class FittedLine(NamedTuple):
+class ShrunkLine(NamedTuple):
     """One line of text and the font in which it fits."""
 
     text: str
     font: Font
 
 
-class FittedLines(NamedTuple):
+class WrappedText(NamedTuple):
     """Lines of text, the font in which they fit, and its size in pixels."""
 
     lines: tuple[str, ...]
@@ -41,19 +41,19 @@ class FittedLines(NamedTuple):
 
 
 @lru_cache(maxsize=1024)
-def fit_line(
+def shrink_line(
     text: str, width: float, size: int, smallest: int, weight: int = 600, face: Face = sans
-) -> FittedLine:
+) -> ShrunkLine:
     """Shrink a text until it fits into a width; below the smallest size cut it."""
     for candidate in range(size, smallest - 1, -1):
         if face(candidate, weight).getlength(text) <= width:
-            return FittedLine(text, face(candidate, weight))
+            return ShrunkLine(text, face(candidate, weight))
     font = face(smallest, weight)
-    return FittedLine(shorten(text, font, width), font)
+    return ShrunkLine(shorten(text, font, width), font)
 
 
 @lru_cache(maxsize=1024)
-def fit_lines(
+def wrap_text(
     text: str,
     width: float,
     size: int,
@@ -63,7 +63,7 @@ def fit_lines(
     face: Face = sans,
     *,
     breaking: bool = False,
-) -> FittedLines:
+) -> WrappedText:
     """Break a text into lines, then shrink it, until it fits; below the smallest size cut it.
 
     ``breaking`` allows a line to end within a word that is too long in the smallest size, as a name may be.
@@ -72,11 +72,11 @@ def fit_lines(
         font = face(candidate, weight)
         lines = _wrap(text, font, width)
         if len(lines) <= maximum and all(font.getlength(line) <= width for line in lines):
-            return FittedLines(tuple(lines), font, candidate)
+            return WrappedText(tuple(lines), font, candidate)
     font = face(smallest, weight)
     lines = _wrap(text, font, width, breaking=breaking)
     kept = [*lines[: maximum - 1], " ".join(lines[maximum - 1 :])]
-    return FittedLines(tuple(shorten(line, font, width) for line in kept if line), font, smallest)
+    return WrappedText(tuple(shorten(line, font, width) for line in kept if line), font, smallest)
 
 
 def _wrap(text: str, font: Font, width: float, *, breaking: bool = False) -> list[str]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from renders.drawing import theme
 from renders.drawing.canvas import Anchor, Canvas
-from renders.drawing.fitting import FittedLines
+from renders.drawing.fitting import WrappedText
 from renders.drawing.theme import Rgba
 
 
-def draw_lines(
+def draw_lines_around(
     canvas: Canvas,
-    fitted: FittedLines,
+    fitted: WrappedText,
     x: float,
     y: float,
     colour: Rgba = theme.WHITE,
@@ -25,7 +25,7 @@ def draw_lines(
 
 def draw_lines_from(
     canvas: Canvas,
-    fitted: FittedLines,
+    fitted: WrappedText,
     x: float,
     y: float,
     colour: Rgba = theme.WHITE,

@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.duel.cards import card
 from engine.terms import CardId
-from renders.drawing.fitting import FittedLines, fit_lines
+from renders.drawing.fitting import WrappedText, wrap_text
 from renders.drawing.row import Sprite
 from renders.duel.effects import chain_given, effect_row
 from renders.parts.card_line import (
@@ -34,9 +34,9 @@ def card_line(card_id: CardId, name: str, width: int, height: int) -> Image.Imag
     shown = card(card_id)
     scale = min(max(height / _HEIGHT, 1), _LARGEST_SCALE)
 
-    def fit(room: float) -> FittedLines:
+    def fit(room: float) -> WrappedText:
         most = 2 if height >= _TWO_LINES else 1
-        return fit_lines(name, room - 8, round(_NAME * scale), _SMALLEST_NAME, 600, most)
+        return wrap_text(name, room - 8, round(_NAME * scale), _SMALLEST_NAME, 600, most)
 
     chain = [Sprite(piece.make, 0.7) for piece in chain_given(shown) if isinstance(piece, Sprite)]
     line = Line(name, shown.colour, [*effect_row(shown.effects), *chain])

@@ -9,13 +9,13 @@ from typing import assert_never
 from engine.duel.cards import Card
 from engine.duel.cards import card as card_of
 from engine.duel.effects import (
+    AnyEffect,
     BuildFromDiscard,
     ChooseAsideToken,
     Coins,
     CoinsOnChainBuild,
     CostReduction,
     DiscardOpponentCard,
-    Effect,
     ExtraShields,
     GainOpponentTradeCoins,
     OpponentLosesCoins,
@@ -55,12 +55,12 @@ def price_row(card: Card) -> list[Piece]:
     return [*chain, Slash(), *cost] if chain and cost else [*chain, *cost]
 
 
-def effect_row(effects: Iterable[Effect], ink: Rgba = theme.INK) -> list[Piece]:
+def effect_row(effects: Iterable[AnyEffect], ink: Rgba = theme.INK) -> list[Piece]:
     """Give everything that effects do; ``ink`` is the colour of plain signs."""
     return [piece for effect in effects for piece in _pieces(effect, ink)]
 
 
-def _pieces(effect: Effect, ink: Rgba) -> Sequence[Piece]:
+def _pieces(effect: AnyEffect, ink: Rgba) -> Sequence[Piece]:
     match effect:
         case Produce(name, amount):
             return [resource(name)] * amount

@@ -12,8 +12,8 @@ from engine.duel.terms import Deck
 from engine.terms import CardId, Colour
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
-from renders.drawing.fitting import fit_line, fit_lines
-from renders.drawing.lines import draw_lines
+from renders.drawing.fitting import shrink_line, wrap_text
+from renders.drawing.lines import draw_lines_around
 from renders.drawing.numerals import ROMAN
 from renders.drawing.row import Row, Space, Sprite, draw_row, largest_size
 from renders.drawing.surfaces import rounded_mask, vertical_gradient
@@ -60,9 +60,9 @@ def high_face(card_id: CardId, name: str, *, covered: bool) -> Image.Image:
     shown, size = card(card_id), HIGH
     canvas = _blank(shown.colour, size)
     taken = _COVERED_SYMBOL + 8 if covered else 0
-    lines = fit_lines(name, size.width - 18 - taken, 29, theme.FLOOR_TEXT - 2)
+    lines = wrap_text(name, size.width - 18 - taken, 29, theme.FLOOR_TEXT - 2)
     ink = theme.text_on(shown.colour)
-    draw_lines(canvas, lines, (size.width + taken) / 2, 27, ink, "mm", step=0.92)
+    draw_lines_around(canvas, lines, (size.width + taken) / 2, 27, ink, "mm", step=0.92)
     if covered:
         canvas.put(icons.card_type(shown.colour, _COVERED_SYMBOL), 8, 28, "lm")
         _draw_upper_part(canvas, shown, size)
@@ -120,7 +120,7 @@ def wide_face(card_id: CardId, name: str) -> Image.Image:
     shown, size = card(card_id), WIDE
     canvas = _blank(shown.colour, size)
     canvas.put(icons.card_type(shown.colour, 36), 26, size.header / 2 + 3, "mm")
-    fitted = fit_line(name, size.width - 56, 28, _SMALLEST_NAME, 700)
+    fitted = shrink_line(name, size.width - 56, 28, _SMALLEST_NAME, 700)
     canvas.text(48, size.header / 2 + 2, fitted.text, fitted.font, theme.text_on(shown.colour))
     price, effect = price_row(shown), effect_row(shown.effects)
     arrow = sign("arrow-right", theme.BECOMES, 0.6)

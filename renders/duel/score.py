@@ -13,8 +13,8 @@ from engine.duel.view import View
 from engine.game import Seat
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
-from renders.drawing.fitting import fit_lines
-from renders.drawing.lines import draw_lines
+from renders.drawing.fitting import wrap_text
+from renders.drawing.lines import draw_lines_around
 from renders.drawing.typefaces import sans
 from renders.duel import icons as duel_icons
 from renders.duel.score_words import victory_line, winners
@@ -101,9 +101,9 @@ def _draw_head(canvas: Canvas, place: Place, *, city: City, name: str, raised: b
     if raised:
         canvas.put(icons.laurel(74, theme.GOLD_BRIGHT), left + 54, top + 54, "mm")
         canvas.text(left + 54, top + 54, "1", sans(34, 800), theme.GOLD_PALE, "mm")
-    lines = fit_lines(name, width - (116 if raised else 24), 42, 28)
+    lines = wrap_text(name, width - (116 if raised else 24), 42, 28)
     x, ink = place.middle + (44 if raised else 0), theme.GOLD_PALE if raised else theme.WHITE
-    draw_lines(canvas, lines, x, top + 54, ink, "mm")
+    draw_lines_around(canvas, lines, x, top + 54, ink, "mm")
     row = len(city.wonders) * (_TILE + 6) - 6
     for index, drafted in enumerate(city.wonders):
         tile = wonder_tile(drafted.wonder, _TILE, _TILE_HEIGHT, built=drafted.built)

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Sequence
 from typing import assert_never
 
 from engine.duel.effects import (
+    AnyEffect,
     BuildFromDiscard,
     ChooseAsideToken,
     Coins,
     CoinsOnChainBuild,
     CostReduction,
     DiscardOpponentCard,
-    Effect,
     ExtraShields,
     GainOpponentTradeCoins,
     OpponentLosesCoins,
@@ -39,12 +39,12 @@ def bought_resources(bought: Sequence[Resource], text: Text) -> str:
     )
 
 
-def effect_sentences(effects: Iterable[Effect], text: Text) -> str:
+def effect_sentences(effects: Iterable[AnyEffect], text: Text) -> str:
     """Say what effects do, one sentence each."""
     return " ".join(_effect_sentence(effect, text) for effect in effects)
 
 
-def _effect_sentence(effect: Effect, text: Text) -> str:
+def _effect_sentence(effect: AnyEffect, text: Text) -> str:
     match effect:
         case Produce(resource, amount):
             return text("effect-produce", resource=resource_count(resource, amount, text))

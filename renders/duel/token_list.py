@@ -10,7 +10,7 @@ from engine.duel.tokens import progress_token
 from engine.terms import TokenId
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
-from renders.drawing.fitting import fit_lines
+from renders.drawing.fitting import wrap_text
 from renders.drawing.lines import draw_lines_from
 from renders.drawing.row import draw_row, largest_size
 from renders.duel import icons as duel_icons
@@ -49,7 +49,7 @@ def _draw_token(canvas: Canvas, token: TokenId, number: int, y: int, text: Text)
     draw_row(canvas, row, left + width - 28 - _ICONS_WIDTH / 2, middle, size)
     x, room = left + 244, width - 244 - _ICONS_WIDTH - 56
     canvas.fitted_text(x, y + 36, token_name(token, text), 42, room, theme.INK, weight=700)
-    lines = fit_lines(effect_sentences(effects, text), room, 32, 25, 600, 2)
+    lines = wrap_text(effect_sentences(effects, text), room, 32, 25, 600, 2)
     top = y + 62 + (86 - len(lines.lines) * lines.size * 1.06) / 2 + lines.size / 2
     draw_lines_from(canvas, lines, x, top, theme.SAND, step=1.06)
 

@@ -8,8 +8,8 @@ from engine.duel.wonders import wonder
 from engine.terms import WonderId
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
-from renders.drawing.fitting import fit_line, fit_lines
-from renders.drawing.lines import draw_lines
+from renders.drawing.fitting import shrink_line, wrap_text
+from renders.drawing.lines import draw_lines_around
 from renders.drawing.row import Row, draw_row, largest_size
 from renders.drawing.surfaces import rounded_mask
 from renders.duel.effects import effect_row
@@ -82,8 +82,8 @@ def _draw_side_by_side(
     canvas.put(icons.sign("arrow-right", 30, theme.SAND), x + width * 0.5, middle, "mm")
     size = largest_size(effects, width - half - 76, 60, 6)
     draw_row(canvas, effects, x + width - 20, middle, size, gap=6, align="r")
-    lines = fit_lines(words, width - 40, 28, theme.FLOOR_TEXT - 1, 600)
-    draw_lines(canvas, lines, x + width / 2, top + 104, theme.SAND, "mm", step=1.04)
+    lines = wrap_text(words, width - 40, 28, theme.FLOOR_TEXT - 1, 600)
+    draw_lines_around(canvas, lines, x + width / 2, top + 104, theme.SAND, "mm", step=1.04)
 
 
 def _scene(wonder_id: WonderId, width: int, height: int, *, built: bool) -> Image.Image:
@@ -97,5 +97,5 @@ def _scene(wonder_id: WonderId, width: int, height: int, *, built: bool) -> Imag
 def _draw_name(canvas: Canvas, name: str, x: float, bottom: float, width: int) -> None:
     """Write the name on a dark band at the lower edge of the scene."""
     canvas.fill(x, bottom - _BAND, width, _BAND, theme.NAME_VEIL)
-    fitted = fit_line(name, width - 24, 34, theme.FLOOR_TEXT, 700)
+    fitted = shrink_line(name, width - 24, 34, theme.FLOOR_TEXT, 700)
     canvas.text(x + width / 2, bottom - _BAND / 2 - 1, fitted.text, fitted.font, theme.WHITE, "mm")

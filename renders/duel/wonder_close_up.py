@@ -8,7 +8,7 @@ from engine.duel.wonders import wonder
 from engine.terms import WonderId
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
-from renders.drawing.fitting import fit_lines
+from renders.drawing.fitting import wrap_text
 from renders.drawing.row import Row, draw_row, largest_size
 from renders.drawing.surfaces import rounded_mask
 from renders.duel.effects import effect_row
@@ -40,7 +40,7 @@ def draw_wonder(wonder_id: WonderId, text: Text) -> Image.Image:
     scene.putalpha(rounded_mask(*size, _RADIUS - _EDGE))
     canvas.put(scene, _LEFT + _EDGE, _SCENE_TOP + _EDGE)
     _draw_exchange(canvas, cost_row(shown.cost), effect_row(shown.effects))
-    words = fit_lines(effect_sentences(shown.effects, text), _WIDTH - 40, 34, theme.FLOOR_TEXT, 600, 2)
+    words = wrap_text(effect_sentences(shown.effects, text), _WIDTH - 40, 34, theme.FLOOR_TEXT, 600, 2)
     for index, line in enumerate(words.lines):
         canvas.text(theme.WIDTH / 2, _WORDS_TOP + index * _WORDS_STEP, line, words.font, anchor="mm")
     return canvas.finish()

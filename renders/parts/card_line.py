@@ -10,8 +10,8 @@ from PIL import Image
 from engine.terms import Colour
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
-from renders.drawing.fitting import FittedLines
-from renders.drawing.lines import draw_lines
+from renders.drawing.fitting import WrappedText
+from renders.drawing.lines import draw_lines_around
 from renders.drawing.row import Row, draw_row, largest_size, row_width
 from renders.drawing.surfaces import rounded_mask, vertical_gradient
 from renders.drawing.theme import mix
@@ -39,7 +39,7 @@ class Setting(NamedTuple):
     smallest_icon: int
     gap: int
     step: float
-    fit: Callable[[float], FittedLines]
+    fit: Callable[[float], WrappedText]
 
 
 def card_on_ivory(line: Line, width: int, height: int, symbol: int) -> Canvas:
@@ -64,7 +64,7 @@ def card_with_round_corners(line: Line, width: int, height: int, symbol: int) ->
     return canvas
 
 
-def share(line: Line, setting: Setting, width: float) -> tuple[int, FittedLines]:
+def share(line: Line, setting: Setting, width: float) -> tuple[int, WrappedText]:
     """Give the size of the icons and the lines of the name in a width.
 
     The icons shrink until the name is whole.
@@ -84,8 +84,8 @@ def draw_symbol(canvas: Canvas, line: Line, setting: Setting) -> None:
     canvas.put(glyph, setting.symbol / 2, canvas.height / 2, "mm")
 
 
-def draw_beside(canvas: Canvas, line: Line, setting: Setting, size: int, lines: FittedLines) -> None:
+def draw_beside(canvas: Canvas, line: Line, setting: Setting, size: int, lines: WrappedText) -> None:
     """Draw the name at the left, and the effect in a size at the right."""
     middle = canvas.height / 2
     draw_row(canvas, line.effect, canvas.width - 10, middle, size, gap=setting.gap, align="r")
-    draw_lines(canvas, lines, setting.symbol + 10, middle - 1, theme.INK, step=setting.step)
+    draw_lines_around(canvas, lines, setting.symbol + 10, middle - 1, theme.INK, step=setting.step)

@@ -9,8 +9,8 @@ from PIL import Image
 from engine.terms import Colour
 from renders.drawing import theme
 from renders.drawing.canvas import Box, Canvas
-from renders.drawing.fitting import fit_lines
-from renders.drawing.lines import draw_lines
+from renders.drawing.fitting import wrap_text
+from renders.drawing.lines import draw_lines_around
 from renders.drawing.row import Row, draw_row, largest_size, row_width
 from renders.drawing.surfaces import rounded_mask
 from renders.drawing.theme import Rgba
@@ -53,8 +53,8 @@ def draw_face(name: str, colour: Colour, building: str, effect: Row, price: Row)
     canvas.put(card_scene(colour, inner, _SCENE_HEIGHT, building).convert("RGBA"), _RIM, _RIM + _NAME_HEIGHT)
     canvas.fill(_RIM, _RIM + _NAME_HEIGHT - 3, inner, 4, theme.IVORY)
     canvas.fill(_RIM, _RIM + _NAME_HEIGHT + _SCENE_HEIGHT - 4, inner, 4, edge)
-    fitted = fit_lines(name, inner - 48, 54, 36)
-    draw_lines(canvas, fitted, CARD_WIDTH / 2, _RIM + _NAME_HEIGHT / 2, theme.text_on(colour), "mm")
+    fitted = wrap_text(name, inner - 48, 54, 36)
+    draw_lines_around(canvas, fitted, CARD_WIDTH / 2, _RIM + _NAME_HEIGHT / 2, theme.text_on(colour), "mm")
     canvas.put(icons.card_type(colour, 92), _RIM + 64, _RIM + _NAME_HEIGHT + 62, "mm")
     _draw_plaque(canvas, effect, edge)
     _draw_price(canvas, price)
@@ -115,7 +115,7 @@ def _draw_heading(canvas: Canvas, words: str, left: float) -> None:
 
 def draw_effect(canvas: Canvas, words: str, y: int) -> int:
     """Write what a card does; gives where the next part begins."""
-    fitted = fit_lines(words, FACTS_WIDTH, 36, 29, 600, 4)
+    fitted = wrap_text(words, FACTS_WIDTH, 36, 29, 600, 4)
     step = round(fitted.size * 1.25)
     for line in fitted.lines:
         canvas.text(FACTS_LEFT, y, line, fitted.font)
@@ -139,5 +139,5 @@ def draw_chain(canvas: Canvas, caption: str, lines: Sequence[DrawLine], y: int) 
 def draw_foot(canvas: Canvas, words: str) -> None:
     """Write what is to be known of the deck in a panel at the foot."""
     canvas.panel(FACTS_LEFT, FOOT_TOP, FACTS_WIDTH, FOOT_HEIGHT, fill_low=theme.PANEL_LOW, line=theme.LINE)
-    fitted = fit_lines(words, FACTS_WIDTH - 40, 30, theme.FLOOR_TEXT, 600)
-    draw_lines(canvas, fitted, FACTS_LEFT + 20, FOOT_TOP + FOOT_HEIGHT / 2, step=1.15)
+    fitted = wrap_text(words, FACTS_WIDTH - 40, 30, theme.FLOOR_TEXT, 600)
+    draw_lines_around(canvas, fitted, FACTS_LEFT + 20, FOOT_TOP + FOOT_HEIGHT / 2, step=1.15)

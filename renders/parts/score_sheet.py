@@ -12,8 +12,8 @@ from PIL import Image
 from engine.terms import Colour
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
-from renders.drawing.fitting import fit_lines
-from renders.drawing.lines import draw_lines
+from renders.drawing.fitting import wrap_text
+from renders.drawing.lines import draw_lines_around
 from renders.drawing.numerals import signed
 from renders.drawing.row import Row, draw_row, largest_size
 from renders.drawing.theme import Rgba
@@ -189,10 +189,10 @@ def head_with_emblem(name: str, emblem: Icon, rank: int, *, raised: bool, grey: 
         canvas.panel(x - 23, top + 90, 46, 40, 20, fill=theme.GOLD if raised else theme.RANK)
         ink = theme.GOLD_INK if raised else theme.WHITE
         canvas.text(x, top + 110, f"{rank}", sans(32, 800), ink, "mm")
-        lines = fit_lines(name, place.width - 10, 29, theme.FLOOR_TEXT, 700, breaking=True)
+        lines = wrap_text(name, place.width - 10, 29, theme.FLOOR_TEXT, 700, breaking=True)
         below = 2 if len(lines.lines) > 1 else 0
         ink = theme.GOLD_PALE if raised else theme.MUTED if grey else theme.WHITE
-        draw_lines(canvas, lines, x, top + 156 + below, ink, "mm", step=0.98)
+        draw_lines_around(canvas, lines, x, top + 156 + below, ink, "mm", step=0.98)
 
     return draw
 

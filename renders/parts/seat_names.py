@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from engine.game import Seat
 from renders.drawing import theme
 from renders.drawing.canvas import Anchor, Canvas
-from renders.drawing.fitting import fit_line, fit_lines
-from renders.drawing.lines import draw_lines
+from renders.drawing.fitting import shrink_line, wrap_text
+from renders.drawing.lines import draw_lines_around
 from renders.drawing.theme import Rgba
 from renders.drawing.typefaces import drawable_name, sans
 from renders.parts.language import Text
@@ -34,8 +34,8 @@ def draw_name(
 ) -> None:
     """Write a name around the height ``y``: in one line, else in two smaller ones, else cut."""
     if sans(_ONE_LINE_NAME, 700).getlength(name) <= width:
-        fitted = fit_line(name, width, size, _ONE_LINE_NAME, 700)
+        fitted = shrink_line(name, width, size, _ONE_LINE_NAME, 700)
         canvas.text(x, y, fitted.text, fitted.font, colour, anchor)
         return
-    lines = fit_lines(name, width, _ONE_LINE_NAME, theme.FLOOR_TEXT, 700, breaking=True)
-    draw_lines(canvas, lines, x, y, colour, anchor)
+    lines = wrap_text(name, width, _ONE_LINE_NAME, theme.FLOOR_TEXT, 700, breaking=True)
+    draw_lines_around(canvas, lines, x, y, colour, anchor)

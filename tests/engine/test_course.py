@@ -9,9 +9,8 @@ from typing import ClassVar
 
 import pytest
 
-from engine.choice import Choice
 from engine.course import RunningGame
-from engine.game import Course, Decision, IllegalChoice, JsonObject, Seat, ask_if_open
+from engine.game import Choice, Course, Decision, IllegalChoice, JsonObject, Seat, ask_if_open
 from engine.reading import Node
 from engine.rules import Position, Rules, Tell
 

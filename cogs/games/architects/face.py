@@ -14,7 +14,7 @@ from cogs.game.score import ending
 from cogs.games.architects.question import TOPIC, Question, asked, rows
 from cogs.games.architects.sentences import told_turns, turns
 from cogs.games.turns.face import TurnsFace
-from engine.architects.choice import Choice
+from engine.architects.choice import ArchitectsChoice
 from engine.architects.view import View
 from engine.game import Decision, Seat
 from renders.architects.city import draw_city
@@ -119,7 +119,7 @@ class ArchitectsFace(TurnsFace):
 
     def question(self, table: Table, text: Translator) -> Question | None:
         """Give what is asked now, or None where nobody is asked."""
-        decisions: tuple[Decision[Choice], ...] = table.pending()
+        decisions: tuple[Decision[ArchitectsChoice], ...] = table.pending()
         if not decisions:
             return None
         return Question(table, self._view(table), decisions[0], self.names(table, text), text)

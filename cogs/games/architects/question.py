@@ -22,7 +22,17 @@ from cogs.discord.message import (
     in_parts,
 )
 from cogs.games.architects.sentences import helping_tokens, payment
-from engine.architects.choice import Build, Choice, ChooseToken, End, Exchange, Extra, Keep, Take, UseEffect
+from engine.architects.choice import (
+    ArchitectsChoice,
+    Build,
+    ChooseToken,
+    End,
+    Exchange,
+    Extra,
+    Keep,
+    Take,
+    UseEffect,
+)
 from engine.architects.terms import CENTRAL, DeckId
 from engine.architects.view import View
 from engine.game import Decision
@@ -40,7 +50,7 @@ class Question:
 
     table: Table
     view: View
-    decision: Decision[Choice]
+    decision: Decision[ArchitectsChoice]
     names: Sequence[str]
     text: Translator
 
@@ -49,7 +59,7 @@ class Question:
         return custom_id(TOPIC, self.table.id, self.table.step, *words)
 
     @property
-    def numbered(self) -> list[tuple[int, Choice]]:
+    def numbered(self) -> list[tuple[int, ArchitectsChoice]]:
         """The answers with their numbers; an extra card is the same whichever token brings it."""
         choices = list(enumerate(self.decision.choices))
         extras = [choice for _, choice in choices if isinstance(choice, Extra)]
@@ -121,7 +131,7 @@ def _may_peek(view: View) -> bool:
     return view.cat == view.acting and bool(view.decks[CENTRAL].size)
 
 
-def _answer(question: Question, number: int, choice: Choice) -> Button:
+def _answer(question: Question, number: int, choice: ArchitectsChoice) -> Button:
     style = discord.ButtonStyle.secondary if isinstance(choice, End) else discord.ButtonStyle.success
     return button(question.identity("choose", number), label(question, choice)[:LONGEST_LABEL], style=style)
 
@@ -134,7 +144,7 @@ def _open_search(question: Question) -> Button:
     )
 
 
-def _lists(question: Question, builds: Sequence[tuple[int, Choice]]) -> list[Row]:
+def _lists(question: Question, builds: Sequence[tuple[int, ArchitectsChoice]]) -> list[Row]:
     chunks = in_parts(builds, LONGEST_LIST)
     return [
         (
@@ -151,7 +161,7 @@ def _lists(question: Question, builds: Sequence[tuple[int, Choice]]) -> list[Row
     ]
 
 
-def label(question: Question, choice: Choice) -> str:
+def label(question: Question, choice: ArchitectsChoice) -> str:
     """Say in a few words what an answer does."""
     text = question.text
     match choice:

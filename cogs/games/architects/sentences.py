@@ -11,6 +11,7 @@ from bot.picking import PlayedStep
 from cogs.discord.message import escape
 from engine.architects.choice import Build
 from engine.architects.events import (
+    ArchitectsEvent,
     Battle,
     CardTaken,
     CatTaken,
@@ -18,7 +19,6 @@ from engine.architects.events import (
     DeckSearched,
     DeckShuffled,
     EffectFailed,
-    Event,
     Fight,
     GameEnded,
     Passed,
@@ -46,7 +46,7 @@ def told_turns(steps: Sequence[PlayedStep], names: Sequence[str], text: Translat
 
 def _told_turn(turn: Sequence[PlayedStep], names: Sequence[str], text: Translator) -> list[str]:
     view = _before(turn[0])
-    events: list[Event] = [event for step in turn for event in step.events]
+    events: list[ArchitectsEvent] = [event for step in turn for event in step.events]
     said = [told(view, event, names, text) for event in events]
     lines = [" ".join(sentence for sentence in said if sentence)]
     for event in events:
@@ -63,7 +63,7 @@ def _before(step: PlayedStep) -> View:
 # -- single events ------------------------------------------------------------------------------------
 
 
-def told(view: View, event: Event, names: Sequence[str], text: Translator) -> str | None:
+def told(view: View, event: ArchitectsEvent, names: Sequence[str], text: Translator) -> str | None:
     """Say what happened; None for what is told elsewhere (battles, the score)."""
     match event:
         case CardTaken():

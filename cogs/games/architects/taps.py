@@ -15,7 +15,7 @@ from cogs.discord.router import Tap, as_number
 from cogs.games.architects.face import ArchitectsFace
 from cogs.games.architects.question import TOPIC, Question, search_rows
 from cogs.games.turns.taps import TurnsTaps, chosen
-from engine.architects.choice import Choice, Keep, UseEffect
+from engine.architects.choice import ArchitectsChoice, Keep, UseEffect
 from engine.architects.effects import KeepOneCard
 from engine.architects.view import View
 
@@ -52,7 +52,7 @@ class ArchitectsTaps(TurnsTaps[Question]):
     async def _choose(self, tap: Tap, question: Question, number: int) -> None:
         """Take a choice; the turn's message is changed once it has been played."""
         interaction = tap.interaction
-        choice: Choice = chosen(question, number)
+        choice: ArchitectsChoice = chosen(question, number)
         shows_cards = isinstance(choice, UseEffect) and _shows_cards(question)
         if shows_cards:
             await defer(interaction, ephemeral=True, thinking=True)

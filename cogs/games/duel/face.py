@@ -16,7 +16,7 @@ from cogs.games.duel.pictures import DuelPictures
 from cogs.games.duel.question import TOPIC, Question, asked, rows
 from cogs.games.duel.sentences import result_lines, told_turns, turns
 from cogs.games.turns.face import TurnsFace
-from engine.duel.choice import Choice
+from engine.duel.choice import DuelChoice
 from engine.duel.terms import SEATS, Slot
 from engine.duel.view import View
 from engine.game import Decision, Seat
@@ -86,7 +86,7 @@ class DuelFace(TurnsFace):
 
     def question(self, table: Table, text: Translator) -> Question | None:
         """Give what is asked now, None where nothing is or the answer is in."""
-        decision: Decision[Choice] | None = next(iter(table.pending()), None)
+        decision: Decision[DuelChoice] | None = next(iter(table.pending()), None)
         if decision is None:
             return None
         names = self.names(table, text)

@@ -28,9 +28,9 @@ from engine.duel.choice import (
     Begin,
     Build,
     BuildWonder,
-    Choice,
     Discard,
     Draft,
+    DuelChoice,
     KeepToken,
     Revive,
     TakeOpponentCard,
@@ -62,7 +62,7 @@ class Question:
 
     table: Table
     view: View
-    decision: Decision[Choice]
+    decision: Decision[DuelChoice]
     names: Sequence[str]
     text: Translator
     emojis: Emojis
@@ -139,7 +139,7 @@ def choice_rows(question: Question) -> list[Row]:
     return in_parts(taps)
 
 
-def _label(question: Question, number: int, choice: Choice) -> str:
+def _label(question: Question, number: int, choice: DuelChoice) -> str:
     text = question.text
     match choice:
         case Draft(wonder=drafted):

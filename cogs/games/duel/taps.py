@@ -13,7 +13,7 @@ from cogs.discord.router import Tap, as_number
 from cogs.games.duel.face import DuelFace
 from cogs.games.duel.question import TOPIC, Question, choice_rows
 from cogs.games.turns.taps import TurnsTaps, chosen
-from engine.duel.choice import Choice, KeepToken
+from engine.duel.choice import DuelChoice, KeepToken
 from engine.duel.terms import Slot
 from engine.duel.view import View
 from renders.duel.names import token_name
@@ -60,7 +60,7 @@ class DuelTaps(TurnsTaps[Question]):
     async def _choose(self, tap: Tap, question: Question, number: int) -> None:
         """Take a choice; the message of the turn is changed once it has been played."""
         interaction = tap.interaction
-        choice: Choice = chosen(question, number)
+        choice: DuelChoice = chosen(question, number)
         await defer(interaction)
         if not await self.take(tap, question, choice):
             return

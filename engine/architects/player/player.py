@@ -5,7 +5,17 @@ from __future__ import annotations
 from random import Random
 from typing import assert_never
 
-from engine.architects.choice import Build, Choice, ChooseToken, End, Exchange, Extra, Keep, Take, UseEffect
+from engine.architects.choice import (
+    ArchitectsChoice,
+    Build,
+    ChooseToken,
+    End,
+    Exchange,
+    Extra,
+    Keep,
+    Take,
+    UseEffect,
+)
 from engine.architects.player.moment import Moment
 from engine.architects.player.next_card import after_card, after_effect_on, after_top_of, left_to_the_next
 from engine.architects.player.next_token import token_worth
@@ -28,7 +38,7 @@ class ArchitectsPlayer:
         """Weigh things like this; None for the weights that were found to play best."""
         self._weights = weights or Weights()
 
-    def choose(self, view: View, decision: Decision[Choice], source: Random) -> Choice:
+    def choose(self, view: View, decision: Decision[ArchitectsChoice], source: Random) -> ArchitectsChoice:
         """Give the choice of the highest worth; ``source`` breaks ties."""
         moment = Moment(view, view.acting, self._weights)
         worths = [_worth_of(moment, choice) for choice in decision.choices]
@@ -40,7 +50,7 @@ class ArchitectsPlayer:
         return best[below(source, len(best))]
 
 
-def _worth_of(moment: Moment, choice: Choice) -> float:
+def _worth_of(moment: Moment, choice: ArchitectsChoice) -> float:
     """Estimate what the city is worth after a choice."""
     match choice:
         case Take(deck) | Extra(_, deck):

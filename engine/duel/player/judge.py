@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import assert_never
 
-from engine.duel.choice import Build, BuildWonder, Choice, Discard, TurnChoice
+from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice, TurnChoice
 from engine.duel.events import DuelEvent
 from engine.duel.legal import turn_choices
 from engine.duel.player.guess import guessed_table
@@ -30,11 +30,11 @@ class Judge:
         self._seat = seat
         self._worth = Worth(view)
 
-    def worth(self, choice: Choice) -> float:
+    def worth(self, choice: DuelChoice) -> float:
         """Estimate the table after a choice, before anybody answers it."""
         return self._worth.of(after(self._table, self._seat, choice), self._seat)
 
-    def worth_answered(self, choice: Choice) -> float:
+    def worth_answered(self, choice: DuelChoice) -> float:
         """Estimate the table after a choice and the best turn that follows it."""
         table = after(self._table, self._seat, choice)
         if table.victory is not None or table.questions:
@@ -52,7 +52,7 @@ class Judge:
         return sign * max(answers, default=now)
 
 
-def after(table: Table, seat: Seat, choice: Choice) -> Table:
+def after(table: Table, seat: Seat, choice: DuelChoice) -> Table:
     """Give the table as it would be after a choice, whose turn has not ended yet."""
     tried = table.copy()
     resolve(tried, seat, choice, _tell_nobody)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from engine.duel.choice import Choice
+from engine.duel.choice import DuelChoice
 from engine.duel.player.judge import Judge
 from engine.duel.view import View
 from engine.game import Decision
@@ -20,7 +20,7 @@ class DuelPlayer:
     It sees only the view: what lies face down counts as the average of what may lie there.
     """
 
-    def choose(self, view: View, decision: Decision[Choice], source: Random) -> Choice:
+    def choose(self, view: View, decision: Decision[DuelChoice], source: Random) -> DuelChoice:
         """Give the choice of the highest worth; ``source`` breaks ties."""
         judge = Judge(view, decision.chooser)
         worths = sorted(

@@ -7,13 +7,13 @@ from typing import assert_never
 from engine.duel.city import City
 from engine.duel.conflict import lead
 from engine.duel.effects import (
+    AnyEffect,
     BuildFromDiscard,
     ChooseAsideToken,
     Coins,
     CoinsOnChainBuild,
     CostReduction,
     DiscardOpponentCard,
-    Effect,
     ExtraShields,
     GainOpponentTradeCoins,
     OpponentLosesCoins,
@@ -119,7 +119,7 @@ def _share_left(view: View) -> float:
     return (lying + sum(sizes[max(view.age, 1) :])) / sum(sizes)
 
 
-def _power(effect: Effect) -> float:
+def _power(effect: AnyEffect) -> float:
     """Estimate what an effect of a wonder is worth when it is built."""
     match effect:
         case VictoryPoints(amount):

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 from engine.architects.city import City
-from engine.architects.events import Event
+from engine.architects.events import ArchitectsEvent
 from engine.architects.rules import ArchitectsGame
 from tests.engine.architects.setting import dealt, random_choice, words
 
@@ -48,7 +48,7 @@ def held(city: City) -> dict[str, int]:
     return {card: count for card, count in city.cards.items() if count}
 
 
-def line(event: Event) -> str:
+def line(event: ArchitectsEvent) -> str:
     told = ", ".join(
         f"{field.name} {getattr(event, field.name)}" for field in fields(event) if field.name != "scores"
     )

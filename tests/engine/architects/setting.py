@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from engine.architects.choice import Choice
+from engine.architects.choice import ArchitectsChoice
 from engine.architects.city import City
 from engine.architects.deal import Deal, Pile
-from engine.architects.events import Event
+from engine.architects.events import ArchitectsEvent
 from engine.architects.reshuffling import Reshuffling
 from engine.architects.rules import ArchitectsGame, ArchitectsRules
 from engine.course import RunningGame
@@ -76,7 +76,7 @@ def choices(game: ArchitectsGame) -> list[str]:
     return [words(choice) for decision in game.decisions() for choice in decision.choices]
 
 
-def words(choice: Choice) -> str:
+def words(choice: ArchitectsChoice) -> str:
     data = choice.as_json()
     if data["action"] == "build":
         used = [name for name in ("economy", "engineering") if data.get(name)]
@@ -90,9 +90,9 @@ def words(choice: Choice) -> str:
     return " ".join(str(value) for value in data.values())
 
 
-def play(game: ArchitectsGame, *told: str) -> list[Event]:
+def play(game: ArchitectsGame, *told: str) -> list[ArchitectsEvent]:
     """Make one choice after the other, written as `choices` lists them; gives all events."""
-    events: list[Event] = []
+    events: list[ArchitectsEvent] = []
     for each in told:
         (decision,) = game.decisions()
         found = [choice for choice in decision.choices if words(choice) == each]
@@ -107,7 +107,7 @@ def cards(game: ArchitectsGame, seat: int = 0) -> str:
     return " ".join(kind for kind, count in laid.cards.items() for _ in range(count))
 
 
-def told(events: Sequence[Event], kind: type) -> list[Event]:
+def told(events: Sequence[ArchitectsEvent], kind: type) -> list[ArchitectsEvent]:
     """Give the events of one kind."""
     return [event for event in events if isinstance(event, kind)]
 
@@ -118,7 +118,7 @@ def dealt(players: int, seed: int, options: JsonObject | None = None) -> Archite
     return game
 
 
-def random_choice(game: ArchitectsGame, source: Random) -> dict[Seat, Choice]:
+def random_choice(game: ArchitectsGame, source: Random) -> dict[Seat, ArchitectsChoice]:
     (decision,) = game.decisions()
     return {decision.seat: decision.choices[below(source, len(decision.choices))]}
 

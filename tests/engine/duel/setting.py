@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from engine.course import RunningGame
 from engine.duel.box import box
-from engine.duel.choice import Build, BuildWonder, Choice, Discard
+from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice
 from engine.duel.city import City, DraftedWonder
 from engine.duel.conflict import MILITARY_TOKENS
 from engine.duel.deal import deal
@@ -111,17 +111,17 @@ def discard(start: Table, card_id: str) -> Done:
     return do(start, lambda choice: isinstance(choice, Discard) and choice.card == card_id)
 
 
-def do(start: Table, wanted: Callable[[Choice], bool]) -> Done:
+def do(start: Table, wanted: Callable[[DuelChoice], bool]) -> Done:
     """Carry out the first legal choice that is wanted, on a table of its own."""
     return _carry_out(start, start.turn, next(filter(wanted, turn_choices(start, start.turn))))
 
 
-def answer(done: Done, choice: Choice) -> Done:
+def answer(done: Done, choice: DuelChoice) -> Done:
     """Answer the question that a choice has opened."""
     return _carry_out(done.table, done.table.questions[0].seat, choice)
 
 
-def _carry_out(start: Table, seat: Seat, choice: Choice) -> Done:
+def _carry_out(start: Table, seat: Seat, choice: DuelChoice) -> Done:
     done = Done(start.copy(), seat, [])
     resolve(done.table, seat, choice, done.events.append)
     return done
@@ -132,7 +132,7 @@ def game_at(start: Table) -> DuelGame:
     return RunningGame(RULES, DEALT, start.copy())
 
 
-def choices(start: Table) -> tuple[Choice, ...]:
+def choices(start: Table) -> tuple[DuelChoice, ...]:
     """List what whoever is asked at this table may choose; nothing once the game is over."""
     return next((decision.choices for decision in game_at(start).decisions()), ())
 

@@ -7,13 +7,13 @@ from typing import get_args
 import pytest
 
 from engine.duel.box import box
-from engine.duel.effects import Effect, PlayAgain
+from engine.duel.effects import AnyEffect, PlayAgain
 
-CLASSES = get_args(Effect)
+CLASSES = get_args(AnyEffect)
 
 
 @pytest.mark.parametrize("effect", [each for each in CLASSES if each is not PlayAgain])
-def test_effect_happens_or_lasts(effect: type[Effect]) -> None:
+def test_effect_happens_or_lasts(effect: type[AnyEffect]) -> None:
     """Another turn is given when the wonder is built, before its effects are carried out."""
     assert {"happen", "last"} & set(vars(effect))
 

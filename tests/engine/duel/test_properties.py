@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from engine.course import RunningGame
 from engine.duel.box import box
-from engine.duel.choice import Begin, Build, BuildWonder, Choice, Discard
+from engine.duel.choice import Begin, Build, BuildWonder, Discard, DuelChoice
 from engine.duel.deal import Deal
 from engine.duel.events import (
     AgeBegan,
@@ -110,7 +110,7 @@ def is_free(table: Table, slot: Slot) -> bool:
     return not any(each in table.layout.cards for each in table.layout.places[slot].covered_by)
 
 
-def check_decision(table: Table, decision: Decision[Choice]) -> None:
+def check_decision(table: Table, decision: Decision[DuelChoice]) -> None:
     assert decision.choices
     assert len(set(decision.choices)) == len(decision.choices)
     coins = table.cities[decision.seat].coins
@@ -226,7 +226,7 @@ def _other_cards(
 @given(SEEDS, st.integers(1, 60))
 def test_view_does_not_depend_on_anything_hidden(seed: int, steps: int) -> None:
     game, source = begin(seed), Random(seed)
-    made: list[tuple[Seat, Choice]] = []
+    made: list[tuple[Seat, DuelChoice]] = []
     told: list[DuelEvent] = []
     while not game.over and len(made) < steps:
         (decision,) = game.decisions()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.duel.box import box
-from engine.duel.choice import Choice, Draft, KeepToken, Revive, TakeOpponentCard, TakeToken
+from engine.duel.choice import Draft, DuelChoice, KeepToken, Revive, TakeOpponentCard, TakeToken
 from engine.duel.deal import deal
 from engine.duel.events import DuelEvent, OpponentCardDiscarded, Revived, TokenTaken, WonderDrafted
 from engine.duel.rules import begin
@@ -33,7 +33,7 @@ def played(seed: int) -> tuple[JsonObject, list[JsonObject]]:
     return game.record(), steps
 
 
-def answer_told(event: DuelEvent) -> tuple[Seat, Choice] | None:
+def answer_told(event: DuelEvent) -> tuple[Seat, DuelChoice] | None:
     """Give the choice that an event tells of, a turn's own action left out."""
     match event:
         case WonderDrafted(seat, wonder):

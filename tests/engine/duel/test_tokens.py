@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.duel.choice import Choice, KeepToken, Revive, TakeToken
+from engine.duel.choice import DuelChoice, KeepToken, Revive, TakeToken
 from engine.duel.events import Built, CoinsTaken, PairCompleted, TokenTaken, TradeCoinsGained
 from engine.duel.scoring import score_cities
 from engine.duel.tokens import progress_tokens
@@ -156,7 +156,7 @@ def test_second_card_with_a_symbol_lets_its_owner_choose_from_the_board() -> Non
     asked = build(
         table(city("scriptorium"), city("pharmacist"), free="library", board="law economy"), "library"
     )
-    offered: tuple[Choice, ...] = choices(asked.table)
+    offered: tuple[DuelChoice, ...] = choices(asked.table)
     assert offered == (TakeToken(TokenId("law")), TakeToken(TokenId("economy")))
     done = answer(asked, TakeToken(TokenId("economy")))
     assert done.table.board_tokens == ["law"]

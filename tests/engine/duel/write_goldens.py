@@ -7,7 +7,7 @@ from dataclasses import fields
 from pathlib import Path
 from random import Random
 
-from engine.duel.choice import Choice
+from engine.duel.choice import DuelChoice
 from engine.duel.events import DuelEvent, GameEnded
 from engine.duel.rules import DuelGame, begin
 from engine.duel.scoring import score_cities
@@ -36,7 +36,7 @@ def _lines(seed: int) -> Iterator[str]:
         yield " ".join(f"{key} {value}" for key, value in score.as_json().items())
 
 
-def _asked(game: DuelGame, decision: Decision[Choice]) -> str:
+def _asked(game: DuelGame, decision: Decision[DuelChoice]) -> str:
     table = game.table
     coins = " and ".join(str(city.coins) for city in table.cities)
     return (

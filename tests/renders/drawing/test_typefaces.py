@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from renders.drawing.fitting import ELLIPSIS, fit_line, fit_lines, shorten
+from renders.drawing.fitting import ELLIPSIS, shorten, shrink_line, wrap_text
 from renders.drawing.numerals import signed
 from renders.drawing.typefaces import drawable_name, sans
 
@@ -33,35 +33,35 @@ def test_a_name_keeps_what_can_be_drawn(name: str, drawn: str) -> None:
 def test_a_long_line_shrinks_before_it_is_cut() -> None:
     text = "Philosophers Guild"
     room = sans(28, 600).getlength(text)
-    fitted = fit_line(text, room, 33, 24)
+    fitted = shrink_line(text, room, 33, 24)
     assert fitted.text == text
     assert fitted.font.size == 28
 
 
 def test_a_line_that_never_fits_is_cut_inside_its_room() -> None:
-    fitted = fit_line("W" * 60, 200, 33, 24)
+    fitted = shrink_line("W" * 60, 200, 33, 24)
     assert fitted.text.endswith(ELLIPSIS)
     assert fitted.font.getlength(fitted.text) <= 200
 
 
 def test_a_name_breaks_into_lines_before_it_shrinks() -> None:
-    fitted = fit_lines("Chamber of Commerce", 256, 33, 25)
+    fitted = wrap_text("Chamber of Commerce", 256, 33, 25)
     assert fitted.size == 33
     assert " ".join(fitted.lines) == "Chamber of Commerce"
     assert len(fitted.lines) == 2
 
 
 def test_lines_are_cut_only_when_nothing_else_helps() -> None:
-    fitted = fit_lines("one two three four five six seven eight", 90, 33, 25)
+    fitted = wrap_text("one two three four five six seven eight", 90, 33, 25)
     assert len(fitted.lines) == 2
     assert fitted.lines[-1].endswith(ELLIPSIS)
     assert all(fitted.font.getlength(line) <= 90 for line in fitted.lines)
 
 
 def test_a_long_name_may_break_within_a_word() -> None:
-    cut = fit_lines("Bartholomäus1234", 122, 29, 24)
+    cut = wrap_text("Bartholomäus1234", 122, 29, 24)
     assert cut.lines[0].endswith(ELLIPSIS)
-    whole = fit_lines("Bartholomäus1234", 122, 29, 24, breaking=True)
+    whole = wrap_text("Bartholomäus1234", 122, 29, 24, breaking=True)
     assert "".join(whole.lines) == "Bartholomäus1234"
     assert all(whole.font.getlength(line) <= 122 for line in whole.lines)
 

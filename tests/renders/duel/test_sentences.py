@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.duel.cards import cards
-from engine.duel.effects import Effect
+from engine.duel.effects import AnyEffect
 from engine.duel.terms import SYMBOLS
 from engine.duel.tokens import progress_tokens
 from engine.duel.wonders import wonders
@@ -15,7 +15,7 @@ from renders.duel.sentences import effect_sentences
 from renders.parts.costs import cost_sentence
 from renders.parts.language import Text
 
-EVERY_EFFECT: dict[str, tuple[Effect, ...]] = {
+EVERY_EFFECT: dict[str, tuple[AnyEffect, ...]] = {
     **{str(each.id): each.effects for each in cards().values()},
     **{str(each.id): each.effects for each in wonders().values()},
     **{str(each.id): each.effects for each in progress_tokens().values()},

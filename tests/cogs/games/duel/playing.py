@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.duel.choice import Build, BuildWonder, Choice, Discard
+from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice
 from engine.game import Decision
 from tests.cogs.room import Room, buttons, lists
 
@@ -44,7 +44,7 @@ def turn_message(room: Room) -> Any:
     return [message for message in room.public() if "Rules" in buttons(message)][-1]
 
 
-def decision(room: Room) -> Decision[Choice]:
+def decision(room: Room) -> Decision[DuelChoice]:
     """Give what is asked now."""
     return room.table.pending()[0]
 
@@ -59,7 +59,7 @@ def other(room: Room) -> str:
     return next(name for name in PEOPLE if name != mover(room))
 
 
-def choice_number(asked: Decision[Choice], source: random.Random) -> int:
+def choice_number(asked: Decision[DuelChoice], source: random.Random) -> int:
     """Choose a wonder where one can be built, else a building, else anything."""
     for kind in (BuildWonder, Build):
         numbers = [number for number, each in enumerate(asked.choices) if isinstance(each, kind)]
@@ -123,7 +123,7 @@ class Players:
         while not over(self._room):
             await self.play()
 
-    async def play_until(self, kind: str) -> Decision[Choice]:
+    async def play_until(self, kind: str) -> Decision[DuelChoice]:
         """Play until a question of this kind is asked, and give it."""
         while decision(self._room).kind != kind:
             await self.play()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from engine.duel.choice import Build, Choice
+from engine.duel.choice import Build, DuelChoice
 from engine.duel.player.player import DuelPlayer
 from engine.duel.rules import begin
 from engine.duel.table import Table
@@ -12,7 +12,7 @@ from tests.engine.duel.player.measure_player import play, won
 from tests.engine.duel.setting import city, game_at, table
 
 
-def choose(start: Table) -> Choice:
+def choose(start: Table) -> DuelChoice:
     """Let the player choose in the turn of a table."""
     game = game_at(start)
     (decision,) = game.decisions()
