@@ -87,18 +87,32 @@ class Client(commands.Bot):
             await self.load_extension(name)
         await self._sync_commands()
         await self._stop_clocks_for_the_time_away()
+        self.tables.reach.lose()
         await self.tables.resume()
         self.repeat(self.tables.tidy, TIDY_SECONDS, "tidying")
         self.repeat(self._write_heartbeat, HEARTBEAT_SECONDS, "heartbeat")
 
     async def on_ready(self) -> None:
-        """Tell the person at the shell how to invite the bot."""
+        """Let the clocks run; tell the person at the shell how to invite the bot."""
+        await self._go_on()
         if self.settings.local_discord is not None or self.application_id is None:
             return
         link = discord.utils.oauth_url(
             self.application_id, permissions=RIGHTS, scopes=("bot", "applications.commands")
         )
         log.info("ready on %d servers; invite me with %s", len(self.guilds), link)
+
+    async def on_disconnect(self) -> None:
+        """Stop the clocks: nobody's taps arrive."""
+        self.tables.reach.lose()
+
+    async def on_resumed(self) -> None:
+        """Let the clocks run again."""
+        await self._go_on()
+
+    async def _go_on(self) -> None:
+        await self.tables.go_on()
+        await self._write_heartbeat()
 
     def use_port(self, port: Port) -> None:
         """Let the tables speak to their players through ``port``."""
@@ -152,4 +166,4 @@ class Client(commands.Bot):
         await self._write_heartbeat()
 
     async def _write_heartbeat(self) -> None:
-        await self.store.put_fact("heartbeat", repr(self.now()))
+        await self.store.put_fact("heartbeat", repr(self.tables.reach.last))

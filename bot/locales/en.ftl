@@ -801,6 +801,7 @@ game-waits-for-right = { $rights ->
     [none] The game in { $place } waits: I may not write there as before. Nothing is lost; when somebody who manages the server gives me the right again, the game goes on by itself within a few minutes.
    *[other] The game in { $place } waits: there I have lost { $rights }. Nothing is lost; when somebody who manages the server gives it to me again, the game goes on by itself within a few minutes.
 }
+game-rests = The game in { $place } rests: something keeps me from going on, and I have tried for a while. Nothing is lost; it goes on when one of its players presses a button or types a command there.
 game-stopped = This game has been ended. `/join` opens a new table.
 table-asleep = Everyone is away, so the game waits. It goes on as soon as one of its players presses **I'm back**.
 everyone-left = Everyone has left. The game is closed.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Iterable, Mapping, Sequence
 from functools import partial
 
 import discord
@@ -13,7 +13,7 @@ from bot.client import Client
 from bot.languages import Translator
 from bot.rows import SCORE, Address, Post, SeatRow
 from bot.table import Table
-from cogs.discord.delivery import Delivery, not_in_the_way
+from cogs.discord.delivery import FAULTS, Delivery, not_in_the_way
 from cogs.discord.message import Message, button, custom_id, escape, message
 from cogs.discord.reply import Interaction, change
 from cogs.game.face import Face
@@ -69,7 +69,7 @@ class Announcer:
             await self._messages.once(table, name, lambda: self._waiting(table), mentions=called)
         table.told = table.step
         await self._losses.forget(table)
-        await asyncio.gather(*(not_in_the_way(self.hands.give(table, seat)) for seat in table.waiting_for()))
+        await _all_of(self.hands.give(table, seat) for seat in table.waiting_for())
 
     async def show_progress(self, table: Table) -> None:
         """Show who has picked by now; at most once in a while, and always the latest state."""
@@ -81,8 +81,8 @@ class Announcer:
         self._progress[table.id].want()
 
     async def remind(self, table: Table, seats: Sequence[Seat]) -> None:
-        """Tell the persons on these seats that half of their time is gone."""
-        await asyncio.gather(*(not_in_the_way(self._remind(table, seat)) for seat in seats))
+        """Tell the persons on these seats that half of their time is gone; raises where one hears nothing."""
+        await _all_of(self._remind(table, seat) for seat in seats)
 
     async def close_step(self, table: Table) -> None:
         """Tell what happened in the step that was just played, and in those that share its message."""
@@ -137,9 +137,15 @@ class Announcer:
         await not_in_the_way(self._say(table, why))
         self._progress.pop(table.id, None)
 
-    async def stuck(self, table: Table, error: Exception) -> None:
-        """Tell the host of a right that the game waits for."""
-        await self._losses.tell(table, error)
+    async def prove_reach(self, table: Table) -> None:
+        """Bring the public message of the step up to date; raises what keeps it from being changed."""
+        await self._stop_progress(table)
+        if table.waiting_for():
+            await self._messages.replace(table, step_post(table), await self._waiting(table))
+
+    async def stuck(self, table: Table, error: Exception, *, rests: bool) -> None:
+        """Tell the host of a right that the game waits for, or that it rests."""
+        await self._losses.tell(table, error, rests=rests)
 
     async def closed(self, address: Address) -> None:
         """Take the buttons off the hands of a game that was stopped without a score."""
@@ -243,7 +249,11 @@ class Announcer:
         text, kind = await self._messages.private_text(person), "-turns" if table.row.options.in_turns else ""
         server = await self._server_name(table)
         words = message(text(f"reminder{kind}", server=server, until=time_left(table)))
-        post = await self._messages.delivery.send_direct(person, words.view())
+        try:
+            post = await self._messages.delivery.send_direct(person, words.view())
+        except FAULTS as error:
+            log.warning("a reminder could not be sent: %s", error)
+            post = None
         if post is not None:
             await self._messages.remember(table, name, post)
         else:
@@ -252,6 +262,13 @@ class Announcer:
     async def _stop_progress(self, table: Table) -> None:
         if table.id in self._progress:
             await self._progress[table.id].stop()
+
+
+async def _all_of(sendings: Iterable[Awaitable[None]]) -> None:
+    """Send everything, then raise the first fault."""
+    for fault in await asyncio.gather(*sendings, return_exceptions=True):
+        if fault is not None:
+            raise fault
 
 
 def _request(person: int) -> str:
