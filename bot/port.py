@@ -82,6 +82,18 @@ class Port(Protocol):
         """Show whom the game waits for, and raise what keeps it from being shown."""
         ...
 
+    async def warn_of_end(self, table: Table) -> None:
+        """Tell once when a game ends that nobody touches, and how to keep it."""
+        ...
+
+    async def take_warning_back(self, table: Table) -> None:
+        """Take away a warning that no longer holds, where there is one."""
+        ...
+
+    async def abandoned(self, table: Table) -> None:
+        """Tell that a game has ended because nobody played any more, and take its buttons off."""
+        ...
+
     async def stuck(self, table: Table, error: Exception, *, rests: bool) -> None:
         """Tell who can help, once, that a table cannot go on.
 

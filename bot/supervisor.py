@@ -48,11 +48,11 @@ class Supervisor:
                 if step != table.step:
                     step, tries, wait = table.step, 0, FIRST_RETRY_SECONDS
                 tries += 1
-                await self._stop_clock()
                 if tries < TRIES:
                     log.exception("table %d stopped, it goes on in %.0f s", table.id, wait)
                 else:
                     log.exception("table %d rests until something happens", table.id)
+                await self._stop_clock()
                 await self._tell(error, rests=tries >= TRIES)
             else:
                 return

@@ -20,9 +20,6 @@ from bot.rows import Departure, Post, SeatRow, TableRow
 from bot.store import Store
 from engine.game import Choice, Decision, Game, JsonObject, Seat
 
-TOUCH_SECONDS = 3600.0
-"""When a player does something again after so long, it is written down."""
-
 AnyGame = Game[Any, Any, Any]
 
 
@@ -67,7 +64,6 @@ class Table:
         self._played = asyncio.Event()
         self.choosing = asyncio.Lock()
         self._reminded = -1
-        self._touched = row.active
         self._lateness = Lateness()
 
     # -- what others ask ------------------------------------------------------------------------------
@@ -144,14 +140,14 @@ class Table:
             self._lateness.forgive(chooser)
             if self.seats[chooser].late:
                 await self._change_seat(replace(self.seats[chooser], late=0))
-            self._touch()
+            self._changed.set()
 
     async def take_back(self, seat: Seat, step: int) -> None:
         """Take back everything that a player has picked in this step; raises `Refusal`."""
         async with self.choosing:
             self._refuse_other_step(step)
             await self._replace_picks(picks_but_for(self.game, self.picks, seat))
-            self._touch()
+            self._changed.set()
 
     async def hand_to_person(self, seat: Seat, person: int, name: str) -> None:
         """Give a seat to a person, with this step still theirs to decide; raises `Refusal`."""
@@ -172,7 +168,7 @@ class Table:
             if not self.game.over:
                 await self._replace_picks(picks_but_for(self.game, self.picks, seat))
             await self.clock.give_half()
-            self._touch()
+            self._changed.set()
 
     async def hand_to_computer(self, seat: Seat, name: str, person: int, *, replaced: bool = False) -> None:
         """Let a computer player play the seat of a person from now on; raises `Refusal`.
@@ -187,7 +183,7 @@ class Table:
             departure = Departure(person, seat, self.step, replaced)
             await self._change_seat(replace(self.seats[seat], person=None, name=name, late=0), row, departure)
             self.departures.add(departure)
-            self._touch()
+            self._changed.set()
 
     async def readmit(self, person: int) -> None:
         """Let a person who was replaced take a seat again."""
@@ -195,14 +191,6 @@ class Table:
             self._refuse_where_ended()
             await self._store.readmit(self.id, person)
             self.departures.readmit(person)
-
-    async def touch(self) -> None:
-        """Remember that one of the players has done something; at most once in a while on disk."""
-        async with self.choosing:
-            now = self._now()
-            if self.is_running and (self.row.expires is not None or now - self._touched >= TOUCH_SECONDS):
-                await self.save_row(replace(self.row, active=now, expires=None))
-                self._touched = now
 
     def play_step(self, choices: Mapping[Seat, Any]) -> None:
         """Play a step whose choices are all in, and remember it."""
@@ -395,7 +383,3 @@ class Table:
         await self._store.save(row, seats, departure)
         self.row, self.seats = row, seats
         self._reseated(self)
-
-    def _touch(self) -> None:
-        self.row = replace(self.row, active=self._now())
-        self._changed.set()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.departures import Departures
@@ -53,6 +53,10 @@ class Tables:
         self._ending: set[int] = set()
         self._beginning = asyncio.Lock()
         self.reach = Reach(now)
+
+    def __iter__(self) -> Iterator[Table]:
+        """Walk through all games that run or have their score still to tell."""
+        return iter(self._tables)
 
     async def begin(self, lobby: Lobby) -> Table:
         """Turn a lobby into a game and let it run; raises `Refusal` where it cannot start."""
@@ -165,11 +169,16 @@ class Tables:
             if server in (None, table.row.server):
                 self._supervisors[table.id].wake()
 
-    async def touch(self, table: Table) -> None:
-        """Notice that a player has done something at a table."""
-        if table.id in self._supervisors:
-            self._supervisors[table.id].wake()
-        await table.touch()
+    def wake_table(self, number: int) -> None:
+        """Let a table try again that was stopped: one of its players has done something."""
+        if number in self._supervisors:
+            self._supervisors[number].wake()
+
+    async def abandon(self, table: Table) -> None:
+        """Close a game that nobody plays any more; of one that is over the score is given up."""
+        if table.id not in self._ending:
+            await self._end(table, "abandoned")
+            await self._port.abandoned(table)
 
     async def go_on(self) -> None:
         """Move the clocks on by the time in which nobody could be reached, and let them run again."""
@@ -186,7 +195,7 @@ class Tables:
         try:
             # A step that is being written is written to its end: it may have been the last one.
             async with table.choosing:
-                if reason != "gone" and not table.is_running:
+                if reason in ("ended", "left") and not table.is_running:
                     raise Refusal("refusal-game-over")
                 task = self._tasks[table.id]
                 task.cancel()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Iterable, Mapping, Sequence
+from datetime import UTC, datetime
 from functools import partial
 
 import discord
@@ -24,6 +25,12 @@ from cogs.game.step_message import Progress, first_untold, seat_buttons, step_po
 from engine.game import Seat
 
 log = logging.getLogger(__name__)
+
+ASLEEP, REQUEST = "asleep ", "request "
+"""How the names of further messages with buttons begin."""
+
+WARNING = "warning"
+"""The name of the message that warns of the end of a game that nobody touches."""
 
 
 class Announcer:
@@ -106,7 +113,7 @@ class Announcer:
         """Tell that the game waits until one of its players is back, with the button for it."""
         text = self.public_text(table)
         asleep = message(text("table-asleep"), seat_buttons(table, text))
-        await self._messages.once(table, f"asleep {table.step}", ready(asleep))
+        await self._messages.once(table, f"{ASLEEP}{table.step}", ready(asleep))
 
     async def lost(self, address: Address) -> None:
         """Tell that a game could not be brought back."""
@@ -128,12 +135,42 @@ class Announcer:
 
     async def ended(self, table: Table, by: str | None) -> None:
         """Tell who has stopped a game without a score, or None where everybody left; take its buttons off."""
+        text = self.public_text(table)
+        why = text("everyone-left") if by is None else text("game-ended-by", name=escape(by))
+        await self._stopped(table, why)
+
+    async def warn_of_end(self, table: Table) -> None:
+        """Tell once when a game ends that nobody touches, with a button that keeps it."""
+        assert table.row.expires is not None
+        text, persons = self.public_text(table), [row.person for row in table.seats if row.person is not None]
+        end = discord.utils.format_dt(datetime.fromtimestamp(table.row.expires, UTC), "F")
+        called = " ".join(f"<@{person}>" for person in persons)
+        row = (button(custom_id("seat", table.id, "on"), text("button-play-on")),)
+        made = message(text("game-expires", persons=called, end=end), row)
+        await self._messages.once(table, WARNING, ready(made), mentions=persons)
+
+    async def take_warning_back(self, table: Table) -> None:
+        """Take away a warning that no longer holds, where there is one."""
+        if WARNING in table.posts:
+            await self._messages.delivery.delete(table.posts[WARNING])
+            await self._messages.forget(table, WARNING)
+
+    async def abandoned(self, table: Table) -> None:
+        """Tell that a game has ended because nobody played any more, and take its buttons off."""
+        await not_in_the_way(self.take_warning_back(table))
+        if table.row.state == "closed":
+            await self._stopped(table, self.public_text(table)("game-abandoned"))
+
+    async def _stopped(self, table: Table, why: str) -> None:
         await self._stop_progress(table)
         text = self.public_text(table)
         if step_post(table) in table.posts:
             stopped = message(self.face(table).heading(table, text), text("game-stopped"))
             await not_in_the_way(self._messages.delivery.edit(table.posts[step_post(table)], stopped.view()))
-        why = text("everyone-left") if by is None else text("game-ended-by", name=escape(by))
+        for name, post in list(table.posts.items()):
+            if name.startswith((ASLEEP, REQUEST)):
+                ended = message(text("game-stopped"))
+                await not_in_the_way(self._messages.delivery.edit(post, ended.view()))
         await not_in_the_way(self._say(table, why))
         self._progress.pop(table.id, None)
 
@@ -273,4 +310,4 @@ async def _all_of(sendings: Iterable[Awaitable[None]]) -> None:
 
 def _request(person: int) -> str:
     """Name the message that asks whether a person may come back."""
-    return f"request {person}"
+    return f"{REQUEST}{person}"

@@ -70,7 +70,7 @@ class CleanupCog(commands.Cog, name="places"):
         """Notice what a player taps or types: their game is not abandoned, and tries again where it rests."""
         if interaction.type is not discord.InteractionType.autocomplete:
             for table in touched(interaction):
-                await self._client.tables.touch(table)
+                await self._client.abandonment.touch(table)
 
     async def _close_servers(self, gone: Callable[[int], bool]) -> None:
         store = self._client.store

@@ -83,6 +83,15 @@ class FakePort:
     async def ended(self, table: Table, by: str | None) -> None:
         self._tell(f"ended by {by}")
 
+    async def warn_of_end(self, table: Table) -> None:
+        self._tell(f"warning {table.id}")
+
+    async def take_warning_back(self, table: Table) -> None:
+        self._tell(f"no warning {table.id}")
+
+    async def abandoned(self, table: Table) -> None:
+        self._tell(f"abandoned {table.id}")
+
     async def prove_reach(self, table: Table) -> None:
         if "reach" in self.fails:
             raise self.fails.pop("reach")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -15,7 +14,6 @@ from bot.options import GameName, Options
 from bot.refusal import Refusal
 from bot.rows import TableRow
 from bot.store import Store
-from bot.supervisor import TRIES, TRIES_AFTER_REST
 from engine.game import Seat
 from engine.record import rules_version
 from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, gone, reach, sell
@@ -149,102 +147,6 @@ async def test_picks_made_while_a_table_rests_after_a_fault_count(club: Club) ->
     assert table.step == 0
     rested.set()
     await reach(table, 1)
-    await club.tables.stop()
-
-
-async def test_faults_that_stay_are_retried_ever_more_rarely_and_not_for_ever(
-    club: Club, caplog: pytest.LogCaptureFixture
-) -> None:
-    waits: list[float] = []
-    resting, woken = asyncio.Event(), asyncio.Event()
-
-    async def park(awaitable: Any) -> None:
-        club.port.fails["open 0"] = RuntimeError("still on fire")
-        if "rests" not in caplog.records[-1].message:
-            awaitable.close()
-            waits.append(caplog.records[-1].args[1])  # type: ignore[index, arg-type]
-            return
-        resting.set()
-        await awaitable
-        if woken.is_set():
-            club.port.fails.clear()
-
-    club.tables._park = park
-    club.port.fails["open 0"] = RuntimeError("on fire")
-    table = await club.tables.begin(await club.lobby(ANN, BEN, CYD))
-    await asyncio.wait_for(resting.wait(), 5)
-    assert waits == [0.01 * 2**turn for turn in range(TRIES - 1)]
-    assert club.port.told.count("rests 0") == 1
-    club.tables.wake(table.row.server + 1)
-    await asyncio.sleep(0.05)
-    assert len(waits) == TRIES - 1, "what happens on another server wakes no game"
-    resting.clear()
-    club.tables.wake(table.row.server)
-    await asyncio.wait_for(resting.wait(), 5)
-    assert len(waits) == TRIES - 1 + TRIES_AFTER_REST - 1
-    woken.set()
-    await club.tables.touch(table)
-    await asyncio.wait_for(club.port.asked.wait(), 5)
-    await club.tables.stop()
-
-
-async def test_a_game_whose_last_step_is_being_written_cannot_be_ended_any_more(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    lobby = await club.lobby(ANN, computers=1, options=Options(game="duel", pace="none"))
-    table = await club.tables.begin(lobby)
-    put_step, written, goes_on = club.store.put_step, asyncio.Event(), asyncio.Event()
-
-    async def slowly(row: TableRow, *arguments: Any, **named: Any) -> None:
-        await put_step(row, *arguments, **named)
-        if named["ending"] is not None:
-            written.set()
-            await goes_on.wait()
-
-    monkeypatch.setattr(club.store, "put_step", slowly)
-    while not written.is_set():
-        if (decision := table.decision(Seat(0))) is not None:
-            with suppress(Refusal):
-                await table.choose(decision.seat, table.step, decision.choices[0])
-        await asyncio.sleep(0)
-    ending = asyncio.create_task(club.tables.end(table, ANN, "Ann"))
-    await asyncio.sleep(0.02)
-    goes_on.set()
-    (answer,) = await asyncio.gather(ending, return_exceptions=True)
-    assert getattr(answer, "key", None) == "refusal-game-over"
-    await happens(lambda: "finish" in club.port.told)
-    row = await club.store.table(table.id)
-    assert row is not None
-    assert (row.state, row.reason) == ("over", "played")
-    assert len(await club.store.results(table.id)) == 2
-
-
-async def test_a_round_is_not_played_as_late_where_its_players_may_have_heard_nothing(club: Club) -> None:
-    club.port.fails["reach"] = RuntimeError("Discord refuses everything")
-    club.clock.alarms = 2
-    table = await club.begin(ANN, BEN, CYD)
-    # Half of the time begins anew when it can be shown again.
-    await happens(lambda: table.row.deadline == 1090.0 + 45.0)
-    assert table.step == 0
-    assert [seat.late for seat in table.seats] == [0, 0, 0]
-    await club.tables.stop()
-
-
-async def test_no_clock_runs_while_the_bot_is_out_of_reach(club: Club) -> None:
-    table = await club.begin(ANN, BEN, CYD)
-    lobby = await club.lobby(DORA, channel=6)
-    club.tables.reach.lose()
-    club.clock.seconds += 500.0
-    club.tables.reach.lose()
-    await club.tables.go_on()
-    stored = [await club.store.table(number) for number in (table.id, lobby.row.id)]
-    assert stored[0] is not None
-    assert stored[1] is not None
-    assert table.row.deadline == stored[0].deadline == 1590.0
-    assert stored[1].active == lobby.row.active + 500.0
-    assert not club.tables.reach.is_lost
-    await club.tables.go_on()
-    assert table.row.deadline == 1590.0
     await club.tables.stop()
 
 
