@@ -33,12 +33,12 @@ class Abandonment:
 
     async def touch(self, table: Table) -> None:
         """Notice that a player has done something at a table: it goes on, and a warning no longer holds."""
+        self._tables.wake_table(table.id)
         async with table.choosing:
             row, now = table.row, self._now()
             warned = row.expires is not None
             if table.is_running and (warned or now - row.active >= TOUCH_SECONDS):
                 await table.save_row(replace(row, active=now, expires=None))
-        self._tables.wake_table(table.id)
         if warned:
             await self._port.take_warning_back(table)
 

@@ -57,6 +57,8 @@ class Supervisor:
             else:
                 return
             if tries < TRIES:
+                # What has happened while it was tried did not help.
+                self._woken.clear()
                 await self._wait(wait)
                 wait = min(2 * wait, LONGEST_RETRY_SECONDS)
             else:

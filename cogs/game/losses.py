@@ -71,8 +71,8 @@ class Losses:
             await self._messages.forget(table, LOSS)
 
     async def _heard(self, table: Table, post: Post) -> None:
-        self._drop(table)
         await self._messages.remember(table, LOSS, post)
+        self._drop(table)
 
     def _drop(self, table: Table) -> None:
         """Listen no longer than there is something to tell."""

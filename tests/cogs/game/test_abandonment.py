@@ -63,7 +63,7 @@ async def test_a_game_that_nobody_touches_is_warned_of_and_then_ended(room: Room
     assert room.client.tables.of_person(room.people["ann"].id) == []
     stored = await room.client.store.game(number)
     assert stored is not None
-    assert len(stored.steps) == 1, "its record is kept"
+    assert stored.steps, "its record is kept"
     assert len(await room.client.store.tenures(number)) == 3
     await room.type("ann", "join")
     assert "Start" in buttons(room.lobby())
