@@ -13,6 +13,7 @@ from typing import get_args
 import discord
 from discord.ext import commands
 
+from bot.abandonment import Abandonment
 from bot.computer import ComputerPlayer
 from bot.languages import Languages, load_languages
 from bot.lobbies import Lobbies
@@ -28,6 +29,7 @@ log = logging.getLogger(__name__)
 
 HEARTBEAT_SECONDS = 5.0
 TIDY_SECONDS = 60.0
+ABANDONMENT_SECONDS = 600.0
 GUILD_READY_SECONDS = 0.5
 """How long to wait for another server before the bot counts as ready; no game waits for it."""
 
@@ -47,6 +49,7 @@ class Client(commands.Bot):
     store: Store
     lobbies: Lobbies
     tables: Tables
+    abandonment: Abandonment
 
     def __init__(
         self,
@@ -87,12 +90,15 @@ class Client(commands.Bot):
             await self.load_extension(name)
         await self._sync_commands()
         await self._stop_clocks_for_the_time_away()
+        self.tables.reach.lose()
         await self.tables.resume()
+        self.repeat(self.abandonment.look, ABANDONMENT_SECONDS, "looking for abandoned games")
         self.repeat(self.tables.tidy, TIDY_SECONDS, "tidying")
         self.repeat(self._write_heartbeat, HEARTBEAT_SECONDS, "heartbeat")
 
     async def on_ready(self) -> None:
-        """Tell the person at the shell how to invite the bot."""
+        """Let the clocks run; tell the person at the shell how to invite the bot."""
+        await self._go_on()
         if self.settings.local_discord is not None or self.application_id is None:
             return
         link = discord.utils.oauth_url(
@@ -100,9 +106,28 @@ class Client(commands.Bot):
         )
         log.info("ready on %d servers; invite me with %s", len(self.guilds), link)
 
+    async def on_disconnect(self) -> None:
+        """Stop the clocks: nobody's taps arrive."""
+        self.tables.reach.lose()
+
+    async def on_resumed(self) -> None:
+        """Let the clocks run again."""
+        await self._go_on()
+
+    async def _go_on(self) -> None:
+        await self.tables.go_on()
+        await self._write_heartbeat()
+
     def use_port(self, port: Port) -> None:
         """Let the tables speak to their players through ``port``."""
         self.tables = Tables(self.store, port, self.computers, self.now, self.park)
+        self.abandonment = Abandonment(
+            self.tables,
+            port,
+            self.now,
+            days=self.settings.game_days,
+            slow_days=self.settings.slow_game_days,
+        )
 
     def start_chore(self, chore: asyncio._CoroutineLike[None], name: str) -> asyncio.Task[None]:
         """Run something beside everything else until the bot closes."""
@@ -152,4 +177,4 @@ class Client(commands.Bot):
         await self._write_heartbeat()
 
     async def _write_heartbeat(self) -> None:
-        await self.store.put_fact("heartbeat", repr(self.now()))
+        await self.store.put_fact("heartbeat", repr(self.tables.reach.last))

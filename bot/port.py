@@ -48,7 +48,7 @@ class Port(Protocol):
         ...
 
     async def remind(self, table: Table, seats: Sequence[Seat]) -> None:
-        """Tell the persons on these seats that half of their time is gone."""
+        """Tell the persons on these seats that half of their time is gone; raises where one hears nothing."""
         ...
 
     async def close_step(self, table: Table) -> None:
@@ -78,8 +78,27 @@ class Port(Protocol):
         """Tell who has stopped a game without a score, or None where everybody left; take its buttons off."""
         ...
 
-    async def stuck(self, table: Table, error: Exception) -> None:
-        """Tell who can help that a table cannot go on; it is tried again later, and told once."""
+    async def prove_reach(self, table: Table) -> None:
+        """Show whom the game waits for, and raise what keeps it from being shown."""
+        ...
+
+    async def warn_of_end(self, table: Table) -> None:
+        """Tell once when a game ends that nobody touches, and how to keep it."""
+        ...
+
+    async def take_warning_back(self, table: Table) -> None:
+        """Take away a warning that no longer holds, where there is one."""
+        ...
+
+    async def abandoned(self, table: Table) -> None:
+        """Tell that a game has ended because nobody played any more, and take its buttons off."""
+        ...
+
+    async def stuck(self, table: Table, error: Exception, *, rests: bool) -> None:
+        """Tell who can help, once, that a table cannot go on.
+
+        It is tried again later, or where it ``rests`` only when something happens that may help.
+        """
         ...
 
     async def closed(self, address: Address) -> None:

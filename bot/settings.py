@@ -20,6 +20,8 @@ class Settings:
     database: Path = Path("seven_wonders.sqlite3")
     log_level: str = "INFO"
     lobby_minutes: int = 60
+    game_days: int = 30
+    slow_game_days: int = 90
     tables_per_server: int = 20
     picture_workers: int = 2
     edit_seconds: float = 2.0
@@ -45,6 +47,8 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         database=read_database(environment),
         log_level=log_level,
         lobby_minutes=_whole_number(environment, "LOBBY_MINUTES", Settings.lobby_minutes),
+        game_days=_whole_number(environment, "GAME_DAYS", Settings.game_days),
+        slow_game_days=_whole_number(environment, "SLOW_GAME_DAYS", Settings.slow_game_days),
         tables_per_server=_whole_number(environment, "TABLES_PER_SERVER", Settings.tables_per_server),
         picture_workers=_whole_number(environment, "PICTURE_WORKERS", Settings.picture_workers),
         local_discord=environment.get("LOCAL_DISCORD") or None,

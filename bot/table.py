@@ -8,10 +8,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from bot.clock import StepClock
 from bot.departures import Departures
 from bot.lateness import Lateness, everyone_is_away, plays_itself
 from bot.picking import PlayedStep, chooser_of, is_only_action, picks_but_for, read_step
 from bot.port import Computer, Now, Park, Port
+from bot.reach import Reach
 from bot.refusal import Refusal
 from bot.results import ending_of
 from bot.rows import Departure, Post, SeatRow, TableRow
@@ -36,6 +38,7 @@ class Table:
         computer: Computer,
         now: Now,
         park: Park,
+        reach: Reach,
         reseated: Callable[[Table], None],
     ) -> None:
         """Use `load_table` for a game that has begun."""
@@ -53,11 +56,13 @@ class Table:
         self._port = port
         self._computer = computer
         self._now = now
+        self.clock = StepClock(self, now)
         self._park = park
+        self._reach = reach
         self._reseated = reseated
         self._changed = asyncio.Event()
         self._played = asyncio.Event()
-        self._choosing = asyncio.Lock()
+        self.choosing = asyncio.Lock()
         self._reminded = -1
         self._lateness = Lateness()
 
@@ -122,7 +127,7 @@ class Table:
 
         Raises `Refusal` where the step is over or the choice is no longer legal.
         """
-        async with self._choosing:
+        async with self.choosing:
             self._refuse_other_step(step)
             chooser = chooser_of(self.game, self.picks, seat, len(self.seats))
             kept = picks_but_for(self.game, self.picks, chooser)
@@ -135,18 +140,18 @@ class Table:
             self._lateness.forgive(chooser)
             if self.seats[chooser].late:
                 await self._change_seat(replace(self.seats[chooser], late=0))
-            self._touch()
+            self._changed.set()
 
     async def take_back(self, seat: Seat, step: int) -> None:
         """Take back everything that a player has picked in this step; raises `Refusal`."""
-        async with self._choosing:
+        async with self.choosing:
             self._refuse_other_step(step)
             await self._replace_picks(picks_but_for(self.game, self.picks, seat))
-            self._touch()
+            self._changed.set()
 
     async def hand_to_person(self, seat: Seat, person: int, name: str) -> None:
         """Give a seat to a person, with this step still theirs to decide; raises `Refusal`."""
-        async with self._choosing:
+        async with self.choosing:
             self._refuse_where_ended()
             if self.seats[seat].person not in (None, person):
                 raise Refusal("refusal-seat-taken", name=self.seats[seat].name)
@@ -162,15 +167,15 @@ class Table:
             self._lateness.begin_anew(seat)
             if not self.game.over:
                 await self._replace_picks(picks_but_for(self.game, self.picks, seat))
-            await self._give_half_of_the_time()
-            self._touch()
+            await self.clock.give_half()
+            self._changed.set()
 
     async def hand_to_computer(self, seat: Seat, name: str, person: int, *, replaced: bool = False) -> None:
         """Let a computer player play the seat of a person from now on; raises `Refusal`.
 
         Another person becomes the host, if need be. Who was ``replaced`` returns only with the host's word.
         """
-        async with self._choosing:
+        async with self.choosing:
             if self.seats[seat].person != person:
                 raise Refusal("refusal-seat-changed")
             others = [row.person for row in self.seats if row.person is not None and row.seat != seat]
@@ -178,11 +183,11 @@ class Table:
             departure = Departure(person, seat, self.step, replaced)
             await self._change_seat(replace(self.seats[seat], person=None, name=name, late=0), row, departure)
             self.departures.add(departure)
-            self._touch()
+            self._changed.set()
 
     async def readmit(self, person: int) -> None:
         """Let a person who was replaced take a seat again."""
-        async with self._choosing:
+        async with self.choosing:
             self._refuse_where_ended()
             await self._store.readmit(self.id, person)
             self.departures.readmit(person)
@@ -271,7 +276,7 @@ class Table:
     async def _let_computers_choose(self, late: frozenset[Seat] = frozenset()) -> set[Seat]:
         """Choose for the computer players and the ``late``; gives those of them who had not picked."""
         played: set[Seat] = set()
-        async with self._choosing:
+        async with self.choosing:
             chosen = dict(self.picks)
             while True:
                 asked = self.game.decisions(chosen)
@@ -295,7 +300,7 @@ class Table:
 
     async def _resolve(self) -> bool:
         """Play the step; gives False, and nothing has happened, where a pick is missing."""
-        async with self._choosing:
+        async with self.choosing:
             if self.pending():
                 return False
             choices = dict(self.picks)
@@ -322,48 +327,35 @@ class Table:
     # -- the clock ------------------------------------------------------------------------------------
 
     async def _start_clock(self) -> None:
-        seconds = self.row.options.seconds
-        if seconds is None or self.row.deadline is not None or not self.pending():
-            return
-        if not self.everyone_is_away():
-            await self._save_deadline(self._now() + seconds)
+        if self.pending() and not self.everyone_is_away():
+            await self.clock.start()
 
-    async def _give_half_of_the_time(self) -> None:
-        """Let who has just sat down have half of a step's time at least."""
-        seconds, deadline = self.row.options.seconds, self.row.deadline
-        if seconds is not None and deadline is not None and deadline < self._now() + seconds / 2:
-            await self._save_deadline(self._now() + seconds / 2)
-
-    async def stop_clock(self) -> float | None:
-        """Stop the clock while nothing can be asked; gives the seconds left, None where none runs."""
-        deadline = self.row.deadline
-        if deadline is None:
-            return None
-        await self._save_deadline(None)
-        return deadline - self._now()
-
-    async def go_on_with(self, seconds: float) -> None:
-        """Let the clock go on with so many seconds left."""
-        if self.row.deadline is None:
-            await self._save_deadline(self._now() + seconds)
-
-    async def _save_deadline(self, deadline: float | None) -> None:
-        await self._store.save_table(replace(self.row, deadline=deadline))
-        self.row = replace(self.row, deadline=deadline)
+    def move_clock_on(self, seconds: float) -> None:
+        """Go on after so many seconds in which nobody could be reached; the store has them already."""
+        if self.clock.move_on(seconds):
+            self._changed.set()
 
     def _seconds_to_alarm(self) -> float | None:
-        seconds, deadline = self.row.options.seconds, self.row.deadline
-        if seconds is None or deadline is None:
-            return None
-        alarm = deadline if self._reminded == self.step else deadline - seconds / 2
-        return max(0.0, alarm - self._now())
+        return self.clock.seconds_to_alarm(reminded=self._reminded == self.step)
+
+    async def save_row(self, row: TableRow) -> None:
+        """Write the row, then let it be the table's."""
+        await self._store.save_table(row)
+        self.row = row
 
     async def _alarm(self) -> None:
+        if self._reach.is_lost:
+            await self._park(self._reach.wait())
+        if self._seconds_to_alarm():
+            # The clock has been moved on: it stood still while nobody could be reached.
+            return
         waiting = self.waiting_for()
         if self._reminded != self.step:
-            self._reminded = self.step
             await self._port.remind(self, waiting)
+            self._reminded = self.step
             return
+        # What cannot be shown to the players now may have kept them from choosing in time.
+        await self._port.prove_reach(self)
         self._lateness.add(await self._let_computers_choose(frozenset(waiting)))
 
     def _refuse_where_ended(self) -> None:
@@ -391,7 +383,3 @@ class Table:
         await self._store.save(row, seats, departure)
         self.row, self.seats = row, seats
         self._reseated(self)
-
-    def _touch(self) -> None:
-        self.row = replace(self.row, active=self._now())
-        self._changed.set()

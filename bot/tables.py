@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.departures import Departures
@@ -13,11 +13,13 @@ from bot.lobbies import Lobby
 from bot.options import Options
 from bot.picking import read_step
 from bot.port import Computer, Now, Park, PlaceGoneError, Port, wait_plainly
+from bot.reach import Reach
 from bot.refusal import Refusal
 from bot.results import boards_of, ending_of
 from bot.rows import Address, EndReason, SeatRow, TableRow
 from bot.running import RunningTables
 from bot.store import PlaceTakenError, Store, StoreError, UnreadableError
+from bot.supervisor import Supervisor
 from bot.table import Table
 from engine.game import IllegalChoice, JsonObject, Seat
 from engine.reading import Malformed
@@ -25,8 +27,6 @@ from engine.record import new_game, plays_alike, replay, rules_version
 
 log = logging.getLogger(__name__)
 
-FIRST_RETRY_SECONDS = 5.0
-LONGEST_RETRY_SECONDS = 300.0
 SEED_BITS = 128
 """Of the system's randomness: who knows some cards of a deal cannot try all seeds to find the others."""
 
@@ -49,8 +49,14 @@ class Tables:
         self._park = park
         self._tables = RunningTables()
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._supervisors: dict[int, Supervisor] = {}
         self._ending: set[int] = set()
         self._beginning = asyncio.Lock()
+        self.reach = Reach(now)
+
+    def __iter__(self) -> Iterator[Table]:
+        """Walk through all games that run or have their score still to tell."""
+        return iter(self._tables)
 
     async def begin(self, lobby: Lobby) -> Table:
         """Turn a lobby into a game and let it run; raises `Refusal` where it cannot start."""
@@ -157,12 +163,43 @@ class Tables:
             if table.id not in self._ending:
                 await self._end(table, "gone")
 
+    def wake(self, server: int | None = None) -> None:
+        """Let the tables try again that were stopped, of one server or of all: their rights may be back."""
+        for table in self._tables:
+            if server in (None, table.row.server):
+                self._supervisors[table.id].wake()
+
+    def wake_table(self, number: int) -> None:
+        """Let a table try again that was stopped: one of its players has done something."""
+        if number in self._supervisors:
+            self._supervisors[number].wake()
+
+    async def abandon(self, table: Table) -> None:
+        """Close a game that nobody plays any more; of one that is over the score is given up."""
+        if table.id not in self._ending:
+            await self._end(table, "abandoned")
+            await self._port.abandoned(table)
+
+    async def go_on(self) -> None:
+        """Move the clocks on by the time in which nobody could be reached, and let them run again."""
+        if self.reach.is_lost:
+            away = self._now() - self.reach.last
+            await self._store.shift_deadlines(away)
+            for table in self._tables:
+                table.move_clock_on(away)
+            self.reach.regain()
+            self.wake()
+
     async def _end(self, table: Table, reason: EndReason, by: int | None = None) -> None:
         self._ending.add(table.id)
         try:
-            task = self._tasks[table.id]
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+            # A step that is being written is written to its end: it may have been the last one.
+            async with table.choosing:
+                if reason in ("ended", "left") and not table.is_running:
+                    raise Refusal("refusal-game-over")
+                task = self._tasks[table.id]
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
             await self._close(table.id, reason, by)
         finally:
             self._ending.discard(table.id)
@@ -171,6 +208,7 @@ class Tables:
         """Stop every task; the games stay in the store as they are."""
         tasks = list(self._tasks.values())
         self._tasks.clear()
+        self._supervisors.clear()
         self._tables.clear()
         for task in tasks:
             task.cancel()
@@ -233,48 +271,19 @@ class Tables:
         # The last step may not have been told before the crash; it is as soon as the table runs.
         table.told = max(table.step - 1, 0)
         self._tables.add(table)
-        self._tasks[number] = asyncio.create_task(self._supervise(number), name=f"table {number}")
+        self._supervisors[number] = Supervisor(table, self._store, self._port, lambda wait: self._park(wait))
+        self._tasks[number] = asyncio.create_task(self._keep_going(number), name=f"table {number}")
         return table
 
-    async def _supervise(self, number: int) -> None:
-        """Let a table run; what stops it is logged, and it goes on where it was a little later."""
-        table, step, wait = self._tables[number], -1, FIRST_RETRY_SECONDS
-        left: float | None = None
-        while True:
-            try:
-                if left is not None:
-                    await table.go_on_with(left)
-                    left = None
-                await table.play()
-                await self._store.mark_told(number)
-            except PlaceGoneError:
-                log.warning("table %d is closed: its channel is gone", number)
-                await self._close(number, "gone")
-                return
-            except Exception as error:
-                wait = min(2 * wait, LONGEST_RETRY_SECONDS) if step == table.step else FIRST_RETRY_SECONDS
-                step = table.step
-                log.exception("table %d stopped, it goes on in %.0f s", number, wait)
-                left = await self._stop_clock(table) if left is None else left
-                await self._tell_stuck(table, error)
-            else:
-                self._forget(number)
-                return
-            await self._park(asyncio.sleep(wait))
-
-    async def _stop_clock(self, table: Table) -> float | None:
-        """Stop the clock of a table that rests; it runs on where not even that can be written."""
+    async def _keep_going(self, number: int) -> None:
+        """Let a table run until its game is over, or its place is gone."""
         try:
-            return await table.stop_clock()
-        except Exception:
-            log.exception("the clock of table %d could not be stopped", table.id)
-            return None
-
-    async def _tell_stuck(self, table: Table, error: Exception) -> None:
-        try:
-            await self._port.stuck(table, error)
-        except Exception:
-            log.exception("nobody could be told that table %d waits", table.id)
+            await self._supervisors[number].run()
+        except PlaceGoneError:
+            log.warning("table %d is closed: its channel is gone", number)
+            await self._close(number, "gone")
+        else:
+            self._forget(number)
 
     async def _close(self, number: int, reason: EndReason, by: int | None = None) -> None:
         """Close a game in the store, then forget it: who no longer finds it here finds it closed there.
@@ -301,6 +310,7 @@ class Tables:
     def _forget(self, number: int) -> None:
         self._tables.remove(number)
         self._tasks.pop(number, None)
+        self._supervisors.pop(number, None)
 
     def of_record(self, number: int, record: JsonObject, steps: int, seats: list[SeatRow]) -> Table:
         """Lay out a recorded game as it was after so many steps, to be looked at; nobody plays it."""
@@ -359,6 +369,7 @@ class Tables:
             computer=self._computers[row.options.game],
             now=self._now,
             park=self._park,
+            reach=self.reach,
             reseated=self._tables.seat,
         )
         for step in steps:

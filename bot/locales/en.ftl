@@ -415,6 +415,7 @@ button-table = Table
 button-cities = Cities
 button-rules = Rules
 button-text = Text
+button-play-on = We play on
 button-admit = Let back in
 button-back = I'm back
 button-take-seat = Take this seat
@@ -801,6 +802,9 @@ game-waits-for-right = { $rights ->
     [none] The game in { $place } waits: I may not write there as before. Nothing is lost; when somebody who manages the server gives me the right again, the game goes on by itself within a few minutes.
    *[other] The game in { $place } waits: there I have lost { $rights }. Nothing is lost; when somebody who manages the server gives it to me again, the game goes on by itself within a few minutes.
 }
+game-rests = The game in { $place } rests: something keeps me from going on, and I have tried for a while. Nothing is lost; it goes on when one of its players presses a button or types a command there.
+game-expires = { $persons } Nobody has done anything in this game for a long time. It ends on { $end }, unless one of its players does something before: any button and any command in this channel counts.
+game-abandoned = Nobody has played this game any more, so it has ended without a score, and this channel is free. `/join` opens a new table.
 game-stopped = This game has been ended. `/join` opens a new table.
 table-asleep = Everyone is away, so the game waits. It goes on as soon as one of its players presses **I'm back**.
 everyone-left = Everyone has left. The game is closed.

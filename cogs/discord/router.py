@@ -29,6 +29,7 @@ class Tap:
     table: int
     words: tuple[str, ...]
     values: tuple[str, ...] = ()
+    topic: str = ""
 
     @property
     def value(self) -> str:
@@ -62,16 +63,23 @@ class Router(commands.Cog, name="router"):
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer a tap; what has no id of ours is none."""
-        data: Mapping[str, Any] = interaction.data or {}
-        match = _ID.fullmatch(str(data.get("custom_id", "")))
-        if match is None:
+        tap = tap_of(interaction)
+        if tap is None:
             return
-        words = match["words"] if match["kind"] != "form" else "form"
-        tap = Tap(interaction, int(match["table"]), tuple(words.split(":")), tuple(data.get("values", ())))
         async with answering(interaction):
-            if match["topic"] not in self._answers:
+            if tap.topic not in self._answers:
                 raise Refusal("refusal-offer-changed")
-            await self._answers[match["topic"]](tap)
+            await self._answers[tap.topic](tap)
+
+
+def tap_of(interaction: Interaction) -> Tap | None:
+    """Give what was tapped; None where it has no id of ours, or nothing was tapped."""
+    data: Mapping[str, Any] = interaction.data or {}
+    match = _ID.fullmatch(str(data.get("custom_id", "")))
+    if match is None:
+        return None
+    words, values = match["words"] if match["kind"] != "form" else "form", tuple(data.get("values", ()))
+    return Tap(interaction, int(match["table"]), tuple(words.split(":")), values, match["topic"])
 
 
 def as_number(word: str) -> int:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Iterable, Mapping, Sequence
+from datetime import UTC, datetime
 from functools import partial
 
 import discord
@@ -13,7 +14,7 @@ from bot.client import Client
 from bot.languages import Translator
 from bot.rows import SCORE, Address, Post, SeatRow
 from bot.table import Table
-from cogs.discord.delivery import Delivery, not_in_the_way
+from cogs.discord.delivery import FAULTS, Delivery, not_in_the_way
 from cogs.discord.message import Message, button, custom_id, escape, message
 from cogs.discord.reply import Interaction, change
 from cogs.game.face import Face
@@ -24,6 +25,12 @@ from cogs.game.step_message import Progress, first_untold, seat_buttons, step_po
 from engine.game import Seat
 
 log = logging.getLogger(__name__)
+
+ASLEEP, REQUEST = "asleep ", "request "
+"""How the names of further messages with buttons begin."""
+
+WARNING = "warning"
+"""The name of the message that warns of the end of a game that nobody touches."""
 
 
 class Announcer:
@@ -69,7 +76,7 @@ class Announcer:
             await self._messages.once(table, name, lambda: self._waiting(table), mentions=called)
         table.told = table.step
         await self._losses.forget(table)
-        await asyncio.gather(*(not_in_the_way(self.hands.give(table, seat)) for seat in table.waiting_for()))
+        await _all_of(self.hands.give(table, seat) for seat in table.waiting_for())
 
     async def show_progress(self, table: Table) -> None:
         """Show who has picked by now; at most once in a while, and always the latest state."""
@@ -81,8 +88,8 @@ class Announcer:
         self._progress[table.id].want()
 
     async def remind(self, table: Table, seats: Sequence[Seat]) -> None:
-        """Tell the persons on these seats that half of their time is gone."""
-        await asyncio.gather(*(not_in_the_way(self._remind(table, seat)) for seat in seats))
+        """Tell the persons on these seats that half of their time is gone; raises where one hears nothing."""
+        await _all_of(self._remind(table, seat) for seat in seats)
 
     async def close_step(self, table: Table) -> None:
         """Tell what happened in the step that was just played, and in those that share its message."""
@@ -106,7 +113,7 @@ class Announcer:
         """Tell that the game waits until one of its players is back, with the button for it."""
         text = self.public_text(table)
         asleep = message(text("table-asleep"), seat_buttons(table, text))
-        await self._messages.once(table, f"asleep {table.step}", ready(asleep))
+        await self._messages.once(table, f"{ASLEEP}{table.step}", ready(asleep))
 
     async def lost(self, address: Address) -> None:
         """Tell that a game could not be brought back."""
@@ -128,18 +135,54 @@ class Announcer:
 
     async def ended(self, table: Table, by: str | None) -> None:
         """Tell who has stopped a game without a score, or None where everybody left; take its buttons off."""
+        text = self.public_text(table)
+        why = text("everyone-left") if by is None else text("game-ended-by", name=escape(by))
+        await self._stopped(table, why)
+
+    async def warn_of_end(self, table: Table) -> None:
+        """Tell once when a game ends that nobody touches, with a button that keeps it."""
+        assert table.row.expires is not None
+        text, persons = self.public_text(table), [row.person for row in table.seats if row.person is not None]
+        end = discord.utils.format_dt(datetime.fromtimestamp(table.row.expires, UTC), "F")
+        called = " ".join(f"<@{person}>" for person in persons)
+        row = (button(custom_id("seat", table.id, "on"), text("button-play-on")),)
+        made = message(text("game-expires", persons=called, end=end), row)
+        await self._messages.once(table, WARNING, ready(made), mentions=persons)
+
+    async def take_warning_back(self, table: Table) -> None:
+        """Take away a warning that no longer holds, where there is one."""
+        if WARNING in table.posts:
+            await self._messages.delivery.delete(table.posts[WARNING])
+            await self._messages.forget(table, WARNING)
+
+    async def abandoned(self, table: Table) -> None:
+        """Tell that a game has ended because nobody played any more, and take its buttons off."""
+        await not_in_the_way(self.take_warning_back(table))
+        if table.row.state == "closed":
+            await self._stopped(table, self.public_text(table)("game-abandoned"))
+
+    async def _stopped(self, table: Table, why: str) -> None:
         await self._stop_progress(table)
         text = self.public_text(table)
         if step_post(table) in table.posts:
             stopped = message(self.face(table).heading(table, text), text("game-stopped"))
             await not_in_the_way(self._messages.delivery.edit(table.posts[step_post(table)], stopped.view()))
-        why = text("everyone-left") if by is None else text("game-ended-by", name=escape(by))
+        for name, post in list(table.posts.items()):
+            if name.startswith((ASLEEP, REQUEST)):
+                ended = message(text("game-stopped"))
+                await not_in_the_way(self._messages.delivery.edit(post, ended.view()))
         await not_in_the_way(self._say(table, why))
         self._progress.pop(table.id, None)
 
-    async def stuck(self, table: Table, error: Exception) -> None:
-        """Tell the host of a right that the game waits for."""
-        await self._losses.tell(table, error)
+    async def prove_reach(self, table: Table) -> None:
+        """Bring the public message of the step up to date; raises what keeps it from being changed."""
+        await self._stop_progress(table)
+        if table.waiting_for():
+            await self._messages.replace(table, step_post(table), await self._waiting(table))
+
+    async def stuck(self, table: Table, error: Exception, *, rests: bool) -> None:
+        """Tell the host of a right that the game waits for, or that it rests."""
+        await self._losses.tell(table, error, rests=rests)
 
     async def closed(self, address: Address) -> None:
         """Take the buttons off the hands of a game that was stopped without a score."""
@@ -243,7 +286,11 @@ class Announcer:
         text, kind = await self._messages.private_text(person), "-turns" if table.row.options.in_turns else ""
         server = await self._server_name(table)
         words = message(text(f"reminder{kind}", server=server, until=time_left(table)))
-        post = await self._messages.delivery.send_direct(person, words.view())
+        try:
+            post = await self._messages.delivery.send_direct(person, words.view())
+        except FAULTS as error:
+            log.warning("a reminder could not be sent: %s", error)
+            post = None
         if post is not None:
             await self._messages.remember(table, name, post)
         else:
@@ -254,6 +301,13 @@ class Announcer:
             await self._progress[table.id].stop()
 
 
+async def _all_of(sendings: Iterable[Awaitable[None]]) -> None:
+    """Send everything, then raise the first fault."""
+    for fault in await asyncio.gather(*sendings, return_exceptions=True):
+        if fault is not None:
+            raise fault
+
+
 def _request(person: int) -> str:
     """Name the message that asks whether a person may come back."""
-    return f"request {person}"
+    return f"{REQUEST}{person}"

@@ -28,13 +28,15 @@ class Losses:
         self._client = client
         self._messages = messages
         self._unheard: dict[int, Table] = {}
+        self._rights: dict[int, bool] = {}
 
-    async def tell(self, table: Table, error: Exception) -> None:
-        """Tell the host of a right that is missing, by direct message or else in the channel."""
-        if not isinstance(error, discord.Forbidden) or LOSS in table.posts:
+    async def tell(self, table: Table, error: Exception, *, rests: bool) -> None:
+        """Tell the host of a right that is missing, or that the game ``rests``, by the way that is left."""
+        if LOSS in table.posts or self._client.get_guild(table.row.server) is None:
             return
-        if error.code not in (MISSING_ACCESS, MISSING_PERMISSIONS):
+        if not (rests or _is_missing_right(error)):
             return
+        self._rights[table.id] = _is_missing_right(error)
         host, delivery = table.row.host, self._messages.delivery
         try:
             words = self._words(table, await self._messages.private_text(host))
@@ -43,9 +45,11 @@ class Losses:
                 called = f"<@{host}> {self._words(table, self._client.languages.of(table.row.language))}"
                 post = await delivery.send(table.row.place, message(called).view(), mentions=[host])
         except FAULTS:
-            if not self._unheard:
-                self._client.add_listener(self.on_answered)
-            self._unheard[table.id] = table
+            # Meanwhile the host may have been answered, and told behind the answer.
+            if LOSS not in table.posts:
+                if not self._unheard:
+                    self._client.add_listener(self.on_answered)
+                self._unheard[table.id] = table
         else:
             await self._heard(table, post)
 
@@ -62,12 +66,13 @@ class Losses:
     async def forget(self, table: Table) -> None:
         """Remember that a table can speak again: the next loss is told anew."""
         self._drop(table)
+        self._rights.pop(table.id, None)
         if LOSS in table.posts:
             await self._messages.forget(table, LOSS)
 
     async def _heard(self, table: Table, post: Post) -> None:
-        self._drop(table)
         await self._messages.remember(table, LOSS, post)
+        self._drop(table)
 
     def _drop(self, table: Table) -> None:
         """Listen no longer than there is something to tell."""
@@ -75,8 +80,14 @@ class Losses:
             self._client.remove_listener(self.on_answered)
 
     def _words(self, table: Table, text: Translator) -> str:
+        if not self._rights.get(table.id, True):
+            return text("game-rests", place=f"<#{table.row.place}>")
         place = self._client.get_channel(table.row.place)
         rights = ""
         if isinstance(place, discord.abc.GuildChannel | discord.Thread):
             rights = missing_rights_in(place, text)
         return text("game-waits-for-right", place=f"<#{table.row.place}>", rights=rights or "none")
+
+
+def _is_missing_right(error: Exception) -> bool:
+    return isinstance(error, discord.Forbidden) and error.code in (MISSING_ACCESS, MISSING_PERMISSIONS)

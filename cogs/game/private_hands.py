@@ -53,7 +53,7 @@ class PrivateHands:
             if prompt is not None:
                 # What is on its way arrives, whatever becomes of the game meanwhile.
                 sending = self._send(table, seat, person, name, prompt)
-                await asyncio.shield(self._client.start_chore(not_in_the_way(sending), name))
+                await asyncio.shield(self._client.start_chore(sending, name))
 
     async def _send(self, table: Table, seat: Seat, person: int, name: str, prompt: Message) -> None:
         """Send a hand; it is put away at once where it comes too late."""

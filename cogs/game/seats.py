@@ -103,6 +103,10 @@ class SeatsCog(commands.Cog, name="seat"):
                 await self._client.tables.end(table, interaction.user.id, interaction.user.display_name)
             case "back":
                 await self._come_back(interaction, table)
+            case "on":
+                # What a player taps keeps the game, whatever it is; the warning goes with it.
+                self._own_seat(interaction, table)
+                await say(interaction, translator(interaction)("question-keep"))
             case "admit":
                 await self._admit(interaction, table, tap.number(1))
             case "take":

@@ -234,8 +234,8 @@ class Acts:
         """Let half of the time be over."""
         seconds = table.row.options.seconds
         assert seconds is not None
-        await table.stop_clock()
-        await table.go_on_with(seconds / 2)
+        await table.clock.stop()
+        await table.clock.go_on_with(seconds / 2)
         await table.take_back(seat, table.step)
         await self.until(lambda: f"reminder {table.step} {seat}" in table.posts, "the reminder")
         await self._look(table)

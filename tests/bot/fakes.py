@@ -83,8 +83,23 @@ class FakePort:
     async def ended(self, table: Table, by: str | None) -> None:
         self._tell(f"ended by {by}")
 
-    async def stuck(self, table: Table, error: Exception) -> None:
+    async def warn_of_end(self, table: Table) -> None:
+        self._tell(f"warning {table.id}")
+
+    async def take_warning_back(self, table: Table) -> None:
+        self._tell(f"no warning {table.id}")
+
+    async def abandoned(self, table: Table) -> None:
+        self._tell(f"abandoned {table.id}")
+
+    async def prove_reach(self, table: Table) -> None:
+        if "reach" in self.fails:
+            raise self.fails.pop("reach")
+
+    async def stuck(self, table: Table, error: Exception, *, rests: bool) -> None:
         self.errors.append(error)
+        if rests:
+            self._tell(f"rests {table.step}")
 
     async def closed(self, address: Address) -> None:
         self._tell(f"closed {address.id}")

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot import tables as tables_module
+from bot import supervisor as supervisor_module
 from bot.options import GameName, Options
 from bot.refusal import Refusal
 from bot.rows import TableRow
@@ -27,7 +27,7 @@ def club(store: Store) -> Club:
 
 @pytest.fixture(autouse=True)
 def retries_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables_module, "FIRST_RETRY_SECONDS", 0.01)
+    monkeypatch.setattr(supervisor_module, "FIRST_RETRY_SECONDS", 0.01)
 
 
 async def test_two_starts_at_once_begin_one_game(club: Club) -> None:
@@ -148,26 +148,6 @@ async def test_picks_made_while_a_table_rests_after_a_fault_count(club: Club) ->
     rested.set()
     await reach(table, 1)
     await club.tables.stop()
-
-
-async def test_faults_that_stay_are_retried_ever_more_rarely(
-    club: Club, caplog: pytest.LogCaptureFixture
-) -> None:
-    waits = []
-
-    async def park(awaitable: object) -> object:
-        awaitable.close()  # type: ignore[attr-defined]
-        waits.append(caplog.records[-1].args[1])  # type: ignore[index]
-        club.port.fails["open 0"] = RuntimeError("still on fire")
-        if len(waits) > 8:
-            raise asyncio.CancelledError
-        return None
-
-    club.tables._park = park
-    club.port.fails["open 0"] = RuntimeError("on fire")
-    await club.tables.begin(await club.lobby(ANN, BEN, CYD))
-    await happens(lambda: len(waits) == 9)
-    assert waits == [0.01 * 2**turn for turn in range(9)]
 
 
 async def test_a_place_that_is_gone_closes_the_game(club: Club) -> None:

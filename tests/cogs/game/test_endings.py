@@ -268,3 +268,40 @@ async def test_servers_that_sent_the_bot_away_while_it_was_down_keep_no_live_han
     await room.env.settle()
     assert await room.client.store.live_tables() == []
     assert live(room, "ann") == live(room, "ben") == []
+
+
+@pytest.mark.parametrize("game", ["base", "duel", "architects"])
+async def test_a_game_is_over_with_its_last_step_though_nothing_may_be_written(
+    room: Room, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    await room.type("ann", "join", game=game)
+    await room.type("ben", "join")
+    if game == "base":
+        await room.tap("ann", room.lobby(), "Add computer")
+    await room.set_option("ann", "pace", "none")
+    await room.tap("ann", room.lobby(), "Start")
+    table, store = room.table, room.client.store
+    put_step = store.put_step
+
+    async def refuse_from_the_last_step_on(*arguments: Any, **named: Any) -> None:
+        if named["ending"] is not None:
+            for method in ("POST", "PATCH"):
+                room.env.inject_error(method, "/channels/*/messages*", status=403, code=50013, times=None)
+        await put_step(*arguments, **named)
+
+    monkeypatch.setattr(store, "put_step", refuse_from_the_last_step_on)
+    while not table.game.over:
+        await room.env.settle()
+        for decision in table.pending():
+            await table.choose(decision.seat, table.step, decision.choices[0])
+    await room.env.settle()
+    assert scores(room) == []
+    assert said(await room.type("ann", "end")) == room.text("refusal-no-game")
+    row = await store.table(table.id)
+    assert row is not None
+    assert (row.state, row.reason) == ("over", "played")
+    assert len(await store.results(table.id)) == len(table.seats)
+    room.open_messages()
+    await record(room)
+    await room.env.advance_time(10)
+    assert len(scores(room)) == 1

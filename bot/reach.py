@@ -1,0 +1,43 @@
+"""Whether the bot reaches its players at all: while it does not, no clock runs."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.port import Now
+
+
+class Reach:
+    """The connection to Discord by which taps come in: lost at a moment, back at another."""
+
+    def __init__(self, now: Now) -> None:
+        """Begin with the players within reach."""
+        self._now = now
+        self._lost: float | None = None
+        self._back = asyncio.Event()
+        self._back.set()
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether nobody can be reached now."""
+        return self._lost is not None
+
+    @property
+    def last(self) -> float:
+        """The last moment at which the players could be reached; seconds since 1970."""
+        return self._now() if self._lost is None else self._lost
+
+    def lose(self) -> None:
+        """Notice that nobody can be reached any more; where that is known already, nothing changes."""
+        if self._lost is None:
+            self._lost = self._now()
+            self._back.clear()
+
+    def regain(self) -> None:
+        """Notice that the players can be reached again, when the clocks have been moved on."""
+        self._lost = None
+        self._back.set()
+
+    async def wait(self) -> None:
+        """Wait until the players can be reached."""
+        await self._back.wait()

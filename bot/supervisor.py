@@ -1,0 +1,94 @@
+"""Keeping one table going: what stops it is tried again a little later, but not for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from bot.port import Park, PlaceGoneError, Port
+from bot.store import Store
+from bot.table import Table
+
+log = logging.getLogger(__name__)
+
+FIRST_RETRY_SECONDS = 5.0
+LONGEST_RETRY_SECONDS = 300.0
+TRIES = 9
+"""So often a table tries to take the same step; then it rests until something happens that may help."""
+
+TRIES_AFTER_REST = 3
+
+
+class Supervisor:
+    """Lets a table run; what stops it is logged, and it goes on where it was."""
+
+    def __init__(self, table: Table, store: Store, port: Port, park: Park) -> None:
+        """Keep ``table`` going."""
+        self._table = table
+        self._store = store
+        self._port = port
+        self._park = park
+        self._left: float | None = None
+        self._woken = asyncio.Event()
+
+    def wake(self) -> None:
+        """Let a table that was stopped try again now: something has happened that may help."""
+        self._woken.set()
+
+    async def run(self) -> None:
+        """Play the game to its end and tell its score; raises `PlaceGoneError`."""
+        table, step, tries, wait = self._table, -1, 0, FIRST_RETRY_SECONDS
+        while True:
+            self._woken.clear()
+            try:
+                await self._play()
+            except PlaceGoneError:
+                raise
+            except Exception as error:
+                if step != table.step:
+                    step, tries, wait = table.step, 0, FIRST_RETRY_SECONDS
+                tries += 1
+                if tries < TRIES:
+                    log.exception("table %d stopped, it goes on in %.0f s", table.id, wait)
+                else:
+                    log.exception("table %d rests until something happens", table.id)
+                await self._stop_clock()
+                await self._tell(error, rests=tries >= TRIES)
+            else:
+                return
+            if tries < TRIES:
+                # What has happened while it was tried did not help.
+                self._woken.clear()
+                await self._wait(wait)
+                wait = min(2 * wait, LONGEST_RETRY_SECONDS)
+            else:
+                await self._wait(None)
+                tries, wait = TRIES - TRIES_AFTER_REST, FIRST_RETRY_SECONDS
+
+    async def _play(self) -> None:
+        if self._left is not None:
+            await self._table.clock.go_on_with(self._left)
+            self._left = None
+        await self._table.play()
+        await self._store.mark_told(self._table.id)
+
+    async def _wait(self, seconds: float | None) -> None:
+        try:
+            async with asyncio.timeout(seconds):
+                await self._park(self._woken.wait())
+        except TimeoutError:
+            pass
+
+    async def _stop_clock(self) -> None:
+        """Stop the clock of a table that rests; it runs on where not even that can be written."""
+        if self._left is None:
+            try:
+                self._left = await self._table.clock.stop()
+            except Exception:
+                log.exception("the clock of table %d could not be stopped", self._table.id)
+
+    async def _tell(self, error: Exception, *, rests: bool) -> None:
+        try:
+            await self._port.stuck(self._table, error, rests=rests)
+        except Exception:
+            log.exception("nobody could be told that table %d waits", self._table.id)

@@ -1,0 +1,114 @@
+"""Games that nobody plays any more: a warning, a way to keep them, an end that frees the channel."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.abandonment import DAY_SECONDS, WARNING_SECONDS
+from bot.client import ABANDONMENT_SECONDS
+from tests.cogs.room import Room, buttons, said, words
+
+KEEP = "We play on"
+
+
+async def leave_alone(room: Room, days: float) -> None:
+    """Let so many days go by in which nobody does anything."""
+    table = room.table
+    await table.save_row(replace(table.row, active=table.row.active - days * DAY_SECONDS))
+    await look(room)
+
+
+async def wait_for_the_end(room: Room) -> None:
+    """Let the time go by that the warning has named."""
+    table = room.table
+    assert table.row.expires is not None
+    await table.save_row(replace(table.row, expires=table.row.expires - WARNING_SECONDS))
+    await look(room)
+
+
+async def look(room: Room) -> None:
+    await room.env.advance_time(ABANDONMENT_SECONDS)
+
+
+def warnings(room: Room) -> list[Any]:
+    return [message for message in room.public() if KEEP in buttons(message)]
+
+
+async def test_a_game_that_nobody_touches_is_warned_of_and_then_ended(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="relaxed")
+    number = room.table.id
+    await room.play_round("ann", "ben")
+    await leave_alone(room, 29)
+    assert warnings(room) == []
+    await leave_alone(room, 2)
+    (warning,) = warnings(room)
+    expires = room.table.row.expires
+    assert expires is not None
+    assert f"<t:{int(expires)}:F>" in words(warning)
+    for name in ("ann", "ben"):
+        assert f"<@{room.people[name].id}>" in words(warning)
+    await room.restart()
+    await look(room)
+    assert len(warnings(room)) == 1, "nobody is warned twice"
+    await wait_for_the_end(room)
+    row = await room.client.store.table(number)
+    assert row is not None
+    assert (row.state, row.reason) == ("closed", "abandoned")
+    assert words(room.public()[-1]) == room.text("game-abandoned")
+    shown = [*room.public(), *room.direct("ann"), *room.direct("ben")]
+    assert [list(buttons(message)) for message in shown if buttons(message)] == [], "no live button is left"
+    assert room.client.tables.of_person(room.people["ann"].id) == []
+    stored = await room.client.store.game(number)
+    assert stored is not None
+    assert stored.steps, "its record is kept"
+    assert len(await room.client.store.tenures(number)) == 3
+    await room.type("ann", "join")
+    assert "Start" in buttons(room.lobby())
+
+
+@pytest.mark.parametrize("pace", ["slow", "none"])
+async def test_slow_games_are_left_alone_for_longer(room: Room, pace: str) -> None:
+    await room.begin("ann", "ben", computers=1, pace=pace)
+    await leave_alone(room, 80)
+    assert warnings(room) == []
+    await leave_alone(room, 11)
+    assert len(warnings(room)) == 1
+
+
+@pytest.mark.parametrize("how", ["button", "command", "hand"])
+async def test_whatever_a_player_does_keeps_the_game(room: Room, how: str) -> None:
+    await room.begin("ann", "ben", computers=1, pace="relaxed")
+    await leave_alone(room, 31)
+    (warning,) = warnings(room)
+    assert said(await room.tap("dora", warning, KEEP)) == room.text("refusal-spectator")
+    await room.type("dora", "log")
+    assert len(warnings(room)) == 1, "who only watches keeps nothing"
+    if how == "button":
+        assert said(await room.tap("ben", warning, KEEP)) == room.text("question-keep")
+    elif how == "command":
+        await room.type("ben", "log")
+    else:
+        await room.tap("ben", room.hand("ben"), "Text")
+    await room.env.settle()
+    assert warnings(room) == [], "the warning no longer holds"
+    assert room.table.row.expires is None
+    await room.restart()
+    await look(room)
+    assert warnings(room) == []
+    assert room.table.is_running
+
+
+async def test_a_warning_that_could_not_be_posted_is_posted_later(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="relaxed")
+    path = f"/channels/{room.channel.id}/messages"
+    room.env.inject_error("POST", path, status=403, code=50013, times=1)
+    await leave_alone(room, 31)
+    expires = room.table.row.expires
+    assert warnings(room) == []
+    await look(room)
+    (warning,) = warnings(room)
+    assert expires is not None
+    assert f"<t:{int(expires)}:F>" in words(warning)

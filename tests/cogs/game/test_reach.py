@@ -1,0 +1,140 @@
+"""Clocks run only while the bot can reach its players; what rests goes on when something happens."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot import supervisor
+from bot.supervisor import TRIES
+from tests.cogs.room import Room, buttons, words
+
+NO_RIGHT = 50013
+LONGEST_RETRY_SECONDS = 4.0
+
+
+@pytest.fixture(autouse=True)
+def quick_retries(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(supervisor, "FIRST_RETRY_SECONDS", 1.0)
+    monkeypatch.setattr(supervisor, "LONGEST_RETRY_SECONDS", LONGEST_RETRY_SECONDS)
+
+
+async def drop(room: Room) -> None:
+    """Let the connection to Discord break."""
+    room.client.dispatch("disconnect")
+    await room.env.settle()
+
+
+async def resume(room: Room) -> None:
+    room.client.dispatch("resumed")
+    await room.env.settle()
+
+
+def refuse_everything(room: Room) -> None:
+    for method in ("POST", "PATCH"):
+        room.env.inject_error(method, "/channels/*/messages*", status=403, code=NO_RIGHT, times=None)
+
+
+def take_right(room: Room, **rights: bool) -> None:
+    denied = discord.Permissions(**rights).value
+    room.env.backend.set_overwrite(room.channel.id, Overwrite(room.guild.id, OverwriteType.ROLE, 0, denied))
+
+
+async def test_nobody_is_late_while_discord_refuses_all_messages(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="live")
+    await room.env.advance_time(10)
+    refuse_everything(room)
+    await room.env.advance_time(600)
+    assert room.table.step == 0, "the hands are out, but nothing more can be said"
+    assert [seat.late for seat in room.table.seats] == [0, 0, 0]
+    room.open_messages()
+    await room.env.advance_time(LONGEST_RETRY_SECONDS)
+    await room.play_round("ann", "ben")
+    assert room.table.step == 1
+    assert [seat.late for seat in room.table.seats] == [0, 0, 0]
+
+
+async def test_nobody_is_late_while_the_connection_is_broken(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="live")
+    await room.env.advance_time(30)
+    await drop(room)
+    await room.env.advance_time(500)
+    assert room.table.step == 0
+    before = len(room.public()), len(room.direct("ann"))
+    await resume(room)
+    await room.env.advance_time(10)
+    assert room.table.step == 0
+    assert (len(room.public()), len(room.direct("ann"))) == before, "nobody is told needlessly"
+    deadline = room.table.row.deadline
+    assert deadline is not None
+    assert f"<t:{round(deadline)}:R>" in words(room.status())
+    await room.env.advance_time(60)
+    assert room.table.step == 1, "the clock runs again"
+
+
+async def test_a_crash_while_the_connection_is_broken_costs_nobody_time(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="live")
+    await drop(room)
+    await room.env.advance_time(500)
+    await room.restart()
+    assert room.table.step == 0
+    deadline = room.table.row.deadline
+    assert deadline is not None
+    assert deadline > room.client.now() + 80
+
+
+async def exhaust(room: Room) -> int:
+    """Wait until the game does not try any more; gives how often it has asked Discord by then."""
+    await room.env.advance_time(TRIES * LONGEST_RETRY_SECONDS)
+    tried = len(room.env.http_requests)
+    await room.env.advance_time(20 * LONGEST_RETRY_SECONDS)
+    assert len(room.env.http_requests) == tried, "nothing retries for ever"
+    return tried
+
+
+async def stop_for_a_right(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    take_right(room, send_messages=True)
+    await room.play_round("ann", "ben")
+    await exhaust(room)
+
+
+async def test_a_game_rests_until_its_right_is_back(room: Room) -> None:
+    await stop_for_a_right(room)
+    told = [words(message) for message in room.direct("ann") if "lost" in words(message)]
+    assert len(told) == 1
+    take_right(room)
+    await room.env.settle()
+    assert "round 2 of 6" in words(room.hand("ann"))
+
+
+@pytest.mark.parametrize("name", ["ann", "dora"])
+async def test_a_game_rests_until_a_player_does_something(room: Room, name: str) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    room.env.inject_error("POST", f"/channels/{room.channel.id}/messages", status=400, code=50035, times=None)
+    await room.play_round("ann", "ben")
+    await exhaust(room)
+    rests = room.text("game-rests", place=f"<#{room.channel.id}>")
+    assert [words(message) for message in room.direct("ann")].count(rests) == 1
+    room.open_messages()
+    await room.type(name, "log")
+    await room.env.settle()
+    goes_on = any("round 2 of 6" in words(message) for message in room.direct("ann"))
+    assert goes_on == (name == "ann")
+
+
+async def test_a_game_on_a_server_that_has_removed_the_bot_meanwhile_is_closed(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    number, direct = room.table.id, len(room.direct("ann"))
+    room.env.backend.remove_guild(room.guild.id)
+    row = await room.client.store.table(number)
+    assert row is not None
+    await room.client.store.save_table(row)
+    await room.restart()
+    row = await room.client.store.table(number)
+    assert row is not None
+    assert (row.state, row.reason) == ("closed", "gone")
+    assert len(room.direct("ann")) == direct, "its host is not asked for rights"
+    assert not any(buttons(message) for message in room.direct("ann"))

@@ -1,0 +1,127 @@
+"""Whole games of all games as readable text, told in one form, one file a game.
+
+Write them again after a wanted change of the rules or of the deal, and read the difference:
+``python -m tests.engine.goldens``
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from engine.game import Seat
+from engine.players.uniform import Uniform
+from engine.record import new_game
+from engine.registry import AnyGame
+
+FOLDER = Path(__file__).parent / "goldens"
+SHOWN: Mapping[str, tuple[str, ...]] = {
+    "base": ("board", "coins", "buildings", "stages", "conflicts"),
+    "duel": ("coins", "buildings", "wonders", "tokens"),
+    "architects": ("wonder", "cards", "stages", "tokens", "victories"),
+}
+"""What is told of a city at the beginning and at the end."""
+
+
+@dataclass(frozen=True)
+class Golden:
+    """A game that is written down: ``called`` is the name of its file."""
+
+    game: str
+    players: int
+    seed: int
+    called: str
+    options: dict[str, object] = field(default_factory=dict)
+
+    @property
+    def path(self) -> Path:
+        return FOLDER / self.game / f"{self.called}.txt"
+
+
+def _base(players: int, seed: int, sides: str, *, manneken_pis: bool) -> Golden:
+    options: dict[str, object] = {"sides": sides, "manneken_pis": manneken_pis}
+    return Golden("base", players, seed, f"{players}-players-seed-{seed}", options)
+
+
+def _architects(players: int, seed: int) -> Golden:
+    return Golden("architects", players, seed, f"{players}-players-seed-{seed}")
+
+
+GOLDENS = (
+    _base(2, 3, "A+B", manneken_pis=True),
+    _base(2, 12, "B", manneken_pis=False),
+    _base(3, 4, "A", manneken_pis=False),
+    _base(4, 21, "B", manneken_pis=True),
+    _base(5, 0, "A+B", manneken_pis=False),
+    _base(7, 42, "A+B", manneken_pis=True),
+    Golden("duel", 2, 1, "civilian"),
+    Golden("duel", 2, 40, "military"),
+    Golden("duel", 2, 283, "scientific"),
+    *(_architects(players, 9 + players) for players in range(2, 8)),
+)
+
+
+def golden_text(golden: Golden) -> str:
+    """Play a game at random and tell it: what is chosen, of how many, and what everybody saw."""
+    game = new_game(golden.game, golden.players, golden.seed, golden.options)
+    return "\n".join(_tell_game(game, Random(golden.seed))) + "\n"
+
+
+def _tell_game(game: AnyGame, source: Random) -> Iterator[str]:
+    yield from _tell_cities(game)
+    while not game.over:
+        yield ""
+        chosen: dict[Seat, Any] = {}
+        while pending := game.decisions(chosen):
+            for decision in pending:
+                choice = Uniform().choose(None, decision, source)
+                chosen[decision.seat] = choice
+                asked = f"seat {decision.seat}, {decision.kind}, one of {len(decision.choices)}"
+                yield f"{asked}: {_tell(choice.as_json())}"
+        for event in game.play(chosen):
+            yield f"    {_tell_event(event)}"
+        yield "  points " + " ".join(str(score.total) for score in game.view(None).scores)
+    yield ""
+    yield from _tell_cities(game)
+    yield from (_tell(score.as_json()) for score in game.view(None).scores)
+
+
+def _tell_cities(game: AnyGame) -> Iterator[str]:
+    for seat, city in enumerate(game.view(None).cities):
+        yield f"seat {seat}: {_tell({name: getattr(city, name) for name in SHOWN[game.name]})}"
+
+
+def _tell_event(event: Any) -> str:
+    return f"{type(event).__name__}: {_tell(_facts(event))}"
+
+
+def _facts(event: Any) -> dict[str, Any]:
+    """Give what an event says; the scores of the end stand below it."""
+    return {each.name: getattr(event, each.name) for each in fields(event) if each.name != "scores"}
+
+
+def _tell(facts: Mapping[str, Any]) -> str:
+    return ", ".join(f"{name} {_plain(value)}" for name, value in facts.items())
+
+
+def _plain(value: Any) -> str:
+    """Write what lies in a city without the names of classes."""
+    if isinstance(value, Mapping):
+        return " ".join(f"{key}={count}" for key, count in value.items() if count) or "none"
+    if isinstance(value, (list, tuple)):
+        return " ".join(map(_plain, value)) or "none"
+    return str(getattr(value, "wonder", value))
+
+
+def write_goldens() -> None:
+    """Write every golden game again."""
+    for golden in GOLDENS:
+        golden.path.parent.mkdir(parents=True, exist_ok=True)
+        golden.path.write_text(golden_text(golden), "utf-8")
+
+
+if __name__ == "__main__":
+    write_goldens()
