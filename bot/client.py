@@ -20,9 +20,9 @@ from bot.lobbies import Lobbies
 from bot.options import GameName
 from bot.port import Now, Park, Port, wait_plainly
 from bot.settings import Settings
+from bot.sittings import Sittings
 from bot.sqlite.store import SqliteStore
 from bot.store import Store
-from bot.tables import Tables
 from engine.players.sensible import Sensible
 
 log = logging.getLogger(__name__)
@@ -48,7 +48,7 @@ class Client(commands.Bot):
 
     store: Store
     lobbies: Lobbies
-    tables: Tables
+    sittings: Sittings
     abandonment: Abandonment
 
     def __init__(
@@ -84,16 +84,16 @@ class Client(commands.Bot):
             self.now,
             names,
             self.settings.tables_per_server,
-            lambda: self.tables.set_unreadable_aside(),
+            lambda: self.sittings.set_unreadable_aside(),
         )
         for name in self._extension_names:
             await self.load_extension(name)
         await self._sync_commands()
         await self._stop_clocks_for_the_time_away()
-        self.tables.reach.lose()
-        await self.tables.resume()
+        self.sittings.reach.lose()
+        await self.sittings.resume()
         self.repeat(self.abandonment.look, ABANDONMENT_SECONDS, "looking for abandoned games")
-        self.repeat(self.tables.tidy, TIDY_SECONDS, "tidying")
+        self.repeat(self.sittings.tidy, TIDY_SECONDS, "tidying")
         self.repeat(self._write_heartbeat, HEARTBEAT_SECONDS, "heartbeat")
 
     async def on_ready(self) -> None:
@@ -108,21 +108,21 @@ class Client(commands.Bot):
 
     async def on_disconnect(self) -> None:
         """Stop the clocks: nobody's taps arrive."""
-        self.tables.reach.lose()
+        self.sittings.reach.lose()
 
     async def on_resumed(self) -> None:
         """Let the clocks run again."""
         await self._go_on()
 
     async def _go_on(self) -> None:
-        await self.tables.go_on()
+        await self.sittings.go_on()
         await self._write_heartbeat()
 
     def use_port(self, port: Port) -> None:
         """Let the tables speak to their players through ``port``."""
-        self.tables = Tables(self.store, port, self.computers, self.now, self.park)
+        self.sittings = Sittings(self.store, port, self.computers, self.now, self.park)
         self.abandonment = Abandonment(
-            self.tables,
+            self.sittings,
             port,
             self.now,
             days=self.settings.game_days,
@@ -153,7 +153,7 @@ class Client(commands.Bot):
         for task in list(self._chores):
             task.cancel()
         if hasattr(self, "tables"):
-            await self.tables.stop()
+            await self.sittings.stop()
         await super().close()
         if hasattr(self, "store"):
             try:
@@ -177,4 +177,4 @@ class Client(commands.Bot):
         await self._write_heartbeat()
 
     async def _write_heartbeat(self) -> None:
-        await self.store.put_fact("heartbeat", repr(self.tables.reach.last))
+        await self.store.put_fact("heartbeat", repr(self.sittings.reach.last))

@@ -1,4 +1,4 @@
-"""The clock of a table: it runs while people are asked, and only while they can be reached."""
+"""The clock of a sitting: it runs while people are asked, and only while they can be reached."""
 
 from __future__ import annotations
 
@@ -18,36 +18,36 @@ class Clocked(Protocol):
     row: TableRow
 
     async def save_row(self, row: TableRow) -> None:
-        """Write the row, then let it be the table's."""
+        """Write the row, then let it be the sitting's."""
         ...
 
 
 class StepClock:
-    """The time for one step after the other; the deadline stands in the table's row."""
+    """The time for one step after the other; the deadline stands in the sitting's row."""
 
-    def __init__(self, table: Clocked, now: Now) -> None:
-        """Run for ``table``."""
-        self._table = table
+    def __init__(self, sitting: Clocked, now: Now) -> None:
+        """Run for ``sitting``."""
+        self._sitting = sitting
         self._now = now
 
     @property
     def _seconds(self) -> float | None:
-        return self._table.row.options.seconds
+        return self._sitting.row.options.seconds
 
     async def start(self) -> None:
         """Let the time of a step begin, unless it runs or there is none."""
-        if self._seconds is not None and self._table.row.deadline is None:
+        if self._seconds is not None and self._sitting.row.deadline is None:
             await self._set(self._now() + self._seconds)
 
     async def give_half(self) -> None:
         """Let who has just sat down have half of a step's time at least."""
-        seconds, deadline = self._seconds, self._table.row.deadline
+        seconds, deadline = self._seconds, self._sitting.row.deadline
         if seconds is not None and deadline is not None and deadline < self._now() + seconds / 2:
             await self._set(self._now() + seconds / 2)
 
     async def stop(self) -> float | None:
         """Stand still while nothing can be asked; gives the seconds left, None where no time runs."""
-        deadline = self._table.row.deadline
+        deadline = self._sitting.row.deadline
         if deadline is None:
             return None
         await self._set(None)
@@ -55,14 +55,14 @@ class StepClock:
 
     async def go_on_with(self, seconds: float) -> None:
         """Run again with so many seconds left; who could not be told that they end has half of all anew."""
-        if self._table.row.deadline is None:
+        if self._sitting.row.deadline is None:
             half = (self._seconds or 0.0) / 2
             await self._set(self._now() + (seconds if seconds > 0 else half))
 
     def move_on(self, seconds: float) -> bool:
         """Take over what the store has moved on by; tells whether players should be shown the new end."""
-        row = self._table.row
-        self._table.row = replace(
+        row = self._sitting.row
+        self._sitting.row = replace(
             row,
             active=row.active + seconds,
             deadline=None if row.deadline is None else row.deadline + seconds,
@@ -72,10 +72,10 @@ class StepClock:
 
     def seconds_to_alarm(self, *, reminded: bool) -> float | None:
         """Give the time until half of it is gone, or all where that has been said; None without a clock."""
-        seconds, deadline = self._seconds, self._table.row.deadline
+        seconds, deadline = self._seconds, self._sitting.row.deadline
         if seconds is None or deadline is None:
             return None
         return max(0.0, (deadline if reminded else deadline - seconds / 2) - self._now())
 
     async def _set(self, deadline: float | None) -> None:
-        await self._table.save_row(replace(self._table.row, deadline=deadline))
+        await self._sitting.save_row(replace(self._sitting.row, deadline=deadline))

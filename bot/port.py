@@ -1,4 +1,4 @@
-"""What a table needs from the outside world, so that it knows nothing of Discord."""
+"""What a sitting needs from the outside world, so that it knows nothing of Discord."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from engine.game import Choice, Decision, Seat
 
 if TYPE_CHECKING:
     from bot.rows import Address, SeatRow
-    from bot.table import Table
+    from bot.sitting import Sitting
 
 Park = Callable[[Awaitable[Any]], Awaitable[Any]]
-"""How a table waits for people: plainly, or through whatever a test needs to know about the wait."""
+"""How a sitting waits for people: plainly, or through whatever a test needs to know about the wait."""
 
 Now = Callable[[], float]
 """The time in seconds since 1970."""
 
 
 class PlaceGoneError(Exception):
-    """The channel or thread of a table does not exist any more."""
+    """The channel or thread of a sitting does not exist any more."""
 
 
 async def wait_plainly(awaitable: Awaitable[Any]) -> Any:
@@ -37,25 +37,25 @@ class Computer(Protocol):
 
 
 class Port(Protocol):
-    """Where a table speaks to its players. Each call leaves out what was posted before a crash."""
+    """Where a sitting speaks to its players. Each call leaves out what was posted before a crash."""
 
-    async def open_step(self, table: Table) -> None:
+    async def open_step(self, sitting: Sitting) -> None:
         """Post who is waited for, and give each person who must choose their hand."""
         ...
 
-    async def show_progress(self, table: Table) -> None:
+    async def show_progress(self, sitting: Sitting) -> None:
         """Show who has picked by now, never what."""
         ...
 
-    async def remind(self, table: Table, seats: Sequence[Seat]) -> None:
+    async def remind(self, sitting: Sitting, seats: Sequence[Seat]) -> None:
         """Tell the persons on these seats that half of their time is gone; raises where one hears nothing."""
         ...
 
-    async def close_step(self, table: Table) -> None:
+    async def close_step(self, sitting: Sitting) -> None:
         """Tell what happened in the step that was just played."""
         ...
 
-    async def sleep(self, table: Table) -> None:
+    async def sleep(self, sitting: Sitting) -> None:
         """Tell that the game waits until one of its players is back."""
         ...
 
@@ -63,39 +63,39 @@ class Port(Protocol):
         """Tell that a game could not be brought back."""
         ...
 
-    async def finish(self, table: Table) -> None:
+    async def finish(self, sitting: Sitting) -> None:
         """Post the score of a game that is over, as the message `bot.rows.SCORE`."""
         ...
 
-    async def seat_left(self, table: Table, step: int, before: SeatRow, *, removed: bool) -> None:
+    async def seat_left(self, sitting: Sitting, step: int, before: SeatRow, *, removed: bool) -> None:
         """Put away the hand that a person had in a step, and offer their seat, where somebody is left.
 
         ``before`` is the seat as it was; it was taken from them where it was ``removed``.
         """
         ...
 
-    async def ended(self, table: Table, by: str | None) -> None:
+    async def ended(self, sitting: Sitting, by: str | None) -> None:
         """Tell who has stopped a game without a score, or None where everybody left; take its buttons off."""
         ...
 
-    async def prove_reach(self, table: Table) -> None:
+    async def prove_reach(self, sitting: Sitting) -> None:
         """Show whom the game waits for, and raise what keeps it from being shown."""
         ...
 
-    async def warn_of_end(self, table: Table) -> None:
+    async def warn_of_end(self, sitting: Sitting) -> None:
         """Tell once when a game ends that nobody touches, and how to keep it."""
         ...
 
-    async def take_warning_back(self, table: Table) -> None:
+    async def take_warning_back(self, sitting: Sitting) -> None:
         """Take away a warning that no longer holds, where there is one."""
         ...
 
-    async def abandoned(self, table: Table) -> None:
+    async def abandoned(self, sitting: Sitting) -> None:
         """Tell that a game has ended because nobody played any more, and take its buttons off."""
         ...
 
-    async def stuck(self, table: Table, error: Exception, *, rests: bool) -> None:
-        """Tell who can help, once, that a table cannot go on.
+    async def stuck(self, sitting: Sitting, error: Exception, *, rests: bool) -> None:
+        """Tell who can help, once, that a sitting cannot go on.
 
         It is tried again later, or where it ``rests`` only when something happens that may help.
         """

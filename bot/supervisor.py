@@ -6,8 +6,8 @@ import asyncio
 import logging
 
 from bot.port import Park, PlaceGoneError, Port
+from bot.sitting import Sitting
 from bot.store import Store
-from bot.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -22,9 +22,9 @@ TRIES_AFTER_REST = 3
 class Supervisor:
     """Lets a table run; what stops it is logged, and it goes on where it was."""
 
-    def __init__(self, table: Table, store: Store, port: Port, park: Park) -> None:
+    def __init__(self, sitting: Sitting, store: Store, port: Port, park: Park) -> None:
         """Keep ``table`` going."""
-        self._table = table
+        self._sitting = sitting
         self._store = store
         self._port = port
         self._park = park
@@ -37,7 +37,7 @@ class Supervisor:
 
     async def run(self) -> None:
         """Play the game to its end and tell its score; raises `PlaceGoneError`."""
-        table, step, tries, wait = self._table, -1, 0, FIRST_RETRY_SECONDS
+        sitting, step, tries, wait = self._sitting, -1, 0, FIRST_RETRY_SECONDS
         while True:
             self._woken.clear()
             try:
@@ -45,13 +45,13 @@ class Supervisor:
             except PlaceGoneError:
                 raise
             except Exception as error:
-                if step != table.step:
-                    step, tries, wait = table.step, 0, FIRST_RETRY_SECONDS
+                if step != sitting.step:
+                    step, tries, wait = sitting.step, 0, FIRST_RETRY_SECONDS
                 tries += 1
                 if tries < TRIES:
-                    log.exception("table %d stopped, it goes on in %.0f s", table.id, wait)
+                    log.exception("table %d stopped, it goes on in %.0f s", sitting.id, wait)
                 else:
-                    log.exception("table %d rests until something happens", table.id)
+                    log.exception("table %d rests until something happens", sitting.id)
                 await self._stop_clock()
                 await self._tell(error, rests=tries >= TRIES)
             else:
@@ -67,10 +67,10 @@ class Supervisor:
 
     async def _play(self) -> None:
         if self._left is not None:
-            await self._table.clock.go_on_with(self._left)
+            await self._sitting.clock.go_on_with(self._left)
             self._left = None
-        await self._table.play()
-        await self._store.mark_told(self._table.id)
+        await self._sitting.play()
+        await self._store.mark_told(self._sitting.id)
 
     async def _wait(self, seconds: float | None) -> None:
         try:
@@ -83,12 +83,12 @@ class Supervisor:
         """Stop the clock of a table that rests; it runs on where not even that can be written."""
         if self._left is None:
             try:
-                self._left = await self._table.clock.stop()
+                self._left = await self._sitting.clock.stop()
             except Exception:
-                log.exception("the clock of table %d could not be stopped", self._table.id)
+                log.exception("the clock of table %d could not be stopped", self._sitting.id)
 
     async def _tell(self, error: Exception, *, rests: bool) -> None:
         try:
-            await self._port.stuck(self._table, error, rests=rests)
+            await self._port.stuck(self._sitting, error, rests=rests)
         except Exception:
-            log.exception("nobody could be told that table %d waits", self._table.id)
+            log.exception("nobody could be told that table %d waits", self._sitting.id)

@@ -12,9 +12,9 @@ from typing import Any
 
 from bot.options import GameName, Options
 from bot.rows import SeatRow
+from bot.sittings import Sittings
 from bot.sqlite.store import SqliteStore
 from bot.store import Store
-from bot.tables import Tables
 from engine.game import JsonObject, Seat
 from engine.record import new_game
 from tests.bot.fakes import Club
@@ -92,16 +92,16 @@ async def start(path: Path) -> None:
     began = time.perf_counter()
     store = await SqliteStore.open(path)
     club = Club(store)
-    tables: Tables = club.tables
-    await tables.resume()
+    sittings: Sittings = club.sittings
+    await sittings.resume()
     ready = time.perf_counter()
-    table = tables.of_person((RUNNING - 1) * 10)[0]
-    decision = table.pending()[0]
-    await table.choose(decision.seat, table.step, decision.choices[-1])
+    sitting = sittings.of_person((RUNNING - 1) * 10)[0]
+    decision = sitting.pending()[0]
+    await sitting.choose(decision.seat, sitting.step, decision.choices[-1])
     answered = time.perf_counter()
     print(f"start with {RUNNING} running games: {ready - began:.1f} s")  # noqa: T201
     print(f"the first pick after it: {answered - ready:.2f} s")  # noqa: T201
-    await tables.stop()
+    await sittings.stop()
     await store.close()
 
 

@@ -13,7 +13,7 @@ import discord
 from bot.client import Client
 from bot.languages import Translator
 from bot.rows import SCORE, Address, Post, SeatRow
-from bot.table import Table
+from bot.sitting import Sitting
 from cogs.discord.delivery import FAULTS, Delivery, not_in_the_way
 from cogs.discord.message import Message, button, custom_id, escape, message
 from cogs.discord.reply import Interaction, change
@@ -51,138 +51,147 @@ class Announcer:
         """The ids of the games that have a face."""
         return tuple(self._faces)
 
-    def face(self, table: Table) -> Face:
+    def face(self, sitting: Sitting) -> Face:
         """Give the face of a table's game."""
-        return self._faces[table.row.options.game]
+        return self._faces[sitting.row.options.game]
 
-    def public_text(self, table: Table) -> Translator:
+    def public_text(self, sitting: Sitting) -> Translator:
         """Give the language of a table's public messages."""
-        return self._client.languages.of(table.row.language)
+        return self._client.languages.of(sitting.row.language)
 
     # -- the port -------------------------------------------------------------------------------------
 
-    async def open_step(self, table: Table) -> None:
+    async def open_step(self, sitting: Sitting) -> None:
         """Post who is waited for, and give each person who must choose their hand."""
-        text = self.public_text(table)
-        if table.step == 0:
-            await self._messages.once(table, "opening", lambda: self.face(table).opening(table, text))
-        if not table.waiting_for():
+        text = self.public_text(sitting)
+        if sitting.step == 0:
+            await self._messages.once(sitting, "opening", lambda: self.face(sitting).opening(sitting, text))
+        if not sitting.waiting_for():
             return
-        name = step_post(table)
-        if name in table.posts:
-            await self._messages.replace(table, name, await self._waiting(table))
+        name = step_post(sitting)
+        if name in sitting.posts:
+            await self._messages.replace(sitting, name, await self._waiting(sitting))
         else:
-            called = await self._called_persons(table)
-            await self._messages.once(table, name, lambda: self._waiting(table), mentions=called)
-        table.told = table.step
-        await self._losses.forget(table)
-        await _all_of(self.hands.give(table, seat) for seat in table.waiting_for())
+            called = await self._called_persons(sitting)
+            await self._messages.once(sitting, name, lambda: self._waiting(sitting), mentions=called)
+        sitting.told = sitting.step
+        await self._losses.forget(sitting)
+        await _all_of(self.hands.give(sitting, seat) for seat in sitting.waiting_for())
 
-    async def show_progress(self, table: Table) -> None:
+    async def show_progress(self, sitting: Sitting) -> None:
         """Show who has picked by now; at most once in a while, and always the latest state."""
-        if table.row.state != "playing" or not table.waiting_for() or step_post(table) not in table.posts:
+        if (
+            sitting.row.state != "playing"
+            or not sitting.waiting_for()
+            or step_post(sitting) not in sitting.posts
+        ):
             return
-        if table.id not in self._progress:
-            seconds, refresh = self._client.settings.edit_seconds, partial(self._refresh_status, table)
-            self._progress[table.id] = Progress(refresh, seconds, self._client.now)
-        self._progress[table.id].want()
+        if sitting.id not in self._progress:
+            seconds, refresh = self._client.settings.edit_seconds, partial(self._refresh_status, sitting)
+            self._progress[sitting.id] = Progress(refresh, seconds, self._client.now)
+        self._progress[sitting.id].want()
 
-    async def remind(self, table: Table, seats: Sequence[Seat]) -> None:
+    async def remind(self, sitting: Sitting, seats: Sequence[Seat]) -> None:
         """Tell the persons on these seats that half of their time is gone; raises where one hears nothing."""
-        await _all_of(self._remind(table, seat) for seat in seats)
+        await _all_of(self._remind(sitting, seat) for seat in seats)
 
-    async def close_step(self, table: Table) -> None:
+    async def close_step(self, sitting: Sitting) -> None:
         """Tell what happened in the step that was just played, and in those that share its message."""
-        await self._stop_progress(table)
-        step = table.step - 1
-        text = self.public_text(table)
-        ends = table.game.over or self.face(table).ends_message(table)
-        if ends and first_untold(table) <= step:
-            name = step_post(table)
-            await self._messages.replace(table, name, await self.face(table).told(table, text))
-            await self._messages.remember(table, told_post(step), table.posts[name])
+        await self._stop_progress(sitting)
+        step = sitting.step - 1
+        text = self.public_text(sitting)
+        ends = sitting.game.over or self.face(sitting).ends_message(sitting)
+        if ends and first_untold(sitting) <= step:
+            name = step_post(sitting)
+            await self._messages.replace(sitting, name, await self.face(sitting).told(sitting, text))
+            await self._messages.remember(sitting, told_post(step), sitting.posts[name])
         if ends:
-            table.told = table.step
-        for name, words in await self.face(table).afterwards(table, text):
-            await self._messages.once(table, name, ready(words))
-        await asyncio.gather(*(self.hands.put_away(table, step, seat.seat) for seat in table.seats))
-        if table.game.over:
-            await self.hands.put_away_open(table.id, "status-over")
+            sitting.told = sitting.step
+        for name, words in await self.face(sitting).afterwards(sitting, text):
+            await self._messages.once(sitting, name, ready(words))
+        await asyncio.gather(*(self.hands.put_away(sitting, step, seat.seat) for seat in sitting.seats))
+        if sitting.game.over:
+            await self.hands.put_away_open(sitting.id, "status-over")
 
-    async def sleep(self, table: Table) -> None:
+    async def sleep(self, sitting: Sitting) -> None:
         """Tell that the game waits until one of its players is back, with the button for it."""
-        text = self.public_text(table)
-        asleep = message(text("table-asleep"), seat_buttons(table, text))
-        await self._messages.once(table, f"{ASLEEP}{table.step}", ready(asleep))
+        text = self.public_text(sitting)
+        asleep = message(text("table-asleep"), seat_buttons(sitting, text))
+        await self._messages.once(sitting, f"{ASLEEP}{sitting.step}", ready(asleep))
 
     async def lost(self, address: Address) -> None:
         """Tell that a game could not be brought back."""
         text = self._client.languages.of(address.language)
         await not_in_the_way(self._messages.delivery.send(address.place, message(text("game-lost")).view()))
 
-    async def finish(self, table: Table) -> None:
+    async def finish(self, sitting: Sitting) -> None:
         """Post the score of a game that is over."""
-        text = self.public_text(table)
-        await self._messages.once(table, SCORE, lambda: self.face(table).score(table, text))
-        await self._losses.forget(table)
-        self._progress.pop(table.id, None)
+        text = self.public_text(sitting)
+        await self._messages.once(sitting, SCORE, lambda: self.face(sitting).score(sitting, text))
+        await self._losses.forget(sitting)
+        self._progress.pop(sitting.id, None)
 
-    async def seat_left(self, table: Table, step: int, before: SeatRow, *, removed: bool) -> None:
+    async def seat_left(self, sitting: Sitting, step: int, before: SeatRow, *, removed: bool) -> None:
         """Put away the hand that a person had in a step, and offer their seat, where somebody is left."""
-        await self.hands.put_away(table, step, before.seat)
-        if any(row.person is not None for row in table.seats):
-            await not_in_the_way(self.offer_seat(table, before, removed=removed))
+        await self.hands.put_away(sitting, step, before.seat)
+        if any(row.person is not None for row in sitting.seats):
+            await not_in_the_way(self.offer_seat(sitting, before, removed=removed))
 
-    async def ended(self, table: Table, by: str | None) -> None:
+    async def ended(self, sitting: Sitting, by: str | None) -> None:
         """Tell who has stopped a game without a score, or None where everybody left; take its buttons off."""
-        text = self.public_text(table)
+        text = self.public_text(sitting)
         why = text("everyone-left") if by is None else text("game-ended-by", name=escape(by))
-        await self._stopped(table, why)
+        await self._stopped(sitting, why)
 
-    async def warn_of_end(self, table: Table) -> None:
+    async def warn_of_end(self, sitting: Sitting) -> None:
         """Tell once when a game ends that nobody touches, with a button that keeps it."""
-        assert table.row.expires is not None
-        text, persons = self.public_text(table), [row.person for row in table.seats if row.person is not None]
-        end = discord.utils.format_dt(datetime.fromtimestamp(table.row.expires, UTC), "F")
+        assert sitting.row.expires is not None
+        text, persons = (
+            self.public_text(sitting),
+            [row.person for row in sitting.seats if row.person is not None],
+        )
+        end = discord.utils.format_dt(datetime.fromtimestamp(sitting.row.expires, UTC), "F")
         called = " ".join(f"<@{person}>" for person in persons)
-        row = (button(custom_id("seat", table.id, "on"), text("button-play-on")),)
+        row = (button(custom_id("seat", sitting.id, "on"), text("button-play-on")),)
         made = message(text("game-expires", persons=called, end=end), row)
-        await self._messages.once(table, WARNING, ready(made), mentions=persons)
+        await self._messages.once(sitting, WARNING, ready(made), mentions=persons)
 
-    async def take_warning_back(self, table: Table) -> None:
+    async def take_warning_back(self, sitting: Sitting) -> None:
         """Take away a warning that no longer holds, where there is one."""
-        if WARNING in table.posts:
-            await self._messages.delivery.delete(table.posts[WARNING])
-            await self._messages.forget(table, WARNING)
+        if WARNING in sitting.posts:
+            await self._messages.delivery.delete(sitting.posts[WARNING])
+            await self._messages.forget(sitting, WARNING)
 
-    async def abandoned(self, table: Table) -> None:
+    async def abandoned(self, sitting: Sitting) -> None:
         """Tell that a game has ended because nobody played any more, and take its buttons off."""
-        await not_in_the_way(self.take_warning_back(table))
-        if table.row.state == "closed":
-            await self._stopped(table, self.public_text(table)("game-abandoned"))
+        await not_in_the_way(self.take_warning_back(sitting))
+        if sitting.row.state == "closed":
+            await self._stopped(sitting, self.public_text(sitting)("game-abandoned"))
 
-    async def _stopped(self, table: Table, why: str) -> None:
-        await self._stop_progress(table)
-        text = self.public_text(table)
-        if step_post(table) in table.posts:
-            stopped = message(self.face(table).heading(table, text), text("game-stopped"))
-            await not_in_the_way(self._messages.delivery.edit(table.posts[step_post(table)], stopped.view()))
-        for name, post in list(table.posts.items()):
+    async def _stopped(self, sitting: Sitting, why: str) -> None:
+        await self._stop_progress(sitting)
+        text = self.public_text(sitting)
+        if step_post(sitting) in sitting.posts:
+            stopped = message(self.face(sitting).heading(sitting, text), text("game-stopped"))
+            await not_in_the_way(
+                self._messages.delivery.edit(sitting.posts[step_post(sitting)], stopped.view())
+            )
+        for name, post in list(sitting.posts.items()):
             if name.startswith((ASLEEP, REQUEST)):
                 ended = message(text("game-stopped"))
                 await not_in_the_way(self._messages.delivery.edit(post, ended.view()))
-        await not_in_the_way(self._say(table, why))
-        self._progress.pop(table.id, None)
+        await not_in_the_way(self._say(sitting, why))
+        self._progress.pop(sitting.id, None)
 
-    async def prove_reach(self, table: Table) -> None:
+    async def prove_reach(self, sitting: Sitting) -> None:
         """Bring the public message of the step up to date; raises what keeps it from being changed."""
-        await self._stop_progress(table)
-        if table.waiting_for():
-            await self._messages.replace(table, step_post(table), await self._waiting(table))
+        await self._stop_progress(sitting)
+        if sitting.waiting_for():
+            await self._messages.replace(sitting, step_post(sitting), await self._waiting(sitting))
 
-    async def stuck(self, table: Table, error: Exception, *, rests: bool) -> None:
+    async def stuck(self, sitting: Sitting, error: Exception, *, rests: bool) -> None:
         """Tell the host of a right that the game waits for, or that it rests."""
-        await self._losses.tell(table, error, rests=rests)
+        await self._losses.tell(sitting, error, rests=rests)
 
     async def closed(self, address: Address) -> None:
         """Take the buttons off the hands of a game that was stopped without a score."""
@@ -190,115 +199,120 @@ class Announcer:
 
     # -- what the port does not know of ---------------------------------------------------------------
 
-    async def seat_back(self, table: Table, seat: Seat) -> None:
+    async def seat_back(self, sitting: Sitting, seat: Seat) -> None:
         """Tell that a person is back who has been away."""
-        text = self.public_text(table)
-        await self._say(table, text("seat-back", name=escape(table.seats[seat].name)))
+        text = self.public_text(sitting)
+        await self._say(sitting, text("seat-back", name=escape(sitting.seats[seat].name)))
 
-    async def seat_taken(self, table: Table, before: SeatRow, offer: Post | None) -> None:
+    async def seat_taken(self, sitting: Sitting, before: SeatRow, offer: Post | None) -> None:
         """Tell who has taken a computer player's seat; where it was offered, this takes the offer's place."""
-        text, name = self.public_text(table), escape(table.seats[before.seat].name)
-        told = text("seat-taken-over", name=name, city=self._city(table, before, text))
+        text, name = self.public_text(sitting), escape(sitting.seats[before.seat].name)
+        told = text("seat-taken-over", name=name, city=self._city(sitting, before, text))
         if offer is None:
-            await self._say(table, told)
+            await self._say(sitting, told)
         else:
             await self._messages.delivery.edit(offer, message(told).view())
 
-    async def offer_seat(self, table: Table, before: SeatRow, *, removed: bool = False) -> None:
+    async def offer_seat(self, sitting: Sitting, before: SeatRow, *, removed: bool = False) -> None:
         """Tell that a computer player has the seat and the city of a person, with a button to take it."""
-        text, seat = self.public_text(table), before.seat
+        text, seat = self.public_text(sitting), before.seat
         words = text(
             "seat-replaced" if removed else "seat-left",
             name=escape(before.name),
-            computer=escape(table.seats[seat].name),
-            city=self._city(table, before, text),
+            computer=escape(sitting.seats[seat].name),
+            city=self._city(sitting, before, text),
         )
-        row = (button(custom_id("seat", table.id, "take", seat), text("button-take-seat")),)
-        await self._messages.delivery.send(table.row.place, message(words, row).view())
+        row = (button(custom_id("seat", sitting.id, "take", seat), text("button-take-seat")),)
+        await self._messages.delivery.send(sitting.row.place, message(words, row).view())
 
-    def _city(self, table: Table, before: SeatRow, text: Translator) -> str:
+    def _city(self, sitting: Sitting, before: SeatRow, text: Translator) -> str:
         """Name a city as it was called before its seat changed hands: in Duel it goes by its player."""
-        return self.face(table).city_name(table, before.seat, before.name, text)
+        return self.face(sitting).city_name(sitting, before.seat, before.name, text)
 
-    async def _say(self, table: Table, sentence: str) -> None:
-        await self._messages.delivery.send(table.row.place, message(sentence).view())
+    async def _say(self, sitting: Sitting, sentence: str) -> None:
+        await self._messages.delivery.send(sitting.row.place, message(sentence).view())
 
-    async def ask_to_readmit(self, table: Table, person: discord.abc.User) -> None:
+    async def ask_to_readmit(self, sitting: Sitting, person: discord.abc.User) -> None:
         """Ask the host, once until they answer, whether a person may come back who was replaced."""
-        text = self.public_text(table)
-        host, name = f"<@{table.row.host}>", escape(person.display_name)
-        row = (button(custom_id("seat", table.id, "admit", person.id), text("button-admit")),)
+        text = self.public_text(sitting)
+        host, name = f"<@{sitting.row.host}>", escape(person.display_name)
+        row = (button(custom_id("seat", sitting.id, "admit", person.id), text("button-admit")),)
         asked = message(text("seat-asked-for", host=host, name=name), row)
-        await self._messages.once(table, _request(person.id), ready(asked), mentions=[table.row.host])
+        await self._messages.once(sitting, _request(person.id), ready(asked), mentions=[sitting.row.host])
 
-    async def close_request(self, table: Table, person: int, interaction: Interaction) -> None:
+    async def close_request(self, sitting: Sitting, person: int, interaction: Interaction) -> None:
         """Tell that a person may come back, in the place of the question whose button was pressed."""
-        words = self.public_text(table)("seat-may-be-taken", person=f"<@{person}>")
+        words = self.public_text(sitting)("seat-may-be-taken", person=f"<@{person}>")
         await change(interaction, message(words))
-        if _request(person) in table.posts:
-            await self._messages.forget(table, _request(person))
+        if _request(person) in sitting.posts:
+            await self._messages.forget(sitting, _request(person))
 
-    async def _refresh_status(self, table: Table) -> None:
+    async def _refresh_status(self, sitting: Sitting) -> None:
         """Bring the public message of the step up to date, also where somebody has deleted it."""
-        step, name = table.step, step_post(table)
-        post = table.posts.get(name)
-        if post is None or not table.waiting_for():
+        step, name = sitting.step, step_post(sitting)
+        post = sitting.posts.get(name)
+        if post is None or not sitting.waiting_for():
             return
-        made = await self._waiting(table)
-        if step != table.step or table.row.state != "playing":
+        made = await self._waiting(sitting)
+        if step != sitting.step or sitting.row.state != "playing":
             return
         changed = await self._messages.delivery.edit(post, made.view(), made.pictures)
-        if not changed and step == table.step and table.posts.get(name) == post:
-            await self._messages.replace(table, name, made)
+        if not changed and step == sitting.step and sitting.posts.get(name) == post:
+            await self._messages.replace(sitting, name, made)
 
     # -- messages -------------------------------------------------------------------------------------
 
-    async def _waiting(self, table: Table) -> Message:
-        text = self.public_text(table)
-        notes = [text("status-resumed")] if table.resumed else []
-        closed = await self._closed_persons(table)
+    async def _waiting(self, sitting: Sitting) -> Message:
+        text = self.public_text(sitting)
+        notes = [text("status-resumed")] if sitting.resumed else []
+        closed = await self._closed_persons(sitting)
         if closed:
             notes.append(text("status-closed", person=" ".join(f"<@{person}>" for person in closed)))
-        return await self.face(table).waiting(table, text, notes)
+        return await self.face(sitting).waiting(sitting, text, notes)
 
-    async def _called_persons(self, table: Table) -> list[int]:
+    async def _called_persons(self, sitting: Sitting) -> list[int]:
         """List the persons whom a new public message calls: those who get nothing by direct message."""
-        if self.face(table).has_hands:
-            return await self._closed_persons(table)
-        return [person for seat in table.waiting_for() if (person := table.seats[seat].person) is not None]
+        if self.face(sitting).has_hands:
+            return await self._closed_persons(sitting)
+        return [
+            person for seat in sitting.waiting_for() if (person := sitting.seats[seat].person) is not None
+        ]
 
-    async def _closed_persons(self, table: Table) -> list[int]:
+    async def _closed_persons(self, sitting: Sitting) -> list[int]:
         """List the persons who are waited for and whose direct messages are closed."""
-        if not self.face(table).has_hands:
+        if not self.face(sitting).has_hands:
             return []
-        persons = [table.seats[seat].person for seat in table.waiting_for()]
+        persons = [sitting.seats[seat].person for seat in sitting.waiting_for()]
         known = [await self._client.store.person(person) for person in persons if person is not None]
         return [person.person for person in known if person.direct_channel is None]
 
-    async def _server_name(self, table: Table) -> str:
-        server = self._client.get_guild(table.row.server)
+    async def _server_name(self, sitting: Sitting) -> str:
+        server = self._client.get_guild(sitting.row.server)
         return escape(server.name) if server is not None else ""
 
-    async def _remind(self, table: Table, seat: Seat) -> None:
-        person, name = table.seats[seat].person, f"reminder {table.step} {seat}"
-        if person is None or name in table.posts:
+    async def _remind(self, sitting: Sitting, seat: Seat) -> None:
+        person, name = sitting.seats[seat].person, f"reminder {sitting.step} {seat}"
+        if person is None or name in sitting.posts:
             return
-        text, kind = await self._messages.private_text(person), "-turns" if table.row.options.in_turns else ""
-        server = await self._server_name(table)
-        words = message(text(f"reminder{kind}", server=server, until=time_left(table)))
+        text, kind = (
+            await self._messages.private_text(person),
+            "-turns" if sitting.row.options.in_turns else "",
+        )
+        server = await self._server_name(sitting)
+        words = message(text(f"reminder{kind}", server=server, until=time_left(sitting)))
         try:
             post = await self._messages.delivery.send_direct(person, words.view())
         except FAULTS as error:
             log.warning("a reminder could not be sent: %s", error)
             post = None
         if post is not None:
-            await self._messages.remember(table, name, post)
+            await self._messages.remember(sitting, name, post)
         else:
-            await self._messages.call(table, name, f"reminder-public{kind}", person)
+            await self._messages.call(sitting, name, f"reminder-public{kind}", person)
 
-    async def _stop_progress(self, table: Table) -> None:
-        if table.id in self._progress:
-            await self._progress[table.id].stop()
+    async def _stop_progress(self, sitting: Sitting) -> None:
+        if sitting.id in self._progress:
+            await self._progress[sitting.id].stop()
 
 
 async def _all_of(sendings: Iterable[Awaitable[None]]) -> None:

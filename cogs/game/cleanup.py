@@ -8,7 +8,7 @@ import discord
 from discord.ext import commands
 
 from bot.client import Client
-from bot.table import Table
+from bot.sitting import Sitting
 from cogs.discord.router import tap_of
 
 
@@ -42,35 +42,35 @@ class CleanupCog(commands.Cog, name="places"):
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
         """Let games try again whose rights may be back."""
-        self._client.tables.wake(channel.guild.id)
+        self._client.sittings.wake(channel.guild.id)
 
     @commands.Cog.listener()
     async def on_thread_update(self, _: object, thread: discord.Thread) -> None:
         """Let games try again whose thread may be open again."""
-        self._client.tables.wake(thread.guild.id)
+        self._client.sittings.wake(thread.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
         """Let games try again whose rights may be back."""
-        self._client.tables.wake(role.guild.id)
+        self._client.sittings.wake(role.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Let games try again whose server Discord could not reach."""
-        self._client.tables.wake(guild.id)
+        self._client.sittings.wake(guild.id)
 
     @commands.Cog.listener()
     async def on_member_update(self, _: object, member: discord.Member) -> None:
         """Let games try again when the bot was given a role: of itself alone it hears without an intent."""
         if self._client.user is not None and member.id == self._client.user.id:
-            self._client.tables.wake(member.guild.id)
+            self._client.sittings.wake(member.guild.id)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Client]) -> None:
         """Notice what a player taps or types: their game is not abandoned, and tries again where it rests."""
         if interaction.type is not discord.InteractionType.autocomplete:
-            for table in touched(interaction):
-                await self._client.abandonment.touch(table)
+            for sitting in touched(interaction):
+                await self._client.abandonment.touch(sitting)
 
     async def _close_servers(self, gone: Callable[[int], bool]) -> None:
         store = self._client.store
@@ -82,15 +82,15 @@ class CleanupCog(commands.Cog, name="places"):
         lobby = await self._client.lobbies.at(channel)
         if lobby is not None:
             await self._client.lobbies.close(lobby.row.id, "gone")
-        await self._client.tables.place_gone(channel)
+        await self._client.sittings.place_gone(channel)
 
 
-def touched(interaction: discord.Interaction[Client]) -> list[Table]:
+def touched(interaction: discord.Interaction[Client]) -> list[Sitting]:
     """List a person's games that a tap or command is about: that of the button, or those played here."""
-    tables, person = interaction.client.tables, interaction.user.id
+    sittings, person = interaction.client.sittings, interaction.user.id
     tap = tap_of(interaction)
     if tap is not None:
-        return [table for table in tables.of_person(person) if table.id == tap.table]
-    mine = tables.of_person(person)
-    here = {table.id for table in tables.from_channel(interaction.channel_id or 0)}
-    return [table for table in mine if table.id in here] if interaction.guild_id is not None else mine
+        return [sitting for sitting in sittings.of_person(person) if sitting.id == tap.table]
+    mine = sittings.of_person(person)
+    here = {sitting.id for sitting in sittings.from_channel(interaction.channel_id or 0)}
+    return [sitting for sitting in mine if sitting.id in here] if interaction.guild_id is not None else mine

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from bot.languages import Translator
-from bot.table import Table
+from bot.sitting import Sitting
 from cogs.discord.message import Message, Picture
 from engine.game import Seat
 
@@ -19,71 +19,71 @@ class Face(Protocol):
 
     # -- the messages of a game, in their order -------------------------------------------------------
 
-    async def opening(self, table: Table, text: Translator) -> Message:
+    async def opening(self, sitting: Sitting, text: Translator) -> Message:
         """Make the message that begins the game: seats, boards, the table's picture."""
         ...
 
-    async def waiting(self, table: Table, text: Translator, notes: Sequence[str]) -> Message:
+    async def waiting(self, sitting: Sitting, text: Translator, notes: Sequence[str]) -> Message:
         """Make the public message of a step while it is being decided; ``notes`` end its text."""
         ...
 
-    async def prompt(self, table: Table, seat: Seat, text: Translator) -> Message | None:
+    async def prompt(self, sitting: Sitting, seat: Seat, text: Translator) -> Message | None:
         """Make a player's private message, or None in a game without secrets to decide by."""
         ...
 
-    def remembered(self, table: Table, seat: Seat, text: Translator) -> str:
+    def remembered(self, sitting: Sitting, seat: Seat, text: Translator) -> str:
         """Say in a line what a player chose in the last step; for this player alone."""
         ...
 
-    def ends_message(self, table: Table) -> bool:
+    def ends_message(self, sitting: Sitting) -> bool:
         """Tell whether the step just played is the last of its public message.
 
         Where it is not, the next step goes on in the same message; `step_message.untold` gives the steps.
         """
         ...
 
-    async def told(self, table: Table, text: Translator) -> Message:
+    async def told(self, sitting: Sitting, text: Translator) -> Message:
         """Make what becomes of the public message when its last step has been played: what happened."""
         ...
 
-    async def afterwards(self, table: Table, text: Translator) -> Sequence[tuple[str, Message]]:
+    async def afterwards(self, sitting: Sitting, text: Translator) -> Sequence[tuple[str, Message]]:
         """List further messages after the last step, each with a name that is not used twice a game."""
         ...
 
-    async def score(self, table: Table, text: Translator) -> Message:
+    async def score(self, sitting: Sitting, text: Translator) -> Message:
         """Make the message that ends the game."""
         ...
 
     # -- what people ask for --------------------------------------------------------------------------
 
-    def names(self, table: Table, text: Translator) -> list[str]:
+    def names(self, sitting: Sitting, text: Translator) -> list[str]:
         """List the names of the cities' players by seat."""
         ...
 
-    def heading(self, table: Table, text: Translator) -> str:
+    def heading(self, sitting: Sitting, text: Translator) -> str:
         """Say where the game is: "Age II, round 2 of 6"."""
         ...
 
-    def city_name(self, table: Table, seat: Seat, player: str, text: Translator) -> str:
+    def city_name(self, sitting: Sitting, seat: Seat, player: str, text: Translator) -> str:
         """Give the name of the city on a seat, which a player of this name has or had."""
         ...
 
-    def chronicle(self, table: Table, text: Translator, steps: int) -> list[str]:
+    def chronicle(self, sitting: Sitting, text: Translator, steps: int) -> list[str]:
         """Tell the last ``steps`` steps in words, the latest last."""
         ...
 
-    def score_in_words(self, table: Table, seat: Seat, text: Translator) -> str:
+    def score_in_words(self, sitting: Sitting, seat: Seat, text: Translator) -> str:
         """Say point by point how a player's total came about."""
         ...
 
-    async def table_picture(self, table: Table, text: Translator) -> Picture:
+    async def table_picture(self, sitting: Sitting, text: Translator) -> Picture:
         """Draw the whole table as everybody sees it."""
         ...
 
-    async def city_picture(self, table: Table, seat: Seat, text: Translator) -> Picture:
+    async def city_picture(self, sitting: Sitting, seat: Seat, text: Translator) -> Picture:
         """Draw a city."""
         ...
 
-    async def city_pictures(self, table: Table, text: Translator) -> list[Picture]:
+    async def city_pictures(self, sitting: Sitting, text: Translator) -> list[Picture]:
         """Draw every city."""
         ...

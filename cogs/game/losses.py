@@ -7,7 +7,7 @@ import discord
 from bot.client import Client
 from bot.languages import Translator
 from bot.rows import Post
-from bot.table import Table
+from bot.sitting import Sitting
 from cogs.discord.delivery import FAULTS
 from cogs.discord.message import message
 from cogs.discord.reply import Interaction, send
@@ -27,66 +27,66 @@ class Losses:
         """Tell with ``messages``."""
         self._client = client
         self._messages = messages
-        self._unheard: dict[int, Table] = {}
+        self._unheard: dict[int, Sitting] = {}
         self._rights: dict[int, bool] = {}
 
-    async def tell(self, table: Table, error: Exception, *, rests: bool) -> None:
+    async def tell(self, sitting: Sitting, error: Exception, *, rests: bool) -> None:
         """Tell the host of a right that is missing, or that the game ``rests``, by the way that is left."""
-        if LOSS in table.posts or self._client.get_guild(table.row.server) is None:
+        if LOSS in sitting.posts or self._client.get_guild(sitting.row.server) is None:
             return
         if not (rests or _is_missing_right(error)):
             return
-        self._rights[table.id] = _is_missing_right(error)
-        host, delivery = table.row.host, self._messages.delivery
+        self._rights[sitting.id] = _is_missing_right(error)
+        host, delivery = sitting.row.host, self._messages.delivery
         try:
-            words = self._words(table, await self._messages.private_text(host))
+            words = self._words(sitting, await self._messages.private_text(host))
             post = await delivery.send_direct(host, message(words).view())
             if post is None:
-                called = f"<@{host}> {self._words(table, self._client.languages.of(table.row.language))}"
-                post = await delivery.send(table.row.place, message(called).view(), mentions=[host])
+                called = f"<@{host}> {self._words(sitting, self._client.languages.of(sitting.row.language))}"
+                post = await delivery.send(sitting.row.place, message(called).view(), mentions=[host])
         except FAULTS:
             # Meanwhile the host may have been answered, and told behind the answer.
-            if LOSS not in table.posts:
+            if LOSS not in sitting.posts:
                 if not self._unheard:
                     self._client.add_listener(self.on_answered)
-                self._unheard[table.id] = table
+                self._unheard[sitting.id] = sitting
         else:
-            await self._heard(table, post)
+            await self._heard(sitting, post)
 
     async def on_answered(self, interaction: Interaction) -> None:
         """Tell a host behind the answer to what they have clicked or typed, where no other way was left."""
-        for table in list(self._unheard.values()):
-            if table.row.state == "closed":
-                self._drop(table)
-            elif table.row.host == interaction.user.id:
-                words = self._words(table, self._client.languages.of(str(interaction.locale)))
+        for sitting in list(self._unheard.values()):
+            if sitting.row.state == "closed":
+                self._drop(sitting)
+            elif sitting.row.host == interaction.user.id:
+                words = self._words(sitting, self._client.languages.of(str(interaction.locale)))
                 await send(interaction, words, ephemeral=True)
-                await self._heard(table, Post(interaction.channel_id or 0, interaction.id))
+                await self._heard(sitting, Post(interaction.channel_id or 0, interaction.id))
 
-    async def forget(self, table: Table) -> None:
+    async def forget(self, sitting: Sitting) -> None:
         """Remember that a table can speak again: the next loss is told anew."""
-        self._drop(table)
-        self._rights.pop(table.id, None)
-        if LOSS in table.posts:
-            await self._messages.forget(table, LOSS)
+        self._drop(sitting)
+        self._rights.pop(sitting.id, None)
+        if LOSS in sitting.posts:
+            await self._messages.forget(sitting, LOSS)
 
-    async def _heard(self, table: Table, post: Post) -> None:
-        await self._messages.remember(table, LOSS, post)
-        self._drop(table)
+    async def _heard(self, sitting: Sitting, post: Post) -> None:
+        await self._messages.remember(sitting, LOSS, post)
+        self._drop(sitting)
 
-    def _drop(self, table: Table) -> None:
+    def _drop(self, sitting: Sitting) -> None:
         """Listen no longer than there is something to tell."""
-        if self._unheard.pop(table.id, None) is not None and not self._unheard:
+        if self._unheard.pop(sitting.id, None) is not None and not self._unheard:
             self._client.remove_listener(self.on_answered)
 
-    def _words(self, table: Table, text: Translator) -> str:
-        if not self._rights.get(table.id, True):
-            return text("game-rests", place=f"<#{table.row.place}>")
-        place = self._client.get_channel(table.row.place)
+    def _words(self, sitting: Sitting, text: Translator) -> str:
+        if not self._rights.get(sitting.id, True):
+            return text("game-rests", place=f"<#{sitting.row.place}>")
+        place = self._client.get_channel(sitting.row.place)
         rights = ""
         if isinstance(place, discord.abc.GuildChannel | discord.Thread):
             rights = missing_rights_in(place, text)
-        return text("game-waits-for-right", place=f"<#{table.row.place}>", rights=rights or "none")
+        return text("game-waits-for-right", place=f"<#{sitting.row.place}>", rights=rights or "none")
 
 
 def _is_missing_right(error: Exception) -> bool:

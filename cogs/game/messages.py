@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from bot.client import Client
 from bot.languages import Translator
 from bot.rows import Post
-from bot.table import Table
+from bot.sitting import Sitting
 from cogs.discord.delivery import NONCE_BITS, Delivery
 from cogs.discord.message import Message, message
 
@@ -27,54 +27,54 @@ class GameMessages:
 
     async def once(
         self,
-        table: Table,
+        sitting: Sitting,
         name: str,
         make: Callable[[], Awaitable[Message]],
         *,
         mentions: Sequence[int] = (),
     ) -> None:
         """Post a message where the game is played, unless it was posted before."""
-        if name in table.posts:
+        if name in sitting.posts:
             return
         made = await make()
-        await self.remember(table, name, await self._send(table, name, made, mentions))
+        await self.remember(sitting, name, await self._send(sitting, name, made, mentions))
 
-    async def replace(self, table: Table, name: str, made: Message) -> None:
+    async def replace(self, sitting: Sitting, name: str, made: Message) -> None:
         """Turn a message into another one; post that where the old one is gone or was never sent."""
-        post = table.posts.get(name)
+        post = sitting.posts.get(name)
         if post is None or not await self.delivery.edit(post, made.view(), made.pictures):
-            await self.remember(table, name, await self._send(table, name, made))
+            await self.remember(sitting, name, await self._send(sitting, name, made))
 
-    async def _send(self, table: Table, name: str, made: Message, mentions: Sequence[int] = ()) -> Post:
+    async def _send(self, sitting: Sitting, name: str, made: Message, mentions: Sequence[int] = ()) -> Post:
         """Post a message; one that was posted before a crash but not remembered is given again."""
         return await self.delivery.send(
-            table.row.place, made.view(), made.pictures, mentions=mentions, nonce=nonce(table, name)
+            sitting.row.place, made.view(), made.pictures, mentions=mentions, nonce=nonce(sitting, name)
         )
 
-    async def remember(self, table: Table, name: str, post: Post) -> None:
+    async def remember(self, sitting: Sitting, name: str, post: Post) -> None:
         """Remember a message by its name."""
-        await self._client.store.put_post(table.id, name, post)
-        table.posts[name] = post
+        await self._client.store.put_post(sitting.id, name, post)
+        sitting.posts[name] = post
 
-    async def forget(self, table: Table, name: str) -> None:
+    async def forget(self, sitting: Sitting, name: str) -> None:
         """Forget a message."""
-        await self._client.store.drop_post(table.id, name)
-        table.posts.pop(name, None)
+        await self._client.store.drop_post(sitting.id, name)
+        sitting.posts.pop(name, None)
 
-    async def call(self, table: Table, name: str, key: str, person: int) -> None:
+    async def call(self, sitting: Sitting, name: str, key: str, person: int) -> None:
         """Ping a person whose direct messages are closed, with a message that goes when the step is over."""
-        text = self._client.languages.of(table.row.language)
+        text = self._client.languages.of(sitting.row.language)
         words = message(text(key, person=f"<@{person}>"))
-        await self.once(table, name, ready(words), mentions=[person])
+        await self.once(sitting, name, ready(words), mentions=[person])
 
 
-def nonce(table: Table, name: str) -> int:
+def nonce(sitting: Sitting, name: str) -> int:
     """Give what Discord knows a message by for some minutes: the same for each try to post it.
 
     A message that takes the place of another one is a message of its own.
     """
-    before = table.posts.get(name)
-    words = f"{table.id} {table.row.begun} {name} {None if before is None else before.message}"
+    before = sitting.posts.get(name)
+    words = f"{sitting.id} {sitting.row.begun} {name} {None if before is None else before.message}"
     return int.from_bytes(hashlib.sha256(words.encode()).digest()[: NONCE_BITS // 8])
 
 

@@ -13,7 +13,7 @@ from bot.client import Client
 from bot.languages import Translator
 from bot.refusal import Refusal
 from bot.rows import Address, Post, SeatRow
-from bot.table import Table
+from bot.sitting import Sitting
 from cogs.discord.delivery import FAULTS, not_in_the_way
 from cogs.discord.message import Message, message
 from cogs.discord.reply import defer
@@ -38,41 +38,41 @@ class PrivateHands:
         self._open: dict[tuple[int, int], discord.Interaction[Client]] = {}
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
-    async def give(self, table: Table, seat: Seat) -> None:
+    async def give(self, sitting: Sitting, seat: Seat) -> None:
         """Send a person their hand, or bring the hand up to date that they have open in the channel."""
-        person = table.seats[seat].person
-        if person is None or table.plays_itself(seat):
+        person = sitting.seats[seat].person
+        if person is None or sitting.plays_itself(seat):
             return
         text = await self._messages.private_text(person)
         known = await self._client.store.person(person)
-        name = f"{HAND}{table.step} {seat}"
+        name = f"{HAND}{sitting.step} {seat}"
         if known.direct_channel is None:
-            await self._refresh_open(table, seat, text)
-        elif name not in table.posts:
-            prompt = await self._faces[table.row.options.game].prompt(table, seat, text)
+            await self._refresh_open(sitting, seat, text)
+        elif name not in sitting.posts:
+            prompt = await self._faces[sitting.row.options.game].prompt(sitting, seat, text)
             if prompt is not None:
                 # What is on its way arrives, whatever becomes of the game meanwhile.
-                sending = self._send(table, seat, person, name, prompt)
+                sending = self._send(sitting, seat, person, name, prompt)
                 await asyncio.shield(self._client.start_chore(sending, name))
 
-    async def _send(self, table: Table, seat: Seat, person: int, name: str, prompt: Message) -> None:
+    async def _send(self, sitting: Sitting, seat: Seat, person: int, name: str, prompt: Message) -> None:
         """Send a hand; it is put away at once where it comes too late."""
-        step = table.step
+        step = sitting.step
         try:
             post = await self._messages.delivery.send_direct(
-                person, prompt.view(), prompt.pictures, nonce=nonce(table, name)
+                person, prompt.view(), prompt.pictures, nonce=nonce(sitting, name)
             )
         except FAULTS as error:
             log.warning("a hand could not be sent: %s", error)
             post = None
         if post is not None:
-            await self._messages.remember(table, name, post)
-            if not table.is_running:
-                await self.end(table.row.address)
-            elif (table.step, table.seats[seat].person) != (step, person):
-                await self._shrink(table, step, seat)
-        elif table.is_running:
-            await self._messages.call(table, f"call {step} {seat}", "status-closed", person)
+            await self._messages.remember(sitting, name, post)
+            if not sitting.is_running:
+                await self.end(sitting.row.address)
+            elif (sitting.step, sitting.seats[seat].person) != (step, person):
+                await self._shrink(sitting, step, seat)
+        elif sitting.is_running:
+            await self._messages.call(sitting, f"call {step} {seat}", "status-closed", person)
 
     def lock(self, table: int, seat: Seat) -> asyncio.Lock:
         """Give the lock that keeps two changes of one hand's message in order."""
@@ -81,29 +81,29 @@ class PrivateHands:
     async def show(
         self,
         interaction: discord.Interaction[Client],
-        table: Table,
+        sitting: Sitting,
         seat: Seat,
         intro: str | None = None,
     ) -> None:
         """Answer with a player's hand, for this player alone; raises `Refusal` where there are none."""
-        table = self._client.tables.as_told(table)
-        if table.game.over:
+        sitting = self._client.sittings.as_told(sitting)
+        if sitting.game.over:
             raise Refusal("status-over")
         await defer(interaction, ephemeral=True, thinking=True)
         text = self._client.languages.of(str(interaction.locale))
-        prompt = await self._faces[table.row.options.game].prompt(table, seat, text)
+        prompt = await self._faces[sitting.row.options.game].prompt(sitting, seat, text)
         if prompt is None:
             raise Refusal("refusal-no-hands")
         if intro is not None:
             prompt = message(intro, *prompt.parts)
         await interaction.edit_original_response(**prompt.change())
-        self.remember_open(table, seat, interaction)
-        if not table.is_running:
-            await self.put_away_open(table.id, "game-stopped")
+        self.remember_open(sitting, seat, interaction)
+        if not sitting.is_running:
+            await self.put_away_open(sitting.id, "game-stopped")
 
-    def remember_open(self, table: Table, seat: Seat, interaction: discord.Interaction[Client]) -> None:
+    def remember_open(self, sitting: Sitting, seat: Seat, interaction: discord.Interaction[Client]) -> None:
         """Remember a hand that a person has open in the channel, to change it in the next round."""
-        self._open[table.id, seat] = interaction
+        self._open[sitting.id, seat] = interaction
 
     async def end(self, address: Address) -> None:
         """Take the buttons off the hands of a game that was stopped; what fails now is kept for later."""
@@ -139,48 +139,48 @@ class PrivateHands:
                 words = message(self._client.languages.of(str(interaction.locale))(key))
                 await not_in_the_way(interaction.edit_original_response(**words.change()))
 
-    async def put_away(self, table: Table, step: int, seat: Seat) -> None:
+    async def put_away(self, sitting: Sitting, step: int, seat: Seat) -> None:
         """Shrink the hand of a step to a line, and take away what called for a pick."""
-        await not_in_the_way(self._shrink(table, step, seat))
+        await not_in_the_way(self._shrink(sitting, step, seat))
 
-    async def _shrink(self, table: Table, step: int, seat: Seat) -> None:
+    async def _shrink(self, sitting: Sitting, step: int, seat: Seat) -> None:
         """Shrink the hand of a step to a line, and take away what called for a pick.
 
         What was picked is told to the person who has the seat, not to one who has left it.
         """
         for name in (f"reminder {step} {seat}", f"call {step} {seat}"):
-            if name in table.posts:
+            if name in sitting.posts:
                 # A message that cannot be deleted now keeps no hand from being put away.
-                await not_in_the_way(self._messages.delivery.delete(table.posts[name]))
-                await self._messages.forget(table, name)
-        name, person = f"{HAND}{step} {seat}", table.seats[seat].person
-        if name not in table.posts:
+                await not_in_the_way(self._messages.delivery.delete(sitting.posts[name]))
+                await self._messages.forget(sitting, name)
+        name, person = f"{HAND}{step} {seat}", sitting.seats[seat].person
+        if name not in sitting.posts:
             return
-        async with self.lock(table.id, seat):
-            post = table.posts.get(name)
+        async with self.lock(sitting.id, seat):
+            post = sitting.posts.get(name)
             if post is None:
                 return
-            words = self._client.languages.of(table.row.language)("hand-put-away")
-            played = step == table.step - 1
+            words = self._client.languages.of(sitting.row.language)("hand-put-away")
+            played = step == sitting.step - 1
             if (
                 played
                 and person is not None
                 and await self._messages.delivery.writes_in(person, post.channel)
             ):
-                words = self._faces[table.row.options.game].remembered(
-                    table, seat, await self._messages.private_text(person)
+                words = self._faces[sitting.row.options.game].remembered(
+                    sitting, seat, await self._messages.private_text(person)
                 )
             await self._messages.delivery.edit(post, message(words).view())
-            await self._messages.forget(table, name)
+            await self._messages.forget(sitting, name)
 
-    async def _refresh_open(self, table: Table, seat: Seat, text: Translator) -> None:
-        interaction = self._open.get((table.id, seat))
+    async def _refresh_open(self, sitting: Sitting, seat: Seat, text: Translator) -> None:
+        interaction = self._open.get((sitting.id, seat))
         if interaction is None:
             return
-        if interaction.is_expired() or interaction.user.id != table.seats[seat].person:
-            del self._open[table.id, seat]
+        if interaction.is_expired() or interaction.user.id != sitting.seats[seat].person:
+            del self._open[sitting.id, seat]
             return
-        prompt = await self._faces[table.row.options.game].prompt(table, seat, text)
+        prompt = await self._faces[sitting.row.options.game].prompt(sitting, seat, text)
         if prompt is None:
             return
         try:
@@ -188,4 +188,4 @@ class PrivateHands:
         except FAULTS as error:
             # The person has dismissed it or its time is over; My hand opens another.
             log.info("an open hand could not be changed: %s", error)
-            self._open.pop((table.id, seat), None)
+            self._open.pop((sitting.id, seat), None)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.client import Client
 from bot.languages import Translator
 from bot.refusal import Refusal
-from bot.table import Table
+from bot.sitting import Sitting
 from cogs.discord.message import Message, Picture, button, custom_id, gallery, message
 from cogs.discord.reply import send, translator
 from cogs.discord.router import Tap
@@ -16,12 +16,12 @@ from cogs.lobby.cog import LobbyCog
 
 
 def ending(
-    table: Table, text: Translator, lines: Sequence[str], sheet: Picture, cities: Sequence[Picture]
+    sitting: Sitting, text: Translator, lines: Sequence[str], sheet: Picture, cities: Sequence[Picture]
 ) -> Message:
     """Say how the game ended, with its score sheet, the cities, and what can be done now."""
     buttons = (
-        button(custom_id("end", table.id, "again"), text("button-play-again")),
-        button(custom_id("end", table.id, "details"), text("button-details")),
+        button(custom_id("end", sitting.id, "again"), text("button-play-again")),
+        button(custom_id("end", sitting.id, "details"), text("button-details")),
     )
     return message("\n".join(lines), gallery([sheet]), gallery(cities), buttons)
 
@@ -37,16 +37,16 @@ class ScoreTaps:
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a button below the score."""
-        table = await self._client.tables.finished(tap.table)
+        sitting = await self._client.sittings.finished(tap.table)
         interaction = tap.interaction
         match tap.words[0]:
             case "again":
-                await self._lobby.open_again(interaction, table)
+                await self._lobby.open_again(interaction, sitting)
             case "details":
-                seat = table.seat_of(interaction.user.id)
+                seat = sitting.seat_of(interaction.user.id)
                 if seat is None:
                     raise Refusal("refusal-spectator-details")
-                words = self._announcer.face(table).score_in_words(table, seat, translator(interaction))
+                words = self._announcer.face(sitting).score_in_words(sitting, seat, translator(interaction))
                 await send(interaction, message(words).view(), ephemeral=True)
             case _:
                 raise Refusal("refusal-offer-changed")

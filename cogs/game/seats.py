@@ -10,7 +10,7 @@ from bot.client import Client
 from bot.languages import Translator
 from bot.refusal import Refusal
 from bot.rows import Post, TableRow
-from bot.table import Table
+from bot.sitting import Sitting
 from cogs.discord.delivery import Delivery
 from cogs.discord.message import Message, button, custom_id, escape, message
 from cogs.discord.reply import Interaction, answering, change, defer, say, send, translator
@@ -45,9 +45,9 @@ class SeatsCog(commands.Cog, name="seat"):
             if lobby is not None:
                 await self._lobby.leave(interaction, lobby.row.id)
                 return
-            table = self._game_here(interaction)
-            self._own_seat(interaction, table)
-            question = leave_question(table, translator(interaction))
+            sitting = self._game_here(interaction)
+            self._own_seat(interaction, sitting)
+            question = leave_question(sitting, translator(interaction))
             await send(interaction, question.view(), ephemeral=True)
 
     @app_commands.command(description="command-end")
@@ -62,9 +62,9 @@ class SeatsCog(commands.Cog, name="seat"):
                 await self._lobby.close(lobby, interaction.user.id)
                 await say(interaction, text("lobby-closed"))
                 return
-            table = self._game_here(interaction)
-            await self._refuse_others(interaction, table.row)
-            await send(interaction, end_question(table, text).view(), ephemeral=True)
+            sitting = self._game_here(interaction)
+            await self._refuse_others(interaction, sitting.row)
+            await send(interaction, end_question(sitting, text).view(), ephemeral=True)
 
     @app_commands.command(description="command-replace")
     @app_commands.describe(player="command-replace-player")
@@ -72,21 +72,21 @@ class SeatsCog(commands.Cog, name="seat"):
     async def replace(self, interaction: Interaction, player: discord.User) -> None:
         """Hand the seat of a person who has gone, be it from the server, to a computer player."""
         async with answering(interaction):
-            table = self._game_here(interaction)
-            await self._refuse_others(interaction, table.row)
-            seat = table.seat_of(player.id)
+            sitting = self._game_here(interaction)
+            await self._refuse_others(interaction, sitting.row)
+            seat = sitting.seat_of(player.id)
             if seat is None:
                 raise Refusal("refusal-not-at-this-table", name=escape(player.display_name))
             await defer(interaction, ephemeral=True, thinking=True)
             removed = player.id != interaction.user.id
-            await self._leave(table, seat, player.id, removed=removed)
+            await self._leave(sitting, seat, player.id, removed=removed)
             await interaction.edit_original_response(content=translator(interaction)("done"))
 
     # -- taps -----------------------------------------------------------------------------------------
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a button about a seat."""
-        table = self._client.tables.get(tap.table)
+        sitting = self._client.sittings.get(tap.table)
         interaction = tap.interaction
         match tap.words[0]:
             case "stay":
@@ -94,80 +94,80 @@ class SeatsCog(commands.Cog, name="seat"):
             case "keep":
                 await self._close_question(interaction, "question-keep")
             case "leave":
-                seat = self._own_seat(interaction, table)
+                seat = self._own_seat(interaction, sitting)
                 await self._close_question(interaction, "question-left")
-                await self._leave(table, seat, interaction.user.id)
+                await self._leave(sitting, seat, interaction.user.id)
             case "end":
-                await self._refuse_others(interaction, table.row)
+                await self._refuse_others(interaction, sitting.row)
                 await self._close_question(interaction, "question-ended")
-                await self._client.tables.end(table, interaction.user.id, interaction.user.display_name)
+                await self._client.sittings.end(sitting, interaction.user.id, interaction.user.display_name)
             case "back":
-                await self._come_back(interaction, table)
+                await self._come_back(interaction, sitting)
             case "on":
                 # What a player taps keeps the game, whatever it is; the warning goes with it.
-                self._own_seat(interaction, table)
+                self._own_seat(interaction, sitting)
                 await say(interaction, translator(interaction)("question-keep"))
             case "admit":
-                await self._admit(interaction, table, tap.number(1))
+                await self._admit(interaction, sitting, tap.number(1))
             case "take":
-                await self._take(interaction, table, Seat(tap.number(1)))
+                await self._take(interaction, sitting, Seat(tap.number(1)))
             case _:
                 raise Refusal("refusal-offer-changed")
 
-    async def _come_back(self, interaction: Interaction, table: Table) -> None:
-        seat = self._own_seat(interaction, table)
-        if not table.plays_itself(seat):
+    async def _come_back(self, interaction: Interaction, sitting: Sitting) -> None:
+        seat = self._own_seat(interaction, sitting)
+        if not sitting.plays_itself(seat):
             raise Refusal("refusal-not-away")
-        await self._sit(interaction, table, seat)
-        await self._announcer.seat_back(table, seat)
+        await self._sit(interaction, sitting, seat)
+        await self._announcer.seat_back(sitting, seat)
 
-    async def _take(self, interaction: Interaction, table: Table, seat: Seat) -> None:
-        if not 0 <= seat < len(table.seats):
+    async def _take(self, interaction: Interaction, sitting: Sitting, seat: Seat) -> None:
+        if not 0 <= seat < len(sitting.seats):
             raise Refusal("refusal-offer-changed")
-        if table.seat_of(interaction.user.id) is not None:
+        if sitting.seat_of(interaction.user.id) is not None:
             raise Refusal("refusal-already-seated")
-        if table.departures.was_replaced(interaction.user.id):
-            await self._announcer.ask_to_readmit(table, interaction.user)
-        before = table.seats[seat]
-        await self._sit(interaction, table, seat)
-        if not table.is_running:
+        if sitting.departures.was_replaced(interaction.user.id):
+            await self._announcer.ask_to_readmit(sitting, interaction.user)
+        before = sitting.seats[seat]
+        await self._sit(interaction, sitting, seat)
+        if not sitting.is_running:
             raise Refusal("refusal-game-over")
-        await self._announcer.seat_taken(table, before, _offer(interaction))
+        await self._announcer.seat_taken(sitting, before, _offer(interaction))
 
-    async def _admit(self, interaction: Interaction, table: Table, person: int) -> None:
+    async def _admit(self, interaction: Interaction, sitting: Sitting, person: int) -> None:
         """Let a person come back who was replaced: the word of the host, or of a moderator for another."""
-        await self._refuse_others(interaction, table.row)
+        await self._refuse_others(interaction, sitting.row)
         if person == interaction.user.id:
             raise Refusal("refusal-own-word")
-        await table.readmit(person)
-        await self._announcer.close_request(table, person, interaction)
+        await sitting.readmit(person)
+        await self._announcer.close_request(sitting, person, interaction)
 
-    async def _sit(self, interaction: Interaction, table: Table, seat: Seat) -> None:
+    async def _sit(self, interaction: Interaction, sitting: Sitting, seat: Seat) -> None:
         """Seat a person in a running game and give them their hand where they clicked."""
         person, name = interaction.user.id, interaction.user.display_name
-        await table.hand_to_person(seat, person, name)
-        if self._announcer.face(table).has_hands:
-            await self._announcer.hands.show(interaction, table, seat)
+        await sitting.hand_to_person(seat, person, name)
+        if self._announcer.face(sitting).has_hands:
+            await self._announcer.hands.show(interaction, sitting, seat)
         else:
             await say(interaction, translator(interaction)("done"))
-        await self._announcer.show_progress(table)
+        await self._announcer.show_progress(sitting)
         if (await self._client.store.person(person)).direct_channel is None:
-            await welcome(self._delivery, interaction, table.row.options)
+            await welcome(self._delivery, interaction, sitting.row.options)
 
-    async def _leave(self, table: Table, seat: Seat, person: int, *, removed: bool = False) -> None:
-        computer = self._client.lobbies.free_computer_name([row.name for row in table.seats])
-        await self._client.tables.leave(table, seat, person, computer, removed=removed)
+    async def _leave(self, sitting: Sitting, seat: Seat, person: int, *, removed: bool = False) -> None:
+        computer = self._client.lobbies.free_computer_name([row.name for row in sitting.seats])
+        await self._client.sittings.leave(sitting, seat, person, computer, removed=removed)
 
     # -- small change ---------------------------------------------------------------------------------
 
-    def _game_here(self, interaction: Interaction) -> Table:
-        here = self._client.tables.from_channel(interaction.channel_id or 0, interaction.user.id)
+    def _game_here(self, interaction: Interaction) -> Sitting:
+        here = self._client.sittings.from_channel(interaction.channel_id or 0, interaction.user.id)
         if not here:
             raise Refusal("refusal-no-game")
         return here[0]
 
-    def _own_seat(self, interaction: Interaction, table: Table) -> Seat:
-        seat = table.seat_of(interaction.user.id)
+    def _own_seat(self, interaction: Interaction, sitting: Sitting) -> Seat:
+        seat = sitting.seat_of(interaction.user.id)
         if seat is None:
             raise Refusal("refusal-spectator")
         return seat
@@ -180,22 +180,24 @@ class SeatsCog(commands.Cog, name="seat"):
         await change(interaction, message(translator(interaction)(key)))
 
 
-def leave_question(table: Table, text: Translator) -> Message:
+def leave_question(sitting: Sitting, text: Translator) -> Message:
     """Ask a person whether they want to leave their seat."""
     row = (
-        button(custom_id("seat", table.id, "leave"), text("button-leave"), style=discord.ButtonStyle.danger),
-        button(custom_id("seat", table.id, "stay"), text("button-stay")),
+        button(
+            custom_id("seat", sitting.id, "leave"), text("button-leave"), style=discord.ButtonStyle.danger
+        ),
+        button(custom_id("seat", sitting.id, "stay"), text("button-stay")),
     )
     return message(text("leave-question"), row)
 
 
-def end_question(table: Table, text: Translator) -> Message:
+def end_question(sitting: Sitting, text: Translator) -> Message:
     """Ask whether a game is to be ended."""
     row = (
-        button(custom_id("seat", table.id, "end"), text("button-end"), style=discord.ButtonStyle.danger),
-        button(custom_id("seat", table.id, "keep"), text("button-keep-playing")),
+        button(custom_id("seat", sitting.id, "end"), text("button-end"), style=discord.ButtonStyle.danger),
+        button(custom_id("seat", sitting.id, "keep"), text("button-keep-playing")),
     )
-    names = all_of([escape(seat.name) for seat in table.seats], text)
+    names = all_of([escape(seat.name) for seat in sitting.seats], text)
     return message(text("end-question", names=names), row)
 
 

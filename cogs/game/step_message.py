@@ -12,7 +12,7 @@ import discord
 from bot.languages import Translator
 from bot.picking import PlayedStep
 from bot.port import Now
-from bot.table import Table
+from bot.sitting import Sitting
 from cogs.discord.message import Row, button, custom_id, escape
 
 log = logging.getLogger(__name__)
@@ -28,54 +28,54 @@ def told_post(step: int) -> str:
     return f"{_TOLD}{step}"
 
 
-def first_untold(table: Table) -> int:
+def first_untold(sitting: Sitting) -> int:
     """Give the first step that no message has told to its end yet, played or not."""
-    told = [int(name.removeprefix(_TOLD)) for name in table.posts if name.startswith(_TOLD)]
+    told = [int(name.removeprefix(_TOLD)) for name in sitting.posts if name.startswith(_TOLD)]
     return max(told, default=-1) + 1
 
 
-def step_post(table: Table) -> str:
+def step_post(sitting: Sitting) -> str:
     """Name the message in which the game goes on now; it is called after its first step."""
-    return f"step {first_untold(table)}"
+    return f"step {first_untold(sitting)}"
 
 
-def untold(table: Table) -> Sequence[PlayedStep]:
+def untold(sitting: Sitting) -> Sequence[PlayedStep]:
     """List the steps that have been played since a message was last told to its end."""
-    return table.history[first_untold(table) :]
+    return sitting.history[first_untold(sitting) :]
 
 
 # -- what it says --------------------------------------------------------------------------------------
 
 
-def time_left(table: Table) -> str:
+def time_left(sitting: Sitting) -> str:
     """Give the end of the time as Discord shows it, counting in every reader's language."""
-    if table.row.deadline is None:
+    if sitting.row.deadline is None:
         return ""
-    return discord.utils.format_dt(datetime.fromtimestamp(table.row.deadline, UTC), "R")
+    return discord.utils.format_dt(datetime.fromtimestamp(sitting.row.deadline, UTC), "R")
 
 
-def with_time(heading: str, table: Table, text: Translator) -> str:
+def with_time(heading: str, sitting: Sitting, text: Translator) -> str:
     """Add the end of the time to a heading, where there is a clock."""
-    if table.row.deadline is None:
+    if sitting.row.deadline is None:
         return heading
-    return text("status-time", heading=heading, until=time_left(table))
+    return text("status-time", heading=heading, until=time_left(sitting))
 
 
-def who_has_picked(table: Table, text: Translator) -> str:
+def who_has_picked(sitting: Sitting, text: Translator) -> str:
     """Say who has picked and who has not, in the order of the seats, never what."""
-    waiting = table.waiting_for()
+    waiting = sitting.waiting_for()
     return " ".join(
-        text("status-waiting" if seat in waiting else "status-picked", name=escape(table.seats[seat].name))
-        for seat in table.deciding()
+        text("status-waiting" if seat in waiting else "status-picked", name=escape(sitting.seats[seat].name))
+        for seat in sitting.deciding()
     )
 
 
-def seat_buttons(table: Table, text: Translator) -> Row | None:
+def seat_buttons(sitting: Sitting, text: Translator) -> Row | None:
     """Make the button for players who have been away, where there are any."""
-    if not any(row.person is not None and table.plays_itself(row.seat) for row in table.seats):
+    if not any(row.person is not None and sitting.plays_itself(row.seat) for row in sitting.seats):
         return None
     return (
-        button(custom_id("seat", table.id, "back"), text("button-back"), style=discord.ButtonStyle.success),
+        button(custom_id("seat", sitting.id, "back"), text("button-back"), style=discord.ButtonStyle.success),
     )
 
 

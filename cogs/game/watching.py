@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.client import Client
 from bot.refusal import Refusal
-from bot.table import Table
+from bot.sitting import Sitting
 from cogs.discord.message import (
     BUTTONS_IN_A_ROW,
     LONGEST_LABEL,
@@ -49,15 +49,15 @@ class WatchingCog(commands.Cog, name="table"):
     async def hand(self, interaction: Interaction) -> None:
         """Show the person's hand privately."""
         async with answering(interaction):
-            here = self._client.tables.from_channel(interaction.channel_id or 0)
-            mine = self._client.tables.of_person(interaction.user.id)
-            tables = [table for table in here if table in mine] or mine
-            if not tables:
+            here = self._client.sittings.from_channel(interaction.channel_id or 0)
+            mine = self._client.sittings.of_person(interaction.user.id)
+            sittings = [sitting for sitting in here if sitting in mine] or mine
+            if not sittings:
                 raise Refusal("refusal-no-game" if not here else "refusal-spectator")
-            if len(tables) > 1:
-                await self._ask_which(interaction, tables)
+            if len(sittings) > 1:
+                await self._ask_which(interaction, sittings)
             else:
-                await self._show_hand(interaction, tables[0])
+                await self._show_hand(interaction, sittings[0])
 
     @app_commands.command(description="command-city")
     @app_commands.describe(player="command-city-player")
@@ -65,17 +65,17 @@ class WatchingCog(commands.Cog, name="table"):
     async def city(self, interaction: Interaction, player: str | None = None) -> None:
         """Show a city privately."""
         async with answering(interaction):
-            table = await self._game_here(interaction)
-            seat = self._seat_named(interaction, table, player)
+            sitting = await self._game_here(interaction)
+            seat = self._seat_named(interaction, sitting, player)
             await defer(interaction, ephemeral=True, thinking=True)
-            picture = await self._announcer.face(table).city_picture(table, seat, translator(interaction))
+            picture = await self._announcer.face(sitting).city_picture(sitting, seat, translator(interaction))
             await send_pictures(interaction, [picture])
 
     @city.autocomplete("player")
     async def suggest_player(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest the players of the game."""
-        table = await self._game_or_last(interaction)
-        names = [] if table is None else self._names(interaction, table)
+        sitting = await self._game_or_last(interaction)
+        names = [] if sitting is None else self._names(interaction, sitting)
         return [
             app_commands.Choice(name=name[:LONGEST_OPTION], value=name[:LONGEST_OPTION])
             for name in names
@@ -100,27 +100,27 @@ class WatchingCog(commands.Cog, name="table"):
             if lobby is not None:
                 await say(interaction, text("status-lobby", count=len(lobby.seats)))
                 return
-            table = await self._game_here(interaction)
-            if table.game.over:
+            sitting = await self._game_here(interaction)
+            if sitting.game.over:
                 await say(interaction, text("status-over"))
                 return
-            waiting = [escape(table.seats[seat].name) for seat in table.waiting_for()]
-            heading = self._announcer.face(table).heading(table, text)
+            waiting = [escape(sitting.seats[seat].name) for seat in sitting.waiting_for()]
+            heading = self._announcer.face(sitting).heading(sitting, text)
             if not waiting:
                 await say(interaction, text("status-all-picked", heading=heading))
                 return
             await say(interaction, text("status", heading=heading, names=all_of(waiting, text)))
             # Somebody may have deleted the message with the buttons: here it comes back.
-            await self._announcer.show_progress(table)
+            await self._announcer.show_progress(sitting)
 
     @app_commands.command(description="command-log")
     @app_commands.guild_only()
     async def log(self, interaction: Interaction) -> None:
         """Tell the last rounds in words."""
         async with answering(interaction):
-            table = await self._game_here(interaction)
+            sitting = await self._game_here(interaction)
             text = translator(interaction)
-            lines = self._announcer.face(table).chronicle(table, text, LOGGED_STEPS)
+            lines = self._announcer.face(sitting).chronicle(sitting, text, LOGGED_STEPS)
             words = "\n".join(lines) if lines else text("log-empty")
             await send(interaction, message(words).view(), ephemeral=True)
 
@@ -128,77 +128,79 @@ class WatchingCog(commands.Cog, name="table"):
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a button below a public message."""
-        table = self._client.tables.get(tap.table)
+        sitting = self._client.sittings.get(tap.table)
         match tap.words[0]:
             case "hand":
-                await self._show_hand(tap.interaction, table)
+                await self._show_hand(tap.interaction, sitting)
             case "table":
-                await self._show_table(tap.interaction, self._client.tables.as_told(table))
+                await self._show_table(tap.interaction, self._client.sittings.as_told(sitting))
             case "cities":
-                await self._show_cities(tap.interaction, self._client.tables.as_told(table), ephemeral=True)
+                await self._show_cities(
+                    tap.interaction, self._client.sittings.as_told(sitting), ephemeral=True
+                )
             case "rules":
                 await show_rules(tap.interaction, "round")
             case _:
                 raise Refusal("refusal-offer-changed")
 
-    async def _ask_which(self, interaction: Interaction, tables: list[Table]) -> None:
+    async def _ask_which(self, interaction: Interaction, sittings: list[Sitting]) -> None:
         text = translator(interaction)
-        shown = tables[:BUTTONS_IN_A_ROW]
+        shown = sittings[:BUTTONS_IN_A_ROW]
         row = tuple(
             button(
-                custom_id("table", table.id, "hand"),
-                " · ".join(seat.name for seat in table.seats)[:LONGEST_LABEL],
+                custom_id("table", sitting.id, "hand"),
+                " · ".join(seat.name for seat in sitting.seats)[:LONGEST_LABEL],
             )
-            for table in shown
+            for sitting in shown
         )
         await send(interaction, message(text("which-game"), row).view(), ephemeral=True)
 
-    async def _show_hand(self, interaction: Interaction, table: Table) -> None:
-        seat = table.seat_of(interaction.user.id)
+    async def _show_hand(self, interaction: Interaction, sitting: Sitting) -> None:
+        seat = sitting.seat_of(interaction.user.id)
         if seat is None:
             raise Refusal("refusal-spectator")
-        await self._announcer.hands.show(interaction, table, seat)
+        await self._announcer.hands.show(interaction, sitting, seat)
 
-    async def _show_table(self, interaction: Interaction, table: Table) -> None:
+    async def _show_table(self, interaction: Interaction, sitting: Sitting) -> None:
         await defer(interaction, ephemeral=True, thinking=True)
         await send_pictures(
-            interaction, [await self._announcer.face(table).table_picture(table, translator(interaction))]
+            interaction, [await self._announcer.face(sitting).table_picture(sitting, translator(interaction))]
         )
 
-    async def _show_cities(self, interaction: Interaction, table: Table, *, ephemeral: bool) -> None:
+    async def _show_cities(self, interaction: Interaction, sitting: Sitting, *, ephemeral: bool) -> None:
         await defer(interaction, ephemeral=ephemeral, thinking=True)
         await send_pictures(
-            interaction, await self._announcer.face(table).city_pictures(table, translator(interaction))
+            interaction, await self._announcer.face(sitting).city_pictures(sitting, translator(interaction))
         )
 
     # -- small change ---------------------------------------------------------------------------------
 
-    async def _game_here(self, interaction: Interaction) -> Table:
+    async def _game_here(self, interaction: Interaction) -> Sitting:
         """Give the game that is looked at in the channel; raises `Refusal` where there was never one."""
-        table = await self._game_or_last(interaction)
-        if table is None:
+        sitting = await self._game_or_last(interaction)
+        if sitting is None:
             raise Refusal("refusal-no-game")
-        return table
+        return sitting
 
-    async def _game_or_last(self, interaction: Interaction) -> Table | None:
+    async def _game_or_last(self, interaction: Interaction) -> Sitting | None:
         """Give the game of the channel, the person's own first, else the last that was played here."""
         channel = interaction.channel_id or 0
-        here = self._client.tables.from_channel(channel, interaction.user.id)
-        tables = self._client.tables
-        return tables.as_told(here[0]) if here else await tables.last_finished(channel)
+        here = self._client.sittings.from_channel(channel, interaction.user.id)
+        sittings = self._client.sittings
+        return sittings.as_told(here[0]) if here else await sittings.last_finished(channel)
 
-    def _names(self, interaction: Interaction, table: Table) -> list[str]:
+    def _names(self, interaction: Interaction, sitting: Sitting) -> list[str]:
         """List the names by seat; of two that are alike, the second has its number behind it."""
-        names = self._announcer.face(table).names(table, translator(interaction))
+        names = self._announcer.face(sitting).names(sitting, translator(interaction))
         return [
             name if name not in names[:seat] else f"{name} ({seat + 1})" for seat, name in enumerate(names)
         ]
 
-    def _seat_named(self, interaction: Interaction, table: Table, player: str | None) -> Seat:
+    def _seat_named(self, interaction: Interaction, sitting: Sitting, player: str | None) -> Seat:
         if player is None:
-            own = table.seat_of(interaction.user.id)
+            own = sitting.seat_of(interaction.user.id)
             return own if own is not None else Seat(0)
-        names = self._names(interaction, table)
+        names = self._names(interaction, sitting)
         found = [
             seat for seat, name in enumerate(names) if name[:LONGEST_OPTION].casefold() == player.casefold()
         ]

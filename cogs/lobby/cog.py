@@ -17,7 +17,7 @@ from bot.lobbies import Lobby
 from bot.options import Options
 from bot.refusal import Refusal
 from bot.rows import TableRow
-from bot.table import Table
+from bot.sitting import Sitting
 from cogs.discord.delivery import FAULTS, Delivery, not_in_the_way
 from cogs.discord.message import message
 from cogs.discord.reply import Interaction, answering, change, defer, open_form, send, translator
@@ -64,9 +64,9 @@ class LobbyCog(commands.Cog, name="lobby"):
         async with answering(interaction):
             place = _place(interaction)
             self._refuse_missing_rights(interaction)
-            table = self._client.tables.at(place)
-            if table is not None:
-                await self._offer_seats(interaction, table)
+            sitting = self._client.sittings.at(place)
+            if sitting is not None:
+                await self._offer_seats(interaction, sitting)
                 return
             options = self._options(interaction, game)
             lobby = await self._client.lobbies.at(place)
@@ -173,21 +173,21 @@ class LobbyCog(commands.Cog, name="lobby"):
         await self._posts.open(interaction, place, make)
         await welcome(self._delivery, interaction, options)
 
-    async def open_again(self, interaction: Interaction, table: Table) -> None:
+    async def open_again(self, interaction: Interaction, sitting: Sitting) -> None:
         """Open a lobby with the options and the computer players of a game that is over."""
         open_lobby = await self._client.lobbies.at(_place(interaction))
         if open_lobby is not None:
             await self._sit_down(interaction, open_lobby.row.id)
             return
-        computers = sum(seat.person is None for seat in table.seats)
-        options = replace(table.row.options, place="channel")
-        await self._open(interaction, table.row.language, options, computers)
+        computers = sum(seat.person is None for seat in sitting.seats)
+        options = replace(sitting.row.options, place="channel")
+        await self._open(interaction, sitting.row.language, options, computers)
 
-    async def _offer_seats(self, interaction: Interaction, table: Table) -> None:
+    async def _offer_seats(self, interaction: Interaction, sitting: Sitting) -> None:
         """Offer the seats of the computer players in a game that has begun; raises `Refusal`."""
-        if table.seat_of(interaction.user.id) is not None:
+        if sitting.seat_of(interaction.user.id) is not None:
             raise Refusal("refusal-already-seated")
-        offered = free_seats(table, translator(interaction))
+        offered = free_seats(sitting, translator(interaction))
         if offered is None:
             raise Refusal("refusal-game-here")
         await send(interaction, offered.view(), ephemeral=True)
@@ -217,13 +217,13 @@ class LobbyCog(commands.Cog, name="lobby"):
             raise Refusal(f"refusal-too-few-players-{lobby.row.options.game}")
         await defer(interaction, ephemeral=True, thinking=is_command(interaction))
         async with self._starting.setdefault(lobby.row.id, asyncio.Lock()):
-            table = await self._begin(interaction, lobby.row.id)
+            sitting = await self._begin(interaction, lobby.row.id)
         text = self._client.languages.of(lobby.row.language)
-        await not_in_the_way(self._posts.turn_into(lobby.row, started_lobby(table.row, text)))
+        await not_in_the_way(self._posts.turn_into(lobby.row, started_lobby(sitting.row, text)))
         if is_command(interaction):
             await interaction.edit_original_response(content=translator(interaction)("game-has-begun"))
 
-    async def _begin(self, interaction: Interaction, table: int) -> Table:
+    async def _begin(self, interaction: Interaction, table: int) -> Sitting:
         """Begin the game where its options say, with everybody who has a seat at that moment."""
         host, lobbies = interaction.user.id, self._client.lobbies
         lobby = await lobbies.as_host(table, host)
@@ -231,7 +231,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         if lobby.row.options.place == "thread":
             place = await self._open_thread(interaction, lobby)
         async with lobbies.starting(table, host) as lobby:
-            return await self._client.tables.begin(replace(lobby, row=replace(lobby.row, place=place)))
+            return await self._client.sittings.begin(replace(lobby, row=replace(lobby.row, place=place)))
 
     async def _open_thread(self, interaction: Interaction, lobby: Lobby) -> int:
         """Open a thread for a game; gives the lobby's own place where that is not possible."""
@@ -301,7 +301,7 @@ class LobbyCog(commands.Cog, name="lobby"):
     async def _lobby_here(self, interaction: Interaction) -> Lobby:
         lobby = await self._client.lobbies.at(_place(interaction))
         if lobby is None:
-            here = self._client.tables.at(_place(interaction))
+            here = self._client.sittings.at(_place(interaction))
             raise Refusal("refusal-no-lobby" if here is None else "refusal-game-has-begun")
         return lobby
 

@@ -13,7 +13,7 @@ from bot.lobbies import Lobby
 from bot.options import GameName, Options, values_of
 from bot.refusal import Refusal
 from bot.rows import TableRow
-from bot.table import Table
+from bot.sitting import Sitting
 from cogs.discord.message import Message, button, choose_from, custom_id, escape, in_parts, message
 
 FORM_OPTIONS: dict[GameName, tuple[str, ...]] = {
@@ -94,11 +94,11 @@ def closed_lobby(key: str, text: Translator) -> Message:
     return message(text(key))
 
 
-def free_seats(table: Table, text: Translator) -> Message | None:
+def free_seats(sitting: Sitting, text: Translator) -> Message | None:
     """Offer the seats of the computer players in a game that has begun; None where there are none."""
     taps = [
-        button(custom_id("seat", table.id, "take", row.seat), text("button-take-seat-of", name=row.name))
-        for row in table.seats
+        button(custom_id("seat", sitting.id, "take", row.seat), text("button-take-seat-of", name=row.name))
+        for row in sitting.seats
         if row.person is None
     ]
     return message(text("seats-free"), *in_parts(taps)) if taps else None

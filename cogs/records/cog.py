@@ -15,7 +15,7 @@ from bot.client import Client
 from bot.languages import Translator
 from bot.refusal import Refusal
 from bot.rows import Post, SeatRow
-from bot.table import Table
+from bot.sitting import Sitting
 from cogs.discord.message import Button, Message, button, custom_id, gallery, message
 from cogs.discord.reply import Interaction, answering, defer, translator
 from cogs.discord.router import Tap
@@ -50,12 +50,12 @@ class RecordsCog(commands.Cog, name="record"):
     async def record(self, interaction: Interaction) -> None:
         """Post the last finished game of the channel as a file."""
         async with answering(interaction):
-            table = await self._client.tables.last_finished(interaction.channel_id or 0)
-            if table is None:
+            sitting = await self._client.sittings.last_finished(interaction.channel_id or 0)
+            if sitting is None:
                 raise Refusal("refusal-no-finished-game")
             await defer(interaction, thinking=True)
             await interaction.edit_original_response(
-                content=translator(interaction)("record-file"), attachments=[record_file(table)]
+                content=translator(interaction)("record-file"), attachments=[record_file(sitting)]
             )
 
     @app_commands.command(description="command-replay")
@@ -94,18 +94,18 @@ class RecordsCog(commands.Cog, name="record"):
         assert isinstance(steps, list)
         last = len(steps) + 1
         page = min(max(page, 1), last)
-        table = self._client.tables.of_record(number, record, min(page, len(steps)), _seats(record, text))
+        sitting = self._client.sittings.of_record(number, record, min(page, len(steps)), _seats(record, text))
         # A page tells its own step: all before it count as told. What needed no answer is told with the
         # step that brought it about.
-        asked = max(number for number, step in enumerate(table.history) if step.choices)
-        table.posts[told_post(asked - 1)] = Post(0, 0)
-        face = self._announcer.face(table)
+        asked = max(number for number, step in enumerate(sitting.history) if step.choices)
+        sitting.posts[told_post(asked - 1)] = Post(0, 0)
+        face = self._announcer.face(sitting)
         if page == last:
-            shown = await face.score(table, text)
+            shown = await face.score(sitting, text)
         else:
-            shown = await face.told(table, text)
+            shown = await face.told(sitting, text)
             if not shown.pictures:
-                shown = message(*shown.parts, gallery([await face.table_picture(table, text)]))
+                shown = message(*shown.parts, gallery([await face.table_picture(sitting, text)]))
         row = (
             _turn(number, "first", 1, "⏮", page > 1),
             _turn(number, "back", page - 1, "◀", page > 1),
@@ -117,10 +117,10 @@ class RecordsCog(commands.Cog, name="record"):
         return message(where, *parts, row)
 
 
-def record_file(table: Table) -> discord.File:
+def record_file(sitting: Sitting) -> discord.File:
     """Give a game as a file."""
-    data = json.dumps(table.game.record()).encode()
-    return discord.File(io.BytesIO(data), f"{table.row.options.game}-{table.id}.json")
+    data = json.dumps(sitting.game.record()).encode()
+    return discord.File(io.BytesIO(data), f"{sitting.row.options.game}-{sitting.id}.json")
 
 
 def _turn(number: int, what: str, page: int, sign: str, possible: bool) -> Button:

@@ -91,9 +91,9 @@ class ReferenceCog(commands.Cog, name="reference"):
     async def _game_here(self, interaction: Interaction) -> str | None:
         """Give the game that is played in the channel or gathers players there, if there is one."""
         channel = interaction.channel_id or 0
-        tables = self._client.tables.from_channel(channel, interaction.user.id)
-        if tables:
-            return tables[0].row.options.game
+        sittings = self._client.sittings.from_channel(channel, interaction.user.id)
+        if sittings:
+            return sittings[0].row.options.game
         lobby = await self._client.lobbies.at(channel)
         return None if lobby is None else lobby.row.options.game
 

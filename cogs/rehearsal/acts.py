@@ -14,7 +14,7 @@ from bot.options import GameName, Options
 from bot.refusal import Refusal
 from bot.rehearsal.traffic import Traffic
 from bot.rows import Post, SeatRow
-from bot.table import Table
+from bot.sitting import Sitting
 from cogs.discord.delivery import Delivery
 from cogs.discord.message import Message, gallery, message
 from cogs.game.announcer import Announcer
@@ -79,29 +79,29 @@ class Acts:
 
     async def first_step(self, game: GameName) -> None:
         """Play from the lobby through the first step, and end the game there."""
-        table = await self._begin(game)
-        seat = await self._until_asked(table)
-        await self._look(table)
-        await self._answers(table, seat)
-        await self._progress(table, seat)
-        await self._remind(table, seat)
-        before = first_untold(table)
-        await self._decide(table, seat, lambda: first_untold(table) > before)
-        await self._until_asked(table)
-        await self._look(table)
-        await self._leave(table, seat)
-        await self._end(table)
+        sitting = await self._begin(game)
+        seat = await self._until_asked(sitting)
+        await self._look(sitting)
+        await self._answers(sitting, seat)
+        await self._progress(sitting, seat)
+        await self._remind(sitting, seat)
+        before = first_untold(sitting)
+        await self._decide(sitting, seat, lambda: first_untold(sitting) > before)
+        await self._until_asked(sitting)
+        await self._look(sitting)
+        await self._leave(sitting, seat)
+        await self._end(sitting)
 
-    async def last_step(self, moment: Moment) -> Table:
+    async def last_step(self, moment: Moment) -> Sitting:
         """Bring a game back before its last step, as after a restart, and play that."""
-        table = await self.resume(moment)
-        seat = await self._until_asked(table)
-        await self._look(table)
-        await self._decide(table, seat, lambda: "score" in table.posts)
-        await self._look(table)
-        return table
+        sitting = await self.resume(moment)
+        seat = await self._until_asked(sitting)
+        await self._look(sitting)
+        await self._decide(sitting, seat, lambda: "score" in sitting.posts)
+        await self._look(sitting)
+        return sitting
 
-    async def resume(self, moment: Moment) -> Table:
+    async def resume(self, moment: Moment) -> Sitting:
         """Bring a game back in the middle."""
         lobby = await self._open(moment.game)
         names = self._client.languages.of(None)("computer-names").split(", ")
@@ -115,38 +115,38 @@ class Acts:
         await self._client.store.begin(row, moment.header, seats)
         for number, step in enumerate(moment.steps):
             await self._client.store.put_step(row, number, step, seats)
-        await self._client.tables.resume()
-        return self._client.tables.get(row.id)
+        await self._client.sittings.resume()
+        return self._client.sittings.get(row.id)
 
-    async def hand(self, table: Table) -> Post | None:
+    async def hand(self, sitting: Sitting) -> Post | None:
         """Wait for the hand of the person, and look at it; None where they take no direct messages."""
-        seat = await self._until_asked(table)
-        await self._look(table)
-        return table.posts.get(f"hand {table.step} {seat}")
+        seat = await self._until_asked(sitting)
+        await self._look(sitting)
+        return sitting.posts.get(f"hand {sitting.step} {seat}")
 
     async def discard_pile(self, moment: Moment) -> None:
         """Let the person choose from the discard pile."""
-        table = await self.resume(moment)
-        seat = await self._until_asked(table)
-        post = table.posts.get(f"hand {table.step} {seat}")
+        sitting = await self.resume(moment)
+        seat = await self._until_asked(sitting)
+        post = sitting.posts.get(f"hand {sitting.step} {seat}")
         await self._looking.look({} if post is None else {f"{SHORT[moment.game]}: discard pile": post})
-        await self._look(table)
+        await self._look(sitting)
 
-    async def replay(self, table: Table) -> None:
+    async def replay(self, sitting: Sitting) -> None:
         """Show a game that is over page by page."""
         records = RecordsCog(self._client, self._announcer)
-        record = table.game.record()
-        number, last = await self._client.store.put_record(record), table.game.steps + 1
-        subject = f"{SHORT[table.row.options.game]}: replay"
+        record = sitting.game.record()
+        number, last = await self._client.store.put_record(record), sitting.game.steps + 1
+        subject = f"{SHORT[sitting.row.options.game]}: replay"
         post = await self._show(subject, await records.page(number, last, self._text))
         for page in (1, last):
             made = await records.page(number, page, self._text)
             await self._delivery.edit(post, made.view(), made.pictures)
         await self._looking.look({f"{subject}, other pages": post})
 
-    async def small_messages(self, table: Table) -> None:
+    async def small_messages(self, sitting: Sitting) -> None:
         """Post what the bot says only when something has gone wrong."""
-        await self._announcer.lost(table.row.address)
+        await self._announcer.lost(sitting.row.address)
         await self._look_at_newest("a game that is lost")
 
     async def until(self, holds: Callable[[], bool], what: str) -> None:
@@ -160,7 +160,7 @@ class Acts:
 
     async def end_all(self) -> None:
         """Stop what is played in the channel, so that the next act finds it free."""
-        await self._client.tables.place_gone(self._channel.id)
+        await self._client.sittings.place_gone(self._channel.id)
         lobby = await self._client.lobbies.at(self._channel.id)
         if lobby is not None:
             await self._client.lobbies.close(lobby.row.id, "ended", self._person.id)
@@ -178,7 +178,7 @@ class Acts:
             options=options,
         )
 
-    async def _begin(self, game: GameName) -> Table:
+    async def _begin(self, game: GameName) -> Sitting:
         """Post a lobby, fill it with computer players, and begin its game."""
         lobby = await self._open(game)
         await self._lobbies.refresh(lobby)
@@ -188,106 +188,106 @@ class Acts:
         if lobby.row.options.wonders_chosen:
             boards = board_picker(lobby, self._person.id, self._text)
             await self._show(f"{SHORT[game]}: list of boards", boards)
-        table = await self._client.tables.begin(lobby)
-        await self._lobbies.turn_into(table.row, started_lobby(table.row, self._text))
+        sitting = await self._client.sittings.begin(lobby)
+        await self._lobbies.turn_into(sitting.row, started_lobby(sitting.row, self._text))
         post = (await self._client.store.posts(lobby.row.id))[POST]
         await self._looking.look({f"{SHORT[game]}: lobby": post})
-        return table
+        return sitting
 
-    async def _until_asked(self, table: Table) -> Seat:
+    async def _until_asked(self, sitting: Sitting) -> Seat:
         """Wait until the person is asked, and has all that tells so; gives their seat."""
-        seat = table.seat_of(self._person.id)
+        seat = sitting.seat_of(self._person.id)
         assert seat is not None
         known = await self._client.store.person(self._person.id)
-        has_hand = self._announcer.face(table).has_hands and known.direct_channel is not None
-        await self.until(lambda: table.decision(seat) is not None, "the question to the person")
-        await self.until(lambda: step_post(table) in table.posts, "the message of the step")
+        has_hand = self._announcer.face(sitting).has_hands and known.direct_channel is not None
+        await self.until(lambda: sitting.decision(seat) is not None, "the question to the person")
+        await self.until(lambda: step_post(sitting) in sitting.posts, "the message of the step")
         if has_hand:
-            await self.until(lambda: f"hand {table.step} {seat}" in table.posts, "the hand")
+            await self.until(lambda: f"hand {sitting.step} {seat}" in sitting.posts, "the hand")
         return seat
 
-    async def _answers(self, table: Table, seat: Seat) -> None:
+    async def _answers(self, sitting: Sitting, seat: Seat) -> None:
         """Post what people are answered privately when they ask."""
-        face, text = self._announcer.face(table), self._text
+        face, text = self._announcer.face(sitting), self._text
         answers = {
-            "table": message(gallery([await face.table_picture(table, text)])),
-            "city": message(gallery([await face.city_picture(table, seat, text)])),
-            "cities": message(gallery(await face.city_pictures(table, text))),
-            "question of /leave": leave_question(table, text),
-            "question of /end": end_question(table, text),
-            "free seats": free_seats(table, text),
+            "table": message(gallery([await face.table_picture(sitting, text)])),
+            "city": message(gallery([await face.city_picture(sitting, seat, text)])),
+            "cities": message(gallery(await face.city_pictures(sitting, text))),
+            "question of /leave": leave_question(sitting, text),
+            "question of /end": end_question(sitting, text),
+            "free seats": free_seats(sitting, text),
         }
         for what, answer in answers.items():
             assert answer is not None
-            await self._show(f"{SHORT[table.row.options.game]}: {what}", answer)
+            await self._show(f"{SHORT[sitting.row.options.game]}: {what}", answer)
 
-    async def _progress(self, table: Table, seat: Seat) -> None:
+    async def _progress(self, sitting: Sitting, seat: Seat) -> None:
         """Let the message of the step be brought up to date, as after every pick."""
-        post, before = table.posts[step_post(table)], len(self._traffic.exchanges)
-        await table.take_back(seat, table.step)
+        post, before = sitting.posts[step_post(sitting)], len(self._traffic.exchanges)
+        await sitting.take_back(seat, sitting.step)
         await self.until(
             lambda: self._looking.changed(post.message, before), "the change of the step's message"
         )
-        await self._looking.look({f"{self._subject(table, 'step')}, kept": post}, keeps=True)
+        await self._looking.look({f"{self._subject(sitting, 'step')}, kept": post}, keeps=True)
 
-    async def _remind(self, table: Table, seat: Seat) -> None:
+    async def _remind(self, sitting: Sitting, seat: Seat) -> None:
         """Let half of the time be over."""
-        seconds = table.row.options.seconds
+        seconds = sitting.row.options.seconds
         assert seconds is not None
-        await table.clock.stop()
-        await table.clock.go_on_with(seconds / 2)
-        await table.take_back(seat, table.step)
-        await self.until(lambda: f"reminder {table.step} {seat}" in table.posts, "the reminder")
-        await self._look(table)
+        await sitting.clock.stop()
+        await sitting.clock.go_on_with(seconds / 2)
+        await sitting.take_back(seat, sitting.step)
+        await self.until(lambda: f"reminder {sitting.step} {seat}" in sitting.posts, "the reminder")
+        await self._look(sitting)
 
-    async def _decide(self, table: Table, seat: Seat, done: Callable[[], bool]) -> None:
+    async def _decide(self, sitting: Sitting, seat: Seat, done: Callable[[], bool]) -> None:
         """Choose for the person until the bot has told what happened."""
-        posts = dict(table.posts)
+        posts = dict(sitting.posts)
 
         def asked() -> bool:
             # A round is asked once the last one is told; turns may go on in the message of the last step.
-            told = table.row.options.in_turns or table.step == first_untold(table)
-            return told and table.decision(seat) is not None
+            told = sitting.row.options.in_turns or sitting.step == first_untold(sitting)
+            return told and sitting.decision(seat) is not None
 
         while not done():
             await self.until(lambda: done() or asked(), "what happened")
-            decision = table.decision(seat)
+            decision = sitting.decision(seat)
             if decision is None or done():
                 continue
             try:
-                await table.choose(decision.seat, table.step, decision.choices[0])
+                await sitting.choose(decision.seat, sitting.step, decision.choices[0])
             except Refusal as refusal:
                 # What leaves no choice may have been chosen meanwhile: the game goes on by itself.
                 if refusal.key not in TOO_LATE:
                     raise
         hands = [name for name in posts if name.startswith("hand ")]
-        await self.until(lambda: not any(name in table.posts for name in hands), "the hand being put away")
+        await self.until(lambda: not any(name in sitting.posts for name in hands), "the hand being put away")
         await self._looking.look(
-            {f"{SHORT[table.row.options.game]}: hand put away": posts[name] for name in hands}
+            {f"{SHORT[sitting.row.options.game]}: hand put away": posts[name] for name in hands}
         )
 
-    async def _leave(self, table: Table, seat: Seat) -> None:
+    async def _leave(self, sitting: Sitting, seat: Seat) -> None:
         """Post what is said when a seat is free and when everybody is away."""
-        await self._announcer.offer_seat(table, table.seats[seat])
+        await self._announcer.offer_seat(sitting, sitting.seats[seat])
         await self._look_at_newest("a seat that is free")
-        await self._announcer.sleep(table)
-        await self._look(table)
+        await self._announcer.sleep(sitting)
+        await self._look(sitting)
 
-    async def _end(self, table: Table) -> None:
+    async def _end(self, sitting: Sitting) -> None:
         """End the game as its host does."""
-        posts = dict(table.posts)
-        await self._client.tables.end(table, self._person.id, self._person.display_name)
+        posts = dict(sitting.posts)
+        await self._client.sittings.end(sitting, self._person.id, self._person.display_name)
         await self._look_at_newest("a game that was ended")
         await self._looking.look(
-            {f"{self._subject(table, name)}, ended": post for name, post in posts.items()}
+            {f"{self._subject(sitting, name)}, ended": post for name, post in posts.items()}
         )
 
     # -- looking --------------------------------------------------------------------------------------
 
-    async def _look(self, table: Table) -> None:
+    async def _look(self, sitting: Sitting) -> None:
         # What happened is told in the message that said who is waited for: it goes by its last name.
-        last = {post: name for name, post in table.posts.items()}
-        await self._looking.look({self._subject(table, name): post for post, name in last.items()})
+        last = {post: name for name, post in sitting.posts.items()}
+        await self._looking.look({self._subject(sitting, name): post for post, name in last.items()})
 
     async def _show(self, subject: str, made: Message) -> Post:
         """Post a message that a person alone is shown otherwise, and look at it."""
@@ -298,7 +298,7 @@ class Acts:
     async def _look_at_newest(self, what: str) -> None:
         await self._looking.look({what.capitalize(): self._looking.newest(self._channel.id)})
 
-    def _subject(self, table: Table, name: str) -> str:
+    def _subject(self, sitting: Sitting, name: str) -> str:
         kind = name.split()[0]
-        shown = "turn" if kind == "step" and table.row.options.in_turns else KINDS[kind]
-        return f"{SHORT[table.row.options.game]}: {shown}"
+        shown = "turn" if kind == "step" and sitting.row.options.in_turns else KINDS[kind]
+        return f"{SHORT[sitting.row.options.game]}: {shown}"

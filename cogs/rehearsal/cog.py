@@ -17,7 +17,7 @@ from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Traffic
 from bot.rehearsal.wish import Wish
 from bot.rows import Post
-from bot.table import Table
+from bot.sitting import Sitting
 from cogs.discord.delivery import FAULTS, Delivery
 from cogs.discord.reply import Interaction
 from cogs.game.announcer import Announcer
@@ -66,7 +66,7 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
             _tell_own_fault(report, "Rehearsal", error)
         finally:
             going.cancel()
-            await self._client.tables.stop()
+            await self._client.sittings.stop()
             await asyncio.gather(going, return_exceptions=True)
             await traffic.until_answered()
             if self._taps is not None:
@@ -119,27 +119,27 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
 
     async def _end_a_game(self, game: GameName, acts: Acts, looking: Looking) -> None:
         moment = await asyncio.to_thread(before_the_end, game)
-        table = await acts.last_step(moment)
-        await acts.replay(table)
+        sitting = await acts.last_step(moment)
+        await acts.replay(sitting)
         if game == GAMES[-1]:
-            await acts.small_messages(table)
+            await acts.small_messages(sitting)
 
     async def _ask_for_taps(
         self, acts: Acts, channel: Channel, person: discord.User, looking: Looking
     ) -> None:
         assert self._taps is not None
         moment = await asyncio.to_thread(with_a_choice_of_payment)
-        table = await acts.resume(moment)
-        hand = await acts.hand(table)
+        sitting = await acts.resume(moment)
+        hand = await acts.hand(sitting)
         assert moment.card is not None
-        await self._taps.ask(channel, person, table, hand, moment.card)
+        await self._taps.ask(channel, person, sitting, hand, moment.card)
         if self._taps.first is not None:
-            await self._post_record(self._taps.first, table, looking)
+            await self._post_record(self._taps.first, sitting, looking)
 
-    async def _post_record(self, interaction: Interaction, table: Table, looking: Looking) -> None:
+    async def _post_record(self, interaction: Interaction, sitting: Sitting, looking: Looking) -> None:
         """Answer a tap once more, with a file."""
         text = self._client.languages.of(None)
-        sent = await interaction.followup.send(text("record-file"), file=record_file(table), wait=True)
+        sent = await interaction.followup.send(text("record-file"), file=record_file(sitting), wait=True)
         await looking.look({"Record as a file": Post(sent.channel.id, sent.id)})
 
 

@@ -13,7 +13,7 @@ from bot.client import Client
 from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Exchange, Traffic
 from bot.rows import Post
-from bot.table import Table
+from bot.sitting import Sitting
 from cogs.discord.delivery import Delivery, not_in_the_way
 from cogs.discord.message import custom_id, message
 from cogs.discord.reply import Interaction
@@ -66,11 +66,11 @@ class Taps:
         self._heard.append(Heard(interaction, asyncio.get_running_loop().time()))
 
     async def ask(
-        self, channel: Channel, person: discord.User, table: Table, hand: Post | None, card: int
+        self, channel: Channel, person: discord.User, sitting: Sitting, hand: Post | None, card: int
     ) -> None:
         """Ask a person for the taps and wait; ``card`` is the number of the button that brings a list."""
-        mine = f"hand:{table.id}:"
-        shown = custom_id("table", table.id, "hand")
+        mine = f"hand:{sitting.id}:"
+        shown = custom_id("table", sitting.id, "hand")
         wanted = [
             _Wanted("Tap in the channel", lambda tap: tap.identity == f"button:{shown}"),
             _Wanted(

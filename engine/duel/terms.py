@@ -36,7 +36,6 @@ SYMBOLS: tuple[Symbol, ...] = (
     "scales",
 )
 DECKS: tuple[Deck, ...] = ("age_1", "age_2", "age_3", "guild")
-VICTORIES: tuple[Victory, ...] = ("civilian", "scientific", "military")
 SEATS = (Seat(0), Seat(1))
 
 

@@ -11,9 +11,9 @@ from bot.lobbies import Lobbies, Lobby
 from bot.options import Options
 from bot.port import PlaceGoneError
 from bot.rows import Address, SeatRow, StoredGame
+from bot.sitting import Sitting
+from bot.sittings import Sittings
 from bot.store import Store
-from bot.table import Table
-from bot.tables import Tables
 from engine.game import Choice, Decision, JsonObject, Seat
 from tests.patience import happens
 
@@ -54,52 +54,52 @@ class FakePort:
             raise self.fails.pop(what)
         self.told.append(what)
 
-    async def open_step(self, table: Table) -> None:
-        self._tell(f"open {table.step}")
+    async def open_step(self, sitting: Sitting) -> None:
+        self._tell(f"open {sitting.step}")
         self.asked.set()
 
-    async def show_progress(self, table: Table) -> None:
+    async def show_progress(self, sitting: Sitting) -> None:
         self._tell("progress")
 
-    async def remind(self, table: Table, seats: Sequence[Seat]) -> None:
+    async def remind(self, sitting: Sitting, seats: Sequence[Seat]) -> None:
         self.reminded.append(list(seats))
-        self._tell(f"remind {table.step}")
+        self._tell(f"remind {sitting.step}")
 
-    async def close_step(self, table: Table) -> None:
-        self._tell(f"close {table.step - 1}")
+    async def close_step(self, sitting: Sitting) -> None:
+        self._tell(f"close {sitting.step - 1}")
 
-    async def sleep(self, table: Table) -> None:
-        self._tell(f"sleep {table.step}")
+    async def sleep(self, sitting: Sitting) -> None:
+        self._tell(f"sleep {sitting.step}")
 
     async def lost(self, address: Address) -> None:
         self._tell(f"lost {address.id}")
 
-    async def finish(self, table: Table) -> None:
+    async def finish(self, sitting: Sitting) -> None:
         self._tell("finish")
 
-    async def seat_left(self, table: Table, step: int, before: SeatRow, *, removed: bool) -> None:
+    async def seat_left(self, sitting: Sitting, step: int, before: SeatRow, *, removed: bool) -> None:
         self._tell(f"left {before.seat} in {step}" if not removed else f"removed {before.seat} in {step}")
 
-    async def ended(self, table: Table, by: str | None) -> None:
+    async def ended(self, sitting: Sitting, by: str | None) -> None:
         self._tell(f"ended by {by}")
 
-    async def warn_of_end(self, table: Table) -> None:
-        self._tell(f"warning {table.id}")
+    async def warn_of_end(self, sitting: Sitting) -> None:
+        self._tell(f"warning {sitting.id}")
 
-    async def take_warning_back(self, table: Table) -> None:
-        self._tell(f"no warning {table.id}")
+    async def take_warning_back(self, sitting: Sitting) -> None:
+        self._tell(f"no warning {sitting.id}")
 
-    async def abandoned(self, table: Table) -> None:
-        self._tell(f"abandoned {table.id}")
+    async def abandoned(self, sitting: Sitting) -> None:
+        self._tell(f"abandoned {sitting.id}")
 
-    async def prove_reach(self, table: Table) -> None:
+    async def prove_reach(self, sitting: Sitting) -> None:
         if "reach" in self.fails:
             raise self.fails.pop("reach")
 
-    async def stuck(self, table: Table, error: Exception, *, rests: bool) -> None:
+    async def stuck(self, sitting: Sitting, error: Exception, *, rests: bool) -> None:
         self.errors.append(error)
         if rests:
-            self._tell(f"rests {table.step}")
+            self._tell(f"rests {sitting.step}")
 
     async def closed(self, address: Address) -> None:
         self._tell(f"closed {address.id}")
@@ -127,24 +127,24 @@ class SellingComputer:
 
 
 class Club:
-    """Tables of one process, and people who sit down at them."""
+    """Sittings of one process, and people who sit down at them."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.port = FakePort()
         self.clock = Clock()
-        self.tables = self.new_tables()
+        self.sittings = self.new_sittings()
 
-    def new_tables(self) -> Tables:
+    def new_sittings(self) -> Sittings:
         """Make tables as a process does that starts."""
         self.computer = SellingComputer()
         computers = dict.fromkeys(("base", "duel", "architects"), self.computer)
-        return Tables(self.store, self.port, computers, self.clock.now, self.clock.park)
+        return Sittings(self.store, self.port, computers, self.clock.now, self.clock.park)
 
     def lobbies(self, names: Sequence[str] = ("Hera",), tables_per_server: int = 20) -> Lobbies:
         """Give the lobbies as the process knows them that runs now."""
         return Lobbies(
-            self.store, self.clock.now, names, tables_per_server, lambda: self.tables.set_unreadable_aside()
+            self.store, self.clock.now, names, tables_per_server, lambda: self.sittings.set_unreadable_aside()
         )
 
     async def lobby(
@@ -165,47 +165,47 @@ class Club:
         )
         return Lobby(row, seats)
 
-    async def begin(self, *persons: int, computers: int = 0, options: Options | None = None) -> Table:
+    async def begin(self, *persons: int, computers: int = 0, options: Options | None = None) -> Sitting:
         """Begin a game and wait until the first round is asked."""
-        table = await self.tables.begin(await self.lobby(*persons, computers=computers, options=options))
+        sitting = await self.sittings.begin(await self.lobby(*persons, computers=computers, options=options))
         await self.port.asked.wait()
-        return table
+        return sitting
 
-    async def stored(self, table: Table) -> StoredGame:
+    async def stored(self, sitting: Sitting) -> StoredGame:
         """Give what the store keeps of a game."""
-        game = await self.store.game(table.id)
+        game = await self.store.game(sitting.id)
         assert game is not None
         return game
 
-    async def steps(self, table: Table) -> list[JsonObject]:
+    async def steps(self, sitting: Sitting) -> list[JsonObject]:
         """List the steps that the store keeps of a game."""
-        return (await self.stored(table)).steps
+        return (await self.stored(sitting)).steps
 
-    async def picks(self, table: Table) -> Mapping[Seat, JsonObject]:
+    async def picks(self, sitting: Sitting) -> Mapping[Seat, JsonObject]:
         """Give the picks that the store keeps of the step that is being decided."""
-        return (await self.stored(table)).picks.get(table.step, {})
+        return (await self.stored(sitting)).picks.get(sitting.step, {})
 
-    async def restart(self) -> Table:
+    async def restart(self) -> Sitting:
         """End the process and start another one."""
-        await self.tables.stop()
+        await self.sittings.stop()
         self.port = FakePort()
-        self.tables = self.new_tables()
-        await self.tables.resume()
+        self.sittings = self.new_sittings()
+        await self.sittings.resume()
         (row,) = await self.store.live_tables()
-        return self.tables.get(row.id)
+        return self.sittings.get(row.id)
 
 
 def gone() -> PlaceGoneError:
     return PlaceGoneError("5")
 
 
-async def sell(table: Table, seat: int) -> None:
+async def sell(sitting: Sitting, seat: int) -> None:
     """Choose the last thing that a seat may do."""
-    decision = table.decision(Seat(seat))
+    decision = sitting.decision(Seat(seat))
     assert decision is not None
-    await table.choose(Seat(seat), table.step, decision.choices[-1])
+    await sitting.choose(Seat(seat), sitting.step, decision.choices[-1])
 
 
-async def reach(table: Table, step: int) -> None:
+async def reach(sitting: Sitting, step: int) -> None:
     """Wait until a table has come to a step."""
-    await happens(lambda: table.step >= step)
+    await happens(lambda: sitting.step >= step)

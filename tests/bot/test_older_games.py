@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.sitting import Sitting
 from bot.sqlite.store import SqliteStore
-from bot.table import Table
 from engine.game import Seat
 from tests.bot.fakes import Club, reach
 from tests.patience import happens
@@ -20,7 +20,7 @@ FORCED = 62
 """The step that the game makes by itself now."""
 
 
-Restart = Callable[[], Awaitable[tuple[Club, Table]]]
+Restart = Callable[[], Awaitable[tuple[Club, Sitting]]]
 """Starts the bot of today on the database."""
 
 
@@ -36,17 +36,17 @@ def database(tmp_path: Path) -> Iterator[sqlite3.Connection]:
 async def restart(database: sqlite3.Connection, tmp_path: Path) -> AsyncIterator[Restart]:
     clubs: list[Club] = []
 
-    async def begin() -> tuple[Club, Table]:
+    async def begin() -> tuple[Club, Sitting]:
         database.commit()
         club = Club(await SqliteStore.open(tmp_path / "older.sqlite3"))
         clubs.append(club)
-        await club.tables.resume()
+        await club.sittings.resume()
         await club.port.asked.wait()
-        return club, club.tables.get(1)
+        return club, club.sittings.get(1)
 
     yield begin
     for club in clubs:
-        await club.tables.stop()
+        await club.sittings.stop()
         await club.store.close()
 
 
@@ -54,24 +54,24 @@ def stored(database: sqlite3.Connection) -> list[int]:
     return [step for (step,) in database.execute("SELECT step FROM steps ORDER BY step")]
 
 
-async def play_on(club: Club, table: Table) -> None:
+async def play_on(club: Club, sitting: Sitting) -> None:
     """Choose the first of several answers each time until the game is over."""
-    while not table.game.over:
-        step = table.step
-        (decision,) = table.game.decisions()
+    while not sitting.game.over:
+        step = sitting.step
+        (decision,) = sitting.game.decisions()
         if len(decision.choices) > 1:
-            await table.choose(decision.seat, step, decision.choices[0])
-        await reach(table, step + 1)
-    await happens(lambda: club.tables.at(table.row.place) is None)
+            await sitting.choose(decision.seat, step, decision.choices[0])
+        await reach(sitting, step + 1)
+    await happens(lambda: club.sittings.at(sitting.row.place) is None)
 
 
 async def test_the_step_that_is_asked_keeps_its_number(
     database: sqlite3.Connection, restart: Restart
 ) -> None:
-    club, table = await restart()
-    assert table.step == FORCED + 1 == len(stored(database))
-    assert table.waiting_for() == [Seat(0)]
-    (decision,) = table.pending()
+    club, sitting = await restart()
+    assert sitting.step == FORCED + 1 == len(stored(database))
+    assert sitting.waiting_for() == [Seat(0)]
+    (decision,) = sitting.pending()
     assert decision.kind == "keep"
     assert "open 63" in club.port.told
 
@@ -79,20 +79,20 @@ async def test_the_step_that_is_asked_keeps_its_number(
 async def test_the_game_goes_on_to_its_end_without_a_number_given_twice(
     database: sqlite3.Connection, restart: Restart
 ) -> None:
-    club, table = await restart()
-    await play_on(club, table)
-    assert stored(database) == list(range(table.step))
-    finished = await club.tables.finished(1)
-    assert finished.step == table.step
-    assert finished.game.record() == table.game.record()
+    club, sitting = await restart()
+    await play_on(club, sitting)
+    assert stored(database) == list(range(sitting.step))
+    finished = await club.sittings.finished(1)
+    assert finished.step == sitting.step
+    assert finished.game.record() == sitting.game.record()
 
 
 async def test_the_turn_of_a_step_made_by_itself_is_that_of_the_step_before(
     database: sqlite3.Connection, restart: Restart
 ) -> None:
-    _, table = await restart()
-    built, made = table.history[-2:]
-    assert (len(table.history), made.choices) == (FORCED + 1, {})
+    _, sitting = await restart()
+    built, made = sitting.history[-2:]
+    assert (len(sitting.history), made.choices) == (FORCED + 1, {})
     assert (made.before, made.events) == (built.before, ())
     assert "DeckSearched" in {type(event).__name__ for event in built.events}
 
@@ -105,16 +105,16 @@ async def test_picks_of_a_step_made_by_itself_are_put_away(
     database.execute("DELETE FROM steps WHERE step = ?", (FORCED,))
     effect = choices.removeprefix('{"0": ').removesuffix("}")
     database.execute("INSERT INTO picks VALUES (1, ?, 0, ?)", (FORCED, effect))
-    club, table = await restart()
-    assert (table.step, table.picks, table.waiting_for()) == (FORCED, {}, [Seat(0)])
-    await play_on(club, table)
-    assert stored(database) == list(range(table.step))
+    club, sitting = await restart()
+    assert (sitting.step, sitting.picks, sitting.waiting_for()) == (FORCED, {}, [Seat(0)])
+    await play_on(club, sitting)
+    assert stored(database) == list(range(sitting.step))
 
 
 async def test_what_is_told_so_far_can_be_looked_at(database: sqlite3.Connection, restart: Restart) -> None:
-    club, table = await restart()
+    club, sitting = await restart()
     for told in (FORCED - 1, FORCED, FORCED + 1):
-        table.told = told
-        known = club.tables.as_told(table)
+        sitting.told = told
+        known = club.sittings.as_told(sitting)
         assert known.step == told
         assert known.waiting_for() in ([], [Seat(0)])

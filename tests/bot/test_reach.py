@@ -23,27 +23,27 @@ def retries_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_a_round_is_not_played_as_late_where_its_players_may_have_heard_nothing(club: Club) -> None:
     club.port.fails["reach"] = RuntimeError("Discord refuses everything")
     club.clock.alarms = 2
-    table = await club.begin(ANN, BEN, CYD)
+    sitting = await club.begin(ANN, BEN, CYD)
     # Half of the time begins anew when it can be shown again.
-    await happens(lambda: table.row.deadline == 1090.0 + 45.0)
-    assert table.step == 0
-    assert [seat.late for seat in table.seats] == [0, 0, 0]
-    await club.tables.stop()
+    await happens(lambda: sitting.row.deadline == 1090.0 + 45.0)
+    assert sitting.step == 0
+    assert [seat.late for seat in sitting.seats] == [0, 0, 0]
+    await club.sittings.stop()
 
 
 async def test_no_clock_runs_while_the_bot_is_out_of_reach(club: Club) -> None:
-    table = await club.begin(ANN, BEN, CYD)
+    sitting = await club.begin(ANN, BEN, CYD)
     lobby = await club.lobby(DORA, channel=6)
-    club.tables.reach.lose()
+    club.sittings.reach.lose()
     club.clock.seconds += 500.0
-    club.tables.reach.lose()
-    await club.tables.go_on()
-    stored = [await club.store.table(number) for number in (table.id, lobby.row.id)]
+    club.sittings.reach.lose()
+    await club.sittings.go_on()
+    stored = [await club.store.table(number) for number in (sitting.id, lobby.row.id)]
     assert stored[0] is not None
     assert stored[1] is not None
-    assert table.row.deadline == stored[0].deadline == 1590.0
+    assert sitting.row.deadline == stored[0].deadline == 1590.0
     assert stored[1].active == lobby.row.active + 500.0
-    assert not club.tables.reach.is_lost
-    await club.tables.go_on()
-    assert table.row.deadline == 1590.0
-    await club.tables.stop()
+    assert not club.sittings.reach.is_lost
+    await club.sittings.go_on()
+    assert sitting.row.deadline == 1590.0
+    await club.sittings.stop()

@@ -39,21 +39,21 @@ async def test_a_start_sets_it_aside_and_tells_its_players(
     club = Club(store)
     lobby = await club.lobby(ANN, BEN, CYD)
     if playing:
-        await club.tables.begin(lobby)
-    good = await club.tables.begin(await club.lobby(ANN, BEN, CYD, channel=6))
-    await club.tables.stop()
+        await club.sittings.begin(lobby)
+    good = await club.sittings.begin(await club.lobby(ANN, BEN, CYD, channel=6))
+    await club.sittings.stop()
     await keeper.spoil_options(lobby.row.id, '{"pace": "warp"}')
 
-    tables = club.tables = club.new_tables()
-    await tables.resume()
-    assert [table.id for table in tables.of_person(ANN)] == [good.id]
+    sittings = club.sittings = club.new_sittings()
+    await sittings.resume()
+    assert [sitting.id for sitting in sittings.of_person(ANN)] == [good.id]
     assert f"lost {lobby.row.id}" in club.port.told
     assert any(record.levelno == logging.ERROR for record in caplog.records)
     await club.lobby(ANN, channel=5)
     row = await kept_aside(club, keeper, lobby.row.id)
     assert (row.state, row.reason) == ("aside", "unreadable")
     assert len(await store.seats(lobby.row.id)) == 3
-    await tables.stop()
+    await sittings.stop()
 
 
 async def test_a_lobby_that_breaks_while_the_bot_runs_frees_its_channel_and_tells_it_once(
@@ -93,11 +93,11 @@ async def test_a_broken_lobby_is_found_by_whatever_asks_for_it_first(
 
 async def test_a_running_game_whose_row_breaks_goes_on(store: Store, keeper: Keeper) -> None:
     club = Club(store)
-    table = await club.begin(ANN, BEN, CYD)
-    await keeper.spoil_options(table.id, "{")
+    sitting = await club.begin(ANN, BEN, CYD)
+    await keeper.spoil_options(sitting.id, "{")
     assert await club.lobbies().at(5) is None
-    assert club.tables.at(5) is table
-    assert f"lost {table.id}" not in club.port.told
-    await sell(table, 0)
-    assert table.picks.keys() == {Seat(0)}
-    await club.tables.stop()
+    assert club.sittings.at(5) is sitting
+    assert f"lost {sitting.id}" not in club.port.told
+    await sell(sitting, 0)
+    assert sitting.picks.keys() == {Seat(0)}
+    await club.sittings.stop()

@@ -46,30 +46,30 @@ async def test_faults_that_stay_are_retried_ever_more_rarely_and_not_for_ever(
         if woken.is_set():
             club.port.fails.clear()
 
-    club.tables._park = park
+    club.sittings._park = park
     club.port.fails["open 0"] = RuntimeError("on fire")
-    table = await club.tables.begin(await club.lobby(ANN, BEN, CYD))
+    sitting = await club.sittings.begin(await club.lobby(ANN, BEN, CYD))
     await asyncio.wait_for(resting.wait(), 5)
     assert waits == [0.01 * 2**turn for turn in range(TRIES - 1)]
     assert club.port.told.count("rests 0") == 1
-    club.tables.wake(table.row.server + 1)
+    club.sittings.wake(sitting.row.server + 1)
     await asyncio.sleep(0.05)
     assert len(waits) == TRIES - 1, "what happens on another server wakes no game"
     resting.clear()
-    club.tables.wake(table.row.server)
+    club.sittings.wake(sitting.row.server)
     await asyncio.wait_for(resting.wait(), 5)
     assert len(waits) == TRIES - 1 + TRIES_AFTER_REST - 1
     woken.set()
-    club.tables.wake_table(table.id)
+    club.sittings.wake_table(sitting.id)
     await asyncio.wait_for(club.port.asked.wait(), 5)
-    await club.tables.stop()
+    await club.sittings.stop()
 
 
 async def test_a_game_whose_last_step_is_being_written_cannot_be_ended_any_more(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lobby = await club.lobby(ANN, computers=1, options=Options(game="duel", pace="none"))
-    table = await club.tables.begin(lobby)
+    sitting = await club.sittings.begin(lobby)
     put_step, written, goes_on = club.store.put_step, asyncio.Event(), asyncio.Event()
 
     async def slowly(row: TableRow, *arguments: Any, **named: Any) -> None:
@@ -80,17 +80,17 @@ async def test_a_game_whose_last_step_is_being_written_cannot_be_ended_any_more(
 
     monkeypatch.setattr(club.store, "put_step", slowly)
     while not written.is_set():
-        if (decision := table.decision(Seat(0))) is not None:
+        if (decision := sitting.decision(Seat(0))) is not None:
             with suppress(Refusal):
-                await table.choose(decision.seat, table.step, decision.choices[0])
+                await sitting.choose(decision.seat, sitting.step, decision.choices[0])
         await asyncio.sleep(0)
-    ending = asyncio.create_task(club.tables.end(table, ANN, "Ann"))
+    ending = asyncio.create_task(club.sittings.end(sitting, ANN, "Ann"))
     await asyncio.sleep(0.02)
     goes_on.set()
     (answer,) = await asyncio.gather(ending, return_exceptions=True)
     assert getattr(answer, "key", None) == "refusal-game-over"
     await happens(lambda: "finish" in club.port.told)
-    row = await club.store.table(table.id)
+    row = await club.store.table(sitting.id)
     assert row is not None
     assert (row.state, row.reason) == ("over", "played")
-    assert len(await club.store.results(table.id)) == 2
+    assert len(await club.store.results(sitting.id)) == 2

@@ -17,7 +17,7 @@ from bot.client import Client
 from bot.languages import Languages, load_languages
 from bot.local.truth import TruthfulBackend, dispatch
 from bot.settings import Settings
-from bot.tables import SEED_BITS
+from bot.sittings import SEED_BITS
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import PicturePool
 from tests.cogs.room import Room

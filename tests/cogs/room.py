@@ -11,7 +11,7 @@ import simcord
 from simcord.types import HttpLogEntry
 
 from bot.client import Client
-from bot.table import AnyGame, Table
+from bot.sitting import AnyGame, Sitting
 from engine.game import Decision, Seat
 from engine.record import replay
 
@@ -85,11 +85,11 @@ class Room:
         return client
 
     @property
-    def table(self) -> Table:
+    def sitting(self) -> Sitting:
         """The game of the channel."""
-        table = self.client.tables.at(self.channel.id)
-        assert table is not None
-        return table
+        sitting = self.client.sittings.at(self.channel.id)
+        assert sitting is not None
+        return sitting
 
     def text(self, key: str, **holes: str | int) -> str:
         """Give a sentence of the English language file."""
@@ -240,8 +240,8 @@ class Room:
         self, reached: Callable[[AnyGame], bool], choose: Callable[[AnyGame, Decision[Any]], Any]
     ) -> None:
         """Play the game on without Discord until it has ``reached`` something, and let the bot find it so."""
-        table, store = self.table, self.client.store
-        stored = await store.game(table.id)
+        sitting, store = self.sitting, self.client.store
+        stored = await store.game(sitting.id)
         assert stored is not None
         game = replay(stored.header)
         while not reached(game):
@@ -251,7 +251,7 @@ class Room:
                 choices |= {decision.seat: choose(game, decision) for decision in decisions}
             step, record = game.steps, {str(seat): each.as_json() for seat, each in choices.items()}
             game.play(choices)
-            await store.put_step(replace(table.row, deadline=None), step, record, table.seats)
+            await store.put_step(replace(sitting.row, deadline=None), step, record, sitting.seats)
         await self.restart()
 
     async def pick(self, name: str, number: int = 1) -> Any:
@@ -272,16 +272,16 @@ class Room:
     async def play_round(self, *names: str) -> None:
         """Let every named person who is asked decide once."""
         for name in names:
-            if self.client.tables.at(self.channel.id) is None:
+            if self.client.sittings.at(self.channel.id) is None:
                 return
             await self.decide(name)
         await self.env.settle()
 
     async def decide(self, name: str) -> None:
         """Let a person decide whatever they are asked now, if anything."""
-        seat = self.table.seat_of(self.people[name].id)
+        seat = self.sitting.seat_of(self.people[name].id)
         assert seat is not None
-        decision = self.table.decision(seat)
+        decision = self.sitting.decision(seat)
         if decision is None:
             return
         hand = self.hand(name)
@@ -293,7 +293,7 @@ class Room:
     async def play_to_the_end(self, *names: str) -> None:
         """Play until the game is over."""
         for _ in range(40):
-            if self.client.tables.at(self.channel.id) is None:
+            if self.client.sittings.at(self.channel.id) is None:
                 return
             await self.play_round(*names)
         raise AssertionError("the game does not end")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.languages import Translator
 from bot.picking import PlayedStep
-from bot.table import Table
+from bot.sitting import Sitting
 from cogs.discord.message import Message, Picture, escape, message
 from cogs.discord.picture_pool import PicturePool
 from cogs.game.score import ending
@@ -38,9 +38,9 @@ class ArchitectsFace(TurnsFace):
 
     # -- the messages of a game, in their order -------------------------------------------------------
 
-    async def opening(self, table: Table, text: Translator) -> Message:
+    async def opening(self, sitting: Sitting, text: Translator) -> Message:
         """Make the message that begins the game: seats, wonders, how to look at them."""
-        view, names = self._view(table), self.names(table, text)
+        view, names = self._view(sitting), self.names(sitting, text)
         cities = [
             text("architects-opening-city", name=escape(names[seat]), city=text(f"city-{city.wonder}"))
             for seat, city in enumerate(view.cities)
@@ -54,14 +54,14 @@ class ArchitectsFace(TurnsFace):
         )
         return message(words)
 
-    async def waiting(self, table: Table, text: Translator, notes: Sequence[str]) -> Message:
+    async def waiting(self, sitting: Sitting, text: Translator, notes: Sequence[str]) -> Message:
         """Make the message of a turn: what happened since, the table, what its player is asked."""
-        question = self.question(table, text)
-        picture = await self.table_picture(table, text)
+        question = self.question(sitting, text)
+        picture = await self.table_picture(sitting, text)
         if question is None:
-            return self.turn_message(table, text, (), (), picture, notes)
-        line = asked(question, self.called(table, question.decision.chooser))
-        return self.turn_message(table, text, [line], rows(question), picture, notes)
+            return self.turn_message(sitting, text, (), (), picture, notes)
+        line = asked(question, self.called(sitting, question.decision.chooser))
+        return self.turn_message(sitting, text, [line], rows(question), picture, notes)
 
     def turns(self, steps: Sequence[PlayedStep]) -> list[list[PlayedStep]]:
         """Part steps into turns."""
@@ -71,40 +71,40 @@ class ArchitectsFace(TurnsFace):
         """Tell steps, line by line."""
         return told_turns(steps, names, text)
 
-    def ends_message(self, table: Table) -> bool:
+    def ends_message(self, sitting: Sitting) -> bool:
         """Go on in the same message until the turn of a person is over: computers' turns begin the next."""
-        before: View = table.history[-1].before
+        before: View = sitting.history[-1].before
         played = before.acting
-        return self._view(table).acting != played and table.seats[played].person is not None
+        return self._view(sitting).acting != played and sitting.seats[played].person is not None
 
-    async def score(self, table: Table, text: Translator) -> Message:
+    async def score(self, sitting: Sitting, text: Translator) -> Message:
         """Make the message that ends the game: who wins, the score sheet, the cities."""
-        view, names = self._view(table), self.names(table, text)
+        view, names = self._view(sitting), self.names(sitting, text)
         picture = await self._pictures.draw(
-            (table.id, table.step, "score", text.language),
+            (sitting.id, sitting.step, "score", text.language),
             "score.png",
             lambda: draw_score(view, names, text),
             lambda: describe_score(view, names, text),
         )
-        cities = await self.city_pictures(table, text)
-        return ending(table, text, _result_lines(view, names, text), picture, cities)
+        cities = await self.city_pictures(sitting, text)
+        return ending(sitting, text, _result_lines(view, names, text), picture, cities)
 
     # -- what people ask for --------------------------------------------------------------------------
 
-    def heading(self, table: Table, text: Translator) -> str:
+    def heading(self, sitting: Sitting, text: Translator) -> str:
         """Say whose turn it is."""
-        return text("architects-heading", name=escape(table.seats[self._view(table).acting].name))
+        return text("architects-heading", name=escape(sitting.seats[self._view(sitting).acting].name))
 
-    def city_name(self, table: Table, seat: Seat, player: str, text: Translator) -> str:
+    def city_name(self, sitting: Sitting, seat: Seat, player: str, text: Translator) -> str:
         """Give the name of the city on a seat."""
-        return text(f"city-{self._view(table).cities[seat].wonder}")
+        return text(f"city-{self._view(sitting).cities[seat].wonder}")
 
-    def score_in_words(self, table: Table, seat: Seat, text: Translator) -> str:
+    def score_in_words(self, sitting: Sitting, seat: Seat, text: Translator) -> str:
         """Say point by point how a player's total came about."""
-        score = self._view(table).scores[seat]
+        score = self._view(sitting).scores[seat]
         return text(
             "architects-score-details",
-            name=escape(self.names(table, text)[seat]),
+            name=escape(self.names(sitting, text)[seat]),
             wonder=score.stages,
             cat=score.cat,
             blue=score.blue,
@@ -113,48 +113,48 @@ class ArchitectsFace(TurnsFace):
             total=score.total,
         )
 
-    def table_in_words(self, table: Table, text: Translator) -> str:
+    def table_in_words(self, sitting: Sitting, text: Translator) -> str:
         """Say everything about the table, a line for each city."""
-        return "\n".join(table_sentences(self._view(table), self.names(table, text), text))
+        return "\n".join(table_sentences(self._view(sitting), self.names(sitting, text), text))
 
-    def question(self, table: Table, text: Translator) -> Question | None:
+    def question(self, sitting: Sitting, text: Translator) -> Question | None:
         """Give what is asked now, or None where nobody is asked."""
-        decisions: tuple[Decision[ArchitectsChoice], ...] = table.pending()
+        decisions: tuple[Decision[ArchitectsChoice], ...] = sitting.pending()
         if not decisions:
             return None
-        return Question(table, self._view(table), decisions[0], self.names(table, text), text)
+        return Question(sitting, self._view(sitting), decisions[0], self.names(sitting, text), text)
 
     # -- pictures -------------------------------------------------------------------------------------
 
-    async def table_picture(self, table: Table, text: Translator) -> Picture:
+    async def table_picture(self, sitting: Sitting, text: Translator) -> Picture:
         """Draw the whole table as everybody sees it."""
-        view, names = self._view(table), self.names(table, text)
+        view, names = self._view(sitting), self.names(sitting, text)
         return await self._pictures.draw(
-            (table.id, table.step, "table", tuple(names), text.language),
+            (sitting.id, sitting.step, "table", tuple(names), text.language),
             "table.png",
             lambda: draw_table(view, names, text),
             lambda: describe_table(view, names, text),
         )
 
-    async def city_picture(self, table: Table, seat: Seat, text: Translator) -> Picture:
+    async def city_picture(self, sitting: Sitting, seat: Seat, text: Translator) -> Picture:
         """Draw a city."""
-        view, names = self._view(table), self.names(table, text)
+        view, names = self._view(sitting), self.names(sitting, text)
         return await self._pictures.draw(
-            (table.id, table.step, "city", seat, tuple(names), text.language),
+            (sitting.id, sitting.step, "city", seat, tuple(names), text.language),
             f"city{seat + 1}.png",
             lambda: draw_city(view, seat, names, text),
             lambda: describe_city(view, seat, names, text),
         )
 
-    async def city_pictures(self, table: Table, text: Translator) -> list[Picture]:
+    async def city_pictures(self, sitting: Sitting, text: Translator) -> list[Picture]:
         """Draw every city."""
-        seats = range(self._view(table).players)
-        return list(await asyncio.gather(*(self.city_picture(table, Seat(seat), text) for seat in seats)))
+        seats = range(self._view(sitting).players)
+        return list(await asyncio.gather(*(self.city_picture(sitting, Seat(seat), text) for seat in seats)))
 
     # -- small change ---------------------------------------------------------------------------------
 
-    def _view(self, table: Table) -> View:
-        view: View = table.game.view(None)
+    def _view(self, sitting: Sitting) -> View:
+        view: View = sitting.game.view(None)
         return view
 
 

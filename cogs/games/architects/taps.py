@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.client import Client
 from bot.languages import Translator
 from bot.refusal import Refusal
-from bot.table import Table
+from bot.sitting import Sitting
 from cogs.discord.message import Message, message
 from cogs.discord.reply import Interaction, defer, send, translator
 from cogs.discord.router import Tap, as_number
@@ -61,7 +61,7 @@ class ArchitectsTaps(TurnsTaps[Question]):
         if not await self.take(tap, question, choice):
             return
         if shows_cards:
-            await self._show_search(interaction, question.table, tap.number(0))
+            await self._show_search(interaction, question.sitting, tap.number(0))
         elif isinstance(choice, Keep):
             text = translator(interaction)
             words = text("architects-kept", card=text(f"architects-card-{choice.card}"))
@@ -69,19 +69,19 @@ class ArchitectsTaps(TurnsTaps[Question]):
 
     async def _peek(self, interaction: Interaction, question: Question) -> None:
         """Show the central card to the owner of the cat, and to nobody else."""
-        view: View = question.table.game.view(question.decision.chooser)
+        view: View = question.sitting.game.view(question.decision.chooser)
         peeked, text = view.peeked, translator(interaction)
         if peeked is None:
             raise Refusal("architects-refusal-peek")
         words = text("architects-peeked", card=text(f"architects-card-{peeked}"))
         await send(interaction, message(words).view(), ephemeral=True)
 
-    async def _show_search(self, interaction: Interaction, table: Table, step: int) -> None:
+    async def _show_search(self, interaction: Interaction, sitting: Sitting, step: int) -> None:
         """Answer with the cards that Halicarnassus shows, as soon as they are known."""
         async with asyncio.timeout(LONGEST_WAIT):
-            await table.until_played(step)
+            await sitting.until_played(step)
         text = translator(interaction)
-        question = self._face.question(table, text)
+        question = self._face.question(sitting, text)
         if question is None or question.decision.kind != "keep":
             # A single card is kept at once; the turn's message tells which.
             await interaction.delete_original_response()
@@ -92,7 +92,7 @@ class ArchitectsTaps(TurnsTaps[Question]):
         """Make the private list of the cards that Halicarnassus shows."""
         if question.decision.kind != "keep":
             raise Refusal("refusal-offer-changed")
-        view: View = question.table.game.view(question.decision.seat)
+        view: View = question.sitting.game.view(question.decision.seat)
         return message(
             text("architects-searched", count=len(view.searched)), *search_rows(replace(question, text=text))
         )

@@ -8,7 +8,7 @@ from typing import cast
 import discord
 
 from bot.languages import Translator
-from bot.table import Table
+from bot.sitting import Sitting
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import Message, Picture, button, custom_id, escape, gallery, message
 from cogs.discord.picture_pool import PicturePool
@@ -41,9 +41,9 @@ class BaseFace:
 
     # -- everybody's ----------------------------------------------------------------------------------
 
-    async def opening(self, table: Table, text: Translator) -> Message:
+    async def opening(self, sitting: Sitting, text: Translator) -> Message:
         """Make the message that begins the game: seats, boards, the table's picture."""
-        view, names = self._view(table), self.names(table, text)
+        view, names = self._view(sitting), self.names(sitting, text)
         boards = [
             text(
                 "opening-board",
@@ -64,60 +64,60 @@ class BaseFace:
             if city.coins > fewest
         ]
         words = "\n".join(lines)
-        return message(words, gallery([await self.table_picture(table, text)]))
+        return message(words, gallery([await self.table_picture(sitting, text)]))
 
-    async def waiting(self, table: Table, text: Translator, notes: Sequence[str]) -> Message:
+    async def waiting(self, sitting: Sitting, text: Translator, notes: Sequence[str]) -> Message:
         """Make the public message of a step: who has picked, and the buttons for everybody."""
-        words = [with_time(self.heading(table, text), table, text), who_has_picked(table, text), *notes]
+        words = [with_time(self.heading(sitting, text), sitting, text), who_has_picked(sitting, text), *notes]
         row = (
             button(
-                custom_id("table", table.id, "hand"),
+                custom_id("table", sitting.id, "hand"),
                 text("button-my-hand"),
                 style=discord.ButtonStyle.primary,
             ),
-            button(custom_id("table", table.id, "table"), text("button-table")),
-            button(custom_id("table", table.id, "cities"), text("button-cities")),
-            button(custom_id("table", table.id, "rules"), text("button-rules")),
+            button(custom_id("table", sitting.id, "table"), text("button-table")),
+            button(custom_id("table", sitting.id, "cities"), text("button-cities")),
+            button(custom_id("table", sitting.id, "rules"), text("button-rules")),
         )
-        return message("\n".join(words), row, seat_buttons(table, text))
+        return message("\n".join(words), row, seat_buttons(sitting, text))
 
-    def names(self, table: Table, text: Translator) -> list[str]:
+    def names(self, sitting: Sitting, text: Translator) -> list[str]:
         """List the names by seat, the Free City's last."""
-        names = [seat.name for seat in table.seats]
-        return names + [text("free-city")] * (len(self._view(table).cities) - len(names))
+        names = [seat.name for seat in sitting.seats]
+        return names + [text("free-city")] * (len(self._view(sitting).cities) - len(names))
 
-    def heading(self, table: Table, text: Translator) -> str:
+    def heading(self, sitting: Sitting, text: Translator) -> str:
         """Say which round it is, or which special choice."""
-        view = self._view(table)
+        view = self._view(sitting)
         kinds = set(view.deciding.values())
         if "revive" in kinds:
             return text("heading-revive", age=ROMAN[view.age], round=view.round)
         if "seventh_card" in kinds:
             return text("heading-seventh", age=ROMAN[view.age])
         if view.controller is not None and "round" in kinds:
-            name = escape(table.seats[view.controller].name)
+            name = escape(sitting.seats[view.controller].name)
             return text("heading-free-city", age=ROMAN[view.age], round=view.round, name=name)
         return text("heading-round", age=ROMAN[view.age], round=view.round)
 
-    def ends_message(self, table: Table) -> bool:
+    def ends_message(self, sitting: Sitting) -> bool:
         """Give each step a message of its own."""
         return True
 
-    async def told(self, table: Table, text: Translator) -> Message:
+    async def told(self, sitting: Sitting, text: Translator) -> Message:
         """Make the message that tells the last step, with the reveal and the cities."""
-        view, names, events = self._view(table), self.names(table, text), self._events(table)
+        view, names, events = self._view(sitting), self.names(sitting, text), self._events(sitting)
         lines = [self._told(view, event, names, text) for event in events]
-        lines += self._lateness(table, text)
-        pictures: list[Picture] = [await self.pictures.reveal(table, names, text)]
+        lines += self._lateness(sitting, text)
+        pictures: list[Picture] = [await self.pictures.reveal(sitting, names, text)]
         cities = None
-        if table.row.options.pictures == "round" and not self._age_ended(table):
-            cities = gallery(await self.city_pictures(table, text))
-        heading = text("told-heading", **self._told_round(table))
+        if sitting.row.options.pictures == "round" and not self._age_ended(sitting):
+            cities = gallery(await self.city_pictures(sitting, text))
+        heading = text("told-heading", **self._told_round(sitting))
         return message("\n".join([heading, *(line for line in lines if line)]), gallery(pictures), cities)
 
-    async def afterwards(self, table: Table, text: Translator) -> Sequence[tuple[str, Message]]:
+    async def afterwards(self, sitting: Sitting, text: Translator) -> Sequence[tuple[str, Message]]:
         """Tell the conflicts at the end of an age, with every city."""
-        events, names = self._events(table), self.names(table, text)
+        events, names = self._events(sitting), self.names(sitting, text)
         conflicts = [event for event in events if isinstance(event, Conflict)]
         if not conflicts:
             return ()
@@ -126,30 +126,30 @@ class BaseFace:
         began = next((event for event in events if isinstance(event, AgeBegan)), None)
         if began is not None:
             lines.append(text("age-begins", age=ROMAN[began.age], passing=began.passing))
-        picture = await self.pictures.conflicts(table, names, text)
+        picture = await self.pictures.conflicts(sitting, names, text)
         words = "\n".join([text("age-ended", age=ROMAN[age]), *lines])
-        pictures = [picture, await self.table_picture(table, text)]
-        cities = gallery(await self.city_pictures(table, text))
+        pictures = [picture, await self.table_picture(sitting, text)]
+        cities = gallery(await self.city_pictures(sitting, text))
         return ((f"age {age}", message(words, *(gallery([each]) for each in pictures), cities)),)
 
-    async def score(self, table: Table, text: Translator) -> Message:
+    async def score(self, sitting: Sitting, text: Translator) -> Message:
         """Make the message that ends the game: who wins, the score sheet, the cities."""
-        view, names = self._view(table), self.names(table, text)
-        picture = await self.pictures.score(table, names, text)
-        cities = await self.city_pictures(table, text)
+        view, names = self._view(sitting), self.names(sitting, text)
+        picture = await self.pictures.score(sitting, names, text)
+        cities = await self.city_pictures(sitting, text)
         return ending(
-            table, text, [*_result_lines(view, names, text), *_notes(view, names, text)], picture, cities
+            sitting, text, [*_result_lines(view, names, text), *_notes(view, names, text)], picture, cities
         )
 
-    def city_name(self, table: Table, seat: Seat, player: str, text: Translator) -> str:
+    def city_name(self, sitting: Sitting, seat: Seat, player: str, text: Translator) -> str:
         """Give the name of the city on a seat."""
-        return text(f"city-{self._view(table).cities[seat].wonder}")
+        return text(f"city-{self._view(sitting).cities[seat].wonder}")
 
-    def chronicle(self, table: Table, text: Translator, steps: int) -> list[str]:
+    def chronicle(self, sitting: Sitting, text: Translator, steps: int) -> list[str]:
         """Tell the last ``steps`` steps in words, the latest last."""
-        view, names = self._view(table), self.names(table, text)
+        view, names = self._view(sitting), self.names(sitting, text)
         lines = []
-        for step in table.history[-steps:]:
+        for step in sitting.history[-steps:]:
             before: View = step.before
             lines.append(text("told-heading", age=ROMAN[before.age], round=before.round))
             for event in step.events:
@@ -164,15 +164,15 @@ class BaseFace:
 
     # -- one player's ---------------------------------------------------------------------------------
 
-    async def prompt(self, table: Table, seat: Seat, text: Translator) -> Message:
+    async def prompt(self, sitting: Sitting, seat: Seat, text: Translator) -> Message:
         """Make a player's hand, or the discard pile where a card is to be taken from it."""
-        question = self.question_of(table, seat, text)
+        question = self.question_of(sitting, seat, text)
         return self.prompt_with(question, Selection(), await self.pictures.hand(question))
 
     def prompt_with(self, question: Question, selection: Selection, picture: Picture) -> Message:
         """Make a player's hand with what they have tapped."""
         text = question.text
-        place = text("hand-place", place=f"<#{question.table.row.place}>")
+        place = text("hand-place", place=f"<#{question.sitting.row.place}>")
         words = "\n".join([hand_heading(question), asked(question, selection), place])
         shown = gallery([picture])
         if picture.missing:
@@ -180,15 +180,15 @@ class BaseFace:
             words = "\n".join([words, text("picture-late"), self.hand_in_words(question)])
         return message(words, shown, *rows(question, selection))
 
-    def question_of(self, table: Table, seat: Seat, text: Translator) -> Question:
+    def question_of(self, sitting: Sitting, seat: Seat, text: Translator) -> Question:
         """Give a player's hand as it is now; the Free City's once its controller has chosen their own."""
-        view: View = table.game.view(seat)
-        names = self.names(table, text)
-        own = table.picks.get(seat)
+        view: View = sitting.game.view(seat)
+        names = self.names(sitting, text)
+        own = sitting.picks.get(seat)
         if view.free_city is None or not view.free_city_offers or own is None:
-            return Question(table, seat, seat, view, names, text, self._emojis)
+            return Question(sitting, seat, seat, view, names, text, self._emojis)
         shown = as_free_city(view, own)
-        return Question(table, seat, view.free_city, shown, names, text, self._emojis)
+        return Question(sitting, seat, view.free_city, shown, names, text, self._emojis)
 
     def hand_in_words(self, question: Question) -> str:
         """Say what the picture of a hand shows, one line a card."""
@@ -208,33 +208,33 @@ class BaseFace:
             lines.append(sentences.stage_line(view, question.city, stage, text))
         return "\n".join(line for line in lines if line)
 
-    def remembered(self, table: Table, seat: Seat, text: Translator) -> str:
+    def remembered(self, sitting: Sitting, seat: Seat, text: Translator) -> str:
         """Say in a line what a player chose in the last step."""
-        choice = table.history[-1].choices.get(seat)
+        choice = sitting.history[-1].choices.get(seat)
         if choice is None:
             return text("remembered-nothing")
-        key = "remembered-late" if table.seats[seat].late else "remembered"
+        key = "remembered-late" if sitting.seats[seat].late else "remembered"
         what = sentences.remembered(cast("BaseChoice", choice), text)
-        return text(key, what=what, **self._told_round(table))
+        return text(key, what=what, **self._told_round(sitting))
 
-    def score_in_words(self, table: Table, seat: Seat, text: Translator) -> str:
+    def score_in_words(self, sitting: Sitting, seat: Seat, text: Translator) -> str:
         """Say point by point how a player's total came about."""
-        view = self._view(table)
-        return score.score_details(view, seat, self.names(table, text), text)
+        view = self._view(sitting)
+        return score.score_details(view, seat, self.names(sitting, text), text)
 
     # -- pictures -------------------------------------------------------------------------------------
 
-    async def table_picture(self, table: Table, text: Translator) -> Picture:
+    async def table_picture(self, sitting: Sitting, text: Translator) -> Picture:
         """Draw the whole table as everybody sees it."""
-        return await self.pictures.table(table, self.names(table, text), text)
+        return await self.pictures.table(sitting, self.names(sitting, text), text)
 
-    async def city_picture(self, table: Table, seat: Seat, text: Translator) -> Picture:
+    async def city_picture(self, sitting: Sitting, seat: Seat, text: Translator) -> Picture:
         """Draw a city."""
-        return await self.pictures.city(table, seat, self.names(table, text), text)
+        return await self.pictures.city(sitting, seat, self.names(sitting, text), text)
 
-    async def city_pictures(self, table: Table, text: Translator) -> list[Picture]:
+    async def city_pictures(self, sitting: Sitting, text: Translator) -> list[Picture]:
         """Draw every city."""
-        return await self.pictures.cities(table, self.names(table, text), text)
+        return await self.pictures.cities(sitting, self.names(sitting, text), text)
 
     # -- small change ---------------------------------------------------------------------------------
 
@@ -243,24 +243,24 @@ class BaseFace:
         line, mark = sentences.told(view, event, names, text), sentences.mark_of(event)
         return line if line is None or mark is None else f"{self._emojis[mark]} {line}"
 
-    def _view(self, table: Table) -> View:
-        view: View = table.game.view(None)
+    def _view(self, sitting: Sitting) -> View:
+        view: View = sitting.game.view(None)
         return view
 
-    def _events(self, table: Table) -> Sequence[BaseEvent]:
-        return table.history[-1].events
+    def _events(self, sitting: Sitting) -> Sequence[BaseEvent]:
+        return sitting.history[-1].events
 
-    def _age_ended(self, table: Table) -> bool:
-        return any(isinstance(event, Conflict) for event in self._events(table))
+    def _age_ended(self, sitting: Sitting) -> bool:
+        return any(isinstance(event, Conflict) for event in self._events(sitting))
 
-    def _told_round(self, table: Table) -> dict[str, str | int]:
-        before: View = table.history[-1].before
+    def _told_round(self, sitting: Sitting) -> dict[str, str | int]:
+        before: View = sitting.history[-1].before
         return {"age": ROMAN[before.age], "round": before.round}
 
-    def _lateness(self, table: Table, text: Translator) -> list[str]:
+    def _lateness(self, sitting: Sitting, text: Translator) -> list[str]:
         lines = []
-        for seat in table.seats:
-            if seat.seat not in table.history[-1].choices:
+        for seat in sitting.seats:
+            if seat.seat not in sitting.history[-1].choices:
                 continue
             if seat.late in (1, 2):
                 lines.append(text("late-computer-played", name=escape(seat.name)))

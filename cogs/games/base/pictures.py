@@ -9,7 +9,7 @@ from functools import partial
 from PIL import Image
 
 from bot.languages import Translator
-from bot.table import Table
+from bot.sitting import Sitting
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import PicturePool
 from cogs.games.base.question import Question
@@ -37,60 +37,60 @@ class BasePictures:
         """Draw with ``pictures``."""
         self._pictures = pictures
 
-    async def table(self, table: Table, names: Sequence[str], text: Translator) -> Picture:
+    async def table(self, sitting: Sitting, names: Sequence[str], text: Translator) -> Picture:
         """Draw the whole table."""
-        view, waiting = _view(table), table.waiting_for()
-        picked = tuple(seat for seat in table.deciding() if seat not in waiting)
+        view, waiting = _view(sitting), sitting.waiting_for()
+        picked = tuple(seat for seat in sitting.deciding() if seat not in waiting)
         draw, describe = (
             partial(draw_table, view, picked=picked),
             partial(describe_table, view, picked=picked),
         )
-        return await self._draw(table, names, text, "table", draw, describe, *picked)
+        return await self._draw(sitting, names, text, "table", draw, describe, *picked)
 
-    async def city(self, table: Table, seat: Seat, names: Sequence[str], text: Translator) -> Picture:
+    async def city(self, sitting: Sitting, seat: Seat, names: Sequence[str], text: Translator) -> Picture:
         """Draw a city."""
-        view, name = _view(table), f"city{seat + 1}"
+        view, name = _view(sitting), f"city{seat + 1}"
         draw, describe = partial(draw_city, view, seat), partial(describe_city, view, seat)
-        return await self._draw(table, names, text, name, draw, describe)
+        return await self._draw(sitting, names, text, name, draw, describe)
 
-    async def cities(self, table: Table, names: Sequence[str], text: Translator) -> list[Picture]:
+    async def cities(self, sitting: Sitting, names: Sequence[str], text: Translator) -> list[Picture]:
         """Draw every city."""
-        seats = map(Seat, range(len(_view(table).cities)))
-        return list(await asyncio.gather(*(self.city(table, seat, names, text) for seat in seats)))
+        seats = map(Seat, range(len(_view(sitting).cities)))
+        return list(await asyncio.gather(*(self.city(sitting, seat, names, text) for seat in seats)))
 
-    async def reveal(self, table: Table, names: Sequence[str], text: Translator) -> Picture:
+    async def reveal(self, sitting: Sitting, names: Sequence[str], text: Translator) -> Picture:
         """Draw what everyone has played in the last step."""
-        seen = _view(table), table.history[-1].events
+        seen = _view(sitting), sitting.history[-1].events
         draw, describe = partial(draw_reveal, *seen), partial(describe_reveal, *seen)
-        return await self._draw(table, names, text, "reveal", draw, describe)
+        return await self._draw(sitting, names, text, "reveal", draw, describe)
 
-    async def conflicts(self, table: Table, names: Sequence[str], text: Translator) -> Picture:
+    async def conflicts(self, sitting: Sitting, names: Sequence[str], text: Translator) -> Picture:
         """Draw the conflicts at the end of an age."""
-        seen = _view(table), table.history[-1].events
+        seen = _view(sitting), sitting.history[-1].events
         draw, describe = partial(draw_conflicts, *seen), partial(describe_conflicts, *seen)
-        return await self._draw(table, names, text, "conflicts", draw, describe)
+        return await self._draw(sitting, names, text, "conflicts", draw, describe)
 
-    async def score(self, table: Table, names: Sequence[str], text: Translator) -> Picture:
+    async def score(self, sitting: Sitting, names: Sequence[str], text: Translator) -> Picture:
         """Draw the score sheet."""
-        view = _view(table)
+        view = _view(sitting)
         draw, describe = partial(draw_score, view), partial(describe_score, view)
-        return await self._draw(table, names, text, "score", draw, describe)
+        return await self._draw(sitting, names, text, "score", draw, describe)
 
     async def hand(self, question: Question) -> Picture:
         """Draw what a player chooses from: a hand or the discard pile, or else the own city."""
-        table, seat, view = question.table, question.seat, question.view
+        sitting, seat, view = question.sitting, question.seat, question.view
         if not view.discard and not view.hand:
-            return await self.city(table, seat, question.names, question.text)
+            return await self.city(sitting, seat, question.names, question.text)
         draw, describe = partial(draw_hand, view), partial(describe_hand, view)
         if view.discard:
             draw, describe = partial(draw_discard, view), partial(describe_discard, view)
         return await self._draw(
-            table, question.names, question.text, "hand", draw, describe, seat, *view.hand
+            sitting, question.names, question.text, "hand", draw, describe, seat, *view.hand
         )
 
     async def _draw(
         self,
-        table: Table,
+        sitting: Sitting,
         names: Sequence[str],
         text: Translator,
         name: str,
@@ -100,13 +100,13 @@ class BasePictures:
     ) -> Picture:
         """Draw a picture; ``shown`` tells it from others of this name in the same step."""
         return await self._pictures.draw(
-            (table.id, table.step, name, shown, tuple(names), text.language),
+            (sitting.id, sitting.step, name, shown, tuple(names), text.language),
             f"{name}.png",
             lambda: draw(names, text),
             lambda: describe(names, text),
         )
 
 
-def _view(table: Table) -> View:
-    view: View = table.game.view(None)
+def _view(sitting: Sitting) -> View:
+    view: View = sitting.game.view(None)
     return view

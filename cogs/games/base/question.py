@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.languages import Translator
-from bot.table import Table
+from bot.sitting import Sitting
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import (
     BUTTONS_IN_A_ROW,
@@ -59,7 +59,7 @@ class Question:
     controller has chosen for their own. ``view`` is the table as that city sees it.
     """
 
-    table: Table
+    sitting: Sitting
     seat: Seat
     city: Seat
     view: View
@@ -70,16 +70,16 @@ class Question:
     @property
     def decision(self) -> Decision[BaseChoice] | None:
         """What this player has to decide next."""
-        return self.table.decision(self.seat)
+        return self.sitting.decision(self.seat)
 
     @property
     def pick(self) -> BaseChoice | None:
         """What has been picked for the city."""
-        return self.table.picks.get(self.city)
+        return self.sitting.picks.get(self.city)
 
     def identity(self, *words: str | int) -> str:
         """Write the id of a button of this hand."""
-        return custom_id("hand", self.table.id, self.table.step, self.city, *words)
+        return custom_id("hand", self.sitting.id, self.sitting.step, self.city, *words)
 
 
 def hand_heading(question: Question) -> str:
@@ -107,7 +107,7 @@ def hand_heading(question: Question) -> str:
 def asked(question: Question, selection: Selection) -> str:
     """Say what is asked, what the tapped card does, or what has been picked."""
     text = question.text
-    if question.table.plays_itself(question.seat):
+    if question.sitting.plays_itself(question.seat):
         return text("hand-away")
     if selection.card is not None and selection.card < len(question.view.offers):
         offer = question.view.offers[selection.card]
@@ -119,7 +119,7 @@ def asked(question: Question, selection: Selection) -> str:
             _still_picked(question),
         ]
         return "\n".join(each for each in lines if each)
-    waiting = [escape(question.names[seat]) for seat in question.table.waiting_for()]
+    waiting = [escape(question.names[seat]) for seat in question.sitting.waiting_for()]
     decision = question.decision
     if decision is None:
         said = _picked(question)
@@ -152,7 +152,7 @@ def _still_picked(question: Question) -> str | None:
 
 def _picked(question: Question) -> str | None:
     """Say everything that a player has picked in this step, the Free City's card last."""
-    own = question.table.picks.get(question.seat)
+    own = question.sitting.picks.get(question.seat)
     view, names, text = question.view, question.names, question.text
     if own is None:
         return None
@@ -168,8 +168,8 @@ def _picked(question: Question) -> str | None:
 
 def rows(question: Question, selection: Selection) -> list[Part]:
     """Make the buttons and lists below the picture."""
-    if question.table.plays_itself(question.seat):
-        back = seat_buttons(question.table, question.text)
+    if question.sitting.plays_itself(question.seat):
+        back = seat_buttons(question.sitting, question.text)
         return [*([back] if back else []), _helpers(question)]
     if question.view.discard:
         return [*_discard_rows(question), _helpers(question)]

@@ -7,7 +7,7 @@ from typing import NoReturn
 
 from bot.client import Client
 from bot.refusal import Refusal
-from bot.table import Table
+from bot.sitting import Sitting
 from cogs.discord.message import escape, message
 from cogs.discord.reply import (
     Interaction,
@@ -40,33 +40,33 @@ class BaseTaps:
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a tap on a hand: ``step:seat:what:…``, or ``open`` as older versions wrote it."""
-        table = self._client.tables.get(tap.table)
+        sitting = self._client.sittings.get(tap.table)
         if tap.words[0] == "open":
-            await self._show(tap.interaction, table)
+            await self._show(tap.interaction, sitting)
             return
         step, city = tap.number(0), Seat(tap.number(1))
-        seat = table.seat_of(tap.interaction.user.id)
-        if seat is None or (city != seat and city < len(table.seats)):
-            self._refuse_foreign(table, seat, city)
-        known = self._client.tables.as_told(table)
-        asking, text = (known if step == known.step else table), translator(tap.interaction)
+        seat = sitting.seat_of(tap.interaction.user.id)
+        if seat is None or (city != seat and city < len(sitting.seats)):
+            self._refuse_foreign(sitting, seat, city)
+        known = self._client.sittings.as_told(sitting)
+        asking, text = (known if step == known.step else sitting), translator(tap.interaction)
         if step != asking.step:
-            await self._show(tap.interaction, table, text("refusal-round-over"))
+            await self._show(tap.interaction, sitting, text("refusal-round-over"))
             return
         question = self._face.question_of(asking, seat, text)
-        if asking is not table:
+        if asking is not sitting:
             if tap.word(2) not in LOOKS:
                 raise Refusal("refusal-everyone-has-picked")
         elif city != question.city:
-            await self._show(tap.interaction, table, text("refusal-offer-changed"))
+            await self._show(tap.interaction, sitting, text("refusal-offer-changed"))
             return
         await self._act(tap, question)
 
-    async def _show(self, interaction: Interaction, table: Table, intro: str | None = None) -> None:
-        seat = table.seat_of(interaction.user.id)
+    async def _show(self, interaction: Interaction, sitting: Sitting, intro: str | None = None) -> None:
+        seat = sitting.seat_of(interaction.user.id)
         if seat is None:
             raise Refusal("refusal-spectator")
-        await self._announcer.hands.show(interaction, table, seat, intro)
+        await self._announcer.hands.show(interaction, sitting, seat, intro)
 
     async def _act(self, tap: Tap, question: Question) -> None:
         match tap.word(2):
@@ -89,8 +89,8 @@ class BaseTaps:
             case "revive" | "discard" | "nothing":
                 await self._pick(tap, question, _revived(tap, question.view))
             case "again":
-                await question.table.take_back(question.seat, tap.number(0))
-                await self._show_anew(tap.interaction, question.table, question.seat, Selection())
+                await question.sitting.take_back(question.seat, tap.number(0))
+                await self._show_anew(tap.interaction, question.sitting, question.seat, Selection())
             case "city" | "table":
                 await self._show_picture(tap, question)
             case "text":
@@ -100,7 +100,7 @@ class BaseTaps:
                 raise Refusal("refusal-offer-changed")
 
     async def _pick(self, tap: Tap, question: Question, choice: BaseChoice) -> None:
-        await question.table.choose(question.city, tap.number(0), choice)
+        await question.sitting.choose(question.city, tap.number(0), choice)
         await self._redraw(tap, question, Selection())
 
     async def _redraw(self, tap: Tap, before: Question, selection: Selection) -> None:
@@ -109,59 +109,59 @@ class BaseTaps:
         A hand of a step that is over is left alone: it is being put away. Where the Free City's hand comes
         next, its picture comes with it.
         """
-        interaction, table, seat, step = tap.interaction, before.table, before.seat, tap.number(0)
-        if not table.asks(step):
+        interaction, sitting, seat, step = tap.interaction, before.sitting, before.seat, tap.number(0)
+        if not sitting.asks(step):
             await defer(interaction)
             return
-        async with self._announcer.hands.lock(table.id, seat):
-            if not table.asks(step):
+        async with self._announcer.hands.lock(sitting.id, seat):
+            if not sitting.asks(step):
                 await defer(interaction)
                 return
-            question = self._face.question_of(table, seat, before.text)
+            question = self._face.question_of(sitting, seat, before.text)
             make = partial(self._face.prompt_with, question, selection)
             if question.city == before.city and await change_around_picture(interaction, make):
-                self._remember_open(interaction, table, seat)
+                self._remember_open(interaction, sitting, seat)
                 return
-        await self._show_anew(interaction, table, seat, selection)
+        await self._show_anew(interaction, sitting, seat, selection)
 
     async def _show_anew(
-        self, interaction: Interaction, table: Table, seat: Seat, selection: Selection
+        self, interaction: Interaction, sitting: Sitting, seat: Seat, selection: Selection
     ) -> None:
         """Change the hand with its picture: to the next city's, or where the picture could not stay.
 
         Nothing waits while it is drawn.
         """
         await defer(interaction)
-        step, text = table.step, translator(interaction)
-        picture = await self._face.pictures.hand(self._face.question_of(table, seat, text))
-        async with self._announcer.hands.lock(table.id, seat):
-            if table.asks(step):
-                question = self._face.question_of(table, seat, text)
+        step, text = sitting.step, translator(interaction)
+        picture = await self._face.pictures.hand(self._face.question_of(sitting, seat, text))
+        async with self._announcer.hands.lock(sitting.id, seat):
+            if sitting.asks(step):
+                question = self._face.question_of(sitting, seat, text)
                 prompt = self._face.prompt_with(question, selection, picture)
                 await interaction.edit_original_response(**prompt.change())
-                self._remember_open(interaction, table, seat)
+                self._remember_open(interaction, sitting, seat)
 
-    def _remember_open(self, interaction: Interaction, table: Table, seat: Seat) -> None:
+    def _remember_open(self, interaction: Interaction, sitting: Sitting, seat: Seat) -> None:
         """Remember a hand that is open in the channel by the last tap that has changed it."""
         if interaction.message is not None and interaction.message.flags.ephemeral:
-            self._announcer.hands.remember_open(table, seat, interaction)
+            self._announcer.hands.remember_open(sitting, seat, interaction)
 
     async def _show_picture(self, tap: Tap, question: Question) -> None:
         await defer(tap.interaction, ephemeral=True, thinking=True)
-        face, table, text = self._face, question.table, question.text
+        face, sitting, text = self._face, question.sitting, question.text
         picture = (
-            await face.city_picture(table, question.seat, text)
+            await face.city_picture(sitting, question.seat, text)
             if tap.words[2] == "city"
-            else await face.table_picture(table, text)
+            else await face.table_picture(sitting, text)
         )
         await send_pictures(tap.interaction, [picture])
 
-    def _refuse_foreign(self, table: Table, seat: Seat | None, city: Seat) -> NoReturn:
-        if not 0 <= city < len(table.seats):
+    def _refuse_foreign(self, sitting: Sitting, seat: Seat | None, city: Seat) -> NoReturn:
+        if not 0 <= city < len(sitting.seats):
             raise Refusal("refusal-offer-changed")
         if seat is None:
             raise Refusal("refusal-spectator")
-        raise Refusal("refusal-foreign-hand", name=escape(table.seats[city].name))
+        raise Refusal("refusal-foreign-hand", name=escape(sitting.seats[city].name))
 
 
 def _offered(tap: Tap, view: View) -> BaseChoice:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.languages import Translator
 from bot.picking import PlayedStep
-from bot.table import Table
+from bot.sitting import Sitting
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import Message, Picture, Row, escape, message
 from cogs.discord.picture_pool import PicturePool
@@ -37,29 +37,29 @@ class DuelFace(TurnsFace):
 
     # -- the messages of a game, in their order -------------------------------------------------------
 
-    async def opening(self, table: Table, text: Translator) -> Message:
+    async def opening(self, sitting: Sitting, text: Translator) -> Message:
         """Make the message that begins the game."""
-        first, second = (escape(name) for name in self.names(table, text))
-        view = self._view(table)
-        beginner = escape(table.seats[next(iter(view.deciding), Seat(0))].name)
+        first, second = (escape(name) for name in self.names(sitting, text))
+        view = self._view(sitting)
+        beginner = escape(sitting.seats[next(iter(view.deciding), Seat(0))].name)
         return message(text("duel-opening", first=first, second=second, beginner=beginner))
 
-    async def waiting(self, table: Table, text: Translator, notes: Sequence[str]) -> Message:
+    async def waiting(self, sitting: Sitting, text: Translator, notes: Sequence[str]) -> Message:
         """Make the message of a turn: what happened since, the picture, what its player is asked."""
-        picture = await self._asked_picture(table, text)
-        return self.waiting_with(table, text, notes, None, picture)
+        picture = await self._asked_picture(sitting, text)
+        return self.waiting_with(sitting, text, notes, None, picture)
 
     def waiting_with(
-        self, table: Table, text: Translator, notes: Sequence[str], slot: Slot | None, picture: Picture
+        self, sitting: Sitting, text: Translator, notes: Sequence[str], slot: Slot | None, picture: Picture
     ) -> Message:
         """Make the message of a turn with the card that its player has tapped."""
-        question = self.question(table, text)
+        question = self.question(sitting, text)
         lines: list[str] = []
         taps: list[Row] = []
         if question is not None:
-            lines = asked(question, self.called(table, question.decision.chooser), slot)
+            lines = asked(question, self.called(sitting, question.decision.chooser), slot)
             taps = rows(question, slot)
-        return self.turn_message(table, text, lines, taps, picture, notes)
+        return self.turn_message(sitting, text, lines, taps, picture, notes)
 
     def turns(self, steps: Sequence[PlayedStep]) -> list[list[PlayedStep]]:
         """Part steps into turns."""
@@ -69,34 +69,34 @@ class DuelFace(TurnsFace):
         """Tell steps, line by line."""
         return told_turns(steps, names, text)
 
-    def ends_message(self, table: Table) -> bool:
+    def ends_message(self, sitting: Sitting) -> bool:
         """Go on in the same message until the turn of a person is over: computers' turns begin the next."""
-        if self._view(table).questions:
+        if self._view(sitting).questions:
             return False
-        return any(table.seats[seat].person is not None for seat in table.history[-1].choices)
+        return any(sitting.seats[seat].person is not None for seat in sitting.history[-1].choices)
 
-    async def score(self, table: Table, text: Translator) -> Message:
+    async def score(self, sitting: Sitting, text: Translator) -> Message:
         """Make the message that ends the game: who wins and how, the score sheet, the cities."""
-        view, names = self._view(table), self.names(table, text)
-        picture = await self.pictures.score(table, text)
-        cities = await self.city_pictures(table, text)
-        return ending(table, text, result_lines(view, names, text), picture, cities)
+        view, names = self._view(sitting), self.names(sitting, text)
+        picture = await self.pictures.score(sitting, text)
+        cities = await self.city_pictures(sitting, text)
+        return ending(sitting, text, result_lines(view, names, text), picture, cities)
 
     # -- what people ask for --------------------------------------------------------------------------
 
-    def question(self, table: Table, text: Translator) -> Question | None:
+    def question(self, sitting: Sitting, text: Translator) -> Question | None:
         """Give what is asked now, None where nothing is or the answer is in."""
-        decision: Decision[DuelChoice] | None = next(iter(table.pending()), None)
+        decision: Decision[DuelChoice] | None = next(iter(sitting.pending()), None)
         if decision is None:
             return None
-        names = self.names(table, text)
-        return Question(table, self._view(table), decision, names, text, self._emojis)
+        names = self.names(sitting, text)
+        return Question(sitting, self._view(sitting), decision, names, text, self._emojis)
 
-    def heading(self, table: Table, text: Translator) -> str:
+    def heading(self, sitting: Sitting, text: Translator) -> str:
         """Say which age it is and whose turn."""
-        view = self._view(table)
+        view = self._view(sitting)
         for seat, kind in view.deciding.items():
-            name = escape(table.seats[seat].name)
+            name = escape(sitting.seats[seat].name)
             if kind == "draft":
                 taken = sum(len(city.wonders) for city in view.cities)
                 return text("duel-heading-draft", name=name, number=taken + 1)
@@ -104,17 +104,17 @@ class DuelFace(TurnsFace):
             return text(key, age=ROMAN[view.age], name=name)
         return text("duel-heading-over")
 
-    def city_name(self, table: Table, seat: Seat, player: str, text: Translator) -> str:
+    def city_name(self, sitting: Sitting, seat: Seat, player: str, text: Translator) -> str:
         """Give the name of the city on a seat: in Duel cities are called after nobody but their players."""
         return text("duel-city", name=escape(player))
 
-    def score_in_words(self, table: Table, seat: Seat, text: Translator) -> str:
+    def score_in_words(self, sitting: Sitting, seat: Seat, text: Translator) -> str:
         """Say point by point how a player's total came about."""
-        view = self._view(table)
+        view = self._view(sitting)
         score = view.scores[seat]
         return text(
             "duel-score-details",
-            name=escape(table.seats[seat].name),
+            name=escape(sitting.seats[seat].name),
             total=score.total,
             civilian=score.civilian,
             scientific=score.scientific,
@@ -127,33 +127,33 @@ class DuelFace(TurnsFace):
             military=score.military,
         )
 
-    def table_in_words(self, table: Table, text: Translator) -> str:
+    def table_in_words(self, sitting: Sitting, text: Translator) -> str:
         """Say everything that lies on the table."""
-        return table_in_words(self._view(table), [escape(name) for name in self.names(table, text)], text)
+        return table_in_words(self._view(sitting), [escape(name) for name in self.names(sitting, text)], text)
 
     # -- pictures -------------------------------------------------------------------------------------
 
-    async def table_picture(self, table: Table, text: Translator) -> Picture:
+    async def table_picture(self, sitting: Sitting, text: Translator) -> Picture:
         """Draw the whole table as everybody sees it."""
-        return await self.pictures.table(table, text)
+        return await self.pictures.table(sitting, text)
 
-    async def city_picture(self, table: Table, seat: Seat, text: Translator) -> Picture:
+    async def city_picture(self, sitting: Sitting, seat: Seat, text: Translator) -> Picture:
         """Draw a city."""
-        return await self.pictures.city(table, seat, text)
+        return await self.pictures.city(sitting, seat, text)
 
-    async def city_pictures(self, table: Table, text: Translator) -> list[Picture]:
+    async def city_pictures(self, sitting: Sitting, text: Translator) -> list[Picture]:
         """Draw both cities."""
-        return list(await asyncio.gather(*(self.pictures.city(table, seat, text) for seat in SEATS)))
+        return list(await asyncio.gather(*(self.pictures.city(sitting, seat, text) for seat in SEATS)))
 
-    async def _asked_picture(self, table: Table, text: Translator) -> Picture:
+    async def _asked_picture(self, sitting: Sitting, text: Translator) -> Picture:
         """Draw what is asked about."""
-        question = self.question(table, text)
+        question = self.question(sitting, text)
         if question is None:
-            return await self.pictures.table(table, text)
+            return await self.pictures.table(sitting, text)
         return await self.pictures.asked(question)
 
     # -- small change ---------------------------------------------------------------------------------
 
-    def _view(self, table: Table) -> View:
-        view: View = table.game.view(None)
+    def _view(self, sitting: Sitting) -> View:
+        view: View = sitting.game.view(None)
         return view

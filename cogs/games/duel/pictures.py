@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PIL import Image
 
 from bot.languages import Translator
-from bot.table import Table
+from bot.sitting import Sitting
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import PicturePool
 from cogs.games.duel.question import Question
@@ -34,52 +34,54 @@ class DuelPictures:
         """Draw with ``pictures``."""
         self._pictures = pictures
 
-    async def table(self, table: Table, text: Translator) -> Picture:
+    async def table(self, sitting: Sitting, text: Translator) -> Picture:
         """Draw the draft, or the cards of the age between both cities."""
-        view, names = _view(table), _names(table)
+        view, names = _view(sitting), _names(sitting)
         if "draft" in view.deciding.values():
             return await self._draw(
-                table,
+                sitting,
                 text,
                 "draft",
                 lambda: draw_draft(view, names, text),
                 lambda: describe_draft(view, names, text),
             )
         return await self._draw(
-            table,
+            sitting,
             text,
             "table",
             lambda: draw_table(view, names, text),
             lambda: describe_table(view, names, text),
         )
 
-    async def city(self, table: Table, seat: Seat, text: Translator) -> Picture:
+    async def city(self, sitting: Sitting, seat: Seat, text: Translator) -> Picture:
         """Draw a city."""
-        view, names = _view(table), _names(table)
+        view, names = _view(sitting), _names(sitting)
         return await self._draw(
-            table,
+            sitting,
             text,
             f"city{seat + 1}",
             lambda: draw_city(view, seat, names, text),
             lambda: describe_city(view, seat, names, text),
         )
 
-    async def score(self, table: Table, text: Translator) -> Picture:
+    async def score(self, sitting: Sitting, text: Translator) -> Picture:
         """Draw the score sheet."""
-        view, names = _view(table), _names(table)
+        view, names = _view(sitting), _names(sitting)
         return await self._draw(
-            table,
+            sitting,
             text,
             "score",
             lambda: draw_score(view, names, text),
             lambda: describe_score(view, names, text),
         )
 
-    async def tokens(self, table: Table, seat: Seat, tokens: Sequence[TokenId], text: Translator) -> Picture:
+    async def tokens(
+        self, sitting: Sitting, seat: Seat, tokens: Sequence[TokenId], text: Translator
+    ) -> Picture:
         """Draw progress tokens to choose from; those of the Great Library are for their seat alone."""
-        line = text("duel-tokens-line", name=_names(table)[seat])
+        line = text("duel-tokens-line", name=_names(sitting)[seat])
         return await self._draw(
-            table,
+            sitting,
             text,
             "tokens",
             lambda: draw_token_list(tokens, line, text),
@@ -89,21 +91,21 @@ class DuelPictures:
 
     async def asked(self, question: Question) -> Picture:
         """Draw what is asked about: the tokens or cards to choose from, else the table."""
-        table, text, decision = question.table, question.text, question.decision
+        sitting, text, decision = question.sitting, question.text, question.decision
         name, other = question.names[decision.seat], question.names[opponent(decision.seat)]
         match decision.kind:
             case "token":
-                return await self.tokens(table, decision.seat, question.view.board_tokens, text)
+                return await self.tokens(sitting, decision.seat, question.view.board_tokens, text)
             case "opponent_card":
                 heading = text("duel-opponent-card-title", opponent=other)
                 line = text("duel-opponent-card-line", name=name)
             case "revive":
                 heading, line = text("duel-discard-title"), text("duel-discard-line", name=name)
             case _:
-                return await self.table(table, text)
+                return await self.table(sitting, text)
         cards = [each.card for each in decision.choices if isinstance(each, TakeOpponentCard | Revive)]
         return await self._draw(
-            table,
+            sitting,
             text,
             "cards",
             lambda: draw_card_list(cards, heading, line, text),
@@ -112,7 +114,7 @@ class DuelPictures:
 
     async def _draw(
         self,
-        table: Table,
+        sitting: Sitting,
         text: Translator,
         name: str,
         draw: Callable[[], Image.Image],
@@ -120,14 +122,14 @@ class DuelPictures:
         *,
         shown: tuple[TokenId, ...] = (),
     ) -> Picture:
-        key = (table.id, table.step, "duel", name, shown, tuple(_names(table)), text.language)
+        key = (sitting.id, sitting.step, "duel", name, shown, tuple(_names(sitting)), text.language)
         return await self._pictures.draw(key, f"{name}.png", draw, words)
 
 
-def _view(table: Table) -> View:
-    view: View = table.game.view(None)
+def _view(sitting: Sitting) -> View:
+    view: View = sitting.game.view(None)
     return view
 
 
-def _names(table: Table) -> list[str]:
-    return [seat.name for seat in table.seats]
+def _names(sitting: Sitting) -> list[str]:
+    return [seat.name for seat in sitting.seats]

@@ -48,13 +48,13 @@ class DuelTaps(TurnsTaps[Question]):
         """Show what can be done with a card: text and buttons change, the picture stays."""
         if question.offer(slot) is None:
             raise Refusal("refusal-offer-changed")
-        table, step = question.table, question.table.step
-        make = partial(self._face.waiting_with, table, question.text, (), slot)
+        sitting, step = question.sitting, question.sitting.step
+        make = partial(self._face.waiting_with, sitting, question.text, (), slot)
         if await change_around_picture(interaction, make):
             return
         await defer(interaction)
         picture = await self._face.pictures.asked(question)
-        if step == table.step:
+        if step == sitting.step:
             await interaction.edit_original_response(**make(picture).change())
 
     async def _choose(self, tap: Tap, question: Question, number: int) -> None:
@@ -71,13 +71,13 @@ class DuelTaps(TurnsTaps[Question]):
 
     async def _show_library(self, interaction: Interaction, question: Question) -> None:
         """Show the tokens that the Great Library has drawn, to the player who keeps one of them."""
-        table, seat = question.table, question.decision.seat
+        sitting, seat = question.sitting, question.decision.seat
         if question.decision.kind != "library":
             raise Refusal("refusal-offer-changed")
         await defer(interaction, ephemeral=True, thinking=True)
         text = translator(interaction)
-        view: View = table.game.view(seat)
-        picture = await self._face.pictures.tokens(table, seat, view.drawn_tokens, text)
+        view: View = sitting.game.view(seat)
+        picture = await self._face.pictures.tokens(sitting, seat, view.drawn_tokens, text)
         asked = replace(question, text=text)
         made = message(text("duel-library-private"), gallery([picture]), *choice_rows(asked))
         await interaction.edit_original_response(**made.change())

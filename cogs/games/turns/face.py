@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from bot.languages import Translator
 from bot.picking import PlayedStep
-from bot.table import Table
+from bot.sitting import Sitting
 from cogs.discord.message import Message, Picture, Row, button, custom_id, escape, gallery, message
 from cogs.game.step_message import seat_buttons, untold, with_time
 from engine.game import Seat
@@ -36,49 +36,51 @@ class TurnsFace(ABC):
         """Tell steps, line by line."""
 
     @abstractmethod
-    def heading(self, table: Table, text: Translator) -> str:
+    def heading(self, sitting: Sitting, text: Translator) -> str:
         """Say whose turn it is."""
 
     # -- messages -------------------------------------------------------------------------------------
 
-    async def prompt(self, table: Table, seat: Seat, text: Translator) -> Message | None:
+    async def prompt(self, sitting: Sitting, seat: Seat, text: Translator) -> Message | None:
         """Give nothing: all that is decided by lies on the table."""
         return None
 
-    def remembered(self, table: Table, seat: Seat, text: Translator) -> str:
+    def remembered(self, sitting: Sitting, seat: Seat, text: Translator) -> str:
         """Tell the last step: everybody saw it."""
-        return "\n".join(self.told_turns(table.history[-1:], self.names(table, text), text))
+        return "\n".join(self.told_turns(sitting.history[-1:], self.names(sitting, text), text))
 
-    async def told(self, table: Table, text: Translator) -> Message:
+    async def told(self, sitting: Sitting, text: Translator) -> Message:
         """Make what becomes of the message when its turn is over: what happened, without the picture."""
-        steps = untold(table)
+        steps = untold(sitting)
         played = {seat for step in steps for seat in step.choices}
-        lines = self.told_turns(steps, self.names(table, text), text)
-        for row in table.seats:
+        lines = self.told_turns(steps, self.names(sitting, text), text)
+        for row in sitting.seats:
             if row.seat in played and row.late in (1, 2, 3):
                 lines.append(text("late-away" if row.late == 3 else self.late, name=escape(row.name)))
         return message("\n".join(lines))
 
-    async def afterwards(self, table: Table, text: Translator) -> Sequence[tuple[str, Message]]:
+    async def afterwards(self, sitting: Sitting, text: Translator) -> Sequence[tuple[str, Message]]:
         """Give nothing: battles and new ages are told with the turn that brought them."""
         return ()
 
-    def names(self, table: Table, text: Translator) -> list[str]:
+    def names(self, sitting: Sitting, text: Translator) -> list[str]:
         """List the names by seat."""
-        return [seat.name for seat in table.seats]
+        return [seat.name for seat in sitting.seats]
 
-    def chronicle(self, table: Table, text: Translator, steps: int) -> list[str]:
+    def chronicle(self, sitting: Sitting, text: Translator, steps: int) -> list[str]:
         """Tell the last turns, as many as ``steps``, the latest last."""
-        names = self.names(table, text)
+        names = self.names(sitting, text)
         return [
-            line for turn in self.turns(table.history)[-steps:] for line in self.told_turns(turn, names, text)
+            line
+            for turn in self.turns(sitting.history)[-steps:]
+            for line in self.told_turns(turn, names, text)
         ]
 
     # -- for the games themselves ---------------------------------------------------------------------
 
     def turn_message(
         self,
-        table: Table,
+        sitting: Sitting,
         text: Translator,
         asked: Sequence[str],
         taps: Sequence[Row],
@@ -86,20 +88,20 @@ class TurnsFace(ABC):
         notes: Sequence[str],
     ) -> Message:
         """Make the message of a turn: what happened since the last one, the table, what is asked."""
-        lines = self.told_turns(untold(table), self.names(table, text), text)
-        lines += [with_time(self.heading(table, text), table, text), *asked]
+        lines = self.told_turns(untold(sitting), self.names(sitting, text), text)
+        lines += [with_time(self.heading(sitting, text), sitting, text), *asked]
         if picture.missing:
             lines.append(text("picture-late"))
         helpers = (
-            button(custom_id("table", table.id, "cities"), text("button-cities")),
-            button(custom_id(self.topic, table.id, table.step, "text"), text("button-text")),
-            button(custom_id(self.topic, table.id, table.step, "rules"), text("button-rules")),
+            button(custom_id("table", sitting.id, "cities"), text("button-cities")),
+            button(custom_id(self.topic, sitting.id, sitting.step, "text"), text("button-text")),
+            button(custom_id(self.topic, sitting.id, sitting.step, "rules"), text("button-rules")),
         )
         return message(
-            "\n".join([*lines, *notes]), gallery([picture]), *taps, helpers, seat_buttons(table, text)
+            "\n".join([*lines, *notes]), gallery([picture]), *taps, helpers, seat_buttons(sitting, text)
         )
 
-    def called(self, table: Table, seat: Seat) -> str:
+    def called(self, sitting: Sitting, seat: Seat) -> str:
         """Call the player of a seat: a person by a mention, so that they notice."""
-        row = table.seats[seat]
+        row = sitting.seats[seat]
         return escape(row.name) if row.person is None else f"<@{row.person}>"

@@ -8,7 +8,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from bot.client import Client
 from bot.languages import Translator
 from bot.refusal import Refusal
-from bot.table import Table
+from bot.sitting import Sitting
 from cogs.discord.message import Picture, escape, gallery, message
 from cogs.discord.reply import Interaction, defer, send, translator
 from cogs.discord.router import Tap
@@ -23,7 +23,7 @@ class Question(Protocol):
     """What is asked now."""
 
     @property
-    def table(self) -> Table:
+    def sitting(self) -> Sitting:
         """Where it is asked."""
         ...
 
@@ -40,15 +40,15 @@ QuestionT_co = TypeVar("QuestionT_co", bound=Question, covariant=True)
 class AskingFace(Protocol[QuestionT_co]):
     """What the taps need of a game's face."""
 
-    def question(self, table: Table, text: Translator) -> QuestionT_co | None:
+    def question(self, sitting: Sitting, text: Translator) -> QuestionT_co | None:
         """Give what is asked now, None where nothing is or the answer is in."""
         ...
 
-    def table_in_words(self, table: Table, text: Translator) -> str:
+    def table_in_words(self, sitting: Sitting, text: Translator) -> str:
         """Say everything that lies on the table."""
         ...
 
-    async def table_picture(self, table: Table, text: Translator) -> Picture:
+    async def table_picture(self, sitting: Sitting, text: Translator) -> Picture:
         """Draw the whole table as everybody sees it."""
         ...
 
@@ -74,49 +74,49 @@ class TurnsTaps(ABC, Generic[QuestionT]):
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a tap: ``step:what:…``; raises `Refusal`."""
-        table = self._client.tables.get(tap.table)
+        sitting = self._client.sittings.get(tap.table)
         match tap.words[1:]:
             case ("rules",):
                 await show_rules(tap.interaction, self.topic)
             case ("text",):
-                known = self._client.tables.as_told(table)
+                known = self._client.sittings.as_told(sitting)
                 words = self._face.table_in_words(known, translator(tap.interaction))
                 await send(tap.interaction, message(words).view(), ephemeral=True)
             case _:
-                await self._act(tap, table)
+                await self._act(tap, sitting)
 
-    async def _act(self, tap: Tap, table: Table) -> None:
-        seat = table.seat_of(tap.interaction.user.id)
+    async def _act(self, tap: Tap, sitting: Sitting) -> None:
+        seat = sitting.seat_of(tap.interaction.user.id)
         if seat is None:
             raise Refusal("refusal-spectator")
-        question = self._face.question(table, self._client.languages.of(table.row.language))
-        if question is None or tap.number(0) != table.step:
-            await self._show_table_now(tap.interaction, table)
+        question = self._face.question(sitting, self._client.languages.of(sitting.row.language))
+        if question is None or tap.number(0) != sitting.step:
+            await self._show_table_now(tap.interaction, sitting)
             return
         chooser = question.decision.chooser
         if seat != chooser:
-            raise Refusal("refusal-not-your-turn", name=escape(table.seats[chooser].name))
+            raise Refusal("refusal-not-your-turn", name=escape(sitting.seats[chooser].name))
         await self.act(tap, question)
 
     async def take(self, tap: Tap, question: QuestionT, choice: Choice) -> bool:
         """Take a choice; where the step has been decided already, show the table and give False."""
-        table = question.table
+        sitting = question.sitting
         try:
             # The step of the tap: the table may have gone on while the tap was acknowledged.
-            await table.choose(question.decision.seat, tap.number(0), choice)
+            await sitting.choose(question.decision.seat, tap.number(0), choice)
         except Refusal as refusal:
             if refusal.key not in TOO_LATE:
                 raise
-            await self._show_table_now(tap.interaction, table)
+            await self._show_table_now(tap.interaction, sitting)
             return False
         return True
 
-    async def _show_table_now(self, interaction: Interaction, table: Table) -> None:
+    async def _show_table_now(self, interaction: Interaction, sitting: Sitting) -> None:
         """Answer a tap on something that has been decided already: with the table as everybody knows it."""
-        table = self._client.tables.as_told(table)
+        sitting = self._client.sittings.as_told(sitting)
         await defer(interaction, ephemeral=True, thinking=True)
         text = translator(interaction)
-        made = message(text(self.stale), gallery([await self._face.table_picture(table, text)]))
+        made = message(text(self.stale), gallery([await self._face.table_picture(sitting, text)]))
         await interaction.followup.send(
             view=made.view(), files=[shown.file() for shown in made.pictures], ephemeral=True
         )

@@ -15,10 +15,10 @@ import pytest_asyncio
 
 from bot.options import GameName
 from bot.refusal import Refusal
+from bot.sitting import Sitting
 from bot.sqlite.backup import backups_beside
 from bot.sqlite.store import SqliteStore
 from bot.store import Store
-from bot.table import Table
 from engine.game import Seat
 from tests.bot.fakes import ANN, BEN, CYD, Club
 from tests.patience import happens
@@ -45,14 +45,14 @@ async def store(path: Path) -> AsyncIterator[Store]:
     await store.close()
 
 
-async def play_on(club: Club, table: Table, steps: int) -> None:
+async def play_on(club: Club, sitting: Sitting, steps: int) -> None:
     """Choose for everybody who is asked; what leaves no choice happens by itself meanwhile."""
-    chance, end = random.Random(5), table.step + steps
-    while table.step < end and table.is_running:
-        step = table.step
-        for decision in table.pending():
+    chance, end = random.Random(5), sitting.step + steps
+    while sitting.step < end and sitting.is_running:
+        step = sitting.step
+        for decision in sitting.pending():
             with suppress(Refusal):
-                await table.choose(decision.seat, step, chance.choice(decision.choices))
+                await sitting.choose(decision.seat, step, chance.choice(decision.choices))
         await asyncio.sleep(0)
 
 
@@ -74,48 +74,48 @@ async def test_lobbies_are_still_open(store: Store) -> None:
 @pytest.mark.parametrize("game", FINISHED)
 async def test_finished_games_are_shown_as_they_ended(store: Store, game: str) -> None:
     number, totals = FINISHED[game]
-    table = await Club(store).tables.finished(number)
-    lines = table.game.outcome()["result"]
+    sitting = await Club(store).sittings.finished(number)
+    lines = sitting.game.outcome()["result"]
     assert isinstance(lines, list)
     assert [line["total"] for line in lines] == totals
-    assert (table.row.reason, table.row.rules) == ("played", 1)
+    assert (sitting.row.reason, sitting.row.rules) == ("played", 1)
 
 
 @pytest.mark.parametrize("game", RUNNING)
 async def test_running_games_go_on_to_their_end(store: Store, game: GameName) -> None:
     number, steps = RUNNING[game]
     club = Club(store)
-    await club.tables.resume()
-    table = club.tables.get(number)
-    assert table.step == steps
-    assert len(table.picks) == (1 if game == "base" else 0)
+    await club.sittings.resume()
+    sitting = club.sittings.get(number)
+    assert sitting.step == steps
+    assert len(sitting.picks) == (1 if game == "base" else 0)
     await happens(lambda: f"open {steps}" in club.port.told)
-    await play_on(club, table, 3)
-    assert table.step >= steps + 3
-    await club.tables.stop()
-    await club.tables.resume()
-    again = club.tables.get(number)
-    assert again.game.record() == table.game.record()
+    await play_on(club, sitting, 3)
+    assert sitting.step >= steps + 3
+    await club.sittings.stop()
+    await club.sittings.resume()
+    again = club.sittings.get(number)
+    assert again.game.record() == sitting.game.record()
     await play_on(club, again, 500)
-    await happens(lambda: number not in club.tables._tables)
-    assert await store.last_finished(table.row.place) == number
+    await happens(lambda: number not in club.sittings._sittings)
+    assert await store.last_finished(sitting.row.place) == number
     assert [each.total for each in await store.results(number)] != []
     tenures = await store.tenures(number)
-    assert [tenure.first_step for tenure in tenures] == [steps] * len(table.seats)
-    await club.tables.stop()
+    assert [tenure.first_step for tenure in tenures] == [steps] * len(sitting.seats)
+    await club.sittings.stop()
 
 
 async def test_a_game_that_ended_before_its_score_was_told_is_told_now(store: Store) -> None:
     club = Club(store)
-    await club.tables.resume()
-    await happens(lambda: UNTOLD not in club.tables._tables)
+    await club.sittings.resume()
+    await happens(lambda: UNTOLD not in club.sittings._sittings)
     assert "finish" in club.port.told
     row = await store.table(UNTOLD)
     assert row is not None
     assert (row.state, row.reason) == ("over", "played")
     assert [result.seat for result in await store.results(UNTOLD)] == [Seat(0), Seat(1), Seat(2)]
     assert UNTOLD not in [each.id for each in await store.unfinished_games()]
-    await club.tables.stop()
+    await club.sittings.stop()
 
 
 async def test_what_was_stopped_stays_stopped(store: Store) -> None:

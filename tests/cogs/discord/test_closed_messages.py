@@ -59,7 +59,7 @@ async def test_they_are_called_in_the_rounds_message_and_play_there(room: Room, 
     await room.pick("ann")
     await room.pick("cyd")
     await pick_in_channel(room, "ben")
-    assert room.table.step == 1
+    assert room.sitting.step == 1
     assert len(room.sent_to(dm(room, "ben"))) == 1, "closed messages are not tried every round"
 
 
@@ -74,7 +74,7 @@ async def test_the_open_hand_shows_the_next_round(room: Room) -> None:
     assert "Age I, round 2 of 6" in words(shown)
     await room.tap("ben", hand, "1")
     await room.tap("ben", hand, "Sell +3")
-    assert room.table.picks[Seat(1)].action == "sell"
+    assert room.sitting.picks[Seat(1)].action == "sell"
 
 
 async def test_every_tap_keeps_the_open_hand_alive(room: Room) -> None:
@@ -112,14 +112,14 @@ async def test_a_whole_game_is_played_in_the_channel(room: Room) -> None:
     room.close_messages("ann")
     await room.begin("ann", computers=2)
     for _ in range(40):
-        if room.client.tables.at(room.channel.id) is None:
+        if room.client.sittings.at(room.channel.id) is None:
             break
         hand = await room.open_hand("ann")
         choices = buttons(hand)
         await (
             room.tap("ann", hand, "Build none") if "Build none" in choices else pick_in_channel(room, "ann")
         )
-    assert room.client.tables.at(room.channel.id) is None
+    assert room.client.sittings.at(room.channel.id) is None
     assert "Play again" in buttons(room.public()[-1])
     assert room.direct("ann") == []
 
@@ -128,7 +128,7 @@ async def test_messages_that_close_in_the_middle_hold_nobody_up(room: Room) -> N
     await room.begin("ann", "ben", "cyd")
     room.close_messages("ben")
     await room.play_round("ann", "ben", "cyd")
-    assert room.table.step == 1
+    assert room.sitting.step == 1
     for name in ("ann", "cyd"):
         assert "round 2 of 6" in words(room.hand(name))
     ben = room.people["ben"].id
@@ -138,12 +138,12 @@ async def test_messages_that_close_in_the_middle_hold_nobody_up(room: Room) -> N
     await pick_in_channel(room, "ben")
     await room.pick("ann")
     await room.pick("cyd")
-    assert room.table.step == 2
+    assert room.sitting.step == 2
     assert f"<@{ben}>" in words(room.status())
     attempts = len(room.sent_to(dm(room, "ben")))
     await pick_in_channel(room, "ben")
     await room.play_round("ann", "cyd")
-    assert room.table.step == 3
+    assert room.sitting.step == 3
     assert len(room.sent_to(dm(room, "ben"))) == attempts
 
 
@@ -164,7 +164,7 @@ async def test_a_reminder_reaches_who_has_closed_their_messages(room: Room) -> N
     reminder = room.text("reminder-public", person=f"<@{ben}>")
     assert [words(message) for message in room.public()].count(reminder) == 1
     await room.env.advance_time(46)
-    assert room.table.step == 1
+    assert room.sitting.step == 1
     assert reminder not in [words(message) for message in room.public()]
 
 
@@ -177,5 +177,5 @@ async def test_a_fault_of_discord_in_one_message_holds_nobody_up(room: Room) -> 
     assert "round 2 of 6" in words(room.hand("ann"))
     await pick_in_channel(room, "ben")
     await room.play_round("ann", "cyd")
-    assert room.table.step == 2
+    assert room.sitting.step == 2
     assert "round 3 of 6" in words(room.hand("ben"))

@@ -45,7 +45,7 @@ async def test_a_pick(room: Room, network: Network, fault: Fault) -> None:
     await room.tap("ann", room.hand("ann"), "1")
     network.break_next(fault)
     await room.tap("ann", room.hand("ann"), "Sell +3")
-    assert room.table.picks[Seat(0)].action == "sell"
+    assert room.sitting.picks[Seat(0)].action == "sell"
     assert "You can still change" in words(room.hand("ann"))
 
 
@@ -84,7 +84,7 @@ async def test_the_start(room: Room, network: Network, fault: Fault) -> None:
     network.break_next(fault)
     answer = await room.type("ann", "start")
     assert words(answer.response) == room.text("game-has-begun")
-    assert room.table.step == 0
+    assert room.sitting.step == 0
 
 
 async def test_ending_a_game(room: Room, network: Network, fault: Fault) -> None:
@@ -99,14 +99,14 @@ async def test_ending_a_game(room: Room, network: Network, fault: Fault) -> None
 async def test_a_turn_of_duel(room: Room, network: Network, fault: Fault) -> None:
     await playing.begin(room, "ann", "ben")
     await playing.Players(room, 1).play_until("turn")
-    step, mover = room.table.step, playing.mover(room)
+    step, mover = room.sitting.step, playing.mover(room)
     network.break_next(fault)
     first = playing.decision(room).choices[0]
     assert isinstance(first, Build)
     await playing.press(room, mover, "card", first.slot)
     network.break_next(fault)
     await playing.press(room, mover, "choose", 0)
-    assert room.table.step > step
+    assert room.sitting.step > step
 
 
 async def test_a_record(room: Room, network: Network, fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:

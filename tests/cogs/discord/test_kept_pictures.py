@@ -12,7 +12,7 @@ from cogs.discord import picture_pool as drawing
 from cogs.discord.picture_pool import PicturePool
 from engine.duel.choice import Discard
 from tests.cogs.courses import ANN
-from tests.cogs.games.architects import sitting
+from tests.cogs.games.architects import moves
 from tests.cogs.games.duel import playing
 from tests.cogs.room import Room, buttons, shown_files
 
@@ -85,8 +85,8 @@ async def play_base(room: Room) -> None:
 async def play_base_in_the_channel(room: Room) -> None:
     room.close_messages("ann")
     await room.begin("ann", computers=2)
-    while room.client.tables.at(room.channel.id) is not None:
-        decision = room.table.decision(ANN)
+    while room.client.sittings.at(room.channel.id) is not None:
+        decision = room.sitting.decision(ANN)
         assert decision is not None
         hand = await room.open_hand("ann")
         if decision.kind == "revive":
@@ -103,8 +103,8 @@ async def play_duel(room: Room) -> None:
 
 
 async def play_architects(room: Room) -> None:
-    await sitting.begin(room, "ann", "ben", computers=1)
-    await sitting.play_to_the_end(room)
+    await moves.begin(room, "ann", "ben", computers=1)
+    await moves.play_to_the_end(room)
 
 
 @pytest.mark.parametrize("play", [play_base, play_base_in_the_channel, play_duel, play_architects])
@@ -186,24 +186,24 @@ async def test_a_duel_whose_file_cannot_be_kept_is_sent_its_picture_again(
 
 
 async def test_a_public_message_brought_up_to_date_keeps_its_file(room: Room, watch: Watch) -> None:
-    await sitting.begin(room, "ann", "ben")
-    (before,) = shown_files(sitting.turn_message(room))
+    await moves.begin(room, "ann", "ben")
+    (before,) = shown_files(moves.turn_message(room))
     changes = watch.changes
     await room.type("ann", "status")
     await room.env.settle()
     assert watch.changes > changes
-    assert [each.id for each in shown_files(sitting.turn_message(room))] == [before.id]
+    assert [each.id for each in shown_files(moves.turn_message(room))] == [before.id]
 
 
 async def test_a_public_message_whose_file_is_refused_is_sent_its_picture_again(
     room: Room, watch: Watch
 ) -> None:
-    await sitting.begin(room, "ann", "ben")
-    (before,) = shown_files(sitting.turn_message(room))
+    await moves.begin(room, "ann", "ben")
+    (before,) = shown_files(moves.turn_message(room))
     refuse(room, "PATCH", "/channels/*/messages/*")
     await room.type("ann", "status")
     await room.env.settle()
-    (after,) = shown_files(sitting.turn_message(room))
+    (after,) = shown_files(moves.turn_message(room))
     assert after.id != before.id
     assert watch.bare == []
 

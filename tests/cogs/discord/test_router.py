@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.cogs.games.architects import sitting
+from tests.cogs.games.architects import moves
 from tests.cogs.games.duel import playing
 from tests.cogs.room import Room, words
 
@@ -96,7 +96,7 @@ async def test_every_id_of_duel_is_answered(room: Room) -> None:
 
 
 async def test_every_id_of_architects_is_answered(room: Room) -> None:
-    await sitting.begin(room, "ann", "ben")
+    await moves.begin(room, "ann", "ben")
     await press_all(room, ARCHITECTS)
 
 
@@ -115,6 +115,6 @@ async def test_a_form_from_before_a_restart_sets_the_options(room: Room) -> None
 )
 async def test_an_id_that_nobody_wrote_changes_nothing(room: Room, identity: str) -> None:
     await room.begin("ann", "ben", computers=1)
-    before = dict(room.table.picks), list(room.table.seats)
+    before = dict(room.sitting.picks), list(room.sitting.seats)
     await room.press_forged("ann", identity, value="x" if identity.startswith("list") else None)
-    assert (dict(room.table.picks), list(room.table.seats)) == before
+    assert (dict(room.sitting.picks), list(room.sitting.seats)) == before

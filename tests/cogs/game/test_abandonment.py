@@ -16,16 +16,16 @@ KEEP = "We play on"
 
 async def leave_alone(room: Room, days: float) -> None:
     """Let so many days go by in which nobody does anything."""
-    table = room.table
-    await table.save_row(replace(table.row, active=table.row.active - days * DAY_SECONDS))
+    sitting = room.sitting
+    await sitting.save_row(replace(sitting.row, active=sitting.row.active - days * DAY_SECONDS))
     await look(room)
 
 
 async def wait_for_the_end(room: Room) -> None:
     """Let the time go by that the warning has named."""
-    table = room.table
-    assert table.row.expires is not None
-    await table.save_row(replace(table.row, expires=table.row.expires - WARNING_SECONDS))
+    sitting = room.sitting
+    assert sitting.row.expires is not None
+    await sitting.save_row(replace(sitting.row, expires=sitting.row.expires - WARNING_SECONDS))
     await look(room)
 
 
@@ -39,13 +39,13 @@ def warnings(room: Room) -> list[Any]:
 
 async def test_a_game_that_nobody_touches_is_warned_of_and_then_ended(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="relaxed")
-    number = room.table.id
+    number = room.sitting.id
     await room.play_round("ann", "ben")
     await leave_alone(room, 29)
     assert warnings(room) == []
     await leave_alone(room, 2)
     (warning,) = warnings(room)
-    expires = room.table.row.expires
+    expires = room.sitting.row.expires
     assert expires is not None
     assert f"<t:{int(expires)}:F>" in words(warning)
     for name in ("ann", "ben"):
@@ -60,7 +60,7 @@ async def test_a_game_that_nobody_touches_is_warned_of_and_then_ended(room: Room
     assert words(room.public()[-1]) == room.text("game-abandoned")
     shown = [*room.public(), *room.direct("ann"), *room.direct("ben")]
     assert [list(buttons(message)) for message in shown if buttons(message)] == [], "no live button is left"
-    assert room.client.tables.of_person(room.people["ann"].id) == []
+    assert room.client.sittings.of_person(room.people["ann"].id) == []
     stored = await room.client.store.game(number)
     assert stored is not None
     assert stored.steps, "its record is kept"
@@ -94,11 +94,11 @@ async def test_whatever_a_player_does_keeps_the_game(room: Room, how: str) -> No
         await room.tap("ben", room.hand("ben"), "Text")
     await room.env.settle()
     assert warnings(room) == [], "the warning no longer holds"
-    assert room.table.row.expires is None
+    assert room.sitting.row.expires is None
     await room.restart()
     await look(room)
     assert warnings(room) == []
-    assert room.table.is_running
+    assert room.sitting.is_running
 
 
 async def test_a_warning_that_could_not_be_posted_is_posted_later(room: Room) -> None:
@@ -106,7 +106,7 @@ async def test_a_warning_that_could_not_be_posted_is_posted_later(room: Room) ->
     path = f"/channels/{room.channel.id}/messages"
     room.env.inject_error("POST", path, status=403, code=50013, times=1)
     await leave_alone(room, 31)
-    expires = room.table.row.expires
+    expires = room.sitting.row.expires
     assert warnings(room) == []
     await look(room)
     (warning,) = warnings(room)

@@ -7,10 +7,10 @@ from typing import Any, cast
 
 import pytest
 
-from bot.table import AnyGame
+from bot.sitting import AnyGame
 from engine.base.view import View
 from tests.cogs.courses import useful
-from tests.cogs.games.architects import sitting
+from tests.cogs.games.architects import moves
 from tests.cogs.games.duel import playing
 from tests.cogs.network import Held, Network
 from tests.cogs.room import Room, buttons, said, words
@@ -94,12 +94,12 @@ async def test_a_duel_is_over_for_who_sees_the_score(room: Room, network: Networ
 
 
 async def test_a_game_of_architects_is_over_for_who_sees_the_score(room: Room, network: Network) -> None:
-    await sitting.begin(room, "ann", "ben")
+    await moves.begin(room, "ann", "ben")
     number = 0
     while not scores(room):
         held = network.hold_next(messages(room.channel.id))
         while not held.done.is_set():
-            await sitting.answer(room, number)
+            await moves.answer(room, number)
             number += 1
         held.let_go()
         if not scores(room):
@@ -224,17 +224,17 @@ async def test_a_crash_behind_the_end_leaves_no_live_hand(
     room: Room, network: Network, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    table = room.table
+    sitting = room.sitting
 
     async def nothing(*arguments: object) -> None: ...
 
     with monkeypatch.context() as crashing:
-        crashing.setattr(room.client.tables._port, "closed", nothing)
+        crashing.setattr(room.client.sittings._port, "closed", nothing)
         await end(room)
     assert live(room, "ben")
     await room.restart()
     assert live(room, "ann") == live(room, "ben") == []
-    assert await room.client.store.posts(table.id) == {}
+    assert await room.client.store.posts(sitting.id) == {}
 
 
 async def test_a_hand_that_cannot_be_changed_is_answered_plainly(room: Room) -> None:
@@ -280,7 +280,7 @@ async def test_a_game_is_over_with_its_last_step_though_nothing_may_be_written(
         await room.tap("ann", room.lobby(), "Add computer")
     await room.set_option("ann", "pace", "none")
     await room.tap("ann", room.lobby(), "Start")
-    table, store = room.table, room.client.store
+    sitting, store = room.sitting, room.client.store
     put_step = store.put_step
 
     async def refuse_from_the_last_step_on(*arguments: Any, **named: Any) -> None:
@@ -290,17 +290,17 @@ async def test_a_game_is_over_with_its_last_step_though_nothing_may_be_written(
         await put_step(*arguments, **named)
 
     monkeypatch.setattr(store, "put_step", refuse_from_the_last_step_on)
-    while not table.game.over:
+    while not sitting.game.over:
         await room.env.settle()
-        for decision in table.pending():
-            await table.choose(decision.seat, table.step, decision.choices[0])
+        for decision in sitting.pending():
+            await sitting.choose(decision.seat, sitting.step, decision.choices[0])
     await room.env.settle()
     assert scores(room) == []
     assert said(await room.type("ann", "end")) == room.text("refusal-no-game")
-    row = await store.table(table.id)
+    row = await store.table(sitting.id)
     assert row is not None
     assert (row.state, row.reason) == ("over", "played")
-    assert len(await store.results(table.id)) == len(table.seats)
+    assert len(await store.results(sitting.id)) == len(sitting.seats)
     room.open_messages()
     await record(room)
     await room.env.advance_time(10)

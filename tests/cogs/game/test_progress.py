@@ -80,7 +80,7 @@ async def test_a_late_change_of_who_sits_there_does_not_undo_what_was_told(
     await room.pick("ann")
     late.set()
     await room.env.settle()
-    assert room.table.step == 1
+    assert room.sitting.step == 1
     (told,) = [message for message in room.public() if message.id == status.id]
     assert not buttons(told)
     assert "dora sells" in words(told)
@@ -101,7 +101,7 @@ async def test_a_late_change_does_not_undo_what_was_told(room: Room, gate: Gate)
 
 async def test_a_tap_after_the_round_does_not_bring_the_old_hand_back(room: Room, gate: Gate) -> None:
     await room.begin("ann", "ben", computers=1)
-    hand, number = room.hand("ann"), room.table.id
+    hand, number = room.hand("ann"), room.sitting.id
     await room.pick("ann")
     gate.shut()
     await room.pick("ben")
@@ -117,10 +117,10 @@ async def test_nothing_can_be_chosen_while_the_score_is_made(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.begin("ann", "ben", computers=1)
-    number = room.table.id
+    number = room.sitting.id
     await room.skip_to(lambda game: game.view(None).age == 3 and game.view(None).round == 6, useful)
     finishing = asyncio.Event()
-    face = room.client.tables._port.face(room.table)  # type: ignore[attr-defined]
+    face = room.client.sittings._port.face(room.sitting)  # type: ignore[attr-defined]
     really = face.score
 
     async def score(*arguments: Any) -> Any:
@@ -128,14 +128,14 @@ async def test_nothing_can_be_chosen_while_the_score_is_made(
         return await really(*arguments)
 
     monkeypatch.setattr(face, "score", score)
-    table = room.table
-    while not table.game.over:
-        for seat in table.waiting_for():
-            decision = table.decision(Seat(seat))
+    sitting = room.sitting
+    while not sitting.game.over:
+        for seat in sitting.waiting_for():
+            decision = sitting.decision(Seat(seat))
             assert decision is not None
-            await table.choose(Seat(seat), table.step, decision.choices[-1])
+            await sitting.choose(Seat(seat), sitting.step, decision.choices[-1])
         await room.env.settle()
-    last = table.step - 1
+    last = sitting.step - 1
     for identity in (f"button:table:{number}:hand", f"button:hand:{number}:{last}:0:card:0"):
         answer = await room.press_forged("ann", identity)
         assert said(answer) == room.text("refusal-game-over"), identity
@@ -143,4 +143,4 @@ async def test_nothing_can_be_chosen_while_the_score_is_made(
     assert said(await room.type("ann", "status")) == room.text("status-over")
     finishing.set()
     await room.env.settle()
-    assert room.client.tables.at(room.channel.id) is None
+    assert room.client.sittings.at(room.channel.id) is None

@@ -47,13 +47,13 @@ async def test_nobody_is_late_while_discord_refuses_all_messages(room: Room) -> 
     await room.env.advance_time(10)
     refuse_everything(room)
     await room.env.advance_time(600)
-    assert room.table.step == 0, "the hands are out, but nothing more can be said"
-    assert [seat.late for seat in room.table.seats] == [0, 0, 0]
+    assert room.sitting.step == 0, "the hands are out, but nothing more can be said"
+    assert [seat.late for seat in room.sitting.seats] == [0, 0, 0]
     room.open_messages()
     await room.env.advance_time(LONGEST_RETRY_SECONDS)
     await room.play_round("ann", "ben")
-    assert room.table.step == 1
-    assert [seat.late for seat in room.table.seats] == [0, 0, 0]
+    assert room.sitting.step == 1
+    assert [seat.late for seat in room.sitting.seats] == [0, 0, 0]
 
 
 async def test_nobody_is_late_while_the_connection_is_broken(room: Room) -> None:
@@ -61,17 +61,17 @@ async def test_nobody_is_late_while_the_connection_is_broken(room: Room) -> None
     await room.env.advance_time(30)
     await drop(room)
     await room.env.advance_time(500)
-    assert room.table.step == 0
+    assert room.sitting.step == 0
     before = len(room.public()), len(room.direct("ann"))
     await resume(room)
     await room.env.advance_time(10)
-    assert room.table.step == 0
+    assert room.sitting.step == 0
     assert (len(room.public()), len(room.direct("ann"))) == before, "nobody is told needlessly"
-    deadline = room.table.row.deadline
+    deadline = room.sitting.row.deadline
     assert deadline is not None
     assert f"<t:{round(deadline)}:R>" in words(room.status())
     await room.env.advance_time(60)
-    assert room.table.step == 1, "the clock runs again"
+    assert room.sitting.step == 1, "the clock runs again"
 
 
 async def test_a_crash_while_the_connection_is_broken_costs_nobody_time(room: Room) -> None:
@@ -79,8 +79,8 @@ async def test_a_crash_while_the_connection_is_broken_costs_nobody_time(room: Ro
     await drop(room)
     await room.env.advance_time(500)
     await room.restart()
-    assert room.table.step == 0
-    deadline = room.table.row.deadline
+    assert room.sitting.step == 0
+    deadline = room.sitting.row.deadline
     assert deadline is not None
     assert deadline > room.client.now() + 80
 
@@ -127,7 +127,7 @@ async def test_a_game_rests_until_a_player_does_something(room: Room, name: str)
 
 async def test_a_game_on_a_server_that_has_removed_the_bot_meanwhile_is_closed(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    number, direct = room.table.id, len(room.direct("ann"))
+    number, direct = room.sitting.id, len(room.direct("ann"))
     room.env.backend.remove_guild(room.guild.id)
     row = await room.client.store.table(number)
     assert row is not None

@@ -34,16 +34,16 @@ async def test_leaving_is_asked_once_and_can_be_thought_over(room: Room) -> None
     assert set(buttons(question.response)) == {"Leave", "Stay"}
     answer = await room.tap("ben", question.response, "Stay")
     assert words(answer.response) == room.text("question-stay")
-    assert room.table.seat_of(room.people["ben"].id) == Seat(1)
+    assert room.sitting.seat_of(room.people["ben"].id) == Seat(1)
 
 
 async def test_a_computer_player_takes_the_seat_of_who_leaves(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     hand = room.hand("ben")
     await leave(room, "ben")
-    assert room.table.seats[1].person is None
-    assert room.table.seats[1].name == "Apollo"
-    city = room.text(f"city-{room.table.game.view(None).cities[1].wonder}")
+    assert room.sitting.seats[1].person is None
+    assert room.sitting.seats[1].name == "Apollo"
+    city = room.text(f"city-{room.sitting.game.view(None).cities[1].wonder}")
     last = room.public()[-1]
     assert words(last) == room.text("seat-left", name="ben", computer="Apollo", city=city)
     assert set(buttons(last)) == {offer(room)}
@@ -51,38 +51,38 @@ async def test_a_computer_player_takes_the_seat_of_who_leaves(room: Room) -> Non
     assert not buttons(old)
     assert not old.attachments
     await room.pick("ann")
-    assert room.table.step == 1
+    assert room.sitting.step == 1
 
 
 async def test_a_spectator_takes_the_seat_and_gets_the_hand_at_once(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     await leave(room, "ben")
-    cards = room.table.game.view(Seat(1)).hand
+    cards = room.sitting.game.view(Seat(1)).hand
     answer = await room.tap("cyd", room.public()[-1], offer(room))
     hand = next(each for each in (answer.response, *answer.followups) if each and "1" in buttons(each))
     assert hand.ephemeral
     assert len([label for label in buttons(hand) if label.isdecimal()]) == len(cards)
-    assert room.table.seat_of(room.people["cyd"].id) == Seat(1)
-    assert room.table.waiting_for() == [Seat(0), Seat(1)]
+    assert room.sitting.seat_of(room.people["cyd"].id) == Seat(1)
+    assert room.sitting.waiting_for() == [Seat(0), Seat(1)]
     await room.tap("cyd", hand, "2")
     await room.tap("cyd", hand, "Sell +3")
-    assert room.table.picks[Seat(1)].card == cards[1]
+    assert room.sitting.picks[Seat(1)].card == cards[1]
     await room.pick("ann")
-    assert room.table.step == 1
+    assert room.sitting.step == 1
     assert "round 2 of 6" in words(room.hand("cyd"))
 
 
 async def test_who_has_left_learns_nothing_more(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     own = await room.open_hand("ben")
-    cards = {room.text(f"card-{card}") for card in room.table.game.view(Seat(1)).hand}
+    cards = {room.text(f"card-{card}") for card in room.sitting.game.view(Seat(1)).hand}
     await leave(room, "ben")
     answer = await room.tap("cyd", room.public()[-1], offer(room))
     hand = next(each for each in (answer.response, *answer.followups) if each and "1" in buttons(each))
     await room.tap("cyd", hand, "1")
     await room.tap("cyd", hand, "Sell +3")
     await room.pick("ann")
-    assert room.table.step == 1
+    assert room.sitting.step == 1
     for message in room.direct("ben"):
         assert not any(card in words(message) for card in cards)
     shown = next(message for message in room.public("ben") if message.id == own.id)
@@ -92,7 +92,7 @@ async def test_who_has_left_learns_nothing_more(room: Room) -> None:
 
 async def test_who_has_left_learns_nothing_though_discord_fails(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
-    cards = {room.text(f"card-{card}") for card in room.table.game.view(Seat(1)).hand}
+    cards = {room.text(f"card-{card}") for card in room.sitting.game.view(Seat(1)).hand}
     direct = room.people["ben"].user.dm_channel.id
     room.env.inject_error(
         "PATCH", f"/channels/{direct}/messages/*", status=400, code=50035, message="Invalid"
@@ -101,9 +101,9 @@ async def test_who_has_left_learns_nothing_though_discord_fails(room: Room) -> N
     assert offer(room) in buttons(room.public()[-1])
     await room.tap("cyd", room.public()[-1], offer(room))
     await room.decide("ann")
-    await room.table.choose(Seat(1), 0, room.table.game.decisions()[1].choices[-1])
+    await room.sitting.choose(Seat(1), 0, room.sitting.game.decisions()[1].choices[-1])
     await room.env.settle()
-    assert room.table.step == 1
+    assert room.sitting.step == 1
     assert not any(buttons(message) for message in room.direct("ben"))
     for message in room.direct("ben"):
         assert not any(card in words(message) for card in cards)
@@ -119,25 +119,25 @@ async def test_a_seat_is_taken_once(room: Room) -> None:
     taken = next(message for message in room.public() if message.id == left.id)
     assert "cyd" in words(taken)
     assert not buttons(taken)
-    assert room.table.seat_of(room.people["cyd"].id) == Seat(1)
+    assert room.sitting.seat_of(room.people["cyd"].id) == Seat(1)
 
 
 async def test_who_left_may_come_back_to_the_seat(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     await leave(room, "ben")
     await room.tap("ben", room.public()[-1], offer(room))
-    assert room.table.seat_of(room.people["ben"].id) == Seat(1)
-    assert room.table.seats[1].name == "ben"
+    assert room.sitting.seat_of(room.people["ben"].id) == Seat(1)
+    assert room.sitting.seats[1].name == "ben"
     await room.pick("ann")
     assert "1" in buttons(await room.open_hand("ben"))
 
 
 async def test_everyone_leaves_and_the_game_closes(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
-    number = room.table.id
+    number = room.sitting.id
     await leave(room, "ben")
     await leave(room, "ann")
-    assert room.client.tables.at(room.channel.id) is None
+    assert room.client.sittings.at(room.channel.id) is None
     assert room.text("everyone-left") in told(room)
     row = await room.client.store.table(number)
     assert row is not None
@@ -153,7 +153,7 @@ async def test_the_host_replaces_somebody(room: Room) -> None:
     answer = await room.type("ann", "replace", player=room.people["dora"])
     assert said(answer) == room.text("refusal-not-at-this-table", name="dora")
     await room.type("ann", "replace", player=room.people["ben"])
-    assert room.table.seats[1].person is None
+    assert room.sitting.seats[1].person is None
     assert "ben has been replaced." in words(room.public()[-1])
     assert offer(room) in buttons(room.public()[-1])
 
@@ -163,14 +163,14 @@ async def test_the_host_replaces_somebody_who_has_left_the_server(room: Room) ->
     gone = room.people["ben"]
     room.guild.remove_member(gone)
     await room.type("ann", "replace", player=gone.user)
-    assert room.table.seats[1].person is None
+    assert room.sitting.seats[1].person is None
 
 
 async def test_a_moderator_replaces_the_host(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     room.make_moderator("dora")
     await room.type("dora", "replace", player=room.people["ann"])
-    assert room.table.seat_of(room.people["ann"].id) is None
+    assert room.sitting.seat_of(room.people["ann"].id) is None
 
 
 async def test_a_seat_is_left_once_however_often_the_button_is_pressed(
@@ -186,7 +186,7 @@ async def test_a_seat_is_left_once_however_often_the_button_is_pressed(
 
     monkeypatch.setattr(SeatsCog, "_close_question", slowly)
     await room.tap("ben", question, "Leave")
-    second = await room.press_forged("ben", f"button:seat:{room.table.id}:leave")
+    second = await room.press_forged("ben", f"button:seat:{room.sitting.id}:leave")
     both.set()
     await room.env.settle()
     assert sum("ben has left." in each for each in told(room)) == 1
@@ -199,8 +199,8 @@ async def test_who_comes_late_takes_the_seat_of_a_computer_player(room: Room) ->
     assert words(offered.response) == room.text("seats-free")
     assert set(buttons(offered.response)) == {"Take Hera's seat", "Take Apollo's seat"}
     await room.tap("dora", offered.response, "Take Apollo's seat")
-    assert room.table.seat_of(room.people["dora"].id) == Seat(2)
-    city = room.text(f"city-{room.table.game.view(None).cities[2].wonder}")
+    assert room.sitting.seat_of(room.people["dora"].id) == Seat(2)
+    city = room.text(f"city-{room.sitting.game.view(None).cities[2].wonder}")
     assert room.text("seat-taken-over", name="dora", city=city) in told(room)
     assert said(await room.type("dora", "join")) == room.text("refusal-already-seated")
 
@@ -242,11 +242,11 @@ async def test_the_host_or_a_moderator_ends_the_game(room: Room, who: str) -> No
     question = await room.type(who, "end")
     assert words(question.response) == room.text("end-question", names="ann, ben and Hera")
     answer = await room.tap(who, question.response, "Keep playing")
-    assert room.client.tables.at(room.channel.id) is not None
+    assert room.client.sittings.at(room.channel.id) is not None
     assert not buttons(answer.response)
     question = await room.type(who, "end")
     await room.tap(who, question.response, "End the game")
-    assert room.client.tables.at(room.channel.id) is None
+    assert room.client.sittings.at(room.channel.id) is None
     assert any("has ended this game" in each for each in told(room))
     for name in ("ann", "ben"):
         assert not any(buttons(message) for message in room.direct(name))
@@ -262,4 +262,4 @@ async def test_an_old_question_ends_only_its_own_game(room: Room) -> None:
     await room.begin("ann", computers=2)
     answer = await room.tap("ann", second.response, "End the game")
     assert said(answer) == room.text("refusal-game-over")
-    assert room.client.tables.at(room.channel.id) is not None
+    assert room.client.sittings.at(room.channel.id) is not None

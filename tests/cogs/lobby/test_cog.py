@@ -120,7 +120,7 @@ async def test_only_the_host_changes_and_starts(room: Room, label: str) -> None:
     answer = await room.tap("ben", room.lobby(), label)
     assert said(answer) == room.text("refusal-host-only", host="ann")
     assert await seats(room) == ["ann", "ben", "Hera"]
-    assert room.client.tables.at(room.channel.id) is None
+    assert room.client.sittings.at(room.channel.id) is None
 
 
 async def test_commands_of_the_host_are_the_hosts(room: Room) -> None:
@@ -213,7 +213,7 @@ async def test_chosen_wonders_are_played(room: Room) -> None:
     assert len(values) == 1 + 6 * 2
     await room.choose("ann", others, lists(others)[0]["custom_id"], "rhodes|A")
     await room.tap("ann", room.lobby(), "Start")
-    cities = room.table.game.view(None).cities
+    cities = room.sitting.game.view(None).cities
     assert [(city.wonder, city.side) for city in cities[:2]] == [("rhodes", "A"), ("giza", "B")]
 
 
@@ -243,7 +243,7 @@ async def test_an_old_list_of_boards_offers_nothing_that_the_options_rule_out(ro
     for _ in range(2):
         await room.tap("ann", room.lobby(), "Add computer")
     await room.tap("ann", room.lobby(), "Start")
-    assert room.table.game.view(None).cities[0].side == "A"
+    assert room.sitting.game.view(None).cities[0].side == "A"
 
 
 async def test_only_seated_people_choose_a_wonder(room: Room) -> None:
@@ -359,7 +359,7 @@ async def test_without_the_right_to_open_threads_the_channel_is_used(room: Room)
     )
     await room.tap("ann", room.lobby(), "Start")
     assert any(room.text("no-thread") in words(message) for message in room.public())
-    assert room.table.row.place == room.channel.id
+    assert room.sitting.row.place == room.channel.id
 
 
 async def test_without_the_right_to_write_in_threads_the_channel_is_used(room: Room) -> None:
@@ -371,5 +371,5 @@ async def test_without_the_right_to_write_in_threads_the_channel_is_used(room: R
     await room.set_option("ann", "place", "thread")
     await room.tap("ann", room.lobby(), "Start")
     assert room.channel.threads == []
-    assert room.table.row.place == room.channel.id
+    assert room.sitting.row.place == room.channel.id
     assert buttons(room.hand("ann"))["1"]

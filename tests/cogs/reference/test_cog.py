@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cogs.games.architects import sitting
+from tests.cogs.games.architects import moves
 from tests.cogs.games.duel import playing
 from tests.cogs.room import Room, said, shown_files, suggested
 
@@ -52,7 +52,7 @@ async def test_a_wonder_is_shown_as_the_game_of_the_channel_has_it(room: Room) -
     both_sides = await shown(room, "wonder", "giza")
     assert "Side A" in both_sides
     assert "Side B" in both_sides
-    await sitting.begin(room, "ann", computers=1)
+    await moves.begin(room, "ann", computers=1)
     assert "Stage 2: 2 identical resources, 5 points." in await shown(room, "wonder", "giza")
 
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cogs.games.architects.sitting import Lay, lay_with
+from tests.cogs.games.architects.moves import Lay, lay_with
 
 
 @pytest.fixture

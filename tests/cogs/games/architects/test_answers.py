@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cogs.games.architects.sitting import Lay, answers, begin, everything, tap, told, turn_message
+from tests.cogs.games.architects.moves import Lay, answers, begin, everything, tap, told, turn_message
 from tests.cogs.room import Room, buttons, lists, said, shown_files, words
 from tests.engine.architects.setting import city, table
 
@@ -26,7 +26,7 @@ async def test_one_tap_is_a_plain_turn(room: Room, lay: Lay) -> None:
     await begin(room, "ann", "ben")
     await tap(room, "ann", "A")
     assert told(room) == "**ann** takes **wood** from the left deck."
-    assert room.table.waiting_for() == [1]
+    assert room.sitting.waiting_for() == [1]
 
 
 async def test_what_is_forced_happens_by_itself(room: Room, lay: Lay) -> None:
@@ -43,7 +43,7 @@ async def test_somebody_elses_turn_is_told_kindly(room: Room, lay: Lay) -> None:
     await begin(room, "ann", "ben")
     assert said(await tap(room, "ben", "A")).startswith("It is ann's turn.")
     assert "/table" in said(await tap(room, "cyd", "A"))
-    assert room.table.step == 0
+    assert room.sitting.step == 0
 
 
 async def test_a_late_tap_shows_the_table_as_it_is(room: Room, lay: Lay) -> None:
@@ -54,7 +54,7 @@ async def test_a_late_tap_shows_the_table_as_it_is(room: Room, lay: Lay) -> None
     result = await room.press_forged("ann", late)
     assert said(result).startswith("That has been decided already.")
     assert any(shown_files(each) for each in [result.response, *result.followups] if each)
-    assert room.table.step == 1
+    assert room.sitting.step == 1
 
 
 @pytest.mark.parametrize("identity", ["0:choose:3", "0:choose:x", "0:dance", "x:choose:1", "0:search"])
@@ -62,9 +62,9 @@ async def test_a_button_that_is_not_ours_changes_nothing(room: Room, lay: Lay, i
     lay(lambda: table(city("giza"), city("rhodes")))
     await begin(room, "ann", "ben")
     assert "nothing was picked" in said(
-        await room.press_forged("ann", f"button:architects:{room.table.id}:{identity}")
+        await room.press_forged("ann", f"button:architects:{room.sitting.id}:{identity}")
     )
-    assert room.table.step == 0
+    assert room.sitting.step == 0
 
 
 async def test_a_choice_of_payment_is_one_tap(room: Room, lay: Lay) -> None:
@@ -205,7 +205,7 @@ async def test_with_many_players_decks_are_called_by_their_owners(room: Room, la
     wonders = ["giza", "rhodes", "olympia", "babylon", "ephesus", "alexandria"]
     lay(lambda: table(*(city(each) for each in wonders)))
     await begin(room, "ann", computers=5)
-    last = room.table.seats[5].name
+    last = room.sitting.seats[5].name
     assert answers(turn_message(room)) == ["A ann's deck", "B centre", f"C {last}'s deck"]
 
 

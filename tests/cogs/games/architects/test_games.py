@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cogs.games.architects.sitting import answer, begin, play_to_the_end, turn_message
+from tests.cogs.games.architects.moves import answer, begin, play_to_the_end, turn_message
 from tests.cogs.room import Room, buttons, shown_files, words
 
 
@@ -25,10 +25,10 @@ async def test_a_game_adds_one_message_for_each_turn_of_a_person(room: Room) -> 
     await begin(room, "ann", "ben", computers=2)
     before = len(room.public())
     for _ in range(6):
-        step = room.table.step
+        step = room.sitting.step
         await answer(room)
-        assert room.table.step > step
-    turns = 1 + len({name for name in room.table.posts if name.startswith("told ")})
+        assert room.sitting.step > step
+    turns = 1 + len({name for name in room.sitting.posts if name.startswith("told ")})
     assert len(room.public()) == before + turns - 1
 
 
@@ -47,9 +47,9 @@ async def test_a_game_goes_on_after_a_restart(room: Room) -> None:
     await begin(room, "ann", "ben", computers=1)
     for number in range(5):
         await answer(room, number)
-    step, message = room.table.step, turn_message(room).id
+    step, message = room.sitting.step, turn_message(room).id
     await room.restart()
-    assert room.table.step == step
+    assert room.sitting.step == step
     assert turn_message(room).id == message
     assert "I was away for a moment" in words(turn_message(room))
     await play_to_the_end(room)

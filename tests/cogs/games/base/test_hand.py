@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.table import AnyGame
+from bot.sitting import AnyGame
 from engine.base.choice import BaseChoice, Decline, PaidChoice
 from engine.base.view import View
 from engine.game import Decision, Seat
@@ -28,14 +28,14 @@ def action(message: Any, beginning: str) -> str:
 
 def picked(room: Room) -> BaseChoice:
     """Give what ann chose in the last step."""
-    choice = room.table.history[-1].choices[ANN]
+    choice = room.sitting.history[-1].choices[ANN]
     assert isinstance(choice, BaseChoice)
     return choice
 
 
 def asked(room: Room) -> list[BaseChoice]:
     """Give what ann may choose now."""
-    decision = room.table.decision(ANN)
+    decision = room.sitting.decision(ANN)
     assert decision is not None
     return list(decision.choices)
 
@@ -50,7 +50,7 @@ async def test_the_hand_has_a_button_for_each_card_and_the_picture(room: Room) -
     assert len(shown_files(hand)) == 1
     assert "**Age I, round 1 of 6**" in words(hand)
     assert room.text("choose-card") in words(hand)
-    view = room.table.game.view(ANN)
+    view = room.sitting.game.view(ANN)
     for number, offer in enumerate(view.offers, start=1):
         green = buttons(hand)[str(number)]["style"] == SUCCESS
         assert green == bool(offer.builds)
@@ -59,7 +59,7 @@ async def test_the_hand_has_a_button_for_each_card_and_the_picture(room: Room) -
 async def test_a_tap_on_a_number_changes_only_text_and_buttons(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     before = room.hand("ann")
-    third = room.table.game.view(ANN).offers[2].card
+    third = room.sitting.game.view(ANN).offers[2].card
     answer = await room.tap("ann", before, "3")
     after = room.hand("ann")
     assert after.id == before.id
@@ -68,36 +68,36 @@ async def test_a_tap_on_a_number_changes_only_text_and_buttons(room: Room) -> No
     assert room.text(f"card-{third}") in words(after)
     assert {"Sell +3"} < set(buttons(after))
     assert not answer.followups
-    assert room.table.picks == {Seat(2): room.table.picks[Seat(2)]}
+    assert room.sitting.picks == {Seat(2): room.sitting.picks[Seat(2)]}
 
 
 async def test_two_taps_build_a_card(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
-    offers = room.table.game.view(ANN).offers
+    offers = room.sitting.game.view(ANN).offers
     number = next(i for i, offer in enumerate(offers) if offer.builds)
     await room.tap("ann", room.hand("ann"), str(number + 1))
     await room.tap("ann", room.hand("ann"), action(room.hand("ann"), "Build"))
-    assert room.table.picks[ANN] == offers[number].builds[0]
+    assert room.sitting.picks[ANN] == offers[number].builds[0]
     assert "✔ You build" in words(room.hand("ann"))
     assert "ben" in words(room.hand("ann"))
     assert "You can still change" in words(room.hand("ann"))
-    stored = await room.client.store.game(room.table.id)
+    stored = await room.client.store.game(room.sitting.id)
     assert stored is not None
-    assert stored.picks[0][ANN] == room.table.picks[ANN].as_json()
+    assert stored.picks[0][ANN] == room.sitting.picks[ANN].as_json()
 
 
 async def test_a_pick_can_be_changed_until_the_last_player_has_picked(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
-    first, second = (room.table.game.view(ANN).offers[number].card for number in (0, 1))
+    first, second = (room.sitting.game.view(ANN).offers[number].card for number in (0, 1))
     await room.tap("ann", room.hand("ann"), "1")
     await room.tap("ann", room.hand("ann"), "Sell +3")
-    assert room.table.picks[ANN].card == first
+    assert room.sitting.picks[ANN].card == first
     await room.tap("ann", room.hand("ann"), "2")
-    assert room.table.picks[ANN].card == first
+    assert room.sitting.picks[ANN].card == first
     await room.tap("ann", room.hand("ann"), "Sell +3")
-    assert room.table.picks[ANN].card == second
+    assert room.sitting.picks[ANN].card == second
     await room.pick("ben")
-    assert room.table.step == 1
+    assert room.sitting.step == 1
     assert facts_of(picked(room)).card == second
     (line,) = [words(message) for message in room.direct("ann") if "you sold" in words(message)]
     assert room.text(f"card-{second}") in line
@@ -106,12 +106,12 @@ async def test_a_pick_can_be_changed_until_the_last_player_has_picked(room: Room
 async def test_what_cannot_be_done_is_disabled_and_says_why(room: Room) -> None:
     await room.begin("ann", computers=2, boards={"ann": "giza|A"})
     await room.skip_to(lambda game: _blocked(game) is not None, lambda game, each: each.choices[-1])
-    number = _blocked(room.table.game)
+    number = _blocked(room.sitting.game)
     assert number is not None
     await room.tap("ann", room.hand("ann"), str(number + 1))
     hand = room.hand("ann")
     assert buttons(hand)["Build"]["disabled"]
-    obstacle = room.table.game.view(ANN).offers[number].build_obstacle
+    obstacle = room.sitting.game.view(ANN).offers[number].build_obstacle
     assert {
         "owned": "cannot be built twice",
         "unsold": "no neighbour sells it",
@@ -129,7 +129,7 @@ async def test_the_last_pick_ends_the_round_at_once(room: Room) -> None:
     await room.begin("ann", computers=2)
     old = room.hand("ann")
     await room.pick("ann")
-    assert room.table.step == 1
+    assert room.sitting.step == 1
     assert room.hand("ann").id != old.id
     assert "Age I, round 2 of 6" in words(room.hand("ann"))
     shrunk = next(message for message in room.direct("ann") if message.id == old.id)
@@ -141,7 +141,7 @@ async def test_text_city_and_table_are_answered_privately(room: Room) -> None:
     await room.begin("ann", computers=2)
     public = len(room.public())
     text = said(await room.tap("ann", room.hand("ann"), "Text"))
-    for number, offer in enumerate(room.table.game.view(ANN).offers, start=1):
+    for number, offer in enumerate(room.sitting.game.view(ANN).offers, start=1):
         assert f"{number}. **{room.text(f'card-{offer.card}')}**" in text
     for label in ("My city", "Table"):
         answer = await room.tap("ann", room.hand("ann"), label)
@@ -163,7 +163,7 @@ async def test_my_hand_and_the_command_show_the_hand_in_the_channel(room: Room) 
         assert len(shown_files(shown)) == 1
     await room.tap("ann", shown, "1")
     await room.tap("ann", answer.response, "Sell +3")
-    assert room.table.picks[ANN].action == "sell"
+    assert room.sitting.picks[ANN].action == "sell"
 
 
 async def test_a_person_at_two_tables_is_asked_which(room: Room) -> None:
@@ -181,7 +181,7 @@ async def test_a_person_at_two_tables_is_asked_which(room: Room) -> None:
     shown = await room.tap("ann", answer.response, label)
     room.channel = second
     hand = next(each for each in shown.followups or [shown.response] if shown_files(each))
-    assert room.number_of(hand) == room.table.id
+    assert room.number_of(hand) == room.sitting.id
     in_private = await room.people["ann"].user.slash("hand")
     assert room.text("which-game") in said(in_private)
 
@@ -216,7 +216,7 @@ async def test_who_is_paid_is_asked_only_where_there_is_a_choice_and_is_kept(roo
     await room.skip_to(
         lambda game: None not in (_traded(game.view(ANN), 1), ways_to_pay(game.view(ANN))), collect
     )
-    view = room.table.game.view(ANN)
+    view = room.sitting.game.view(ANN)
     single, number = _traded(view, 1), ways_to_pay(view)
     assert single is not None
     assert number is not None
@@ -232,7 +232,7 @@ async def test_who_is_paid_is_asked_only_where_there_is_a_choice_and_is_kept(roo
     await room.choose("ann", room.hand("ann"), payment["custom_id"], other["value"])
     (payment,) = [each for each in lists(room.hand("ann")) if ":pay:build" in each["custom_id"]]
     assert next(option for option in payment["options"] if option.get("default"))["value"] == other["value"]
-    left, right = room.table.seats[1].name, room.table.seats[2].name
+    left, right = room.sitting.seats[1].name, room.sitting.seats[2].name
     coins = [city.coins for city in view.cities]
     label = action(room.hand("ann"), "Build")
     assert label == f"Build {wanted.cost}"
@@ -243,7 +243,7 @@ async def test_who_is_paid_is_asked_only_where_there_is_a_choice_and_is_kept(roo
         if paid:
             assert f"{paid} coin" in told
             assert name in told
-    assert room.table.game.view(None).cities[0].coins <= coins[0] - wanted.cost + 20
+    assert room.sitting.game.view(None).cities[0].coins <= coins[0] - wanted.cost + 20
 
 
 # -- special choices ----------------------------------------------------------------------------------
@@ -262,10 +262,10 @@ async def test_the_seventh_card_is_played_as_well(room: Room) -> None:
     assert room.text("heading-seventh", age="II").split("**")[1] in words(status)
     assert "⏳ ann" in words(status)
     assert "ben" not in words(status).replace("⏳ ann", "").split("\n")[1]
-    step = room.table.step
+    step = room.sitting.step
     await room.tap("ann", hand, "1")
     await room.tap("ann", room.hand("ann"), "Sell +3")
-    assert room.table.step == step + 1
+    assert room.sitting.step == step + 1
     assert any("sells the seventh card" in words(message) for message in room.public())
 
 
@@ -280,7 +280,7 @@ async def test_the_others_are_told_whom_they_wait_for(room: Room) -> None:
 async def test_the_discard_pile_by_buttons(room: Room) -> None:
     await room.begin("ann", computers=2, boards={"ann": "halicarnassus|B"})
     await room.skip_to(decides("revive"), _few_discards)
-    view = room.table.game.view(ANN)
+    view = room.sitting.game.view(ANN)
     takable = [choice for choice in asked(room) if facts_of(choice).card is not None]
     assert 0 < len(takable) < 5
     hand = room.hand("ann")
@@ -337,9 +337,9 @@ async def test_nothing_may_be_taken_from_the_discard_pile(room: Room) -> None:
 async def test_olympia_builds_for_nothing_once_an_age(room: Room) -> None:
     await room.begin("ann", computers=2, boards={"ann": "olympia|A"})
     await room.skip_to(lambda game: _free(game) is not None, useful)
-    number = _free(room.table.game)
+    number = _free(room.sitting.game)
     assert number is not None
-    free = room.table.game.view(ANN).offers[number].card
+    free = room.sitting.game.view(ANN).offers[number].card
     await room.tap("ann", room.hand("ann"), str(number + 1))
     await room.tap("ann", room.hand("ann"), "Free")
     assert facts_of(picked(room)).how == "power"
@@ -347,7 +347,7 @@ async def test_olympia_builds_for_nothing_once_an_age(room: Room) -> None:
         room.text("told-built-power", name="ann", card=room.text(f"card-{free}")) in words(message)
         for message in room.public()
     )
-    offers = room.table.game.view(ANN).offers
+    offers = room.sitting.game.view(ANN).offers
     assert not any(choice.how == "power" for offer in offers for choice in offer.builds)
 
 

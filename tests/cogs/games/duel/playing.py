@@ -36,7 +36,7 @@ async def begin(room: Room, *names: str, computers: int = 0) -> None:
 
 def over(room: Room) -> bool:
     """Tell whether the channel has no running game."""
-    return room.client.tables.at(room.channel.id) is None
+    return room.client.sittings.at(room.channel.id) is None
 
 
 def turn_message(room: Room) -> Any:
@@ -46,12 +46,12 @@ def turn_message(room: Room) -> Any:
 
 def decision(room: Room) -> Decision[DuelChoice]:
     """Give what is asked now."""
-    return room.table.pending()[0]
+    return room.sitting.pending()[0]
 
 
 def mover(room: Room) -> str:
     """Give the name of the person who is asked."""
-    return room.table.seats[decision(room).chooser].name
+    return room.sitting.seats[decision(room).chooser].name
 
 
 def other(room: Room) -> str:

@@ -60,21 +60,21 @@ async def test_each_turn_is_one_message_that_shrinks_to_words(
         assert not message.attachments
         assert not buttons(message)
         assert words(message)
-    table = await room.client.tables.finished(room.number_of(score))
+    sitting = await room.client.sittings.finished(room.number_of(score))
     # Eight wonders are drafted in six messages: the last of four goes by itself. A turn is a message.
-    asked = [step for step in table.history if not step.before.questions]
+    asked = [step for step in sitting.history if not step.before.questions]
     assert len(turns) == len(asked)
 
 
 async def test_a_computer_player_moves_at_once_and_its_moves_begin_the_next_message(room: Room) -> None:
     await begin(room, "ann", computers=1)
     before = len(room.public()) - 1
-    number = room.table.id
+    number = room.sitting.id
     while not over(room):
         assert mover(room) == "ann"
         await answer(room, 0)
     *messages, _score = room.public()[before:]
-    history = (await room.client.tables.finished(number)).history
+    history = (await room.client.sittings.finished(number)).history
     anns = [step for step in history if not step.before.questions and Seat(0) in step.choices]
     # A message for each turn of Ann; what the computer does at the end of the game has one of its own.
     assert len(anns) <= len(messages) <= len(anns) + 1
@@ -89,13 +89,13 @@ async def test_the_turn_of_who_builds_a_wonder_to_play_again_is_told(
     while True:
         asked = decision(room)
         await players.play()
-        table = room.table
-        [choice] = table.history[-1].choices.values()
-        again = any(type(event).__name__ == "PlaysAgain" for event in table.history[-1].events)
+        sitting = room.sitting
+        [choice] = sitting.history[-1].choices.values()
+        again = any(type(event).__name__ == "PlaysAgain" for event in sitting.history[-1].events)
         if isinstance(choice, BuildWonder) and again:
             break
     told = [words(message) for message in room.public() if "plays again" in words(message)][-1]
-    assert f"**{table.seats[asked.chooser].name} plays again.**" in told
+    assert f"**{sitting.seats[asked.chooser].name} plays again.**" in told
     assert decision(room).chooser == asked.chooser
 
 
@@ -111,9 +111,9 @@ async def test_a_restart_changes_nothing_and_old_buttons_go_on_working(
     await room.restart()
     assert decision(room) == asked
     assert turn_message(room).id == shown.id
-    step = room.table.step
+    step = room.sitting.step
     await players.play()
-    assert room.table.step == step + 1
+    assert room.sitting.step == step + 1
     assert len([message for message in room.public() if "Rules" in buttons(message)]) == 1
 
 
@@ -164,11 +164,11 @@ async def test_every_point_is_told_to_who_asks(room: Room, monkeypatch: pytest.M
     await skip_to_the_last_card(room, CIVILIAN)
     await Players(room, CIVILIAN).play_to_the_end()
     last = room.public()[-1]
-    table = await room.client.tables.finished(room.number_of(last))
+    sitting = await room.client.sittings.finished(room.number_of(last))
     shown = words((await room.tap("ann", last, "My details")).response)
-    seat = table.seat_of(room.people["ann"].id)
+    seat = sitting.seat_of(room.people["ann"].id)
     assert seat is not None
-    score = table.game.view(None).scores[Seat(seat)]
+    score = sitting.game.view(None).scores[Seat(seat)]
     assert f"ann: {score.total} points" in shown
     assert f"Conflict track: {score.military}" in shown
 

@@ -49,7 +49,7 @@ async def test_the_draft_offers_the_wonders_that_are_left(room: Room) -> None:
 
 async def test_the_turn_has_a_button_for_each_free_card(duel: Room) -> None:
     message = turn_message(duel)
-    view = duel.table.game.view(None)
+    view = duel.sitting.game.view(None)
     offers = lettered(view)
     assert [label for label in buttons(message) if len(label) == 1] == list(offers)
     assert f"<@{duel.people[mover(duel)].id}>" in words(message)
@@ -59,7 +59,7 @@ async def test_the_turn_has_a_button_for_each_free_card(duel: Room) -> None:
 
 async def test_a_tap_on_a_card_changes_words_and_buttons_and_keeps_the_picture(duel: Room) -> None:
     before = turn_message(duel)
-    view = duel.table.game.view(None)
+    view = duel.sitting.game.view(None)
     offer = lettered(view)["A"]
     await press(duel, mover(duel), "card", offer.slot)
     shown = turn_message(duel)
@@ -73,11 +73,11 @@ async def test_a_tap_on_a_card_changes_words_and_buttons_and_keeps_the_picture(d
     for each in view.wonder_offers[view.turn]:
         name = duel.text(f"duel-wonder-short-{each.wonder}")
         assert labels[f"{name} {each.price.total}"].get("disabled", False) is not each.affordable
-    assert duel.table.step == 6
+    assert duel.sitting.step == 6
 
 
 async def test_another_card_may_be_looked_at_before_choosing(duel: Room) -> None:
-    offers = lettered(duel.table.game.view(None))
+    offers = lettered(duel.sitting.game.view(None))
     await press(duel, mover(duel), "card", offers["A"].slot)
     await press(duel, mover(duel), "card", offers["B"].slot)
     name = duel.text(f"duel-card-{offers['B'].card}")
@@ -85,7 +85,7 @@ async def test_another_card_may_be_looked_at_before_choosing(duel: Room) -> None
 
 
 async def test_a_card_is_sold_with_two_taps(duel: Room) -> None:
-    name, offer = mover(duel), lettered(duel.table.game.view(None))["A"]
+    name, offer = mover(duel), lettered(duel.sitting.game.view(None))["A"]
     number = next(
         number
         for number, each in enumerate(decision(duel).choices)
@@ -95,71 +95,71 @@ async def test_a_card_is_sold_with_two_taps(duel: Room) -> None:
     await press(duel, name, "choose", number)
     told = words(duel.public()[-2])
     assert f"{name} sells {duel.text(f'duel-card-{offer.card}')} for 2 coins." in told
-    assert duel.table.game.view(None).discard == (offer.card,)
+    assert duel.sitting.game.view(None).discard == (offer.card,)
 
 
 async def test_who_is_not_asked_gets_a_kind_sentence(duel: Room) -> None:
-    message, step = turn_message(duel), duel.table.step
-    offer = lettered(duel.table.game.view(None))["A"]
+    message, step = turn_message(duel), duel.sitting.step
+    offer = lettered(duel.sitting.game.view(None))["A"]
     wrong = await duel.press(other(duel), message, identity(message, "card", offer.slot))
     assert said(wrong).startswith(f"It is {mover(duel)}'s turn.")
     stranger = await duel.press("cyd", message, identity(message, "card", offer.slot))
     assert said(stranger) == duel.text("refusal-spectator")
-    assert duel.table.step == step
+    assert duel.sitting.step == step
     assert "Build" not in " ".join(buttons(turn_message(duel)))
 
 
 async def test_a_stale_tap_shows_the_table_as_it_is_now(duel: Room) -> None:
     message, name = turn_message(duel), mover(duel)
-    offer = lettered(duel.table.game.view(None))["A"]
+    offer = lettered(duel.sitting.game.view(None))["A"]
     old = identity(message, "card", offer.slot)
     await Players(duel, SEED).play()
-    step = duel.table.step
+    step = duel.sitting.step
     stale = await duel.press_forged(name, old)
     assert said(stale) == duel.text("duel-stale")
     shown = next(each for each in (stale.response, *stale.followups) if each and each.attachments)
     assert "to play" in shown.attachments[0].description
-    assert duel.table.step == step
+    assert duel.sitting.step == step
 
 
 async def test_a_tap_that_another_one_has_overtaken_shows_the_table_as_it_is_now(
     duel: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    name, step = mover(duel), duel.table.step
-    await press(duel, name, "card", lettered(duel.table.game.view(None))["A"].slot)
+    name, step = mover(duel), duel.sitting.step
+    await press(duel, name, "card", lettered(duel.sitting.game.view(None))["A"].slot)
 
     async def too_late(*arguments: object) -> None:
         raise Refusal("refusal-everyone-has-picked")
 
-    monkeypatch.setattr(duel.table, "choose", too_late)
+    monkeypatch.setattr(duel.sitting, "choose", too_late)
     message = turn_message(duel)
     sell = next(label for label in buttons(message) if label.startswith("Sell"))
     late = await duel.tap(name, message, sell)
     assert said(late) == duel.text("duel-stale")
     assert any(each.attachments for each in (late.response, *late.followups) if each)
-    assert duel.table.step == step
+    assert duel.sitting.step == step
 
 
 @pytest.mark.parametrize("ending", ["card:99", "choose:999", "choose:x", "look", "nonsense"])
 async def test_a_forged_tap_chooses_nothing(duel: Room, ending: str) -> None:
-    step = duel.table.step
-    forged = f"button:duel:{duel.table.id}:{step}:{ending}"
+    step = duel.sitting.step
+    forged = f"button:duel:{duel.sitting.id}:{step}:{ending}"
     answer = await duel.press_forged(mover(duel), forged)
     assert said(answer) == duel.text("refusal-offer-changed")
-    assert duel.table.step == step
+    assert duel.sitting.step == step
 
 
 async def test_a_forged_list_chooses_nothing(duel: Room) -> None:
-    step = duel.table.step
-    forged = f"list:duel:{duel.table.id}:{step}:list:0"
+    step = duel.sitting.step
+    forged = f"list:duel:{duel.sitting.id}:{step}:list:0"
     answer = await duel.press_forged(mover(duel), forged, value="x")
     assert said(answer) == duel.text("refusal-offer-changed")
-    assert duel.table.step == step
+    assert duel.sitting.step == step
 
 
 async def test_the_table_can_be_read_without_the_picture(duel: Room) -> None:
     text = said(await duel.tap("cyd", turn_message(duel), "Text"))
-    view = duel.table.game.view(None)
+    view = duel.sitting.game.view(None)
     for letter, offer in lettered(view).items():
         assert f"{letter}: {duel.text(f'duel-card-{offer.card}')}" in text
     for city in view.cities:

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from tests.cogs.games.architects.sitting import begin, mover, tap
+from tests.cogs.games.architects.moves import begin, mover, tap
 from tests.cogs.room import Room, said
 
 
@@ -15,18 +15,18 @@ async def test_a_tap_that_is_overtaken_while_it_is_acknowledged_counts_for_its_o
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await begin(room, "ann", "ben")
-    name, table = mover(room), room.table
-    (first,) = table.pending()
+    name, sitting = mover(room), room.sitting
+    (first,) = sitting.pending()
     acknowledge = discord.InteractionResponse.defer
 
     async def overtaken(response: Any, **options: Any) -> None:
         await acknowledge(response, **options)
-        if table.step == 0:
-            await table.choose(first.seat, 0, first.choices[1])
-            await table.until_played(0)
+        if sitting.step == 0:
+            await sitting.choose(first.seat, 0, first.choices[1])
+            await sitting.until_played(0)
 
     monkeypatch.setattr(discord.InteractionResponse, "defer", overtaken)
     late = await tap(room, name, "A")
     assert said(late) == room.text("architects-stale")
-    assert table.history[0].choices == {first.seat: first.choices[1]}
-    assert all(first.seat not in step.choices for step in table.history[1:])
+    assert sitting.history[0].choices == {first.seat: first.choices[1]}
+    assert all(first.seat not in step.choices for step in sitting.history[1:])

@@ -17,10 +17,10 @@ from bot.reach import Reach
 from bot.refusal import Refusal
 from bot.results import boards_of, ending_of
 from bot.rows import Address, EndReason, SeatRow, TableRow
-from bot.running import RunningTables
+from bot.running import RunningSittings
+from bot.sitting import Sitting
 from bot.store import PlaceTakenError, Store, StoreError, UnreadableError
 from bot.supervisor import Supervisor
-from bot.table import Table
 from engine.game import IllegalChoice, JsonObject, Seat
 from engine.reading import Malformed
 from engine.record import new_game, plays_alike, replay, rules_version
@@ -35,7 +35,7 @@ class OtherRulesError(Exception):
     """A game was begun by a version of the rules that those of today do not play alike."""
 
 
-class Tables:
+class Sittings:
     """The running games by their numbers."""
 
     def __init__(
@@ -47,23 +47,23 @@ class Tables:
         self._computers = computers
         self._now = now
         self._park = park
-        self._tables = RunningTables()
+        self._sittings = RunningSittings()
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._supervisors: dict[int, Supervisor] = {}
         self._ending: set[int] = set()
         self._beginning = asyncio.Lock()
         self.reach = Reach(now)
 
-    def __iter__(self) -> Iterator[Table]:
+    def __iter__(self) -> Iterator[Sitting]:
         """Walk through all games that run or have their score still to tell."""
-        return iter(self._tables)
+        return iter(self._sittings)
 
-    async def begin(self, lobby: Lobby) -> Table:
+    async def begin(self, lobby: Lobby) -> Sitting:
         """Turn a lobby into a game and let it run; raises `Refusal` where it cannot start."""
         async with self._beginning:
             return await self._begin(lobby)
 
-    async def _begin(self, lobby: Lobby) -> Table:
+    async def _begin(self, lobby: Lobby) -> Sitting:
         stored = await self._store.table(lobby.row.id)
         if stored is None or stored.state != "lobby":
             raise Refusal("refusal-game-has-begun")
@@ -129,112 +129,112 @@ class Tables:
         for address in await self._store.untidied_tables():
             await self._port.closed(address)
 
-    async def end(self, table: Table, by: int, name: str) -> None:
+    async def end(self, sitting: Sitting, by: int, name: str) -> None:
         """Stop a game without a score, as a person called ``name`` wishes; raises `Refusal` where it is over.
 
         Where the store fails, the game is still there and can be ended again.
         """
-        self._refuse_where_ended(table)
-        await self._end(table, "ended", by)
-        await self._port.ended(table, name)
+        self._refuse_where_ended(sitting)
+        await self._end(sitting, "ended", by)
+        await self._port.ended(sitting, name)
 
     async def leave(
-        self, table: Table, seat: Seat, person: int, computer: str, *, removed: bool = False
+        self, sitting: Sitting, seat: Seat, person: int, computer: str, *, removed: bool = False
     ) -> None:
         """Let a computer player of this name play the seat of a person, or end the game that nobody plays.
 
         Raises `Refusal` where the person does not have the seat any more.
         """
-        before, step = table.seats[seat], table.step
-        await table.hand_to_computer(seat, computer, person, replaced=removed)
-        await self._port.seat_left(table, step, before, removed=removed)
-        if all(row.person is None for row in table.seats):
-            self._refuse_where_ended(table)
-            await self._end(table, "left")
-            await self._port.ended(table, None)
+        before, step = sitting.seats[seat], sitting.step
+        await sitting.hand_to_computer(seat, computer, person, replaced=removed)
+        await self._port.seat_left(sitting, step, before, removed=removed)
+        if all(row.person is None for row in sitting.seats):
+            self._refuse_where_ended(sitting)
+            await self._end(sitting, "left")
+            await self._port.ended(sitting, None)
 
-    def _refuse_where_ended(self, table: Table) -> None:
-        if table.id not in self._tasks or table.id in self._ending or not table.is_running:
+    def _refuse_where_ended(self, sitting: Sitting) -> None:
+        if sitting.id not in self._tasks or sitting.id in self._ending or not sitting.is_running:
             raise Refusal("refusal-game-over")
 
     async def place_gone(self, channel: int) -> None:
         """Close the games that were played in a channel, or in threads that were opened from it."""
-        for table in self._tables.in_channel(channel):
-            if table.id not in self._ending:
-                await self._end(table, "gone")
+        for sitting in self._sittings.in_channel(channel):
+            if sitting.id not in self._ending:
+                await self._end(sitting, "gone")
 
     def wake(self, server: int | None = None) -> None:
         """Let the tables try again that were stopped, of one server or of all: their rights may be back."""
-        for table in self._tables:
-            if server in (None, table.row.server):
-                self._supervisors[table.id].wake()
+        for sitting in self._sittings:
+            if server in (None, sitting.row.server):
+                self._supervisors[sitting.id].wake()
 
     def wake_table(self, number: int) -> None:
         """Let a table try again that was stopped: one of its players has done something."""
         if number in self._supervisors:
             self._supervisors[number].wake()
 
-    async def abandon(self, table: Table) -> None:
+    async def abandon(self, sitting: Sitting) -> None:
         """Close a game that nobody plays any more; of one that is over the score is given up."""
-        if table.id not in self._ending:
-            await self._end(table, "abandoned")
-            await self._port.abandoned(table)
+        if sitting.id not in self._ending:
+            await self._end(sitting, "abandoned")
+            await self._port.abandoned(sitting)
 
     async def go_on(self) -> None:
         """Move the clocks on by the time in which nobody could be reached, and let them run again."""
         if self.reach.is_lost:
             away = self._now() - self.reach.last
             await self._store.shift_deadlines(away)
-            for table in self._tables:
-                table.move_clock_on(away)
+            for sitting in self._sittings:
+                sitting.move_clock_on(away)
             self.reach.regain()
             self.wake()
 
-    async def _end(self, table: Table, reason: EndReason, by: int | None = None) -> None:
-        self._ending.add(table.id)
+    async def _end(self, sitting: Sitting, reason: EndReason, by: int | None = None) -> None:
+        self._ending.add(sitting.id)
         try:
             # A step that is being written is written to its end: it may have been the last one.
-            async with table.choosing:
-                if reason in ("ended", "left") and not table.is_running:
+            async with sitting.choosing:
+                if reason in ("ended", "left") and not sitting.is_running:
                     raise Refusal("refusal-game-over")
-                task = self._tasks[table.id]
+                task = self._tasks[sitting.id]
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
-            await self._close(table.id, reason, by)
+            await self._close(sitting.id, reason, by)
         finally:
-            self._ending.discard(table.id)
+            self._ending.discard(sitting.id)
 
     async def stop(self) -> None:
         """Stop every task; the games stay in the store as they are."""
         tasks = list(self._tasks.values())
         self._tasks.clear()
         self._supervisors.clear()
-        self._tables.clear()
+        self._sittings.clear()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def get(self, table: int) -> Table:
+    def get(self, table: int) -> Sitting:
         """Give a running game by its number; raises `Refusal` where it is over."""
-        found = self._tables.get(table)
+        found = self._sittings.get(table)
         if found is None or not found.is_running:
             raise Refusal("refusal-game-over")
         return found
 
-    def as_told(self, table: Table) -> Table:
-        """Give a table as everybody knows it: without what was played but has not been told yet."""
-        if table.told >= table.step:
-            return table
+    def as_told(self, sitting: Sitting) -> Sitting:
+        """Give a sitting as everybody knows it: without what was played but has not been told yet."""
+        if sitting.told >= sitting.step:
+            return sitting
         steps: list[JsonObject] = [
             {str(seat): choice.as_json() for seat, choice in step.choices.items()}
-            for step in table.history[: table.told]
+            for step in sitting.history[: sitting.told]
         ]
-        known = self._lay_out(table.row, table.header, table.seats, steps)
-        known.picks = dict(table.history[table.told].choices)
-        known.posts = table.posts
+        known = self._lay_out(sitting.row, sitting.header, sitting.seats, steps)
+        known.picks = dict(sitting.history[sitting.told].choices)
+        known.posts = sitting.posts
         return known
 
-    async def finished(self, table: int) -> Table:
+    async def finished(self, table: int) -> Sitting:
         """Give a game that is over as it ended; raises `Refusal` where there is no such game."""
         try:
             row = await self._store.table(table)
@@ -244,36 +244,38 @@ class Tables:
             raise Refusal("refusal-game-over")
         return await self._load_finished(table)
 
-    async def last_finished(self, place: int) -> Table | None:
+    async def last_finished(self, place: int) -> Sitting | None:
         """Give the last game that was played to its end in a channel or thread, or None."""
         number = await self._store.last_finished(place)
         return None if number is None else await self._load_finished(number)
 
-    def at(self, place: int) -> Table | None:
+    def at(self, place: int) -> Sitting | None:
         """Give the game that is played in a channel or thread, or None."""
-        return next((table for table in self.from_channel(place) if table.row.place == place), None)
+        return next((sitting for sitting in self.from_channel(place) if sitting.row.place == place), None)
 
-    def from_channel(self, channel: int, person: int | None = None) -> list[Table]:
+    def from_channel(self, channel: int, person: int | None = None) -> list[Sitting]:
         """List the games played in a channel, then those in threads that were opened from it.
 
         Those in which ``person`` has a seat come first.
         """
-        found = [table for table in self._tables.in_channel(channel) if table.is_running]
-        found.sort(key=lambda table: table.row.place != channel)
-        return found if person is None else sorted(found, key=lambda table: table.seat_of(person) is None)
+        found = [sitting for sitting in self._sittings.in_channel(channel) if sitting.is_running]
+        found.sort(key=lambda sitting: sitting.row.place != channel)
+        return found if person is None else sorted(found, key=lambda sitting: sitting.seat_of(person) is None)
 
-    def of_person(self, person: int) -> list[Table]:
+    def of_person(self, person: int) -> list[Sitting]:
         """List the games in which a person has a seat."""
-        return [table for table in self._tables.of_person(person) if table.is_running]
+        return [sitting for sitting in self._sittings.of_person(person) if sitting.is_running]
 
-    async def _run(self, number: int) -> Table:
-        table = await self._load(number)
+    async def _run(self, number: int) -> Sitting:
+        sitting = await self._load(number)
         # The last step may not have been told before the crash; it is as soon as the table runs.
-        table.told = max(table.step - 1, 0)
-        self._tables.add(table)
-        self._supervisors[number] = Supervisor(table, self._store, self._port, lambda wait: self._park(wait))
+        sitting.told = max(sitting.step - 1, 0)
+        self._sittings.add(sitting)
+        self._supervisors[number] = Supervisor(
+            sitting, self._store, self._port, lambda wait: self._park(wait)
+        )
         self._tasks[number] = asyncio.create_task(self._keep_going(number), name=f"table {number}")
-        return table
+        return sitting
 
     async def _keep_going(self, number: int) -> None:
         """Let a table run until its game is over, or its place is gone."""
@@ -290,29 +292,29 @@ class Tables:
 
         One that has been played to its end stays so; its score can be told nowhere any more.
         """
-        table = self._tables[number]
-        if table.row.state == "over":
+        sitting = self._sittings[number]
+        if sitting.row.state == "over":
             await self._store.mark_told(number)
             self._forget(number)
             return
-        before = table.row
-        table.row = replace(
+        before = sitting.row
+        sitting.row = replace(
             before, state="closed", deadline=None, reason=reason, ended=self._now(), ended_by=by
         )
         try:
-            await self._store.save_table(table.row)
+            await self._store.save_table(sitting.row)
         except Exception:
-            table.row = before
+            sitting.row = before
             raise
         self._forget(number)
-        await self._port.closed(table.row.address)
+        await self._port.closed(sitting.row.address)
 
     def _forget(self, number: int) -> None:
-        self._tables.remove(number)
+        self._sittings.remove(number)
         self._tasks.pop(number, None)
         self._supervisors.pop(number, None)
 
-    def of_record(self, number: int, record: JsonObject, steps: int, seats: list[SeatRow]) -> Table:
+    def of_record(self, number: int, record: JsonObject, steps: int, seats: list[SeatRow]) -> Sitting:
         """Lay out a recorded game as it was after so many steps, to be looked at; nobody plays it."""
         played = record["steps"]
         assert isinstance(played, list)
@@ -322,7 +324,7 @@ class Tables:
         row = TableRow(-number, 0, 0, 0, "over", 0, "", options, None, 0.0)
         return self._lay_out(row, {**header, "steps": []}, seats, played[:steps])
 
-    async def _load_finished(self, number: int) -> Table:
+    async def _load_finished(self, number: int) -> Sitting:
         """Give a finished game as it ended; raises `Refusal` where today's rules give another one."""
         try:
             return await self._load(number)
@@ -330,7 +332,7 @@ class Tables:
             log.warning("table %d was played by other rules: %s", number, error)
             raise Refusal("refusal-game-of-other-rules") from error
 
-    async def _load(self, number: int) -> Table:
+    async def _load(self, number: int) -> Sitting:
         """Bring a game back as it was.
 
         Raises `UnreadableError`, `OtherRulesError`, `Malformed` and `IllegalChoice`.
@@ -341,25 +343,25 @@ class Tables:
         row = stored.row
         if row.rules is not None and not plays_alike(row.options.game, row.rules):
             raise OtherRulesError(f"table {number} is played by version {row.rules} of the rules")
-        table = self._lay_out(row, stored.header, stored.seats, stored.steps)
-        if stored.ending is not None and ending_of(table.game) != stored.ending:
+        sitting = self._lay_out(row, stored.header, stored.seats, stored.steps)
+        if stored.ending is not None and ending_of(sitting.game) != stored.ending:
             raise OtherRulesError(f"table {number} would come to another result today")
-        picks = stored.picks.get(table.step, {})
-        if table.game.passes_over(_with_text_keys(picks)):
+        picks = stored.picks.get(sitting.step, {})
+        if sitting.game.passes_over(_with_text_keys(picks)):
             # An older version had asked for it, but the game has made it: nothing is picked in this step.
-            await self._store.replace_picks(number, table.step, picks, {})
+            await self._store.replace_picks(number, sitting.step, picks, {})
         else:
-            table.picks = read_step(table.game, _with_text_keys(picks))
-        table.posts = stored.posts
-        table.departures = Departures(stored.departures)
-        return table
+            sitting.picks = read_step(sitting.game, _with_text_keys(picks))
+        sitting.posts = stored.posts
+        sitting.departures = Departures(stored.departures)
+        return sitting
 
     def _lay_out(
         self, row: TableRow, header: JsonObject, seats: list[SeatRow], steps: Sequence[JsonObject]
-    ) -> Table:
+    ) -> Sitting:
         """Deal a game again and play its steps."""
         game = replay(header)
-        table = Table(
+        sitting = Sitting(
             row,
             seats,
             header,
@@ -370,12 +372,12 @@ class Tables:
             now=self._now,
             park=self._park,
             reach=self.reach,
-            reseated=self._tables.seat,
+            reseated=self._sittings.seat,
         )
         for step in steps:
-            table.lay_step(step)
-        table.told = table.step
-        return table
+            sitting.lay_step(step)
+        sitting.told = sitting.step
+        return sitting
 
 
 def _with_board(seat: SeatRow, board: tuple[str, str | None] | None) -> SeatRow:

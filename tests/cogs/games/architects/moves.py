@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot import tables
+from bot import sittings
 from engine.architects.rules import ArchitectsGame
 from tests.cogs.room import Room, buttons, parts, words
 
@@ -17,7 +17,7 @@ Lay = Callable[[Callable[[], ArchitectsGame]], None]
 
 def lay_with(monkeypatch: pytest.MonkeyPatch) -> Lay:
     def lay(make: Callable[[], ArchitectsGame]) -> None:
-        monkeypatch.setattr(tables, "replay", lambda header: make())
+        monkeypatch.setattr(sittings, "replay", lambda header: make())
 
     return lay
 
@@ -49,8 +49,8 @@ def answers(message: Any) -> list[str]:
 
 def mover(room: Room) -> str:
     """Give the name of the person who is asked."""
-    (seat,) = room.table.waiting_for()
-    return room.table.seats[seat].name
+    (seat,) = room.sitting.waiting_for()
+    return room.sitting.seats[seat].name
 
 
 async def tap(room: Room, name: str, label: str) -> Any:
@@ -78,7 +78,7 @@ async def answer(room: Room, number: int = 0) -> None:
 async def play_to_the_end(room: Room, limit: int = 400) -> None:
     """Answer, each time in another way, until the game is over."""
     for number in range(limit):
-        if room.client.tables.at(room.channel.id) is None:
+        if room.client.sittings.at(room.channel.id) is None:
             return
         await answer(room, number)
     raise AssertionError("the game does not end")

@@ -1,4 +1,4 @@
-"""One running game: the loop that asks, waits for everyone, resolves and tells."""
+"""A sitting: people at one game, and the loop that asks, waits for everyone, resolves and tells."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from engine.game import Choice, Decision, Game, JsonObject, Seat
 AnyGame = Game[Any, Any, Any]
 
 
-class Table:
+class Sitting:
     """A game, its seats and its clock. All that must survive a crash is in the store."""
 
     def __init__(
@@ -39,9 +39,9 @@ class Table:
         now: Now,
         park: Park,
         reach: Reach,
-        reseated: Callable[[Table], None],
+        reseated: Callable[[Sitting], None],
     ) -> None:
-        """Use `load_table` for a game that has begun."""
+        """Use `bot.sittings.Sittings`, which begins games and brings them back."""
         self.row = row
         self.seats = seats
         self.header = header
@@ -70,7 +70,7 @@ class Table:
 
     @property
     def id(self) -> int:
-        """The table's number."""
+        """The number of its table in the store."""
         return self.row.id
 
     @property

@@ -1,0 +1,244 @@
+"""One running game: who is asked, what counts, who is late."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from bot.options import Options
+from bot.refusal import Refusal
+from bot.store import Store
+from engine.game import Seat
+from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, reach, sell
+from tests.engine.base.setting import facts_of
+from tests.patience import happens
+
+
+@pytest.fixture
+def club(store: Store) -> Club:
+    return Club(store)
+
+
+async def test_a_round_is_asked_played_and_told_in_order(club: Club) -> None:
+    sitting = await club.begin(ANN, BEN, CYD)
+    assert club.port.steps_told == ["open 0"]
+    for seat in (0, 1, 2):
+        await sell(sitting, seat)
+    await happens(lambda: "open 1" in club.port.told)
+    assert club.port.steps_told == ["open 0", "close 0", "open 1"]
+    await club.sittings.stop()
+
+
+async def test_computer_players_play_a_game_to_its_end_with_one_person(club: Club) -> None:
+    sitting = await club.begin(ANN, computers=2)
+    while not sitting.game.over:
+        step = sitting.step
+        await sell(sitting, 0)
+        await reach(sitting, step + 1)
+    await happens(lambda: club.sittings.at(5) is None)
+    assert club.port.steps_told[-1] == "finish"
+    stored = await club.store.table(sitting.id)
+    assert stored is not None
+    assert stored.state == "over"
+    assert len(await club.steps(sitting)) == sitting.step
+
+
+async def test_a_choice_is_on_disk_before_it_counts(club: Club) -> None:
+    sitting = await club.begin(ANN, BEN, CYD)
+    await sell(sitting, 1)
+    assert await club.picks(sitting) == {Seat(1): sitting.picks[Seat(1)].as_json()}
+    await club.sittings.stop()
+
+
+async def test_a_choice_replaces_the_one_before(club: Club) -> None:
+    sitting = await club.begin(ANN, BEN, CYD)
+    decision = sitting.decision(Seat(0))
+    assert decision is not None
+    await sitting.choose(Seat(0), 0, decision.choices[0])
+    await sitting.choose(Seat(0), 0, decision.choices[-1])
+    assert sitting.picks == {Seat(0): decision.choices[-1]}
+    assert await club.picks(sitting) == {Seat(0): decision.choices[-1].as_json()}
+    await club.sittings.stop()
+
+
+async def test_another_seats_choice_is_refused(club: Club) -> None:
+    sitting = await club.begin(ANN, BEN, CYD)
+    decision = sitting.decision(Seat(1))
+    assert decision is not None
+    foreign = next(
+        choice for choice in decision.choices if facts_of(choice).card not in sitting.game.view(Seat(0)).hand
+    )
+    with pytest.raises(Refusal) as refused:
+        await sitting.choose(Seat(0), 0, foreign)
+    assert refused.value.key == "refusal-offer-changed"
+    assert sitting.picks == {}
+    assert await club.picks(sitting) == {}
+    await club.sittings.stop()
+
+
+@pytest.mark.parametrize("step", [-1, 1, 99])
+async def test_a_choice_for_another_step_is_refused(club: Club, step: int) -> None:
+    sitting = await club.begin(ANN, BEN, CYD)
+    decision = sitting.decision(Seat(0))
+    assert decision is not None
+    with pytest.raises(Refusal) as refused:
+        await sitting.choose(Seat(0), step, decision.choices[0])
+    assert refused.value.key == "refusal-round-over"
+    await club.sittings.stop()
+
+
+async def test_who_changes_their_mind_after_the_last_pick_is_too_late(club: Club) -> None:
+    sitting = await club.begin(ANN, BEN, CYD)
+    decisions = {seat: sitting.decision(Seat(seat)) for seat in range(3)}
+    choices = {seat: decision.choices[-1] for seat, decision in decisions.items() if decision is not None}
+    other = decisions[0].choices[0] if decisions[0] is not None else None
+    assert other is not None
+    answers = await asyncio.gather(
+        *(sitting.choose(Seat(seat), 0, choice) for seat, choice in choices.items()),
+        sitting.choose(Seat(0), 0, other),
+        return_exceptions=True,
+    )
+    assert [getattr(answer, "key", None) for answer in answers] == [None, None, None, answers[3].key]  # type: ignore[union-attr]
+    assert answers[3].key in ("refusal-everyone-has-picked", "refusal-round-over")  # type: ignore[union-attr]
+    await reach(sitting, 1)
+    assert sitting.history[0].choices[Seat(0)] == choices[0]
+    await club.sittings.stop()
+
+
+# -- the clock ----------------------------------------------------------------------------------------
+
+
+async def test_half_of_the_time_reminds_once_and_the_end_lets_the_computer_play(club: Club) -> None:
+    sitting = await club.begin(ANN, BEN, CYD)
+    await sell(sitting, 0)
+    club.clock.alarms = 2
+    sitting._changed.set()
+    await reach(sitting, 1)
+    assert club.port.reminded[0] == [Seat(1), Seat(2)]
+    assert [row.late for row in sitting.seats] == [0, 1, 1]
+    assert [row.late for row in await club.store.seats(sitting.id)] == [0, 1, 1]
+    assert club.port.told.count("remind 0") == 1
+    await club.sittings.stop()
+
+
+async def test_without_a_clock_nobody_is_reminded(club: Club) -> None:
+    sitting = await club.begin(ANN, BEN, CYD, options=Options(pace="none"))
+    assert sitting.row.deadline is None
+    await asyncio.sleep(0.05)
+    assert club.port.reminded == []
+    assert sitting.step == 0
+    await club.sittings.stop()
+
+
+async def test_who_is_late_three_times_is_played_for_until_they_are_back(club: Club) -> None:
+    sitting = await club.begin(ANN, BEN, CYD)
+    for step in range(3):
+        assert not sitting.plays_itself(Seat(2))
+        await sell(sitting, 0)
+        await sell(sitting, 1)
+        club.clock.alarms = 2
+        sitting._changed.set()
+        await reach(sitting, step + 1)
+        await _open(club, step + 1)
+    assert sitting.plays_itself(Seat(2))
+    assert sitting.waiting_for() == [Seat(0), Seat(1)]
+    reminders = len(club.port.reminded)
+    await sell(sitting, 0)
+    await sell(sitting, 1)
+    await reach(sitting, 4)
+    assert len(club.port.reminded) == reminders
+    await _open(club, 4)
+    await sitting.hand_to_person(Seat(2), CYD, "cyd")
+    assert not sitting.plays_itself(Seat(2))
+    assert sitting.waiting_for() == [Seat(0), Seat(1), Seat(2)]
+    await club.sittings.stop()
+
+
+async def test_a_pick_in_time_is_forgiven_for_good(club: Club) -> None:
+    sitting = await club.begin(ANN, BEN, CYD)
+    await sell(sitting, 0)
+    await sell(sitting, 1)
+    club.clock.alarms = 2
+    sitting._changed.set()
+    await reach(sitting, 1)
+    await _open(club, 1)
+    assert sitting.seats[2].late == 1
+    await sell(sitting, 2)
+    again = await club.restart()
+    assert again.seats[2].late == 0
+    await club.sittings.stop()
+
+
+async def test_when_everybody_is_away_the_game_waits_for_one_of_them(club: Club) -> None:
+    sitting = await club.begin(ANN, computers=2)
+    club.clock.alarms = 6
+    sitting._changed.set()
+    await reach(sitting, 3)
+    await asyncio.sleep(0.1)
+    assert sitting.step == 3
+    assert sitting.everyone_is_away()
+    assert sitting.row.deadline is None
+    await sitting.hand_to_person(Seat(0), ANN, "ann")
+    await happens(lambda: sitting.row.deadline is not None)
+    await sell(sitting, 0)
+    await reach(sitting, 4)
+    await club.sittings.stop()
+
+
+# -- seats --------------------------------------------------------------------------------------------
+
+
+async def test_a_seat_goes_to_a_computer_player_and_to_another_person(club: Club) -> None:
+    sitting = await club.begin(ANN, BEN, CYD)
+    await sitting.hand_to_computer(Seat(1), "Hera", BEN)
+    await happens(lambda: Seat(1) in sitting.picks)
+    await sitting.hand_to_person(Seat(1), DORA, "dora")
+    assert Seat(1) not in sitting.picks
+    assert sitting.seat_of(DORA) == Seat(1)
+    assert sitting.seat_of(BEN) is None
+    assert [seat.person for seat in await club.store.seats(sitting.id)] == [ANN, DORA, CYD]
+    await club.sittings.stop()
+
+
+async def test_nobody_takes_a_persons_seat_or_a_second_one(club: Club) -> None:
+    sitting = await club.begin(ANN, BEN, CYD)
+    with pytest.raises(Refusal) as refused:
+        await sitting.hand_to_person(Seat(1), DORA, "dora")
+    assert refused.value.key == "refusal-seat-taken"
+    await sitting.hand_to_computer(Seat(1), "Hera", BEN)
+    with pytest.raises(Refusal) as refused:
+        await sitting.hand_to_person(Seat(1), ANN, "ann")
+    assert refused.value.key == "refusal-already-seated"
+    assert sitting.seats[1].person is None
+    await club.sittings.stop()
+
+
+async def test_a_seat_taken_while_the_last_pick_is_made_decides_again(club: Club) -> None:
+    sitting = await club.begin(ANN, BEN, CYD)
+    await sitting.hand_to_computer(Seat(2), "Hera", CYD)
+    await happens(lambda: Seat(2) in sitting.picks)
+    await sell(sitting, 0)
+
+    async def take_the_seat() -> None:
+        sitting.row = replace(sitting.row, deadline=None)
+        await sitting.hand_to_person(Seat(2), DORA, "dora")
+
+    club.computer.meanwhile = take_the_seat
+    club.clock.alarms = 2
+    sitting._changed.set()
+    await happens(lambda: sitting.seat_of(DORA) is not None)
+    await asyncio.gather(*club.computer.happening)
+    await asyncio.sleep(0.05)
+    assert sitting.step == 0
+    assert sitting.waiting_for() == [Seat(2)]
+    await sitting.hand_to_computer(Seat(1), "Apollo", BEN)
+    await sell(sitting, 2)
+    await reach(sitting, 1)
+    assert [row.late for row in sitting.seats] == [0, 0, 0]
+    await club.sittings.stop()
+
+
+async def _open(club: Club, step: int) -> None:
+    await happens(lambda: f"open {step}" in club.port.told)
