@@ -17,8 +17,18 @@ ROWS_AT_ONCE = 64
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """Open a file, made new where there is none; any thread may use the connection, one at a time."""
-    return sqlite3.connect(path, timeout=SECONDS_FOR_A_LOCK, isolation_level=None, check_same_thread=False)
+    """Open a file, made new where there is none; any thread may use the connection, one at a time.
+
+    Nothing keeps prepared statements: a cursor that another thread lets go resets the one that it shares,
+    also in the middle of its next use (python/cpython#118172).
+    """
+    return sqlite3.connect(
+        path,
+        timeout=SECONDS_FOR_A_LOCK,
+        isolation_level=None,
+        check_same_thread=False,
+        cached_statements=0,
+    )
 
 
 def connect_to_write(path: Path) -> sqlite3.Connection:
