@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.base.cards import Card
 from engine.base.effects import AbilityName, AnyEffect
-from engine.base.payment.bundle import Kinds, amounts, names_of
+from engine.base.payment.bundle import ResourceSet, amounts, names_of
 from engine.base.payment.market import Market, Prices, Seller, open_market
 from engine.base.payment.supply import Supply
 from engine.base.terms import Side
@@ -147,8 +147,8 @@ class City:
     def production(self) -> Production:
         """What it produces, copied stages included (rulebook, Production)."""
         own_choices = list(self.supply.choices)
-        for kinds in self.for_sale.choices:
-            own_choices.remove(kinds)
+        for choice in self.for_sale.choices:
+            own_choices.remove(choice)
         return Production(
             amounts(self.supply.fixed), _in_order(self.for_sale.choices), _in_order(own_choices)
         )
@@ -169,13 +169,14 @@ def new_city(wonders: Mapping[WonderId, Wonder], boards: Sequence[Board], seat: 
 def market_of(cities: Sequence[City], seat: Seat) -> Market:
     """Tell where the city of this seat finds resources and what they cost it."""
     own = cities[seat]
+    left, right = cities[left_of(seat, len(cities))], cities[right_of(seat, len(cities))]
     return open_market(
         own.supply,
-        Seller("left", cities[left_of(seat, len(cities))].for_sale, own.prices.left),
-        Seller("right", cities[right_of(seat, len(cities))].for_sale, own.prices.right),
+        Seller("left", left.for_sale, own.prices.left),
+        Seller("right", right.for_sale, own.prices.right),
     )
 
 
-def _in_order(choices: Iterable[Kinds]) -> tuple[tuple[Resource, ...], ...]:
+def _in_order(choices: Iterable[ResourceSet]) -> tuple[tuple[Resource, ...], ...]:
     """Name the resources of each source of choice, in the order in which people know them."""
     return tuple(sorted(map(names_of, choices), key=lambda names: [*map(RESOURCES.index, names)]))

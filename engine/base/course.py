@@ -6,8 +6,7 @@ It can begin from any table that stands at a question: ``phase``, ``round``, ``p
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
+from functools import partial
 
 from engine.base.choice import BaseChoice, Decline
 from engine.base.conflict import fight_conflicts
@@ -18,7 +17,6 @@ from engine.base.scoring import score_cities
 from engine.base.table import Table
 from engine.game import Ask, Choices, Course, Decision, Seat
 from engine.rules import Tell
-from engine.terms import CardId
 
 
 def course(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
@@ -105,7 +103,9 @@ def ask_everybody(table: Table) -> Ask[BaseChoice]:
     (rulebook, Expert variant)
     """
     players = tuple([ask_for_a_card(table, Seat(seat), "round") for seat in range(table.players)])
-    return Ask(players, None if table.free_city is None else _ask_for_free_city(table, table.free_city))
+    return Ask(
+        players, None if table.free_city is None else partial(ask_for_free_city, table, table.free_city)
+    )
 
 
 def ask_for_a_card(table: Table, seat: Seat, kind: str) -> Decision[BaseChoice]:
@@ -115,22 +115,16 @@ def ask_for_a_card(table: Table, seat: Seat, kind: str) -> Decision[BaseChoice]:
     return Decision(seat, table.choosers[seat], kind, choices)
 
 
-def _ask_for_free_city(
-    table: Table, free_city: Seat
-) -> Callable[[Choices[BaseChoice]], tuple[Decision[BaseChoice], ...]]:
+def ask_for_free_city(
+    table: Table, free_city: Seat, chosen: Choices[BaseChoice]
+) -> tuple[Decision[BaseChoice], ...]:
     """Ask for the Free City once its player has chosen a card: what it may do depends on the rest."""
     controller = table.choosers[free_city]
-
-    @cache
-    def decisions(own: CardId) -> tuple[Decision[BaseChoice], ...]:
-        rest = list(table.hands[controller])
-        rest.remove(own)
-        hand = [table.box.cards[card] for card in rest]
-        choices = free_city_choices(table.cities[free_city], table.market(free_city), hand)
-        return (Decision(free_city, controller, "free_city", choices),)
-
-    def follow_up(chosen: Choices[BaseChoice]) -> tuple[Decision[BaseChoice], ...]:
-        own = chosen.get(controller)
-        return () if own is None or isinstance(own, Decline) else decisions(own.card)
-
-    return follow_up
+    own = chosen.get(controller)
+    if own is None or isinstance(own, Decline):
+        return ()
+    rest = list(table.hands[controller])
+    rest.remove(own.card)
+    hand = [table.box.cards[card] for card in rest]
+    choices = free_city_choices(table.cities[free_city], table.market(free_city), hand)
+    return (Decision(free_city, controller, "free_city", choices),)

@@ -14,14 +14,13 @@ from engine.terms import RESOURCES, Resource
 
 Bundle = int
 
-Kinds = int
+ResourceSet = int
 """Some of the resources: every byte is full of those that are meant."""
 
 NOTHING: Bundle = 0
 UNITS: Mapping[Resource, Bundle] = {resource: 1 << 8 * place for place, resource in enumerate(RESOURCES)}
 BYTE = 0xFF
 GUARDS = 0x80 * sum(UNITS.values())
-ALL_KINDS: Kinds = BYTE * sum(UNITS.values())
 
 
 def bundle(amounts: Mapping[Resource, int]) -> Bundle:
@@ -61,16 +60,16 @@ def units_in(packed: Bundle) -> tuple[Bundle, ...]:
 
 
 @lru_cache(1 << 12)
-def kinds_in(packed: Bundle) -> Kinds:
-    """Tell which resources are in a bundle."""
-    return BYTE * sum(units_in(packed))
+def resources_in(*bundles: Bundle) -> ResourceSet:
+    """Tell which resources are in any of these bundles."""
+    return resource_set(name for name, unit in UNITS.items() if any(each // unit & BYTE for each in bundles))
 
 
-def kinds_of(names: Iterable[Resource]) -> Kinds:
+def resource_set(names: Iterable[Resource]) -> ResourceSet:
     """Pack the names of resources."""
     return BYTE * sum(UNITS[name] for name in names)
 
 
-def names_of(kinds: Kinds) -> tuple[Resource, ...]:
+def names_of(resources: ResourceSet) -> tuple[Resource, ...]:
     """Unpack the names of resources, in the order of ``RESOURCES``."""
-    return tuple(resource for resource, unit in UNITS.items() if kinds & unit)
+    return tuple(resource for resource, unit in UNITS.items() if resources & unit)

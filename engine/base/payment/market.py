@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.base.payment.bundle import BYTE, NOTHING, UNITS, Bundle, Kinds, beyond, units_in
+from engine.base.payment.bundle import BYTE, NOTHING, UNITS, Bundle, ResourceSet, beyond, units_in
 from engine.base.payment.supply import Supply
 from engine.terms import RESOURCES, Neighbour, Resource
 
@@ -49,6 +49,11 @@ class Seller(NamedTuple):
     stock: Supply
     prices: UnitPrices
 
+    def only(self, wanted: ResourceSet) -> Seller:
+        """Leave out all but these resources."""
+        payee, stock, prices = self
+        return Seller(payee, stock.only(wanted), prices)
+
     def offers(self, wanted: Bundle) -> Mapping[Bundle, int]:
         """Give every part of something wanted that can be bought here, nothing included, with its price."""
         there = wanted - beyond(wanted, self.stock.fixed)
@@ -57,9 +62,9 @@ class Seller(NamedTuple):
 
 @lru_cache(1 << 12)
 def _offers(
-    there: Bundle, choices: tuple[Kinds, ...], unit_prices: UnitPrices, wanted: Bundle
+    there: Bundle, choices: tuple[ResourceSet, ...], unit_prices: UnitPrices, wanted: Bundle
 ) -> Mapping[Bundle, int]:
-    prices = _by_unit(unit_prices)
+    prices = dict(zip(UNITS.values(), unit_prices, strict=True))
     found = {NOTHING: 0}
     for unit in units_in(there):
         price = prices[unit]
@@ -68,33 +73,27 @@ def _offers(
             for part, coins in found.items()
             for taken in range((there // unit & BYTE) + 1)
         }
-    for kinds in choices:
+    for choice in choices:
         for part, coins in list(found.items()):
-            for unit in units_in((wanted - part) & kinds):
+            for unit in units_in((wanted - part) & choice):
                 found[part + unit] = coins + prices[unit]
     return found
 
 
-@lru_cache
-def _by_unit(prices: UnitPrices) -> Mapping[Bundle, int]:
-    return dict(zip(UNITS.values(), prices, strict=True))
-
-
 class Market(NamedTuple):
-    """The own resources of a city and those who sell to it.
+    """The own resources of a city and those who sell to it; ``resources`` are all that can be had.
 
     A reduction is one more source of choice among the own resources for what it helps to pay for.
-    ``kinds`` are all kinds that can be had.
     """
 
     own: Supply
     sellers: tuple[Seller, ...]
-    kinds: Kinds
+    resources: ResourceSet
 
 
 def open_market(own: Supply, *sellers: Seller) -> Market:
     """Bring together a city and those who sell to it."""
-    kinds = own.kinds
+    resources = own.resources
     for seller in sellers:
-        kinds |= seller.stock.kinds
-    return Market(own, sellers, kinds)
+        resources |= seller.stock.resources
+    return Market(own, sellers, resources)

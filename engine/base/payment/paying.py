@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
-from engine.base.payment.bundle import Bundle, Kinds, amounts, beyond, kinds_in, names_of
+from engine.base.payment.bundle import Bundle, amounts, names_of, resources_in
 from engine.base.payment.cost import Cost
-from engine.base.payment.market import Market, Payee, Seller, UnitPrices
+from engine.base.payment.market import Market, Payee, Seller
 from engine.base.payment.payment import Payment, pay
-from engine.base.payment.supply import Supply, shared_out
+from engine.base.payment.supply import NOTHING_MISSING, Supply
 from engine.terms import Resource
 
 
@@ -19,25 +19,23 @@ def ways_to_pay(market: Market, cost: Cost, *, dearer: bool = False) -> tuple[Pa
     A way is left out where another one pays nobody more and somebody less, with ``dearer`` only where
     something is bought that is not needed. Empty where the resources cannot be had.
     """
-    own, sellers, kinds_there = market
-    rest = beyond(cost.need, own.fixed)
-    if not rest:
-        return _from_own(cost.coins)
-    kinds = kinds_in(rest)
-    if kinds & ~kinds_there:
+    shortfalls = market.own.shortfalls(cost.need)
+    if shortfalls == NOTHING_MISSING:
+        return (pay(cost.coins),)
+    wanted = resources_in(*shortfalls)
+    if wanted & ~market.resources:
         return ()
-    rests = shared_out(rest, own.choices) if own.choices else (rest,)
-    if len(rests) == 1:
-        (rest,) = rests
-        if not rest:
-            return _from_own(cost.coins)
-        kinds = kinds_in(rest)
-    # What is of no use for this need is left out, so that like markets share one answer.
-    selling = [
-        (payee, rest - beyond(rest, stock.fixed), stock.choices and stock.choices_of(kinds), prices)
-        for payee, stock, prices in sellers
-    ]
-    return _ways(rests, cost.coins, dearer, *selling)
+    # What is of no use is left out, so that like markets share one answer.
+    return _ways(shortfalls, tuple([seller.only(wanted) for seller in market.sellers]), cost.coins, dearer)
+
+
+@lru_cache(1 << 13)
+def _ways(
+    shortfalls: tuple[Bundle, ...], sellers: tuple[Seller, ...], bank: int, dearer: bool
+) -> tuple[Payment, ...]:
+    paid = {coins for need in shortfalls for _, coins in purchases(sellers, need)}
+    ways = sorted({_payment(bank, sellers, coins) for coins in paid}, key=_cheapest_first)
+    return tuple(ways if dearer else unbeaten(ways))
 
 
 def affordable(ways: tuple[Payment, ...], coins: int) -> tuple[Payment, ...]:
@@ -45,24 +43,6 @@ def affordable(ways: tuple[Payment, ...], coins: int) -> tuple[Payment, ...]:
     if not ways or ways[-1].total <= coins:
         return ways
     return tuple([payment for payment in ways if payment.total <= coins])
-
-
-@lru_cache
-def _from_own(coins: int) -> tuple[Payment, ...]:
-    return (pay(coins),)
-
-
-@lru_cache(1 << 13)
-def _ways(
-    rests: tuple[Bundle, ...],
-    bank: int,
-    dearer: bool,
-    *selling: tuple[Payee, Bundle, tuple[Kinds, ...], UnitPrices],
-) -> tuple[Payment, ...]:
-    sellers = [Seller(payee, Supply(fixed, choices), prices) for payee, fixed, choices, prices in selling]
-    paid = {coins for rest in rests for _, coins in purchases(sellers, rest)}
-    ways = sorted({_payment(bank, sellers, coins) for coins in paid}, key=_cheapest_first)
-    return tuple(ways if dearer else unbeaten(ways))
 
 
 def purchases(sellers: Sequence[Seller], need: Bundle) -> list[tuple[tuple[Bundle, ...], tuple[int, ...]]]:
@@ -112,7 +92,7 @@ def goods_bought(market: Market, cost: Cost, payment: Payment) -> Mapping[Payee,
 
 def cannot_be_had(market: Market, cost: Cost) -> tuple[Resource, ...]:
     """Name resources that are missing although all who sell sell all they can; empty if none."""
-    return names_of(kinds_in(everything_on(market).shortfalls(cost.need)[0]))
+    return names_of(resources_in(everything_on(market).shortfalls(cost.need)[0]))
 
 
 def everything_on(market: Market) -> Supply:

@@ -9,43 +9,45 @@ from engine.base.payment.bundle import (
     NOTHING,
     UNITS,
     Bundle,
-    Kinds,
+    ResourceSet,
     beyond,
-    kinds_in,
-    kinds_of,
+    resource_set,
     size,
     units_in,
 )
 from engine.terms import Resource
 
+NOTHING_MISSING: tuple[Bundle, ...] = (NOTHING,)
+"""The shortfalls where there is none."""
+
 
 class Supply(NamedTuple):
     """Resources that are always there, and sources of choice that deliver one resource a round each.
 
-    ``fixed`` is what is always there; ``choices`` are the kinds between which each source of choice has
-    the choice, sorted; ``kinds`` are all kinds that there are.
+    ``fixed`` is what is always there; ``choices`` are the resources between which each source of choice
+    has the choice, sorted; ``resources`` are all that there are.
     """
 
     fixed: Bundle = NOTHING
-    choices: tuple[Kinds, ...] = ()
-    kinds: Kinds = NOTHING
+    choices: tuple[ResourceSet, ...] = ()
+    resources: ResourceSet = NOTHING
 
     def plus(self, options: tuple[Resource, ...], amount: int = 1) -> Supply:
         """Add ``amount`` of a resource, or one source of choice between several."""
+        added = resource_set(options)
         if len(options) == 1:
-            unit = UNITS[options[0]]
-            return Supply(self.fixed + amount * unit, self.choices, self.kinds | kinds_in(unit))
-        kinds = kinds_of(options)
-        return Supply(self.fixed, tuple(sorted((*self.choices, *[kinds] * amount))), self.kinds | kinds)
+            return Supply(self.fixed + amount * UNITS[options[0]], self.choices, self.resources | added)
+        return Supply(self.fixed, tuple(sorted((*self.choices, *[added] * amount))), self.resources | added)
 
     def with_supply(self, other: Supply) -> Supply:
         """Put two supplies together."""
         choices = tuple(sorted(self.choices + other.choices))
-        return Supply(self.fixed + other.fixed, choices, self.kinds | other.kinds)
+        return Supply(self.fixed + other.fixed, choices, self.resources | other.resources)
 
-    def choices_of(self, kinds: Kinds) -> tuple[Kinds, ...]:
-        """Tell what the sources of choice have of these kinds."""
-        return _of_these_kinds(self.choices, kinds)
+    def only(self, wanted: ResourceSet) -> Supply:
+        """Leave out all but these resources."""
+        fixed, choices, resources = self
+        return Supply(fixed & wanted, choices and _between(choices, wanted), resources & wanted)
 
     def shortfalls(self, need: Bundle) -> tuple[Bundle, ...]:
         """List what may still be missing after this supply gave what it can, sorted.
@@ -54,16 +56,16 @@ class Supply(NamedTuple):
         size, as using a source on something needed is never worse than not using it. ``(0,)`` means
         that nothing is missing.
         """
-        return shared_out(beyond(need, self.fixed), self.choices)
+        missing = beyond(need, self.fixed)
+        return _shared_out(missing, self.choices) if missing and self.choices else (missing,)
 
 
 @lru_cache(1 << 12)
-def shared_out(need: Bundle, choices: tuple[Kinds, ...]) -> tuple[Bundle, ...]:
-    """List what may still be missing after sources of choice gave what they can (`Supply.shortfalls`)."""
+def _shared_out(need: Bundle, choices: tuple[ResourceSet, ...]) -> tuple[Bundle, ...]:
     rests = {need}
-    for kinds in choices:
-        if need & kinds:
-            rests = {left - unit for left in rests for unit in units_in(left & kinds) or (NOTHING,)}
+    for choice in choices:
+        if need & choice:
+            rests = {left - unit for left in rests for unit in units_in(left & choice) or (NOTHING,)}
     if len(rests) == 1:
         return tuple(rests)
     least = min(map(size, rests))
@@ -71,5 +73,5 @@ def shared_out(need: Bundle, choices: tuple[Kinds, ...]) -> tuple[Bundle, ...]:
 
 
 @lru_cache(1 << 12)
-def _of_these_kinds(choices: tuple[Kinds, ...], kinds: Kinds) -> tuple[Kinds, ...]:
-    return tuple(choice & kinds for choice in choices if choice & kinds)
+def _between(choices: tuple[ResourceSet, ...], wanted: ResourceSet) -> tuple[ResourceSet, ...]:
+    return tuple(choice & wanted for choice in choices if choice & wanted)

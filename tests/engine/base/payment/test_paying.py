@@ -1,4 +1,4 @@
-"""Trade against a brute-force oracle that shares nothing with the engine."""
+"""Paying against a brute-force oracle that shares nothing with the engine."""
 
 from __future__ import annotations
 
