@@ -16,9 +16,6 @@ DAY_SECONDS = 86_400.0
 WARNING_SECONDS = 3 * DAY_SECONDS
 """How long before its end the players of a game are warned."""
 
-TOUCH_SECONDS = 3600.0
-"""When a player does something again after so long, it is written down."""
-
 
 class Abandonment:
     """Ends the games that nobody plays any more."""
@@ -31,13 +28,12 @@ class Abandonment:
         self._days = days
         self._slow_days = slow_days
 
-    async def touch(self, sitting: Sitting) -> None:
-        """Notice that a player has done something at a table: it goes on, and a warning no longer holds."""
-        self._sittings.wake_table(sitting.id)
+    async def write_touch(self, sitting: Sitting) -> None:
+        """Write down that a player has done something: a warning no longer holds."""
         async with sitting.choosing:
             row, now = sitting.row, self._now()
             warned = row.expires is not None
-            if sitting.is_running and (warned or now - row.active >= TOUCH_SECONDS):
+            if sitting.is_quiet:
                 await sitting.save_row(replace(row, active=now, expires=None))
         if warned:
             await self._port.take_warning_back(sitting)
@@ -51,7 +47,7 @@ class Abandonment:
             try:
                 await self._look_at(sitting)
             except Exception:
-                log.exception("table %d could not be looked at", sitting.id)
+                log.exception("game %d could not be looked at", sitting.id)
 
     async def _look_at(self, sitting: Sitting) -> None:
         row, now = sitting.row, self._now()

@@ -9,41 +9,29 @@ from bot.sitting import Sitting
 
 
 class RunningSittings:
-    """The sittings of this process by all that they are asked for."""
+    """The sittings of this process by all that they are asked for; ``by_number`` is only to be read."""
 
     def __init__(self) -> None:
         """Begin without a sitting."""
-        self._sittings: dict[int, Sitting] = {}
+        self.by_number: dict[int, Sitting] = {}
         self._by_channel: defaultdict[int, dict[int, Sitting]] = defaultdict(dict)
         self._by_person: defaultdict[int, dict[int, Sitting]] = defaultdict(dict)
         self._persons: dict[int, frozenset[int]] = {}
 
     def __iter__(self) -> Iterator[Sitting]:
         """Walk through all sittings in the order in which they came."""
-        return iter(list(self._sittings.values()))
-
-    def __contains__(self, number: int) -> bool:
-        """Tell whether a sitting is here."""
-        return number in self._sittings
-
-    def __getitem__(self, number: int) -> Sitting:
-        """Give a sitting that must be here."""
-        return self._sittings[number]
-
-    def get(self, number: int) -> Sitting | None:
-        """Give a sitting by its number, or None."""
-        return self._sittings.get(number)
+        return iter(list(self.by_number.values()))
 
     def add(self, sitting: Sitting) -> None:
         """Let a sitting be found; its place and channel stay as they are, its persons may change."""
-        self._sittings[sitting.id] = sitting
+        self.by_number[sitting.id] = sitting
         for channel in {sitting.row.place, sitting.row.channel}:
             self._by_channel[channel][sitting.id] = sitting
         self.seat(sitting)
 
     def seat(self, sitting: Sitting) -> None:
         """Let a sitting be found by the persons who have seats at it now."""
-        if self._sittings.get(sitting.id) is not sitting:
+        if self.by_number.get(sitting.id) is not sitting:
             return
         before = self._persons.get(sitting.id, frozenset())
         now = frozenset(seat.person for seat in sitting.seats if seat.person is not None)
@@ -55,7 +43,7 @@ class RunningSittings:
 
     def remove(self, number: int) -> None:
         """Let a sitting be found no more."""
-        sitting = self._sittings.pop(number, None)
+        sitting = self.by_number.pop(number, None)
         if sitting is None:
             return
         for channel in {sitting.row.place, sitting.row.channel}:

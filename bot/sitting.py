@@ -1,19 +1,16 @@
-"""A sitting: people at one game, and the loop that asks, waits for everyone, resolves and tells."""
+"""A sitting: people at one game, what they have picked, and who plays which seat."""
 
 from __future__ import annotations
 
 import asyncio
-import random
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.clock import StepClock
 from bot.departures import Departures
-from bot.lateness import Lateness, everyone_is_away, plays_itself
-from bot.picking import PlayedStep, chooser_of, is_only_action, picks_but_for, read_step
-from bot.port import Computer, Now, Park, Port
-from bot.reach import Reach
+from bot.lateness import LATE_ROUNDS_BEFORE_AWAY, Lateness
+from bot.port import Now
 from bot.refusal import Refusal
 from bot.results import ending_of
 from bot.rows import Departure, Post, SeatRow, TableRow
@@ -21,6 +18,18 @@ from bot.store import Store
 from engine.game import Choice, Decision, Game, JsonObject, Seat
 
 AnyGame = Game[Any, Any, Any]
+
+TOUCH_SECONDS = 3600.0
+"""When a player does something again after so long, it is written down."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedStep:
+    """A step: what everyone saw before it, what was chosen in it, and what everyone saw happen."""
+
+    before: Any
+    choices: Mapping[Seat, Choice]
+    events: tuple[Any, ...]
 
 
 class Sitting:
@@ -34,11 +43,7 @@ class Sitting:
         game: AnyGame,
         *,
         store: Store,
-        port: Port,
-        computer: Computer,
         now: Now,
-        park: Park,
-        reach: Reach,
         reseated: Callable[[Sitting], None],
     ) -> None:
         """Use `bot.sittings.Sittings`, which begins games and brings them back."""
@@ -52,19 +57,15 @@ class Sitting:
         self.departures = Departures()
         self.told = 0
         self.resumed = False
-        self._store = store
-        self._port = port
-        self._computer = computer
-        self._now = now
         self.clock = StepClock(self, now)
-        self._park = park
-        self._reach = reach
-        self._reseated = reseated
-        self._changed = asyncio.Event()
-        self._played = asyncio.Event()
+        self.lateness = Lateness()
         self.choosing = asyncio.Lock()
-        self._reminded = -1
-        self._lateness = Lateness()
+        self.changed = asyncio.Event()
+        self.woken = asyncio.Event()
+        self._store = store
+        self._now = now
+        self._reseated = reseated
+        self._played = asyncio.Event()
 
     # -- what others ask ------------------------------------------------------------------------------
 
@@ -77,6 +78,12 @@ class Sitting:
     def is_running(self) -> bool:
         """Whether the game is neither over nor stopped."""
         return self.row.state == "playing"
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether its players have done nothing for so long that it is written down when one of them does."""
+        warned = self.row.expires is not None
+        return self.is_running and (warned or self._now() - self.row.active >= TOUCH_SECONDS)
 
     def asks(self, step: int) -> bool:
         """Tell whether this is the step that is being decided."""
@@ -110,11 +117,13 @@ class Sitting:
 
     def plays_itself(self, seat: Seat) -> bool:
         """Tell whether a computer player plays this seat now."""
-        return plays_itself(self.seats[seat])
+        row = self.seats[seat]
+        return row.person is None or row.late >= LATE_ROUNDS_BEFORE_AWAY
 
     def everyone_is_away(self) -> bool:
         """Tell whether persons have seats but none of them plays."""
-        return everyone_is_away(self.seats)
+        persons = [row.seat for row in self.seats if row.person is not None]
+        return bool(persons) and all(map(self.plays_itself, persons))
 
     def decision(self, chooser: Seat) -> Decision[Any] | None:
         """Give what a player has to decide next, or None where nothing is asked of them."""
@@ -129,25 +138,51 @@ class Sitting:
         """
         async with self.choosing:
             self._refuse_other_step(step)
-            chooser = chooser_of(self.game, self.picks, seat, len(self.seats))
-            kept = picks_but_for(self.game, self.picks, chooser)
+            chooser = self._chooser_of(seat)
+            kept = self._picks_but_for(chooser)
             if seat != chooser:
                 kept = {each: choice for each, choice in self.picks.items() if each != seat}
             decision = next((each for each in self.game.decisions(kept) if each.seat == seat), None)
             if decision is None or choice not in decision.choices:
                 raise Refusal("refusal-offer-changed")
-            await self._replace_picks({**kept, seat: choice})
-            self._lateness.forgive(chooser)
+            await self.replace_picks({**kept, seat: choice})
+            self.lateness.in_step.discard(chooser)
             if self.seats[chooser].late:
                 await self._change_seat(replace(self.seats[chooser], late=0))
-            self._changed.set()
+            self.changed.set()
 
     async def take_back(self, seat: Seat, step: int) -> None:
         """Take back everything that a player has picked in this step; raises `Refusal`."""
         async with self.choosing:
             self._refuse_other_step(step)
-            await self._replace_picks(picks_but_for(self.game, self.picks, seat))
-            self._changed.set()
+            await self.replace_picks(self._picks_but_for(seat))
+            self.changed.set()
+
+    def _chooser_of(self, seat: Seat) -> Seat:
+        """Give the player who chooses for a seat in this step; raises `Refusal` where nobody does."""
+        if seat < len(self.seats):
+            return seat
+        owner = next((each.chooser for each in self._decisions_so_far() if each.seat == seat), None)
+        if owner is None:
+            raise Refusal("refusal-offer-changed")
+        return owner
+
+    def _picks_but_for(self, chooser: Seat) -> dict[Seat, Any]:
+        """Give the picks that other players than ``chooser`` have made."""
+        theirs = {each.seat for each in self._decisions_so_far() if each.chooser == chooser}
+        return {each: choice for each, choice in self.picks.items() if each not in theirs}
+
+    def _decisions_so_far(self) -> list[Decision[Any]]:
+        """List the decisions of this step that have come up, those made included."""
+        chosen: dict[Seat, Any] = {}
+        found: list[Decision[Any]] = []
+        while True:
+            fresh = [each for each in self.game.decisions(chosen) if each not in found]
+            found += fresh
+            made = {each.seat: self.picks[each.seat] for each in fresh if each.seat in self.picks}
+            if not made:
+                return found
+            chosen |= made
 
     async def hand_to_person(self, seat: Seat, person: int, name: str) -> None:
         """Give a seat to a person, with this step still theirs to decide; raises `Refusal`."""
@@ -164,11 +199,11 @@ class Sitting:
                 # Where there are hands, a person has seen that of the other seat.
                 raise Refusal("refusal-has-seen-a-hand")
             await self._change_seat(replace(self.seats[seat], person=person, name=name, late=0))
-            self._lateness.begin_anew(seat)
+            self.lateness.in_turn.discard(seat)
             if not self.game.over:
-                await self._replace_picks(picks_but_for(self.game, self.picks, seat))
+                await self.replace_picks(self._picks_but_for(seat))
             await self.clock.give_half()
-            self._changed.set()
+            self.changed.set()
 
     async def hand_to_computer(self, seat: Seat, name: str, person: int, *, replaced: bool = False) -> None:
         """Let a computer player play the seat of a person from now on; raises `Refusal`.
@@ -183,7 +218,7 @@ class Sitting:
             departure = Departure(person, seat, self.step, replaced)
             await self._change_seat(replace(self.seats[seat], person=None, name=name, late=0), row, departure)
             self.departures.add(departure)
-            self._changed.set()
+            self.changed.set()
 
     async def readmit(self, person: int) -> None:
         """Let a person who was replaced take a seat again."""
@@ -191,6 +226,8 @@ class Sitting:
             self._refuse_where_ended()
             await self._store.readmit(self.id, person)
             self.departures.readmit(person)
+
+    # -- steps -----------------------------------------------------------------------------------------
 
     def play_step(self, choices: Mapping[Seat, Any]) -> None:
         """Play a step whose choices are all in, and remember it."""
@@ -206,7 +243,45 @@ class Sitting:
             # It belongs to the step before it, in which the game has made it and told what came of it.
             self._remember(PlayedStep(self.history[-1].before, {}, ()))
         else:
-            self.play_step(read_step(self.game, record))
+            self.play_step(self.read_step(record))
+
+    def read_step(self, record: JsonObject) -> dict[Seat, Any]:
+        """Read the choices of a step, own cards before those of a city without a player."""
+        chosen: dict[Seat, Any] = {}
+        while True:
+            known = [each for each in self.game.decisions(chosen) if str(each.seat) in record]
+            if not known:
+                return chosen
+            for decision in known:
+                chosen[decision.seat] = self.game.read_choice(
+                    decision.seat, record[str(decision.seat)], chosen
+                )
+
+    async def resolve(self) -> bool:
+        """Play the step; gives False, and nothing has happened, where a pick is missing."""
+        async with self.choosing:
+            if self.pending():
+                return False
+            choices = dict(self.picks)
+            record: JsonObject = {str(seat): choice.as_json() for seat, choice in sorted(choices.items())}
+            row, seats = (
+                replace(self.row, deadline=None),
+                [self.lateness.counted(seat) for seat in self.seats],
+            )
+            # Played on a copy first: the last step is written together with what the game came to.
+            after = self.game.copy()
+            played = PlayedStep(after.view(None), choices, tuple(after.play(choices)))
+            ending = ending_of(after)
+            if ending is not None:
+                row = self._over()
+            played_for = self.lateness.played_for(self.seats, self.deciding())
+            await self._store.put_step(row, self.step, record, seats, played_for=played_for, ending=ending)
+            self.game = after
+            self._remember(played)
+            self.row, self.seats, self.picks = row, seats, {}
+            self.lateness.go_on(self.deciding() if row.options.in_turns else ())
+            self.resumed = False
+            return True
 
     def _remember(self, step: PlayedStep) -> None:
         self.history.append(step)
@@ -218,31 +293,7 @@ class Sitting:
         while self.step <= step:
             await self._played.wait()
 
-    # -- the loop -------------------------------------------------------------------------------------
-
-    async def play(self) -> None:
-        """Play the game to its end. Stopped at any moment and called again, it goes on.
-
-        The game is over in the store with its last step: who sees the score finds it so.
-        """
-        if self.history:
-            await self._port.close_step(self)
-        while not self.game.over:
-            await self._wait_for_somebody()
-            # What happens from here on, also while the hands are sent, is looked at when all are asked.
-            self._changed.clear()
-            await self._let_computers_choose()
-            await self._start_clock()
-            await self._port.open_step(self)
-            # A seat may change hands after the last pick: then there is something to wait for again.
-            await self._collect()
-            while not await self._resolve():
-                await self._collect()
-            await self._port.close_step(self)
-        await self._end_as_it_was_played()
-        await self._port.finish(self)
-
-    async def _end_as_it_was_played(self) -> None:
+    async def end_as_it_was_played(self) -> None:
         """Write the ending of a game whose last step an older version wrote without it."""
         if self.is_running and (ending := ending_of(self.game)) is not None:
             over = self._over()
@@ -252,111 +303,17 @@ class Sitting:
     def _over(self) -> TableRow:
         return replace(self.row, state="over", reason="played", ended=self._now(), deadline=None)
 
-    async def _wait_for_somebody(self) -> None:
-        """Let the game sleep while every person is away: the computers would play it to its end alone."""
-        if self.everyone_is_away():
-            await self._port.sleep(self)
-        while self.everyone_is_away():
-            self._changed.clear()
-            await self._park(self._changed.wait())
-
-    async def _collect(self) -> None:
-        while self.pending():
-            try:
-                async with asyncio.timeout(self._seconds_to_alarm()):
-                    await self._park(self._changed.wait())
-            except TimeoutError:
-                await self._alarm()
-            else:
-                self._changed.clear()
-                await self._let_computers_choose()
-                await self._start_clock()
-                await self._port.show_progress(self)
-
-    async def _let_computers_choose(self, late: frozenset[Seat] = frozenset()) -> set[Seat]:
-        """Choose for the computer players and the ``late``; gives those of them who had not picked."""
-        played: set[Seat] = set()
-        async with self.choosing:
-            chosen = dict(self.picks)
-            while True:
-                asked = self.game.decisions(chosen)
-                ours = (each for each in asked if self._chosen_by_itself(each) or each.chooser in late)
-                if (decision := next(ours, None)) is None:
-                    break
-                if decision.chooser in late:
-                    played.add(decision.chooser)
-                source = random.Random(f"{self.id} {self.step} {decision.seat}")
-                view = self.game.view(decision.chooser)
-                chosen[decision.seat] = await self._computer.choose(view, decision, source)
-            if chosen != self.picks:
-                await self._replace_picks(chosen)
-        return played
-
-    def _chosen_by_itself(self, decision: Decision[Any]) -> bool:
-        if self.everyone_is_away():
-            return False
-        forced = self.row.options.in_turns and is_only_action(decision)
-        return forced or self._lateness.plays_on(decision.chooser) or self.plays_itself(decision.chooser)
-
-    async def _resolve(self) -> bool:
-        """Play the step; gives False, and nothing has happened, where a pick is missing."""
-        async with self.choosing:
-            if self.pending():
-                return False
-            choices = dict(self.picks)
-            record: JsonObject = {str(seat): choice.as_json() for seat, choice in sorted(choices.items())}
-            row, seats = (
-                replace(self.row, deadline=None),
-                [self._lateness.counted(seat) for seat in self.seats],
-            )
-            # Played on a copy first: the last step is written together with what the game came to.
-            after = self.game.copy()
-            played = PlayedStep(after.view(None), choices, tuple(after.play(choices)))
-            ending = ending_of(after)
-            if ending is not None:
-                row = self._over()
-            played_for = self._lateness.played_for(self.seats, self.deciding())
-            await self._store.put_step(row, self.step, record, seats, played_for=played_for, ending=ending)
-            self.game = after
-            self._remember(played)
-            self.row, self.seats, self.picks = row, seats, {}
-            self._lateness.go_on(self.deciding() if row.options.in_turns else ())
-            self.resumed = False
-            return True
-
-    # -- the clock ------------------------------------------------------------------------------------
-
-    async def _start_clock(self) -> None:
-        if self.pending() and not self.everyone_is_away():
-            await self.clock.start()
+    # -- what is kept ----------------------------------------------------------------------------------
 
     def move_clock_on(self, seconds: float) -> None:
         """Go on after so many seconds in which nobody could be reached; the store has them already."""
         if self.clock.move_on(seconds):
-            self._changed.set()
-
-    def _seconds_to_alarm(self) -> float | None:
-        return self.clock.seconds_to_alarm(reminded=self._reminded == self.step)
+            self.changed.set()
 
     async def save_row(self, row: TableRow) -> None:
-        """Write the row, then let it be the table's."""
+        """Write the row, then let it be the sitting's."""
         await self._store.save_table(row)
         self.row = row
-
-    async def _alarm(self) -> None:
-        if self._reach.is_lost:
-            await self._park(self._reach.wait())
-        if self._seconds_to_alarm():
-            # The clock has been moved on: it stood still while nobody could be reached.
-            return
-        waiting = self.waiting_for()
-        if self._reminded != self.step:
-            await self._port.remind(self, waiting)
-            self._reminded = self.step
-            return
-        # What cannot be shown to the players now may have kept them from choosing in time.
-        await self._port.prove_reach(self)
-        self._lateness.add(await self._let_computers_choose(frozenset(waiting)))
 
     def _refuse_where_ended(self) -> None:
         if not self.is_running:
@@ -369,7 +326,8 @@ class Sitting:
         if not self.pending():
             raise Refusal("refusal-everyone-has-picked")
 
-    async def _replace_picks(self, picks: dict[Seat, Any]) -> None:
+    async def replace_picks(self, picks: dict[Seat, Any]) -> None:
+        """Let these be the picks of this step; it is for who holds ``choosing``."""
         gone = [seat for seat in self.picks if seat not in picks]
         fresh = {seat: choice.as_json() for seat, choice in picks.items() if self.picks.get(seat) != choice}
         await self._store.replace_picks(self.id, self.step, gone, fresh)
@@ -378,7 +336,7 @@ class Sitting:
     async def _change_seat(
         self, seat: SeatRow, row: TableRow | None = None, departure: Departure | None = None
     ) -> None:
-        self._lateness.forgive(seat.seat)
+        self.lateness.in_step.discard(seat.seat)
         row, seats = row or self.row, [seat if each.seat == seat.seat else each for each in self.seats]
         await self._store.save(row, seats, departure)
         self.row, self.seats = row, seats

@@ -10,8 +10,8 @@ from dataclasses import replace
 
 from bot.departures import Departures
 from bot.lobbies import Lobby
+from bot.loop import GameLoop
 from bot.options import Options
-from bot.picking import read_step
 from bot.port import Computer, Now, Park, PlaceGoneError, Port, wait_plainly
 from bot.reach import Reach
 from bot.refusal import Refusal
@@ -46,17 +46,16 @@ class Sittings:
         self._port = port
         self._computers = computers
         self._now = now
-        self._park = park
-        self._sittings = RunningSittings()
+        self.park = park
+        self.running = RunningSittings()
         self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._supervisors: dict[int, Supervisor] = {}
         self._ending: set[int] = set()
         self._beginning = asyncio.Lock()
         self.reach = Reach(now)
 
     def __iter__(self) -> Iterator[Sitting]:
         """Walk through all games that run or have their score still to tell."""
-        return iter(self._sittings)
+        return iter(self.running)
 
     async def begin(self, lobby: Lobby) -> Sitting:
         """Turn a lobby into a game and let it run; raises `Refusal` where it cannot start."""
@@ -159,20 +158,15 @@ class Sittings:
 
     async def place_gone(self, channel: int) -> None:
         """Close the games that were played in a channel, or in threads that were opened from it."""
-        for sitting in self._sittings.in_channel(channel):
+        for sitting in self.running.in_channel(channel):
             if sitting.id not in self._ending:
                 await self._end(sitting, "gone")
 
     def wake(self, server: int | None = None) -> None:
-        """Let the tables try again that were stopped, of one server or of all: their rights may be back."""
-        for sitting in self._sittings:
+        """Let the games try again that were stopped, of one server or of all: their rights may be back."""
+        for sitting in self.running:
             if server in (None, sitting.row.server):
-                self._supervisors[sitting.id].wake()
-
-    def wake_table(self, number: int) -> None:
-        """Let a table try again that was stopped: one of its players has done something."""
-        if number in self._supervisors:
-            self._supervisors[number].wake()
+                sitting.woken.set()
 
     async def abandon(self, sitting: Sitting) -> None:
         """Close a game that nobody plays any more; of one that is over the score is given up."""
@@ -185,7 +179,7 @@ class Sittings:
         if self.reach.is_lost:
             away = self._now() - self.reach.last
             await self._store.shift_deadlines(away)
-            for sitting in self._sittings:
+            for sitting in self.running:
                 sitting.move_clock_on(away)
             self.reach.regain()
             self.wake()
@@ -208,15 +202,14 @@ class Sittings:
         """Stop every task; the games stay in the store as they are."""
         tasks = list(self._tasks.values())
         self._tasks.clear()
-        self._supervisors.clear()
-        self._sittings.clear()
+        self.running.clear()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def get(self, table: int) -> Sitting:
         """Give a running game by its number; raises `Refusal` where it is over."""
-        found = self._sittings.get(table)
+        found = self.running.by_number.get(table)
         if found is None or not found.is_running:
             raise Refusal("refusal-game-over")
         return found
@@ -258,29 +251,29 @@ class Sittings:
 
         Those in which ``person`` has a seat come first.
         """
-        found = [sitting for sitting in self._sittings.in_channel(channel) if sitting.is_running]
+        found = [sitting for sitting in self.running.in_channel(channel) if sitting.is_running]
         found.sort(key=lambda sitting: sitting.row.place != channel)
         return found if person is None else sorted(found, key=lambda sitting: sitting.seat_of(person) is None)
 
     def of_person(self, person: int) -> list[Sitting]:
         """List the games in which a person has a seat."""
-        return [sitting for sitting in self._sittings.of_person(person) if sitting.is_running]
+        return [sitting for sitting in self.running.of_person(person) if sitting.is_running]
 
     async def _run(self, number: int) -> Sitting:
         sitting = await self._load(number)
-        # The last step may not have been told before the crash; it is as soon as the table runs.
+        # The last step may not have been told before the crash; it is as soon as the game runs.
         sitting.told = max(sitting.step - 1, 0)
-        self._sittings.add(sitting)
-        self._supervisors[number] = Supervisor(
-            sitting, self._store, self._port, lambda wait: self._park(wait)
-        )
-        self._tasks[number] = asyncio.create_task(self._keep_going(number), name=f"table {number}")
+        self.running.add(sitting)
+        computer = self._computers[sitting.row.options.game]
+        loop = GameLoop(sitting, port=self._port, computer=computer, park=self.park, reach=self.reach)
+        supervisor = Supervisor(sitting, loop, self._store, self._port, lambda wait: self.park(wait))
+        self._tasks[number] = asyncio.create_task(self._keep_going(number, supervisor), name=f"game {number}")
         return sitting
 
-    async def _keep_going(self, number: int) -> None:
-        """Let a table run until its game is over, or its place is gone."""
+    async def _keep_going(self, number: int, supervisor: Supervisor) -> None:
+        """Let a game run until it is over, or its place is gone."""
         try:
-            await self._supervisors[number].run()
+            await supervisor.run()
         except PlaceGoneError:
             log.warning("table %d is closed: its channel is gone", number)
             await self._close(number, "gone")
@@ -292,7 +285,7 @@ class Sittings:
 
         One that has been played to its end stays so; its score can be told nowhere any more.
         """
-        sitting = self._sittings[number]
+        sitting = self.running.by_number[number]
         if sitting.row.state == "over":
             await self._store.mark_told(number)
             self._forget(number)
@@ -310,9 +303,8 @@ class Sittings:
         await self._port.closed(sitting.row.address)
 
     def _forget(self, number: int) -> None:
-        self._sittings.remove(number)
+        self.running.remove(number)
         self._tasks.pop(number, None)
-        self._supervisors.pop(number, None)
 
     def of_record(self, number: int, record: JsonObject, steps: int, seats: list[SeatRow]) -> Sitting:
         """Lay out a recorded game as it was after so many steps, to be looked at; nobody plays it."""
@@ -351,7 +343,7 @@ class Sittings:
             # An older version had asked for it, but the game has made it: nothing is picked in this step.
             await self._store.replace_picks(number, sitting.step, picks, {})
         else:
-            sitting.picks = read_step(sitting.game, _with_text_keys(picks))
+            sitting.picks = sitting.read_step(_with_text_keys(picks))
         sitting.posts = stored.posts
         sitting.departures = Departures(stored.departures)
         return sitting
@@ -367,12 +359,8 @@ class Sittings:
             header,
             game,
             store=self._store,
-            port=self._port,
-            computer=self._computers[row.options.game],
             now=self._now,
-            park=self._park,
-            reach=self.reach,
-            reseated=self._sittings.seat,
+            reseated=self.running.seat,
         )
         for step in steps:
             sitting.lay_step(step)

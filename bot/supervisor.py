@@ -1,10 +1,11 @@
-"""Keeping one table going: what stops it is tried again a little later, but not for ever."""
+"""Keeping one game going: what stops it is tried again a little later, but not for ever."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 
+from bot.loop import GameLoop
 from bot.port import Park, PlaceGoneError, Port
 from bot.sitting import Sitting
 from bot.store import Store
@@ -14,32 +15,28 @@ log = logging.getLogger(__name__)
 FIRST_RETRY_SECONDS = 5.0
 LONGEST_RETRY_SECONDS = 300.0
 TRIES = 9
-"""So often a table tries to take the same step; then it rests until something happens that may help."""
+"""So often a game tries to take the same step; then it rests until something happens that may help."""
 
 TRIES_AFTER_REST = 3
 
 
 class Supervisor:
-    """Lets a table run; what stops it is logged, and it goes on where it was."""
+    """Lets a game run; what stops it is logged, and it goes on where it was."""
 
-    def __init__(self, sitting: Sitting, store: Store, port: Port, park: Park) -> None:
-        """Keep ``table`` going."""
+    def __init__(self, sitting: Sitting, loop: GameLoop, store: Store, port: Port, park: Park) -> None:
+        """Keep the ``loop`` of ``sitting`` going."""
         self._sitting = sitting
+        self._loop = loop
         self._store = store
         self._port = port
         self._park = park
         self._left: float | None = None
-        self._woken = asyncio.Event()
-
-    def wake(self) -> None:
-        """Let a table that was stopped try again now: something has happened that may help."""
-        self._woken.set()
 
     async def run(self) -> None:
         """Play the game to its end and tell its score; raises `PlaceGoneError`."""
         sitting, step, tries, wait = self._sitting, -1, 0, FIRST_RETRY_SECONDS
         while True:
-            self._woken.clear()
+            sitting.woken.clear()
             try:
                 await self._play()
             except PlaceGoneError:
@@ -49,16 +46,16 @@ class Supervisor:
                     step, tries, wait = sitting.step, 0, FIRST_RETRY_SECONDS
                 tries += 1
                 if tries < TRIES:
-                    log.exception("table %d stopped, it goes on in %.0f s", sitting.id, wait)
+                    log.exception("game %d stopped, it goes on in %.0f s", sitting.id, wait)
                 else:
-                    log.exception("table %d rests until something happens", sitting.id)
+                    log.exception("game %d rests until something happens", sitting.id)
                 await self._stop_clock()
                 await self._tell(error, rests=tries >= TRIES)
             else:
                 return
             if tries < TRIES:
                 # What has happened while it was tried did not help.
-                self._woken.clear()
+                sitting.woken.clear()
                 await self._wait(wait)
                 wait = min(2 * wait, LONGEST_RETRY_SECONDS)
             else:
@@ -69,26 +66,26 @@ class Supervisor:
         if self._left is not None:
             await self._sitting.clock.go_on_with(self._left)
             self._left = None
-        await self._sitting.play()
+        await self._loop.play()
         await self._store.mark_told(self._sitting.id)
 
     async def _wait(self, seconds: float | None) -> None:
         try:
             async with asyncio.timeout(seconds):
-                await self._park(self._woken.wait())
+                await self._park(self._sitting.woken.wait())
         except TimeoutError:
             pass
 
     async def _stop_clock(self) -> None:
-        """Stop the clock of a table that rests; it runs on where not even that can be written."""
+        """Stop the clock of a game that rests; it runs on where not even that can be written."""
         if self._left is None:
             try:
                 self._left = await self._sitting.clock.stop()
             except Exception:
-                log.exception("the clock of table %d could not be stopped", self._sitting.id)
+                log.exception("the clock of game %d could not be stopped", self._sitting.id)
 
     async def _tell(self, error: Exception, *, rests: bool) -> None:
         try:
             await self._port.stuck(self._sitting, error, rests=rests)
         except Exception:
-            log.exception("nobody could be told that table %d waits", self._sitting.id)
+            log.exception("nobody could be told that game %d waits", self._sitting.id)

@@ -7,13 +7,16 @@ and after every restart.
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import discord
 from discord.ext import commands
 
+from bot.client import Client
 from bot.refusal import Refusal
+from bot.sitting import Sitting
 from cogs.discord.reply import Interaction, answering
 
 _ID = re.compile(
@@ -23,13 +26,24 @@ _ID = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Tap:
-    """A press of a button, a choice in a list or a form sent back: about which table, and what it says."""
+    """A press of a button, a choice in a list or a form sent back: about which table, and what it says.
+
+    ``found`` is the game of this number, where it is going on or has its score still to tell.
+    """
 
     interaction: Interaction
     table: int
     words: tuple[str, ...]
     values: tuple[str, ...] = ()
     topic: str = ""
+    found: Sitting | None = None
+
+    @property
+    def sitting(self) -> Sitting:
+        """The running game that it is about; raises `Refusal` where that is over."""
+        if self.found is None or not self.found.is_running:
+            raise Refusal("refusal-game-over")
+        return self.found
 
     @property
     def value(self) -> str:
@@ -54,7 +68,7 @@ Answer = Callable[[Tap], Awaitable[None]]
 
 
 class Router(commands.Cog, name="router"):
-    """Brings every tap to what answers it."""
+    """Brings every tap to what answers it, and notices that players are there."""
 
     def __init__(self, answers: Mapping[str, Answer]) -> None:
         """Answer by the topic that stands in the id."""
@@ -65,7 +79,10 @@ class Router(commands.Cog, name="router"):
         """Answer a tap; what has no id of ours is none."""
         tap = tap_of(interaction)
         if tap is None:
+            _touch(interaction.client, _games_here(interaction))
             return
+        if tap.found is not None and tap.found.seat_of(interaction.user.id) is not None:
+            _touch(interaction.client, [tap.found])
         async with answering(interaction):
             if tap.topic not in self._answers:
                 raise Refusal("refusal-offer-changed")
@@ -79,7 +96,28 @@ def tap_of(interaction: Interaction) -> Tap | None:
     if match is None:
         return None
     words, values = match["words"] if match["kind"] != "form" else "form", tuple(data.get("values", ()))
-    return Tap(interaction, int(match["table"]), tuple(words.split(":")), values, match["topic"])
+    table = int(match["table"])
+    found = interaction.client.sittings.running.by_number.get(table)
+    return Tap(interaction, table, tuple(words.split(":")), values, match["topic"], found)
+
+
+def _games_here(interaction: Interaction) -> list[Sitting]:
+    """List a person's games that a command is about: those played here; in a direct message, all."""
+    if interaction.type is discord.InteractionType.autocomplete:
+        return []
+    sittings = interaction.client.sittings
+    mine = sittings.of_person(interaction.user.id)
+    here = sittings.from_channel(interaction.channel_id or 0)
+    return [sitting for sitting in mine if sitting in here] if interaction.guild_id is not None else mine
+
+
+def _touch(client: Client, sittings: Sequence[Sitting]) -> None:
+    """Notice that a player is there: their games are not abandoned, and try again where they rest."""
+    for sitting in sittings:
+        if sitting.is_running:
+            sitting.woken.set()
+        if sitting.is_quiet:
+            client.start_chore(client.abandonment.write_touch(sitting), "touch")
 
 
 def as_number(word: str) -> int:

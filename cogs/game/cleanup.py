@@ -8,8 +8,6 @@ import discord
 from discord.ext import commands
 
 from bot.client import Client
-from bot.sitting import Sitting
-from cogs.discord.router import tap_of
 
 
 class CleanupCog(commands.Cog, name="places"):
@@ -65,13 +63,6 @@ class CleanupCog(commands.Cog, name="places"):
         if self._client.user is not None and member.id == self._client.user.id:
             self._client.sittings.wake(member.guild.id)
 
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: discord.Interaction[Client]) -> None:
-        """Notice what a player taps or types: their game is not abandoned, and tries again where it rests."""
-        if interaction.type is not discord.InteractionType.autocomplete:
-            for sitting in touched(interaction):
-                await self._client.abandonment.touch(sitting)
-
     async def _close_servers(self, gone: Callable[[int], bool]) -> None:
         store = self._client.store
         present = [*await store.live_tables(), *await store.unfinished_games()]
@@ -83,14 +74,3 @@ class CleanupCog(commands.Cog, name="places"):
         if lobby is not None:
             await self._client.lobbies.close(lobby.row.id, "gone")
         await self._client.sittings.place_gone(channel)
-
-
-def touched(interaction: discord.Interaction[Client]) -> list[Sitting]:
-    """List a person's games that a tap or command is about: that of the button, or those played here."""
-    sittings, person = interaction.client.sittings, interaction.user.id
-    tap = tap_of(interaction)
-    if tap is not None:
-        return [sitting for sitting in sittings.of_person(person) if sitting.id == tap.table]
-    mine = sittings.of_person(person)
-    here = {sitting.id for sitting in sittings.from_channel(interaction.channel_id or 0)}
-    return [sitting for sitting in mine if sitting.id in here] if interaction.guild_id is not None else mine

@@ -86,7 +86,7 @@ class SeatsCog(commands.Cog, name="seat"):
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a button about a seat."""
-        sitting = self._client.sittings.get(tap.table)
+        sitting = tap.sitting
         interaction = tap.interaction
         match tap.words[0]:
             case "stay":

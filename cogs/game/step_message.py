@@ -10,9 +10,8 @@ from datetime import UTC, datetime
 import discord
 
 from bot.languages import Translator
-from bot.picking import PlayedStep
 from bot.port import Now
-from bot.sitting import Sitting
+from bot.sitting import PlayedStep, Sitting
 from cogs.discord.message import Row, button, custom_id, escape
 
 log = logging.getLogger(__name__)

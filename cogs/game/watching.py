@@ -128,7 +128,7 @@ class WatchingCog(commands.Cog, name="table"):
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a button below a public message."""
-        sitting = self._client.sittings.get(tap.table)
+        sitting = tap.sitting
         match tap.words[0]:
             case "hand":
                 await self._show_hand(tap.interaction, sitting)

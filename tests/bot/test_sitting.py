@@ -114,7 +114,7 @@ async def test_half_of_the_time_reminds_once_and_the_end_lets_the_computer_play(
     sitting = await club.begin(ANN, BEN, CYD)
     await sell(sitting, 0)
     club.clock.alarms = 2
-    sitting._changed.set()
+    sitting.changed.set()
     await reach(sitting, 1)
     assert club.port.reminded[0] == [Seat(1), Seat(2)]
     assert [row.late for row in sitting.seats] == [0, 1, 1]
@@ -139,7 +139,7 @@ async def test_who_is_late_three_times_is_played_for_until_they_are_back(club: C
         await sell(sitting, 0)
         await sell(sitting, 1)
         club.clock.alarms = 2
-        sitting._changed.set()
+        sitting.changed.set()
         await reach(sitting, step + 1)
         await _open(club, step + 1)
     assert sitting.plays_itself(Seat(2))
@@ -161,7 +161,7 @@ async def test_a_pick_in_time_is_forgiven_for_good(club: Club) -> None:
     await sell(sitting, 0)
     await sell(sitting, 1)
     club.clock.alarms = 2
-    sitting._changed.set()
+    sitting.changed.set()
     await reach(sitting, 1)
     await _open(club, 1)
     assert sitting.seats[2].late == 1
@@ -174,7 +174,7 @@ async def test_a_pick_in_time_is_forgiven_for_good(club: Club) -> None:
 async def test_when_everybody_is_away_the_game_waits_for_one_of_them(club: Club) -> None:
     sitting = await club.begin(ANN, computers=2)
     club.clock.alarms = 6
-    sitting._changed.set()
+    sitting.changed.set()
     await reach(sitting, 3)
     await asyncio.sleep(0.1)
     assert sitting.step == 3
@@ -227,7 +227,7 @@ async def test_a_seat_taken_while_the_last_pick_is_made_decides_again(club: Club
 
     club.computer.meanwhile = take_the_seat
     club.clock.alarms = 2
-    sitting._changed.set()
+    sitting.changed.set()
     await happens(lambda: sitting.seat_of(DORA) is not None)
     await asyncio.gather(*club.computer.happening)
     await asyncio.sleep(0.05)

@@ -17,7 +17,7 @@ from bot.store import Store
 from engine.game import Seat
 from engine.record import rules_version
 from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, gone, reach, sell
-from tests.patience import happens
+from tests.patience import PATIENCE, happens
 
 
 @pytest.fixture
@@ -138,7 +138,7 @@ async def test_picks_made_while_a_table_rests_after_a_fault_count(club: Club) ->
         awaitable.close()  # type: ignore[attr-defined]
         return await rested.wait()
 
-    club.sittings._park = park
+    club.sittings.park = park
     club.port.fails["open 0"] = RuntimeError("Discord is on fire")
     sitting = await club.sittings.begin(await club.lobby(ANN, BEN, CYD))
     await happens(lambda: not club.port.fails)
@@ -237,17 +237,21 @@ async def test_nothing_is_done_at_a_table_that_was_ended(club: Club) -> None:
     assert [seat.person for seat in sitting.seats] == [ANN, BEN, None]
 
 
-async def test_the_time_left_survives_a_rest_and_a_restart(club: Club) -> None:
+async def test_the_time_left_survives_a_rest_and_a_restart(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # It rests until the test lets it go on.
+    monkeypatch.setattr(supervisor_module, "FIRST_RETRY_SECONDS", PATIENCE)
     club.port.fails["progress"] = RuntimeError("Discord is on fire")
     sitting = await club.begin(ANN, BEN, CYD)
     assert sitting.row.deadline == 1090.0
-    rested, clock_of_tables = asyncio.Event(), club.sittings._park
+    rested, clock_of_tables = asyncio.Event(), club.sittings.park
 
     async def park(awaitable: Any) -> Any:
         awaitable.close()
         return await rested.wait()
 
-    club.sittings._park = park
+    club.sittings.park = park
     club.clock.seconds += 30.0
     await sell(sitting, 0)
     await happens(lambda: sitting.row.deadline is None)
@@ -255,7 +259,7 @@ async def test_the_time_left_survives_a_rest_and_a_restart(club: Club) -> None:
     assert row is not None
     assert row.deadline is None
     club.clock.seconds += 200.0
-    club.sittings._park = clock_of_tables
+    club.sittings.park = clock_of_tables
     rested.set()
     await happens(lambda: sitting.row.deadline == 1290.0)
     await club.sittings.stop()

@@ -46,7 +46,7 @@ async def test_faults_that_stay_are_retried_ever_more_rarely_and_not_for_ever(
         if woken.is_set():
             club.port.fails.clear()
 
-    club.sittings._park = park
+    club.sittings.park = park
     club.port.fails["open 0"] = RuntimeError("on fire")
     sitting = await club.sittings.begin(await club.lobby(ANN, BEN, CYD))
     await asyncio.wait_for(resting.wait(), 5)
@@ -60,7 +60,7 @@ async def test_faults_that_stay_are_retried_ever_more_rarely_and_not_for_ever(
     await asyncio.wait_for(resting.wait(), 5)
     assert len(waits) == TRIES - 1 + TRIES_AFTER_REST - 1
     woken.set()
-    club.sittings.wake_table(sitting.id)
+    sitting.woken.set()
     await asyncio.wait_for(club.port.asked.wait(), 5)
     await club.sittings.stop()
 

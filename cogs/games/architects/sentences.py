@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import assert_never
 
 from bot.languages import Translator
-from bot.picking import PlayedStep
+from bot.sitting import PlayedStep
 from cogs.discord.message import escape
 from engine.architects.choice import Build
 from engine.architects.events import (

@@ -40,7 +40,7 @@ class BaseTaps:
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a tap on a hand: ``step:seat:what:…``, or ``open`` as older versions wrote it."""
-        sitting = self._client.sittings.get(tap.table)
+        sitting = tap.sitting
         if tap.words[0] == "open":
             await self._show(tap.interaction, sitting)
             return
@@ -48,16 +48,17 @@ class BaseTaps:
         seat = sitting.seat_of(tap.interaction.user.id)
         if seat is None or (city != seat and city < len(sitting.seats)):
             self._refuse_foreign(sitting, seat, city)
-        known = self._client.sittings.as_told(sitting)
-        asking, text = (known if step == known.step else sitting), translator(tap.interaction)
-        if step != asking.step:
-            await self._show(tap.interaction, sitting, text("refusal-round-over"))
-            return
-        question = self._face.question_of(asking, seat, text)
-        if asking is not sitting:
+        text, asking = translator(tap.interaction), sitting
+        if step != sitting.step:
+            # What has been played but not told yet can still be looked at as it was.
+            asking = self._client.sittings.as_told(sitting)
+            if step != asking.step:
+                await self._show(tap.interaction, sitting, text("refusal-round-over"))
+                return
             if tap.word(2) not in LOOKS:
                 raise Refusal("refusal-everyone-has-picked")
-        elif city != question.city:
+        question = self._face.question_of(asking, seat, text)
+        if asking is sitting and city != question.city:
             await self._show(tap.interaction, sitting, text("refusal-offer-changed"))
             return
         await self._act(tap, question)

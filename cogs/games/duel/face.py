@@ -6,8 +6,7 @@ import asyncio
 from collections.abc import Sequence
 
 from bot.languages import Translator
-from bot.picking import PlayedStep
-from bot.sitting import Sitting
+from bot.sitting import PlayedStep, Sitting
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import Message, Picture, Row, escape, message
 from cogs.discord.picture_pool import PicturePool

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import assert_never, cast
 
 from bot.languages import Translator
-from bot.picking import PlayedStep
+from bot.sitting import PlayedStep
 from cogs.discord.message import escape
 from engine.duel.cards import card
 from engine.duel.effects import Asking, BuildFromDiscard, ChooseAsideToken, DiscardOpponentCard, Science

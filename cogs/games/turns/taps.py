@@ -74,7 +74,7 @@ class TurnsTaps(ABC, Generic[QuestionT]):
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a tap: ``step:what:…``; raises `Refusal`."""
-        sitting = self._client.sittings.get(tap.table)
+        sitting = tap.sitting
         match tap.words[1:]:
             case ("rules",):
                 await show_rules(tap.interaction, self.topic)

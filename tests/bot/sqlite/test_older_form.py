@@ -97,7 +97,7 @@ async def test_running_games_go_on_to_their_end(store: Store, game: GameName) ->
     again = club.sittings.get(number)
     assert again.game.record() == sitting.game.record()
     await play_on(club, again, 500)
-    await happens(lambda: number not in club.sittings._sittings)
+    await happens(lambda: number not in club.sittings.running.by_number)
     assert await store.last_finished(sitting.row.place) == number
     assert [each.total for each in await store.results(number)] != []
     tenures = await store.tenures(number)
@@ -108,7 +108,7 @@ async def test_running_games_go_on_to_their_end(store: Store, game: GameName) ->
 async def test_a_game_that_ended_before_its_score_was_told_is_told_now(store: Store) -> None:
     club = Club(store)
     await club.sittings.resume()
-    await happens(lambda: UNTOLD not in club.sittings._sittings)
+    await happens(lambda: UNTOLD not in club.sittings.running.by_number)
     assert "finish" in club.port.told
     row = await store.table(UNTOLD)
     assert row is not None

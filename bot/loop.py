@@ -1,0 +1,125 @@
+"""The loop of a game: it asks, waits for everyone, resolves and tells, step after step."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+from bot.port import Computer, Park, Port
+from bot.reach import Reach
+from bot.sitting import Sitting
+from engine.game import Decision, Seat
+
+
+class GameLoop:
+    """Plays the game of a sitting to its end."""
+
+    def __init__(self, sitting: Sitting, *, port: Port, computer: Computer, park: Park, reach: Reach) -> None:
+        """Ask the players of ``sitting`` through ``port``, and ``computer`` for those that nobody plays."""
+        self._sitting = sitting
+        self._port = port
+        self._computer = computer
+        self._park = park
+        self._reach = reach
+        self._reminded = -1
+
+    async def play(self) -> None:
+        """Play the game to its end. Stopped at any moment and called again, it goes on.
+
+        The game is over in the store with its last step: who sees the score finds it so.
+        """
+        sitting = self._sitting
+        if sitting.history:
+            await self._port.close_step(sitting)
+        while not sitting.game.over:
+            await self._wait_for_somebody()
+            # What happens from here on, also while the hands are sent, is looked at when all are asked.
+            sitting.changed.clear()
+            await self._let_computers_choose()
+            await self._start_clock()
+            await self._port.open_step(sitting)
+            # A seat may change hands after the last pick: then there is something to wait for again.
+            await self._collect()
+            while not await sitting.resolve():
+                await self._collect()
+            await self._port.close_step(sitting)
+        await sitting.end_as_it_was_played()
+        await self._port.finish(sitting)
+
+    async def _wait_for_somebody(self) -> None:
+        """Let the game sleep while every person is away: the computers would play it to its end alone."""
+        sitting = self._sitting
+        if sitting.everyone_is_away():
+            await self._port.sleep(sitting)
+        while sitting.everyone_is_away():
+            sitting.changed.clear()
+            await self._park(sitting.changed.wait())
+
+    async def _collect(self) -> None:
+        sitting = self._sitting
+        while sitting.pending():
+            try:
+                async with asyncio.timeout(self._seconds_to_alarm()):
+                    await self._park(sitting.changed.wait())
+            except TimeoutError:
+                await self._alarm()
+            else:
+                sitting.changed.clear()
+                await self._let_computers_choose()
+                await self._start_clock()
+                await self._port.show_progress(sitting)
+
+    async def _let_computers_choose(self, late: frozenset[Seat] = frozenset()) -> set[Seat]:
+        """Choose for the computer players and the ``late``; gives those of them who had not picked."""
+        sitting = self._sitting
+        played: set[Seat] = set()
+        async with sitting.choosing:
+            chosen = dict(sitting.picks)
+            while True:
+                asked = sitting.game.decisions(chosen)
+                ours = (each for each in asked if self._chosen_by_itself(each) or each.chooser in late)
+                if (decision := next(ours, None)) is None:
+                    break
+                if decision.chooser in late:
+                    played.add(decision.chooser)
+                source = random.Random(f"{sitting.id} {sitting.step} {decision.seat}")
+                view = sitting.game.view(decision.chooser)
+                chosen[decision.seat] = await self._computer.choose(view, decision, source)
+            if chosen != sitting.picks:
+                await sitting.replace_picks(chosen)
+        return played
+
+    def _chosen_by_itself(self, decision: Decision[Any]) -> bool:
+        sitting, chooser = self._sitting, decision.chooser
+        if sitting.everyone_is_away():
+            return False
+        # The game answers by itself what is no step of its own; an action of a turn always is one, and
+        # nobody needs to be asked for the only one that is left.
+        is_only_action = sitting.row.options.in_turns and len(decision.choices) == 1
+        return is_only_action or chooser in sitting.lateness.in_turn or sitting.plays_itself(chooser)
+
+    # -- the clock ------------------------------------------------------------------------------------
+
+    async def _start_clock(self) -> None:
+        if self._sitting.pending() and not self._sitting.everyone_is_away():
+            await self._sitting.clock.start()
+
+    def _seconds_to_alarm(self) -> float | None:
+        return self._sitting.clock.seconds_to_alarm(reminded=self._reminded == self._sitting.step)
+
+    async def _alarm(self) -> None:
+        sitting = self._sitting
+        if self._reach.is_lost:
+            await self._park(self._reach.wait())
+        if self._seconds_to_alarm():
+            # The clock has been moved on: it stood still while nobody could be reached.
+            return
+        waiting = sitting.waiting_for()
+        if self._reminded != sitting.step:
+            await self._port.remind(sitting, waiting)
+            self._reminded = sitting.step
+            return
+        # What cannot be shown to the players now may have kept them from choosing in time.
+        await self._port.prove_reach(sitting)
+        sitting.lateness.in_step |= await self._let_computers_choose(frozenset(waiting))
