@@ -23,6 +23,9 @@ from bot.settings import Settings, SettingsError, read_database, read_settings
 from bot.sqlite.backup import back_up, restore
 from bot.store import StoreError
 
+log = logging.getLogger(__name__)
+
+STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 USAGE_STATUS = 2
 UNREACHABLE_STATUS = 1
 LONGEST_TAP_SECONDS = 3600.0
@@ -133,14 +136,31 @@ def _prepare(settings: Settings) -> None:
 async def _serve(settings: Settings) -> None:
     set_up_logging(settings.log_level)
     async with Client(settings) as client:
-        loop = asyncio.get_running_loop()
-        serving = asyncio.ensure_future(client.start(settings.token))
-        for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, serving.cancel)
+        serving = asyncio.create_task(client.start(settings.token))
+        stopping = asyncio.create_task(_stop_when_asked(client, serving))
         try:
             await serving
         except asyncio.CancelledError:
-            logging.getLogger(__name__).info("stopped; the games go on at the next start")
+            log.info("stopped; the games go on at the next start")
+        finally:
+            stopping.cancel()
+
+
+async def _stop_when_asked(client: Client, serving: asyncio.Task[None]) -> None:
+    """Wait for a signal, and stop serving when what was tapped before it is answered.
+
+    A second signal ends the process at once: whatever it does, what has been written is safe.
+    """
+    loop, asked = asyncio.get_running_loop(), asyncio.Event()
+    for number in STOP_SIGNALS:
+        loop.add_signal_handler(number, asked.set)
+    await asked.wait()
+    for number in STOP_SIGNALS:
+        loop.remove_signal_handler(number)
+        signal.signal(number, signal.SIG_DFL)
+    log.info("stopping as soon as what was tapped is answered; a second signal stops at once")
+    await client.answer_what_is_open()
+    serving.cancel()
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ from bot.abandonment import Abandonment
 from bot.computer import ComputerPlayer
 from bot.languages import Languages, load_languages
 from bot.lobbies import Lobbies
+from bot.open_answers import OpenAnswers
 from bot.options import GameName
 from bot.port import Now, Park, Port, wait_plainly
 from bot.settings import Settings
@@ -30,6 +31,9 @@ log = logging.getLogger(__name__)
 HEARTBEAT_SECONDS = 5.0
 TIDY_SECONDS = 60.0
 ABANDONMENT_SECONDS = 600.0
+ANSWER_SECONDS = 8.0
+"""How long what was tapped may keep the bot from stopping; who stops programs often waits ten seconds."""
+
 GUILD_READY_SECONDS = 0.5
 """How long to wait for another server before the bot counts as ready; no game waits for it."""
 
@@ -73,6 +77,7 @@ class Client(commands.Bot):
         self.languages: Languages = load_languages()
         self.computers = {game: ComputerPlayer(Sensible()) for game in get_args(GameName)}
         self._extension_names = tuple(extensions)
+        self.open_answers = OpenAnswers()
         self._chores: set[asyncio.Task[None]] = set()
 
     async def setup_hook(self) -> None:
@@ -148,11 +153,16 @@ class Client(commands.Bot):
                 log.exception("%s failed, the next try comes in %.0f s", name, seconds)
             await self.park(asyncio.sleep(seconds))
 
+    async def answer_what_is_open(self) -> None:
+        """Answer what has been typed and tapped; who asks for something now is told that the bot stops."""
+        if left := await self.open_answers.close(ANSWER_SECONDS):
+            log.warning("%d commands or taps could not be answered in %.0f s", left, ANSWER_SECONDS)
+
     async def close(self) -> None:
         """Stop everything; the games stay in the store and go on at the next start."""
         for task in list(self._chores):
             task.cancel()
-        if hasattr(self, "tables"):
+        if hasattr(self, "sittings"):
             await self.sittings.stop()
         await super().close()
         if hasattr(self, "store"):

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+
+LONGEST_SHOWN = 24
+"""A wrong value that is longer is not shown: it may be the token on the wrong line."""
 
 
 class SettingsError(ValueError):
@@ -16,7 +19,7 @@ class SettingsError(ValueError):
 class Settings:
     """Every setting with its default; `.env.example` explains each in a line."""
 
-    token: str
+    token: str = field(repr=False)
     database: Path = Path("seven_wonders.sqlite3")
     log_level: str = "INFO"
     lobby_minutes: int = 60
@@ -39,9 +42,16 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
             "DISCORD_TOKEN is not set: put your bot's token into .env (see .env.example), "
             "or run `make play` to try the bot without one."
         )
+    if not all(" " < each <= "~" for each in token):
+        raise SettingsError(
+            "DISCORD_TOKEN has characters that no token has: copy it again from your application's page "
+            "(Bot, Reset Token) and put it into .env alone."
+        )
     log_level = environment.get("LOG_LEVEL", Settings.log_level).strip().upper()
     if log_level not in logging.getLevelNamesMapping():
-        raise SettingsError(f"LOG_LEVEL is {log_level!r}, but it must be DEBUG, INFO, WARNING or ERROR.")
+        raise SettingsError(
+            f"LOG_LEVEL is {_shown(log_level)}, but it must be DEBUG, INFO, WARNING or ERROR."
+        )
     return Settings(
         token=token,
         database=read_database(environment),
@@ -65,5 +75,9 @@ def _whole_number(environment: Mapping[str, str], name: str, default: int) -> in
     if not text:
         return default
     if not text.isdecimal() or not 1 <= int(text) <= 100_000:
-        raise SettingsError(f"{name} is {text!r}, but it must be a whole number from 1 to 100000.")
+        raise SettingsError(f"{name} is {_shown(text)}, but it must be a whole number from 1 to 100000.")
     return int(text)
+
+
+def _shown(value: str) -> str:
+    return repr(value) if len(value) <= LONGEST_SHOWN else f"something of {len(value)} characters"

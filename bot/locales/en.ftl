@@ -819,6 +819,7 @@ refusal-not-allowed = You can't use this here; nothing has changed.
 refusal-lobby-closed = This table has closed. `/join` opens a new one.
 refusal-game-has-begun = The game has begun already. Players find their cards under **My hand**, and `/table` shows the table to everybody.
 refusal-game-of-other-rules = That game was played by other rules than I know today, so I cannot show it.
+refusal-stopping = I am being stopped just now, so this has not been done; every game is kept: try again when I am back.
 refusal-game-over = That game is over. `/join` opens a new table.
 refusal-game-here = A game is being played here. Watch it with `/table`; `/join` finds you a seat when somebody leaves.
 refusal-channel-taken = There is a table in this channel already. Press **Join** there or end it with `/end` first.

@@ -131,14 +131,28 @@ async def change_around_picture(interaction: Interaction, make: Callable[[Pictur
     return False
 
 
+class AnsweredError(Exception):
+    """It is answered already that what was asked for cannot be done."""
+
+
 @asynccontextmanager
 async def answering(interaction: Interaction) -> AsyncIterator[None]:
-    """Answer for whatever goes wrong inside: a refusal with its sentence, a fault with an apology."""
-    try:
-        await interaction.client.store.set_language(interaction.user.id, str(interaction.locale))
-        yield
-    except Exception as error:
-        await answer_error(interaction, error)
+    """Answer for whatever goes wrong inside: a refusal with its sentence, a fault with an apology.
+
+    Raises `AnsweredError` where nothing inside may be begun.
+    """
+    client = interaction.client
+    with client.open_answers.counted():
+        try:
+            client.open_answers.refuse_where_closed()
+            await client.store.set_language(interaction.user.id, str(interaction.locale))
+        except Exception as error:
+            await answer_error(interaction, error)
+            raise AnsweredError from error
+        try:
+            yield
+        except Exception as error:
+            await answer_error(interaction, error)
     if is_answered(interaction):
         interaction.client.dispatch("answered", interaction)
 
@@ -147,6 +161,8 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
     """Tell a person what a failed command or click means for them; faults go to the log as well."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original if isinstance(error.original, Exception) else error
+    if isinstance(error, AnsweredError):
+        return
     text = translator(interaction)
     if isinstance(error, Refusal):
         sentence = text(error.key, **error.holes)

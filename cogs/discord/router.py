@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,7 +18,7 @@ from discord.ext import commands
 from bot.client import Client
 from bot.refusal import Refusal
 from bot.sitting import Sitting
-from cogs.discord.reply import Interaction, answering
+from cogs.discord.reply import AnsweredError, Interaction, answering
 
 _ID = re.compile(
     r"(?P<kind>button|list|form):(?P<topic>[a-z]{1,12}):(?P<table>-?\d{1,12}):?(?P<words>[a-z0-9:_]{0,60})"
@@ -83,7 +84,11 @@ class Router(commands.Cog, name="router"):
             return
         if tap.found is not None and tap.found.seat_of(interaction.user.id) is not None:
             _touch(interaction.client, [tap.found])
-        async with answering(interaction):
+        with suppress(AnsweredError):
+            await self._answer(tap)
+
+    async def _answer(self, tap: Tap) -> None:
+        async with answering(tap.interaction):
             if tap.topic not in self._answers:
                 raise Refusal("refusal-offer-changed")
             await self._answers[tap.topic](tap)

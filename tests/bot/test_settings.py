@@ -67,3 +67,35 @@ def test_an_empty_setting_has_its_default(name: str) -> None:
 def test_an_unknown_log_level_is_said(level: str) -> None:
     with pytest.raises(SettingsError, match=r"LOG_LEVEL is .* must be DEBUG, INFO, WARNING or ERROR"):
         read_settings({"DISCORD_TOKEN": "abc", "LOG_LEVEL": level})
+
+
+# -- the token is never shown -------------------------------------------------------------------------
+
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4OTA.Gabcde.abcdefghijklmnopqrstuvwxyz0123456789AB"
+
+
+def test_settings_are_shown_without_the_token() -> None:
+    settings = read_settings({"DISCORD_TOKEN": TOKEN})
+    assert settings.token == TOKEN
+    for shown in (repr(settings), str(settings), f"{settings}", repr([settings]), repr({"token": settings})):
+        assert TOKEN not in shown
+    assert "lobby_minutes=60" in repr(settings)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["LOG_LEVEL", "LOBBY_MINUTES", "GAME_DAYS", "SLOW_GAME_DAYS", "TABLES_PER_SERVER", "PICTURE_WORKERS"],
+)
+def test_a_token_on_the_wrong_line_is_not_shown(name: str) -> None:
+    with pytest.raises(SettingsError) as error:
+        read_settings({"DISCORD_TOKEN": "abc", name: TOKEN})
+    assert str(error.value).startswith(f"{name} is something of {len(TOKEN)} characters, but it must be ")
+    assert TOKEN.lower() not in str(error.value).lower()
+
+
+@pytest.mark.parametrize("fault", ["\n", " ", "\x00", "ä", "“"])
+def test_a_token_that_can_be_none_is_said_without_showing_it(fault: str) -> None:
+    with pytest.raises(SettingsError) as error:
+        read_settings({"DISCORD_TOKEN": f"{TOKEN}{fault}{TOKEN}"})
+    assert "DISCORD_TOKEN has characters that no token has" in str(error.value)
+    assert TOKEN not in str(error.value)

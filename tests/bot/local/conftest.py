@@ -1,16 +1,21 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import discord.gateway
 import discord.http
 import pytest
 
 from bot.local.address import point_at
+from bot.local.process import BotProcess
 from bot.local.server import LocalDiscord
 from tests.bot.local.small_bot import SmallBot
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, happens
+
+TOKEN = "a-token.that-nobody.may-read"
 
 
 @pytest.fixture
@@ -23,6 +28,35 @@ async def local(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[LocalDiscord]:
     await stand_in.start()
     point_at(stand_in.url)
     yield stand_in
+    await stand_in.close()
+
+
+@pytest.fixture
+async def served(tmp_path: Path) -> AsyncIterator[LocalDiscord]:
+    """A stand-in Discord with the real bot in a process of its own, its commands there."""
+
+    def bot_at(url: str) -> BotProcess:
+        database = str(tmp_path / "bot.sqlite3")
+        environment = {
+            "LOCAL_DISCORD": url,
+            "DISCORD_TOKEN": TOKEN,
+            "DATABASE": database,
+            "LOG_LEVEL": "DEBUG",
+        }
+        return BotProcess([sys.executable, "-m", "bot"], environment)
+
+    stand_in = LocalDiscord(bot=bot_at)
+    assert stand_in.bot is not None
+    await stand_in.start()
+    keeping = asyncio.create_task(stand_in.bot.run())
+    async with asyncio.timeout(PATIENCE):
+        await stand_in.gateway.wait_for_bot()
+    anybody, channel = next(iter(stand_in.world.people)), stand_in.world.channels[0].id
+    await happens(lambda: bool(stand_in.environment.commands(anybody, channel)))
+    yield stand_in
+    assert TOKEN not in "\n".join(stand_in.bot.log)
+    keeping.cancel()
+    await asyncio.gather(keeping, return_exceptions=True)
     await stand_in.close()
 
 
