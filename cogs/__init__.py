@@ -31,7 +31,7 @@ from cogs.games.duel.taps import DuelTaps
 from cogs.lobby.cog import LobbyCog
 from cogs.records.cog import RecordsCog
 from cogs.reference.cog import ReferenceCog
-from renders.parts.emoji import EmojiKind
+from renders.parts.emoji import EmojiName
 
 
 async def setup(bot: commands.Bot) -> None:
@@ -43,7 +43,7 @@ async def assemble(client: Client) -> Announcer:
     """Put everything together that people type, click or read; gives what the tables speak through."""
     delivery = Delivery(client)
     pictures = PicturePool(client.settings.picture_workers)
-    emojis: dict[EmojiKind, discord.PartialEmoji | str] = {**PLAIN}
+    emojis: dict[EmojiName, discord.PartialEmoji | str] = {**PLAIN}
     base, duel = BaseFace(pictures, emojis), DuelFace(pictures, emojis)
     architects = ArchitectsFace(pictures)
     announcer = Announcer(client, delivery, {"base": base, "duel": duel, "architects": architects})

@@ -288,7 +288,7 @@ words-obstacle-unsold = Not possible: { $resources } missing, and nobody sells i
 words-obstacle-coins = Not possible: it would cost { $coins }.
 words-obstacle-complete = There is no further stage.
 words-obstacle-chain = Not possible: the Free City must build what a chain makes free.
-words-stage = { $kind ->
+words-stage = { $whose ->
     [own] Next stage of your wonder, { $stage } of { $stages }:
     [copy] Stage { $stage } of { $stages }, copied from { $name }:
    *[other] Next stage for { $name }, { $stage } of { $stages }:
@@ -931,7 +931,7 @@ rules-architects =
 
 ## Pictures of a reveal
 
-reveal-title = { $kind ->
+reveal-title = { $moment ->
     [revive] From the discard pile
     [seventh] The seventh card
    *[round] Cards revealed
@@ -1049,17 +1049,17 @@ discard-words-name = { $number }. { $card }.
 
 ## Close-ups of cards and wonders
 
-card-kind-brown = Raw material
-card-kind-grey = Manufactured good
-card-kind-blue = Civilian structure
-card-kind-green = Scientific structure
-card-kind-yellow = Commercial structure
-card-kind-red = Military structure
-card-kind-purple = Guild
+card-type-brown = Raw material
+card-type-grey = Manufactured good
+card-type-blue = Civilian structure
+card-type-green = Scientific structure
+card-type-yellow = Commercial structure
+card-type-red = Military structure
+card-type-purple = Guild
 card-free-with = Free with
 card-makes-free = Makes free
 card-guild-deck = Guilds are drawn at random: two more than there are players.
-card-words = { $card }: { $kind }, Age { $age ->
+card-words = { $card }: { $type }, Age { $age ->
     [1] I
     [2] II
    *[3] III
@@ -1213,7 +1213,7 @@ duel-symbol-scales = scales
 ## Duel: what cards, wonders and tokens do
 
 duel-effect-produce-one-of = Produces { $resources }, one for each construction.
-duel-effect-trade-price = { $kinds ->
+duel-effect-trade-price = { $count ->
     [one] { $price ->
         [one] From now on { $resources } costs you 1 coin a piece.
        *[other] From now on { $resources } costs you { $price } coins a piece.

@@ -15,11 +15,11 @@ from typing import Protocol
 
 import discord
 
-from renders.parts.emoji import MARK_LENGTH, EmojiKind, emoji_pictures
+from renders.parts.emoji import MARK_LENGTH, EmojiName, emoji_pictures
 
 log = logging.getLogger(__name__)
 
-PLAIN: Mapping[EmojiKind, str] = MappingProxyType(
+PLAIN: Mapping[EmojiName, str] = MappingProxyType(
     {
         "brown": "⛏️",
         "grey": "🏺",
@@ -50,9 +50,9 @@ PLAIN: Mapping[EmojiKind, str] = MappingProxyType(
         "hourglass": "⏳",
     }
 )
-"""What stands for each kind before it is uploaded."""
+"""What stands for each name before it is uploaded."""
 
-_OURS = re.compile(rf"(?P<kind>[a-z]+)_[0-9a-f]{{{MARK_LENGTH}}}")
+_OURS = re.compile(rf"(?P<name>[a-z]+)_[0-9a-f]{{{MARK_LENGTH}}}")
 
 
 class Application(Protocol):
@@ -67,11 +67,11 @@ class Application(Protocol):
         ...
 
 
-Emojis = Mapping[EmojiKind, discord.PartialEmoji | str]
-"""What stands for each kind now, on a button, in a list or in a text (``str`` of it)."""
+Emojis = Mapping[EmojiName, discord.PartialEmoji | str]
+"""What stands for each name now, on a button, in a list or in a text (``str`` of it)."""
 
 
-async def upload(application: Application, emojis: dict[EmojiKind, discord.PartialEmoji | str]) -> None:
+async def upload(application: Application, emojis: dict[EmojiName, discord.PartialEmoji | str]) -> None:
     """Upload what is missing or looks different now, put it in ``emojis``, and delete what that replaces.
 
     A name ends in the mark of its picture, so that an emoji of the right name needs no second look. What
@@ -80,12 +80,12 @@ async def upload(application: Application, emojis: dict[EmojiKind, discord.Parti
     pictures = await asyncio.to_thread(emoji_pictures)
     try:
         found = {emoji.name: emoji for emoji in await application.fetch_application_emojis()}
-        for kind, picture in pictures.items():
-            name = f"{kind}_{picture.mark}"
+        for word, picture in pictures.items():
+            name = f"{word}_{picture.mark}"
             emoji = found.pop(name, None)
             if emoji is None:
                 emoji = await application.create_application_emoji(name=name, image=picture.file)
-            emojis[kind] = discord.PartialEmoji(name=name, id=emoji.id)
+            emojis[word] = discord.PartialEmoji(name=name, id=emoji.id)
         await _delete_replaced(found.values())
     except (discord.HTTPException, OSError) as error:
         log.warning("emojis could not be uploaded, plain signs stand for them: %s", error)
@@ -94,5 +94,5 @@ async def upload(application: Application, emojis: dict[EmojiKind, discord.Parti
 async def _delete_replaced(emojis: Iterable[discord.Emoji]) -> None:
     for emoji in emojis:
         named = _OURS.fullmatch(emoji.name)
-        if named is not None and named["kind"] in PLAIN:
+        if named is not None and named["name"] in PLAIN:
             await emoji.delete()

@@ -21,7 +21,7 @@ from bot.sitting import Sitting
 from cogs.discord.reply import AnsweredError, Interaction, answering
 
 _ID = re.compile(
-    r"(?P<kind>button|list|form):(?P<topic>[a-z]{1,12}):(?P<table>-?\d{1,12}):?(?P<words>[a-z0-9:_]{0,60})"
+    r"(?P<control>button|list|form):(?P<topic>[a-z]{1,12}):(?P<table>-?\d{1,12}):?(?P<words>[a-z0-9:_]{0,60})"
 )
 
 
@@ -100,7 +100,7 @@ def tap_of(interaction: Interaction) -> Tap | None:
     match = _ID.fullmatch(str(data.get("custom_id", "")))
     if match is None:
         return None
-    words, values = match["words"] if match["kind"] != "form" else "form", tuple(data.get("values", ()))
+    words, values = match["words"] if match["control"] != "form" else "form", tuple(data.get("values", ()))
     table = int(match["table"])
     found = interaction.client.sittings.running.by_number.get(table)
     return Tap(interaction, table, tuple(words.split(":")), values, match["topic"], found)

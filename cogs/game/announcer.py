@@ -294,12 +294,10 @@ class Announcer:
         person, name = sitting.seats[seat].person, f"reminder {sitting.step} {seat}"
         if person is None or name in sitting.posts:
             return
-        text, kind = (
-            await self._messages.private_text(person),
-            "-turns" if sitting.row.options.in_turns else "",
-        )
+        text, in_turns = await self._messages.private_text(person), sitting.row.options.in_turns
+        reminder = "reminder-turns" if in_turns else "reminder"
         server = await self._server_name(sitting)
-        words = message(text(f"reminder{kind}", server=server, until=time_left(sitting)))
+        words = message(text(reminder, server=server, until=time_left(sitting)))
         try:
             post = await self._messages.delivery.send_direct(person, words.view())
         except FAULTS as error:
@@ -308,7 +306,8 @@ class Announcer:
         if post is not None:
             await self._messages.remember(sitting, name, post)
         else:
-            await self._messages.call(sitting, name, f"reminder-public{kind}", person)
+            reminder = "reminder-public-turns" if in_turns else "reminder-public"
+            await self._messages.call(sitting, name, reminder, person)
 
     async def _stop_progress(self, sitting: Sitting) -> None:
         if sitting.id in self._progress:

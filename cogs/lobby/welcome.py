@@ -10,8 +10,9 @@ from cogs.discord.reply import Interaction, translator
 
 async def welcome(delivery: Delivery, interaction: Interaction, options: Options) -> None:
     """Find out whether a person can be written to, and tell them what that means for them."""
-    text, kind = translator(interaction), "-turns" if options.in_turns else ""
+    text = translator(interaction)
     server = interaction.guild.name if interaction.guild is not None else ""
-    hello = message(text(f"seat-taken-hello{kind}", server=escape(server)))
-    if not await delivery.open_direct(interaction.user, hello.view()):
-        await interaction.followup.send(text(f"direct-messages-closed{kind}"), ephemeral=True)
+    hello = "seat-taken-hello-turns" if options.in_turns else "seat-taken-hello"
+    if not await delivery.open_direct(interaction.user, message(text(hello, server=escape(server))).view()):
+        closed = "direct-messages-closed-turns" if options.in_turns else "direct-messages-closed"
+        await interaction.followup.send(text(closed), ephemeral=True)

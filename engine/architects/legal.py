@@ -23,10 +23,10 @@ from engine.terms import CardId
 
 _SYMBOL_CARDS = tuple(map(CardId, SYMBOLS))
 
-Kind = Literal["take", "turn", "token", "effect", "keep"]
+DecisionKind = Literal["take", "turn", "token", "effect", "keep"]
 
 
-def legal_choices(table: Table) -> tuple[Kind, tuple[ArchitectsChoice, ...]]:
+def legal_choices(table: Table) -> tuple[DecisionKind, tuple[ArchitectsChoice, ...]]:
     """Give what the seat is asked and every legal answer.
 
     The answers of a ``turn`` are empty where nothing more can be done: the turn is over. Only a turn

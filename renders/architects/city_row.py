@@ -151,31 +151,31 @@ def _spent_token(name: TokenId, size: int) -> Image.Image:
 
 def resources_row(city: City) -> list[Piece]:
     """Show the resource cards and coins of a city, one by one or many of them counted."""
-    held = {kind: city.cards.get(kind, 0) for kind in (*map(CardId, RESOURCES), COIN)}
-    return _counted({kind: count for kind, count in held.items() if count})
+    held = {card_id: city.cards.get(card_id, 0) for card_id in (*map(CardId, RESOURCES), COIN)}
+    return _counted({card_id: count for card_id, count in held.items() if count})
 
 
 def symbols_row(city: City) -> list[Piece]:
     """Show the green cards of a city, one by one or many of them counted."""
     held = {CardId(symbol): city.cards.get(CardId(symbol), 0) for symbol in SYMBOLS}
-    return _counted({kind: count for kind, count in held.items() if count})
+    return _counted({card_id: count for card_id, count in held.items() if count})
 
 
 def _counted(held: dict[CardId, int]) -> list[Piece]:
     alone = sum(held.values()) <= _BY_THEMSELVES
     row: list[Piece] = []
-    for kind, count in held.items():
-        sprite = _card_sprite(kind)
+    for card_id, count in held.items():
+        sprite = _card_sprite(card_id)
         row += [sprite] * count if alone or count == 1 else [sprite, Word(f"×{count}")]
     return row
 
 
-def _card_sprite(kind: CardId) -> Sprite:
+def _card_sprite(card_id: CardId) -> Sprite:
     for resource in RESOURCES:
-        if kind == resource:
+        if card_id == resource:
             return Sprite(partial(icons.resource, resource))
     for symbol in SYMBOLS:
-        if kind == symbol:
+        if card_id == symbol:
             return Sprite(partial(icons.science, symbol))
     return Sprite(icons.coin)
 

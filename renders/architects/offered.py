@@ -71,9 +71,9 @@ def _bar_height(height: int) -> int:
 
 
 @lru_cache(maxsize=32)
-def _face(kind: CardId, name: str, height: int) -> Image.Image:
+def _face(card_id: CardId, name: str, height: int) -> Image.Image:
     """Draw what is the same for everybody: name, scene and effect. Read-only."""
-    shown = card(kind)
+    shown = card(card_id)
     body = theme.CARD_COLOURS[shown.colour]
     header = 78 if height > 330 else 62
     scene_height = height - header - _bar_height(height) - (82 if height > 330 else 72)
@@ -83,7 +83,7 @@ def _face(kind: CardId, name: str, height: int) -> Image.Image:
     light = theme.text_on(shown.colour) != theme.WHITE
     top = mix(body, theme.WHITE, 0.1) if light else body
     head.paste(vertical_gradient(CARD_WIDTH, header, top, mix(body, theme.BLACK, 0.14)), (0, 0))
-    head.paste(card_scene(shown.colour, CARD_WIDTH, scene_height, kind), (0, header))
+    head.paste(card_scene(shown.colour, CARD_WIDTH, scene_height, card_id), (0, header))
     draw = ImageDraw.Draw(head)
     draw.rectangle((0, header - 2, CARD_WIDTH, header), fill=theme.IVORY)
     draw.rectangle((0, head.height - 3, CARD_WIDTH, head.height), fill=theme.card_edge(shown.colour))

@@ -15,8 +15,8 @@ from renders.drawing.canvas import Canvas
 from renders.drawing.sketch import Sketch
 from renders.parts import icons
 from renders.parts.icons.badges import laurel
-from renders.parts.icons.kinds import book, crossed_swords
 from renders.parts.icons.signs import dove, stage
+from renders.parts.icons.silhouettes import book, crossed_swords
 
 _COINS_OF_ECONOMY, _SHIELDS_OF_TACTICS = 2, 2
 

@@ -43,7 +43,7 @@ def draw_card(card_id: CardId, text: Text) -> Image.Image:
     """Draw one card large, with everything that is known of it beside it."""
     shown = card(card_id)
     face = _large_face(card_id, text(f"card-{card_id}"))
-    canvas = lay_card(face, shown.age, text(f"card-kind-{shown.colour}"))
+    canvas = lay_card(face, shown.age, text(f"card-type-{shown.colour}"))
     y = draw_effect(canvas, effect_sentences(shown.effects, text), FACTS_TOP)
     y = draw_chain(canvas, text("card-free-with"), _lines(shown.free_from, text), y)
     draw_chain(canvas, text("card-makes-free"), _lines(shown.gives_free, text), y)
@@ -92,7 +92,7 @@ def describe_card(card_id: CardId, text: Text) -> str:
     shown = card(card_id)
     name = text(f"card-{card_id}")
     sentences = [
-        text("card-words", card=name, age=shown.age, kind=text(f"card-kind-{shown.colour}")),
+        text("card-words", card=name, age=shown.age, type=text(f"card-type-{shown.colour}")),
         cost_sentence(shown.cost, text),
         effect_sentences(shown.effects, text),
     ]

@@ -117,15 +117,15 @@ def _draw_means(canvas: Canvas, view: View, seat: Seat, y: int, text: Text) -> N
 
 
 def _draw_tokens(canvas: Canvas, tokens: Sequence[int], left: float, y: float, width: float) -> None:
-    """Draw the conflict tokens, each by itself, or many of them counted by kind."""
+    """Draw the conflict tokens, each by itself, or many of them counted by value."""
     if not tokens:
         canvas.put(icons.sign("crossed-swords", 50, theme.LINE, theme.PANEL), left + width / 2, y, "mm")
         return
     row: list[Piece] = [_token(value) for value in tokens]
     if len(tokens) > _TOKENS_BY_THEMSELVES:
-        kinds = {value: tokens.count(value) for value in sorted(tokens, reverse=True)}
+        counts = {value: tokens.count(value) for value in sorted(tokens, reverse=True)}
         row = []
-        for value, count in kinds.items():
+        for value, count in counts.items():
             row += [_token(value), *([Word(f"×{count}")] if count > 1 else [])]
     size = largest_size(row, width - 24, 64, 6)
     draw_row(canvas, row, left + width / 2, y, size, gap=6, ink=theme.WHITE)

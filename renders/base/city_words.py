@@ -103,7 +103,7 @@ def _alternatives(options: Sequence[Resource], text: Text) -> str:
 
 def _discount_sentences(left: UnitPrices, right: UnitPrices, text: Text) -> list[str]:
     sentences = []
-    for kind, sample in (("raw", RESOURCES.index("wood")), ("manufactured", RESOURCES.index("glass"))):
+    for goods, sample in (("raw", RESOURCES.index("wood")), ("manufactured", RESOURCES.index("glass"))):
         cheaper = [
             side
             for side, prices in (("left", left), ("right", right))
@@ -112,7 +112,7 @@ def _discount_sentences(left: UnitPrices, right: UnitPrices, text: Text) -> list
         if cheaper:
             side = cheaper[0] if len(cheaper) == 1 else "both"
             price = min(left[sample], right[sample])
-            sentences.append(text(f"words-discount-{kind}", side=side, price=price))
+            sentences.append(text(f"words-discount-{goods}", side=side, price=price))
     return sentences
 
 

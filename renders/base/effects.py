@@ -62,18 +62,18 @@ def _pieces(effect: AnyEffect, ink: Rgba) -> Sequence[Piece]:
             assert_never(effect)
 
 
-def traded_kind(resources: Sequence[Resource]) -> list[Piece]:
+def traded_goods(resources: Sequence[Resource]) -> list[Piece]:
     """Show the resources of a discount: the disc of a whole card colour, else each token."""
-    kinds: tuple[tuple[Colour, bool], ...] = (("brown", False), ("grey", True))
-    for colour, manufactured in kinds:
-        kind = {name for name, look in theme.RESOURCE_LOOKS.items() if look.manufactured is manufactured}
-        if kind == set(resources):
+    discs: tuple[tuple[Colour, bool], ...] = (("brown", False), ("grey", True))
+    for colour, manufactured in discs:
+        of_colour = {name for name, look in theme.RESOURCE_LOOKS.items() if look.manufactured is manufactured}
+        if of_colour == set(resources):
             return [card_type(colour)]
     return [resource(name) for name in resources]
 
 
 def _discount(effect: TradeDiscount, ink: Rgba) -> list[Piece]:
-    around = traded_kind(effect.resources)
+    around = traded_goods(effect.resources)
     left = [arrow("left", ink)] if "left" in effect.neighbours else []
     right = [arrow("right", ink)] if "right" in effect.neighbours else []
     return [*left, *around, *right, coins(effect.price)]

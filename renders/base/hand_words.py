@@ -63,7 +63,7 @@ def _stage_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) -
             stage=city.stages + 1,
             stages=count,
             name=names[seat] if side is None else names[neighbour_of(view, seat, side)],
-            kind="own" if mine and side is None else "copy" if side is not None else "other",
+            whose="own" if mine and side is None else "copy" if side is not None else "other",
         )
         price = stage_sentence(view, seat, side, names, text)
         parts = (begin, stage_cost_sentence(stage.cost, text), effect_sentences(stage.effects, text), price)

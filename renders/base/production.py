@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.base.city import Production
 from engine.base.payment.market import FULL_PRICES, UnitPrices
 from engine.terms import RESOURCES, Neighbour, Resource
-from renders.base.effects import traded_kind
+from renders.base.effects import traded_goods
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.row import Piece, Row, Word, choice_of, draw_row, row_width
@@ -68,19 +68,19 @@ def _groups(production: Production, left_prices: UnitPrices, right_prices: UnitP
 
 
 def _discounts(left_prices: UnitPrices, right_prices: UnitPrices) -> list[list[Piece]]:
-    """Give a row for each kind of resource that costs less than the full price, and from whom."""
+    """Give a row where raw materials or manufactured goods cost less than the full price, and from whom."""
     rows: list[list[Piece]] = []
     for manufactured in (False, True):
-        kind = [name for name in RESOURCES if theme.RESOURCE_LOOKS[name].manufactured is manufactured]
-        left = _price(left_prices, kind, "left")
-        right = _price(right_prices, kind, "right")
+        goods = [name for name in RESOURCES if theme.RESOURCE_LOOKS[name].manufactured is manufactured]
+        left = _price(left_prices, goods, "left")
+        right = _price(right_prices, goods, "right")
         if left is not None and left == right:
-            rows.append([_arrow("left"), *traded_kind(kind), _arrow("right"), coins(left)])
+            rows.append([_arrow("left"), *traded_goods(goods), _arrow("right"), coins(left)])
             continue
         if left is not None:
-            rows.append([_arrow("left"), *traded_kind(kind), coins(left)])
+            rows.append([_arrow("left"), *traded_goods(goods), coins(left)])
         if right is not None:
-            rows.append([*traded_kind(kind), _arrow("right"), coins(right)])
+            rows.append([*traded_goods(goods), _arrow("right"), coins(right)])
     return rows
 
 
@@ -88,9 +88,9 @@ def _arrow(neighbour: Neighbour) -> Piece:
     return arrow(neighbour, theme.MUTED)
 
 
-def _price(prices: UnitPrices, kind: Sequence[Resource], neighbour: Neighbour) -> int | None:
-    """Give the price of a kind where there is a discount; discounts always cover a whole kind."""
-    places = [RESOURCES.index(name) for name in kind]
+def _price(prices: UnitPrices, goods: Sequence[Resource], neighbour: Neighbour) -> int | None:
+    """Give the price of raw materials or of manufactured goods where there is a discount: it covers all."""
+    places = [RESOURCES.index(name) for name in goods]
     lowest = min(prices[place] for place in places)
     return None if lowest == max(FULL_PRICES) else lowest
 

@@ -59,11 +59,11 @@ def draw_reveal(view: View, events: Sequence[BaseEvent], names: Sequence[str], t
 
 def _draw_header(canvas: Canvas, view: View, events: Sequence[BaseEvent], text: Text) -> None:
     age, number = told_moment(view, events)
-    kind = "revive" if any(isinstance(event, Revived) for event in events) else "round"
+    moment = "revive" if any(isinstance(event, Revived) for event in events) else "round"
     if any(play.seventh for play in plays(events)):
-        kind = "seventh"
+        moment = "seventh"
     line = text("picture-round", round=number, rounds=view.box.rounds)
-    draw_headline(canvas, age, text("reveal-title", kind=kind), line, _LEFT, 720)
+    draw_headline(canvas, age, text("reveal-title", moment=moment), line, _LEFT, 720)
     draw_corner(canvas, 400, 58)
 
 

@@ -50,9 +50,9 @@ def _effect_sentence(effect: AnyEffect, text: Text) -> str:
         case Science():
             return text("effect-science-any")
         case TradeDiscount(resources=resources, neighbours=neighbours, price=price):
-            kind = "raw" if "wood" in resources else "manufactured"
+            goods = "raw" if "wood" in resources else "manufactured"
             side = neighbours[0] if len(neighbours) == 1 else "both"
-            return text(f"effect-discount-{kind}", side=side, price=price)
+            return text(f"effect-discount-{goods}", side=side, price=price)
         case Per():
             return _per_sentence(effect, text)
         case Ability(name=name):

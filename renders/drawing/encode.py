@@ -64,9 +64,9 @@ def _webp(picture: Image.Image) -> bytes:
     return _file(cut, "WEBP", quality=_QUALITY, method=0)
 
 
-def _file(picture: Image.Image, kind: str, **options: object) -> bytes:
+def _file(picture: Image.Image, encoding: str, **options: object) -> bytes:
     file = io.BytesIO()
-    picture.save(file, kind, **options)
+    picture.save(file, encoding, **options)
     return file.getvalue()
 
 

@@ -34,7 +34,7 @@ def draw_card(card_id: CardId, text: Text) -> Image.Image:
     """Draw one card large, with everything that is known of it beside it."""
     shown = card(card_id)
     face = _large_face(card_id, card_name(card_id, text))
-    canvas = lay_card(face, shown.age, text(f"card-kind-{shown.colour}"))
+    canvas = lay_card(face, shown.age, text(f"card-type-{shown.colour}"))
     y = draw_effect(canvas, effect_sentences(shown.effects, text), FACTS_TOP)
     y = draw_chain(canvas, text("card-free-with"), _lines(shown.free_from, text), y)
     draw_chain(canvas, text("card-makes-free"), _lines(shown.gives_free, text), y)
@@ -45,9 +45,9 @@ def draw_card(card_id: CardId, text: Text) -> Image.Image:
 def describe_card(card_id: CardId, text: Text) -> str:
     """Say everything that the close-up of a card shows."""
     shown = card(card_id)
-    kind = text(f"card-kind-{shown.colour}")
+    card_type = text(f"card-type-{shown.colour}")
     sentences = [
-        text("card-words", card=card_name(card_id, text), age=shown.age, kind=kind),
+        text("card-words", card=card_name(card_id, text), age=shown.age, type=card_type),
         cost_sentence(shown.cost, text),
         effect_sentences(shown.effects, text),
     ]

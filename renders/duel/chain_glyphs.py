@@ -9,7 +9,7 @@ from types import MappingProxyType
 from engine.duel.cards import ChainSymbol
 from renders.drawing.sketch import Glyph, Sketch
 from renders.drawing.theme import Rgba
-from renders.parts.icons.kinds import amphora, book, gear, temple
+from renders.parts.icons.silhouettes import amphora, book, gear, temple
 
 
 def horseshoe(sketch: Sketch, colour: Rgba, detail: Rgba) -> None:

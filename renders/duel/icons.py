@@ -16,8 +16,8 @@ from renders.duel.chain_glyphs import CHAIN_GLYPHS
 from renders.duel.symbol_glyphs import SYMBOL_GLYPHS
 from renders.duel.token_glyphs import TOKEN_GLYPHS
 from renders.parts import icons
-from renders.parts.icons.kinds import crossed_swords, temple
-from renders.parts.icons.kinds import crown as crown_glyph
+from renders.parts.icons.silhouettes import crossed_swords, temple
+from renders.parts.icons.silhouettes import crown as crown_glyph
 
 
 def _drawn(size: int, draw: Callable[[Sketch], None]) -> Image.Image:

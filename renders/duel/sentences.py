@@ -52,7 +52,7 @@ def _effect_sentence(effect: AnyEffect, text: Text) -> str:
             return text("duel-effect-produce-one-of", resources=_one_resource_of(resources, text))
         case TradePrice(resources, price):
             listed = all_of([text(f"resource-{each}") for each in resources], text)
-            return text("duel-effect-trade-price", kinds=len(resources), resources=listed, price=price)
+            return text("duel-effect-trade-price", count=len(resources), resources=listed, price=price)
         case Coins(amount):
             return text("effect-coins", count=amount)
         case Per():

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from engine.duel.terms import Symbol
 from renders.drawing.sketch import Glyph, Sketch
 from renders.drawing.theme import Rgba
-from renders.parts.icons.kinds import scales
+from renders.parts.icons.silhouettes import scales
 
 
 def quill(sketch: Sketch, colour: Rgba, detail: Rgba) -> None:

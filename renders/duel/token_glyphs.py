@@ -9,8 +9,8 @@ from types import MappingProxyType
 from engine.terms import TokenId
 from renders.drawing.sketch import Glyph, Sketch, star_points
 from renders.drawing.theme import Rgba
-from renders.parts.icons.kinds import compass, crossed_swords, scales, temple
 from renders.parts.icons.signs import stage
+from renders.parts.icons.silhouettes import compass, crossed_swords, scales, temple
 
 
 def agriculture(sketch: Sketch, colour: Rgba, detail: Rgba) -> None:

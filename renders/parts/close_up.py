@@ -90,13 +90,13 @@ def _draw_price(canvas: Canvas, price: Row) -> None:
         canvas.put(icons.status("possible", 76), CARD_WIDTH / 2, y, "mm")
 
 
-def lay_card(face: Image.Image, age: int, kind: str) -> Canvas:
-    """Lay the face on a canvas, beside it the age and the kind of card."""
+def lay_card(face: Image.Image, age: int, card_type: str) -> Canvas:
+    """Lay the face on a canvas, beside it the age and the type of card."""
     canvas = Canvas(theme.WIDTH, theme.MINIMUM_HEIGHT)
     canvas.panel(CARD_LEFT, CARD_TOP, CARD_WIDTH, CARD_HEIGHT, _RADIUS, fill=theme.IVORY, blur=14, shade=0.6)
     canvas.put(face, CARD_LEFT, CARD_TOP)
     used = draw_age_badge(canvas, age, FACTS_LEFT, 24)
-    _draw_heading(canvas, kind, FACTS_LEFT + used + 22)
+    _draw_heading(canvas, card_type, FACTS_LEFT + used + 22)
     return canvas
 
 

@@ -16,7 +16,7 @@ from engine.terms import COLOURS, RESOURCES, Colour, Resource, Symbol
 from renders.drawing.theme import GOLD
 from renders.parts import icons
 
-EmojiKind = (
+EmojiName = (
     Colour
     | Resource
     | Symbol
@@ -28,11 +28,11 @@ SIZE = 128
 """Side in pixels; Discord shows emojis at 20 to 48 and takes up to 128 without making them smaller."""
 
 MARK_LENGTH = 6
-"""Characters of a mark; six of sixteen kinds are enough to tell a picture from the one it replaces."""
+"""Characters of a mark; six, each one of sixteen, are enough to tell a picture from the one it replaces."""
 
 
-def _drawings() -> Mapping[EmojiKind, Callable[[int], Image.Image]]:
-    drawings: dict[EmojiKind, Callable[[int], Image.Image]] = {
+def _drawings() -> Mapping[EmojiName, Callable[[int], Image.Image]]:
+    drawings: dict[EmojiName, Callable[[int], Image.Image]] = {
         "coin": icons.coin,
         "shield": icons.shield,
         "points": icons.points,
@@ -60,9 +60,9 @@ class EmojiPicture:
 
 
 @cache
-def emoji_pictures() -> Mapping[EmojiKind, EmojiPicture]:
+def emoji_pictures() -> Mapping[EmojiName, EmojiPicture]:
     """Draw every emoji."""
-    return MappingProxyType({kind: _picture(draw(SIZE)) for kind, draw in _drawings().items()})
+    return MappingProxyType({name: _picture(draw(SIZE)) for name, draw in _drawings().items()})
 
 
 def _picture(icon: Image.Image) -> EmojiPicture:

@@ -24,7 +24,7 @@ from engine.base.view import Obstacle, Offer, View
 from engine.game import Seat
 from engine.terms import CardId
 from renders.base.sentences import effect_sentences
-from renders.parts.emoji import EmojiKind
+from renders.parts.emoji import EmojiName
 from renders.parts.language import all_of, resource_count
 
 
@@ -267,7 +267,7 @@ def remembered(choice: BaseChoice, text: Translator) -> str:
     return text(key) if isinstance(choice, Decline) else text(key, card=card_name(choice.card, text))
 
 
-def mark_of(event: BaseEvent) -> EmojiKind | None:
+def mark_of(event: BaseEvent) -> EmojiName | None:
     """Give the kind of card built, or else what was done; None for what has no line of its own."""
     match event:
         case Built(card=built) | Revived(card=str(built)):

@@ -26,7 +26,8 @@ def ways_to_pay(market: Market, cost: Cost, *, dearer: bool = False) -> tuple[Pa
     if wanted & ~market.resources:
         return ()
     # What is of no use is left out, so that like markets share one answer.
-    return _ways(shortfalls, tuple([seller.only(wanted) for seller in market.sellers]), cost.coins, dearer)
+    sellers = tuple([each.only(wanted) for each in market.sellers if each.stock.resources & wanted])
+    return _ways(shortfalls, sellers, cost.coins, dearer) if sellers else ()
 
 
 @lru_cache(1 << 13)

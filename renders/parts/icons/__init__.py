@@ -14,7 +14,7 @@ from engine.terms import Colour, Resource, Symbol
 from renders.drawing import theme
 from renders.drawing.sketch import Sketch
 from renders.drawing.theme import Rgba
-from renders.parts.icons import badges, kinds, resources, signs
+from renders.parts.icons import badges, resources, signs, silhouettes
 from renders.parts.icons.badges import Status
 from renders.parts.icons.signs import Sign
 
@@ -95,7 +95,7 @@ def laurel(size: int, colour: Rgba = theme.GOLD) -> Image.Image:
 def type_glyph(colour: Colour, size: int) -> Image.Image:
     """Draw the symbol of a card colour without its disc, in the text colour of that card colour."""
     ink, field = theme.text_on(colour), theme.CARD_COLOURS[colour]
-    return _drawn(size, lambda sketch: kinds.TYPE_GLYPHS[colour](sketch, ink, field))
+    return _drawn(size, lambda sketch: silhouettes.TYPE_GLYPHS[colour](sketch, ink, field))
 
 
 def faded(icon: Image.Image, share: float = 0.3) -> Image.Image:

@@ -10,8 +10,8 @@ from renders.drawing import theme
 from renders.drawing.numerals import signed
 from renders.drawing.sketch import Point, Sketch, star_points
 from renders.drawing.theme import Rgba
-from renders.parts.icons.kinds import SCIENCE_GLYPHS, TYPE_GLYPHS, crossed_swords
 from renders.parts.icons.signs import hourglass
+from renders.parts.icons.silhouettes import SCIENCE_GLYPHS, TYPE_GLYPHS, crossed_swords
 
 Status = Literal["possible", "impossible", "free", "waiting"]
 

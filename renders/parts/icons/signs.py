@@ -8,7 +8,7 @@ from typing import Literal
 
 from renders.drawing.sketch import Glyph, Sketch, star_points
 from renders.drawing.theme import Rgba
-from renders.parts.icons.kinds import crossed_swords
+from renders.parts.icons.silhouettes import crossed_swords
 
 Sign = Literal[
     "arrow-left",

@@ -29,7 +29,7 @@ def signs(hand: Any) -> list[dict[str, Any]]:
 
 async def test_the_hand_shows_our_icons(room: Room) -> None:
     await room.env.settle()
-    names = {f"{kind}_{picture.mark}" for kind, picture in emoji_pictures().items()}
+    names = {f"{name}_{picture.mark}" for name, picture in emoji_pictures().items()}
     known = uploaded(room)
     assert set(known) == names
     await room.begin("ann", computers=2)
@@ -85,7 +85,7 @@ async def test_what_happened_is_marked_with_its_icon(room: Room) -> None:
     assert all(line.split(" ")[0] in icons for line in lines)
 
 
-def test_there_is_a_plain_sign_for_every_kind() -> None:
+def test_there_is_a_plain_sign_for_every_name() -> None:
     assert set(PLAIN) == set(emoji_pictures())
     assert len(set(PLAIN.values())) == len(PLAIN)
     assert PLAIN["red"] == "⚔️"

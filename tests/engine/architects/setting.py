@@ -84,9 +84,9 @@ def words(choice: ArchitectsChoice) -> str:
         assert isinstance(resources, list)
         return " ".join(["build", str(data["stage"]), *resources, f"+{data['coins']}", *used])
     if data["action"] == "exchange":
-        kinds = data["cards"]
-        assert isinstance(kinds, list)
-        return " ".join(["exchange", *kinds])
+        spent = data["cards"]
+        assert isinstance(spent, list)
+        return " ".join(["exchange", *spent])
     return " ".join(str(value) for value in data.values())
 
 
@@ -104,12 +104,12 @@ def play(game: ArchitectsGame, *told: str) -> list[ArchitectsEvent]:
 def cards(game: ArchitectsGame, seat: int = 0) -> str:
     """Give the cards before a seat as words."""
     laid: City = game.view(None).cities[seat]
-    return " ".join(kind for kind, count in laid.cards.items() for _ in range(count))
+    return " ".join(card for card, count in laid.cards.items() for _ in range(count))
 
 
-def told(events: Sequence[ArchitectsEvent], kind: type) -> list[ArchitectsEvent]:
-    """Give the events of one kind."""
-    return [event for event in events if isinstance(event, kind)]
+def told(events: Sequence[ArchitectsEvent], event_class: type) -> list[ArchitectsEvent]:
+    """Give the events of one class."""
+    return [event for event in events if isinstance(event, event_class)]
 
 
 def dealt(players: int, seed: int, options: JsonObject | None = None) -> ArchitectsGame:

@@ -30,8 +30,8 @@ def test_there_are_as_many_of_each_kind_as_in_the_box() -> None:
     box = sum(map(full_deck, DECKS), Counter[CardId]())
     assert {box[CardId(resource)] for resource in RESOURCES} == {17}
     assert {box[CardId(symbol)] for symbol in SYMBOLS} == {14}
-    assert [box[CardId(kind)] for kind in ("coin", "laurel3", "laurel2cat")] == [27, 16, 24]
-    assert [box[CardId(kind)] for kind in ("shield0", "shield1", "shield2")] == [18, 15, 8]
+    assert [box[CardId(card_id)] for card_id in ("coin", "laurel3", "laurel2cat")] == [27, 16, 24]
+    assert [box[CardId(card_id)] for card_id in ("shield0", "shield1", "shield2")] == [18, 15, 8]
 
 
 @pytest.mark.parametrize(
@@ -52,12 +52,12 @@ def test_each_resource_is_short_in_one_deck(wonder: str, short: str | None) -> N
 
 
 def test_a_card_shows_what_its_colour_gives() -> None:
-    kinds = cards().values()
-    assert all((kind.resource is not None) == (kind.colour == "grey") for kind in kinds)
-    assert all((kind.symbol is not None) == (kind.colour == "green") for kind in kinds)
-    assert all((kind.victory_points > 0) == (kind.colour == "blue") for kind in kinds)
-    assert all((kind.shields == 1) == (kind.colour == "red") for kind in kinds)
-    assert {kind.id: kind.horns for kind in kinds if kind.colour == "red"} == {
+    found = cards().values()
+    assert all((card.resource is not None) == (card.colour == "grey") for card in found)
+    assert all((card.symbol is not None) == (card.colour == "green") for card in found)
+    assert all((card.victory_points > 0) == (card.colour == "blue") for card in found)
+    assert all((card.shields == 1) == (card.colour == "red") for card in found)
+    assert {card.id: card.horns for card in found if card.colour == "red"} == {
         "shield0": 0,
         "shield1": 1,
         "shield2": 2,

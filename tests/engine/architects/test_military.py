@@ -24,9 +24,9 @@ def after_battle(*hands: str, literal: bool = False) -> list[int]:
     return [each.victories for each in game.view(None).cities]
 
 
-@pytest.mark.parametrize(("kind", "turned"), [("shield0", 0), ("shield1", 1), ("shield2", 2)])
-def test_horns_turn_conflict_tokens(kind: str, turned: int) -> None:
-    game = table(city("giza"), city("rhodes"), decks={"central": kind})
+@pytest.mark.parametrize(("card_id", "turned"), [("shield0", 0), ("shield1", 1), ("shield2", 2)])
+def test_horns_turn_conflict_tokens(card_id: str, turned: int) -> None:
+    game = table(city("giza"), city("rhodes"), decks={"central": card_id})
     events = play(game, "take central")
     assert game.view(None).battle == turned
     expected = [ConflictTokensTurned(Seat(0), turned, turned, 3)] if turned else []

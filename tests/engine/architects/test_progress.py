@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.architects.cards import cards as cards_by_kind
+from engine.architects.cards import cards as cards_by_id
 from engine.architects.events import CardTaken, TokenTaken
 from engine.game import JsonObject, Seat
 from engine.terms import TokenId
@@ -97,15 +97,15 @@ EXTRA = {
     "science": "compass gear tablet",
     "propaganda": "shield1 shield2",
 }
-KINDS = list(cards_by_kind())
+CARDS = list(cards_by_id())
 
 
 @pytest.mark.parametrize("token", EXTRA)
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_token_gives_one_more_card_for_its_kinds_alone(token: str, kind: str) -> None:
-    game = table(city("giza", tokens=token), OTHER, decks={"giza": f"{kind} laurel3"})
+@pytest.mark.parametrize("card_id", CARDS)
+def test_a_token_gives_one_more_card_for_its_cards_alone(token: str, card_id: str) -> None:
+    game = table(city("giza", tokens=token), OTHER, decks={"giza": f"{card_id} laurel3"})
     play(game, "take giza")
-    if kind in EXTRA[token].split():
+    if card_id in EXTRA[token].split():
         assert choices(game) == [f"extra {token} {deck}" for deck in ("giza", "central", "rhodes")] + ["end"]
     else:
         assert game.view(None).acting == 1

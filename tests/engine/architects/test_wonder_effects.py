@@ -156,7 +156,7 @@ def test_halicarnassus_shuffles_in_the_same_way_for_the_same_seed() -> None:
         play(game, "take central", "build 2 wood wood +0", "effect giza", "keep coin")
         piles.append(game.table.decks[DeckId("giza")])
     assert piles[0] == piles[1]
-    assert piles[0] != [kind for kind in deck.split() if kind != "coin"]
+    assert piles[0] != [card for card in deck.split() if card != "coin"]
 
 
 def test_a_recorded_pile_must_hold_the_cards_that_were_left() -> None:

@@ -7,13 +7,13 @@ import pytest
 from PIL import Image
 
 from engine.terms import COLOURS, RESOURCES, SYMBOLS
-from renders.parts.emoji import SIZE, EmojiKind, emoji_pictures
+from renders.parts.emoji import SIZE, EmojiName, emoji_pictures
 
 LARGEST = 256 * 1024
 
 
 def kinds() -> set[str]:
-    return {word for part in get_args(EmojiKind) for word in get_args(part) or (part,)}
+    return {word for part in get_args(EmojiName) for word in get_args(part) or (part,)}
 
 
 def test_everything_that_has_a_name_has_a_picture() -> None:
@@ -22,7 +22,7 @@ def test_everything_that_has_a_name_has_a_picture() -> None:
 
 
 @pytest.mark.parametrize("kind", emoji_pictures())
-def test_discord_takes_every_picture(kind: EmojiKind) -> None:
+def test_discord_takes_every_picture(kind: EmojiName) -> None:
     data = emoji_pictures()[kind].file
     assert len(data) < LARGEST
     with Image.open(io.BytesIO(data)) as file:
