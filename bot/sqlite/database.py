@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from itertools import groupby
 from operator import itemgetter
@@ -15,10 +16,11 @@ from typing import Any, Self, TypeVar
 import aiosqlite
 
 from bot.sqlite.claim import Claim
-from bot.sqlite.connection import connect_to_read, connect_to_write
+from bot.sqlite.connection import connect_beside_the_loop, connect_to_read, connect_to_write
 from bot.sqlite.migrating import migrate
-from bot.sqlite.pool import Pool
 from bot.store import StoreError
+
+log = logging.getLogger(__name__)
 
 READERS = 2
 """How many reads run at the same time: a long one holds up no others."""
@@ -31,6 +33,60 @@ Answer = TypeVar("Answer")
 
 class ConflictError(StoreError):
     """What was to be written contradicts what is there."""
+
+
+class Pool:
+    """Connections opened alike when they are needed; each serves one task at a time, in order of asking."""
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection], size: int) -> None:
+        """Open up to ``size`` connections with ``connect``."""
+        self._connect = connect
+        self._size = size
+        self._closed = False
+        # None stands for a connection that is opened when it is needed.
+        self._free: asyncio.LifoQueue[aiosqlite.Connection | None] = asyncio.LifoQueue()
+        for _ in range(size):
+            self._free.put_nowait(None)
+
+    async def close(self) -> None:
+        """Close the connections after what they are doing; nothing is lent any more."""
+        if self._closed:
+            return
+        self._closed = True
+        for _ in range(self._size):
+            connection = await self._free.get()
+            if connection is not None:
+                await _close(connection)
+
+    @asynccontextmanager
+    async def transaction(self, begin: str) -> AsyncIterator[aiosqlite.Connection]:
+        """Lend a connection for a transaction: committed in the end, or rolled back whatever goes wrong.
+
+        Raises `sqlite3.Error`.
+        """
+        async with self._lent() as connection:
+            await connection.execute_fetchall(begin)
+            yield connection
+            await connection.commit()
+
+    @asynccontextmanager
+    async def _lent(self) -> AsyncIterator[aiosqlite.Connection]:
+        """Lend a connection, which comes back outside of any transaction."""
+        if self._closed:
+            raise sqlite3.ProgrammingError("it is closed")
+        connection = await self._free.get()
+        try:
+            if connection is None:
+                connection = await connect_beside_the_loop(self._connect)
+            yield connection
+        except BaseException:
+            # A connection does one thing after the other: whoever is lent it next comes after the rollback,
+            # also where the task that asks for it is cancelled here.
+            if connection is not None and not await _roll_back(connection):
+                connection = None
+            raise
+        finally:
+            self._free.put_nowait(connection)
 
 
 class Database:
@@ -139,3 +195,21 @@ def _as_store_errors(path: Path) -> Iterator[None]:
         raise ConflictError(f"The database {path} refuses this: {error}.") from error
     except sqlite3.Error as error:
         raise StoreError(f"The database {path} cannot be used: {error}.") from error
+
+
+async def _roll_back(connection: aiosqlite.Connection) -> bool:
+    """Leave nothing of a failed transaction; a connection that cannot do so is closed, and gives False."""
+    try:
+        await connection.rollback()
+    except sqlite3.Error:
+        log.exception("a transaction could not be rolled back, its connection is closed")
+        await _close(connection)
+        return False
+    return True
+
+
+async def _close(connection: aiosqlite.Connection) -> None:
+    try:
+        await connection.close()
+    except sqlite3.Error:
+        log.exception("a connection could not be closed in order")
