@@ -16,15 +16,12 @@ from cogs.game.score import ending
 from cogs.game.step_message import seat_buttons, who_has_picked, with_time
 from cogs.games.base import score, sentences
 from cogs.games.base.pictures import BasePictures
-from cogs.games.base.question import Question, Selection, asked, hand_heading, rows
+from cogs.games.base.question import Question, Selection, names_of, prompt
 from engine.base.choice import BaseChoice
 from engine.base.events import AgeBegan, BaseEvent, Conflict
 from engine.base.scoring import Score
 from engine.base.view import View
-from engine.base.viewing import as_free_city
 from engine.game import Seat
-from renders.base.discard import describe_discard
-from renders.base.seats import stage_offer_for
 from renders.drawing.numerals import ROMAN
 from renders.parts.language import all_of
 
@@ -37,7 +34,7 @@ class BaseFace:
     def __init__(self, pictures: PicturePool, emojis: Emojis) -> None:
         """Draw with ``pictures``, mark cards with ``emojis``."""
         self.pictures = BasePictures(pictures)
-        self._emojis = emojis
+        self.emojis = emojis
 
     # -- everybody's ----------------------------------------------------------------------------------
 
@@ -83,8 +80,7 @@ class BaseFace:
 
     def names(self, sitting: Sitting, text: Translator) -> list[str]:
         """List the names by seat, the Free City's last."""
-        names = [seat.name for seat in sitting.seats]
-        return names + [text("free-city")] * (len(self._view(sitting).cities) - len(names))
+        return names_of(sitting, self._view(sitting), text)
 
     def heading(self, sitting: Sitting, text: Translator) -> str:
         """Say which round it is, or which special choice."""
@@ -166,47 +162,8 @@ class BaseFace:
 
     async def prompt(self, sitting: Sitting, seat: Seat, text: Translator) -> Message:
         """Make a player's hand, or the discard pile where a card is to be taken from it."""
-        question = self.question_of(sitting, seat, text)
-        return self.prompt_with(question, Selection(), await self.pictures.hand(question))
-
-    def prompt_with(self, question: Question, selection: Selection, picture: Picture) -> Message:
-        """Make a player's hand with what they have tapped."""
-        text = question.text
-        place = text("hand-place", place=f"<#{question.sitting.row.place}>")
-        words = "\n".join([hand_heading(question), asked(question, selection), place])
-        shown = gallery([picture])
-        if picture.missing:
-            shown = None
-            words = "\n".join([words, text("picture-late"), self.hand_in_words(question)])
-        return message(words, shown, *rows(question, selection))
-
-    def question_of(self, sitting: Sitting, seat: Seat, text: Translator) -> Question:
-        """Give a player's hand as it is now; the Free City's once its controller has chosen their own."""
-        view: View = sitting.game.view(seat)
-        names = self.names(sitting, text)
-        own = sitting.picks.get(seat)
-        if view.free_city is None or not view.free_city_offers or own is None:
-            return Question(sitting, seat, seat, view, names, text, self._emojis)
-        shown = as_free_city(view, own)
-        return Question(sitting, seat, view.free_city, shown, names, text, self._emojis)
-
-    def hand_in_words(self, question: Question) -> str:
-        """Say what the picture of a hand shows, one line a card."""
-        view, text = question.view, question.text
-        if view.discard:
-            return describe_discard(view, question.names, text)
-        lines: list[str | None] = [
-            text(
-                "hand-line",
-                number=number,
-                line=sentences.offer_line(view, question.city, offer, 0, question.names, text),
-            )
-            for number, offer in enumerate(view.offers, start=1)
-        ]
-        stage = stage_offer_for(view, question.city)
-        if stage is not None:
-            lines.append(sentences.stage_line(view, question.city, stage, text))
-        return "\n".join(line for line in lines if line)
+        question = Question.of(sitting, seat, text, self.emojis)
+        return prompt(question, Selection(), await self.pictures.hand(question))
 
     def remembered(self, sitting: Sitting, seat: Seat, text: Translator) -> str:
         """Say in a line what a player chose in the last step."""
@@ -241,7 +198,7 @@ class BaseFace:
     def _told(self, view: View, event: BaseEvent, names: Sequence[str], text: Translator) -> str | None:
         """Say what happened, behind the icon of it."""
         line, mark = sentences.told(view, event, names, text), sentences.mark_of(event)
-        return line if line is None or mark is None else f"{self._emojis[mark]} {line}"
+        return line if line is None or mark is None else f"{self.emojis[mark]} {line}"
 
     def _view(self, sitting: Sitting) -> View:
         view: View = sitting.game.view(None)

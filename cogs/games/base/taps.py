@@ -19,8 +19,9 @@ from cogs.discord.reply import (
 )
 from cogs.discord.router import Tap, as_number
 from cogs.game.announcer import Announcer
+from cogs.games.base.card_buttons import default_ways
 from cogs.games.base.face import BaseFace
-from cogs.games.base.question import Question, Selection, default_ways
+from cogs.games.base.question import Question, Selection, in_words, prompt
 from engine.base.choice import BaseChoice, Decline, Revive
 from engine.base.view import View
 from engine.game import Seat
@@ -57,7 +58,7 @@ class BaseTaps:
                 return
             if tap.word(2) not in LOOKS:
                 raise Refusal("refusal-everyone-has-picked")
-        question = self._face.question_of(asking, seat, text)
+        question = Question.of(asking, seat, text, self._face.emojis)
         if asking is sitting and city != question.city:
             await self._show(tap.interaction, sitting, text("refusal-offer-changed"))
             return
@@ -95,7 +96,7 @@ class BaseTaps:
             case "city" | "table":
                 await self._show_picture(tap, question)
             case "text":
-                words = message(self._face.hand_in_words(question))
+                words = message(in_words(question))
                 await send(tap.interaction, words.view(), ephemeral=True)
             case _:
                 raise Refusal("refusal-offer-changed")
@@ -118,8 +119,8 @@ class BaseTaps:
             if not sitting.asks(step):
                 await defer(interaction)
                 return
-            question = self._face.question_of(sitting, seat, before.text)
-            make = partial(self._face.prompt_with, question, selection)
+            question = Question.of(sitting, seat, before.text, before.emojis)
+            make = partial(prompt, question, selection)
             if question.city == before.city and await change_around_picture(interaction, make):
                 self._remember_open(interaction, sitting, seat)
                 return
@@ -134,12 +135,12 @@ class BaseTaps:
         """
         await defer(interaction)
         step, text = sitting.step, translator(interaction)
-        picture = await self._face.pictures.hand(self._face.question_of(sitting, seat, text))
+        picture = await self._face.pictures.hand(Question.of(sitting, seat, text, self._face.emojis))
         async with self._announcer.hands.lock(sitting.id, seat):
             if sitting.asks(step):
-                question = self._face.question_of(sitting, seat, text)
-                prompt = self._face.prompt_with(question, selection, picture)
-                await interaction.edit_original_response(**prompt.change())
+                question = Question.of(sitting, seat, text, self._face.emojis)
+                made = prompt(question, selection, picture)
+                await interaction.edit_original_response(**made.change())
                 self._remember_open(interaction, sitting, seat)
 
     def _remember_open(self, interaction: Interaction, sitting: Sitting, seat: Seat) -> None:

@@ -1,0 +1,151 @@
+"""What stands below a hand for the card that was tapped: whom to pay, and what to do with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import discord
+
+from cogs.discord.message import LONGEST_LIST, LONGEST_OPTION, Button, List, Row, button, choose_from
+from cogs.games.base import sentences
+from engine.base.choice import PaidChoice
+from engine.base.view import Offer, View
+from engine.game import Seat
+
+if TYPE_CHECKING:
+    from cogs.games.base.question import Question, Selection
+
+
+def card_rows(question: Question, offer: Offer, selection: Selection) -> list[Row]:
+    """Make the lists of who is paid, where there is something to choose, and the buttons that decide."""
+    lists = (
+        _payment_list(question, offer, selection, "build"),
+        _payment_list(question, offer, selection, "stage"),
+    )
+    return [*((each,) for each in lists if each is not None), _actions(question, offer, selection)]
+
+
+def _actions(question: Question, offer: Offer, selection: Selection) -> Row:
+    """Make the buttons that decide: build, wonder, sell, and Olympia's power where it is there."""
+    text, number = question.text, selection.card
+    assert number is not None
+    ways = [choice for choice in offer.builds if choice.how != "power"]
+    build_way = min(selection.build_way, max(0, len(ways) - 1))
+    stage_way = min(selection.stage_way, max(0, len(offer.stages) - 1))
+    power = next((way for way, choice in enumerate(offer.builds) if choice.how == "power"), None)
+    useful = "build" if ways else "free" if power is not None else "stage" if offer.stages else "sell"
+
+    def style(action: str) -> discord.ButtonStyle:
+        return discord.ButtonStyle.success if action == useful else discord.ButtonStyle.secondary
+
+    row = [
+        button(
+            question.identity("build", number, build_way),
+            text("button-build-cost", cost=ways[build_way].cost)
+            if ways and ways[build_way].cost
+            else text("button-build"),
+            style=style("build"),
+            disabled=not ways,
+        ),
+        *_stage_buttons(question, offer, stage_way, style("stage")),
+        button(
+            question.identity("sell", number),
+            text("button-sell"),
+            style=style("sell"),
+            disabled=offer.sell is None,
+        ),
+    ]
+    if power is not None:
+        row.append(
+            button(
+                question.identity("free", number, power),
+                text("button-free"),
+                emoji=question.emojis["star"],
+                style=style("free"),
+            )
+        )
+    return tuple(row)
+
+
+def _stage_buttons(
+    question: Question, offer: Offer, stage_way: int, style: discord.ButtonStyle
+) -> list[Button]:
+    """Make the Wonder button; two where Manneken Pis may copy either neighbour."""
+    text, number = question.text, question.view.offers.index(offer)
+    sides = list(dict.fromkeys(choice.copy for choice in offer.stages))
+    if len(sides) > 1:
+        cheapest = [next(i for i, each in enumerate(offer.stages) if each.copy == side) for side in sides]
+        chosen = offer.stages[stage_way].copy
+        return [
+            button(
+                question.identity("stage", number, stage_way if side == chosen else way),
+                text(
+                    "button-stage-copy",
+                    side=str(side),
+                    cost=offer.stages[stage_way if side == chosen else way].cost,
+                ),
+                style=style,
+            )
+            for side, way in zip(sides, cheapest, strict=True)
+        ]
+    if offer.stages:
+        cost = offer.stages[stage_way].cost
+        label = text("button-stage-cost", cost=cost) if cost else text("button-stage")
+        return [button(question.identity("stage", number, stage_way), label, style=style)]
+    complete = offer.stage_obstacle is not None and offer.stage_obstacle.reason == "complete"
+    label = text("button-stage-complete") if complete else text("button-stage-no")
+    return [button(question.identity("stage", number, 0), label, style=style, disabled=True)]
+
+
+def _payment_list(question: Question, offer: Offer, selection: Selection, what: str) -> List | None:
+    """Make the list of who is paid, where there are two sensible ways or more."""
+    choices = offer.builds if what == "build" else offer.stages
+    ways = [(way, choice) for way, choice in enumerate(choices) if choice.how == "trade"]
+    if len(ways) < 2:
+        return None
+    chosen = selection.build_way if what == "build" else selection.stage_way
+    cheapest = min(choice.cost for _, choice in ways)
+    text = question.text
+    options = []
+    for way, choice in ways[:LONGEST_LIST]:
+        paid = sentences.payment(question.view, question.city, choice, question.names, text)
+        several = sum(amount > 0 for amount in (choice.bank, choice.left, choice.right)) > 1
+        key = "pay-several" if several else "pay-one"
+        if choice.cost == cheapest:
+            key = f"{key}-cheapest"
+        goods = sentences.bought(question.view, question.city, choice, question.names, text)
+        options.append(
+            discord.SelectOption(
+                label=_shorten(text(key, payment=paid, count=choice.cost)),
+                value=str(way),
+                description=_shorten(goods),
+                default=way == chosen,
+            )
+        )
+    return choose_from(
+        question.identity("pay", what, selection.card or 0, selection.build_way, selection.stage_way),
+        options,
+        text("pay-build" if what == "build" else "pay-stage"),
+    )
+
+
+def _shorten(line: str) -> str:
+    return line if len(line) <= LONGEST_OPTION else line[: LONGEST_OPTION - 1] + "…"
+
+
+def default_ways(view: View, seat: Seat, offer: Offer) -> tuple[int, int]:
+    """Choose the ways to pay that are offered first: cheapest, then less to the stronger neighbour."""
+    return _default_way(view, seat, offer.builds), _default_way(view, seat, offer.stages)
+
+
+def _default_way(view: View, seat: Seat, choices: Sequence[PaidChoice]) -> int:
+    left = view.scores[sentences.left_of(view, seat)].total
+    right = view.scores[sentences.right_of(view, seat)].total
+
+    def order(way: int) -> tuple[bool, int, int]:
+        choice = choices[way]
+        stronger = choice.left if left >= right else choice.right
+        return choice.how == "power", choice.cost, stronger
+
+    return min(range(len(choices)), key=order, default=0)
