@@ -53,7 +53,10 @@ def replay(record: JsonObject | Node) -> AnyGame:
     Raises `Malformed` where it is no record, where it was played by rules that are not known here, and
     where a choice is not legal, naming step and seat.
     """
-    node = (record if isinstance(record, Node) else Node(record)).fields(KEYS)
+    node = record if isinstance(record, Node) else Node(record)
+    if "cities" in node and "steps" not in node:
+        raise node.fault("a position, no record: `score` and `choices` read it")
+    node.fields(KEYS)
     node["format"].integer(FORMAT, FORMAT)
     rules = rules_of(node["game"])
     version = node.get("rules", FIRST_RULES)

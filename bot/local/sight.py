@@ -30,7 +30,7 @@ class Sight:
             "type": "hello",
             "me": str(person.id),
             "guild": self._world.guild.name,
-            "bot": {**self._environment.bot_object(), **self.bot_state()},
+            "bot": self._bot_now(),
             "direct": str(person.direct_channel),
             "people": self.people(),
             "messages": {str(each): self._shown(person, each) for each in channels},
@@ -38,6 +38,13 @@ class Sight:
             "badges": self.badges(),
             **self.places(person),
         }
+
+    def nobody(self) -> Json:
+        """Return what a page needs that was opened under a name that nobody here has."""
+        return {"type": "nobody", "bot": self._bot_now(), "people": self.people()}
+
+    def _bot_now(self) -> Json:
+        return {**self._environment.bot_object(), **self.bot_state()}
 
     def places(self, person: Person) -> Json:
         """Return the channels and their threads, with what this person can do in each."""

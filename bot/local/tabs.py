@@ -53,12 +53,15 @@ class Tabs:
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one page until it is closed. The query names the person (`?person=Ann`)."""
+        socket = web.WebSocketResponse(heartbeat=20, max_msg_size=LARGEST_FRAME)
+        await socket.prepare(request)
         try:
             person = self._world.person(request.query.get("person", ""))
         except KeyError:
-            raise web.HTTPNotFound(text="Nobody here has that name.") from None
-        socket = web.WebSocketResponse(heartbeat=20, max_msg_size=LARGEST_FRAME)
-        await socket.prepare(request)
+            # A page is not told why a socket was refused: it is opened to say so.
+            await socket.send_json(self._sight.nobody())
+            await socket.close()
+            return socket
         tab = Tab(person)
         self._tabs.add(tab)
         tab.outbox.put_nowait(self._sight.hello(person))

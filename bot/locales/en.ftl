@@ -461,10 +461,10 @@ lobby-two-players = With two players you also play a third city in turn, the Fre
 lobby-footer-duel = Everything lies on the table: each turn is one message here, with its buttons for the player whose turn it is.
 lobby-footer-base = Every player gets a direct message with the cards. Are yours closed? No problem, press **My hand** in the game.
 lobby-changed = Done.
-lobby-started = ## The game has begun
+lobby-started = ## Everybody is seated
 lobby-started-in-thread =
-    ## The game has begun
-    It is played in { $thread }.
+    ## Everybody is seated
+    The game is played in { $thread }.
 lobby-closed = This table has closed. `/join` opens a new one.
 lobby-expired = Nobody has come for a while, so this table has closed. `/join` opens a new one.
 lobby-everyone-left = Everyone has left, so this table has closed. `/join` opens a new one.
@@ -769,7 +769,7 @@ details-symbols = { $symbol ->
            *[other] { $count } gears
         }
 }
-details-symbols-chosen = { $symbols }, { $chosen } of them chosen
+details-symbols-chosen = { $symbols }; chosen: { $chosen }
 
 ## Records
 

@@ -47,6 +47,13 @@ on("hello", () => {
   goTo(wanted === "direct" ? state.direct : named || state.channels[0].id);
 });
 
+// Somebody whom nobody knows sees nothing: who is here is in the row above.
+on("nobody", () => {
+  drawPeople();
+  const sentence = `Nobody here is called ${state.name}. Choose somebody above, then let ${state.name} join with +.`;
+  byId("messages").replaceChildren(element("li", { className: "nobody", role: "alert" }, sentence));
+});
+
 // A channel that has gone cannot stay open; what names a new one can be drawn only now.
 on("channels", () => {
   const known = state.open === state.direct || state.channels.some((channel) => channel.id === state.open);

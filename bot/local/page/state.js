@@ -89,6 +89,10 @@ function receive(event) {
       Object.assign(state, { me, guild, bot, channels, direct, people, badges, commands, menus, read, messages, connected: true });
       break;
     }
+    case "nobody":
+      socket = null;
+      Object.assign(state, { bot: event.bot, people: event.people });
+      break;
     case "message": {
       const { message } = event;
       const channel = state.messages.get(message.channel_id);

@@ -61,6 +61,15 @@ async def test_hello_tells_who_and_where(local: LocalDiscord, bot: SmallBot) -> 
         assert names == ["emoji", "hand", "read", "repeat", "table"]
 
 
+async def test_a_name_that_nobody_has_is_told_who_is_here(local: LocalDiscord, bot: SmallBot) -> None:
+    url = f"{local.url}/tab?person=Zoe"
+    async with aiohttp.ClientSession() as session, session.ws_connect(url) as socket:
+        told = await socket.receive_json()
+        assert told["type"] == "nobody"
+        assert [each["name"] for each in told["people"]] == ["Ann", "Ben", "Cyd", "Dora", "Eli"]
+        assert (await socket.receive()).type is aiohttp.WSMsgType.CLOSE
+
+
 async def test_everybody_sees_a_message_but_an_ephemeral_one(local: LocalDiscord, bot: SmallBot) -> None:
     async with page_of(local, "Ann") as (ann, hello), page_of(local, "Ben") as (ben, _):
         channel = hello["channels"][0]["id"]

@@ -151,7 +151,7 @@ async def test_start_by_command_begins_the_game(room: Room) -> None:
         await room.tap("ann", room.lobby(), "Add computer")
     answer = await room.type("ann", "start")
     assert said(answer) == room.text("game-has-begun")
-    assert "## The game has begun" in words(room.public()[0])
+    assert "## Everybody is seated" in words(room.public()[0])
     assert "## The game begins" in words(room.public()[1])
     assert room.hand("ann")
 

@@ -157,6 +157,21 @@ def test_replay_of_a_record_without_a_result_prints_it(
     assert (status, lines) == (0, expected)
 
 
+def test_a_position_is_no_record_and_a_record_no_position(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert run(capsys, "replay", written(tmp_path, position())) == (
+        2,
+        [],
+        "a position, no record: `score` and `choices` read it\n",
+    )
+    assert run(capsys, "score", written(tmp_path, finished(3))) == (
+        2,
+        [],
+        "a record, no position: `replay` reads it\n",
+    )
+
+
 @pytest.mark.parametrize(
     ("data", "message"),
     [
