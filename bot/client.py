@@ -8,7 +8,7 @@ import json
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import get_args
+from typing import Any, get_args
 
 import discord
 from discord.ext import commands
@@ -17,7 +17,6 @@ from bot.abandonment import Abandonment
 from bot.computer import ComputerPlayer
 from bot.languages import Languages, load_languages
 from bot.lobbies import Lobbies
-from bot.open_answers import OpenAnswers
 from bot.options import GameName
 from bot.port import Now, Park, Port, wait_plainly
 from bot.settings import Settings
@@ -77,7 +76,8 @@ class Client(commands.Bot):
         self.languages: Languages = load_languages()
         self.computers = {game: ComputerPlayer(Sensible()) for game in get_args(GameName)}
         self._extension_names = tuple(extensions)
-        self.open_answers = OpenAnswers()
+        self.answering: set[asyncio.Task[Any]] = set()
+        self.is_stopping = False
         self._chores: set[asyncio.Task[None]] = set()
 
     async def setup_hook(self) -> None:
@@ -155,7 +155,13 @@ class Client(commands.Bot):
 
     async def answer_what_is_open(self) -> None:
         """Answer what has been typed and tapped; who asks for something now is told that the bot stops."""
-        if left := await self.open_answers.close(ANSWER_SECONDS):
+        self.is_stopping = True
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                while self.answering:
+                    await asyncio.wait(self.answering)
+        except TimeoutError:
+            left = len(self.answering)
             log.warning("%d commands or taps could not be answered in %.0f s", left, ANSWER_SECONDS)
 
     async def close(self) -> None:

@@ -7,6 +7,7 @@ means that it has arrived, and all goes on as if the receipt were there.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -141,10 +142,13 @@ async def answering(interaction: Interaction) -> AsyncIterator[None]:
 
     Raises `AnsweredError` where nothing inside may be begun.
     """
-    client = interaction.client
-    with client.open_answers.counted():
+    client, task = interaction.client, asyncio.current_task()
+    assert task is not None
+    client.answering.add(task)
+    try:
         try:
-            client.open_answers.refuse_where_closed()
+            if client.is_stopping:
+                raise Refusal("refusal-stopping")
             await client.store.set_language(interaction.user.id, str(interaction.locale))
         except Exception as error:
             await answer_error(interaction, error)
@@ -153,6 +157,8 @@ async def answering(interaction: Interaction) -> AsyncIterator[None]:
             yield
         except Exception as error:
             await answer_error(interaction, error)
+    finally:
+        client.answering.discard(task)
     if is_answered(interaction):
         interaction.client.dispatch("answered", interaction)
 

@@ -1,0 +1,58 @@
+"""A pick passes the files that CONTRIBUTING lists, in their order, and no others."""
+
+from __future__ import annotations
+
+import re
+import sys
+from contextvars import ContextVar
+from types import FrameType
+
+from discord.webhook.async_ import AsyncWebhookAdapter
+
+from tests.cogs.room import Room
+from tests.texts import ROOT
+
+ROOMS = ("bot/", "cogs/")
+STAND_IN = "bot/local/"
+ANSWER = AsyncWebhookAdapter.create_interaction_response.__code__
+
+tapped = ContextVar("tapped", default=False)
+
+
+class Way:
+    """The files of the bot that a tap's own tasks pass until the answer goes out, in their order."""
+
+    def __init__(self) -> None:
+        self.files: list[str] = []
+        self.answered = False
+
+    def __call__(self, frame: FrameType, event: str, _: object) -> None:
+        if event != "call" or self.answered or not tapped.get():
+            return
+        self.answered = frame.f_code is ANSWER
+        file = frame.f_code.co_filename.removeprefix(f"{ROOT}/")
+        if file.startswith(ROOMS) and not file.startswith(STAND_IN) and file not in self.files:
+            self.files.append(file)
+
+
+def listed() -> list[str]:
+    """Give the files that the chapter lists."""
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    chapter = text.split("### The way of a tap\n")[1].split("\n#")[0]
+    return re.findall(r"^\d+\. `([\w/]+\.py)`", chapter, re.MULTILINE)
+
+
+async def test_a_pick_passes_the_files_that_are_listed(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    await room.tap("ann", room.hand("ann"), "1")
+    way, before = Way(), sys.getprofile()
+    token = tapped.set(True)
+    sys.setprofile(way)
+    try:
+        await room.tap("ann", room.hand("ann"), "Sell +3")
+    finally:
+        sys.setprofile(before)
+        tapped.reset(token)
+    assert way.answered
+    assert room.sitting.waiting_for() == [1]
+    assert way.files == listed()
