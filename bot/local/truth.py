@@ -44,6 +44,9 @@ EMOJI_NAME = re.compile(r"\w{2,32}", re.ASCII)
 MOST_MENTIONS = 100
 """Persons whom one message names as allowed to be pinged (Discord, Allowed Mentions Object)."""
 
+FIELDS_OF_THE_OWNER = frozenset({"name", "archived", "auto_archive_duration"})
+"""What who opened a thread may change of it (Discord, Threads)."""
+
 UNKNOWN_WEBHOOK = 10015
 
 SIGNATURE = "?ex=6a000000&is=69000000&hm=0&"
@@ -103,6 +106,8 @@ def dispatch(
         _check_mentions(fields)
         if parts[0] == "channels" and parts[2:3] == ("messages",):
             _enter(backend, method, int(parts[1]), uploads)
+        if method == "PATCH" and parts[0] == "channels" and len(parts) == 2:
+            _check_thread(backend, int(parts[1]), fields)
         if method == "POST" and parts[-1] == "emojis":
             _check_emoji(backend, fields)
         if _changes_a_message(method, parts, json) and ("components" in fields or uploads):
@@ -112,6 +117,8 @@ def dispatch(
                 kept = [{"id": number} for number in range(len(uploads))]
             fields = {**fields, "attachments": kept}
             json = {**json, "data": fields} if _is_callback(parts) else fields
+    if method == "DELETE" and parts[0] == "channels" and len(parts) == 2:
+        _check_thread(backend, int(parts[1]), None)
     try:
         return told(answer(backend, method, path, json=json, files=files, **rest))
     except BackendError as error:
@@ -215,6 +222,19 @@ def _enter(backend: Backend, method: str, channel_id: int, files: Sequence[Any])
             raise BackendError(400, 50083, "Thread is archived")
         if method == "POST" and not thread.locked:
             backend.edit_channel(channel_id, {}, thread_metadata={"archived": False})
+
+
+def _check_thread(backend: Backend, channel_id: int, fields: Json | None) -> None:
+    """Refuse to change a thread, or without ``fields`` to delete it, without the right to manage threads.
+
+    Who opened a thread may name and archive it (Discord, Threads).
+    """
+    channel = backend.get_channel(channel_id)
+    if not channel.is_thread:
+        return
+    own = channel.owner_id == backend.bot_user.id
+    if fields is None or not (own and fields.keys() <= FIELDS_OF_THE_OWNER):
+        backend.require_permissions(channel.guild_id, backend.bot_user.id, channel_id, "manage_threads")
 
 
 def _invalid(what: str) -> BackendError:

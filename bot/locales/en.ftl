@@ -777,6 +777,7 @@ rehearsal-taps = { $person } This is a rehearsal: all of it is deleted at its en
         [yes] Then tap **{ $number }** in my last direct message to you
        *[no] Then tap **{ $number }** below the hand that opens
     }, and choose an entry of the list that appears there.
+rehearsal-form = { $person } One more tap, if you like: press **Options** above, change what you want and send the form. Nothing depends on it.
 record-file = The last game of this channel. `/replay` shows it again, here or elsewhere.
 record-shown = Everybody in the channel can page through it.
 record-page = -# { $page } of { $pages }

@@ -14,7 +14,7 @@ from typing import Protocol, runtime_checkable
 from bot.client import Client
 from bot.logs import keep_secrets
 from bot.rehearsal.keeping import keep
-from bot.rehearsal.report import Report
+from bot.rehearsal.report import MARKS, Report
 from bot.rehearsal.traffic import Traffic
 from bot.rehearsal.wish import Wish
 from bot.settings import Settings, SettingsError
@@ -78,9 +78,9 @@ async def rehearse(settings: Settings, wish: Wish, file: Path) -> int:
         report.add(
             False, "File", f"{file} could not be written ({error.strerror}); all else is as told above."
         )
-    wrong = sum(not finding.right for finding in report.findings)
+    counted = ", ".join(f"{report.count(right)} {mark}" for right, mark in MARKS.items())
     _print(
-        f"\n{len(report.findings) - wrong} ✔, {wrong} ✘. What went over the wire is in {file}: no token, "
+        f"\n{counted}. What went over the wire is in {file}: no token, "
         "other ids and names; please look at it before you send it to anybody."
     )
     return ALL_RIGHT if report.right else SOMETHING_WRONG

@@ -1,4 +1,4 @@
-"""What a rehearsal finds out: a ✔ or a ✘ and a sentence each."""
+"""What a rehearsal finds out: a ✔, a ✘ or, where there was nothing to find out, a – and a sentence each."""
 
 from __future__ import annotations
 
@@ -7,18 +7,23 @@ from dataclasses import dataclass
 
 SUBJECT_WIDTH = 36
 
+MARKS = {True: "✔", False: "✘", None: "–"}
+
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Whether a thing is as it should be, and what there is to say about it, in one sentence."""
+    """Whether a thing is as it should be, and what there is to say about it, in one sentence.
 
-    right: bool
+    ``right`` is None where it could not be tried, and need not be.
+    """
+
+    right: bool | None
     subject: str
     sentence: str
 
     def line(self) -> str:
         """Give the finding as a line of the table."""
-        return f"{'✔' if self.right else '✘'} {self.subject:<{SUBJECT_WIDTH}} {self.sentence}"
+        return f"{MARKS[self.right]} {self.subject:<{SUBJECT_WIDTH}} {self.sentence}"
 
 
 class Report:
@@ -29,7 +34,7 @@ class Report:
         self.findings: list[Finding] = []
         self.tell = tell
 
-    def add(self, right: bool, subject: str, sentence: str) -> None:
+    def add(self, right: bool | None, subject: str, sentence: str) -> None:
         """Add a finding."""
         finding = Finding(right, subject, sentence)
         self.findings.append(finding)
@@ -37,5 +42,9 @@ class Report:
 
     @property
     def right(self) -> bool:
-        """Whether there are findings, and all of them are right."""
-        return bool(self.findings) and all(finding.right for finding in self.findings)
+        """Whether there are findings, and none of them is wrong."""
+        return bool(self.findings) and not self.count(False)
+
+    def count(self, right: bool | None) -> int:
+        """Count the findings that are right, wrong or neither."""
+        return sum(finding.right is right for finding in self.findings)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 TAP_SECONDS = 120.0
+FORM_SECONDS = 60.0
 MESSAGE_SECONDS = 60.0
 
 
@@ -15,4 +16,5 @@ class Wish:
     channel: int
     person: int | None = None
     tap_seconds: float = TAP_SECONDS
+    form_seconds: float = FORM_SECONDS
     message_seconds: float = MESSAGE_SECONDS

@@ -110,9 +110,15 @@ async def send_pictures(
     interaction: Interaction, pictures: Sequence[Picture], note: str | None = None
 ) -> None:
     """Answer a deferred interaction with pictures, or in words where none could be drawn."""
+    made = pictures_shown(pictures, translator(interaction), note)
+    await interaction.edit_original_response(**made.change())
+
+
+def pictures_shown(pictures: Sequence[Picture], text: Translator, note: str | None = None) -> Message:
+    """Show pictures with a note below them, or say in words what they would show."""
     drawn = gallery(pictures)
-    late = translator(interaction)("picture-late") if isinstance(drawn, str) else None
-    await interaction.edit_original_response(**message(late, drawn, note).change())
+    late = text("picture-late") if isinstance(drawn, str) else None
+    return message(late, drawn, note)
 
 
 async def change_around_picture(interaction: Interaction, make: Callable[[Picture], Message]) -> bool:

@@ -19,7 +19,6 @@ from bot.refusal import Refusal
 from bot.rows import TableRow
 from bot.sitting import Sitting
 from cogs.discord.delivery import FAULTS, Delivery, not_in_the_way
-from cogs.discord.message import message
 from cogs.discord.reply import Interaction, answering, change, defer, open_form, send, translator
 from cogs.discord.rights import missing_rights
 from cogs.discord.router import Tap
@@ -32,6 +31,7 @@ from cogs.lobby.message import (
     started_lobby,
 )
 from cogs.lobby.posts import LobbyPosts, is_command
+from cogs.lobby.thread import no_thread, open_thread
 from cogs.lobby.welcome import welcome
 
 log = logging.getLogger(__name__)
@@ -239,16 +239,13 @@ class LobbyCog(commands.Cog, name="lobby"):
         channel = interaction.channel
         may_write_there = interaction.app_permissions.send_messages_in_threads
         if isinstance(channel, discord.TextChannel) and may_write_there:
-            names = ", ".join(seat.name for seat in lobby.seats)
             try:
-                thread = await channel.create_thread(
-                    name=text("thread-name", names=names)[:100], type=discord.ChannelType.public_thread
-                )
+                thread = await open_thread(channel, lobby, text)
             except FAULTS as error:
                 log.info("no thread could be opened in channel %d: %s", channel.id, error)
             else:
                 return thread.id
-        await self._delivery.send(lobby.row.place, message(text("no-thread")).view())
+        await self._delivery.send(lobby.row.place, no_thread(text).view())
         return lobby.row.place
 
     async def _open_options(self, interaction: Interaction, lobby: Lobby) -> None:

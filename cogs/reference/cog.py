@@ -11,9 +11,9 @@ from discord.ext import commands
 from bot.client import Client
 from bot.languages import Translator
 from bot.refusal import Refusal
-from cogs.discord.message import LONGEST_LIST, LONGEST_OPTION, Picture
+from cogs.discord.message import LONGEST_LIST, LONGEST_OPTION, Message, Picture
 from cogs.discord.picture_pool import PicturePool
-from cogs.discord.reply import Interaction, answering, defer, send_pictures, translator
+from cogs.discord.reply import Interaction, answering, defer, pictures_shown, translator
 from cogs.reference.catalogue import Catalogue, Entry, Named, by_name, find
 from cogs.reference.rules import TOPICS, show_rules
 
@@ -28,7 +28,7 @@ class ReferenceCog(commands.Cog, name="reference"):
         """Work for ``client``, draw with ``pictures``; the first catalogue's things are found first."""
         self._client = client
         self._pictures = pictures
-        self._catalogues = tuple(catalogues)
+        self.catalogues = tuple(catalogues)
 
     @app_commands.command(description="command-card")
     @app_commands.describe(name="command-card-name")
@@ -59,9 +59,14 @@ class ReferenceCog(commands.Cog, name="reference"):
             if not found:
                 raise Refusal(f"refusal-no-such-{kind}")
             await defer(interaction, ephemeral=True, thinking=True)
-            notes = [text(entry.note) for entry in found if entry.note is not None]
-            pictures = [await self._picture(entry, text) for entry in found]
-            await send_pictures(interaction, pictures, "\n".join(notes) or None)
+            made = await self.close_up(found, text)
+            await interaction.edit_original_response(**made.change())
+
+    async def close_up(self, found: Sequence[Entry], text: Translator) -> Message:
+        """Show what goes by one name."""
+        notes = [text(entry.note) for entry in found if entry.note is not None]
+        pictures = [await self._picture(entry, text) for entry in found]
+        return pictures_shown(pictures, text, "\n".join(notes) or None)
 
     async def _picture(self, entry: Entry, text: Translator) -> Picture:
         return await self._pictures.draw(
@@ -84,7 +89,7 @@ class ReferenceCog(commands.Cog, name="reference"):
     async def _named(self, interaction: Interaction, kind: Kind) -> Named:
         """Give what can be looked up by name; what the game of the channel has stands first."""
         here = await self._game_here(interaction)
-        catalogues = sorted(self._catalogues, key=lambda catalogue: catalogue.game != here)
+        catalogues = sorted(self.catalogues, key=lambda catalogue: catalogue.game != here)
         groups = [catalogue.cards if kind == "card" else catalogue.wonders for catalogue in catalogues]
         return by_name(groups, (translator(interaction), self._client.languages.of(None)))
 

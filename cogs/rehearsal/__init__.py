@@ -8,10 +8,14 @@ from discord.ext import commands
 
 from bot.client import Client
 from cogs import assemble
+from cogs.reference.cog import ReferenceCog
 from cogs.rehearsal.cog import RehearsalCog
 
 
 async def setup(bot: commands.Bot) -> None:
     """Give the client all that it plays with, and the rehearsal beside it."""
     client = cast("Client", bot)
-    await client.add_cog(RehearsalCog(client, await assemble(client)))
+    announcer = await assemble(client)
+    reference = client.get_cog("reference")
+    assert isinstance(reference, ReferenceCog)
+    await client.add_cog(RehearsalCog(client, announcer, reference))

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import discord
 
+from bot.abandonment import DAY_SECONDS
 from bot.client import Client
 from bot.lobbies import Lobby
 from bot.options import GameName, Options
@@ -16,13 +17,16 @@ from bot.rehearsal.traffic import Traffic
 from bot.rows import Post, SeatRow
 from bot.sitting import Sitting
 from cogs.discord.delivery import Delivery
-from cogs.discord.message import Message, gallery, message
+from cogs.discord.message import Message, message
+from cogs.discord.reply import pictures_shown
 from cogs.game.announcer import Announcer
 from cogs.game.seats import end_question, leave_question
 from cogs.game.step_message import first_untold, step_post
+from cogs.game.watching import LOGGED_STEPS
 from cogs.games.turns.taps import TOO_LATE
-from cogs.lobby.message import board_picker, free_seats, started_lobby
+from cogs.lobby.message import board_picker, closed_lobby, free_seats, started_lobby
 from cogs.lobby.posts import POST, LobbyPosts
+from cogs.lobby.thread import no_thread
 from cogs.records.cog import RecordsCog
 from cogs.rehearsal.looking import Looking
 from cogs.rehearsal.moments import PLAYERS, Moment
@@ -41,11 +45,17 @@ KINDS = {
     "age": "conflicts, cities",
     "score": "score",
     "asleep": "asleep",
+    "request": "question to the host",
+    "warning": "warning of the end",
+    "loss": "rest",
 }
 """What the messages of a game are called here, by the first word of the name that they have in the store."""
 
 SHORT: dict[GameName, str] = {"base": "7 Wonders", "duel": "Duel", "architects": "Architects"}
 LOOK_AGAIN_SECONDS = 0.01
+
+CLOSED = ", closed messages"
+"""What ends the names of the messages that stand for direct messages."""
 
 
 class NotThereError(Exception):
@@ -80,30 +90,35 @@ class Acts:
     async def first_step(self, game: GameName) -> None:
         """Play from the lobby through the first step, and end the game there."""
         sitting = await self._begin(game)
-        seat = await self._until_asked(sitting)
-        await self._look(sitting)
+        seat = await self.until_asked(sitting)
+        await self.look(sitting)
         await self._answers(sitting, seat)
         await self._progress(sitting, seat)
         await self._remind(sitting, seat)
         before = first_untold(sitting)
         await self._decide(sitting, seat, lambda: first_untold(sitting) > before)
-        await self._until_asked(sitting)
-        await self._look(sitting)
+        await self.until_asked(sitting)
+        await self.look(sitting)
         await self._leave(sitting, seat)
-        await self._end(sitting)
+        await self.end(sitting)
 
     async def last_step(self, moment: Moment) -> Sitting:
         """Bring a game back before its last step, as after a restart, and play that."""
         sitting = await self.resume(moment)
-        seat = await self._until_asked(sitting)
-        await self._look(sitting)
+        seat = await self.until_asked(sitting)
+        await self.look(sitting)
         await self._decide(sitting, seat, lambda: "score" in sitting.posts)
-        await self._look(sitting)
+        await self.look(sitting)
+        face, short = self._announcer.face(sitting), SHORT[moment.game]
+        lines = face.chronicle(sitting, self._text, LOGGED_STEPS)
+        await self.show(f"{short}: last steps in words", message("\n".join(lines)))
+        details = face.score_in_words(sitting, seat, self._text)
+        await self.show(f"{short}: details of the score", message(details))
         return sitting
 
     async def resume(self, moment: Moment) -> Sitting:
         """Bring a game back in the middle."""
-        lobby = await self._open(moment.game)
+        lobby = await self.open(moment.game)
         names = self._client.languages.of(None)("computer-names").split(", ")
         seats = [
             SeatRow(Seat(seat), self._person.id, self._person.display_name)
@@ -120,17 +135,49 @@ class Acts:
 
     async def hand(self, sitting: Sitting) -> Post | None:
         """Wait for the hand of the person, and look at it; None where they take no direct messages."""
-        seat = await self._until_asked(sitting)
-        await self._look(sitting)
+        seat = await self.until_asked(sitting)
+        await self.look(sitting)
         return sitting.posts.get(f"hand {sitting.step} {seat}")
 
     async def discard_pile(self, moment: Moment) -> None:
         """Let the person choose from the discard pile."""
         sitting = await self.resume(moment)
-        seat = await self._until_asked(sitting)
+        seat = await self.until_asked(sitting)
         post = sitting.posts.get(f"hand {sitting.step} {seat}")
         await self._looking.look({} if post is None else {f"{SHORT[moment.game]}: discard pile": post})
-        await self._look(sitting)
+        await self.look(sitting)
+
+    async def closed_messages(self, moment: Moment) -> None:
+        """Play on as with a person who takes no direct messages."""
+        known = await self._client.store.person(self._person.id)
+        await self._client.store.save_person(replace(known, direct_channel=None))
+        try:
+            sitting = await self.resume(moment)
+            seat = await self.until_asked(sitting)
+            await self.look(sitting, CLOSED)
+            await self._remind(sitting, seat, CLOSED)
+            await self.end(sitting)
+        finally:
+            await self._client.store.save_person(known)
+
+    async def seats(self, moment: Moment) -> None:
+        """Tell all that can happen to a seat, and all that can end a game but its players."""
+        sitting, announcer = await self.resume(moment), self._announcer
+        seat = await self.until_asked(sitting)
+        await announcer.offer_seat(sitting, sitting.seats[seat])
+        offer = self._newest(sitting)
+        await announcer.seat_taken(sitting, sitting.seats[seat], offer)
+        await self._looking.look({"A seat that is taken": offer})
+        await announcer.seat_back(sitting, seat)
+        await self._look_at_newest(sitting, "a player who is back")
+        await announcer.ask_to_readmit(sitting, self._person)
+        async with sitting.choosing:
+            await sitting.save_row(replace(sitting.row, expires=self._client.now() + DAY_SECONDS))
+        await announcer.warn_of_end(sitting)
+        await announcer.stuck(sitting, NotThereError("no right"), rests=True)
+        await self.look(sitting)
+        await announcer.take_warning_back(sitting)
+        await self.end(sitting)
 
     async def replay(self, sitting: Sitting) -> None:
         """Show a game that is over page by page."""
@@ -138,7 +185,7 @@ class Acts:
         record = sitting.game.record()
         number, last = await self._client.store.put_record(record), sitting.game.steps + 1
         subject = f"{SHORT[sitting.row.options.game]}: replay"
-        post = await self._show(subject, await records.page(number, last, self._text))
+        post = await self.show(subject, await records.page(number, last, self._text))
         for page in (1, last):
             made = await records.page(number, page, self._text)
             await self._delivery.edit(post, made.view(), made.pictures)
@@ -147,7 +194,8 @@ class Acts:
     async def small_messages(self, sitting: Sitting) -> None:
         """Post what the bot says only when something has gone wrong."""
         await self._announcer.lost(sitting.row.address)
-        await self._look_at_newest("a game that is lost")
+        await self._look_at_newest(sitting, "a game that is lost")
+        await self.show("No thread", no_thread(self._text))
 
     async def until(self, holds: Callable[[], bool], what: str) -> None:
         """Wait for something that the bot does by itself; raises `NotThereError`."""
@@ -159,7 +207,7 @@ class Acts:
             raise NotThereError(f"{what} was not there after {self._seconds:.0f} s") from None
 
     async def end_all(self) -> None:
-        """Stop what is played in the channel, so that the next act finds it free."""
+        """Stop what is played in the channel and its threads, so that the next act finds it free."""
         await self._client.sittings.place_gone(self._channel.id)
         lobby = await self._client.lobbies.at(self._channel.id)
         if lobby is not None:
@@ -167,7 +215,8 @@ class Acts:
 
     # -- what the acts are made of --------------------------------------------------------------------
 
-    async def _open(self, game: GameName) -> Lobby:
+    async def open(self, game: GameName) -> Lobby:
+        """Open a lobby without a message; the person is its host."""
         options = Options(game=game, wonders="chosen" if game == "base" else "dealt")
         return await self._client.lobbies.open(
             server=self._channel.guild.id,
@@ -178,29 +227,50 @@ class Acts:
             options=options,
         )
 
-    async def _begin(self, game: GameName) -> Sitting:
-        """Post a lobby, fill it with computer players, and begin its game."""
-        lobby = await self._open(game)
+    async def gather(self, game: GameName) -> Lobby:
+        """Post a lobby and fill it with computer players."""
+        lobby = await self.open(game)
         await self._lobbies.refresh(lobby)
         for _ in range(1, PLAYERS[game]):
             lobby = await self._client.lobbies.add_computer(lobby.row.id, self._person.id)
             await self._lobbies.refresh(lobby)
-        if lobby.row.options.wonders_chosen:
-            boards = board_picker(lobby, self._person.id, self._text)
-            await self._show(f"{SHORT[game]}: list of boards", boards)
+        return lobby
+
+    async def begin(self, lobby: Lobby) -> Sitting:
+        """Begin the game of a lobby, and look at what its message has become."""
         sitting = await self._client.sittings.begin(lobby)
-        await self._lobbies.turn_into(sitting.row, started_lobby(sitting.row, self._text))
-        post = (await self._client.store.posts(lobby.row.id))[POST]
-        await self._looking.look({f"{SHORT[game]}: lobby": post})
+        await self._lobbies.turn_into(lobby.row, started_lobby(sitting.row, self._text))
+        await self.look_at_lobby(lobby, f"{SHORT[lobby.row.options.game]}: lobby")
         return sitting
 
-    async def _until_asked(self, sitting: Sitting) -> Seat:
+    async def close(self, lobby: Lobby) -> None:
+        """Close a lobby as its host does."""
+        await self._client.lobbies.close(lobby.row.id, "ended", self._person.id)
+        post = (await self._client.store.posts(lobby.row.id))[POST]
+        await self._lobbies.turn_into(lobby.row, closed_lobby("lobby-closed", self._text))
+        await self._looking.look({"Lobby that is closed": post})
+
+    async def look_at_lobby(self, lobby: Lobby, subject: str) -> None:
+        """Look at the message of a lobby."""
+        await self._looking.look({subject: (await self._client.store.posts(lobby.row.id))[POST]})
+
+    async def _begin(self, game: GameName) -> Sitting:
+        """Begin a game out of a lobby."""
+        lobby = await self.gather(game)
+        if lobby.row.options.wonders_chosen:
+            boards = board_picker(lobby, self._person.id, self._text)
+            await self.show(f"{SHORT[game]}: list of boards", boards)
+        return await self.begin(lobby)
+
+    async def until_asked(self, sitting: Sitting) -> Seat:
         """Wait until the person is asked, and has all that tells so; gives their seat."""
         seat = sitting.seat_of(self._person.id)
         assert seat is not None
         known = await self._client.store.person(self._person.id)
         has_hand = self._announcer.face(sitting).has_hands and known.direct_channel is not None
         await self.until(lambda: sitting.decision(seat) is not None, "the question to the person")
+        # What came before a restart is told first, in a message that goes by the same name till then.
+        await self.until(lambda: sitting.told == sitting.step, "what happened")
         await self.until(lambda: step_post(sitting) in sitting.posts, "the message of the step")
         if has_hand:
             await self.until(lambda: f"hand {sitting.step} {seat}" in sitting.posts, "the hand")
@@ -210,16 +280,16 @@ class Acts:
         """Post what people are answered privately when they ask."""
         face, text = self._announcer.face(sitting), self._text
         answers = {
-            "table": message(gallery([await face.table_picture(sitting, text)])),
-            "city": message(gallery([await face.city_picture(sitting, seat, text)])),
-            "cities": message(gallery(await face.city_pictures(sitting, text))),
+            "table": pictures_shown([await face.table_picture(sitting, text)], text),
+            "city": pictures_shown([await face.city_picture(sitting, seat, text)], text),
+            "cities": pictures_shown(await face.city_pictures(sitting, text), text),
             "question of /leave": leave_question(sitting, text),
             "question of /end": end_question(sitting, text),
             "free seats": free_seats(sitting, text),
         }
         for what, answer in answers.items():
             assert answer is not None
-            await self._show(f"{SHORT[sitting.row.options.game]}: {what}", answer)
+            await self.show(f"{SHORT[sitting.row.options.game]}: {what}", answer)
 
     async def _progress(self, sitting: Sitting, seat: Seat) -> None:
         """Let the message of the step be brought up to date, as after every pick."""
@@ -230,7 +300,7 @@ class Acts:
         )
         await self._looking.look({f"{self._subject(sitting, 'step')}, kept": post}, keeps=True)
 
-    async def _remind(self, sitting: Sitting, seat: Seat) -> None:
+    async def _remind(self, sitting: Sitting, seat: Seat, remark: str = "") -> None:
         """Let half of the time be over."""
         seconds = sitting.row.options.seconds
         assert seconds is not None
@@ -238,7 +308,7 @@ class Acts:
         await sitting.clock.go_on_with(seconds / 2)
         await sitting.take_back(seat, sitting.step)
         await self.until(lambda: f"reminder {sitting.step} {seat}" in sitting.posts, "the reminder")
-        await self._look(sitting)
+        await self.look(sitting, remark)
 
     async def _decide(self, sitting: Sitting, seat: Seat, done: Callable[[], bool]) -> None:
         """Choose for the person until the bot has told what happened."""
@@ -269,36 +339,41 @@ class Acts:
     async def _leave(self, sitting: Sitting, seat: Seat) -> None:
         """Post what is said when a seat is free and when everybody is away."""
         await self._announcer.offer_seat(sitting, sitting.seats[seat])
-        await self._look_at_newest("a seat that is free")
+        await self._look_at_newest(sitting, "a seat that is free")
         await self._announcer.sleep(sitting)
-        await self._look(sitting)
+        await self.look(sitting)
 
-    async def _end(self, sitting: Sitting) -> None:
+    async def end(self, sitting: Sitting) -> None:
         """End the game as its host does."""
         posts = dict(sitting.posts)
         await self._client.sittings.end(sitting, self._person.id, self._person.display_name)
-        await self._look_at_newest("a game that was ended")
+        await self._look_at_newest(sitting, "a game that was ended")
         await self._looking.look(
             {f"{self._subject(sitting, name)}, ended": post for name, post in posts.items()}
         )
 
     # -- looking --------------------------------------------------------------------------------------
 
-    async def _look(self, sitting: Sitting) -> None:
+    async def look(self, sitting: Sitting, remark: str = "") -> None:
+        """Look at the messages of a game that have been sent or changed; ``remark`` ends their names."""
         # What happened is told in the message that said who is waited for: it goes by its last name.
         last = {post: name for name, post in sitting.posts.items()}
-        await self._looking.look({self._subject(sitting, name): post for post, name in last.items()})
+        await self._looking.look({self._subject(sitting, name) + remark: post for post, name in last.items()})
 
-    async def _show(self, subject: str, made: Message) -> Post:
+    async def show(self, subject: str, made: Message) -> Post:
         """Post a message that a person alone is shown otherwise, and look at it."""
         post = await self._delivery.send(self._channel.id, made.view(), made.pictures)
         await self._looking.look({subject: post})
         return post
 
-    async def _look_at_newest(self, what: str) -> None:
-        await self._looking.look({what.capitalize(): self._looking.newest(self._channel.id)})
+    def _newest(self, sitting: Sitting) -> Post:
+        return self._looking.newest(sitting.row.place)
+
+    async def _look_at_newest(self, sitting: Sitting, what: str) -> None:
+        await self._looking.look({what.capitalize(): self._newest(sitting)})
 
     def _subject(self, sitting: Sitting, name: str) -> str:
         kind = name.split()[0]
         shown = "turn" if kind == "step" and sitting.row.options.in_turns else KINDS[kind]
-        return f"{SHORT[sitting.row.options.game]}: {shown}"
+        where = SHORT[sitting.row.options.game] if sitting.row.place == sitting.row.channel else "Thread"
+        return f"{where}: {shown}"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 import discord
 from discord.ext import commands
@@ -18,17 +19,29 @@ from bot.rehearsal.traffic import Traffic
 from bot.rehearsal.wish import Wish
 from bot.rows import Post
 from bot.sitting import Sitting
-from cogs.discord.delivery import FAULTS, Delivery
+from cogs.discord.delivery import FAULTS, Delivery, not_in_the_way
 from cogs.discord.reply import Interaction
 from cogs.game.announcer import Announcer
 from cogs.records.cog import record_file
+from cogs.reference.cog import ReferenceCog
+from cogs.reference.rules import TOPICS, show_rules
 from cogs.rehearsal.acts import SHORT, Acts, NotThereError
 from cogs.rehearsal.clearing import clear
 from cogs.rehearsal.looking import Looking
 from cogs.rehearsal.measures import measure
-from cogs.rehearsal.moments import at_the_discard_pile, before_the_end, with_a_choice_of_payment
+from cogs.rehearsal.moments import (
+    at_a_card,
+    at_a_search,
+    at_the_cat,
+    at_the_discard_pile,
+    at_the_great_library,
+    before_the_end,
+    with_a_choice_of_payment,
+)
+from cogs.rehearsal.private_answers import PrivateAnswers
 from cogs.rehearsal.surroundings import Channel, Surroundings
-from cogs.rehearsal.taps import Taps
+from cogs.rehearsal.taps import FORM_SUBJECT, Taps
+from cogs.rehearsal.thread import play_in_a_thread
 
 log = logging.getLogger(__name__)
 
@@ -38,11 +51,12 @@ GAMES: tuple[GameName, ...] = ("base", "duel", "architects")
 class RehearsalCog(commands.Cog, name="rehearsal"):
     """Lets the bot do everything once in a channel and looks at what becomes of it."""
 
-    def __init__(self, client: Client, announcer: Announcer) -> None:
-        """Work for ``client``, whose tables speak through ``announcer``."""
+    def __init__(self, client: Client, announcer: Announcer, reference: ReferenceCog) -> None:
+        """Work for ``client``, whose tables speak through ``announcer``; ``reference`` looks things up."""
         self.names: set[str] = set()
         self._client = client
         self._announcer = announcer
+        self._reference = reference
         self._taps: Taps | None = None
 
     @commands.Cog.listener()
@@ -86,9 +100,25 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
             await self._act(report, acts, f"{SHORT[game]}: first step", acts.first_step(game))
         for game in GAMES:
             await self._act(report, acts, f"{SHORT[game]}: last step", self._end_a_game(game, acts, looking))
-        moment = await asyncio.to_thread(at_the_discard_pile)
-        await self._act(report, acts, f"{SHORT[moment.game]}: discard pile", acts.discard_pile(moment))
-        await self._act(report, acts, "Taps", self._ask_for_taps(acts, channel, person, looking))
+        alone = PrivateAnswers(self._client, self._announcer, self._reference, acts, looking)
+        moments = (at_the_discard_pile, at_a_card, at_the_great_library, at_a_search, at_the_cat)
+        pile, card, library, search, cat = [await asyncio.to_thread(moment) for moment in moments]
+        further: dict[str, Callable[[], Awaitable[None]]] = {
+            "7 Wonders: discard pile": partial(acts.discard_pile, pile),
+            "Seats": partial(acts.seats, card),
+            "Closed direct messages": partial(acts.closed_messages, pile),
+            "Close-ups": alone.close_ups,
+            "7 Wonders: hand in words": partial(alone.hand_in_words, pile),
+            "Duel: card that is tapped": partial(alone.tapped_card, card),
+            "Duel: Great Library": partial(alone.great_library, library),
+            "Architects: search": partial(alone.search, search),
+            "Architects: peek": partial(alone.peek, cat),
+            "Thread": partial(play_in_a_thread, self._client, acts, channel, report),
+            "Taps": partial(self._ask_for_taps, acts, channel, person, looking),
+            "Form": partial(self._ask_for_form, acts, channel, person, report, wish.form_seconds),
+        }
+        for subject, act in further.items():
+            await self._act(report, acts, subject, act())
 
     async def _look_around(self, wish: Wish, report: Report) -> tuple[Channel, discord.User] | None:
         around = Surroundings(self._client, Delivery(self._client), report)
@@ -135,6 +165,29 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
         await self._taps.ask(channel, person, sitting, hand, moment.card)
         if self._taps.first is not None:
             await self._post_record(self._taps.first, sitting, looking)
+            await self._tell_rules(self._taps.first, channel, looking)
+        await acts.end(sitting)
+        await self._taps.look_at_first("7 Wonders: hand in the channel, ended")
+
+    async def _ask_for_form(
+        self, acts: Acts, channel: Channel, person: discord.User, report: Report, seconds: float
+    ) -> None:
+        """Ask for the form, where somebody is there who taps."""
+        assert self._taps is not None
+        if self._taps.first is None:
+            report.add(None, FORM_SUBJECT, "Not asked for, as nobody tapped before.")
+            return
+        lobby = await acts.gather("base")
+        await self._taps.ask_for_form(channel, person, lobby, seconds)
+        await acts.close(lobby)
+
+    async def _tell_rules(self, interaction: Interaction, channel: Channel, looking: Looking) -> None:
+        """Answer a tap once more, with the longest of the rules; nobody else sees it."""
+        text = self._client.languages.of(str(interaction.locale))
+        await show_rules(interaction, max(TOPICS, key=lambda topic: len(text(f"rules-{topic}"))))
+        post = looking.newest(channel.id)
+        await looking.look({"Rules": post})
+        await not_in_the_way(interaction.followup.delete_message(post.message))
 
     async def _post_record(self, interaction: Interaction, sitting: Sitting, looking: Looking) -> None:
         """Answer a tap once more, with a file."""

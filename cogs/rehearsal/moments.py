@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import count
 from random import Random
@@ -10,7 +11,7 @@ from typing import Any, cast
 from bot.options import GameName
 from cogs.discord.message import BUTTONS_IN_A_ROW
 from engine.base.view import View
-from engine.game import JsonObject, Seat
+from engine.game import Decision, JsonObject, Seat
 from engine.players.uniform import Uniform
 from engine.record import new_game, replay
 from engine.registry import AnyGame
@@ -71,14 +72,45 @@ def with_a_choice_of_payment() -> Moment:
 
 def at_the_discard_pile() -> Moment:
     """Play the base game to a choice from a discard pile that is too large for buttons."""
+    return _when(
+        "base",
+        lambda _, decision: decision.kind == "revive" and len(decision.choices) > BUTTONS_IN_A_ROW,
+    )
+
+
+def at_the_great_library() -> Moment:
+    """Play Duel to the tokens that the Great Library draws."""
+    return _when("duel", lambda _, decision: decision.kind == "library")
+
+
+def at_a_card() -> Moment:
+    """Play Duel to a turn."""
+    return _when("duel", lambda _, decision: decision.kind == "turn")
+
+
+def at_a_search() -> Moment:
+    """Play Architects to the cards that Halicarnassus shows."""
+    return _when("architects", lambda _, decision: decision.kind == "keep" and len(decision.choices) > 1)
+
+
+def at_the_cat() -> Moment:
+    """Play Architects to a turn of the cat's owner, who may look at the central card."""
+    return _when(
+        "architects",
+        lambda game, decision: decision.kind == "take" and game.view(decision.chooser).peeked is not None,
+    )
+
+
+def _when(name: GameName, wanted: Callable[[AnyGame, Decision[Any]], bool]) -> Moment:
+    """Play games to the first moment at which somebody is asked what is wanted; the seat is theirs."""
     for seed in count():
-        game, source = _deal("base", seed), Random(seed)
+        game, source = _deal(name, seed), Random(seed)
         header = game.record()
         while not game.over:
             for decision in game.decisions():
-                if decision.kind == "revive" and len(decision.choices) > BUTTONS_IN_A_ROW:
+                if wanted(game, decision):
                     steps = cast("list[JsonObject]", game.record()["steps"])
-                    return Moment("base", header, steps, decision.chooser)
+                    return Moment(name, header, steps, decision.chooser)
             _play_by_chance(game, source)
     raise AssertionError("there are more seeds")
 

@@ -1,4 +1,4 @@
-"""Three taps by a person: a button in the channel, one in the direct message, a list."""
+"""Taps by a person: a button in the channel, one in the direct message, a list; if they like, a form."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any, cast
 import discord
 
 from bot.client import Client
+from bot.lobbies import Lobby
 from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Exchange, Traffic
 from bot.rows import Post
@@ -17,8 +18,11 @@ from bot.sitting import Sitting
 from cogs.discord.delivery import Delivery, not_in_the_way
 from cogs.discord.message import custom_id, message
 from cogs.discord.reply import Interaction
+from cogs.lobby.message import FORM
 from cogs.rehearsal.looking import Looking
 from cogs.rehearsal.surroundings import Channel
+
+FORM_SUBJECT, FORM_SENT = "Form that opens", "Form that is sent"
 
 LONGEST_ANSWER = 3.0
 """Seconds after which Discord shows that an interaction has failed."""
@@ -60,6 +64,7 @@ class Taps:
         self._seconds = seconds
         self._heard: list[Heard] = []
         self.first: Interaction | None = None
+        self._opened: Post | None = None
 
     def hear(self, interaction: Interaction) -> None:
         """Take in a tap; the bot answers it as ever."""
@@ -102,6 +107,48 @@ class Taps:
         for each in wanted:
             self._report.add(False, each.subject, f"Nobody tapped within {self._seconds:.0f} s: repeat it.")
 
+    async def ask_for_form(
+        self, channel: Channel, person: discord.User, lobby: Lobby, seconds: float
+    ) -> None:
+        """Ask for one more tap, which opens a form, and wait so many ``seconds``.
+
+        Discord shows a form only as the first answer to a tap. Nobody has to make it.
+        """
+        text = self._client.languages.of(None)
+        words = message(text("rehearsal-form", person=f"<@{person.id}>"))
+        await Delivery(self._client).send(channel.id, words.view(), mentions=[person.id])
+        self._report.tell(
+            f"  {person.display_name}, one more tap if you like: Options in #{channel.name}, and send the "
+            f"form. Waiting {seconds:.0f} s."
+        )
+        opening = await self._hear(person, f"button:{custom_id('lobby', lobby.row.id, 'options')}", seconds)
+        if opening is None:
+            self._report.add(
+                None, FORM_SUBJECT, "Nobody pressed Options: the form was not tried, and need not be."
+            )
+            return
+        await self._look_at(FORM_SUBJECT, opening)
+        sent = await self._hear(person, f"{FORM}{lobby.row.id}", seconds)
+        if sent is None:
+            self._report.add(None, FORM_SENT, "Nobody sent the form back: how it is taken was not tried.")
+            return
+        await self._look_at(FORM_SENT, sent)
+
+    async def _hear(self, person: discord.User, identity: str, seconds: float) -> Heard | None:
+        """Wait for a tap on what has this id."""
+        until = asyncio.get_running_loop().time() + seconds
+        while asyncio.get_running_loop().time() < until:
+            for tap in self._heard:
+                if (tap.interaction.user.id, tap.identity) == (person.id, identity):
+                    self._heard.remove(tap)
+                    return tap
+            await asyncio.sleep(LOOK_AGAIN_SECONDS)
+        return None
+
+    async def look_at_first(self, subject: str) -> None:
+        """Look at the answer that only who tapped can see."""
+        await self._looking.look({} if self._opened is None else {subject: self._opened})
+
     async def put_away(self) -> None:
         """Take away the answer that only who tapped can see."""
         if self.first is not None:
@@ -126,8 +173,8 @@ class Taps:
         )
         if tap.identity.startswith("button:table:"):
             self.first = tap.interaction
-            shown = await self._shown(tap)
-            await self._looking.look({} if shown is None else {"7 Wonders: hand in the channel": shown})
+            self._opened = await self._shown(tap)
+            await self.look_at_first("7 Wonders: hand in the channel")
         elif tap.interaction.message is not None:
             tapped = tap.interaction.message
             post = Post(tapped.channel.id, tapped.id)

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 
 from bot.client import Client
-from bot.languages import Translator
 from bot.refusal import Refusal
 from bot.sitting import Sitting
-from cogs.discord.message import Message, message
 from cogs.discord.reply import Interaction, defer, send, translator
 from cogs.discord.router import Tap, as_number
+from cogs.games.architects.answers import kept, peeked, searched
 from cogs.games.architects.face import ArchitectsFace
-from cogs.games.architects.question import TOPIC, Question, search_rows
+from cogs.games.architects.question import TOPIC, Question
 from cogs.games.turns.taps import TurnsTaps, chosen
 from engine.architects.choice import ArchitectsChoice, Keep, UseEffect
 from engine.architects.effects import KeepOneCard
-from engine.architects.view import View
 
 LONGEST_WAIT = 10.0
 """Seconds until an answer is given up that can only follow once a step has been played."""
@@ -42,10 +39,11 @@ class ArchitectsTaps(TurnsTaps[Question]):
             case "list":
                 await self._choose(tap, question, as_number(tap.value))
             case "peek":
-                await self._peek(tap.interaction, question)
+                card = peeked(question, translator(tap.interaction))
+                await send(tap.interaction, card.view(), ephemeral=True)
             case "search":
-                words = self._search(question, translator(tap.interaction))
-                await send(tap.interaction, words.view(), ephemeral=True)
+                cards = searched(question, translator(tap.interaction))
+                await send(tap.interaction, cards.view(), ephemeral=True)
             case _:
                 raise Refusal("refusal-offer-changed")
 
@@ -63,18 +61,8 @@ class ArchitectsTaps(TurnsTaps[Question]):
         if shows_cards:
             await self._show_search(interaction, question.sitting, tap.number(0))
         elif isinstance(choice, Keep):
-            text = translator(interaction)
-            words = text("architects-kept", card=text(f"architects-card-{choice.card}"))
-            await interaction.edit_original_response(**message(words).change())
-
-    async def _peek(self, interaction: Interaction, question: Question) -> None:
-        """Show the central card to the owner of the cat, and to nobody else."""
-        view: View = question.sitting.game.view(question.decision.chooser)
-        peeked, text = view.peeked, translator(interaction)
-        if peeked is None:
-            raise Refusal("architects-refusal-peek")
-        words = text("architects-peeked", card=text(f"architects-card-{peeked}"))
-        await send(interaction, message(words).view(), ephemeral=True)
+            told = kept(choice.card, translator(interaction))
+            await interaction.edit_original_response(**told.change())
 
     async def _show_search(self, interaction: Interaction, sitting: Sitting, step: int) -> None:
         """Answer with the cards that Halicarnassus shows, as soon as they are known."""
@@ -86,16 +74,7 @@ class ArchitectsTaps(TurnsTaps[Question]):
             # A single card is kept at once; the turn's message tells which.
             await interaction.delete_original_response()
             return
-        await interaction.edit_original_response(**self._search(question, text).change())
-
-    def _search(self, question: Question, text: Translator) -> Message:
-        """Make the private list of the cards that Halicarnassus shows."""
-        if question.decision.kind != "keep":
-            raise Refusal("refusal-offer-changed")
-        view: View = question.sitting.game.view(question.decision.seat)
-        return message(
-            text("architects-searched", count=len(view.searched)), *search_rows(replace(question, text=text))
-        )
+        await interaction.edit_original_response(**searched(question, text).change())
 
 
 def _shows_cards(question: Question) -> bool:

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 
 from bot.client import Client
 from bot.refusal import Refusal
-from cogs.discord.message import gallery, message
 from cogs.discord.reply import Interaction, change_around_picture, defer, translator
 from cogs.discord.router import Tap, as_number
+from cogs.games.duel.answers import library, library_kept
 from cogs.games.duel.face import DuelFace
-from cogs.games.duel.question import TOPIC, Question, choice_rows
+from cogs.games.duel.question import TOPIC, Question
 from cogs.games.turns.taps import TurnsTaps, chosen
 from engine.duel.choice import DuelChoice, KeepToken
 from engine.duel.terms import Slot
-from engine.duel.view import View
-from renders.duel.names import token_name
 
 
 class DuelTaps(TurnsTaps[Question]):
@@ -65,19 +62,13 @@ class DuelTaps(TurnsTaps[Question]):
         if not await self.take(tap, question, choice):
             return
         if isinstance(choice, KeepToken):
-            text = translator(interaction)
-            words = text("duel-library-kept", token=token_name(choice.token, text))
-            await interaction.edit_original_response(**message(words).change())
+            kept = library_kept(choice.token, translator(interaction))
+            await interaction.edit_original_response(**kept.change())
 
     async def _show_library(self, interaction: Interaction, question: Question) -> None:
         """Show the tokens that the Great Library has drawn, to the player who keeps one of them."""
-        sitting, seat = question.sitting, question.decision.seat
         if question.decision.kind != "library":
             raise Refusal("refusal-offer-changed")
         await defer(interaction, ephemeral=True, thinking=True)
-        text = translator(interaction)
-        view: View = sitting.game.view(seat)
-        picture = await self._face.pictures.tokens(sitting, seat, view.drawn_tokens, text)
-        asked = replace(question, text=text)
-        made = message(text("duel-library-private"), gallery([picture]), *choice_rows(asked))
+        made = await library(self._face, question, translator(interaction))
         await interaction.edit_original_response(**made.change())

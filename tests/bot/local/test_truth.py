@@ -191,6 +191,19 @@ def test_an_archived_thread_is_changed_only_after_a_message_has_opened_it_again(
     assert bot.ask("PATCH", f"{messages}/{sent['id']}", edit)["content"] == "Round 2"
 
 
+def test_a_thread_is_deleted_by_who_may_manage_threads_and_archived_by_who_opened_it(bot: Bot) -> None:
+    channel = bot.world.channels[0].id
+    bot.world.environment.allow_bot(channel, "manage_threads", False)
+    thread = bot.ask("POST", f"/channels/{channel}/threads", {"name": "table", "type": 11})["id"]
+    assert refused(lambda: bot.ask("DELETE", f"/channels/{thread}")) == (403, 50013)
+    assert refused(lambda: bot.ask("PATCH", f"/channels/{thread}", {"locked": True})) == (403, 50013)
+    archived = bot.ask("PATCH", f"/channels/{thread}", {"archived": True})
+    assert archived["thread_metadata"]["archived"]
+    bot.world.environment.allow_bot(channel, "manage_threads", True)
+    bot.ask("DELETE", f"/channels/{thread}")
+    assert refused(lambda: bot.ask("GET", f"/channels/{thread}")) == (404, 10003)
+
+
 async def test_an_answer_is_taken_once_and_its_token_ends(bot: Bot) -> None:
     backend, channel = bot.world.environment.backend, bot.world.channels[0].id
     asked = backend.new_interaction(2, channel, bot.world.person("Ann").id, bot.world.guild.id)

@@ -15,6 +15,9 @@ from aiohttp import web
 
 from tests.cogs.rehearsal.stage import Answer, Json, Mischief
 
+FORM = 9
+"""The kind of an answer that shows a form."""
+
 MESSAGES = re.compile(r"channels/\d+/messages")
 
 
@@ -79,6 +82,17 @@ def refusing_old_names() -> Mischief:
             and request.content_type == "application/json"
             and b"attachment://" in await request.read()
         ):
+            return _json({"code": 50035, "message": "Invalid Form Body"}, 400)
+        return await answer(request)
+
+    return mischief
+
+
+def refusing_forms() -> Mischief:
+    """Refuse to show a form."""
+
+    async def mischief(request: web.Request, answer: Answer) -> web.Response:
+        if request.path.endswith("/callback") and (await request.json()).get("type") == FORM:
             return _json({"code": 50035, "message": "Invalid Form Body"}, 400)
         return await answer(request)
 

@@ -8,6 +8,8 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 from aiohttp import web
+from simcord import InteractionResult
+from simcord.backend.models import Channel
 
 from bot.client import Client
 from bot.local.rest import Rest
@@ -59,9 +61,15 @@ class Stage:
         self.lines: list[str] = []
         self.report = Report(self.lines.append)
         self.traffic = Traffic()
-        self.wish = Wish(self.channel, self.ann.id, tap_seconds=PATIENCE, message_seconds=PATIENCE)
+        self.wish = Wish(
+            self.channel,
+            self.ann.id,
+            tap_seconds=PATIENCE,
+            form_seconds=PATIENCE,
+            message_seconds=PATIENCE,
+        )
         self._working: asyncio.Future[None] | None = None
-        self.taps: tuple[str, ...] = ("channel", "hand", "list")
+        self.taps: tuple[str, ...] = ("channel", "hand", "list", "form")
 
     async def rehearse(self) -> None:
         """Rehearse from the first line to the last."""
@@ -114,7 +122,16 @@ class Stage:
 
     def wrong(self) -> dict[str, str]:
         """The sentences with a ✘ by their subjects."""
-        return {each.subject: each.sentence for each in self.report.findings if not each.right}
+        return {each.subject: each.sentence for each in self.report.findings if each.right is False}
+
+    def untried(self) -> dict[str, str]:
+        """The sentences with a – by their subjects."""
+        return {each.subject: each.sentence for each in self.report.findings if each.right is None}
+
+    def threads(self) -> list[Channel]:
+        """The threads of the channel."""
+        kept = self.local.environment.backend.channels.values()
+        return [each for each in kept if each.is_thread and each.parent_id == self.channel]
 
     async def _tap(self) -> None:
         """Do what the message with the request says."""
@@ -132,8 +149,12 @@ class Stage:
                     await self._do(hands, lambda part: part.get("label") == card)
                 case "list":
                     await self._do(hands, lambda part: part["type"] == 3)
+                case "form":
+                    await happens(lambda: any("one more tap" in line for line in self.lines))
+                    form = await self._do(self.channel, lambda part: part.get("label") == "Options")
+                    await self.ann.submit(self.channel, form, _as_it_stands(form))
 
-    async def _do(self, channel: int, wanted: Callable[[Json], bool]) -> None:
+    async def _do(self, channel: int, wanted: Callable[[Json], bool]) -> InteractionResult:
         """Press a button or choose the last entry of a list, as soon as it is there."""
 
         def find() -> tuple[int, Json] | None:
@@ -148,6 +169,15 @@ class Stage:
         assert found is not None
         message, part = found
         if part["type"] == 3:
-            await self.ann.select(channel, message, part["custom_id"], [part["options"][-1]["value"]])
-        else:
-            await self.ann.click(channel, message, part["custom_id"])
+            return await self.ann.select(channel, message, part["custom_id"], [part["options"][-1]["value"]])
+        return await self.ann.click(channel, message, part["custom_id"])
+
+
+def _as_it_stands(form: InteractionResult) -> dict[str, str]:
+    """Give what a form sends back in which nothing was changed."""
+    assert form.modal is not None
+    groups = [label["component"] for label in form.modal["components"]]
+    return {
+        group["custom_id"]: next(option["value"] for option in group["options"] if option.get("default"))
+        for group in groups
+    }

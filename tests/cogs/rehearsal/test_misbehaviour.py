@@ -13,6 +13,7 @@ from tests.cogs.rehearsal.mischief import (
     limiting,
     media_of,
     refusing,
+    refusing_forms,
     refusing_old_names,
     telling,
     telling_of_messages,
@@ -168,11 +169,79 @@ async def test_nobody_taps_old_uploads_are_refused_and_nothing_can_be_deleted(ma
     wrong = stage.wrong()
     taps = ("Tap in the channel", "Tap in the direct message", "Choice in a list")
     assert all("Nobody tapped" in wrong.pop(each) for each in taps)
+    assert "nobody tapped before" in stage.untried()["Form that opens"]
     assert "50035" in wrong.pop("Refused")
+    assert "50013" in wrong.pop("Seats")
     assert stage.left
     uncleaned = wrong.pop("Cleaning up")
     assert all(each["id"] in uncleaned for each in stage.left)
     assert all("50035" in each or "Invalid Form Body" in each for each in wrong.values())
+
+
+async def test_thread_that_the_bot_may_not_delete_is_left_empty_and_archived(make_stage: MakeStage) -> None:
+    stage = await make_stage()
+    stage.local.environment.allow_bot(stage.channel, "manage_threads", False)
+    stage.expect_no_taps()
+    await stage.rehearse()
+    thread = stage.threads()[0]
+    assert thread.thread_metadata is not None
+    assert thread.thread_metadata.archived
+    assert not stage.ann.messages(thread.id)
+    assert f"<#{thread.id}>" in stage.untried()["Thread that stays"]
+    assert "may manage threads" in stage.untried()["Thread that stays"]
+    assert "Cleaning up" not in stage.wrong()
+    assert not stage.left
+
+
+async def test_thread_that_can_neither_be_deleted_nor_archived(make_stage: MakeStage) -> None:
+    stage = await make_stage(
+        together(
+            refusing("DELETE", r"/channels/\d+$", 403, 50013, "Missing Permissions"),
+            refusing("PATCH", r"/channels/\d+$", 403, 50013, "Missing Permissions"),
+            refusing("GET", "/messages$", 403, 50001, "Missing Access"),
+        )
+    )
+    stage.expect_no_taps()
+    await stage.rehearse()
+    assert "still open" in stage.wrong()["Thread that stays"]
+
+
+async def test_no_right_to_open_threads(make_stage: MakeStage) -> None:
+    stage = await make_stage()
+    stage.local.environment.allow_bot(stage.channel, "create_public_threads", False)
+    stage.expect_no_taps()
+    await stage.rehearse()
+    assert "may not create public threads" in stage.untried()["Thread"]
+    assert not stage.threads()
+    assert not stage.left
+
+
+async def test_thread_that_is_refused(make_stage: MakeStage) -> None:
+    stage = await make_stage(refusing("POST", "/threads$", 400, 160006, "Maximum number of threads reached"))
+    stage.expect_no_taps()
+    await stage.rehearse()
+    assert "Maximum number of threads" in stage.wrong()["Thread"]
+    assert not stage.left
+
+
+async def test_nobody_wants_the_form(make_stage: MakeStage) -> None:
+    stage = await make_stage()
+    stage.taps = ("channel", "hand", "list")
+    stage.wish = replace(stage.wish, form_seconds=0.1)
+    await stage.rehearse()
+    assert not stage.wrong()
+    assert stage.report.right
+    assert "need not be" in stage.untried()["Form that opens"]
+    assert not stage.left
+
+
+async def test_form_that_is_refused(make_stage: MakeStage) -> None:
+    stage = await make_stage(refusing_forms())
+    stage.wish = replace(stage.wish, form_seconds=2.0)
+    await stage.rehearse()
+    assert "Discord refused the answer" in stage.wrong()["Form that opens"]
+    assert "50035" in stage.wrong()["Refused"]
+    assert not stage.left
 
 
 async def test_stopped_in_the_middle_it_still_cleans_up(make_stage: MakeStage) -> None:
