@@ -74,7 +74,7 @@ def _read(arguments: Sequence[str] | None) -> argparse.Namespace:
         help="try every message of the bot once on the real Discord, and take them away again",
         description="Try every message of the bot once in a channel and with a person, ask this person for "
         "three taps, take everything away again, and tell with ✔ and ✘ what is as it should be. Stop the bot "
-        "first. Ends with status 0 when all is ✔, with 1 when something is ✘.",
+        "first. Ends with status 0 when nothing is ✘, with 1 when something is.",
     )
     rehearsal.add_argument(
         "--channel", type=int, required=True, metavar="ID", help="the channel or thread to play in"

@@ -54,7 +54,7 @@ KINDS = {
 SHORT: dict[GameName, str] = {"base": "7 Wonders", "duel": "Duel", "architects": "Architects"}
 LOOK_AGAIN_SECONDS = 0.01
 
-CLOSED = ", closed messages"
+CLOSED = ", closed"
 """What ends the names of the messages that stand for direct messages."""
 
 

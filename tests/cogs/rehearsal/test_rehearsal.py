@@ -8,6 +8,7 @@ from bot.refusal import Refusal
 from bot.sitting import Sitting
 from tests.cogs.rehearsal.conftest import MakeStage
 from tests.cogs.rehearsal.mischief import late
+from tests.cogs.rehearsal.places import listen, places_that_make_messages
 
 EACH_GAME = {
     "lobby",
@@ -24,6 +25,10 @@ EACH_GAME = {
     "free seats",
     "replay",
     "replay, other pages",
+    "last steps in words",
+    "details of the score",
+    "close-up of a card",
+    "close-up of a wonder",
 }
 IN_ROUNDS = {
     "list of boards",
@@ -36,6 +41,10 @@ IN_ROUNDS = {
     "hand in the channel",
     "hand, ended",
     "conflicts, cities",
+    "hand in words",
+    "who is waited for, closed",
+    "reminder, closed",
+    "hand in the channel, ended",
 }
 IN_TURNS = {"turn", "turn, kept", "turn, ended"}
 KINDS = {
@@ -45,18 +54,68 @@ KINDS = {
     "A seat that is free",
     "A game that was ended",
     "A game that is lost",
+    "A seat that is taken",
+    "A player who is back",
+    "Duel: question to the host",
+    "Duel: question to the host, ended",
+    "Duel: warning of the end",
+    "Duel: rest",
+    "Duel: card that is tapped",
+    "Duel: table in words",
+    "Duel: Great Library",
+    "Duel: token that is kept",
+    "Architects: table in words",
+    "Architects: search",
+    "Architects: card that is kept",
+    "Architects: peek",
+    "Close-ups of one name",
+    "Close-up with a note",
+    "Thread",
+    "Thread: opening",
+    "Thread: turn",
+    "Thread: turn, ended",
+    "No thread",
+    "Lobby that is closed",
     "Record as a file",
+    "Rules",
     "Tap in the direct message: message",
+    "Form that opens",
+    "Form that is sent",
+    "Form that is sent: message",
 }
 """What is posted and changed in a rehearsal."""
 
+NEEDS_A_TAP = {
+    "cogs.game.announcer:Announcer.close_request": "a question that becomes a sentence: a seat that is taken",
+    "cogs.game.private_hands:PrivateHands.show": "a hand below a sentence: the hand",
+    "cogs.game.seats:SeatsCog._close_question": "a question that becomes a sentence: a seat that is taken",
+    "cogs.game.watching:WatchingCog._ask_which": "buttons for somebody in several games: the free seats",
+    "cogs.games.turns.taps:TurnsTaps._show_table_now": "the table below a sentence: a turn",
+    "cogs.lobby.welcome:welcome": "the greeting that finds out about direct messages",
+}
+"""What only another tap or command brings, and the message of the rehearsal that has the same parts."""
 
-async def test_everything_is_right_and_nothing_is_left(make_stage: MakeStage) -> None:
+SAME_WORDS_AS = {
+    "cogs.game.score:ScoreTaps.tapped": "details of the score",
+    "cogs.game.watching:WatchingCog.log": "last steps in words",
+    "cogs.games.base.taps:BaseTaps._act": "hand in words",
+    "cogs.games.turns.taps:TurnsTaps.tapped": "table in words",
+}
+"""What puts words that the rehearsal posts into a message for one person."""
+
+
+async def test_everything_is_right_and_nothing_is_left(
+    make_stage: MakeStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
     stage = await make_stage(late(0.01))
+    made = listen(monkeypatch)
     await stage.rehearse()
     assert not stage.wrong()
     assert not stage.left
+    assert not stage.threads()
     assert {each.subject for each in stage.report.findings} >= KINDS
+    # A message that somebody adds to the cogs has to come into the rehearsal.
+    assert places_that_make_messages() - made == NEEDS_A_TAP.keys() | SAME_WORDS_AS.keys()
 
 
 async def test_what_is_chosen_by_itself_meanwhile_holds_up_nothing(
