@@ -127,7 +127,8 @@ class Taps:
                 None, FORM_SUBJECT, "Nobody pressed Options: the form was not tried, and need not be."
             )
             return
-        await self._look_at(FORM_SUBJECT, opening)
+        if not await self._look_at(FORM_SUBJECT, opening):
+            return
         sent = await self._hear(person, f"{FORM}{lobby.row.id}", seconds)
         if sent is None:
             self._report.add(None, FORM_SENT, "Nobody sent the form back: how it is taken was not tried.")
@@ -159,8 +160,8 @@ class Taps:
         self._heard.clear()
         return taken
 
-    async def _look_at(self, subject: str, tap: Heard) -> None:
-        """Tell how a tap was answered and what became of the message."""
+    async def _look_at(self, subject: str, tap: Heard) -> bool:
+        """Tell how a tap was answered and what became of the message; gives whether it was answered well."""
         first = await self._answer(tap)
         seconds = LONGEST_ANSWER if first is None or first.ended is None else first.ended - tap.at
         right = first is not None and first.went_well and seconds < LONGEST_ANSWER
@@ -179,6 +180,7 @@ class Taps:
             tapped = tap.interaction.message
             post = Post(tapped.channel.id, tapped.id)
             await self._looking.look({f"{subject}: message": post}, keeps=True)
+        return right
 
     async def _answer(self, tap: Heard) -> Exchange | None:
         return await self._exchange(f"/interactions/{tap.interaction.id}/")

@@ -60,7 +60,7 @@ async def test_closed_direct_messages_are_told_and_the_hand_in_the_channel_tappe
 ) -> None:
     stage = await make_stage()
     stage.ann.close_direct_messages(True)
-    stage.taps = ("closed", "channel", "hand", "list")
+    stage.taps = ("closed", "channel", "hand", "list", "form")
     await stage.rehearse()
     wrong = stage.wrong()
     assert "takes no direct messages" in wrong.pop("Direct messages")
@@ -237,9 +237,9 @@ async def test_nobody_wants_the_form(make_stage: MakeStage) -> None:
 
 async def test_form_that_is_refused(make_stage: MakeStage) -> None:
     stage = await make_stage(refusing_forms())
-    stage.wish = replace(stage.wish, form_seconds=2.0)
     await stage.rehearse()
     assert "Discord refused the answer" in stage.wrong()["Form that opens"]
+    assert "Form that is sent" not in stage.untried()
     assert "50035" in stage.wrong()["Refused"]
     assert not stage.left
 
