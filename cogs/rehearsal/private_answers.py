@@ -17,6 +17,7 @@ from cogs.game.step_message import step_post
 from cogs.games.architects import answers as architects
 from cogs.games.architects.face import ArchitectsFace
 from cogs.games.base.face import BaseFace
+from cogs.games.base.question import Question, in_words
 from cogs.games.duel import answers as duel
 from cogs.games.duel.face import DuelFace
 from cogs.games.turns.taps import AskingFace, QuestionT
@@ -59,8 +60,8 @@ class PrivateAnswers:
     async def hand_in_words(self, moment: Moment) -> None:
         """Say what a hand shows."""
         sitting, face = await self._resume(moment, BaseFace)
-        question = face.question_of(sitting, moment.seat, self._text)
-        await self._acts.show("7 Wonders: hand in words", message(face.hand_in_words(question)))
+        question = Question.of(sitting, moment.seat, self._text, face.emojis)
+        await self._acts.show("7 Wonders: hand in words", message(in_words(question)))
 
     async def tapped_card(self, moment: Moment) -> None:
         """Show what can be done with a card of Duel, and say what lies on the table."""
