@@ -33,6 +33,9 @@ LARGEST_FILE = 10 * 1024 * 1024
 LONGEST_DESCRIPTION = 1024
 """Characters of a file's alternative text (Discord, Attachment Object)."""
 
+LONGEST_CONTENT = 2000
+"""Characters of a message's text outside of components (Discord, Create Message)."""
+
 MOST_EMOJIS = 2000
 """Emojis of an application (Discord, Emoji Resource)."""
 
@@ -104,6 +107,8 @@ def dispatch(
         uploads = files or []
         _check_files(fields, uploads)
         _check_mentions(fields)
+        if len(fields.get("content") or "") > LONGEST_CONTENT:
+            raise _invalid("content: Must be 2000 or fewer in length.")
         if parts[0] == "channels" and parts[2:3] == ("messages",):
             _enter(backend, method, int(parts[1]), uploads)
         if method == "PATCH" and parts[0] == "channels" and len(parts) == 2:

@@ -8,6 +8,7 @@ Message Attachments). What a button or a list means stands in its id: `cogs.disc
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, TypedDict, TypeVar
@@ -19,6 +20,9 @@ from discord import ui
 LONGEST_TEXT = 4000
 """Characters that Discord allows in all texts of one message together."""
 
+LONGEST_CONTENT = 2000
+"""Characters that Discord allows in the text of a message without components."""
+
 BUTTONS_IN_A_ROW = 5
 
 LONGEST_LIST = 25
@@ -29,6 +33,23 @@ LONGEST_LABEL = 80
 
 LONGEST_OPTION = 100
 """Characters of an option and of what stands below it, and of a name suggested."""
+
+LONGEST_DESCRIPTION = 1024
+"""Characters of what a picture shows in words."""
+
+CUT = "…"
+"""What stands where the rest of a text would be too long."""
+
+_SIGNS = re.compile(
+    r"""[\\`*_~|\[\]<>@]      # formats, masked links, mentions, times, emojis
+    | ^[#-]                 # headings, small print, lists
+    | (?<=\d)\.(?=\s)       # numbered lists
+    | :(?=//)               # addresses
+    | (?<=\w)\.(?=\w)       # discord.gg/…, which needs no more than that
+    """,
+    re.MULTILINE | re.VERBOSE,
+)
+"""What Discord would not show as it is written; it takes a backslash before each."""
 
 Button = ui.Button[Any]
 List = ui.Select[Any]
@@ -53,7 +74,7 @@ class Picture:
     def file(self) -> discord.File:
         """Give the picture as an attachment; each sending needs a fresh one."""
         assert self.data is not None
-        return discord.File(io.BytesIO(self.data), self.name, description=self.words)
+        return discord.File(io.BytesIO(self.data), self.name, description=self._description)
 
     def attachment(self) -> discord.File | discord.Attachment:
         """Give what an edit says of the file: which one stays, or the one to add."""
@@ -61,7 +82,11 @@ class Picture:
 
     def item(self) -> discord.MediaGalleryItem:
         """Give the picture's place in a gallery."""
-        return discord.MediaGalleryItem(f"attachment://{self.name}", description=self.words)
+        return discord.MediaGalleryItem(f"attachment://{self.name}", description=self._description)
+
+    @property
+    def _description(self) -> str:
+        return cut(self.words, LONGEST_DESCRIPTION)
 
 
 class KeptFile(discord.Attachment):
@@ -111,12 +136,10 @@ class Message:
     def view(self) -> ui.LayoutView:
         """Make the message's components."""
         view = ui.LayoutView(timeout=None)
-        room = LONGEST_TEXT
+        texts = iter(cut_together([part for part in self.parts if isinstance(part, str)], LONGEST_TEXT))
         for part in self.parts:
             if isinstance(part, str):
-                shown = part
-                shown = shown if len(shown) <= room else shown[: room - 1] + "…"
-                room -= len(shown)
+                shown = next(texts)
                 if shown:
                     view.add_item(ui.TextDisplay(shown))
             elif isinstance(part, Gallery):
@@ -139,12 +162,38 @@ def gallery(pictures: Sequence[Picture]) -> Gallery | str | None:
     drawn = tuple(picture for picture in pictures if not picture.missing)
     if drawn:
         return Gallery(drawn)
-    return "\n".join(picture.words for picture in pictures) or None
+    return "\n".join(plain(picture.words) for picture in pictures) or None
 
 
 def escape(name: str) -> str:
-    """Make a person's name plain text: neither formatted by Discord nor taken for a mention or a time."""
-    return discord.utils.escape_markdown(name).replace("<", "\\<")
+    """Make a person's name plain text in one line: no format, link, invitation, mention, time or emoji."""
+    return plain(" ".join(name.split()))
+
+
+def plain(text: str) -> str:
+    """Make Discord show a text as it is written."""
+    return _SIGNS.sub(r"\\\g<0>", text)
+
+
+def cut_together(texts: Sequence[str], most: int) -> list[str]:
+    """Cut texts so that all of them have at most so many characters; the longest first."""
+    room, left = most, len(texts)
+    lengths = [0] * len(texts)
+    for number in sorted(range(len(texts)), key=lambda each: len(texts[each])):
+        lengths[number] = min(len(texts[number]), room // left)
+        room, left = room - lengths[number], left - 1
+    return [cut(text, length) for text, length in zip(texts, lengths, strict=True)]
+
+
+def cut(text: str, most: int) -> str:
+    """Cut a text that has more characters than ``most`` behind a whole line, else behind a word."""
+    if len(text) <= most:
+        return text
+    line = text.rfind("\n", 0, max(most - len(CUT), 0))
+    if line > 0:
+        return f"{text[:line]}\n{CUT}"
+    word = text.rfind(" ", 0, most)
+    return f"{text[: word if word > 0 else max(most - len(CUT), 0)]}{CUT}"[:most]
 
 
 def shown(message: discord.Message | None) -> list[Picture]:
@@ -177,7 +226,13 @@ def button(
     disabled: bool = False,
 ) -> Button:
     """Make a button; ``identity`` comes from `custom_id`."""
-    return ui.Button(label=label, style=style, emoji=emoji, disabled=disabled, custom_id="button:" + identity)
+    return ui.Button(
+        label=cut(label, LONGEST_LABEL),
+        style=style,
+        emoji=emoji,
+        disabled=disabled,
+        custom_id="button:" + identity,
+    )
 
 
 def choose_from(identity: str, options: Sequence[discord.SelectOption], placeholder: str) -> List:

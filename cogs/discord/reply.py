@@ -22,7 +22,7 @@ from bot.languages import Translator
 from bot.refusal import Refusal
 from bot.store import StoreError
 from cogs.discord.delivery import refuses_what_is_kept
-from cogs.discord.message import Message, Picture, gallery, message, shown
+from cogs.discord.message import LONGEST_CONTENT, Message, Picture, cut, gallery, message, shown
 
 log = logging.getLogger(__name__)
 
@@ -52,7 +52,9 @@ async def defer(interaction: Interaction, *, ephemeral: bool = False, thinking: 
 
 async def send(interaction: Interaction, shown: str | ui.LayoutView, *, ephemeral: bool = False) -> None:
     """Answer with a message, also behind other answers."""
-    content: dict[str, Any] = {"content": shown} if isinstance(shown, str) else {"view": shown}
+    content: dict[str, Any] = (
+        {"content": cut(shown, LONGEST_CONTENT)} if isinstance(shown, str) else {"view": shown}
+    )
     if is_answered(interaction) or not await _give(
         interaction, lambda: interaction.response.send_message(**content, ephemeral=ephemeral)
     ):

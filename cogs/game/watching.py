@@ -15,6 +15,7 @@ from cogs.discord.message import (
     LONGEST_OPTION,
     button,
     custom_id,
+    cut,
     escape,
     message,
 )
@@ -205,5 +206,5 @@ class WatchingCog(commands.Cog, name="table"):
             seat for seat, name in enumerate(names) if name[:LONGEST_OPTION].casefold() == player.casefold()
         ]
         if not found:
-            raise Refusal("refusal-not-at-this-table", name=escape(player))
+            raise Refusal("refusal-not-at-this-table", name=escape(cut(player, LONGEST_OPTION)))
         return Seat(found[0])

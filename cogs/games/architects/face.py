@@ -114,7 +114,8 @@ class ArchitectsFace(TurnsFace):
 
     def table_in_words(self, sitting: Sitting, text: Translator) -> str:
         """Say everything about the table, a line for each city."""
-        return "\n".join(table_sentences(self._view(sitting), self.names(sitting, text), text))
+        names = [escape(name) for name in self.names(sitting, text)]
+        return "\n".join(table_sentences(self._view(sitting), names, text))
 
     def question(self, sitting: Sitting, text: Translator) -> Question | None:
         """Give what is asked now, or None where nobody is asked."""

@@ -23,6 +23,7 @@ from cogs.discord.message import (
     gallery,
     in_parts,
     message,
+    plain,
 )
 from cogs.game.step_message import seat_buttons
 from cogs.games.base import sentences
@@ -118,7 +119,7 @@ def in_words(question: Question) -> str:
     """Say what the picture of a hand shows, one line a card."""
     view, text = question.view, question.text
     if view.discard:
-        return describe_discard(view, question.names, text)
+        return plain(describe_discard(view, question.names, text))
     lines: list[str | None] = [
         text(
             "hand-line",

@@ -49,14 +49,15 @@ def card_name(card_id: CardId, text: Translator) -> str:
 def payment(
     view: View, seat: Seat, paid: PaidChoice | Built | StageBuilt, names: Sequence[str], text: Translator
 ) -> str:
-    """Say who is paid how much: "2 coins to Nessi ← and 1 coin to the bank"; empty where nobody is."""
+    """Say who is paid how much: "2 coins to Nessi ← and 1 coin to the bank"; empty where nobody is.
+
+    The ``names`` stand in it as they are: in a list Discord formats nothing.
+    """
     parts = []
     if paid.left:
-        name = escape(names[left_of(view, seat)])
-        parts.append(text("paid-to-left", count=paid.left, name=name))
+        parts.append(text("paid-to-left", count=paid.left, name=names[left_of(view, seat)]))
     if paid.right:
-        name = escape(names[right_of(view, seat)])
-        parts.append(text("paid-to-right", count=paid.right, name=name))
+        parts.append(text("paid-to-right", count=paid.right, name=names[right_of(view, seat)]))
     if paid.bank:
         parts.append(text("paid-to-bank", count=paid.bank))
     return all_of(parts, text)
@@ -121,7 +122,7 @@ def _built(view: View, event: Built, names: Sequence[str], text: Translator) -> 
     if event.how == "power":
         return text("told-built-power", name=name, card=built)
     key = "told-built-seventh" if event.seventh else "told-built"
-    paid = payment(view, event.seat, event, names, text)
+    paid = payment(view, event.seat, event, [*map(escape, names)], text)
     if paid:
         return text(f"{key}-paid", name=name, card=built, payment=paid)
     return text(key, name=name, card=built)
@@ -137,7 +138,7 @@ def _stage_built(view: View, event: StageBuilt, names: Sequence[str], text: Tran
         neighbour = left_of(view, event.seat) if event.copy == "left" else right_of(view, event.seat)
         holes["copied"] = text(f"city-{view.cities[neighbour].wonder}")
     key = "told-stage-copied" if event.copy is not None else "told-stage"
-    paid = payment(view, event.seat, event, names, text)
+    paid = payment(view, event.seat, event, [*map(escape, names)], text)
     if paid:
         return text(f"{key}-paid", payment=paid, **holes)
     return text(key, **holes)
@@ -221,7 +222,11 @@ def _build_line(
         case "own" if not choice.bank:
             return text("offer-own", own=_own(view, seat))
         case _:
-            return text("offer-paid", own=_own(view, seat), payment=payment(view, seat, choice, names, text))
+            return text(
+                "offer-paid",
+                own=_own(view, seat),
+                payment=payment(view, seat, choice, [*map(escape, names)], text),
+            )
 
 
 def _obstacle_line(offer: Offer, obstacle: Obstacle, view: View, seat: Seat, text: Translator) -> str:
@@ -250,7 +255,7 @@ def picked(view: View, seat: Seat, choice: BaseChoice, names: Sequence[str], tex
             return text("picked-revive", card=card_name(card, text))
         case _:
             holes = {"own": _own(view, seat), "card": card_name(choice.card, text)}
-    paid = payment(view, seat, choice, names, text) if isinstance(choice, PaidChoice) else ""
+    paid = payment(view, seat, choice, [*map(escape, names)], text) if isinstance(choice, PaidChoice) else ""
     if paid:
         return text(f"picked-{choice.action}-paid", payment=paid, **holes)
     return text(f"picked-{choice.action}", **holes)

@@ -285,6 +285,12 @@ def test_a_layout_has_no_content_and_stays_a_layout(bot: Bot) -> None:
     assert bot.change(sent, components=[words("z")])["flags"] & LAYOUT
 
 
+def test_a_text_without_components_is_half_as_long(bot: Bot) -> None:
+    assert refused(lambda: bot.ask("POST", bot.messages, {"content": "x" * 2001})) == (400, 50035)
+    sent = bot.ask("POST", bot.messages, {"content": "x" * 2000})
+    assert refused(lambda: bot.change(sent, content="x" * 2001)) == (400, 50035)
+
+
 def test_only_allowed_mentions_ping(bot: Bot) -> None:
     ann, ben = bot.world.person("Ann").id, bot.world.person("Ben").id
     body = {"flags": LAYOUT, "components": [words(f"<@{ann}> <@{ben}>")]}
