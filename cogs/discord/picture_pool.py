@@ -1,12 +1,16 @@
-"""Pictures drawn beside the event loop, each once."""
+"""Pictures drawn beside the event loop, each once: hands first, and nobody's look before everybody else's."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Hashable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from enum import IntEnum
 
 from PIL import Image
 
@@ -18,33 +22,127 @@ log = logging.getLogger(__name__)
 KEPT = 96
 """Encoded pictures kept in memory; at about 300 KB each under 30 MB."""
 
+Key = tuple[Hashable, ...]
+"""What tells a picture from all others; what it belongs to, such as the number of a table, comes first."""
+
+_LOOKING = ContextVar[int | None]("the person who wants to look at what is drawn", default=None)
+
+
+@contextmanager
+def looking(person: int) -> Iterator[None]:
+    """Draw what is asked for inside only to let a person look at it: no game waits for it."""
+    before = _LOOKING.set(person)
+    try:
+        yield
+    finally:
+        _LOOKING.reset(before)
+
+
+class Urgency(IntEnum):
+    """How much waits for a picture, the most urgent first."""
+
+    HAND = 0
+    GAME = 1
+    LOOK = 2
+
+
+@dataclass(eq=False, slots=True)
+class _Wish:
+    """A picture that waits for its turn or is being drawn, for a person who looks or for a whole game."""
+
+    urgency: Urgency
+    person: int | None
+    round: int = 0
+    turn: asyncio.Event = field(default_factory=asyncio.Event)
+
 
 class PicturePool:
     """Draws in worker threads and keeps what was drawn last."""
 
     def __init__(self, workers: int) -> None:
-        """Draw at most ``workers`` pictures at the same time."""
+        """Draw at most ``workers`` pictures at the same time, and one less of them for one person."""
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="picture")
-        self._drawn: OrderedDict[Hashable, asyncio.Task[Picture]] = OrderedDict()
+        self._workers = workers
+        self._most_for_one = max(workers - 1, 1)
+        self._drawn: OrderedDict[Key, asyncio.Task[Picture]] = OrderedDict()
+        self._wishes: dict[Key, _Wish] = {}
+        self._waiting: list[_Wish] = []
+        self._drawing: list[_Wish] = []
+        self._round = 0
+        self._rounds = Counter[int]()
 
     async def draw(
-        self, key: Hashable, name: str, draw: Callable[[], Image.Image], words: Callable[[], str]
+        self,
+        key: Key,
+        name: str,
+        draw: Callable[[], Image.Image],
+        words: Callable[[], str],
+        *,
+        urgent: bool = False,
     ) -> Picture:
-        """Draw a picture, or take the one drawn before for the same ``key``.
+        """Draw a picture, or take the one drawn before for the same ``key``; an ``urgent`` one comes first.
 
         Where drawing fails, the picture's words stand for it: a game never waits for a picture.
         """
+        person = None if urgent else _LOOKING.get()
+        urgency = Urgency.HAND if urgent else Urgency.GAME if person is None else Urgency.LOOK
         task = self._drawn.get(key)
         if task is None:
-            task = asyncio.create_task(self._draw(name, draw, words), name=f"draw {name}")
+            self._wishes[key] = _Wish(urgency, person)
+            task = asyncio.create_task(self._draw_in_turn(key, name, draw, words), name=f"draw {name}")
             self._drawn[key] = task
             while len(self._drawn) > KEPT:
                 self._drawn.popitem(last=False)
+        elif key in self._wishes and urgency < self._wishes[key].urgency:
+            self._wishes[key].urgency, self._wishes[key].person = urgency, person
+            self._give_turns()
         self._drawn.move_to_end(key)
         picture = await asyncio.shield(task)
         if picture.missing:
             self._drawn.pop(key, None)
         return picture
+
+    def forget(self, owner: Hashable) -> None:
+        """Let go of the pictures whose keys begin with ``owner``: nobody needs them again soon."""
+        for key in [key for key in self._drawn if key[0] == owner]:
+            del self._drawn[key]
+
+    async def _draw_in_turn(
+        self, key: Key, name: str, draw: Callable[[], Image.Image], words: Callable[[], str]
+    ) -> Picture:
+        wish = self._wishes[key]
+        try:
+            await self._turn(wish)
+            return await self._draw(name, draw, words)
+        finally:
+            (self._drawing if wish.turn.is_set() else self._waiting).remove(wish)
+            if self._wishes.get(key) is wish:
+                del self._wishes[key]
+            self._give_turns()
+
+    async def _turn(self, wish: _Wish) -> None:
+        """Wait until a wish may be drawn; everybody's first comes before anybody's second."""
+        if wish.person is not None:
+            wish.round = max(self._round, self._rounds[wish.person] + 1)
+            self._rounds[wish.person] = wish.round
+        self._waiting.append(wish)
+        self._give_turns()
+        await wish.turn.wait()
+
+    def _give_turns(self) -> None:
+        """Let the next wishes be drawn, as far as there are workers."""
+        while len(self._drawing) < self._workers:
+            theirs = Counter(wish.person for wish in self._drawing if wish.person is not None)
+            free = [wish for wish in self._waiting if theirs[wish.person or 0] < self._most_for_one]
+            if not free:
+                break
+            wish = min(free, key=lambda each: (each.urgency, each.round))
+            self._waiting.remove(wish)
+            self._drawing.append(wish)
+            self._round = max(self._round, wish.round)
+            wish.turn.set()
+        if not self._drawing:
+            self._rounds.clear()
 
     async def _draw(self, name: str, draw: Callable[[], Image.Image], words: Callable[[], str]) -> Picture:
         def work() -> Picture:

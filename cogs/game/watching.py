@@ -19,6 +19,7 @@ from cogs.discord.message import (
     escape,
     message,
 )
+from cogs.discord.picture_pool import looking
 from cogs.discord.reply import Interaction, answering, defer, say, send, send_pictures, translator
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
@@ -69,7 +70,9 @@ class WatchingCog(commands.Cog, name="table"):
             sitting = await self._game_here(interaction)
             seat = self._seat_named(interaction, sitting, player)
             await defer(interaction, ephemeral=True, thinking=True)
-            picture = await self._announcer.face(sitting).city_picture(sitting, seat, translator(interaction))
+            face, text = self._announcer.face(sitting), translator(interaction)
+            with looking(interaction.user.id):
+                picture = await face.city_picture(sitting, seat, text)
             await send_pictures(interaction, [picture])
 
     @city.autocomplete("player")
@@ -164,15 +167,17 @@ class WatchingCog(commands.Cog, name="table"):
 
     async def _show_table(self, interaction: Interaction, sitting: Sitting) -> None:
         await defer(interaction, ephemeral=True, thinking=True)
-        await send_pictures(
-            interaction, [await self._announcer.face(sitting).table_picture(sitting, translator(interaction))]
-        )
+        face, text = self._announcer.face(sitting), translator(interaction)
+        with looking(interaction.user.id):
+            picture = await face.table_picture(sitting, text)
+        await send_pictures(interaction, [picture])
 
     async def _show_cities(self, interaction: Interaction, sitting: Sitting, *, ephemeral: bool) -> None:
         await defer(interaction, ephemeral=ephemeral, thinking=True)
-        await send_pictures(
-            interaction, await self._announcer.face(sitting).city_pictures(sitting, translator(interaction))
-        )
+        face, text = self._announcer.face(sitting), translator(interaction)
+        with looking(interaction.user.id):
+            pictures = await face.city_pictures(sitting, text)
+        await send_pictures(interaction, pictures)
 
     # -- small change ---------------------------------------------------------------------------------
 

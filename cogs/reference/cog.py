@@ -12,7 +12,7 @@ from bot.client import Client
 from bot.languages import Translator
 from bot.refusal import Refusal
 from cogs.discord.message import LONGEST_LIST, LONGEST_OPTION, Message, Picture
-from cogs.discord.picture_pool import PicturePool
+from cogs.discord.picture_pool import PicturePool, looking
 from cogs.discord.reply import Interaction, answering, defer, pictures_shown, translator
 from cogs.reference.catalogue import Catalogue, Entry, Named, by_name, find
 from cogs.reference.rules import TOPICS, show_rules
@@ -59,7 +59,8 @@ class ReferenceCog(commands.Cog, name="reference"):
             if not found:
                 raise Refusal(f"refusal-no-such-{kind}")
             await defer(interaction, ephemeral=True, thinking=True)
-            made = await self.close_up(found, text)
+            with looking(interaction.user.id):
+                made = await self.close_up(found, text)
             await interaction.edit_original_response(**made.change())
 
     async def close_up(self, found: Sequence[Entry], text: Translator) -> Message:

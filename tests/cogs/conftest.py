@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import secrets
-from collections.abc import AsyncIterator, Callable, Hashable
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +19,7 @@ from bot.local.truth import TruthfulBackend, dispatch
 from bot.settings import Settings
 from bot.sittings import SEED_BITS
 from cogs.discord.message import Picture
-from cogs.discord.picture_pool import PicturePool
+from cogs.discord.picture_pool import Key, PicturePool
 from tests.cogs.room import Room
 
 MOMENT = 0.001
@@ -40,12 +40,13 @@ def quick_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
 
     async def draw(
         self: PicturePool,
-        key: Hashable,
+        key: Key,
         name: str,
         draw: Callable[[], Image.Image],
         words: Callable[[], str],
+        **how: Any,
     ) -> Picture | None:
-        return await draw_really(self, key, name, lambda: pixel, words)
+        return await draw_really(self, key, name, lambda: pixel, words, **how)
 
     monkeypatch.setattr(PicturePool, "draw", draw)
 

@@ -85,7 +85,7 @@ class BasePictures:
         if view.discard:
             draw, describe = partial(draw_discard, view), partial(describe_discard, view)
         return await self._draw(
-            sitting, question.names, question.text, "hand", draw, describe, seat, *view.hand
+            sitting, question.names, question.text, "hand", draw, describe, seat, *view.hand, urgent=True
         )
 
     async def _draw(
@@ -97,6 +97,7 @@ class BasePictures:
         draw: Callable[[Sequence[str], Translator], Image.Image],
         describe: Callable[[Sequence[str], Translator], str],
         *shown: Hashable,
+        urgent: bool = False,
     ) -> Picture:
         """Draw a picture; ``shown`` tells it from others of this name in the same step."""
         return await self._pictures.draw(
@@ -104,6 +105,7 @@ class BasePictures:
             f"{name}.png",
             lambda: draw(names, text),
             lambda: describe(names, text),
+            urgent=urgent,
         )
 
 

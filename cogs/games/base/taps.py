@@ -9,6 +9,7 @@ from bot.client import Client
 from bot.refusal import Refusal
 from bot.sitting import Sitting
 from cogs.discord.message import escape, message
+from cogs.discord.picture_pool import looking
 from cogs.discord.reply import (
     Interaction,
     change_around_picture,
@@ -151,11 +152,12 @@ class BaseTaps:
     async def _show_picture(self, tap: Tap, question: Question) -> None:
         await defer(tap.interaction, ephemeral=True, thinking=True)
         face, sitting, text = self._face, question.sitting, question.text
-        picture = (
-            await face.city_picture(sitting, question.seat, text)
-            if tap.words[2] == "city"
-            else await face.table_picture(sitting, text)
-        )
+        with looking(tap.interaction.user.id):
+            picture = (
+                await face.city_picture(sitting, question.seat, text)
+                if tap.words[2] == "city"
+                else await face.table_picture(sitting, text)
+            )
         await send_pictures(tap.interaction, [picture])
 
     def _refuse_foreign(self, sitting: Sitting, seat: Seat | None, city: Seat) -> NoReturn:

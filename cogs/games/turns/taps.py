@@ -10,6 +10,7 @@ from bot.languages import Translator
 from bot.refusal import Refusal
 from bot.sitting import Sitting
 from cogs.discord.message import Picture, escape, gallery, message
+from cogs.discord.picture_pool import looking
 from cogs.discord.reply import Interaction, defer, send, translator
 from cogs.discord.router import Tap
 from cogs.reference.rules import show_rules
@@ -116,7 +117,9 @@ class TurnsTaps(ABC, Generic[QuestionT]):
         sitting = self._client.sittings.as_told(sitting)
         await defer(interaction, ephemeral=True, thinking=True)
         text = translator(interaction)
-        made = message(text(self.stale), gallery([await self._face.table_picture(sitting, text)]))
+        with looking(interaction.user.id):
+            picture = await self._face.table_picture(sitting, text)
+        made = message(text(self.stale), gallery([picture]))
         await interaction.followup.send(
             view=made.view(), files=[shown.file() for shown in made.pictures], ephemeral=True
         )

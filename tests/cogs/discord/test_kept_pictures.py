@@ -126,7 +126,7 @@ async def test_taps_neither_draw_nor_send_what_has_not_changed(
     (before,) = shown_files(room.hand("ann"))
     await room.restart()
 
-    async def draw(self: PicturePool, *_: Any) -> Any:
+    async def draw(self: PicturePool, *_: Any, **__: Any) -> Any:
         raise AssertionError("drawn although nothing has changed")
 
     monkeypatch.setattr(PicturePool, "draw", draw)

@@ -42,11 +42,18 @@ def studio(room: Room, monkeypatch: pytest.MonkeyPatch) -> Studio:
 
     keep_or_draw = PicturePool.draw
 
-    async def wait(self: PicturePool, *picture: Any) -> Picture:
-        wanted = keep_or_draw(self, *picture)
+    async def wait(self: PicturePool, *picture: Any, **how: Any) -> Picture:
+        wanted = keep_or_draw(self, *picture, **how)
         return await (wanted if made.working.is_set() else room.client.park(wanted))
 
+    wait_for_turn = PicturePool._turn
+
+    async def turn(self: PicturePool, wish: Any) -> None:
+        wanted = wait_for_turn(self, wish)
+        await (wanted if made.working.is_set() else room.client.park(wanted))
+
     monkeypatch.setattr(PicturePool, "_draw", draw)
+    monkeypatch.setattr(PicturePool, "_turn", turn)
     monkeypatch.setattr(PicturePool, "draw", wait)
     return made
 
