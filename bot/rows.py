@@ -19,6 +19,9 @@ EndReason = Literal[
 to a game, its place is gone, it cannot be read, it was begun by rules that are not known here, or nobody
 wrote it down."""
 
+FORGOTTEN = 0
+"""Stands for a person of whom nothing is kept any more; Discord gives nobody this number."""
+
 SCORE = "score"
 """The name of the message that ends a game. A game may be over before it is posted, never after."""
 
@@ -152,3 +155,16 @@ class Person:
     person: int
     direct_channel: int | None = None
     language: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """How much is kept of a person: ``lobbies`` and ``running`` games with a seat of theirs, by number.
+
+    ``ended`` counts the lobbies and games behind them in which they had a seat.
+    """
+
+    person: Person
+    lobbies: tuple[int, ...] = ()
+    running: tuple[int, ...] = ()
+    ended: int = 0

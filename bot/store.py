@@ -11,6 +11,7 @@ from bot.rows import (
     Departure,
     Ending,
     EndReason,
+    Kept,
     Person,
     Post,
     Result,
@@ -229,6 +230,18 @@ class Store(Protocol):
 
     async def set_language(self, person: int, language: str) -> None:
         """Remember the language of a person's Discord."""
+        ...
+
+    async def kept_of(self, person: int) -> Kept:
+        """Tell how much is kept of a person."""
+        ...
+
+    async def forget(self, person: int, name: str) -> None:
+        """Delete what is kept of a person, but for seats of lobbies and running games that they still have.
+
+        Seats that they had keep what was played and what it came to, under ``name``, as those of
+        `bot.rows.FORGOTTEN`. Who has left a running game remains known as long as it runs.
+        """
         ...
 
     async def fact(self, name: str) -> str | None:

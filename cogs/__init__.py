@@ -29,6 +29,7 @@ from cogs.games.duel.catalogue import duel_catalogue
 from cogs.games.duel.face import DuelFace
 from cogs.games.duel.taps import DuelTaps
 from cogs.lobby.cog import LobbyCog
+from cogs.privacy.cog import PrivacyCog
 from cogs.records.cog import RecordsCog
 from cogs.reference.cog import ReferenceCog
 from renders.parts.emoji import EmojiName
@@ -54,6 +55,7 @@ async def assemble(client: Client) -> Announcer:
     watching = WatchingCog(client, announcer)
     score = ScoreTaps(client, announcer, lobby)
     records = RecordsCog(client, announcer)
+    privacy = PrivacyCog(client, lobby, seats)
     base_taps = BaseTaps(client, announcer, base)
     duel_taps = DuelTaps(client, duel)
     architects_taps = ArchitectsTaps(client, architects)
@@ -64,6 +66,7 @@ async def assemble(client: Client) -> Announcer:
             "table": watching.tapped,
             "end": score.tapped,
             "record": records.tapped,
+            "privacy": privacy.tapped,
             "hand": base_taps.tapped,
             "duel": duel_taps.tapped,
             "architects": architects_taps.tapped,
@@ -71,7 +74,7 @@ async def assemble(client: Client) -> Announcer:
     )
     catalogues = (base_catalogue(), duel_catalogue(), architects_catalogue())
     reference = ReferenceCog(client, pictures, catalogues)
-    for cog in (router, lobby, watching, seats, records, reference, CleanupCog(client)):
+    for cog in (router, lobby, watching, seats, records, privacy, reference, CleanupCog(client)):
         await client.add_cog(cog)
     client.start_chore(upload(client, emojis), "emojis")
     client.tree.error(answer_error)

@@ -106,6 +106,7 @@ COGS = {
     "lobby": ("discord",),
     "game": ("discord", "reference", "lobby"),
     "records": ("discord", "game"),
+    "privacy": ("discord", "lobby", "game"),
     "games.base": ("discord", "reference", "game"),
     "games.turns": ("discord", "reference", "game"),
     "games.duel": ("discord", "reference", "game", "games.turns"),

@@ -393,6 +393,8 @@ command-wonder-name = The wonder's name
 command-record = Get the last finished game of this channel as a file
 command-replay = Show a recorded game: its score, and every round as a picture
 command-replay-record = The file that /record gave
+command-privacy = Read what I keep of you, why and for how long; only you see it
+command-forget = Have what I keep of you deleted; I ask first
 command-rules = Read the rules, one topic at a time
 command-rules-topic = What you want to know
 
@@ -811,6 +813,65 @@ table-asleep = Everyone is away, so the game waits. It goes on as soon as one of
 everyone-left = Everyone has left. The game is closed.
 game-ended-by = { $name } has ended this game. `/join` opens a new table.
 done = Done.
+
+## What is kept of people
+
+privacy = **What I keep of people**
+    Of everybody who types one of my commands or presses one of my buttons: the language of your Discord, so that I answer in it, until you type `/forget`.
+    Of everybody who sits down: whether I can write you direct messages and where, so that your cards reach you, until you type `/forget`.
+    Of every table: who opened it, who had which seat under which name, every choice, the result, when it began and ended and who ended it, so that the game survives a crash and its result can be shown later. Your name stays with it until you type `/forget`. Who has left a seat is kept until that game is over, so that nobody can change seats to look at cards.
+    I read no messages, and I give nothing to anybody but the people at your table, who see your name and what you play.
+kept-language = Of you I know that your Discord speaks { $language }.
+kept-no-language = Of you I know no language.
+kept-direct = I know where to write you direct messages.
+kept-no-direct = I know no place to write you direct messages.
+kept-seats = You have seats at { $lobbies ->
+    [one] 1 open table
+   *[other] { $lobbies } open tables
+} and in { $running ->
+    [one] 1 running game
+   *[other] { $running } running games
+}, and had seats at { $ended ->
+    [one] 1 table
+   *[other] { $ended } tables
+} that { $ended ->
+    [one] has
+   *[other] have
+} ended.
+privacy-forget = `/forget` deletes all of this; I ask before I do it.
+forget-question = **Shall I delete what I keep of you?** It cannot be brought back.
+forget-settings = I forget your language and where to write you direct messages.
+forget-lobbies = { $count ->
+    [one] You leave the open table at which you sit.
+   *[other] You leave the { $count } open tables at which you sit.
+}
+forget-running = { $count ->
+    [one] You leave the running game in which you have a seat: the computer plays on for you.
+   *[other] You leave the { $count } running games in which you have a seat: the computer plays on for you.
+}
+forget-ended = { $count ->
+    [one] 1 table that has ended keeps what was played and the result, without you: your seat has no name.
+   *[other] { $count } tables that have ended keep what was played and the results, without you: your seats have no name.
+}
+button-forget = Delete it
+button-keep = Keep it
+forget-nothing-done = Nothing has been deleted.
+forgotten = **Deleted: what I kept of you.**
+forgotten-settings = Your language and where to write you direct messages are deleted.
+forgotten-lobbies = { $count ->
+    [one] You have left the open table at which you sat.
+   *[other] You have left the { $count } open tables at which you sat.
+}
+forgotten-running = { $count ->
+    [one] You have left the running game; the computer plays your seat now.
+   *[other] You have left the { $count } running games; the computer plays your seats now.
+}
+forgotten-ended = { $count ->
+    [one] Your name is deleted from 1 table that has ended.
+   *[other] Your name is deleted from { $count } tables that have ended.
+}
+forgotten-remains = What I have posted in channels stays there; whoever manages them can delete it. That you have left a running game is kept until that game is over. Backups that whoever hosts me has made before still have your name. If you use me again, I note your language again.
+forgotten-name = Former player
 
 ## What cannot be done, and what can
 

@@ -16,6 +16,7 @@ from bot.rows import (
     Departure,
     Ending,
     EndReason,
+    Kept,
     Person,
     Post,
     Result,
@@ -25,6 +26,7 @@ from bot.rows import (
     Tenure,
 )
 from bot.sqlite.database import ConflictError, Database, Statement, insert, run_all
+from bot.sqlite.people import forget, read_kept, read_person, save_language, save_person
 from bot.sqlite.reading import (
     DEPARTURE_COLUMNS,
     RESULT_COLUMNS,
@@ -40,14 +42,21 @@ from bot.sqlite.reading import (
     read_table,
     read_tenures,
 )
-from bot.sqlite.writing import save_departure, save_ending, save_seats, save_table, save_tenures
+from bot.sqlite.writing import (
+    LIVE,
+    drop_departures,
+    save_departure,
+    save_ending,
+    save_seats,
+    save_table,
+    save_tenures,
+)
 from bot.store import PlaceTakenError, StepTakenError
 from engine.game import JsonObject, Seat
 
 TIMES = ("deadline", "active", "expires")
 
 # SQLite takes a partial index only where a query has the words of that index.
-LIVE = "state IN ('lobby', 'playing')"
 TO_GO_ON_WITH = "(state = 'playing' OR (state = 'over' AND told = 0))"
 
 TABLE = f"SELECT {TABLE_COLUMNS} FROM tables"
@@ -115,7 +124,7 @@ class SqliteStore:
 
     async def save_table(self, row: TableRow) -> None:
         """Write a table's row; raises `bot.store.PlaceTakenError`."""
-        await self._save(save_table(row))
+        await self._save(save_table(row), *drop_departures(row))
 
     async def save(self, row: TableRow, seats: Sequence[SeatRow], departure: Departure | None = None) -> None:
         """Write a table's row, its seats, a departure from them; raises `bot.store.PlaceTakenError`."""
@@ -259,6 +268,7 @@ class SqliteStore:
                 ),
                 ("DELETE FROM picks WHERE table_id = ?", (row.id,)),
                 save_table(row),
+                *drop_departures(row),
                 *save_seats(row.id, seats),
                 *save_tenures(row.id, step, seats, played_for),
                 *([] if ending is None else save_ending(row.id, ending)),
@@ -268,7 +278,7 @@ class SqliteStore:
 
     async def put_ending(self, row: TableRow, ending: Ending) -> None:
         """Write what a game came to whose last step was written without it."""
-        await self._database.write(save_table(row), *save_ending(row.id, ending))
+        await self._database.write(save_table(row), *drop_departures(row), *save_ending(row.id, ending))
 
     async def mark_told(self, table: int) -> None:
         """Remember that the score of a game has been told."""
@@ -353,30 +363,24 @@ class SqliteStore:
 
     async def person(self, person: int) -> Person:
         """Give what is known of a person."""
-        rows = await self._database.rows(
-            "SELECT direct_channel, language FROM people WHERE person = ?", person
-        )
-        return Person(person, *rows[0]) if rows else Person(person)
+        return await read_person(self._database, person)
 
     async def save_person(self, person: Person) -> None:
         """Write what is known of a person."""
-        await self._database.write(
-            (
-                "INSERT OR REPLACE INTO people (person, direct_channel, language) VALUES (?, ?, ?)",
-                (person.person, person.direct_channel, person.language),
-            )
-        )
+        await self._database.write(save_person(person))
 
     async def set_language(self, person: int, language: str) -> None:
         """Remember the language of a person's Discord."""
         if (await self.person(person)).language != language:
-            await self._database.write(
-                (
-                    "INSERT INTO people (person, language) VALUES (?, ?)"
-                    " ON CONFLICT (person) DO UPDATE SET language = excluded.language",
-                    (person, language),
-                )
-            )
+            await self._database.write(save_language(person, language))
+
+    async def kept_of(self, person: int) -> Kept:
+        """Tell how much is kept of a person."""
+        return await read_kept(self._database, person)
+
+    async def forget(self, person: int, name: str) -> None:
+        """Delete what is kept of a person, but for the seats that they still have."""
+        await self._database.write(*forget(person, name))
 
     async def fact(self, name: str) -> str | None:
         """Give a remembered fact, or None."""

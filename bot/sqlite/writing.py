@@ -11,6 +11,9 @@ from bot.sqlite.database import Statement
 from bot.sqlite.reading import DEPARTURE_COLUMNS, RESULT_COLUMNS, SEAT_COLUMNS, TENURE_COLUMNS
 from engine.game import Seat
 
+# SQLite takes a partial index only where a query has the words of that index.
+LIVE = "state IN ('lobby', 'playing')"
+
 
 def save_table(row: TableRow) -> Statement:
     """Write all of a table's row that can change."""
@@ -99,3 +102,9 @@ def save_ending(table: int, ending: Ending) -> list[Statement]:
             for each in ending.results
         ),
     ]
+
+
+def drop_departures(row: TableRow) -> list[Statement]:
+    """Let go of who has left a game, once it is over."""
+    over = row.state in ("over", "closed")
+    return [("DELETE FROM departures WHERE table_id = ?", (row.id,))] if over else []

@@ -79,7 +79,7 @@ class SeatsCog(commands.Cog, name="seat"):
                 raise Refusal("refusal-not-at-this-table", name=escape(player.display_name))
             await defer(interaction, ephemeral=True, thinking=True)
             removed = player.id != interaction.user.id
-            await self._leave(sitting, seat, player.id, removed=removed)
+            await self.give_up(sitting, seat, player.id, removed=removed)
             await interaction.edit_original_response(content=translator(interaction)("done"))
 
     # -- taps -----------------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ class SeatsCog(commands.Cog, name="seat"):
             case "leave":
                 seat = self._own_seat(interaction, sitting)
                 await self._close_question(interaction, "question-left")
-                await self._leave(sitting, seat, interaction.user.id)
+                await self.give_up(sitting, seat, interaction.user.id)
             case "end":
                 await self._refuse_others(interaction, sitting.row)
                 await self._close_question(interaction, "question-ended")
@@ -154,7 +154,8 @@ class SeatsCog(commands.Cog, name="seat"):
         if (await self._client.store.person(person)).direct_channel is None:
             await welcome(self._delivery, interaction, sitting.row.options)
 
-    async def _leave(self, sitting: Sitting, seat: Seat, person: int, *, removed: bool = False) -> None:
+    async def give_up(self, sitting: Sitting, seat: Seat, person: int, *, removed: bool = False) -> None:
+        """Let a computer player take the seat of a person; raises `Refusal` where it is not theirs."""
         computer = self._client.lobbies.free_computer_name([row.name for row in sitting.seats])
         await self._client.sittings.leave(sitting, seat, person, computer, removed=removed)
 

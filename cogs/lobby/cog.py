@@ -211,6 +211,15 @@ class LobbyCog(commands.Cog, name="lobby"):
             await self._posts.answer_changed(interaction)
             await self._close_message(row, "lobby-everyone-left")
 
+    async def free_seat(self, table: int, person: int) -> None:
+        """Free a person's seat who is elsewhere; the message follows as soon as it can."""
+        row = await self._client.store.table(table)
+        lobby = await self._client.lobbies.leave(table, person)
+        if lobby is not None:
+            await not_in_the_way(self._posts.refresh(lobby))
+        elif row is not None:
+            await not_in_the_way(self._close_message(row, "lobby-everyone-left"))
+
     async def _start(self, interaction: Interaction, lobby: Lobby) -> None:
         lobby = await self._client.lobbies.as_host(lobby.row.id, interaction.user.id)
         if not lobby.can_start:

@@ -29,6 +29,10 @@ class Keeper(Protocol):
         """Write the choices of a game's steps behind the store's back."""
         ...
 
+    async def everything(self) -> str:
+        """Give all that is kept as text."""
+        ...
+
 
 class SqliteKeeper:
     """A file in a folder of its own."""
@@ -46,6 +50,13 @@ class SqliteKeeper:
         await asyncio.to_thread(
             self._write, "UPDATE steps SET choices = ? WHERE table_id = ?", choices, table
         )
+
+    async def everything(self) -> str:
+        return await asyncio.to_thread(self._dump)
+
+    def _dump(self) -> str:
+        with closing(sqlite3.connect(self.path)) as connection:
+            return "\n".join(connection.iterdump())
 
     def _write(self, statement: str, *values: object) -> None:
         with closing(sqlite3.connect(self.path)) as connection, connection:

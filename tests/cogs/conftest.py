@@ -21,6 +21,7 @@ from bot.sittings import SEED_BITS
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import Key, PicturePool
 from tests.cogs.room import Room
+from tests.patience import PATIENCE
 
 MOMENT = 0.001
 """Seconds between two looks at what the bot still does."""
@@ -107,7 +108,7 @@ class Simulation(simcord.Env):
     """
 
     def __init__(self, bot: Client) -> None:
-        super().__init__(bot)
+        super().__init__(bot, settle_timeout=PATIENCE)
         self.backend = TruthfulBackend()
 
     async def settle(self, timeout: float | None = None, idle: float = MOMENT) -> None:  # noqa: ASYNC109

@@ -342,7 +342,7 @@ async def test_a_game_in_a_thread_of_its_own(room: Room) -> None:
     await room.tap("ann", room.lobby(), "Start")
     (thread,) = room.channel.threads
     assert thread.name == "7 Wonders · ann, Hera, Apollo"
-    assert f"It is played in <#{thread.id}>" in words(room.public()[0])
+    assert f"The game is played in <#{thread.id}>" in words(room.public()[0])
     assert any("The game begins" in words(message) for message in thread.history())
     assert "Age I, round 1 of 6" in said(await room.type("ann", "status"))
     await room.type("ben", "join")

@@ -1,0 +1,1 @@
+"""What is kept of a person, and having it deleted."""

@@ -1,0 +1,118 @@
+"""What is kept of a person: telling it, and deleting it at their wish."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Client
+from bot.languages import Translator
+from bot.refusal import Refusal
+from bot.rows import Kept
+from cogs.discord.message import Message, button, custom_id, message
+from cogs.discord.reply import Interaction, answering, change, defer, send, translator
+from cogs.discord.router import Tap
+from cogs.game.seats import SeatsCog
+from cogs.lobby.cog import LobbyCog
+
+NO_TABLE = 0
+"""Stands in the ids of buttons that are about no table."""
+
+
+class PrivacyCog(commands.Cog, name="privacy"):
+    """Tells people what is kept of them, and deletes it."""
+
+    def __init__(self, client: Client, lobby: LobbyCog, seats: SeatsCog) -> None:
+        """Work for ``client``; ``lobby`` and ``seats`` free the seats of who is forgotten."""
+        self._client = client
+        self._lobby = lobby
+        self._seats = seats
+
+    @app_commands.command(description="command-privacy")
+    async def privacy(self, interaction: Interaction) -> None:
+        """Say what is kept of people, why and how long, and what that is for this person."""
+        async with answering(interaction):
+            text = translator(interaction)
+            kept = await self._client.store.kept_of(interaction.user.id)
+            shown = message(text("privacy"), "\n".join(_in_words(kept, text)), text("privacy-forget"))
+            await send(interaction, shown.view(), ephemeral=True)
+
+    @app_commands.command(description="command-forget")
+    async def forget(self, interaction: Interaction) -> None:
+        """Ask whether all that is kept of this person is to be deleted."""
+        async with answering(interaction):
+            kept = await self._client.store.kept_of(interaction.user.id)
+            question = forget_question(kept, translator(interaction))
+            await send(interaction, question.view(), ephemeral=True)
+
+    async def tapped(self, tap: Tap) -> None:
+        """Answer the question whether to forget."""
+        text = translator(tap.interaction)
+        match tap.words[0]:
+            case "keep":
+                await change(tap.interaction, message(text("forget-nothing-done")))
+            case "forget":
+                await defer(tap.interaction)
+                kept = await self._forget(tap.interaction.user.id, text)
+                done = message(text("forgotten"), "\n".join(_as_done(kept, text)), text("forgotten-remains"))
+                await tap.interaction.edit_original_response(**done.change())
+            case _:
+                raise Refusal("refusal-offer-changed")
+
+    async def _forget(self, person: int, text: Translator) -> Kept:
+        """Free the seats of a person, then delete what is kept; gives what that was.
+
+        Where a seat cannot be freed nothing is deleted, and it can be asked for again.
+        """
+        kept = await self._client.store.kept_of(person)
+        for table in kept.lobbies:
+            await self._lobby.free_seat(table, person)
+        for sitting in self._client.sittings.of_person(person):
+            seat = sitting.seat_of(person)
+            if seat is not None:
+                await self._seats.give_up(sitting, seat, person)
+        await self._client.store.forget(person, self._client.languages.of(None)("forgotten-name"))
+        return kept
+
+
+def forget_question(kept: Kept, text: Translator) -> Message:
+    """Ask a person whether to delete what is kept of them, and say what will come of it."""
+    row = (
+        button(
+            custom_id("privacy", NO_TABLE, "forget"), text("button-forget"), style=discord.ButtonStyle.danger
+        ),
+        button(custom_id("privacy", NO_TABLE, "keep"), text("button-keep")),
+    )
+    lines = [text("forget-settings")]
+    if kept.lobbies:
+        lines.append(text("forget-lobbies", count=len(kept.lobbies)))
+    if kept.running:
+        lines.append(text("forget-running", count=len(kept.running)))
+    if kept.ended:
+        lines.append(text("forget-ended", count=kept.ended))
+    return message(text("forget-question"), "\n".join(lines), row)
+
+
+def _in_words(kept: Kept, text: Translator) -> list[str]:
+    """Say how much is kept of a person now."""
+    person = kept.person
+    language = text("kept-no-language")
+    if person.language is not None:
+        language = text("kept-language", language=person.language)
+    direct = text("kept-direct") if person.direct_channel is not None else text("kept-no-direct")
+    lines = [language, direct]
+    lines.append(text("kept-seats", lobbies=len(kept.lobbies), running=len(kept.running), ended=kept.ended))
+    return lines
+
+
+def _as_done(kept: Kept, text: Translator) -> list[str]:
+    """Say what has been deleted."""
+    lines = [text("forgotten-settings")]
+    if kept.lobbies:
+        lines.append(text("forgotten-lobbies", count=len(kept.lobbies)))
+    if kept.running:
+        lines.append(text("forgotten-running", count=len(kept.running)))
+    if kept.ended:
+        lines.append(text("forgotten-ended", count=kept.ended))
+    return lines

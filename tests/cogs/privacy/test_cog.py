@@ -1,0 +1,101 @@
+"""What people are told of what is kept of them, and what is left when they have it deleted."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+
+from bot.settings import Settings
+from cogs.discord.message import custom_id
+from tests.cogs.room import Room, words
+
+
+def kept(settings: Settings) -> str:
+    with closing(sqlite3.connect(settings.database)) as connection:
+        return "\n".join(connection.iterdump())
+
+
+async def forget(room: Room, name: str) -> str:
+    """Let a person ask to be forgotten and say yes; gives what they are told in the end."""
+    question = (await room.type(name, "forget")).response
+    await room.tap(name, question, room.text("button-forget"))
+    await room.env.settle()
+    return words(question)
+
+
+async def test_it_is_told_what_is_kept_why_and_how_long(room: Room) -> None:
+    answer = (await room.type("ann", "privacy")).response
+    assert room.text("privacy") in words(answer)
+    assert room.text("kept-no-direct") in words(answer)
+    assert "no name" not in words(answer)
+    await room.begin("ann", "ben", computers=1, pace="none")
+    answer = (await room.type("ann", "privacy")).response
+    assert room.text("kept-direct") in words(answer)
+    assert room.text("kept-seats", lobbies=0, running=1, ended=0) in words(answer)
+    assert answer.ephemeral
+
+
+async def test_nothing_is_deleted_before_the_question_is_answered(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    question = (await room.type("ben", "forget")).response
+    assert question.ephemeral
+    assert room.text("forget-running", count=1) in words(question)
+    await room.tap("ben", question, room.text("button-keep"))
+    assert words(question) == room.text("forget-nothing-done")
+    assert room.sitting.seat_of(room.people["ben"].id) is not None
+    assert (await room.client.store.person(room.people["ben"].id)).direct_channel is not None
+
+
+async def test_who_is_forgotten_leaves_the_lobby_and_it_says_so(room: Room, settings: Settings) -> None:
+    await room.type("ann", "join")
+    await room.type("ben", "join")
+    told = await forget(room, "ben")
+    assert room.text("forgotten-lobbies", count=1) in told
+    lobby = await room.client.lobbies.at(room.channel.id)
+    assert lobby is not None
+    assert lobby.persons == (room.people["ann"].id,)
+    assert f"<@{room.people['ben'].id}>" not in words(room.lobby())
+    assert str(room.people["ben"].id) not in kept(settings)
+
+
+async def test_who_is_forgotten_leaves_the_running_game_to_a_computer(room: Room, settings: Settings) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    told = await forget(room, "ben")
+    assert room.text("forgotten-running", count=1) in told
+    assert room.sitting.seat_of(room.people["ben"].id) is None
+    assert await room.client.store.kept_of(room.people["ben"].id)
+    await room.play_to_the_end("ann")
+    assert str(room.people["ben"].id) not in kept(settings)
+
+
+async def test_a_finished_game_keeps_its_result_and_record_without_the_name(
+    room: Room, settings: Settings
+) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    number = room.sitting.id
+    await room.play_to_the_end("ann", "ben")
+    results, before = await room.client.store.results(number), await room.client.sittings.finished(number)
+    assert str(room.people["ben"].id) in kept(settings)
+    told = await forget(room, "ben")
+    assert room.text("forgotten-ended", count=1) in told
+    everything = kept(settings)
+    assert str(room.people["ben"].id) not in everything
+    assert "'ben'" not in everything
+    assert str(room.people["ann"].id) in everything
+    assert await room.client.store.results(number) == results
+    after = await room.client.sittings.finished(number)
+    assert after.game.record() == before.game.record()
+    assert [seat.name for seat in after.seats][:2] == ["ann", room.text("forgotten-name")]
+    assert (await room.type("ann", "record")).response is not None
+
+
+async def test_nobody_can_have_somebody_else_forgotten(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    await room.press_forged("cyd", custom_id("privacy", 0, "forget"))
+    assert (await room.client.store.kept_of(room.people["ben"].id)).running == (room.sitting.id,)
+
+
+async def test_it_can_be_asked_for_twice(room: Room) -> None:
+    await forget(room, "ann")
+    told = await forget(room, "ann")
+    assert room.text("forgotten-settings") in told
