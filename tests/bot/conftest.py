@@ -13,6 +13,11 @@ from bot.store import Store
 from tests.bot.keepers import KEEPERS, Keeper
 
 
+@pytest.fixture(autouse=True)
+def files(no_power_cuts: None) -> None:
+    """Let no commit wait for the disk."""
+
+
 @pytest.fixture(params=sorted(KEEPERS))
 def keeper(request: pytest.FixtureRequest, tmp_path: Path) -> Keeper:
     return KEEPERS[request.param](tmp_path)

@@ -16,7 +16,7 @@ from bot.store import Store
 from bot.supervisor import TRIES, TRIES_AFTER_REST
 from engine.game import Seat
 from tests.bot.fakes import ANN, BEN, CYD, Club
-from tests.patience import happens
+from tests.patience import PATIENCE, happens
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ async def test_faults_that_stay_are_retried_ever_more_rarely_and_not_for_ever(
     club.sittings.park = park
     club.port.fails["open 0"] = RuntimeError("on fire")
     sitting = await club.sittings.begin(await club.lobby(ANN, BEN, CYD))
-    await asyncio.wait_for(resting.wait(), 5)
+    await asyncio.wait_for(resting.wait(), PATIENCE)
     assert waits == [0.01 * 2**turn for turn in range(TRIES - 1)]
     assert club.port.told.count("rests 0") == 1
     club.sittings.wake(sitting.row.server + 1)
@@ -57,11 +57,11 @@ async def test_faults_that_stay_are_retried_ever_more_rarely_and_not_for_ever(
     assert len(waits) == TRIES - 1, "what happens on another server wakes no game"
     resting.clear()
     club.sittings.wake(sitting.row.server)
-    await asyncio.wait_for(resting.wait(), 5)
+    await asyncio.wait_for(resting.wait(), PATIENCE)
     assert len(waits) == TRIES - 1 + TRIES_AFTER_REST - 1
     woken.set()
     sitting.woken.set()
-    await asyncio.wait_for(club.port.asked.wait(), 5)
+    await asyncio.wait_for(club.port.asked.wait(), PATIENCE)
     await club.sittings.stop()
 
 

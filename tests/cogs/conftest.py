@@ -20,10 +20,12 @@ from bot.settings import Settings
 from bot.sittings import SEED_BITS
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import Key, PicturePool
+from cogs.game import step_message
+from cogs.games.architects import taps
 from tests.cogs.room import Room
 from tests.patience import PATIENCE
 
-MOMENT = 0.001
+MOMENT = 0.003
 """Seconds between two looks at what the bot still does."""
 
 
@@ -83,6 +85,18 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture(autouse=True)
+def longest_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the bot wait longer for itself than the simulation for the bot: what a test holds back stays so."""
+    monkeypatch.setattr(step_message, "LONGEST_CHANGE", 10 * PATIENCE)
+    monkeypatch.setattr(taps, "LONGEST_WAIT", 10 * PATIENCE)
+
+
+@pytest.fixture(autouse=True)
+def files(no_power_cuts: None) -> None:
+    """Let no commit wait for the disk."""
+
+
+@pytest.fixture(autouse=True)
 def truth(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the simulated Discord refuse and tell what the real one does."""
     monkeypatch.setattr("simcord.http.client.router.dispatch", dispatch)
@@ -104,7 +118,8 @@ async def room(settings: Settings) -> AsyncIterator[Room]:
 class Simulation(simcord.Env):
     """The truthful simulation, which looks every moment whether the bot has come to rest.
 
-    Left alone it sleeps fifty times as long between two looks, and tests do little but wait for that.
+    Left alone it sleeps many times as long between two looks, and tests do little but wait for that; looking
+    much more often is more work than all that is looked at.
     """
 
     def __init__(self, bot: Client) -> None:

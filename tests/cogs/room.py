@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 import simcord
+from simcord.results import to_discord_message
 from simcord.types import HttpLogEntry
 
 from bot.client import Client
@@ -131,7 +132,7 @@ class Room:
 
     def status(self) -> Any:
         """Give the public message of the round that is being decided."""
-        return next(message for message in reversed(self.public()) if "My hand" in buttons(message))
+        return self.newest("My hand")
 
     def direct(self, name: str) -> list[Any]:
         """List a person's direct messages, the oldest first."""
@@ -139,12 +140,28 @@ class Room:
 
     def hand(self, name: str) -> Any:
         """Give the last direct message with a picture: the hand."""
-        return [message for message in self.direct(name) if shown_files(message)][-1]
+        direct = self.people[name].user.dm_channel.id
+        return next(message for message in self._newest_first(direct) if shown_files(message))
 
     def public(self, name: str | None = None) -> list[Any]:
         """List the channel's messages, with a name also those that only this person sees."""
         viewer = None if name is None else self.people[name]
         return list(self.channel.history(viewer=viewer) if viewer else self.channel.history())
+
+    def newest(self, label: str) -> Any:
+        """Give the channel's newest message that has a button with this label."""
+        return next(each for each in self._newest_first(self.channel.id) if label in buttons(each))
+
+    def last(self) -> Any:
+        """Give the channel's newest message."""
+        return next(self._newest_first(self.channel.id))
+
+    def _newest_first(self, channel: int) -> Iterator[Any]:
+        """Read messages backwards, as a person scrolls: a long channel has hundreds."""
+        stored = self.env.backend.messages.get(channel, {})
+        for number in sorted(stored, reverse=True):
+            if stored[number].visible_to(None):
+                yield to_discord_message(self.env, stored[number])
 
     async def type(self, name: str, command: str, /, **options: Any) -> Any:
         """Type a command in the channel."""
@@ -234,7 +251,7 @@ class Room:
 
     def lobby(self) -> Any:
         """Give the lobby message."""
-        return next(message for message in self.public() if "Start" in buttons(message))
+        return self.newest("Start")
 
     async def skip_to(
         self, reached: Callable[[AnyGame], bool], choose: Callable[[AnyGame, Decision[Any]], Any]

@@ -18,6 +18,12 @@ from tests.patience import PATIENCE, happens
 TOKEN = "a-token.that-nobody.may-read"
 
 
+@pytest.fixture(autouse=True)
+def time_to_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no tap fail because the machine is slow."""
+    monkeypatch.setattr("bot.local.environment.ANSWER_SECONDS", PATIENCE)
+
+
 @pytest.fixture
 async def local(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[LocalDiscord]:
     """A stand-in Discord on a free port; discord.py's own addresses come back afterwards."""

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.sqlite.connection import connect_to_write
 from bot.sqlite.database import Database
 from bot.store import StoreError
 from tests.bot.sqlite.threads import names_of_threads
@@ -67,4 +68,11 @@ async def test_every_migration_is_run_once(tmp_path: Path) -> None:
     connection = sqlite3.connect(path)
     assert connection.execute("PRAGMA user_version").fetchone() == first
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    connection.close()
+
+
+def test_what_is_committed_is_on_disk(tmp_path: Path) -> None:
+    full = 2
+    connection = connect_to_write(tmp_path / "games.sqlite3")
+    assert connection.execute("PRAGMA synchronous").fetchone() == (full,)
     connection.close()

@@ -120,7 +120,7 @@ async def test_a_whole_game_is_played_in_the_channel(room: Room) -> None:
             room.tap("ann", hand, "Build none") if "Build none" in choices else pick_in_channel(room, "ann")
         )
     assert room.client.sittings.at(room.channel.id) is None
-    assert "Play again" in buttons(room.public()[-1])
+    assert "Play again" in buttons(room.last())
     assert room.direct("ann") == []
 
 

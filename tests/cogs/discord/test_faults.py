@@ -58,7 +58,7 @@ async def test_a_game_is_ended_after_a_change_was_lost(room: Room, break_network
     question = (await room.type("ann", "end")).response
     assert "ann, ben and " in words(question)
     await room.tap("ann", question, "End the game")
-    assert words(room.public()[-1]) == room.text("game-ended-by", name="ann")
+    assert words(room.last()) == room.text("game-ended-by", name="ann")
 
 
 async def test_a_fault_while_a_game_is_ended_keeps_nobody_from_hearing_of_it(
@@ -69,7 +69,7 @@ async def test_a_fault_while_a_game_is_ended_keeps_nobody_from_hearing_of_it(
     break_network()
     answer = await room.tap("ann", question, "End the game")
     assert said(answer) == room.text("question-ended")
-    assert words(room.public()[-1]) == room.text("game-ended-by", name="ann")
+    assert words(room.last()) == room.text("game-ended-by", name="ann")
     await room.env.advance_time(TIDY_SECONDS)
     assert not any(buttons(message) for name in ("ann", "ben") for message in room.direct(name))
 
@@ -89,7 +89,7 @@ async def test_a_game_that_no_longer_fits_the_rules_is_told_to_be_lost(room: Roo
     sitting = room.sitting
     await room.client.store.put_step(sitting.row, 0, {"0": {"action": "fly", "card": "away"}}, sitting.seats)
     await room.restart()
-    assert words(room.public()[-1]) == room.text("game-lost")
+    assert words(room.last()) == room.text("game-lost")
     await room.type("ann", "join")
     assert "Start" in buttons(room.lobby())
 
@@ -114,7 +114,7 @@ async def test_a_game_that_is_ended_while_somebody_sits_down_stays_ended(
     await room.env.settle()
     (stopped,) = [message for message in room.public() if message.id == status.id]
     assert not buttons(stopped)
-    assert words(room.public()[-1]) == room.text("game-ended-by", name="ann")
+    assert words(room.last()) == room.text("game-ended-by", name="ann")
 
 
 class HeldUp:

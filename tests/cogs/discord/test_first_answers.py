@@ -93,7 +93,7 @@ async def test_ending_a_game(room: Room, network: Network, fault: Fault) -> None
     question = (await room.type("ann", "end")).response
     network.break_next(fault)
     assert said(await room.tap("ann", question, "End the game")) == room.text("question-ended")
-    assert words(room.public()[-1]) == room.text("game-ended-by", name="ann")
+    assert words(room.last()) == room.text("game-ended-by", name="ann")
 
 
 async def test_a_turn_of_duel(room: Room, network: Network, fault: Fault) -> None:

@@ -57,7 +57,7 @@ async def test_a_game_that_nobody_touches_is_warned_of_and_then_ended(room: Room
     row = await room.client.store.table(number)
     assert row is not None
     assert (row.state, row.reason) == ("closed", "abandoned")
-    assert words(room.public()[-1]) == room.text("game-abandoned")
+    assert words(room.last()) == room.text("game-abandoned")
     shown = [*room.public(), *room.direct("ann"), *room.direct("ben")]
     assert [list(buttons(message)) for message in shown if buttons(message)] == [], "no live button is left"
     assert room.client.sittings.of_person(room.people["ann"].id) == []

@@ -8,6 +8,6 @@ from tests.cogs.room import Room, buttons, words
 async def test_three_people_play_to_the_score(room: Room) -> None:
     await room.begin("ann", "ben", "cyd")
     await room.play_to_the_end("ann", "ben", "cyd")
-    last = room.public()[-1]
+    last = room.last()
     assert "wins with" in words(last) or "win together" in words(last)
     assert set(buttons(last)) == {"Play again", "My details"}

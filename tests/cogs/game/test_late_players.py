@@ -110,7 +110,7 @@ async def test_a_game_sleeps_while_everybody_is_away(room: Room) -> None:
     await room.env.advance_time(600)
     assert room.sitting.step == 3
     assert len(room.public()) == messages
-    asleep = room.public()[-1]
+    asleep = room.last()
     answer = await room.tap("ben", asleep, "I'm back")
     assert said(answer) == room.text("refusal-spectator")
     await room.tap("ann", asleep, "I'm back")

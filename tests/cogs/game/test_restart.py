@@ -245,5 +245,5 @@ async def test_a_seat_changes_hands_after_a_restart(room: Room) -> None:
     await room.tap("ben", question.response, "Leave")
     assert room.sitting.seats[1].person is None
     await room.restart()
-    await room.tap("cyd", room.public()[-1], room.text("button-take-seat"))
+    await room.tap("cyd", room.last(), room.text("button-take-seat"))
     assert room.sitting.seat_of(room.people["cyd"].id) == Seat(1)

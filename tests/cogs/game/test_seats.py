@@ -44,7 +44,7 @@ async def test_a_computer_player_takes_the_seat_of_who_leaves(room: Room) -> Non
     assert room.sitting.seats[1].person is None
     assert room.sitting.seats[1].name == "Apollo"
     city = room.text(f"city-{room.sitting.game.view(None).cities[1].wonder}")
-    last = room.public()[-1]
+    last = room.last()
     assert words(last) == room.text("seat-left", name="ben", computer="Apollo", city=city)
     assert set(buttons(last)) == {offer(room)}
     old = next(message for message in room.direct("ben") if message.id == hand.id)
@@ -58,7 +58,7 @@ async def test_a_spectator_takes_the_seat_and_gets_the_hand_at_once(room: Room) 
     await room.begin("ann", "ben", computers=1)
     await leave(room, "ben")
     cards = room.sitting.game.view(Seat(1)).hand
-    answer = await room.tap("cyd", room.public()[-1], offer(room))
+    answer = await room.tap("cyd", room.last(), offer(room))
     hand = next(each for each in (answer.response, *answer.followups) if each and "1" in buttons(each))
     assert hand.ephemeral
     assert len([label for label in buttons(hand) if label.isdecimal()]) == len(cards)
@@ -77,7 +77,7 @@ async def test_who_has_left_learns_nothing_more(room: Room) -> None:
     own = await room.open_hand("ben")
     cards = {room.text(f"card-{card}") for card in room.sitting.game.view(Seat(1)).hand}
     await leave(room, "ben")
-    answer = await room.tap("cyd", room.public()[-1], offer(room))
+    answer = await room.tap("cyd", room.last(), offer(room))
     hand = next(each for each in (answer.response, *answer.followups) if each and "1" in buttons(each))
     await room.tap("cyd", hand, "1")
     await room.tap("cyd", hand, "Sell +3")
@@ -98,8 +98,8 @@ async def test_who_has_left_learns_nothing_though_discord_fails(room: Room) -> N
         "PATCH", f"/channels/{direct}/messages/*", status=400, code=50035, message="Invalid"
     )
     await leave(room, "ben")
-    assert offer(room) in buttons(room.public()[-1])
-    await room.tap("cyd", room.public()[-1], offer(room))
+    assert offer(room) in buttons(room.last())
+    await room.tap("cyd", room.last(), offer(room))
     await room.decide("ann")
     await room.sitting.choose(Seat(1), 0, room.sitting.game.decisions()[1].choices[-1])
     await room.env.settle()
@@ -112,7 +112,7 @@ async def test_who_has_left_learns_nothing_though_discord_fails(room: Room) -> N
 async def test_a_seat_is_taken_once(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     await leave(room, "ben")
-    left = room.public()[-1]
+    left = room.last()
     answer = await room.tap("ann", left, offer(room))
     assert said(answer) == room.text("refusal-already-seated")
     await room.tap("cyd", left, offer(room))
@@ -125,7 +125,7 @@ async def test_a_seat_is_taken_once(room: Room) -> None:
 async def test_who_left_may_come_back_to_the_seat(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     await leave(room, "ben")
-    await room.tap("ben", room.public()[-1], offer(room))
+    await room.tap("ben", room.last(), offer(room))
     assert room.sitting.seat_of(room.people["ben"].id) == Seat(1)
     assert room.sitting.seats[1].name == "ben"
     await room.pick("ann")
@@ -154,8 +154,8 @@ async def test_the_host_replaces_somebody(room: Room) -> None:
     assert said(answer) == room.text("refusal-not-at-this-table", name="dora")
     await room.type("ann", "replace", player=room.people["ben"])
     assert room.sitting.seats[1].person is None
-    assert "ben has been replaced." in words(room.public()[-1])
-    assert offer(room) in buttons(room.public()[-1])
+    assert "ben has been replaced." in words(room.last())
+    assert offer(room) in buttons(room.last())
 
 
 async def test_the_host_replaces_somebody_who_has_left_the_server(room: Room) -> None:

@@ -88,7 +88,7 @@ async def test_the_log_tells_the_last_rounds(room: Room) -> None:
 async def test_the_score_is_looked_at_and_a_new_game_begun(room: Room) -> None:
     await room.begin("ann", computers=2)
     await room.skip_to(lambda game: game.over, useful)
-    score = room.public()[-1]
+    score = room.last()
     assert {"Play again", "My details"} <= set(buttons(score))
     assert said(await room.tap("dora", score, "My details")) == room.text("refusal-spectator-details")
     assert "ann" in said(await room.tap("ann", score, "My details"))

@@ -45,7 +45,7 @@ async def test_joining_again_by_command_brings_the_message_down(room: Room) -> N
     await room.type("ann", "join")
     await room.people["ben"].send(room.channel, "a lot of talk")
     await room.type("ann", "join")
-    assert "Join" in buttons(room.public()[-1])
+    assert "Join" in buttons(room.last())
     assert len([message for message in room.public() if "Join" in buttons(message)]) == 1
     await room.tap("ben", room.lobby(), "Join")
     assert await seats(room) == ["ann", "ben"]

@@ -33,8 +33,8 @@ async def show(room: Room, record: object) -> Any:
 
 async def turn(room: Room, sign: str) -> Any:
     """Press one of the buttons below the record that is shown."""
-    await room.tap("cyd", room.public()[-1], sign)
-    return room.public()[-1]
+    await room.tap("cyd", room.last(), sign)
+    return room.last()
 
 
 async def test_a_finished_game_is_taken_as_a_file_and_shown_again(room: Room) -> None:
@@ -46,7 +46,7 @@ async def test_a_finished_game_is_taken_as_a_file_and_shown_again(room: Room) ->
     assert replay(record).over
     await show(room, record)
     pages = len(record["steps"]) + 1
-    assert words(room.public()[-1]).startswith(room.text("record-page", page=pages, pages=pages))
+    assert words(room.last()).startswith(room.text("record-page", page=pages, pages=pages))
 
 
 @pytest.mark.parametrize(("game", "players"), [("base", 3), ("base", 2), ("duel", 2), ("architects", 4)])
@@ -81,7 +81,7 @@ async def test_a_kept_record_of_an_earlier_version_tells_a_forced_answer_with_wh
     pages = []
     for page in (62, 63, 64):
         await room.press_forged("ann", f"button:record:{number}:next:{page}")
-        pages.append(words(room.public()[-1]).removeprefix(room.text("record-page", page=page, pages=70)))
+        pages.append(words(room.last()).removeprefix(room.text("record-page", page=page, pages=70)))
     assert pages[0] == pages[1] != pages[2]
     assert "looks at" in pages[0]
 

@@ -35,7 +35,7 @@ async def begin(room: Room, *names: str, computers: int = 0) -> None:
 
 def turn_message(room: Room) -> Any:
     """Give the message of the turn that is being played."""
-    return [message for message in room.public() if "Rules" in buttons(message)][-1]
+    return room.newest("Rules")
 
 
 def answers(message: Any) -> list[str]:

@@ -15,7 +15,7 @@ from tests.cogs.room import Room, buttons, shown_files, words
 async def test_a_game_is_played_to_the_score(room: Room, people: tuple[str, ...], computers: int) -> None:
     await begin(room, *people, computers=computers)
     await play_to_the_end(room)
-    last = room.public()[-1]
+    last = room.last()
     assert "wins with" in words(last) or "win together" in words(last)
     assert set(buttons(last)) == {"Play again", "My details"}
     assert not any("Rules" in buttons(message) for message in room.public())
@@ -53,4 +53,4 @@ async def test_a_game_goes_on_after_a_restart(room: Room) -> None:
     assert turn_message(room).id == message
     assert "I was away for a moment" in words(turn_message(room))
     await play_to_the_end(room)
-    assert "Play again" in buttons(room.public()[-1])
+    assert "Play again" in buttons(room.last())

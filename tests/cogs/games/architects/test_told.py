@@ -54,7 +54,7 @@ async def test_a_tie_goes_to_more_stages(room: Room, lay: Lay) -> None:
     lay(lambda: table(*seats, decks={"giza": "glass wood"}))
     await begin(room, "ann", "ben")
     await tap(room, "ann", "A")
-    assert words(room.public()[-1]).splitlines() == [
+    assert words(room.last()).splitlines() == [
         "## ann wins with 30 points",
         "ben 30",
         "ann and ben have the same points; ann has more stages (5 to 3).",
@@ -66,7 +66,7 @@ async def test_equal_points_and_stages_are_a_shared_win(room: Room, lay: Lay) ->
     nothing = {"central": "laurel3", "giza": "", "rhodes": ""}
     lay(lambda: table(*seats, decks=nothing))
     await begin(room, "ann", "ben")
-    last = room.public()[-1]
+    last = room.last()
     assert words(last).splitlines()[0] == "## ann and ben win together with 6 points"
     assert words(room.public()[-2]) == "**ann** has no card to take."
 

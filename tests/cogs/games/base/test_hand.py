@@ -156,7 +156,7 @@ async def test_text_city_and_table_are_answered_privately(room: Room) -> None:
 
 async def test_my_hand_and_the_command_show_the_hand_in_the_channel(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
-    for answer in (await room.tap("ann", room.public()[-1], "My hand"), await room.type("ann", "hand")):
+    for answer in (await room.tap("ann", room.last(), "My hand"), await room.type("ann", "hand")):
         shown = answer.response
         assert shown.ephemeral
         assert numbers(shown) == ["1", "2", "3", "4", "5", "6", "7"]
@@ -258,7 +258,7 @@ async def test_the_seventh_card_is_played_as_well(room: Room) -> None:
     hand = room.hand("ann")
     assert room.text("choose-seventh") in words(hand)
     assert numbers(hand) == ["1"]
-    status = room.public()[-1]
+    status = room.last()
     assert room.text("heading-seventh", age="II").split("**")[1] in words(status)
     assert "⏳ ann" in words(status)
     assert "ben" not in words(status).replace("⏳ ann", "").split("\n")[1]
@@ -272,7 +272,7 @@ async def test_the_seventh_card_is_played_as_well(room: Room) -> None:
 async def test_the_others_are_told_whom_they_wait_for(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, boards={"ann": "babylon|B"})
     await room.skip_to(decides("seventh_card"), useful)
-    answer = await room.tap("ben", room.public()[-1], "My hand")
+    answer = await room.tap("ben", room.last(), "My hand")
     assert room.text("nothing-to-choose", names="ann") in said(answer)
     assert not numbers(answer.response)
 

@@ -41,7 +41,7 @@ def over(room: Room) -> bool:
 
 def turn_message(room: Room) -> Any:
     """Give the message of the turn that is being played."""
-    return [message for message in room.public() if "Rules" in buttons(message)][-1]
+    return room.newest("Rules")
 
 
 def decision(room: Room) -> Decision[DuelChoice]:

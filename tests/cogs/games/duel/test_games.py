@@ -28,7 +28,7 @@ async def played(room: Room, monkeypatch: pytest.MonkeyPatch, seed: int) -> str:
     deal(monkeypatch, seed)
     await begin(room, "ann", "ben")
     await Players(room, seed).play_to_the_end()
-    return words(room.public()[-1])
+    return words(room.last())
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ async def test_two_people_play_to_each_end(
     heading = (await played(room, monkeypatch, seed)).splitlines()[0]
     assert ending in heading
     assert "win" in heading
-    last = room.public()[-1]
+    last = room.last()
     assert set(buttons(last)) == {"Play again", "My details"}
     assert [each.filename for each in last.attachments] == ["score.png", "city1.png", "city2.png"]
 
@@ -163,7 +163,7 @@ async def test_every_point_is_told_to_who_asks(room: Room, monkeypatch: pytest.M
     await begin(room, "ann", "ben")
     await skip_to_the_last_card(room, CIVILIAN)
     await Players(room, CIVILIAN).play_to_the_end()
-    last = room.public()[-1]
+    last = room.last()
     sitting = await room.client.sittings.finished(room.number_of(last))
     shown = words((await room.tap("ann", last, "My details")).response)
     seat = sitting.seat_of(room.people["ann"].id)

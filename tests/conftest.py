@@ -1,0 +1,42 @@
+"""What holds for every test."""
+
+from __future__ import annotations
+
+import gc
+import sqlite3
+from pathlib import Path
+
+import hypothesis
+import pytest
+
+from bot.sqlite.connection import connect_to_write
+
+hypothesis.settings.register_profile(
+    "same-in-every-run",
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[hypothesis.HealthCheck.too_slow],
+)
+"""A loaded machine fails no test, and a test that fails fails again."""
+
+
+def pytest_configure() -> None:
+    hypothesis.settings.load_profile("same-in-every-run")
+
+
+def pytest_collection_finish() -> None:
+    """Spare the garbage collector what stays until the end: modules and the tests themselves."""
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.fixture
+def no_power_cuts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no commit wait until it is on the disk: what is committed survives any death of a process."""
+    monkeypatch.setattr("bot.sqlite.database.connect_to_write", _connect_hastily)
+
+
+def _connect_hastily(path: Path) -> sqlite3.Connection:
+    connection = connect_to_write(path)
+    connection.execute("PRAGMA synchronous = OFF")
+    return connection
