@@ -991,6 +991,69 @@ rules-architects =
     { "" }**Red** is a shield. Horns turn conflict tokens, and when all show battle everybody fights both neighbours at the end of the turn: more shields, a victory token of 3 points. Red cards with horns go then. With two players twice the shields bring two tokens, but 1 to 0 brings one.
     { "" }**The end** comes with the turn in which somebody finishes a wonder. Stages, cat, blue cards, victories and tokens count; equal points: more stages.
 
+## Strips of a city after a round
+
+strip-stage = Stage { $stage }
+strip-sells = sells a card
+strip-nothing = takes nothing
+strip-empty = The discard pile is empty
+strip-bank = Bank
+strip-seventh = Seventh card
+strip-from-discard = Discard pile
+strip-words-leads = { $name } leads.
+strip-words-means = { $changed ->
+    [0] { $coins }, { $shields }.
+   *[other] { $coins } ({ $change } in this round), { $shields }.
+}
+strip-words-colours = Buildings: { $counts }.
+play-words-builds = { $name } builds { $card }{ $seventh ->
+    [yes] {""} as a seventh card
+   *[no] {""}
+}{ $how ->
+    [chain] , free with a building of its city
+    [power] , free with the power of Olympia
+    [trade] { $left ->
+        [0] {""} for { $paid }, { $right } to { $right_name }
+       *[other] { $right ->
+            [0] {""} for { $paid }, { $left } to { $left_name }
+           *[other] {""} for { $paid }, { $left } to { $left_name } and { $right } to { $right_name }
+        }
+    }
+   *[own] { $bank ->
+        [0] {""}
+       *[other] {""} for { $paid }
+    }
+}{ $gained ->
+    [0] .
+   *[other] {""} and takes { $gained } from the bank.
+}
+play-words-stage = { $name } adds stage { $stage } to the wonder of { $wonder }{ $copy ->
+    [yes] , a copy of the stage of { $copied },
+   *[no] {""}
+}{ $left ->
+    [0] { $right ->
+        [0] {""}
+       *[other] {""} for { $paid }, { $right } to { $right_name }
+    }
+   *[other] { $right ->
+        [0] {""} for { $paid }, { $left } to { $left_name }
+       *[other] {""} for { $paid }, { $left } to { $left_name } and { $right } to { $right_name }
+    }
+}{ $gained ->
+    [0] .
+   *[other] {""} and takes { $gained } from the bank.
+}
+play-words-sells = { $seventh ->
+    [yes] { $name } sells the seventh card for { $coins }.
+   *[no] { $name } sells a card for { $coins }.
+}
+play-words-revives = { $gained ->
+    [0] { $name } takes { $card } from the discard pile.
+   *[other] { $name } takes { $card } from the discard pile and { $gained } from the bank.
+}
+play-words-nothing = { $name } takes nothing from the discard pile.
+play-words-empty = The discard pile is empty, { $name } takes nothing.
+
 ## Pictures of a reveal
 
 reveal-title = { $moment ->
@@ -1009,38 +1072,6 @@ reveal-sells = sells a card
 reveal-nothing = takes nothing
 reveal-empty = The discard pile is empty
 reveal-words = Age { $age }, round { $round } of { $rounds }.
-reveal-words-builds = { $name } builds { $card }{ $how ->
-    [chain] , free with a building of its city
-    [power] , free with the power of Olympia
-    [trade] { $left ->
-        [0] {""} for { $paid }, { $right } to { $right_name }
-       *[other] { $right ->
-            [0] {""} for { $paid }, { $left } to { $left_name }
-           *[other] {""} for { $paid }, { $left } to { $left_name } and { $right } to { $right_name }
-        }
-    }
-   *[own] {""}
-}{ $gained ->
-    [0] .
-   *[other] {""} and takes { $gained } from the bank.
-}
-reveal-words-stage = { $name } adds stage { $stage } to the wonder of { $wonder }{ $left ->
-    [0] { $right ->
-        [0] {""}
-       *[other] {""} for { $paid }, { $right } to { $right_name }
-    }
-   *[other] { $right ->
-        [0] {""} for { $paid }, { $left } to { $left_name }
-       *[other] {""} for { $paid }, { $left } to { $left_name } and { $right } to { $right_name }
-    }
-}{ $gained ->
-    [0] .
-   *[other] {""} and takes { $gained } from the bank.
-}
-reveal-words-sells = { $name } sells a card for { $coins }.
-reveal-words-revives = { $name } takes { $card } from the discard pile.
-reveal-words-nothing = { $name } takes nothing from the discard pile.
-reveal-words-empty = The discard pile is empty, { $name } takes nothing.
 
 ## Pictures of the score
 

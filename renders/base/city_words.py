@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.base.cards import card
 from engine.base.city import City, Production
-from engine.base.payment.market import FULL_PRICES, UnitPrices
+from engine.base.payment.market import FULL_PRICES
 from engine.base.view import View
 from engine.game import Seat
 from engine.terms import COLOURS, NEIGHBOURS, RESOURCES, SYMBOLS, Resource
@@ -29,7 +29,7 @@ def describe_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> s
             points=view.scores[seat].total,
             over="yes" if view.over else "no",
         ),
-        *_neighbour_sentences(view, seat, names, text),
+        *neighbour_sentences(view, seat, names, text),
         text("words-city-stages", built=city.stages, stages=len(view.cities[seat].planned_stages)),
         text(
             "words-city-means",
@@ -37,14 +37,16 @@ def describe_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> s
             shields=text("words-shields", count=view.cities[seat].shields),
         ),
         _token_sentence(city, text),
-        _science_sentence(view, seat, text),
-        *_production_sentences(view, seat, text),
+        science_sentence(view, seat, text),
+        *production_sentences(view, seat, text),
+        *discount_sentences(city, text),
         *_building_sentences(city, text),
     ]
     return shortened(sentences, separator=" ")
 
 
-def _neighbour_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) -> list[str]:
+def neighbour_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) -> list[str]:
+    """Say who sits at both sides of a city, and with how many shields."""
     return [
         text(
             "words-city-neighbour",
@@ -63,7 +65,8 @@ def _token_sentence(city: City, text: Text) -> str:
     return text("words-city-tokens", tokens=all_of([signed(value) for value in city.conflicts], text))
 
 
-def _science_sentence(view: View, seat: Seat, text: Text) -> str:
+def science_sentence(view: View, seat: Seat, text: Text) -> str:
+    """Say which scientific symbols a city has and what they are worth; empty where it has none."""
     counts = view.cities[seat].symbols
     parts = [
         text("resource-count", count=counts[symbol], resource=text(f"symbol-{symbol}"))
@@ -79,14 +82,14 @@ def _science_sentence(view: View, seat: Seat, text: Text) -> str:
     return text("words-city-science", symbols=all_of(parts, text), points=points)
 
 
-def _production_sentences(view: View, seat: Seat, text: Text) -> list[str]:
-    laid = view.cities[seat]
+def production_sentences(view: View, seat: Seat, text: Text) -> list[str]:
+    """Say what a city produces, and what of it for itself alone."""
     produced = view.cities[seat].production
     sentences = [text("words-produces", resources=_produced(produced, text))]
     if produced.own_choices:
         groups = [_alternatives(options, text) for options in produced.own_choices]
         sentences.append(text("words-produces-alone", resources=all_of(groups, text)))
-    return [*sentences, *_discount_sentences(laid.prices.left, laid.prices.right, text)]
+    return sentences
 
 
 def _produced(produced: Production, text: Text) -> str:
@@ -101,7 +104,9 @@ def _alternatives(options: Sequence[Resource], text: Text) -> str:
     return one_of([text(f"resource-{name}") for name in options], text)
 
 
-def _discount_sentences(left: UnitPrices, right: UnitPrices, text: Text) -> list[str]:
+def discount_sentences(city: City, text: Text) -> list[str]:
+    """Say from which neighbours a city buys cheaper."""
+    left, right = city.prices.left, city.prices.right
     sentences = []
     for goods, sample in (("raw", RESOURCES.index("wood")), ("manufactured", RESOURCES.index("glass"))):
         cheaper = [

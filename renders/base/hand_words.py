@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.base.cards import card
 from engine.base.view import View
 from engine.game import Seat
-from renders.base.city_words import _production_sentences
+from renders.base.city_words import discount_sentences, production_sentences
 from renders.base.price_words import build_sentence, own, stage_sentence
 from renders.base.seats import neighbour_of
 from renders.base.sentences import effect_sentences, stage_cost_sentence
@@ -27,7 +27,8 @@ def describe_hand(view: View, names: Sequence[str], text: Text) -> str:
     begin = [
         text("words-round", age=ROMAN[view.age], round=view.round, rounds=view.box.rounds),
         text("words-hand-coins", coins=text("coins", count=city.coins), own=own(view, view.seat)),
-        *_production_sentences(view, view.seat, text),
+        *production_sentences(view, view.seat, text),
+        *discount_sentences(city, text),
     ]
     stages = _stage_sentences(view, view.seat, names, text)
     if view.controller == view.seat and view.free_city is not None:

@@ -1,4 +1,4 @@
-"""What each city did in a step, put together from what everyone saw."""
+"""What each city did in a round, put together from what everyone saw."""
 
 from __future__ import annotations
 
@@ -18,13 +18,14 @@ from engine.base.events import (
 )
 from engine.base.view import View
 from engine.game import Seat
+from engine.ring import left_of, right_of
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """What one city did: the event, the coins that it brought, whether the discard pile was empty for it.
+    """One thing that a city did: the event, the coins that it brought, whether the discard pile was empty.
 
-    ``event`` is a `DiscardEmpty` only where the city did nothing else in this step.
+    ``event`` is a `DiscardEmpty` only where the city did nothing else in these events.
     """
 
     event: Built | StageBuilt | Sold | Revived | DiscardEmpty
@@ -42,18 +43,49 @@ class Play:
         return isinstance(self.event, Built | StageBuilt | Sold) and self.event.seventh
 
 
-def plays(events: Sequence[BaseEvent]) -> tuple[Play, ...]:
-    """Give what each city did in a step, in the order of the seats."""
-    found: dict[Seat, Play] = {}
+def plays_of(seat: Seat, events: Sequence[BaseEvent]) -> tuple[Play, ...]:
+    """Give what a city did, the latest last: a seventh card and one of the discard pile are further plays."""
+    found: list[Play] = []
     for event in events:
         match event:
-            case Built() | StageBuilt() | Sold() | Revived():
-                found[event.seat] = Play(event)
-            case CoinsTaken(seat=seat, coins=coins) if seat in found:
-                found[seat] = replace(found[seat], gained=found[seat].gained + coins)
-            case DiscardEmpty(seat=seat):
-                found[seat] = replace(found.get(seat, Play(event)), discard_empty=True)
-    return tuple(found[seat] for seat in sorted(found))
+            case Built(seat=of) | StageBuilt(seat=of) | Sold(seat=of) | Revived(seat=of) if of == seat:
+                found.append(Play(event))
+            case CoinsTaken(seat=of, coins=coins) if of == seat and found:
+                found[-1] = replace(found[-1], gained=found[-1].gained + coins)
+            case DiscardEmpty(seat=of) if of == seat:
+                last = found.pop() if found else Play(event)
+                found.append(replace(last, discard_empty=True))
+            case _:
+                pass
+    return tuple(found)
+
+
+def plays(events: Sequence[BaseEvent]) -> tuple[Play, ...]:
+    """Give what each city did last, in the order of the seats."""
+    return tuple(plays_of(seat, events)[-1] for seat in seats_of(events))
+
+
+def seats_of(events: Sequence[BaseEvent]) -> tuple[Seat, ...]:
+    """List the seats that did something, in their order."""
+    acting = (Built, StageBuilt, Sold, Revived, DiscardEmpty)
+    return tuple(sorted({event.seat for event in events if isinstance(event, acting)}))
+
+
+def change_of_coins(seat: Seat, events: Sequence[BaseEvent], seats: int) -> int:
+    """Count the coins that a city has more or fewer after these events, those of its neighbours included."""
+    change = 0
+    for event in events:
+        match event:
+            case Built(of, _, _, bank, left, right) | StageBuilt(of, _, _, bank, left, right):
+                paid = {of: -(bank + left + right)}
+                for receiver, coins in ((left_of(of, seats), left), (right_of(of, seats), right)):
+                    paid[receiver] = paid.get(receiver, 0) + coins
+                change += paid.get(seat, 0)
+            case Sold(seat=of, coins=coins) | CoinsTaken(seat=of, coins=coins) if of == seat:
+                change += coins
+            case _:
+                pass
+    return change
 
 
 def told_moment(view: View, events: Sequence[BaseEvent]) -> tuple[int, int]:

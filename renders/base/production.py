@@ -15,7 +15,7 @@ from renders.drawing.row import Piece, Row, Word, choice_of, draw_row, row_width
 from renders.parts import icons
 from renders.parts.sprites import arrow, coins, resource
 
-_LARGEST, _SMALLEST = 58, 26
+_LARGEST, _SMALLEST, _SMALLEST_BRIEF = 58, 26, 22
 _ROW_STEP = 1.1
 
 
@@ -54,17 +54,31 @@ def _inner(size: int) -> int:
     return round(size * 0.79)
 
 
-def _groups(production: Production, left_prices: UnitPrices, right_prices: UnitPrices) -> list[_Group]:
+def _groups(
+    production: Production, left_prices: UnitPrices, right_prices: UnitPrices, *, brief: bool
+) -> list[_Group]:
+    counted = 0.8 if brief else 0.7
     groups = []
     for name in RESOURCES:
         count = production.fixed.get(name, 0)
         if count:
-            number = [Word(f"×{count}", scale=0.7)] if count > 1 else []
-            groups.append(_Group([resource(name), *number]))
+            groups.append(_Group([resource(name), *_times(count, counted)]))
     for choices, own in ((production.choices, False), (production.own_choices, True)):
-        tokens = ([resource(name) for name in options] for options in choices)
-        groups += [_Group(choice_of(row), framed=True, own=own) for row in tokens]
+        if brief:
+            for options in dict.fromkeys(choices):
+                row = choice_of(traded_kind(options))
+                groups.append(_Group([*row, *_times(choices.count(options), 0.96)], framed=True, own=own))
+        else:
+            groups += [_Group(choice_of(_each(options)), framed=True, own=own) for options in choices]
     return groups + [_Group(row, framed=True) for row in _discounts(left_prices, right_prices)]
+
+
+def _times(count: int, scale: float) -> list[Piece]:
+    return [Word(f"×{count}", scale=scale)] if count > 1 else []
+
+
+def _each(options: Sequence[Resource]) -> list[Piece]:
+    return [resource(name) for name in options]
 
 
 def _discounts(left_prices: UnitPrices, right_prices: UnitPrices) -> list[list[Piece]]:
@@ -103,17 +117,20 @@ def draw_production(
     box: tuple[float, float, float, float],
     *,
     largest: int = _LARGEST,
+    brief: bool = False,
 ) -> bool:
     """Draw what a city produces and where it buys cheaper into a box of left, top, width, height.
 
-    The icons are as large as the box allows, in as many rows as then fit. Returns whether
-    there is anything to draw.
+    The icons are as large as the box allows, in as many rows as then fit; ``brief`` shows a choice of all
+    raw materials, or of all manufactured goods, as their card colour, and counts choices that are alike.
+    Returns whether there is anything to draw.
     """
     left, top, width, height = box
-    groups = _groups(production, left_prices, right_prices)
+    groups = _groups(production, left_prices, right_prices, brief=brief)
     size = largest
     rows = _flow(groups, size, width)
-    while size > _SMALLEST and len(rows) * size * _ROW_STEP > max(height, size * _ROW_STEP):
+    smallest = _SMALLEST_BRIEF if brief else _SMALLEST
+    while size > smallest and len(rows) * size * _ROW_STEP > max(height, size * _ROW_STEP):
         size -= 2
         rows = _flow(groups, size, width)
     for index, row in enumerate(rows):

@@ -17,6 +17,10 @@ def neighbour_of(view: View, seat: Seat, side: Neighbour) -> Seat:
     return (left_of if side == "left" else right_of)(seat, len(view.cities))
 
 
+ABOVE_AND_BELOW: tuple[Neighbour, Neighbour] = ("right", "left")
+"""The neighbours in the order in which their rows or strips stand above and below that of a city."""
+
+
 def offers_for(view: View, seat: Seat) -> tuple[Offer, ...]:
     """List what the viewer may do for a city with each card of the hand; empty where they are not asked."""
     if seat == view.free_city and seat != view.seat:

@@ -11,7 +11,7 @@ from typing import Literal
 from PIL import Image
 
 from renders.drawing import theme
-from renders.drawing.palette import COLOURS, in_few_colours
+from renders.drawing.palette import COLOURS, in_few_colours, palette_of
 from renders.drawing.surfaces import rounded_mask
 from renders.drawing.theme import mix
 
@@ -29,12 +29,15 @@ _CORNER_COLOUR = mix(theme.NIGHT_TOP, theme.NIGHT_BOTTOM, 0.5)
 
 
 def encode(picture: Image.Image, file_format: Format = FORMAT) -> bytes:
-    """Write an RGB picture as the bytes of a file, its four corners cut round."""
+    """Write a picture as the bytes of a file, its four corners cut round.
+
+    It is an RGB picture, or one that was painted with a `Palette` already.
+    """
     return _WRITERS[file_format](picture)
 
 
 def _png(picture: Image.Image) -> bytes:
-    painted = in_few_colours(picture)
+    painted = picture.copy() if picture.mode == "P" else in_few_colours(picture, palette_of(picture))
     side = theme.CORNER_RADIUS
     corners, changed = _corners()
     for left in (0, painted.width - side):
@@ -59,7 +62,7 @@ def _corners() -> tuple[Image.Image, Image.Image]:
 
 
 def _webp(picture: Image.Image) -> bytes:
-    cut = picture.copy()
+    cut = picture.convert("RGB")
     cut.putalpha(rounded_mask(cut.width, cut.height, theme.CORNER_RADIUS))
     return _file(cut, "WEBP", quality=_QUALITY, method=0)
 

@@ -7,6 +7,7 @@ difference, and the file is a third as large (see MEASURED.md).
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import cast
 
@@ -50,6 +51,7 @@ _READ = (
     theme.STAR,
     theme.STAR_FIELD,
     theme.NEGATIVE,
+    theme.POSITIVE,
     theme.SCIENCE_TEXT,
     theme.PANEL_DEEP,
     theme.LINE,
@@ -64,19 +66,35 @@ _GRADIENTS = (
 """What lies under everything, and in how many steps it is needed."""
 
 
-def in_few_colours(picture: Image.Image) -> Image.Image:
-    """Paint an RGB picture with the palette that suits it best; gives an image of mode P."""
-    colours = _palette(picture)
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """The colours that pictures are painted with, and an image that has them as they look below the pattern.
+
+    Pillow keeps with that image what it has found: pictures that share a palette are painted more quickly.
+    """
+
+    colours: bytes
+    holder: Image.Image
+
+
+def palette_of(picture: Image.Image) -> Palette:
+    """Choose the colours for an RGB picture, or for all that share the things in it."""
+    colours = _colours(picture)
     brighter = bytes(min(value, _BRIGHTEST) + _PATTERN_HEIGHT // 2 for value in colours)
+    return Palette(colours, _holder(brighter))
+
+
+def in_few_colours(picture: Image.Image, palette: Palette) -> Image.Image:
+    """Paint an RGB picture with a palette; gives an image of mode P."""
     pattern, limit = _pattern(picture.width, max(picture.height, _TALLEST))
     # The limit leaves room for the pattern, so that nothing overflows in the quick addition.
     patterned = ImageChops.add_modulo(ImageChops.darker(picture, limit), pattern)
-    painted = patterned.quantize(palette=_holder(brighter), dither=Image.Dither.NONE)
-    painted.putpalette(colours)
+    painted = patterned.quantize(palette=palette.holder, dither=Image.Dither.NONE)
+    painted.putpalette(palette.colours)
     return painted
 
 
-def _palette(picture: Image.Image) -> bytes:
+def _colours(picture: Image.Image) -> bytes:
     """Choose the colours for a picture: all that carry meaning or fill fields, then others between them."""
     size = (max(1, picture.width // _SAMPLE_STEP), max(1, picture.height // _SAMPLE_STEP))
     sample = picture.resize(size, Image.Resampling.NEAREST)

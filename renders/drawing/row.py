@@ -33,11 +33,12 @@ class Sprite:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A short word or number in a row."""
+    """A short word or number in a row, in the ink of the row or in one of its own."""
 
     text: str
     weight: int = 700
     scale: float = 0.62
+    ink: Rgba | None = None
 
     def width(self, size: int) -> float:
         """Give the width in pixels at a row size."""
@@ -45,7 +46,7 @@ class Word:
 
     def put(self, canvas: Canvas, x: float, y: float, size: int, ink: Rgba) -> None:
         """Write the word with its left edge at ``x``, in the middle of the row at ``y``."""
-        canvas.text(x, y - 1, self.text, sans(round(size * self.scale), self.weight), ink)
+        canvas.text(x, y - 1, self.text, sans(round(size * self.scale), self.weight), self.ink or ink)
 
 
 @lru_cache(maxsize=64)

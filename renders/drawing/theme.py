@@ -93,6 +93,8 @@ TAKABLE_GLOW = hex_colour("#FFD66E")
 WAITING_FIELD = hex_colour("#6B4A00")
 
 NEGATIVE = hex_colour("#FF9E94")
+POSITIVE = hex_colour("#7FE3A1")
+"""Fewer and more: of coins, and of shields than a neighbour has."""
 SCIENCE_TEXT = hex_colour("#8FE3C4")
 
 COIN_EDGE = hex_colour("#7A5410")
@@ -150,6 +152,19 @@ STAGE_VEIL: Rgba = (12, 20, 32, 215)
 REVEAL_VEIL: Rgba = (14, 22, 36, 225)
 NAME_VEIL: Rgba = (12, 18, 30, 190)
 """The night over what cannot be taken or built, and under words in front of a landscape."""
+
+STRIP_VEIL = hex_colour("#18243A", 228)
+STRIP_VEIL_LOW = hex_colour("#0E1624", 228)
+"""The night over the landscape of a city strip, where something is written."""
+GREY_VEIL = hex_colour("#2E353F", 228)
+GREY_VEIL_LOW = hex_colour("#1C2127", 228)
+STRIP_FIELD: Rgba = (6, 12, 22, 150)
+"""The dark fields on a city strip."""
+STRIP_NEWS = hex_colour("#0A1220")
+STRIP_NEWS_LINE = hex_colour("#3C5174")
+NO_CARDS = hex_colour("#1A2230")
+NO_CARDS_INK = hex_colour("#46536A")
+"""A card colour of which a city has nothing."""
 
 SOLD = hex_colour("#1A2639")
 SOLD_LINE = hex_colour("#4A5F82")

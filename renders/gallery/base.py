@@ -12,6 +12,8 @@ from engine.base.wonders import wonders
 from engine.game import Seat
 from renders.base.card_close_up import describe_card, draw_card
 from renders.base.city import draw_city
+from renders.base.city_strip import draw_city_strip
+from renders.base.city_strip_words import describe_city_strip
 from renders.base.city_words import describe_city
 from renders.base.conflicts import draw_conflicts
 from renders.base.conflicts_words import describe_conflicts
@@ -26,6 +28,7 @@ from renders.base.table import draw_table
 from renders.base.table_words import describe_table
 from renders.base.wonder_close_up import describe_wonder, draw_wonder
 from renders.gallery.base_moments import Moment, play_out
+from renders.gallery.base_strips import STRIPS
 from renders.gallery.base_tables import CITIES, HANDS, Staging, every_hand_of
 from renders.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit
 from renders.parts.language import Text
@@ -35,6 +38,7 @@ def base_exhibits(text: Text) -> Iterator[Exhibit]:
     """Show hands and cities laid out by hand, a game of each number of players, all cards and wonders."""
     yield from _hands(text)
     yield from _cities(text)
+    yield from _strips(text)
     for players in range(2, base_box().most_players + 1):
         yield from _game(players, NAMES, f"{players} players", text)
     yield from _game(base_box().most_players, ODD_NAMES, "odd names", text)
@@ -76,8 +80,21 @@ def _city(name: str, staging: Staging, names: Sequence[str], text: Text) -> Exhi
     return Exhibit("city", name, lambda: draw_city(view, seat, names, text), words)
 
 
+def _strips(text: Text) -> Iterator[Exhibit]:
+    for name, told in STRIPS.items():
+        view = told.staging.view()
+        for sort, names in (("", NAMES), (", wide names", WIDE_NAMES), (", odd names", ODD_NAMES)):
+            yield _strip(f"{name}{sort}", Moment(told.events, view), told.seat, names, text)
+
+
+def _strip(name: str, moment: Moment, seat: Seat, names: Sequence[str], text: Text) -> Exhibit:
+    view, events = moment.view, moment.events
+    words = describe_city_strip(view, events, seat, names, text)
+    return Exhibit("city strip", name, lambda: draw_city_strip(view, events, seat, names, text), words)
+
+
 def _game(players: int, names: Sequence[str], name: str, text: Text) -> Iterator[Exhibit]:
-    """Draw what a game shows in public: its first and last table, a round, conflicts, pile and score."""
+    """Draw what a game shows in public: its first and last round, conflicts, pile and score."""
     moments = play_out(players, players, manneken_pis=players > 2)
     middle = moments[len(moments) // 2]
     last = moments[-1]
@@ -85,6 +102,9 @@ def _game(players: int, names: Sequence[str], name: str, text: Text) -> Iterator
     seats = [*names[:players], text("picture-seat-name", seat=players + 1)]
     yield _table(f"first round, {name}", moments[0], seats, text)
     yield _table(f"last round, {name}", moments[-2], seats, text)
+    for when, moment in (("first round", moments[0]), ("last round", moments[-2])):
+        for seat in map(Seat, range(len(moment.view.cities))):
+            yield _strip(f"{when}, {name}, seat {seat + 1}", moment, seat, seats, text)
     yield Exhibit(
         "reveal",
         name,

@@ -19,6 +19,7 @@ from engine.game import Seat
 from engine.terms import CardId, WonderId
 from renders.base.card_close_up import draw_card
 from renders.base.city import draw_city
+from renders.base.city_strip import draw_city_strip
 from renders.base.conflicts import draw_conflicts
 from renders.base.discard import draw_discard
 from renders.base.hand import draw_hand
@@ -28,6 +29,7 @@ from renders.base.table import draw_table
 from renders.base.wonder_close_up import draw_wonder
 from renders.gallery.architects import architects_exhibits
 from renders.gallery.base_moments import play_out
+from renders.gallery.base_strips import STRIPS
 from renders.gallery.base_tables import CITIES, HANDS
 from renders.gallery.duel import duel_exhibits
 from renders.gallery.exhibit import NAMES
@@ -50,6 +52,7 @@ def golden_pictures(text: Text) -> Mapping[str, Callable[[], Image.Image]]:
     """Name what is compared, and how each is drawn."""
     city = CITIES["typical"]
     two = HANDS["eight cards, for the Free City too"]
+    strip = STRIPS["two payees"]
     moments = play_out(5, 5)
     middle, last = moments[len(moments) // 2], moments[-1]
     conflict = next(moment for moment in moments if moment.ends_an_age)
@@ -59,6 +62,9 @@ def golden_pictures(text: Text) -> Mapping[str, Callable[[], Image.Image]]:
         "hand_of_two_players": partial(draw_hand, two.view(), NAMES, text),
         "city": partial(draw_city, city.view(), city.seat, NAMES, text),
         "table": partial(draw_table, middle.view, NAMES, text, (Seat(1),)),
+        "city_strip": lambda: draw_city_strip(
+            strip.staging.view(), strip.events, strip.seat, NAMES, text
+        ).convert("RGB"),
         "reveal": partial(draw_reveal, middle.view, middle.events, NAMES, text),
         "conflicts": partial(draw_conflicts, conflict.view, conflict.events, NAMES, text),
         "score": partial(draw_score, last.view, NAMES, text),

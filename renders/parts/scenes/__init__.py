@@ -47,6 +47,8 @@ _WIDEST = 112
 """So many units of every wonder are visible, however narrow the picture is."""
 _RIM, _GOLD_RIM = "#8A6420", "#E8BC62"
 _EMBLEM_SUPERSAMPLING = 4
+_LARGE_EMBLEM = 132
+"""Smaller emblems are this one, reduced: its scene is painted once."""
 _EDGE = 6
 """So many pixels are left around what is painted on a layer of its own."""
 
@@ -72,7 +74,14 @@ def panorama(
 
 def emblem(wonder: str, size: int, stages_built: int, stages_total: int) -> Image.Image:
     """Draw a wonder as a round picture with a gold rim, ``size`` pixels wide; do not change the picture."""
-    return _emblem(wonder, size, stages_built, stages_total)
+    drawn = _emblem if size >= _LARGE_EMBLEM else _reduced_emblem
+    return drawn(wonder, size, stages_built, stages_total)
+
+
+@kept
+def _reduced_emblem(wonder: str, size: int, stages_built: int, stages_total: int) -> Image.Image:
+    large = _emblem(wonder, _LARGE_EMBLEM, stages_built, stages_total)
+    return large.resize((size, size), Image.Resampling.LANCZOS)
 
 
 @kept
@@ -88,14 +97,13 @@ def _panorama(
 ) -> Image.Image:
     unit = min(height * ground * scale / 100, width / _WIDEST)
     frame = Frame(width, height, unit, width * centre, height * ground)
-    return _painted(_SCENES[wonder], frame, stages_built, stages_total)
+    return _painted(wonder, frame, stages_built, stages_total)
 
 
-def _painted(scene: Scene, frame: Frame, stages_built: int, stages_total: int) -> Image.Image:
+def _painted(wonder: str, frame: Frame, stages_built: int, stages_total: int) -> Image.Image:
     """Paint the land in the mood of the stage, what stands in its light, and the rest as a plan."""
-    land = Painter(frame)
-    scene.landscape(land)
-    picture = land.finish()
+    picture = _land(wonder, frame).copy()
+    scene = _SCENES[wonder]
     if stages_built:
         scene.light.shine(picture, frame, stages_built / stages_total)
         shapes = scene.built(stages_built, stages_total)
@@ -122,6 +130,14 @@ def _painted(scene: Scene, frame: Frame, stages_built: int, stages_total: int) -
     return picture
 
 
+@kept
+def _land(wonder: str, frame: Frame) -> Image.Image:
+    """Paint the land of a wonder, the same at every stage. Read-only."""
+    land = Painter(frame)
+    _SCENES[wonder].landscape(land)
+    return land.finish()
+
+
 def _shining(frame: Frame, shapes: Iterable[Shape]) -> Image.Image:
     """Give where shapes are seen that shine by themselves, as a mask."""
     painter = Painter(frame)
@@ -142,7 +158,7 @@ def _window(frame: Frame, shapes: Iterable[Shape]) -> tuple[Frame, int]:
 def _emblem(wonder: str, size: int, stages_built: int, stages_total: int) -> Image.Image:
     inner = size - 2 * max(2, round(size * 0.03))
     frame = Frame(inner, inner, inner * 0.0068, inner / 2, inner * 0.82)
-    face = _painted(_SCENES[wonder], frame, stages_built, stages_total)
+    face = _painted(wonder, frame, stages_built, stages_total)
     face.putalpha(_disc_mask(inner))
     whole = Image.new("RGBA", (size, size), (0, 0, 0, 0))
     whole.paste(_RIM, (0, 0), _disc_mask(size))

@@ -1,0 +1,199 @@
+"""A city after a round in one low picture: the wonder growing, what was just played, how the city stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PIL import Image, ImageChops
+
+from engine.base.events import BaseEvent, StageBuilt
+from engine.base.payment.market import FULL_PRICES
+from engine.base.view import View
+from engine.game import Seat
+from engine.terms import COLOURS, SYMBOLS, Colour, Symbol
+from renders.base.plays import change_of_coins
+from renders.base.production import draw_production
+from renders.base.seats import ABOVE_AND_BELOW, neighbour_of, seat_emblem
+from renders.base.strip_ground import (
+    FIELD_HEIGHT,
+    MEANS_TOP,
+    PRODUCTION_RIGHT,
+    PRODUCTION_TOP,
+    STRIP_HEIGHT,
+    STRIP_LEFT,
+    STRIP_RIGHT,
+    Standing,
+    standing_of,
+    strip_ground,
+)
+from renders.base.strip_news import draw_news
+from renders.base.strip_palette import strip_palette
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas
+from renders.drawing.fitting import shrink_line, wrap_text
+from renders.drawing.kept import kept
+from renders.drawing.lines import draw_lines_around
+from renders.drawing.numerals import MINUS, signed
+from renders.drawing.palette import in_few_colours
+from renders.drawing.row import Piece, Row, Space, Sprite, Word, draw_row, row_width
+from renders.drawing.surfaces import rounded_mask
+from renders.drawing.typefaces import sans, title
+from renders.parts import icons
+from renders.parts.language import Text
+from renders.parts.seat_names import seat_name
+from renders.parts.sprites import sign
+
+_NAME_MIDDLE = 47
+_CELLS_LEFT, _CELL_WIDTH = 828, 50
+_APART = 24
+
+
+def draw_city_strip(
+    view: View, events: Sequence[BaseEvent], seat: Seat, names: Sequence[str], text: Text
+) -> Image.Image:
+    """Draw a city and what it did in the round of ``events``; ``view`` is the table after them.
+
+    ``events`` are all of the round so far. The card under a stage and a card that was sold stay hidden.
+    ``names`` by seat, the Free City last. Gives an image in the few colours of its wonder's strips.
+    """
+    city = view.cities[seat]
+    standing = standing_of(view, seat)
+    new = sum(isinstance(event, StageBuilt) and event.seat == seat for event in events)
+    stages = len(city.planned_stages)
+    ground = strip_ground(city.wonder, city.stages, stages, new, standing)
+    canvas = Canvas(theme.WIDTH, STRIP_HEIGHT, ground=ground)
+    _draw_title(canvas, view, seat, names, text, standing)
+    draw_news(canvas, view, events, seat, names, text)
+    _draw_means(canvas, view, events, seat)
+    _draw_production(canvas, view, seat, text)
+    canvas.put(_cells(tuple(city.colours.get(colour, 0) for colour in COLOURS)), _CELLS_LEFT, PRODUCTION_TOP)
+    palette = strip_palette(city.wonder, city.stages, stages, standing)
+    return in_few_colours(canvas.finish(), palette)
+
+
+# -- the first line ------------------------------------------------------------------------------------
+
+
+def _draw_title(
+    canvas: Canvas, view: View, seat: Seat, names: Sequence[str], text: Text, standing: Standing
+) -> None:
+    grey = standing == "free city"
+    points = f"{view.scores[seat].total}".replace("-", MINUS)
+    ink = theme.MUTED if grey else theme.GOLD
+    used = canvas.text(STRIP_RIGHT, _NAME_MIDDLE - 1, points, sans(66, 800), ink, "rm")
+    laurel = icons.laurel(70, theme.GOLD if standing == "leader" else theme.UNBUILT_EDGE)
+    canvas.put(laurel, STRIP_RIGHT - used - 12, _NAME_MIDDLE, "rm")
+    room = STRIP_RIGHT - used - 12 - laurel.width - 20 - STRIP_LEFT
+    name, ink = seat_name(names, seat, text), theme.MUTED if grey else theme.WHITE
+    if sans(30, 700).getlength(name) > room:
+        lines = wrap_text(name, room, 30, theme.FLOOR_TEXT, 700, breaking=True)
+        draw_lines_around(canvas, lines, STRIP_LEFT, _NAME_MIDDLE, ink)
+        return
+    fitted = shrink_line(name, room, 52, 30, 700)
+    taken = canvas.text(STRIP_LEFT, _NAME_MIDDLE - 1, fitted.text, fitted.font, ink) + 24
+    city = view.cities[seat]
+    board = text("picture-city", city=text(f"city-{city.wonder}"), side=city.side)
+    font = title(30, 700)
+    if taken + font.getlength(board) <= room:
+        canvas.text(STRIP_LEFT + taken, _NAME_MIDDLE + 2, board, font, theme.MUTED if grey else theme.GOLD)
+
+
+# -- coins, shields, science ---------------------------------------------------------------------------
+
+
+def _draw_means(canvas: Canvas, view: View, events: Sequence[BaseEvent], seat: Seat) -> None:
+    """Draw coins at the left, science at the right, shields between them."""
+    rows = _money(view, events, seat), _shields(view, seat), _science(view, seat)
+    left, right, size = STRIP_LEFT + 16, STRIP_RIGHT - 16, 44
+    while sum(row_width(row, size, 7) for row in rows) + 2 * _APART > right - left:
+        size -= 1
+    money, shields, science = (partial(_draw_at_middle, canvas, row, size) for row in rows)
+    start, end = left + money(left, "l"), right - science(right, "r")
+    shields((start + end) / 2, "m")
+
+
+def _draw_at_middle(canvas: Canvas, row: Row, size: int, x: float, align: str) -> float:
+    return draw_row(canvas, row, x, MEANS_TOP + FIELD_HEIGHT / 2, size, gap=7, ink=theme.WHITE, align=align)
+
+
+def _money(view: View, events: Sequence[BaseEvent], seat: Seat) -> list[Piece]:
+    row: list[Piece] = [Sprite(icons.coin), Word(f"{view.cities[seat].coins}", 700, 0.96)]
+    change = change_of_coins(seat, events, len(view.cities))
+    if change:
+        row.append(Word(signed(change), 700, 0.76, theme.POSITIVE if change > 0 else theme.NEGATIVE))
+    return row
+
+
+def _shields(view: View, seat: Seat) -> list[Piece]:
+    """Give the shields of a city, then those of both neighbours, whose strips are above and below."""
+    own = view.cities[seat].shields
+    row: list[Piece] = [Sprite(icons.shield), Word(f"{own}", 700, 0.96), Space(0.1)]
+    row.append(sign("crossed-swords", theme.FAINT, 0.72))
+    for side in ABOVE_AND_BELOW:
+        other = neighbour_of(view, seat, side)
+        theirs = view.cities[other].shields
+        ink = theme.MUTED if own == theirs else theme.POSITIVE if own > theirs else theme.NEGATIVE
+        row += [Space(0.04), _emblem(view, other), Word(f"{theirs}", 700, 0.8, ink)]
+    return row
+
+
+def _emblem(view: View, seat: Seat) -> Sprite:
+    return Sprite(lambda size: seat_emblem(view, seat, size))
+
+
+def _science(view: View, seat: Seat) -> list[Piece]:
+    city = view.cities[seat]
+    row: list[Piece] = []
+    for symbol in SYMBOLS:
+        count = city.symbols.get(symbol, 0)
+        make = partial(icons.science if count else _faded_science, symbol)
+        ink = theme.WHITE if count else theme.UNBUILT_EDGE
+        row += [Space(0.06), Sprite(make), Word(f"{count}", 700, 0.8, ink)]
+    if city.science_choices:
+        row += [Space(0.06), Sprite(icons.science_choice), Word(f"{city.science_choices}", 700, 0.8)]
+    return row
+
+
+@kept
+def _faded_science(symbol: Symbol, size: int) -> Image.Image:
+    """Draw a science symbol of which a city has none. Read-only."""
+    return icons.faded(icons.science(symbol, size))
+
+
+# -- production and colours ----------------------------------------------------------------------------
+
+
+def _draw_production(canvas: Canvas, view: View, seat: Seat, text: Text) -> None:
+    box = (STRIP_LEFT + 16, PRODUCTION_TOP + 2, PRODUCTION_RIGHT - STRIP_LEFT - 32, FIELD_HEIGHT - 4)
+    produced = view.cities[seat].production
+    if not draw_production(canvas, produced, FULL_PRICES, FULL_PRICES, box, largest=46, brief=True):
+        nothing = text("picture-no-production")
+        canvas.text(box[0], PRODUCTION_TOP + FIELD_HEIGHT / 2 - 1, nothing, sans(32), theme.MUTED)
+
+
+@kept
+def _cells(counts: tuple[int, ...]) -> Image.Image:
+    """Draw how many cards of each colour a city has, its symbol above the number. Read-only."""
+    canvas = Canvas(_CELL_WIDTH * len(COLOURS), FIELD_HEIGHT, transparent=True)
+    for place, (colour, count) in enumerate(zip(COLOURS, counts, strict=True)):
+        x = place * _CELL_WIDTH
+        width = _CELL_WIDTH - (1 if place + 1 < len(COLOURS) else 0)
+        canvas.fill(x, 0, width, FIELD_HEIGHT, theme.CARD_COLOURS[colour] if count else theme.NO_CARDS)
+        if count:
+            canvas.put(icons.type_glyph(colour, 28), x + width / 2, 18, "mm")
+            canvas.text(x + width / 2, 47, f"{count}", sans(36, 700), theme.text_on(colour), "mm")
+        else:
+            canvas.put(_no_card(colour, 30), x + width / 2, FIELD_HEIGHT / 2, "mm")
+    mask = rounded_mask(canvas.width, canvas.height, 12)
+    canvas.image.putalpha(ImageChops.multiply(canvas.image.getchannel("A"), mask))
+    return canvas.image
+
+
+@kept
+def _no_card(colour: Colour, size: int) -> Image.Image:
+    """Draw the symbol of a colour of which a city has nothing. Read-only."""
+    shape = icons.type_glyph(colour, size).getchannel("A")
+    glyph = Image.new("RGBA", shape.size, theme.NO_CARDS_INK)
+    glyph.putalpha(shape)
+    return glyph

@@ -1,0 +1,228 @@
+"""The news of a city strip: what the city has just played, with its price, one play or two."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from PIL import Image
+
+from engine.base.cards import card
+from engine.base.events import BaseEvent, Built, DiscardEmpty, Revived, Sold, StageBuilt
+from engine.base.view import View
+from engine.game import Seat
+from engine.terms import CardId
+from renders.base.buildings import building_of
+from renders.base.effects import effect_row
+from renders.base.plays import Play, plays_of, told_moment
+from renders.base.seats import neighbour_of, seat_emblem
+from renders.base.strip_ground import STRIP_LEFT, STRIP_RIGHT
+from renders.base.strip_price import draw_price, price_of, price_width
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas
+from renders.drawing.fitting import WrappedText, shrink_line, wrap_text
+from renders.drawing.kept import kept
+from renders.drawing.lines import draw_lines_around
+from renders.drawing.numerals import ROMAN
+from renders.drawing.row import Row, Sprite, Word, draw_row, largest_size, row_width
+from renders.drawing.surfaces import rounded_mask, vertical_gradient
+from renders.drawing.theme import Rgba
+from renders.drawing.typefaces import title
+from renders.parts import icons
+from renders.parts.buildings import card_scene
+from renders.parts.language import Text
+from renders.parts.sprites import coins, sign
+
+NEWS_HEIGHT = 108
+_TOP, _RADIUS = 88, 18
+_GAP = 12
+_HEAD, _NARROW_HEAD = 122, 92
+_NARROW = 520
+"""A tile narrower than this has a narrow head."""
+_MOST_SHOWN = 2
+_SMALLEST_EFFECT = 34
+_NAME = (48, 36)
+"""The largest and the smallest size of a name."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """Where a play is shown; a ``half`` one has another play beside it."""
+
+    left: int
+    width: int
+    half: bool
+
+    @property
+    def middle(self) -> float:
+        return _TOP + NEWS_HEIGHT / 2
+
+    @property
+    def head(self) -> int:
+        return _HEAD if self.width >= _NARROW else _NARROW_HEAD
+
+
+def draw_news(
+    canvas: Canvas, view: View, events: Sequence[BaseEvent], seat: Seat, names: Sequence[str], text: Text
+) -> None:
+    """Draw what a city has played in a round, of more than two plays the last two."""
+    shown = plays_of(seat, events)[-_MOST_SHOWN:]
+    age, _ = told_moment(view, events)
+    width = (STRIP_RIGHT - STRIP_LEFT - _GAP * (len(shown) - 1)) // max(1, len(shown))
+    for number, play in enumerate(shown):
+        left = STRIP_LEFT + number * (width + _GAP)
+        field, line = theme.STRIP_NEWS, theme.STRIP_NEWS_LINE
+        canvas.panel(left, _TOP, width, NEWS_HEIGHT, _RADIUS, fill=field, line=line)
+        _draw_play(canvas, view, play, seat, age, _Place(left, width, len(shown) > 1), names, text)
+
+
+def _draw_play(
+    canvas: Canvas,
+    view: View,
+    play: Play,
+    seat: Seat,
+    age: int,
+    place: _Place,
+    names: Sequence[str],
+    text: Text,
+) -> None:
+    match play.event:
+        case Sold(coins=earned):
+            _draw_sold(canvas, place, age, earned, text("strip-sells"))
+            return
+        case Revived(card=None) | DiscardEmpty():
+            _draw_nothing(canvas, place, text("strip-nothing" if not play.discard_empty else "strip-empty"))
+            return
+    price = price_of(view, play, seat, names, text, brief=place.half)
+    tail = round(price_width(price, place.width * 0.46))
+    tile = replace(place, width=place.width - tail)
+    match play.event:
+        case StageBuilt() as built:
+            _draw_stage(canvas, view, tile, built, text, empty=play.discard_empty)
+        case Built(card=card_id) | Revived(card=card_id) if card_id is not None:
+            _draw_card(canvas, tile, card_id, text)
+    draw_price(canvas, price, place.left + tile.width, place.middle, tail)
+
+
+# -- cards and stages ----------------------------------------------------------------------------------
+
+
+def _draw_card(canvas: Canvas, place: _Place, card_id: CardId, text: Text) -> None:
+    fill, low = theme.IVORY, theme.IVORY_LOW
+    canvas.panel(place.left, _TOP, place.width, NEWS_HEIGHT, _RADIUS, fill=fill, fill_low=low)
+    canvas.put(card_head(card_id, place.head), place.left, _TOP)
+    name, effect = text(f"card-{card_id}"), effect_row(card(card_id).effects)
+    _draw_words(canvas, place, name, effect, theme.INK)
+
+
+@kept
+def card_head(card_id: CardId, width: int) -> Image.Image:
+    """Draw the head of a card's tile: its scene, its colour's disc, an edge at the right. Read-only."""
+    colour = card(card_id).colour
+    scene = card_scene(colour, width, NEWS_HEIGHT, building_of(card_id)).convert("RGB")
+    canvas = Canvas(width, NEWS_HEIGHT, ground=scene)
+    canvas.fill(width - 4, 0, 4, NEWS_HEIGHT, theme.card_edge(colour))
+    canvas.put(icons.card_type(colour, 52 if width >= _HEAD else 44), 8, 8)
+    return _cut_left(canvas.image)
+
+
+def _cut_left(head: Image.Image) -> Image.Image:
+    """Cut the left corners of a head round."""
+    cut = head.convert("RGBA")
+    mask = rounded_mask(head.width + 2 * _RADIUS, head.height, _RADIUS)
+    cut.putalpha(mask.crop((0, 0, head.width, head.height)))
+    return cut
+
+
+def _draw_stage(
+    canvas: Canvas, view: View, place: _Place, event: StageBuilt, text: Text, *, empty: bool
+) -> None:
+    draw_stage_field(canvas, place.left, _TOP, place.width, place.head)
+    stage = view.cities[event.seat].planned_stages[event.stage - 1][0].stage
+    effect = effect_row(stage.effects, theme.GOLD_INK)
+    if event.copy is not None:
+        copied = neighbour_of(view, event.seat, event.copy)
+        effect = [
+            sign("copy", theme.GOLD_INK, 0.7),
+            Sprite(lambda size: seat_emblem(view, copied, size)),
+            *effect,
+        ]
+    if empty:
+        effect.append(Sprite(lambda size: icons.status("impossible", size), 0.8))
+    _draw_words(canvas, place, text("strip-stage", stage=event.stage), effect, theme.GOLD_INK)
+
+
+def draw_stage_field(canvas: Canvas, left: int, top: int, width: int, head: int) -> None:
+    """Draw the golden field of a stage's tile and its head."""
+    gold, low = theme.GOLD_PALE, theme.GOLD
+    canvas.panel(left, top, width, NEWS_HEIGHT, _RADIUS, fill=gold, fill_low=low)
+    canvas.put(_stage_head(head), left, top)
+
+
+@kept
+def _stage_head(width: int) -> Image.Image:
+    """Draw the head of a stage's tile: three steps on dark gold. Read-only."""
+    field = vertical_gradient(width, NEWS_HEIGHT, theme.GOLD_FIELD, theme.GOLD_FIELD_LOW, "RGB")
+    canvas = Canvas(width, NEWS_HEIGHT, ground=field)
+    canvas.put(icons.sign("stage", 68, theme.GOLD), (width - 4) / 2, NEWS_HEIGHT / 2, "mm")
+    canvas.fill(width - 4, 0, 4, NEWS_HEIGHT, theme.GOLD_RIM)
+    return _cut_left(canvas.image)
+
+
+def _draw_words(canvas: Canvas, place: _Place, name: str, effect: Row, ink: Rgba) -> None:
+    """Draw a name and an effect right of the head of a tile."""
+    left, right = place.left + place.head + 16, place.left + place.width - 18
+    if place.half:
+        canvas.fitted_text(left, place.middle - 28, name, 38, right - left, ink, weight=700)
+        size = largest_size(effect, right - left, 50, 5)
+        draw_row(canvas, effect, left, place.middle + 23, size, gap=5, ink=ink, align="l")
+        return
+    size, fitted = _share(name, effect, right - left)
+    draw_lines_around(canvas, fitted, left, place.middle - 1, ink, step=0.95)
+    draw_row(canvas, effect, right, place.middle, size, gap=6, ink=ink, align="r")
+
+
+def _share(name: str, effect: Row, room: float) -> tuple[int, WrappedText]:
+    """Give the size of an effect and the lines of a name beside it: the name is whole as long as can be."""
+    largest = largest_size(effect, room * 0.55, 68, 6, _SMALLEST_EFFECT)
+    for size in range(largest, _SMALLEST_EFFECT, -2):
+        fitted = wrap_text(name, room - row_width(effect, size, 6) - 18, *_NAME)
+        if not fitted.cut:
+            return size, fitted
+    return _SMALLEST_EFFECT, wrap_text(name, room - row_width(effect, _SMALLEST_EFFECT, 6) - 18, _NAME[1], 28)
+
+
+# -- what is not built ---------------------------------------------------------------------------------
+
+
+def _draw_sold(canvas: Canvas, place: _Place, age: int, earned: int, words: str) -> None:
+    back = card_back(age, 88)
+    canvas.put(back, place.left + 24, place.middle, "lm")
+    row = (Word("+", 800, 0.9), coins(earned))
+    right = place.left + place.width - 22
+    used = draw_row(canvas, row, right, place.middle, 62, gap=6, ink=theme.GOLD, align="r")
+    left = place.left + 24 + back.width + 24
+    fitted = shrink_line(words, right - used - 20 - left, 46, 28)
+    canvas.text(left, place.middle - 1, fitted.text, fitted.font, theme.MUTED)
+
+
+def _draw_nothing(canvas: Canvas, place: _Place, words: str) -> None:
+    canvas.put(
+        icons.sign("from-discard", 62, theme.FAINT, theme.STRIP_NEWS), place.left + 26, place.middle, "lm"
+    )
+    left = place.left + 112
+    fitted = shrink_line(words, place.left + place.width - 20 - left, 46, 28)
+    canvas.text(left, place.middle - 1, fitted.text, fitted.font, theme.MUTED)
+
+
+@kept
+def card_back(age: int, height: int) -> Image.Image:
+    """Draw the back of a card of an age. Read-only."""
+    width = round(height * 0.76)
+    canvas = Canvas(width, height, transparent=True)
+    canvas.panel(0, 0, width, height, 12, fill=theme.GOLD, fill_low=theme.GOLD_LOW)
+    canvas.panel(3, 3, width - 6, height - 6, 9, fill=theme.GOLD_FIELD, fill_low=theme.GOLD_FIELD_LOW)
+    canvas.panel(9, 9, width - 18, height - 18, 6, fill=theme.GOLD_LOW)
+    canvas.panel(11, 11, width - 22, height - 22, 5, fill=theme.GOLD_FIELD, fill_low=theme.GOLD_FIELD_LOW)
+    canvas.text(width / 2, height / 2, ROMAN[age], title(round(height * 0.34), 900), theme.GOLD, "mm")
+    return canvas.image

@@ -1,0 +1,170 @@
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+from PIL import Image, ImageFont
+
+from engine.base.cards import cards
+from engine.base.events import BaseEvent, Built, CoinsTaken, DiscardEmpty, Revived, Sold, StageBuilt
+from engine.base.view import View
+from engine.game import Seat
+from engine.terms import CardId
+from renders.base.city_strip import draw_city_strip
+from renders.base.city_strip_words import describe_city_strip
+from renders.base.strip_ground import STRIP_HEIGHT, standing_of
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas
+from renders.drawing.encode import encode
+from renders.gallery.base_strips import STRIPS
+from renders.parts.language import Text
+from tests.renders.base.played import LONG_NAMES, NAMES, names_for, steps_of
+
+VIEW = steps_of(4, 1)[7].after
+SEAT, BATHS, ALTAR = Seat(1), CardId("baths"), CardId("altar")
+LARGEST = 90_000
+Box = tuple[float, float, float, float]
+
+
+def seats(view: View) -> Sequence[Seat]:
+    return [Seat(seat) for seat in range(len(view.cities))]
+
+
+@pytest.mark.parametrize("players", [2, 3, 5, 7])
+def test_every_round_of_a_game_can_be_drawn_as_small_files(players: int, text: Text) -> None:
+    for step in steps_of(players, 2)[::5]:
+        for seat in seats(step.after):
+            strip = draw_city_strip(step.after, step.events, seat, names_for(step.after), text)
+            assert strip.size == (theme.WIDTH, STRIP_HEIGHT)
+            assert len(encode(strip)) <= LARGEST
+
+
+@pytest.mark.parametrize("name", STRIPS)
+def test_extreme_rounds_are_small_files(name: str, text: Text) -> None:
+    told = STRIPS[name]
+    view = told.staging.view()
+    assert len(encode(draw_city_strip(view, told.events, told.seat, LONG_NAMES, text))) <= LARGEST
+
+
+def test_different_rounds_look_different(text: Text) -> None:
+    rounds: tuple[tuple[BaseEvent, ...], ...] = (
+        (),
+        (Built(SEAT, BATHS, "free"),),
+        (Built(SEAT, ALTAR, "free"),),
+        (Built(SEAT, BATHS, "chain"),),
+        (Built(SEAT, BATHS, "power"),),
+        (Built(SEAT, BATHS, "own", bank=1),),
+        (Built(SEAT, BATHS, "trade", left=1),),
+        (Built(SEAT, BATHS, "trade", right=1),),
+        (Built(SEAT, BATHS, "free"), CoinsTaken(SEAT, 1)),
+        (Built(SEAT, BATHS, "own", seventh=True),),
+        (Built(SEAT, ALTAR, "own"), Built(SEAT, BATHS, "own", seventh=True)),
+        (StageBuilt(SEAT, 1, "own"),),
+        (StageBuilt(SEAT, 1, "own"), DiscardEmpty(SEAT)),
+        (StageBuilt(SEAT, 1, "own"), Revived(SEAT, BATHS)),
+        (StageBuilt(SEAT, 1, "own"), Revived(SEAT, None)),
+        (StageBuilt(SEAT, 1, "own", copy="left"),),
+        (StageBuilt(SEAT, 1, "own", copy="right"),),
+        (Sold(SEAT, 3),),
+        (Revived(SEAT, BATHS),),
+        (Built(Seat(2), BATHS, "trade", right=1),),
+    )
+    assert len({draw_city_strip(VIEW, each, SEAT, NAMES, text).tobytes() for each in rounds}) == len(rounds)
+    assert len({describe_city_strip(VIEW, each, SEAT, NAMES, text) for each in rounds}) == len(rounds)
+
+
+@pytest.mark.parametrize("event", [StageBuilt(SEAT, 1, "own"), Sold(SEAT, 3)])
+def test_hidden_cards_are_not_named(event: StageBuilt | Sold, text: Text) -> None:
+    words = describe_city_strip(VIEW, [event], SEAT, NAMES, text)
+    assert not [each for each in cards() if text(f"card-{each}") in words]
+
+
+def test_a_strip_tells_no_more_to_a_player_than_to_a_spectator(text: Text) -> None:
+    told = STRIPS["two payees"]
+    for_player = replace(told.staging, hand=("altar", "theater")).view()
+    for_all = replace(for_player, seat=None, hand=(), offers=())
+    first, second = (
+        (draw_city_strip(view, *rest).tobytes(), describe_city_strip(view, *rest))
+        for rest in [(told.events, told.seat, NAMES, text)]
+        for view in (for_player, for_all)
+    )
+    assert first == second
+
+
+def test_only_a_sole_leader_from_the_second_age_on_wears_gold() -> None:
+    best = VIEW.scores[0]._replace(total=99)
+    ahead = replace(VIEW, age=2, scores=(best, *VIEW.scores[1:]))
+    assert [standing_of(ahead, seat) for seat in seats(ahead)] == ["leader", "usual", "usual", "usual"]
+    two = replace(ahead, scores=(best, best, *VIEW.scores[2:]))
+    early = replace(ahead, age=1)
+    for view in (two, early):
+        assert {standing_of(view, seat) for seat in seats(view)} == {"usual"}
+
+
+def test_the_free_city_never_leads() -> None:
+    view = steps_of(2, 1)[-1].after
+    ahead = replace(view, scores=(*view.scores[:2], view.scores[2]._replace(total=99)))
+    assert standing_of(ahead, Seat(2)) == "free city"
+    assert "leader" in {standing_of(ahead, Seat(seat)) for seat in range(2)}
+
+
+def test_the_words_tell_price_payees_and_both_plays(text: Text) -> None:
+    events = (
+        Built(Seat(3), BATHS, "trade", bank=1, left=2, right=3),
+        CoinsTaken(Seat(3), 4),
+        Built(Seat(3), ALTAR, "own", seventh=True),
+    )
+    words = describe_city_strip(VIEW, events, Seat(3), NAMES, text)
+    told = "Yannick V. builds Baths for 6 coins, 2 to Marguerite and 3 to Tobias and takes 4 from the bank."
+    assert told in words
+    assert "Yannick V. builds Altar as a seventh card." in words
+    assert "(−2 in this round)" in words
+
+
+def test_the_words_stay_short(text: Text) -> None:
+    for step in steps_of(7, 1):
+        for seat in seats(step.after):
+            assert len(describe_city_strip(step.after, step.events, seat, LONG_NAMES, text)) <= 1000
+
+
+def test_nothing_is_drawn_over_something_else(text: Text, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither sprites nor texts touch or leave the strip, whatever a city has."""
+    drawn: list[tuple[str, Box]] = []
+    put, write = Canvas.put, Canvas.text
+
+    def note_sprite(self: Canvas, sprite: Image.Image, x: float, y: float, anchor: str = "lt") -> None:
+        put(self, sprite, x, y, anchor)  # type: ignore[arg-type]
+        if self.height == STRIP_HEIGHT:
+            left = x - sprite.width * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]]
+            top = y - sprite.height * {"t": 0.0, "m": 0.5, "b": 1.0}[anchor[1]]
+            drawn.append(("a sprite", (left + 1, top + 1, left + sprite.width - 1, top + sprite.height - 1)))
+
+    def note_text(self: Canvas, *arguments: object, **named: object) -> float:
+        width = write(self, *arguments, **named)  # type: ignore[arg-type]
+        x, y, words, font, *rest = arguments
+        anchor = named.get("anchor", rest[1] if len(rest) > 1 else "lm")
+        assert isinstance(font, ImageFont.FreeTypeFont)
+        if self.height == STRIP_HEIGHT:
+            drawn.append((str(words), self.draw.textbbox((x, y), str(words), font=font, anchor=str(anchor))))  # type: ignore[arg-type]
+        return width
+
+    monkeypatch.setattr(Canvas, "put", note_sprite)
+    monkeypatch.setattr(Canvas, "text", note_text)
+    crowded = [(told.staging.view(), told.events, told.seat) for told in STRIPS.values()]
+    rich = STRIPS["science of choice"]
+    view = rich.staging.view()
+    many = replace(view, cities=tuple(replace(city, coins=188, shields=23) for city in view.cities))
+    crowded.append((many, (*rich.events, CoinsTaken(rich.seat, 42)), rich.seat))
+    last = steps_of(7, 3)[-2]
+    crowded += [(last.after, last.events, seat) for seat in seats(last.after)]
+    for view, events, seat in crowded:
+        drawn.clear()
+        draw_city_strip(view, events, seat, LONG_NAMES, text)
+        for (one, first), (other, second) in combinations(drawn, 2):
+            apart = first[2] <= second[0] or second[2] <= first[0]
+            apart = apart or first[3] <= second[1] or second[3] <= first[1]
+            assert apart, f"{one} {first} and {other} {second}"
+        for _, (left, top, right, bottom) in drawn:
+            assert left >= 0 and top >= 0 and right <= theme.WIDTH and bottom <= STRIP_HEIGHT
