@@ -66,7 +66,7 @@ def _groups(
     for choices, own in ((production.choices, False), (production.own_choices, True)):
         if brief:
             for options in dict.fromkeys(choices):
-                row = choice_of(traded_kind(options))
+                row = choice_of(traded_goods(options))
                 groups.append(_Group([*row, *_times(choices.count(options), 0.96)], framed=True, own=own))
         else:
             groups += [_Group(choice_of(_each(options)), framed=True, own=own) for options in choices]

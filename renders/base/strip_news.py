@@ -18,16 +18,15 @@ from renders.base.plays import Play, plays_of, told_moment
 from renders.base.seats import neighbour_of, seat_emblem
 from renders.base.strip_ground import STRIP_LEFT, STRIP_RIGHT
 from renders.base.strip_price import draw_price, price_of, price_width
+from renders.base.tiles import card_back
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import WrappedText, shrink_line, wrap_text
 from renders.drawing.kept import kept
 from renders.drawing.lines import draw_lines_around
-from renders.drawing.numerals import ROMAN
 from renders.drawing.row import Row, Sprite, Word, draw_row, largest_size, row_width
 from renders.drawing.surfaces import rounded_mask, vertical_gradient
 from renders.drawing.theme import Rgba
-from renders.drawing.typefaces import title
 from renders.parts import icons
 from renders.parts.buildings import card_scene
 from renders.parts.language import Text
@@ -213,16 +212,3 @@ def _draw_nothing(canvas: Canvas, place: _Place, words: str) -> None:
     left = place.left + 112
     fitted = shrink_line(words, place.left + place.width - 20 - left, 46, 28)
     canvas.text(left, place.middle - 1, fitted.text, fitted.font, theme.MUTED)
-
-
-@kept
-def card_back(age: int, height: int) -> Image.Image:
-    """Draw the back of a card of an age. Read-only."""
-    width = round(height * 0.76)
-    canvas = Canvas(width, height, transparent=True)
-    canvas.panel(0, 0, width, height, 12, fill=theme.GOLD, fill_low=theme.GOLD_LOW)
-    canvas.panel(3, 3, width - 6, height - 6, 9, fill=theme.GOLD_FIELD, fill_low=theme.GOLD_FIELD_LOW)
-    canvas.panel(9, 9, width - 18, height - 18, 6, fill=theme.GOLD_LOW)
-    canvas.panel(11, 11, width - 22, height - 22, 5, fill=theme.GOLD_FIELD, fill_low=theme.GOLD_FIELD_LOW)
-    canvas.text(width / 2, height / 2, ROMAN[age], title(round(height * 0.34), 900), theme.GOLD, "mm")
-    return canvas.image
