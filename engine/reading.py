@@ -102,6 +102,18 @@ class Node:
                 return word
         raise self.fault(f"no {what} {shown(text)}")
 
+    def different_words(
+        self, known: Collection[Word], what: str = "such word", number: int | None = None
+    ) -> tuple[Word, ...]:
+        """Give a list of known words of which none stands twice; ``number`` is how many are needed."""
+        found: list[Word] = []
+        for element in self.elements(number or 0, number):
+            word = element.word(known, what)
+            if word in found:
+                raise element.fault(f"'{word}' is there twice")
+            found.append(word)
+        return tuple(found)
+
     def integer(self, least: int | None = None, most: int | None = None) -> int:
         """Give a whole number between two bounds, both included."""
         if not isinstance(self.value, int) or isinstance(self.value, bool):

@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Self, assert_never
+from typing import Self
 
 from engine.architects.box import Box
 from engine.architects.cards import Card
-from engine.architects.effects import (
-    AnyResources,
-    CoinValue,
-    ExtraCard,
-    ExtraCardForStage,
-    PointsForCopies,
-    PointsForWonder,
-    PointsPer,
-)
 from engine.architects.terms import COIN, RESOURCES
 from engine.architects.tokens import Token
 from engine.architects.wonders import Stage, Wonder
-from engine.facts import Shields
 from engine.terms import CardId, Resource, TokenId, WonderId
 
 
@@ -100,23 +90,17 @@ class City:
         self.stages = stages = tuple(sorted((*self.stages, stage.number)))
         self.open_stages = _open_stages(self.board, stages)
         self.stage_points += stage.victory_points
-        if isinstance(stage.effect, Shields):
-            self.shields += stage.effect.amount
+        if stage.effect is not None:
+            stage.effect.last(self)
 
     def gain(self, token: Token) -> None:
         """Lay a progress token here."""
         self.tokens += (token.id,)
-        match token.effect:
-            case Shields(amount):
-                self.shields += amount
-            case ExtraCard() | ExtraCardForStage():
-                self.tokens_for_cards += (token,)
-            case CoinValue() | AnyResources():
-                self.tokens_for_stages += (token,)
-            case PointsForWonder() | PointsPer() | PointsForCopies():
-                pass  # counted when the game is over
-            case never:
-                assert_never(never)
+        token.effect.last(self)
+        if token.effect.gives_cards:
+            self.tokens_for_cards += (token,)
+        if token.effect.helps_to_pay:
+            self.tokens_for_stages += (token,)
 
 
 def new_city(box: Box, wonder_id: WonderId) -> City:

@@ -15,7 +15,7 @@ from engine.architects.choice import (
     Take,
     UseEffect,
 )
-from engine.architects.effects import KeepOneCard, TakeFromAnyDeck
+from engine.architects.effects import KeepOneCard
 from engine.architects.payment import payments
 from engine.architects.table import Table
 from engine.architects.terms import SYMBOLS, DeckId
@@ -47,13 +47,8 @@ def legal_choices(table: Table) -> tuple[DecisionKind, tuple[ArchitectsChoice, .
 
 def decks_for_effect(table: Table) -> list[DeckId]:
     """List the decks that the effect of the city's wonder can be used on now."""
-    match table.city.board.effect:
-        case TakeFromAnyDeck():
-            return [deck for deck, pile in table.decks.items() if pile]
-        case KeepOneCard(places):
-            return table.decks_in_reach(places)
-        case _:
-            return []
+    effect = table.city.board.effect
+    return [] if effect is None else effect.decks(table)
 
 
 def searched_cards(table: Table) -> tuple[CardId, ...]:

@@ -15,24 +15,11 @@ from engine.architects.choice import (
     Take,
     UseEffect,
 )
-from engine.architects.effects import (
-    AnyResources,
-    CoinValue,
-    ExtraCard,
-    ExtraCardForStage,
-    KeepOneCard,
-    TakeFromAnyDeck,
-    TakeProgressToken,
-    TakeTopCards,
-    TokenEffect,
-)
+from engine.architects.consequences import Consequences
+from engine.architects.effects import AnyResources, CoinValue, TokenEffect
 from engine.architects.events import (
     ArchitectsEvent,
     CardTaken,
-    CatTaken,
-    Cause,
-    ConflictTokensTurned,
-    DeckSearched,
     DeckShuffled,
     EffectFailed,
     Passed,
@@ -41,26 +28,26 @@ from engine.architects.events import (
     TokenTaken,
     WonderFinished,
 )
-from engine.architects.legal import decks_for_effect, rest_of_search, searched_cards
+from engine.architects.legal import rest_of_search
 from engine.architects.table import Table
-from engine.architects.terms import COIN, DeckId
-from engine.facts import Shields
+from engine.architects.terms import COIN
 from engine.rules import Tell
 from engine.terms import CardId, TokenId
 
 
 def resolve(table: Table, choice: ArchitectsChoice, tell: Tell[ArchitectsEvent]) -> None:
     """Do what a legal choice says; what follows the end of a turn is left to the course."""
+    done = Consequences(table, tell)
     match choice:
         case Take(deck):
             table.taken = True
-            _take_top(table, deck, tell, "turn")
+            done.take(deck, "turn")
         case End():
             table.passes = 0 if table.taken else table.passes + 1
             if not table.taken:
                 tell(Passed(table.seat))
         case Build():
-            _build(table, choice, tell)
+            _build(done, choice)
         case Exchange(cards):
             _spend(table, cards)
             table.asked = "token"
@@ -71,43 +58,15 @@ def resolve(table: Table, choice: ArchitectsChoice, tell: Tell[ArchitectsEvent])
         case Extra(token, deck):
             table.open_tokens.remove(token)
             table.used.append(token)
-            _take_top(table, deck, tell, "token", token)
+            done.take(deck, "token", token)
         case UseEffect(deck):
-            _use_effect(table, deck, tell)
+            table.asked = None
+            if table.city.board.effect is not None:
+                table.city.board.effect.use_on(done, deck)
         case Keep(card):
-            _keep(table, card, tell)
+            _keep(done, card)
         case _:
             assert_never(choice)
-
-
-def _take_top(
-    table: Table, deck: DeckId, tell: Tell[ArchitectsEvent], cause: Cause, token: TokenId | None = None
-) -> None:
-    card = table.decks[deck].pop(0)
-    tell(CardTaken(table.seat, deck, card, cause, token))
-    _lay(table, card, tell)
-
-
-def _lay(table: Table, card_id: CardId, tell: Tell[ArchitectsEvent]) -> None:
-    """Lay a card before the city: the cat comes, horns are blown, tokens open one more card."""
-    card, city = table.box.cards[card_id], table.city
-    city.add(card)
-    if card.cat and table.cat != table.seat:
-        tell(CatTaken(table.seat, table.cat))
-        table.cat = table.seat
-    if card.horns and table.battle < table.conflict_tokens:
-        turned = min(card.horns, table.conflict_tokens - table.battle)
-        table.battle += turned
-        tell(ConflictTokensTurned(table.seat, turned, table.battle, table.conflict_tokens))
-    for token in city.tokens_for_cards:
-        if isinstance(token.effect, ExtraCard) and card_id in token.effect.after:
-            _open(table, token.id)
-
-
-def _open(table: Table, token: TokenId) -> None:
-    """Let the city take the extra card of a token, once in a turn."""
-    if token not in table.used and token not in table.open_tokens:
-        table.open_tokens.append(token)
 
 
 def _spend(table: Table, cards: tuple[CardId, ...]) -> None:
@@ -117,8 +76,8 @@ def _spend(table: Table, cards: tuple[CardId, ...]) -> None:
     table.discard += cards
 
 
-def _build(table: Table, choice: Build, tell: Tell[ArchitectsEvent]) -> None:
-    city = table.city
+def _build(done: Consequences, choice: Build) -> None:
+    table, tell, city = done.table, done.tell, done.table.city
     stage = city.board.stage(choice.stage)
     _spend(table, (*map(CardId, choice.resources), *[COIN] * choice.coins))
     city.build(stage)
@@ -129,8 +88,8 @@ def _build(table: Table, choice: Build, tell: Tell[ArchitectsEvent]) -> None:
         if token.id not in table.used and _helps(token.effect, choice)
     ]
     for token in city.tokens_for_cards:
-        if isinstance(token.effect, ExtraCardForStage):
-            _open(table, token.id)
+        if token.effect.opens_after_stage():
+            done.open(token.id)
     tell(
         StageBuilt(
             table.seat, choice.stage, choice.resources, choice.coins, choice.economy, choice.engineering
@@ -138,23 +97,7 @@ def _build(table: Table, choice: Build, tell: Tell[ArchitectsEvent]) -> None:
     )
     if city.finished:
         tell(WonderFinished(table.seat))
-    match stage.effect:
-        case TakeTopCards(places):
-            decks = table.decks_in_reach(places)
-            for deck in decks:
-                _take_top(table, deck, tell, "wonder")
-            works = bool(decks)
-        case TakeProgressToken():
-            works = table.tokens_left
-            table.asked = "token" if works else None
-        case TakeFromAnyDeck() | KeepOneCard():
-            works = bool(decks_for_effect(table))
-            table.asked = "effect" if works else None
-        case Shields() | None:
-            works = True  # shields count in every battle as long as the stage stands
-        case _:
-            assert_never(stage.effect)
-    if not works:
+    if stage.effect is not None and not stage.effect.happen(done):
         tell(EffectFailed(table.seat, choice.stage))
 
 
@@ -165,25 +108,15 @@ def _helps(effect: TokenEffect, choice: Build) -> bool:
     )
 
 
-def _use_effect(table: Table, deck: DeckId, tell: Tell[ArchitectsEvent]) -> None:
-    if isinstance(table.city.board.effect, KeepOneCard):
-        table.asked = "keep"
-        table.searched = deck
-        tell(DeckSearched(table.seat, deck, len(searched_cards(table))))
-    else:
-        table.asked = None
-        _take_top(table, deck, tell, "wonder")
-
-
-def _keep(table: Table, card: CardId, tell: Tell[ArchitectsEvent]) -> None:
-    deck = table.searched
+def _keep(done: Consequences, card: CardId) -> None:
+    table, tell, deck = done.table, done.tell, done.table.searched
     if deck is None:
         raise ValueError("no deck is being searched")
     pile = table.reshuffling.shuffle(rest_of_search(table, card))
     table.decks[deck] = list(pile)
     table.asked = table.searched = None
     tell(CardTaken(table.seat, deck, card, "wonder"))
-    _lay(table, card, tell)
+    done.lay(card)
     tell(DeckShuffled(deck, pile[0] if pile else None))
 
 

@@ -4,23 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import assert_never
 
 from engine.architects.box import Box
 from engine.architects.city import City
-from engine.architects.effects import (
-    AnyResources,
-    CoinValue,
-    ExtraCard,
-    ExtraCardForStage,
-    PointsForCopies,
-    PointsForWonder,
-    PointsPer,
-)
 from engine.architects.terms import CAT_POINTS, VICTORY_POINTS
-from engine.facts import Shields
 from engine.game import JsonObject, Seat
-from engine.terms import TokenId
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,14 +72,6 @@ def points_without_cat(city: City, progress: int) -> int:
 
 def progress_points(box: Box, city: City) -> int:
     """Count the points of the progress tokens; several copies of a token count together."""
-    return sum(_token_points(box, city, each) for each in dict.fromkeys(city.tokens))
-
-
-def _token_points(box: Box, city: City, token: TokenId) -> int:
-    match box.tokens[token].effect:
-        case PointsForWonder() | PointsPer() | PointsForCopies() as effect:
-            return effect.points(city, city.tokens.count(token))
-        case ExtraCard() | ExtraCardForStage() | CoinValue() | AnyResources() | Shields():
-            return 0
-        case never:
-            assert_never(never)
+    return sum(
+        box.tokens[each].effect.points(city, city.tokens.count(each)) for each in dict.fromkeys(city.tokens)
+    )

@@ -15,9 +15,10 @@ from engine.architects.effects import (
     PointsForCopies,
     PointsForWonder,
     PointsPer,
+    Shields,
     TokenEffect,
 )
-from engine.facts import Row, Shields, read_rows
+from engine.facts import Row, read_rows
 from engine.terms import CardId, TokenId
 
 

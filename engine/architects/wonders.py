@@ -10,13 +10,14 @@ from typing import Literal
 
 from engine.architects.effects import (
     KeepOneCard,
+    Shields,
     StageEffect,
     TakeFromAnyDeck,
     TakeProgressToken,
     TakeTopCards,
 )
 from engine.architects.terms import DeckId
-from engine.facts import Row, Shields, read_rows
+from engine.facts import Row, read_rows
 from engine.terms import WonderId
 
 Demand = Literal["different", "identical"]

@@ -12,6 +12,9 @@ from engine.terms import CardId, Colour, Resource, TokenId, WonderId
 Counted = Colour | Literal["wonders", "progress_tokens", "coins"]
 """What can be counted in a city: cards of a colour, built wonders, progress tokens, coins."""
 
+DIFFERENT_FOR_SUPREMACY = 6
+SAME_FOR_TOKEN = 2
+
 
 class DraftedWonder(NamedTuple):
     """A wonder that belongs to a city, built or not."""
@@ -69,6 +72,15 @@ class City:
     def wonders_built(self) -> int:
         """How many wonders are built."""
         return len(self.wonders) - len(self.unbuilt_wonders)
+
+    @property
+    def has_supremacy(self) -> bool:
+        """Whether there are six different symbols (rules, Victoire: science et progrès)."""
+        return len(self.symbols) >= DIFFERENT_FOR_SUPREMACY
+
+    def has_pair_of(self, symbol: Symbol) -> bool:
+        """Tell whether there are just two of a symbol (rules, Victoire: science et progrès)."""
+        return self.symbols[symbol] == SAME_FOR_TOKEN
 
     def draft(self, wonder: WonderId) -> None:
         """Add a wonder that is not built."""

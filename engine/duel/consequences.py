@@ -18,7 +18,6 @@ from engine.duel.events import (
 )
 from engine.duel.legal import opponent_cards
 from engine.duel.payment import Price
-from engine.duel.science import completes_pair, has_supremacy
 from engine.duel.table import Question, Table
 from engine.duel.terms import MilitaryTokenId, Symbol, opponent
 from engine.game import Seat
@@ -99,9 +98,9 @@ class Consequences:
 
     def check_symbols(self, symbol: Symbol) -> None:
         """See whether a further symbol wins the game or completes a pair."""
-        if has_supremacy(self.city):
+        if self.city.has_supremacy:
             self.table.victory = "scientific"
-        elif completes_pair(self.city, symbol):
+        elif self.city.has_pair_of(symbol):
             left = bool(self.table.board_tokens)
             self.tell(PairCompleted(self.seat, symbol, left))
             if left:

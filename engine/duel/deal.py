@@ -7,7 +7,6 @@ from random import Random
 
 from engine.duel.box import Age, Box
 from engine.duel.conflict import MILITARY_TOKENS
-from engine.duel.different import read_different
 from engine.duel.table import Table
 from engine.duel.terms import SEATS
 from engine.game import JsonObject, Seat
@@ -78,9 +77,8 @@ def lay_table(box: Box, deal: Deal) -> Table:
 def read_deal(box: Box, record: Node) -> Deal:
     """Read the deal of a record; raises `Malformed`."""
     node = record["deal"].fields(DEAL_KEYS)
-    on_board = read_different(node["board_tokens"], box.tokens, "progress token", box.tokens_on_the_board)
-    aside = read_different(
-        node["aside_tokens"],
+    on_board = node["board_tokens"].different_words(box.tokens, "progress token", box.tokens_on_the_board)
+    aside = node["aside_tokens"].different_words(
         [token for token in box.tokens if token not in on_board],
         "progress token left",
         len(box.tokens) - box.tokens_on_the_board,
@@ -89,7 +87,7 @@ def read_deal(box: Box, record: Node) -> Deal:
     return Deal(
         seed=record.get("seed", 0).integer(),
         first=SEATS[node["first"].integer(0, box.players - 1)],
-        wonders=read_different(node["wonders"], box.wonders, "wonder", len(box.first_picks)),
+        wonders=node["wonders"].different_words(box.wonders, "wonder", len(box.first_picks)),
         board_tokens=on_board,
         aside_tokens=aside,
         ages=tuple(_read_age(box, number, place) for number, place in enumerate(ages, start=1)),
@@ -105,7 +103,7 @@ def _deal_age(box: Box, age: Age, random: Random) -> tuple[CardId, ...]:
 def _read_age(box: Box, number: int, node: Node) -> tuple[CardId, ...]:
     age = box.ages[number - 1]
     known = [each.id for each in box.cards.values() if each.age == number]
-    found = read_different(node, known, f"card of age {number}", len(age.places))
+    found = node.different_words(known, f"card of age {number}", len(age.places))
     guilds = sum(box.cards[each].deck == "guild" for each in found)
     if guilds != age.guilds:
         raise node.fault(f"{age.guilds} guilds needed, not {guilds}")

@@ -9,7 +9,6 @@ from engine.duel.box import Box
 from engine.duel.choice import TurnChoice
 from engine.duel.city import City, DraftedWonder
 from engine.duel.conflict import CAPITAL, MILITARY_TOKENS
-from engine.duel.different import read_different
 from engine.duel.layout import Place, lay_out
 from engine.duel.legal import turn_choices
 from engine.duel.scoring import score_cities, supremacy
@@ -72,13 +71,13 @@ def read_position(box: Box, node: Node) -> Position:
         age=age,
         pawn=pawn,
         military_tokens=list(
-            read_different(
-                node.get("military_tokens", []), [token.id for token in MILITARY_TOKENS], "military token"
+            node.get("military_tokens", []).different_words(
+                [token.id for token in MILITARY_TOKENS], "military token"
             )
         ),
-        board_tokens=list(read_different(node.get("board_tokens", []), box.tokens, "progress token")),
-        discard=list(read_different(node.get("discard", []), box.cards, "card")),
-        aside_tokens=list(read_different(node.get("aside_tokens", []), box.tokens, "progress token")),
+        board_tokens=list(node.get("board_tokens", []).different_words(box.tokens, "progress token")),
+        discard=list(node.get("discard", []).different_words(box.cards, "card")),
+        aside_tokens=list(node.get("aside_tokens", []).different_words(box.tokens, "progress token")),
         victory=None if won is None else won[0],
     )
     _check_one_of_each(box, node)
@@ -96,9 +95,9 @@ def _read_city(box: Box, node: Node) -> City:
         raise node["wonders"].fault(f"{box.wonders_per_city} at most, not {len(drafted)}")
     return box.city(
         coins=node["coins"].integer(0),
-        buildings=read_different(node.get("buildings", []), box.cards, "card"),
+        buildings=node.get("buildings", []).different_words(box.cards, "card"),
         drafted=[_read_wonder(box, place) for place in drafted],
-        tokens=read_different(node.get("tokens", []), box.tokens, "progress token"),
+        tokens=node.get("tokens", []).different_words(box.tokens, "progress token"),
     )
 
 

@@ -7,7 +7,6 @@ from dataclasses import asdict, dataclass, replace
 
 from engine.duel.city import City
 from engine.duel.conflict import CAPITAL, lead, military_points
-from engine.duel.science import has_supremacy
 from engine.duel.terms import SEATS, Victory
 from engine.game import JsonObject, Seat
 
@@ -41,7 +40,7 @@ def supremacy(cities: Sequence[City], pawn: int) -> tuple[Victory, Seat] | None:
         if lead(pawn, seat) >= CAPITAL:
             return "military", seat
     for seat in SEATS:
-        if has_supremacy(cities[seat]):
+        if cities[seat].has_supremacy:
             return "scientific", seat
     return None
 

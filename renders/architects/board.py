@@ -8,6 +8,7 @@ from typing import Literal, assert_never
 from engine.architects.city import City
 from engine.architects.effects import (
     KeepOneCard,
+    Shields,
     StageEffect,
     TakeFromAnyDeck,
     TakeProgressToken,
@@ -15,7 +16,6 @@ from engine.architects.effects import (
 )
 from engine.architects.terms import STAGES
 from engine.architects.wonders import Stage, Wonder
-from engine.facts import Shields
 from renders.architects.city_row import cost_words
 from renders.architects.token_icons import hidden_token
 from renders.drawing import theme

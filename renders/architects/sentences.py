@@ -6,12 +6,12 @@ from typing import assert_never
 
 from engine.architects.effects import (
     KeepOneCard,
+    Shields,
     StageEffect,
     TakeFromAnyDeck,
     TakeProgressToken,
     TakeTopCards,
 )
-from engine.facts import Shields
 from renders.parts.language import Text
 
 

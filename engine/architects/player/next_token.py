@@ -13,12 +13,12 @@ from engine.architects.effects import (
     PointsForCopies,
     PointsForWonder,
     PointsPer,
+    Shields,
 )
 from engine.architects.player.battles import battles
 from engine.architects.player.moment import Moment
 from engine.architects.scoring import progress_points
 from engine.architects.terms import CENTRAL, STAGES
-from engine.facts import Shields
 from engine.terms import TokenId
 
 

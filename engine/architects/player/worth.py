@@ -8,6 +8,7 @@ from engine.architects.city import City
 from engine.architects.effects import (
     ExtraCardForStage,
     KeepOneCard,
+    Shields,
     TakeFromAnyDeck,
     TakeProgressToken,
     TakeTopCards,
@@ -18,7 +19,6 @@ from engine.architects.player.weights import TURNS_FOR_A_TOKEN
 from engine.architects.scoring import points_without_cat, progress_points
 from engine.architects.terms import CAT_POINTS, SYMBOLS
 from engine.architects.wonders import Stage
-from engine.facts import Shields
 from engine.terms import CardId
 
 
