@@ -61,6 +61,13 @@ async def clear(client: Client, traffic: Traffic, report: Report) -> None:
         if not left
         else f"{len(left)} of {len(posts)} messages could not be deleted, please delete them: {where}.",
     )
+    if len(announced) < len(threads):
+        report.add(
+            None,
+            "Line about the thread",
+            "Discord has told the channel that a thread was opened, and the bot may not read the history to "
+            "find that line: please delete it.",
+        )
     for thread in threads.keys() - gone:
         await _close(client, thread, report)
 

@@ -204,6 +204,7 @@ async def test_thread_that_can_neither_be_deleted_nor_archived(make_stage: MakeS
     stage.expect_no_taps()
     await stage.rehearse()
     assert "still open" in stage.wrong()["Thread that stays"]
+    assert "please delete it" in stage.untried()["Line about the thread"]
 
 
 async def test_no_right_to_open_threads(make_stage: MakeStage) -> None:
