@@ -35,8 +35,7 @@ class PrivacyCog(commands.Cog, name="privacy"):
         async with answering(interaction):
             text = translator(interaction)
             kept = await self._client.store.kept_of(interaction.user.id)
-            shown = message(text("privacy"), "\n".join(_in_words(kept, text)), text("privacy-forget"))
-            await send(interaction, shown.view(), ephemeral=True)
+            await send(interaction, notice(kept, text).view(), ephemeral=True)
 
     @app_commands.command(description="command-forget")
     async def forget(self, interaction: Interaction) -> None:
@@ -55,8 +54,7 @@ class PrivacyCog(commands.Cog, name="privacy"):
             case "forget":
                 await defer(tap.interaction)
                 kept = await self._forget(tap.interaction.user.id, text)
-                done = message(text("forgotten"), "\n".join(_as_done(kept, text)), text("forgotten-remains"))
-                await tap.interaction.edit_original_response(**done.change())
+                await tap.interaction.edit_original_response(**forgotten(kept, text).change())
             case _:
                 raise Refusal("refusal-offer-changed")
 
@@ -74,6 +72,16 @@ class PrivacyCog(commands.Cog, name="privacy"):
                 await self._seats.give_up(sitting, seat, person)
         await self._client.store.forget(person, self._client.languages.of(None)("forgotten-name"))
         return kept
+
+
+def notice(kept: Kept, text: Translator) -> Message:
+    """Say what is kept of people, and what that is for one of them."""
+    return message(text("privacy"), "\n".join(_in_words(kept, text)), text("privacy-forget"))
+
+
+def forgotten(kept: Kept, text: Translator) -> Message:
+    """Say what has been deleted, and what remains."""
+    return message(text("forgotten"), "\n".join(_as_done(kept, text)), text("forgotten-remains"))
 
 
 def forget_question(kept: Kept, text: Translator) -> Message:

@@ -108,6 +108,7 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
             "Seats": partial(acts.seats, card),
             "Closed direct messages": partial(acts.closed_messages, pile),
             "Close-ups": alone.close_ups,
+            "Privacy": partial(alone.privacy, person.id),
             "7 Wonders: hand in words": partial(alone.hand_in_words, pile),
             "Duel: card that is tapped": partial(alone.tapped_card, card),
             "Duel: Great Library": partial(alone.great_library, library),

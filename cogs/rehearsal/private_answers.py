@@ -21,6 +21,7 @@ from cogs.games.base.question import Question, in_words
 from cogs.games.duel import answers as duel
 from cogs.games.duel.face import DuelFace
 from cogs.games.turns.taps import AskingFace, QuestionT
+from cogs.privacy.cog import forget_question, forgotten, notice
 from cogs.reference.catalogue import Entry, by_name
 from cogs.reference.cog import ReferenceCog
 from cogs.rehearsal.acts import SHORT, Acts
@@ -39,6 +40,7 @@ class PrivateAnswers:
         self, client: Client, announcer: Announcer, reference: ReferenceCog, acts: Acts, looking: Looking
     ) -> None:
         """Play and post with ``acts``, look things up with ``reference``."""
+        self._client = client
         self._announcer = announcer
         self._reference = reference
         self._acts = acts
@@ -56,6 +58,13 @@ class PrivateAnswers:
         await self._close_up("Close-ups of one name", max(named.values(), key=len))
         noted = [wonder for catalogue in catalogues for wonder in catalogue.wonders if wonder.note]
         await self._close_up("Close-up with a note", noted[:1])
+
+    async def privacy(self, person: int) -> None:
+        """Say what is kept of a person, ask whether to delete it, and say that it is done; nothing is."""
+        kept = await self._client.store.kept_of(person)
+        await self._acts.show("Privacy", notice(kept, self._text))
+        post = await self._acts.show("Question of /forget", forget_question(kept, self._text))
+        await self._turn(post, forgotten(kept, self._text), "What is forgotten")
 
     async def hand_in_words(self, moment: Moment) -> None:
         """Say what a hand shows."""

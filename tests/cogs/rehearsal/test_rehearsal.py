@@ -70,6 +70,9 @@ KINDS = {
     "Architects: peek",
     "Close-ups of one name",
     "Close-up with a note",
+    "Privacy",
+    "Question of /forget",
+    "What is forgotten",
     "Thread",
     "Thread: opening",
     "Thread: turn",
@@ -91,6 +94,7 @@ NEEDS_A_TAP = {
     "cogs.game.seats:SeatsCog._close_question": "a question that becomes a sentence: a seat that is taken",
     "cogs.game.watching:WatchingCog._ask_which": "buttons for somebody in several games: the free seats",
     "cogs.games.turns.taps:TurnsTaps._show_table_now": "the table below a sentence: a turn",
+    "cogs.privacy.cog:PrivacyCog.tapped": "a question that becomes a sentence: a seat that is taken",
     "cogs.lobby.welcome:welcome": "the greeting that finds out about direct messages",
 }
 """What only another tap or command brings, and the message of the rehearsal that has the same parts."""
