@@ -1,11 +1,14 @@
-# Everything runs in .venv, made when it is missing or older than pyproject.toml, reused otherwise.
+# Everything runs in .venv, made when it is missing or older than pyproject.toml and constraints.txt, reused otherwise.
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 # How many tests run at the same time: many of them wait more than they work.
 WORKERS ?= $(shell expr 1 + $$(getconf _NPROCESSORS_ONLN))
-INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable
+# Whatever is installed has the version of constraints.txt, also what builds the package: newer versions of pip
+# have a setting of its own for that.
+PINNED := PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt
+INSTALL := $(PINNED) $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable
 
-.PHONY: play bot rehearse test check format bench gallery clean
+.PHONY: play bot rehearse test check format bench gallery renew clean
 
 play: .venv/ready-to-play  ## A Discord on this machine: no token needed
 	$(BIN)/python -m bot.local
@@ -34,18 +37,25 @@ bench: .venv/ready-to-develop  ## How fast the engine and the pictures are
 gallery: .venv/ready-to-develop  ## Every picture in its usual and extreme states, in out/gallery
 	$(BIN)/python -m renders gallery out/gallery
 
+renew: .venv/ready-to-develop  ## Pin the newest versions that fit pyproject.toml, for every Python that it names
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	echo "# Everything that is installed, by exact version. Made by \`make renew\` from pyproject.toml." > .venv/pinned
+	echo "setuptools" | $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --upgrade \
+		--all-extras --no-header --no-annotate --no-emit-package seven-wonders-table pyproject.toml - >> .venv/pinned
+	mv .venv/pinned constraints.txt
+
 clean:
 	rm -rf .venv out .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
-.venv/ready-to-serve: pyproject.toml | .venv/bin/python
+.venv/ready-to-serve: pyproject.toml constraints.txt | .venv/bin/python
 	$(INSTALL) .
 	@touch $@
 
-.venv/ready-to-play: pyproject.toml | .venv/bin/python
+.venv/ready-to-play: pyproject.toml constraints.txt | .venv/bin/python
 	$(INSTALL) ".[local]"
 	@touch $@
 
-.venv/ready-to-develop: pyproject.toml | .venv/bin/python
+.venv/ready-to-develop: pyproject.toml constraints.txt | .venv/bin/python
 	$(INSTALL) ".[dev]"
 	@touch $@
 

@@ -1,0 +1,66 @@
+"""Everything that is installed has an exact version, in one file."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from importlib import metadata
+from itertools import chain
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+from packaging.version import Version
+
+ROOT = Path(__file__).parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+OWN = canonicalize_name(PROJECT["name"])
+LINES = [line for line in (ROOT / "constraints.txt").read_text("utf-8").splitlines() if line[:1] != "#"]
+PYTHONS = [line.rsplit(" ", 1)[1] for line in PROJECT["classifiers"] if re.search(r":: 3\.\d+$", line)]
+
+
+def pinned(environment: dict[str, str]) -> dict[str, str]:
+    """Give the versions that hold in an environment, by name."""
+    found: dict[str, str] = {}
+    for line in LINES:
+        requirement = Requirement(line)
+        if requirement.marker is None or requirement.marker.evaluate(environment):
+            assert requirement.name not in found, f"{requirement.name} has two versions"
+            found[requirement.name] = str(requirement.specifier).removeprefix("==")
+    return found
+
+
+def test_every_line_is_one_exact_version_and_nothing_else() -> None:
+    for line in LINES:
+        assert re.fullmatch(r"[a-z0-9-]+==[0-9][0-9a-z.]*( ; [a-z_]+ [<>=!]+ '[\w.]+')?", line), line
+
+
+@pytest.mark.parametrize("python", PYTHONS)
+def test_what_the_project_asks_for_is_pinned_for_every_python_that_it_names(python: str) -> None:
+    versions = pinned({"python_version": python, "python_full_version": f"{python}.0"})
+    for requirement in map(
+        Requirement, chain(PROJECT["dependencies"], *PROJECT["optional-dependencies"].values())
+    ):
+        name = canonicalize_name(requirement.name)
+        assert name == OWN or requirement.specifier.contains(versions[name]), requirement
+
+
+def test_what_is_installed_has_the_version_that_is_pinned() -> None:
+    versions = pinned({})
+    for name, version in versions.items():
+        if name == "setuptools":
+            continue  # it builds the package, in an environment of its own
+        assert Version(metadata.version(name)) == Version(version), name
+    waiting, seen = [OWN], set[str]()
+    while waiting:
+        name = waiting.pop()
+        for line in metadata.requires(name) or []:
+            requirement = Requirement(line)
+            extra = {"extra": "dev" if name == OWN else ""}
+            needed = canonicalize_name(requirement.name)
+            if needed in seen or (requirement.marker and not requirement.marker.evaluate(extra)):
+                continue
+            seen.add(needed)
+            waiting.append(needed)
+    assert seen - {OWN} <= versions.keys()
