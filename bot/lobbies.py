@@ -13,7 +13,7 @@ from bot.refusal import Refusal
 from bot.rows import EndReason, SeatRow, TableRow
 from bot.store import PlaceTakenError, Store, UnreadableError
 from engine.base.wonders import wonders
-from engine.game import Seat
+from engine.game import JsonObject, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +41,17 @@ class Lobby:
         """Whether enough seats are taken."""
         options = self.row.options
         return options.fewest_players <= len(self.seats) <= options.most_players
+
+    @property
+    def engine_options(self) -> JsonObject:
+        """What the game is to be dealt with."""
+        options = self.row.options
+        if options.game != "base":
+            return {}
+        chosen: list[JsonObject | None] = [
+            None if seat.wonder is None else {"wonder": seat.wonder, "side": seat.side} for seat in self.seats
+        ]
+        return {"sides": options.sides, "manneken_pis": options.manneken_pis, "wonders": chosen}
 
 
 class Lobbies:

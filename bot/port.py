@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from engine.game import Choice, Decision, Seat
 
 if TYPE_CHECKING:
-    from bot.rows import Address, SeatRow
+    from bot.rows import Address, Post, SeatRow
     from bot.sitting import Sitting
 
 Park = Callable[[Awaitable[Any]], Awaitable[Any]]
@@ -72,6 +72,21 @@ class Port(Protocol):
 
         ``before`` is the seat as it was; it was taken from them where it was ``removed``.
         """
+        ...
+
+    async def seat_taken(self, sitting: Sitting, before: SeatRow, offer: Post | None) -> None:
+        """Tell who has sat down on a seat, in the place of the ``offer`` of it, or who is back on theirs.
+
+        ``before`` is the seat as it was.
+        """
+        ...
+
+    async def ask_to_readmit(self, sitting: Sitting, person: int, name: str) -> None:
+        """Ask the host, once until they answer, whether a person may come back who was replaced."""
+        ...
+
+    async def readmitted(self, sitting: Sitting, person: int, asked: Post | None) -> None:
+        """Tell that a person may come back who was replaced, in the place of the question."""
         ...
 
     async def ended(self, sitting: Sitting, by: str | None) -> None:

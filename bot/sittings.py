@@ -16,7 +16,7 @@ from bot.port import Computer, Now, Park, PlaceGoneError, Port, wait_plainly
 from bot.reach import Reach
 from bot.refusal import Refusal
 from bot.results import boards_of, ending_of
-from bot.rows import Address, EndReason, SeatRow, TableRow
+from bot.rows import Address, EndReason, Post, SeatRow, TableRow
 from bot.running import RunningSittings
 from bot.sitting import Sitting
 from bot.store import PlaceTakenError, Store, StoreError, UnreadableError
@@ -69,7 +69,7 @@ class Sittings:
         options, now = lobby.row.options, self._now()
         if not lobby.can_start:
             raise Refusal(f"refusal-too-few-players-{options.game}")
-        game = new_game(options.game, len(lobby.seats), secrets.randbits(SEED_BITS), _engine_options(lobby))
+        game = new_game(options.game, len(lobby.seats), secrets.randbits(SEED_BITS), lobby.engine_options)
         header = game.record()
         boards = dict(enumerate(boards_of(header)))
         seats = [_with_board(seat, boards.get(seat.seat)) for seat in lobby.seats]
@@ -151,6 +151,25 @@ class Sittings:
             self._refuse_where_ended(sitting)
             await self._end(sitting, "left")
             await self._port.ended(sitting, None)
+
+    async def sit_down(
+        self, sitting: Sitting, seat: Seat, person: int, name: str, offer: Post | None = None
+    ) -> None:
+        """Give a seat to a person, and tell so in the place of the ``offer`` of it; raises `Refusal`.
+
+        Where the person was replaced, the host is asked whether they may come back.
+        """
+        if sitting.departures.was_replaced(person):
+            await self._port.ask_to_readmit(sitting, person, name)
+        before = sitting.seats[seat]
+        await sitting.hand_to_person(seat, person, name)
+        if sitting.is_running:
+            await self._port.seat_taken(sitting, before, offer)
+
+    async def readmit(self, sitting: Sitting, person: int, asked: Post | None) -> None:
+        """Let a person who was replaced take a seat again, and tell so where it was ``asked``."""
+        await sitting.readmit(person)
+        await self._port.readmitted(sitting, person, asked)
 
     def _refuse_where_ended(self, sitting: Sitting) -> None:
         if sitting.id not in self._tasks or sitting.id in self._ending or not sitting.is_running:
@@ -371,16 +390,6 @@ class Sittings:
 def _with_board(seat: SeatRow, board: tuple[str, str | None] | None) -> SeatRow:
     """Give a seat the board that it plays, where the game has boards."""
     return seat if board is None else replace(seat, wonder=board[0], side=board[1])
-
-
-def _engine_options(lobby: Lobby) -> JsonObject:
-    options = lobby.row.options
-    if options.game != "base":
-        return {}
-    chosen: list[JsonObject | None] = [
-        None if seat.wonder is None else {"wonder": seat.wonder, "side": seat.side} for seat in lobby.seats
-    ]
-    return {"sides": options.sides, "manneken_pis": options.manneken_pis, "wonders": chosen}
 
 
 def _with_text_keys(picks: Mapping[Seat, JsonObject]) -> JsonObject:

@@ -1,4 +1,4 @@
-"""What the tables have to say, posted on Discord."""
+"""What the games have to say, posted on Discord."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from bot.rows import SCORE, Address, Post, SeatRow
 from bot.sitting import Sitting
 from cogs.discord.delivery import FAULTS, Delivery, not_in_the_way
 from cogs.discord.message import Message, button, custom_id, escape, message
-from cogs.discord.reply import Interaction, change
 from cogs.game.face import Face
 from cogs.game.losses import Losses
 from cogs.game.messages import GameMessages, ready
@@ -34,7 +33,7 @@ WARNING = "warning"
 
 
 class Announcer:
-    """Posts what the tables have to say."""
+    """Posts what the games have to say; speaks the protocol of `bot.port.Port`."""
 
     def __init__(self, client: Client, delivery: Delivery, faces: Mapping[str, Face]) -> None:
         """Speak through ``delivery``, each game with its own face."""
@@ -52,11 +51,11 @@ class Announcer:
         return tuple(self._faces)
 
     def face(self, sitting: Sitting) -> Face:
-        """Give the face of a table's game."""
+        """Give the face of a game."""
         return self._faces[sitting.row.options.game]
 
     def public_text(self, sitting: Sitting) -> Translator:
-        """Give the language of a table's public messages."""
+        """Give the language of a game's public messages."""
         return self._client.languages.of(sitting.row.language)
 
     # -- the port -------------------------------------------------------------------------------------
@@ -137,6 +136,30 @@ class Announcer:
         if any(row.person is not None for row in sitting.seats):
             await not_in_the_way(self.offer_seat(sitting, before, removed=removed))
 
+    async def seat_taken(self, sitting: Sitting, before: SeatRow, offer: Post | None) -> None:
+        """Tell who has sat down on a seat, in the place of the offer of it, or who is back on theirs."""
+        text, after = self.public_text(sitting), sitting.seats[before.seat]
+        name = escape(after.name)
+        if before.person == after.person:
+            await not_in_the_way(self._say(sitting, text("seat-back", name=name)))
+            return
+        told = text("seat-taken-over", name=name, city=self._city(sitting, before, text))
+        await not_in_the_way(self._tell_in_place(sitting, offer, told))
+
+    async def ask_to_readmit(self, sitting: Sitting, person: int, name: str) -> None:
+        """Ask the host, once until they answer, whether a person may come back who was replaced."""
+        text, host = self.public_text(sitting), f"<@{sitting.row.host}>"
+        row = (button(custom_id("seat", sitting.id, "admit", person), text("button-admit")),)
+        asked = message(text("seat-asked-for", host=host, name=escape(name)), row)
+        await self._messages.once(sitting, _request(person), ready(asked), mentions=[sitting.row.host])
+
+    async def readmitted(self, sitting: Sitting, person: int, asked: Post | None) -> None:
+        """Tell that a person may come back who was replaced, in the place of the question."""
+        told = self.public_text(sitting)("seat-may-be-taken", person=f"<@{person}>")
+        await not_in_the_way(self._tell_in_place(sitting, asked, told))
+        if _request(person) in sitting.posts:
+            await self._messages.forget(sitting, _request(person))
+
     async def ended(self, sitting: Sitting, by: str | None) -> None:
         """Tell who has stopped a game without a score, or None where everybody left; take its buttons off."""
         text = self.public_text(sitting)
@@ -197,22 +220,6 @@ class Announcer:
         """Take the buttons off the hands of a game that was stopped without a score."""
         await self.hands.end(address)
 
-    # -- what the port does not know of ---------------------------------------------------------------
-
-    async def seat_back(self, sitting: Sitting, seat: Seat) -> None:
-        """Tell that a person is back who has been away."""
-        text = self.public_text(sitting)
-        await self._say(sitting, text("seat-back", name=escape(sitting.seats[seat].name)))
-
-    async def seat_taken(self, sitting: Sitting, before: SeatRow, offer: Post | None) -> None:
-        """Tell who has taken a computer player's seat; where it was offered, this takes the offer's place."""
-        text, name = self.public_text(sitting), escape(sitting.seats[before.seat].name)
-        told = text("seat-taken-over", name=name, city=self._city(sitting, before, text))
-        if offer is None:
-            await self._say(sitting, told)
-        else:
-            await self._messages.delivery.edit(offer, message(told).view())
-
     async def offer_seat(self, sitting: Sitting, before: SeatRow, *, removed: bool = False) -> None:
         """Tell that a computer player has the seat and the city of a person, with a button to take it."""
         text, seat = self.public_text(sitting), before.seat
@@ -229,23 +236,15 @@ class Announcer:
         """Name a city as it was called before its seat changed hands: in Duel it goes by its player."""
         return self.face(sitting).city_name(sitting, before.seat, before.name, text)
 
+    async def _tell_in_place(self, sitting: Sitting, post: Post | None, sentence: str) -> None:
+        """Turn a message that had a button into a sentence; say it anew where there is none."""
+        if post is None:
+            await self._say(sitting, sentence)
+        else:
+            await self._messages.delivery.edit(post, message(sentence).view())
+
     async def _say(self, sitting: Sitting, sentence: str) -> None:
         await self._messages.delivery.send(sitting.row.place, message(sentence).view())
-
-    async def ask_to_readmit(self, sitting: Sitting, person: discord.abc.User) -> None:
-        """Ask the host, once until they answer, whether a person may come back who was replaced."""
-        text = self.public_text(sitting)
-        host, name = f"<@{sitting.row.host}>", escape(person.display_name)
-        row = (button(custom_id("seat", sitting.id, "admit", person.id), text("button-admit")),)
-        asked = message(text("seat-asked-for", host=host, name=name), row)
-        await self._messages.once(sitting, _request(person.id), ready(asked), mentions=[sitting.row.host])
-
-    async def close_request(self, sitting: Sitting, person: int, interaction: Interaction) -> None:
-        """Tell that a person may come back, in the place of the question whose button was pressed."""
-        words = self.public_text(sitting)("seat-may-be-taken", person=f"<@{person}>")
-        await change(interaction, message(words))
-        if _request(person) in sitting.posts:
-            await self._messages.forget(sitting, _request(person))
 
     async def _refresh_status(self, sitting: Sitting) -> None:
         """Bring the public message of the step up to date, also where somebody has deleted it."""

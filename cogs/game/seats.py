@@ -119,38 +119,33 @@ class SeatsCog(commands.Cog, name="seat"):
         if not sitting.plays_itself(seat):
             raise Refusal("refusal-not-away")
         await self._sit(interaction, sitting, seat)
-        await self._announcer.seat_back(sitting, seat)
 
     async def _take(self, interaction: Interaction, sitting: Sitting, seat: Seat) -> None:
         if not 0 <= seat < len(sitting.seats):
             raise Refusal("refusal-offer-changed")
         if sitting.seat_of(interaction.user.id) is not None:
             raise Refusal("refusal-already-seated")
-        if sitting.departures.was_replaced(interaction.user.id):
-            await self._announcer.ask_to_readmit(sitting, interaction.user)
-        before = sitting.seats[seat]
-        await self._sit(interaction, sitting, seat)
-        if not sitting.is_running:
-            raise Refusal("refusal-game-over")
-        await self._announcer.seat_taken(sitting, before, _offer(interaction))
+        await self._sit(interaction, sitting, seat, _pressed(interaction))
 
     async def _admit(self, interaction: Interaction, sitting: Sitting, person: int) -> None:
         """Let a person come back who was replaced: the word of the host, or of a moderator for another."""
         await self._refuse_others(interaction, sitting.row)
         if person == interaction.user.id:
             raise Refusal("refusal-own-word")
-        await sitting.readmit(person)
-        await self._announcer.close_request(sitting, person, interaction)
+        await defer(interaction)
+        await self._client.sittings.readmit(sitting, person, _pressed(interaction))
 
-    async def _sit(self, interaction: Interaction, sitting: Sitting, seat: Seat) -> None:
+    async def _sit(
+        self, interaction: Interaction, sitting: Sitting, seat: Seat, offer: Post | None = None
+    ) -> None:
         """Seat a person in a running game and give them their hand where they clicked."""
         person, name = interaction.user.id, interaction.user.display_name
-        await sitting.hand_to_person(seat, person, name)
+        await defer(interaction, ephemeral=True, thinking=True)
+        await self._client.sittings.sit_down(sitting, seat, person, name, offer)
         if self._announcer.face(sitting).has_hands:
             await self._announcer.hands.show(interaction, sitting, seat)
         else:
             await say(interaction, translator(interaction)("done"))
-        await self._announcer.show_progress(sitting)
         if (await self._client.store.person(person)).direct_channel is None:
             await welcome(self._delivery, interaction, sitting.row.options)
 
@@ -202,8 +197,8 @@ def end_question(sitting: Sitting, text: Translator) -> Message:
     return message(text("end-question", names=names), row)
 
 
-def _offer(interaction: Interaction) -> Post | None:
-    """Give the message that offers a seat to everybody, where its button was pressed."""
+def _pressed(interaction: Interaction) -> Post | None:
+    """Give the message whose button was pressed, where everybody sees it."""
     if interaction.message is None or interaction.message.flags.ephemeral:
         return None
     return Post(interaction.message.channel.id, interaction.message.id)

@@ -164,13 +164,14 @@ class Acts:
         """Tell all that can happen to a seat, and all that can end a game but its players."""
         sitting, announcer = await self.resume(moment), self._announcer
         seat = await self.until_asked(sitting)
-        await announcer.offer_seat(sitting, sitting.seats[seat])
+        own = sitting.seats[seat]
+        await announcer.offer_seat(sitting, own)
         offer = self._newest(sitting)
-        await announcer.seat_taken(sitting, sitting.seats[seat], offer)
+        await announcer.seat_taken(sitting, replace(own, person=None), offer)
         await self._looking.look({"A seat that is taken": offer})
-        await announcer.seat_back(sitting, seat)
+        await announcer.seat_taken(sitting, own, None)
         await self._look_at_newest(sitting, "a player who is back")
-        await announcer.ask_to_readmit(sitting, self._person)
+        await announcer.ask_to_readmit(sitting, self._person.id, self._person.display_name)
         async with sitting.choosing:
             await sitting.save_row(replace(sitting.row, expires=self._client.now() + DAY_SECONDS))
         await announcer.warn_of_end(sitting)

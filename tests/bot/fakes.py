@@ -10,7 +10,7 @@ from typing import Any
 from bot.lobbies import Lobbies, Lobby
 from bot.options import Options
 from bot.port import PlaceGoneError
-from bot.rows import Address, SeatRow, StoredGame
+from bot.rows import Address, Post, SeatRow, StoredGame
 from bot.sitting import Sitting
 from bot.sittings import Sittings
 from bot.store import Store
@@ -79,6 +79,15 @@ class FakePort:
 
     async def seat_left(self, sitting: Sitting, step: int, before: SeatRow, *, removed: bool) -> None:
         self._tell(f"left {before.seat} in {step}" if not removed else f"removed {before.seat} in {step}")
+
+    async def seat_taken(self, sitting: Sitting, before: SeatRow, offer: Post | None) -> None:
+        self._tell(f"taken {before.seat}")
+
+    async def ask_to_readmit(self, sitting: Sitting, person: int, name: str) -> None:
+        self._tell(f"asked for {person}")
+
+    async def readmitted(self, sitting: Sitting, person: int, asked: Post | None) -> None:
+        self._tell(f"readmitted {person}")
 
     async def ended(self, sitting: Sitting, by: str | None) -> None:
         self._tell(f"ended by {by}")
