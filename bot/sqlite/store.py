@@ -371,7 +371,8 @@ class SqliteStore:
 
     async def set_language(self, person: int, language: str) -> None:
         """Remember the language of a person's Discord."""
-        if (await self.person(person)).language != language:
+        known = "SELECT 1 FROM people WHERE person = ? AND language = ?"
+        if not await self._database.rows(known, person, language):
             await self._database.write(save_language(person, language))
 
     async def kept_of(self, person: int) -> Kept:

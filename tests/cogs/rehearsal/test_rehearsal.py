@@ -89,7 +89,6 @@ KINDS = {
 """What is posted and changed in a rehearsal."""
 
 NEEDS_A_TAP = {
-    "cogs.game.announcer:Announcer.close_request": "a question that becomes a sentence: a seat that is taken",
     "cogs.game.private_hands:PrivateHands.show": "a hand below a sentence: the hand",
     "cogs.game.seats:SeatsCog._close_question": "a question that becomes a sentence: a seat that is taken",
     "cogs.game.watching:WatchingCog._ask_which": "buttons for somebody in several games: the free seats",
