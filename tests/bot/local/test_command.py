@@ -31,14 +31,11 @@ async def test_it_tells_its_address_and_stops_with_the_bot() -> None:
     assert process.stderr is not None
     try:
         async with asyncio.timeout(PATIENCE):
-            line = b""
-            while not line.startswith(b"Open "):
-                line = await process.stdout.readline()
+            line = await _read_to(process.stdout, b"Open ")
             url = line.decode().split()[1]
             async with aiohttp.ClientSession() as session, session.get(url) as response:
                 assert response.status == 200
-            while b"Gateway" not in line:
-                line = await process.stderr.readline()
+            await _read_to(process.stderr, b"Gateway")
         children = _children(process.pid)
         assert children
         process.send_signal(signal.SIGINT)
@@ -60,6 +57,13 @@ async def test_taken_port_is_said_in_one_line() -> None:
     assert process.returncode == 2
     assert errors.decode().strip().splitlines()[-1].startswith("Port ")
     assert b"Traceback" not in errors
+
+
+async def _read_to(stream: asyncio.StreamReader, words: bytes) -> bytes:
+    """Read on to the line with some words."""
+    while words not in (line := await stream.readline()):
+        assert line, f"the process ended without saying {words!r}"
+    return line
 
 
 def _children(pid: int) -> list[int]:

@@ -151,12 +151,12 @@ async def test_a_connection_that_cannot_be_opened_leaves_no_thread_behind(
     database = await Database.open(path)
     with pytest.raises(StoreError, match="unable to open"):
         await database.write((PUT, ("lost", "1")))
-    assert names_of_threads() == before
+    assert names_of_threads() <= before
     await database.write((PUT, ("kept", "1")))
     assert await facts(database) == [("kept",)]
-    assert names_of_threads() > before
+    assert names_of_threads() - before
     await database.close()
-    await happens(lambda: names_of_threads() == before)
+    await happens(lambda: names_of_threads() <= before)
 
 
 async def test_a_closed_database_says_so(database: Database) -> None:
