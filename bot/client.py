@@ -17,6 +17,7 @@ from bot.abandonment import Abandonment
 from bot.computer import ComputerPlayer
 from bot.languages import Languages, load_languages
 from bot.lobbies import Lobbies
+from bot.openings import Openings
 from bot.options import GameName
 from bot.port import Now, Park, Port, wait_plainly
 from bot.settings import Settings
@@ -51,6 +52,7 @@ class Client(commands.Bot):
 
     store: Store
     lobbies: Lobbies
+    openings: Openings
     sittings: Sittings
     abandonment: Abandonment
 
@@ -83,6 +85,7 @@ class Client(commands.Bot):
     async def setup_hook(self) -> None:
         """Open the store, load the cogs, tell Discord the commands; then bring the games back."""
         self.store = await SqliteStore.open(self.settings.database)
+        self.openings = Openings(self.store, self.now, self.settings.new_direct_messages_per_day)
         names = self.languages.of(None)("computer-names").split(", ")
         self.lobbies = Lobbies(
             self.store,

@@ -150,11 +150,20 @@ class StoredGame:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """What the bot remembers of a person; ``direct_channel`` is None while their messages are closed."""
+    """What the bot remembers of a person; ``direct_channel`` is None while their messages are closed.
+
+    It is None too as long as nobody has written to them. Some want their hands in the channel all the same.
+    """
 
     person: int
     direct_channel: int | None = None
     language: str | None = None
+    hands_in_channel: bool = False
+
+    @property
+    def hands_go_to(self) -> int | None:
+        """The channel of the direct messages with their hands; None where **My hand** shows them."""
+        return None if self.hands_in_channel else self.direct_channel
 
 
 @dataclass(frozen=True, slots=True)

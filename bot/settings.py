@@ -27,6 +27,7 @@ class Settings:
     slow_game_days: int = 90
     tables_per_server: int = 20
     picture_workers: int = 2
+    new_direct_messages_per_day: int = 40
     edit_seconds: float = 2.0
     local_discord: str | None = None
 
@@ -61,6 +62,9 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         slow_game_days=_whole_number(environment, "SLOW_GAME_DAYS", Settings.slow_game_days),
         tables_per_server=_whole_number(environment, "TABLES_PER_SERVER", Settings.tables_per_server),
         picture_workers=_whole_number(environment, "PICTURE_WORKERS", Settings.picture_workers),
+        new_direct_messages_per_day=_whole_number(
+            environment, "NEW_DIRECT_MESSAGES_PER_DAY", Settings.new_direct_messages_per_day, fewest=0
+        ),
         local_discord=environment.get("LOCAL_DISCORD") or None,
     )
 
@@ -70,12 +74,14 @@ def read_database(environment: Mapping[str, str]) -> Path:
     return Path(environment.get("DATABASE", "").strip() or Settings.database)
 
 
-def _whole_number(environment: Mapping[str, str], name: str, default: int) -> int:
+def _whole_number(environment: Mapping[str, str], name: str, default: int, *, fewest: int = 1) -> int:
     text = environment.get(name, "").strip()
     if not text:
         return default
-    if not text.isdecimal() or not 1 <= int(text) <= 100_000:
-        raise SettingsError(f"{name} is {_shown(text)}, but it must be a whole number from 1 to 100000.")
+    if not text.isdecimal() or not fewest <= int(text) <= 100_000:
+        raise SettingsError(
+            f"{name} is {_shown(text)}, but it must be a whole number from {fewest} to 100000."
+        )
     return int(text)
 
 

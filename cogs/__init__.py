@@ -29,6 +29,7 @@ from cogs.games.duel.catalogue import duel_catalogue
 from cogs.games.duel.face import DuelFace
 from cogs.games.duel.taps import DuelTaps
 from cogs.lobby.cog import LobbyCog
+from cogs.lobby.hand_place import HandPlaceTaps
 from cogs.privacy.cog import PrivacyCog
 from cogs.records.cog import RecordsCog
 from cogs.reference.cog import ReferenceCog
@@ -66,6 +67,7 @@ async def assemble(client: Client) -> Announcer:
             "table": watching.tapped,
             "end": score.tapped,
             "record": records.tapped,
+            "person": HandPlaceTaps(client, delivery).tapped,
             "privacy": privacy.tapped,
             "hand": base_taps.tapped,
             "duel": duel_taps.tapped,

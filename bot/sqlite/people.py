@@ -9,15 +9,21 @@ from bot.sqlite.writing import LIVE
 
 async def read_person(database: Database, person: int) -> Person:
     """Give what is known of a person."""
-    rows = await database.rows("SELECT direct_channel, language FROM people WHERE person = ?", person)
-    return Person(person, *rows[0]) if rows else Person(person)
+    rows = await database.rows(
+        "SELECT direct_channel, language, hands_in_channel FROM people WHERE person = ?", person
+    )
+    if not rows:
+        return Person(person)
+    direct_channel, language, in_channel = rows[0]
+    return Person(person, direct_channel, language, bool(in_channel))
 
 
 def save_person(person: Person) -> Statement:
     """Write what is known of a person."""
     return (
-        "INSERT OR REPLACE INTO people (person, direct_channel, language) VALUES (?, ?, ?)",
-        (person.person, person.direct_channel, person.language),
+        "INSERT OR REPLACE INTO people (person, direct_channel, language, hands_in_channel)"
+        " VALUES (?, ?, ?, ?)",
+        (person.person, person.direct_channel, person.language, person.hands_in_channel),
     )
 
 

@@ -8,6 +8,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Sequence
 from dataclasses import replace
+from typing import Literal
 
 import aiohttp
 import discord
@@ -25,12 +26,16 @@ UNKNOWN_CHANNEL = 10003
 UNKNOWN_MESSAGE = 10008
 TOO_MANY_EDITS_OF_AN_OLD_MESSAGE = 30046
 ARCHIVED_THREAD = 50083
+OPENING_TOO_FAST = 40003
 CANNOT_WRITE_TO_THIS_PERSON = 50007
 NO_COMMON_SERVER = 50278
 CLOSED_MESSAGES = frozenset({CANNOT_WRITE_TO_THIS_PERSON, NO_COMMON_SERVER})
 GONE = frozenset({UNKNOWN_CHANNEL, UNKNOWN_MESSAGE})
 FIXED = GONE | {TOO_MANY_EDITS_OF_AN_OLD_MESSAGE, ARCHIVED_THREAD}
 """Why a message can no longer be changed. A new one can be sent: that takes a thread out of the archive."""
+
+Opened = Literal["open", "closed", "enough"]
+"""What came of writing to a person for the first time; ``enough`` is for as many as Discord suffers a day."""
 
 NONCE_BITS = 64
 """By a nonce Discord knows a message that is sent once more; it has room for 25 characters."""
@@ -116,23 +121,27 @@ class Delivery:
             if error.code not in FIXED:
                 raise
 
-    async def open_direct(self, person: discord.abc.User, view: ui.LayoutView) -> bool:
+    async def open_direct(self, person: discord.abc.User, view: ui.LayoutView) -> Opened:
         """Write to a person for the first time; tells whether their direct messages are open.
 
         Where that cannot be found out now, it is what it was before.
         """
         known = await self._client.store.person(person.id)
+        if known.direct_channel is None and not await self._client.openings.take():
+            return "enough"
         try:
             channel = await self._client.create_dm(person)
             await self.send(channel.id, view)
         except FAULTS as error:
             if not _are_closed(error):
                 log.warning("a person could not be written to: %s", error)
-                return known.direct_channel is not None
+                if isinstance(error, discord.HTTPException) and error.code == OPENING_TOO_FAST:
+                    return "enough"
+                return "closed" if known.direct_channel is None else "open"
             await self._client.store.save_person(replace(known, direct_channel=None))
-            return False
+            return "closed"
         await self._client.store.save_person(replace(known, direct_channel=channel.id))
-        return True
+        return "open"
 
     async def writes_in(self, person: int, channel: int) -> bool:
         """Tell whether a channel holds a person's direct messages, as far as they are open."""

@@ -283,7 +283,7 @@ class Announcer:
             return []
         persons = [sitting.seats[seat].person for seat in sitting.waiting_for()]
         known = [await self._client.store.person(person) for person in persons if person is not None]
-        return [person.person for person in known if person.direct_channel is None]
+        return [person.person for person in known if person.hands_go_to is None]
 
     async def _server_name(self, sitting: Sitting) -> str:
         server = self._client.get_guild(sitting.row.server)
@@ -297,11 +297,12 @@ class Announcer:
         reminder = "reminder-turns" if in_turns else "reminder"
         server = await self._server_name(sitting)
         words = message(text(reminder, server=server, until=time_left(sitting)))
+        post, known = None, await self._client.store.person(person)
         try:
-            post = await self._messages.delivery.send_direct(person, words.view())
+            if known.hands_go_to is not None:
+                post = await self._messages.delivery.send_direct(person, words.view())
         except FAULTS as error:
             log.warning("a reminder could not be sent: %s", error)
-            post = None
         if post is not None:
             await self._messages.remember(sitting, name, post)
         else:

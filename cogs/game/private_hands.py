@@ -46,7 +46,7 @@ class PrivateHands:
         text = await self._messages.private_text(person)
         known = await self._client.store.person(person)
         name = f"{HAND}{sitting.step} {seat}"
-        if known.direct_channel is None:
+        if known.hands_go_to is None:
             await self._refresh_open(sitting, seat, text)
         elif name not in sitting.posts:
             prompt = await self._faces[sitting.row.options.game].prompt(sitting, seat, text)

@@ -146,8 +146,7 @@ class SeatsCog(commands.Cog, name="seat"):
             await self._announcer.hands.show(interaction, sitting, seat)
         else:
             await say(interaction, translator(interaction)("done"))
-        if (await self._client.store.person(person)).direct_channel is None:
-            await welcome(self._delivery, interaction, sitting.row.options)
+        await welcome(self._delivery, interaction, sitting.row.options)
 
     async def give_up(self, sitting: Sitting, seat: Seat, person: int, *, removed: bool = False) -> None:
         """Let a computer player take the seat of a person; raises `Refusal` where it is not theirs."""

@@ -23,6 +23,7 @@ from cogs.discord.picture_pool import looking
 from cogs.discord.reply import Interaction, answering, defer, say, send, send_pictures, translator
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
+from cogs.lobby.hand_place import hand_place
 from cogs.reference.rules import show_rules
 from engine.game import Seat
 from renders.parts.language import all_of
@@ -60,6 +61,8 @@ class WatchingCog(commands.Cog, name="table"):
                 await self._ask_which(interaction, sittings)
             else:
                 await self._show_hand(interaction, sittings[0])
+                known = await self._client.store.person(interaction.user.id)
+                await send(interaction, hand_place(known, translator(interaction)).view(), ephemeral=True)
 
     @app_commands.command(description="command-city")
     @app_commands.describe(player="command-city-player")

@@ -9,10 +9,13 @@ from cogs.discord.reply import Interaction, translator
 
 
 async def welcome(delivery: Delivery, interaction: Interaction, options: Options) -> None:
-    """Find out whether a person can be written to, and tell them what that means for them."""
+    """Find out whether a person's hands can be sent to them, where nobody knows, and say so if not."""
+    known = await interaction.client.store.person(interaction.user.id)
+    if options.in_turns or known.hands_in_channel or known.direct_channel is not None:
+        return
     text = translator(interaction)
     server = interaction.guild.name if interaction.guild is not None else ""
-    hello = "seat-taken-hello-turns" if options.in_turns else "seat-taken-hello"
-    if not await delivery.open_direct(interaction.user, message(text(hello, server=escape(server))).view()):
-        closed = "direct-messages-closed-turns" if options.in_turns else "direct-messages-closed"
-        await interaction.followup.send(text(closed), ephemeral=True)
+    hello = message(text("seat-taken-hello", server=escape(server)))
+    opened = await delivery.open_direct(interaction.user, hello.view())
+    if opened != "open":
+        await interaction.followup.send(text(f"direct-messages-{opened}"), ephemeral=True)

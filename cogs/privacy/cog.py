@@ -109,7 +109,7 @@ def _in_words(kept: Kept, text: Translator) -> list[str]:
     if person.language is not None:
         language = text("kept-language", language=person.language)
     direct = text("kept-direct") if person.direct_channel is not None else text("kept-no-direct")
-    lines = [language, direct]
+    lines = [language, direct, *([text("kept-hands-in-channel")] if person.hands_in_channel else [])]
     lines.append(text("kept-seats", lobbies=len(kept.lobbies), running=len(kept.running), ended=kept.ended))
     return lines
 

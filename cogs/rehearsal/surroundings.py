@@ -136,7 +136,7 @@ class Surroundings:
             self._add(False, "Person", f"There is no person {number}: check the id behind --person.")
             return None
         hello = message(self._text("seat-taken-hello", server=server)).view()
-        opened = await self._delivery.open_direct(person, hello)
+        opened = await self._delivery.open_direct(person, hello) == "open"
         self._add(
             opened,
             "Direct messages",

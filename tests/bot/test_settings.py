@@ -24,6 +24,7 @@ def test_every_setting_is_read() -> None:
             "SLOW_GAME_DAYS": "21",
             "TABLES_PER_SERVER": "3",
             "PICTURE_WORKERS": "8",
+            "NEW_DIRECT_MESSAGES_PER_DAY": "0",
             "LOCAL_DISCORD": "127.0.0.1:8080",
         }
     )
@@ -36,6 +37,7 @@ def test_every_setting_is_read() -> None:
         slow_game_days=21,
         tables_per_server=3,
         picture_workers=8,
+        new_direct_messages_per_day=0,
         local_discord="127.0.0.1:8080",
     )
 

@@ -286,9 +286,9 @@ async def test_clocks_stand_still_only_where_they_run(store: Store) -> None:
 async def test_language_is_written_without_losing_the_direct_channel(store: Store) -> None:
     await store.set_language(11, "de")
     assert await store.person(11) == Person(11, None, "de")
-    await store.save_person(Person(11, 99, "de"))
+    await store.save_person(Person(11, 99, "de", hands_in_channel=True))
     await store.set_language(11, "fr")
-    assert await store.person(11) == Person(11, 99, "fr")
+    assert await store.person(11) == Person(11, 99, "fr", hands_in_channel=True)
 
 
 async def test_who_has_left_a_seat_is_known_after_a_restart(keeper: Keeper) -> None:

@@ -227,7 +227,7 @@ async def test_a_person_who_cannot_be_written_to_now_sits_down_all_the_same(room
     await room.type("ann", "join")
     answer = said(await room.type("ben", "join"))
     assert room.text("something-went-wrong") not in answer
-    assert room.text("direct-messages-closed") in answer
+    assert room.text("direct-messages-enough") in answer
 
 
 async def test_a_person_whose_hand_could_not_be_sent_is_called(room: Room) -> None:

@@ -93,6 +93,8 @@ NEEDS_A_TAP = {
     "cogs.game.seats:SeatsCog._close_question": "a question that becomes a sentence: a seat that is taken",
     "cogs.game.watching:WatchingCog._ask_which": "buttons for somebody in several games: the free seats",
     "cogs.games.turns.taps:TurnsTaps._show_table_now": "the table below a sentence: a turn",
+    "cogs.lobby.hand_place:HandPlaceTaps.tapped": "a sentence with a button: everyone is away",
+    "cogs.lobby.hand_place:hand_place": "a sentence with a button: everyone is away",
     "cogs.privacy.cog:PrivacyCog.tapped": "a question that becomes a sentence: a seat that is taken",
     "cogs.lobby.welcome:welcome": "the greeting that finds out about direct messages",
 }

@@ -20,7 +20,7 @@ from tests.cogs.games.duel.playing import (
     skip_to_the_last_card,
     turn_message,
 )
-from tests.cogs.room import Room, buttons, said, words
+from tests.cogs.room import Room, buttons, words
 
 
 async def played(room: Room, monkeypatch: pytest.MonkeyPatch, seed: int) -> str:
@@ -173,23 +173,19 @@ async def test_every_point_is_told_to_who_asks(room: Room, monkeypatch: pytest.M
     assert f"Conflict track: {score.military}" in shown
 
 
-async def test_nobody_is_promised_cards_and_reminders_come_in_private(room: Room) -> None:
+async def test_nobody_is_written_to_but_to_remind_them_who_has_been_before(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    await room.tap("ann", (await room.type("ann", "end")).response, "End the game")
+    told = [words(message) for message in room.direct("ann")]
     await begin(room, "ann", "ben")
-    hello = room.text("seat-taken-hello-turns", server="Olympus")
-    assert [words(message) for message in room.direct("ann")] == [hello]
+    assert [words(message) for message in room.direct("ann")] == told
     slow = mover(room)
     await room.env.advance_time(301)
     assert "Your turn in **Olympus** is waiting for you." in words(room.direct(slow)[-1])
 
 
-async def test_who_has_closed_their_messages_is_called_in_the_channel(room: Room) -> None:
-    for name in ("ann", "ben"):
-        room.close_messages(name)
-    answer_to_join = await room.type("ann", "join", game="duel")
-    assert said(answer_to_join) == room.text("direct-messages-closed-turns")
-    await room.type("ben", "join")
-    await room.tap("ann", room.lobby(), "Start")
-    await room.env.settle()
+async def test_who_has_never_been_written_to_is_called_in_the_channel(room: Room) -> None:
+    await begin(room, "ann", "ben")
     person = room.people[mover(room)].id
     await room.env.advance_time(301)
     called = room.text("reminder-public-turns", person=f"<@{person}>")

@@ -1,0 +1,142 @@
+"""Where hands go: sparing direct messages, and the choice of those who want none."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.settings import Settings
+from engine.game import Seat
+from tests.cogs.room import Room, buttons, said, shown_files, words
+
+CHANNEL, DIRECT = "Hands in the channel", "Hands by direct message"
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    return replace(settings, new_direct_messages_per_day=3)
+
+
+def opened(room: Room) -> int:
+    """Count the direct messages that the bot has opened."""
+    return sum((each.method, each.path) == ("POST", "/users/@me/channels") for each in room.env.http_requests)
+
+
+def person(room: Room, name: str) -> int:
+    number: int = room.people[name].id
+    return number
+
+
+async def end_the_game(room: Room) -> None:
+    question = (await room.type("ann", "end")).response
+    await room.tap("ann", question, "End the game")
+
+
+@pytest.mark.parametrize("game", ["duel", "architects"])
+async def test_nobody_is_written_to_where_no_hand_will_follow(room: Room, game: str) -> None:
+    for name in ("ann", "ben"):
+        answer = await room.type(name, "join", game=game)
+        assert not answer.followups
+    await room.tap("ann", room.lobby(), "Start")
+    await room.env.settle()
+    assert room.direct("ann") == room.direct("ben") == []
+    assert opened(room) == 0
+
+
+async def test_nobody_is_written_to_as_a_test_who_has_been_before(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    await end_the_game(room)
+    before = len(room.direct("ben"))
+    await room.type("ann", "join")
+    await room.type("ben", "join")
+    await room.type("ben", "leave")
+    await room.type("ben", "join")
+    assert len(room.direct("ben")) == before
+    assert opened(room) == 2
+    await room.tap("ann", room.lobby(), "Add computer")
+    await room.tap("ann", room.lobby(), "Start")
+    await room.env.settle()
+    assert buttons(room.hand("ben"))["1"]
+
+
+async def test_when_enough_have_been_written_to_my_hand_takes_their_place(room: Room) -> None:
+    answers = [await room.type(name, "join") for name in ("ann", "ben", "cyd", "dora")]
+    assert [bool(answer.followups) for answer in answers] == [False, False, False, True]
+    assert room.text("direct-messages-enough") in said(answers[-1])
+    await room.restart()
+    await room.tap("ann", room.lobby(), "Start")
+    await room.env.settle()
+    assert opened(room) == 3
+    assert room.direct("dora") == []
+    assert f"<@{person(room, 'dora')}>" in words(room.status())
+    hand = await room.open_hand("dora")
+    await room.tap("dora", hand, "1")
+    await room.tap("dora", hand, "Sell +3")
+    assert room.sitting.picks[Seat(3)].action == "sell"
+
+
+async def test_discord_says_itself_that_there_were_enough(room: Room) -> None:
+    room.close_messages("ben", 40003)
+    await room.type("ann", "join")
+    assert said(await room.tap("ben", room.lobby(), "Join")) == room.text("direct-messages-enough")
+
+
+async def test_a_choice_for_the_channel_is_remembered_and_taken_back(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    place = (await room.type("ben", "hand")).followups[-1]
+    await room.tap("ben", place, CHANNEL)
+    shown = next(each for each in room.public("ben") if each.id == place.id)
+    assert words(shown) == room.text("hands-in-channel-now")
+    await end_the_game(room)
+    await room.restart()
+    before = len(room.direct("ben"))
+    await room.begin("ann", "ben", computers=1)
+    assert len(room.direct("ben")) == before
+    assert f"<@{person(room, 'ben')}>" in words(room.status())
+    answer = await room.type("ben", "hand")
+    hand, place = answer.response, answer.followups[-1]
+    assert shown_files(hand)
+    assert words(place) == room.text("hands-in-channel")
+    await room.tap("ben", hand, "1")
+    await room.tap("ben", hand, "Sell +3")
+    await room.tap("ben", place, DIRECT)
+    await room.pick("ann")
+    await room.env.settle()
+    assert "round 2 of 6" in words(room.hand("ben"))
+    assert f"<@{person(room, 'ben')}>" not in words(room.status())
+    assert opened(room) == 2
+    answer = await room.type("ben", "hand")
+    await room.tap("ben", answer.followups[-1], CHANNEL)
+    before = len(room.direct("ben"))
+    await room.play_round("ann", "ben")
+    assert len(room.direct("ben")) == before, "from the next round on there are no messages"
+
+
+async def test_who_wants_messages_and_cannot_be_written_to_is_told_so(room: Room) -> None:
+    room.close_messages("ben")
+    await room.begin("ann", "ben", computers=1)
+    place = (await room.type("ben", "hand")).followups[-1]
+    answer = await room.tap("ben", place, DIRECT)
+    shown = next(each for each in room.public("ben") if each.id == place.id)
+    assert answer.acknowledged
+    assert words(shown) == room.text("direct-messages-closed")
+    assert DIRECT in buttons(shown)
+
+
+async def test_who_wants_hands_in_the_channel_is_reminded_there(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="live")
+    await room.tap("ben", (await room.type("ben", "hand")).followups[-1], CHANNEL)
+    before = len(room.direct("ben"))
+    await room.pick("ann")
+    await room.env.advance_time(46)
+    reminder = room.text("reminder-public", person=f"<@{person(room, 'ben')}>")
+    assert reminder in [words(message) for message in room.public()]
+    assert len(room.direct("ben")) == before
+
+
+async def test_what_is_kept_of_a_person_tells_the_choice(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    await room.tap("ben", (await room.type("ben", "hand")).followups[-1], CHANNEL)
+    assert room.text("kept-hands-in-channel") in said(await room.type("ben", "privacy"))
+    assert room.text("kept-hands-in-channel") not in said(await room.type("ann", "privacy"))
