@@ -35,8 +35,12 @@ class Abandonment:
             warned = row.expires is not None
             if sitting.is_quiet:
                 await sitting.save_row(replace(row, active=now, expires=None))
-        if warned:
+        if not warned:
+            return
+        try:
             await self._port.take_warning_back(sitting)
+        except Exception as error:
+            log.warning("a warning at game %d stays until the next look: %s", sitting.id, error)
 
     async def look(self) -> None:
         """Warn and end what nobody has touched; what fails at one game is logged, and tried the next time."""

@@ -101,6 +101,23 @@ async def test_whatever_a_player_does_keeps_the_game(room: Room, how: str) -> No
     assert room.sitting.is_running
 
 
+async def test_a_warning_that_may_not_be_deleted_goes_at_the_next_look(
+    room: Room, caplog: pytest.LogCaptureFixture
+) -> None:
+    await room.begin("ann", "ben", computers=1, pace="relaxed")
+    await leave_alone(room, 31)
+    (warning,) = warnings(room)
+    path = f"/channels/{room.channel.id}/messages/{warning.id}"
+    room.env.inject_error("DELETE", path, status=403, code=50001, times=1)
+    assert said(await room.tap("ben", warning, KEEP)) == room.text("question-keep")
+    await room.env.settle()
+    assert len(warnings(room)) == 1
+    assert room.sitting.row.expires is None, "the game is kept all the same"
+    assert "stays until the next look" in caplog.text
+    await look(room)
+    assert warnings(room) == []
+
+
 async def test_a_warning_that_could_not_be_posted_is_posted_later(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="relaxed")
     path = f"/channels/{room.channel.id}/messages"
