@@ -1,1 +1,1 @@
-"""The process: settings, the Discord client, the store, the tables and the languages."""
+"""The process: settings, the Discord client, the store, the lobbies, the games and the languages."""

@@ -1,4 +1,4 @@
-"""The Discord client: puts store, languages, tables and cogs together."""
+"""The Discord client: puts store, languages, games and cogs together."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ RIGHTS = discord.Permissions(
 
 
 class Client(commands.Bot):
-    """The bot. The cogs give it its commands, its buttons and the port through which tables speak."""
+    """The bot. The cogs give it its commands, its buttons and the port through which games speak."""
 
     store: Store
     lobbies: Lobbies
@@ -127,7 +127,7 @@ class Client(commands.Bot):
         await self._write_heartbeat()
 
     def use_port(self, port: Port) -> None:
-        """Let the tables speak to their players through ``port``."""
+        """Let the games speak to their players through ``port``."""
         self.sittings = Sittings(self.store, port, self.computers, self.now, self.park)
         self.abandonment = Abandonment(
             self.sittings,

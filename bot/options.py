@@ -1,4 +1,4 @@
-"""What the host of a table may set."""
+"""What the host of a lobby may set."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ class Sittings:
     ) -> None:
         """Keep the games in ``store`` and speak to their players through ``port``."""
         self._store = store
-        self._port = port
+        self.port = port
         self._computers = computers
         self._now = now
         self.park = park
@@ -91,12 +91,12 @@ class Sittings:
                 try:
                     (await self._run(row.id)).resumed = True
                 except OtherRulesError:
-                    log.exception("table %d is set aside, its channel is free again", row.id)
+                    log.exception("game %d is set aside, its channel is free again", row.id)
                     await self._lose(row, "other-rules")
                 except Exception as error:
                     if isinstance(error, StoreError) and not isinstance(error, UnreadableError):
                         raise
-                    log.exception("table %d cannot be read, its channel is free again", row.id)
+                    log.exception("game %d cannot be read, its channel is free again", row.id)
                     await self._lose(row, "unreadable")
 
     async def set_unreadable_aside(self) -> None:
@@ -113,20 +113,20 @@ class Sittings:
         """Give a game up that cannot be gone on with; one that is over stays so, without its score told."""
         if row.state == "over":
             await self._store.mark_told(row.id)
-            await self._port.lost(row.address)
+            await self.port.lost(row.address)
         else:
             await self._set_aside(row.address, reason)
 
     async def _set_aside(self, lost: Address, reason: EndReason) -> None:
         """Free the place of a table that cannot be read, and tell its players."""
         await self._store.set_aside(lost.id, reason, self._now())
-        await self._port.closed(lost)
-        await self._port.lost(lost)
+        await self.port.closed(lost)
+        await self.port.lost(lost)
 
     async def tidy(self) -> None:
         """Take the buttons off closed games where a crash or the network has left some."""
         for address in await self._store.untidied_tables():
-            await self._port.closed(address)
+            await self.port.closed(address)
 
     async def end(self, sitting: Sitting, by: int, name: str) -> None:
         """Stop a game without a score, as a person called ``name`` wishes; raises `Refusal` where it is over.
@@ -135,7 +135,7 @@ class Sittings:
         """
         self._refuse_where_ended(sitting)
         await self._end(sitting, "ended", by)
-        await self._port.ended(sitting, name)
+        await self.port.ended(sitting, name)
 
     async def leave(
         self, sitting: Sitting, seat: Seat, person: int, computer: str, *, removed: bool = False
@@ -146,11 +146,11 @@ class Sittings:
         """
         before, step = sitting.seats[seat], sitting.step
         await sitting.hand_to_computer(seat, computer, person, replaced=removed)
-        await self._port.seat_left(sitting, step, before, removed=removed)
+        await self.port.seat_left(sitting, step, before, removed=removed)
         if all(row.person is None for row in sitting.seats):
             self._refuse_where_ended(sitting)
             await self._end(sitting, "left")
-            await self._port.ended(sitting, None)
+            await self.port.ended(sitting, None)
 
     async def sit_down(
         self, sitting: Sitting, seat: Seat, person: int, name: str, offer: Post | None = None
@@ -160,16 +160,16 @@ class Sittings:
         Where the person was replaced, the host is asked whether they may come back.
         """
         if sitting.departures.was_replaced(person):
-            await self._port.ask_to_readmit(sitting, person, name)
+            await self.port.ask_to_readmit(sitting, person, name)
         before = sitting.seats[seat]
         await sitting.hand_to_person(seat, person, name)
         if sitting.is_running:
-            await self._port.seat_taken(sitting, before, offer)
+            await self.port.seat_taken(sitting, before, offer)
 
     async def readmit(self, sitting: Sitting, person: int, asked: Post | None) -> None:
         """Let a person who was replaced take a seat again, and tell so where it was ``asked``."""
         await sitting.readmit(person)
-        await self._port.readmitted(sitting, person, asked)
+        await self.port.readmitted(sitting, person, asked)
 
     def _refuse_where_ended(self, sitting: Sitting) -> None:
         if sitting.id not in self._tasks or sitting.id in self._ending or not sitting.is_running:
@@ -191,7 +191,7 @@ class Sittings:
         """Close a game that nobody plays any more; of one that is over the score is given up."""
         if sitting.id not in self._ending:
             await self._end(sitting, "abandoned")
-            await self._port.abandoned(sitting)
+            await self.port.abandoned(sitting)
 
     async def go_on(self) -> None:
         """Move the clocks on by the time in which nobody could be reached, and let them run again."""
@@ -284,8 +284,8 @@ class Sittings:
         sitting.told = max(sitting.step - 1, 0)
         self.running.add(sitting)
         computer = self._computers[sitting.row.options.game]
-        loop = GameLoop(sitting, port=self._port, computer=computer, park=self.park, reach=self.reach)
-        supervisor = Supervisor(sitting, loop, self._store, self._port, lambda wait: self.park(wait))
+        loop = GameLoop(sitting, port=self.port, computer=computer, park=self.park, reach=self.reach)
+        supervisor = Supervisor(sitting, loop, self._store, self.port, lambda wait: self.park(wait))
         self._tasks[number] = asyncio.create_task(self._keep_going(number, supervisor), name=f"game {number}")
         return sitting
 
@@ -294,7 +294,7 @@ class Sittings:
         try:
             await supervisor.run()
         except PlaceGoneError:
-            log.warning("table %d is closed: its channel is gone", number)
+            log.warning("game %d is closed: its channel is gone", number)
             await self._close(number, "gone")
         else:
             self._forget(number)
@@ -319,7 +319,7 @@ class Sittings:
             sitting.row = before
             raise
         self._forget(number)
-        await self._port.closed(sitting.row.address)
+        await self.port.closed(sitting.row.address)
 
     def _forget(self, number: int) -> None:
         self.running.remove(number)
@@ -331,7 +331,7 @@ class Sittings:
         assert isinstance(played, list)
         header = {key: value for key, value in record.items() if key not in ("result", "victory")}
         options = Options().with_choice("game", str(record["game"]))
-        # Below every number of the store, so that its pictures are not taken for another table's.
+        # Below every number of the store, so that its pictures are not taken for another game's.
         row = TableRow(-number, 0, 0, 0, "over", 0, "", options, None, 0.0)
         return self._lay_out(row, {**header, "steps": []}, seats, played[:steps])
 
@@ -340,7 +340,7 @@ class Sittings:
         try:
             return await self._load(number)
         except (UnreadableError, OtherRulesError, IllegalChoice, Malformed) as error:
-            log.warning("table %d was played by other rules: %s", number, error)
+            log.warning("game %d was played by other rules: %s", number, error)
             raise Refusal("refusal-game-of-other-rules") from error
 
     async def _load(self, number: int) -> Sitting:
@@ -350,13 +350,13 @@ class Sittings:
         """
         stored = await self._store.game(number)
         if stored is None:
-            raise LookupError(f"table {number} has no game")
+            raise LookupError(f"number {number} has no game")
         row = stored.row
         if row.rules is not None and not plays_alike(row.options.game, row.rules):
-            raise OtherRulesError(f"table {number} is played by version {row.rules} of the rules")
+            raise OtherRulesError(f"game {number} is played by version {row.rules} of the rules")
         sitting = self._lay_out(row, stored.header, stored.seats, stored.steps)
         if stored.ending is not None and ending_of(sitting.game) != stored.ending:
-            raise OtherRulesError(f"table {number} would come to another result today")
+            raise OtherRulesError(f"game {number} would come to another result today")
         picks = stored.picks.get(sitting.step, {})
         if sitting.game.passes_over(_with_text_keys(picks)):
             # An older version had asked for it, but the game has made it: nothing is picked in this step.

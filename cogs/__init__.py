@@ -37,12 +37,12 @@ from renders.parts.emoji import EmojiName
 
 
 async def setup(bot: commands.Bot) -> None:
-    """Give the client its commands and buttons, and its tables somebody who speaks for them."""
+    """Give the client its commands and buttons, and its games somebody who speaks for them."""
     await assemble(cast("Client", bot))
 
 
 async def assemble(client: Client) -> Announcer:
-    """Put everything together that people type, click or read; gives what the tables speak through."""
+    """Put everything together that people type, click or read; gives what the games speak through."""
     delivery = Delivery(client)
     pictures = PicturePool(client.settings.picture_workers)
     emojis: dict[EmojiName, discord.PartialEmoji | str] = {**PLAIN}

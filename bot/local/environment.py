@@ -28,8 +28,6 @@ from bot.local.truth import Json, dispatch, emoji_image, told
 ANSWER_SECONDS = 3.0
 """An interaction that is not answered for so long has failed (Discord, Receiving and Responding)."""
 
-__all__ = ["BackendError", "LocalEnvironment", "SetupError", "Upload"]
-
 
 @dataclass(frozen=True, slots=True)
 class Upload:

@@ -11,9 +11,10 @@ from typing import Any
 
 from aiohttp import web
 from aiohttp.multipart import BodyPartReader
+from simcord.backend.errors import BackendError
 
 from bot.local.address import gateway_url
-from bot.local.environment import BackendError, LocalEnvironment, Upload
+from bot.local.environment import LocalEnvironment, Upload
 
 logger = logging.getLogger(__name__)
 

@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from aiohttp import WSMsgType, web
+from simcord.backend.errors import BackendError, SetupError
 
-from bot.local.environment import BackendError, SetupError
 from bot.local.process import BotProcess
 from bot.local.sight import Sight
 from bot.local.truth import Json

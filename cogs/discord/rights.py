@@ -1,4 +1,4 @@
-"""Rights in a channel: those that the bot needs, and the one that makes a person a moderator of a table."""
+"""Rights in a channel: those that the bot needs, and the one that makes a person a moderator."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def missing_rights_in(place: discord.abc.GuildChannel | discord.Thread, text: Tr
 
 
 async def may_manage(interaction: Interaction, row: TableRow) -> bool:
-    """Tell whether a person may manage the channel of a table, wherever they have tapped or typed."""
+    """Tell whether a person may manage the channel of a lobby or game, wherever they have tapped or typed."""
     if interaction.guild_id == row.server and interaction.channel_id in (row.place, row.channel):
         return interaction.permissions.manage_channels
     server = interaction.client.get_guild(row.server)

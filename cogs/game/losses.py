@@ -64,7 +64,7 @@ class Losses:
                 await self._heard(sitting, Post(interaction.channel_id or 0, interaction.id))
 
     async def forget(self, sitting: Sitting) -> None:
-        """Remember that a table can speak again: the next loss is told anew."""
+        """Remember that a game can speak again: the next loss is told anew."""
         self._drop(sitting)
         self._rights.pop(sitting.id, None)
         if LOSS in sitting.posts:

@@ -14,7 +14,7 @@ from cogs.discord.message import Message, message
 
 
 class GameMessages:
-    """Sends the messages of tables and remembers them by their names."""
+    """Sends the messages of games and remembers them by their names."""
 
     def __init__(self, client: Client, delivery: Delivery) -> None:
         """Speak through ``delivery``."""

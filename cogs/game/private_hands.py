@@ -24,7 +24,7 @@ from engine.game import Seat
 log = logging.getLogger(__name__)
 
 HAND = "hand "
-"""How the names of hands begin among the messages of a table."""
+"""How the names of hands begin among the messages of a game."""
 
 
 class PrivateHands:

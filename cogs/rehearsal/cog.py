@@ -52,7 +52,7 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
     """Lets the bot do everything once in a channel and looks at what becomes of it."""
 
     def __init__(self, client: Client, announcer: Announcer, reference: ReferenceCog) -> None:
-        """Work for ``client``, whose tables speak through ``announcer``; ``reference`` looks things up."""
+        """Work for ``client``, whose games speak through ``announcer``; ``reference`` looks things up."""
         self.names: set[str] = set()
         self._client = client
         self._announcer = announcer

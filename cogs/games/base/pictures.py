@@ -31,7 +31,7 @@ from renders.base.table_words import describe_table
 
 
 class BasePictures:
-    """Draws what a table shows now, for everybody but for the hands; ``names`` are by seat."""
+    """Draws what lies on the table now, for everybody but for the hands; ``names`` are by seat."""
 
     def __init__(self, pictures: PicturePool) -> None:
         """Draw with ``pictures``."""

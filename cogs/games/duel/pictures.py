@@ -28,7 +28,7 @@ from renders.duel.token_list import describe_token_list, draw_token_list
 
 
 class DuelPictures:
-    """Draws what a table shows now; none of it is secret but the tokens of the Great Library."""
+    """Draws what lies on the table now; none of it is secret but the tokens of the Great Library."""
 
     def __init__(self, pictures: PicturePool) -> None:
         """Draw with ``pictures``."""

@@ -17,7 +17,7 @@ from cogs.reference.rules import show_rules
 from engine.game import Choice, Decision
 
 TOO_LATE = ("refusal-round-over", "refusal-everyone-has-picked")
-"""What a table answers to a choice in a step that has been decided."""
+"""What a sitting answers to a choice in a step that has been decided."""
 
 
 class Question(Protocol):
@@ -103,7 +103,7 @@ class TurnsTaps(ABC, Generic[QuestionT]):
         """Take a choice; where the step has been decided already, show the table and give False."""
         sitting = question.sitting
         try:
-            # The step of the tap: the table may have gone on while the tap was acknowledged.
+            # The step of the tap: the game may have gone on while the tap was acknowledged.
             await sitting.choose(question.decision.seat, tap.number(0), choice)
         except Refusal as refusal:
             if refusal.key not in TOO_LATE:

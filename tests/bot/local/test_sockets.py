@@ -7,8 +7,9 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
+from simcord.backend.errors import SetupError
 
-from bot.local.environment import ANSWER_SECONDS, SetupError
+from bot.local.environment import ANSWER_SECONDS
 from bot.local.rest import RateLimit
 from bot.local.server import LocalDiscord
 from bot.local.world import Person

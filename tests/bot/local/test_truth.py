@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 from PIL import Image
+from simcord.backend.errors import BackendError
 
-from bot.local.environment import BackendError, LocalEnvironment, Upload
+from bot.local.environment import LocalEnvironment, Upload
 from bot.local.truth import LARGEST_FILE, MOST_FILES, told
 from bot.local.world import World
 

@@ -122,7 +122,7 @@ class HeldUp:
 
     def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
         self.let_go = asyncio.Event()
-        hands: PrivateHands = room.client.sittings._port.hands  # type: ignore[attr-defined]
+        hands: PrivateHands = room.client.sittings.port.hands  # type: ignore[attr-defined]
         give = hands.give
 
         async def slowly(sitting: Sitting, seat: Seat) -> None:

@@ -229,7 +229,7 @@ async def test_a_crash_behind_the_end_leaves_no_live_hand(
     async def nothing(*arguments: object) -> None: ...
 
     with monkeypatch.context() as crashing:
-        crashing.setattr(room.client.sittings._port, "closed", nothing)
+        crashing.setattr(room.client.sittings.port, "closed", nothing)
         await end(room)
     assert live(room, "ben")
     await room.restart()
