@@ -102,4 +102,6 @@ async def test_a_second_signal_ends_it_at_once(gate: Gate, served: LocalDiscord)
     await happens(lambda: not process.running)
     await happens(lambda: process.log[-1] == f"The bot has ended (signal {signal.SIGTERM.name}).")
     gate.opened.set()
-    await tapping
+    # Nobody is left to answer it.
+    tapping.cancel()
+    await asyncio.gather(tapping, return_exceptions=True)
