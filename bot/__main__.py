@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -135,6 +136,9 @@ def _prepare(settings: Settings) -> None:
 
 async def _serve(settings: Settings) -> None:
     set_up_logging(settings.log_level)
+    # What is loaded by now stays: a full collection need not look at it, and holds nobody up for so long.
+    gc.collect()
+    gc.freeze()
     async with Client(settings) as client:
         serving = asyncio.create_task(client.start(settings.token))
         stopping = asyncio.create_task(_stop_when_asked(client, serving))

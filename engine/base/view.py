@@ -76,3 +76,20 @@ class View:
     controller: Seat | None = None
     pile_size: int = 0
     free_city_offers: Mapping[CardId, tuple[Offer, ...]] = field(default_factory=dict)
+
+    def offers_for(self, seat: Seat) -> tuple[Offer, ...]:
+        """List what the viewer may do for a city with each card; empty where they are not asked."""
+        if seat == self.free_city and seat != self.seat:
+            return tuple(offer for rest in self.free_city_offers.values() for offer in rest)
+        return self.offers if seat == self.seat else ()
+
+    def stage_offer_for(self, seat: Seat) -> Offer | None:
+        """Give an offer that tells what a city's next stage costs; None where the viewer is not asked.
+
+        All cards tell the same, but one that the Free City must build tells nothing of the stage.
+        """
+        asked = self.offers_for(seat)
+        telling = (
+            each for each in asked if each.stage_obstacle is None or each.stage_obstacle.reason != "chain"
+        )
+        return next(telling, asked[0] if asked else None)

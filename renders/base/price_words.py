@@ -9,7 +9,7 @@ from engine.base.choice import PaidChoice
 from engine.base.view import Obstacle, Offer, View
 from engine.game import Seat
 from engine.terms import NEIGHBOURS, Neighbour
-from renders.base.seats import neighbour_of, stage_offer_for
+from renders.base.seats import neighbour_of
 from renders.parts.language import Text, all_of
 
 
@@ -33,7 +33,7 @@ def stage_sentence(view: View, seat: Seat, side: Neighbour | None, names: Sequen
 
     ``side`` is the neighbour whose stage is copied.
     """
-    offer = stage_offer_for(view, seat)
+    offer = view.stage_offer_for(seat)
     if offer is None:
         return ""
     for choice in offer.stages:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.base.view import Offer, View
+from engine.base.view import View
 from engine.game import Seat
 from engine.ring import left_of, right_of
 from engine.terms import Neighbour, WonderId
@@ -19,23 +19,6 @@ def neighbour_of(view: View, seat: Seat, side: Neighbour) -> Seat:
 
 ABOVE_AND_BELOW: tuple[Neighbour, Neighbour] = ("right", "left")
 """The neighbours in the order in which their rows or strips stand above and below that of a city."""
-
-
-def offers_for(view: View, seat: Seat) -> tuple[Offer, ...]:
-    """List what the viewer may do for a city with each card of the hand; empty where they are not asked."""
-    if seat == view.free_city and seat != view.seat:
-        return tuple(offer for rest in view.free_city_offers.values() for offer in rest)
-    return view.offers if seat == view.seat else ()
-
-
-def stage_offer_for(view: View, seat: Seat) -> Offer | None:
-    """Give an offer that tells what the next stage of a city costs; None where the viewer is not asked.
-
-    All cards tell the same, but one that the Free City must build tells nothing of the stage.
-    """
-    asked = offers_for(view, seat)
-    telling = (each for each in asked if each.stage_obstacle is None or each.stage_obstacle.reason != "chain")
-    return next(telling, asked[0] if asked else None)
 
 
 def seat_emblem(view: View, seat: Seat, size: int) -> Image.Image:

@@ -12,7 +12,6 @@ from engine.game import Seat
 from engine.terms import Neighbour
 from renders.base.effects import effect_row
 from renders.base.prices import obstacle_bar, payment_bar
-from renders.base.seats import stage_offer_for
 from renders.drawing import theme
 from renders.drawing.row import Piece
 from renders.parts.bars import Bar
@@ -69,7 +68,7 @@ def stage_offer(view: View, seat: Seat, text: Text) -> StageOffer:
     """Collect what the next stage of a city costs and gives, and for the viewer what is to be paid now."""
     city = view.cities[seat]
     stages = len(view.cities[seat].planned_stages)
-    offer = stage_offer_for(view, seat)
+    offer = view.stage_offer_for(seat)
     options = tuple(
         StageOption(side, stage.cost, stage.effects, _bar(offer, side, text))
         for side, stage in view.cities[seat].next_stages

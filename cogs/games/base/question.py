@@ -35,7 +35,6 @@ from engine.base.view import Offer, View
 from engine.base.viewing import as_free_city
 from engine.game import Decision, Seat
 from renders.base.discard import describe_discard
-from renders.base.seats import stage_offer_for
 from renders.drawing.numerals import ROMAN
 from renders.parts.language import all_of
 
@@ -128,7 +127,7 @@ def in_words(question: Question) -> str:
         )
         for number, offer in enumerate(view.offers, start=1)
     ]
-    stage = stage_offer_for(view, question.city)
+    stage = view.stage_offer_for(question.city)
     if stage is not None:
         lines.append(sentences.stage_line(view, question.city, stage, text))
     return "\n".join(line for line in lines if line)
