@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from bot.clock import StepClock
@@ -16,20 +16,12 @@ from bot.results import ending_of
 from bot.rows import Departure, Post, SeatRow, TableRow
 from bot.store import Store
 from engine.game import Choice, Decision, Game, JsonObject, Seat
+from engine.story import PlayedStep
 
 AnyGame = Game[Any, Any, Any]
 
 TOUCH_SECONDS = 3600.0
 """When a player does something again after so long, it is written down."""
-
-
-@dataclass(frozen=True, slots=True)
-class PlayedStep:
-    """A step: what everyone saw before it, what was chosen in it, and what everyone saw happen."""
-
-    before: Any
-    choices: Mapping[Seat, Choice]
-    events: tuple[Any, ...]
 
 
 class Sitting:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from engine.course import RunningGame
 from engine.game import IllegalChoice, JsonObject, Seat
 from engine.reading import Node, shown
 from engine.registry import AnyGame, rules_of
+from engine.story import PlayedStep
 
 FORMAT = 1
 FIRST_RULES = 1
@@ -47,8 +49,8 @@ def plays_alike(game: str, version: int) -> bool:
     return version == rules.version or version in rules.plays_alike
 
 
-def replay(record: JsonObject | Node) -> AnyGame:
-    """Play a record back to where it ends, be it in the middle of the game.
+def replay(record: JsonObject | Node, watch: Callable[[PlayedStep], None] | None = None) -> AnyGame:
+    """Play a record back to where it ends, be it in the middle of the game; ``watch`` sees every step.
 
     Raises `Malformed` where it is no record, where it was played by rules that are not known here, and
     where a choice is not legal, naming step and seat.
@@ -67,18 +69,22 @@ def replay(record: JsonObject | Node) -> AnyGame:
     game = RunningGame(rules, rules.read_deal(node))
     for step in node["steps"].elements():
         if not game.passes_over(step.value):
-            _play_step(game, step)
+            _play_step(game, step, watch)
     return game
 
 
-def _play_step(game: AnyGame, step: Node) -> None:
+def _play_step(game: AnyGame, step: Node, watch: Callable[[PlayedStep], None] | None) -> None:
     chosen: dict[Seat, Any] = {}
     seats = {_seat(step, key): place for key, place in step.items()}
     try:
         # A seat's choices may depend on those of the seats before it: the Free City sits last.
         for seat, place in sorted(seats.items()):
             chosen[seat] = _read_choice(game, seat, place, chosen)
-        game.play(chosen)
+        if watch is None:
+            game.play(chosen)
+        else:
+            before = game.view(None)
+            watch(PlayedStep(before, chosen, game.play(chosen)))
     except IllegalChoice as error:
         raise step.fault(str(error)) from None
 

@@ -736,6 +736,82 @@ other-total = { $coins ->
    *[other] { $name } { $points } ({ $coins } coins)
 }
 tie-broken = { $winner } and { $other } have the same points; { $winner } has more coins ({ $coins } to { $other_coins }).
+moment-guild-from-the-discard-pile = { $name } took a guild from the discard pile: { $card }.
+moment-led-only-at-the-end = { $name } led for the first time when all was over.
+moment-science-lost-by-coins = { $short ->
+    [one] { $name }’s { $points } on science lost to { $winner } by a coin.
+   *[other] { $name }’s { $points } on science lost to { $winner } by { $short } coins.
+}
+moment-free-city-on-top = The Free City has most points of all: { $points }.
+moment-won-without-a-shield = { $name } won without a single shield.
+moment-won-without-a-stage = { $name } won without a single stage of the wonder.
+moment-led-in-vain = { $name } led for { $rounds } rounds, and { $winner } won.
+moment-lost-every-conflict = { $name } lost every single conflict.
+moment-won-every-conflict = { $name } won every single conflict.
+moment-came-from-behind = { $rounds ->
+    [one] With one round to go { $name } was last of all, and won.
+   *[other] With { $rounds } rounds to go { $name } was last of all, and won.
+}
+moment-close-together = { $points ->
+    [0] First and last have the same points.
+    [one] A single point lies between first and last.
+   *[other] Only { $points } points lie between first and last.
+}
+moment-led-for-long = { $name } led for { $rounds } rounds.
+moment-much-civilian = { $name } has { $points } points on blue cards alone.
+moment-peaceful-age = At the end of Age { $age } nobody fought: peace on all sides.
+moment-science-in-vain = { $short ->
+    [one] { $name }’s { $points } on science were a single point short.
+   *[other] { $name }’s { $points } on science were { $short } points short.
+}
+moment-lead-changed-hands = The lead changed hands { $times } times.
+moment-early-wonder = { $name }’s wonder was complete in round { $round } of Age { $age } already.
+moment-full-purse = { $name } ended with { $coins } coins.
+moment-chains = { $name } built { $buildings } buildings by chains.
+moment-science-won = { $name } won with { $points } points on science.
+moment-much-from-guilds = { $name } has { $points } points on guilds.
+moment-every-wonder-complete = All { $wonders } wonders are complete.
+moment-sales = { $name } sold { $cards } cards.
+moment-big-round = { $name } made { $points } points in round { $round } of Age { $age }.
+moment-every-colour = Only { $name } has built something in every colour.
+moment-earned-by-trade = { $name } took { $coins } coins from the neighbours.
+moment-spent-on-trade = { $name } paid { $coins } coins to the neighbours.
+moment-duel-early = It was over in Age { $age } already.
+moment-duel-behind-in-points = { $points ->
+    [one] { $name } was a point behind and won all the same.
+   *[other] { $name } was { $points } points behind and won all the same.
+}
+moment-duel-nearly-at-the-capital = { $spaces ->
+    [one] { $name } had the pawn a single space before { $other }’s capital.
+   *[other] { $name } had the pawn { $spaces } spaces before { $other }’s capital.
+}
+moment-duel-one-symbol-short = { $name } lacked one symbol to win by science.
+moment-duel-pawn-crossed = The pawn crossed the middle { $times } times.
+moment-duel-calm-front = { $spaces ->
+    [one] The pawn never went farther than a space.
+   *[other] The pawn never went farther than { $spaces } spaces.
+}
+moment-duel-every-wonder = { $wonders ->
+    [0] { $name } built all four wonders, { $other } none.
+    [one] { $name } built all four wonders, { $other } only one.
+   *[other] { $name } built all four wonders, { $other } only { $wonders }.
+}
+moment-duel-no-wonder = { $name } won without a wonder.
+moment-duel-turns-again = { $name } played again { $times } times.
+moment-duel-many-tokens = { $name } took { $tokens } progress tokens.
+moment-duel-much-looted = { $name } lost { $coins } coins to looting and wonders.
+moment-architects-won-with-few-stages = { $stages ->
+    [0] { $name } won without a stage.
+    [one] { $name } won with a single stage.
+   *[other] { $name } won with only { $stages } stages.
+}
+moment-architects-only-victor = Only { $name } won anything in battle: { $tokens } victory tokens.
+moment-architects-no-battle = There was not a single battle.
+moment-architects-many-tokens = { $name } took { $tokens } progress tokens.
+moment-architects-finished-in-vain = { $name } finished the wonder, and { $winner } won.
+moment-architects-wandering-cat = The cat changed sides { $times } times.
+moment-architects-many-battles = There were { $battles } battles.
+moment-architects-many-victories = { $name } has { $tokens } military victory tokens.
 note-symbols = Science symbol of choice for { $name }: { $symbols }, +{ $points }.
 note-guild = { $name } copies the { $guild } of { $owner }, +{ $points }.
 note-costs-unknown = The costs printed on side A are not known to us. We use the rule published in 2013: a stage costs what the stage that it copies costs.
@@ -1102,17 +1178,76 @@ score-leader = { $count ->
 }
 score-winner-sentence = { score-winner }.
 score-leader-sentence = { score-leader }.
+headline-ahead = { $ahead ->
+    [one] { $names } wins with { $points } points, 1 more than { $others }
+   *[other] { $names } wins with { $points } points, { $ahead } more than { $others }
+}
+headline-tie-break = { $by ->
+    [coins] { $names } wins with { $points } points like { $others }, but more coins: { $mine } to { $theirs }
+   *[stages] { $names } wins with { $points } points like { $others }, but more stages: { $mine } to { $theirs }
+}
+headline-together = { $by ->
+    [coins] { $names } win together with { $points } points and as many coins
+   *[stages] { $names } win together with { $points } points and as many stages
+}
+decided-others = { $count } others
+decided-ahead = { $ahead } ahead of { $others }
+decided-tie-break = { $by ->
+    [coins] like { $others }, but with more coins: { $mine } to { $theirs }
+   *[stages] like { $others }, but with more stages: { $mine } to { $theirs }
+}
+decided-together = { $by ->
+    [coins] each, and as many coins
+   *[stages] each, and as many stages
+}
+poster-victory = Victory
+poster-winners = { $count } winners
+poster-points = { $count ->
+    [one] point
+   *[other] points
+}
+poster-words = The victory poster: { $headline }.
+story-words = The story of the game: { $headline }.
+story-words-line = { $name }: { $points } points after Ages I, II and III; conflicts { $conflicts }; { $stages ->
+    [0] no stage
+    [one] 1 stage
+   *[other] { $stages } stages
+}.
+story-words-brief = { $name }: { $points }; conflicts { $conflicts }.
+architects-story-words = { $name }: { $half } points at half time, { $points } at the end; { $stages ->
+    [0] no stage
+    [one] 1 stage
+   *[other] { $stages } stages
+}, { $military } points in battles.
+duel-story-words = { $name }: { $points } points, { $wonders ->
+    [0] no wonder
+    [one] 1 wonder
+   *[other] { $wonders } wonders
+}, the pawn at most { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} ahead.
+story-title = The Story of the Game
+story-stage = stage of a wonder
+story-progress = progress token
+story-stages-of-five = stages, of five
+story-battles = battles, and points for them
+story-conflicts = conflicts of Ages I, II and III, and what they were worth
 score-symbols = { $count ->
     [one] Symbol of choice of { $name }: +{ $points }
    *[other] Symbols of choice of { $name }: +{ $points }
 }
 score-guild = { $name } copies { $guild } of { $owner }: +{ $points }
-score-words = { $rank }. { $name }: { $total } points. Military { $military }, treasury { $treasury }, wonder { $wonder }, civilian { $civilian }, science { $scientific }, commerce { $commercial }, guilds { $guilds }; { $coins ->
+score-place = { $rank ->
+    [0] { $name }
+   *[other] { $rank }. { $name }
+}
+score-words = { score-place }: { $total } points. Military { $military }, treasury { $treasury }, wonder { $wonder }, civilian { $civilian }, science { $scientific }, commerce { $commercial }, guilds { $guilds }; { $coins ->
     [one] 1 coin.
    *[other] { $coins } coins.
 }
-score-words-brief = { $rank }. { $name }: { $total } points. Military { $military }, treasury { $treasury }, wonder { $wonder }, civilian { $civilian }, science { $scientific }, commerce { $commercial }, guilds { $guilds }.
-score-words-total = { $rank }. { $name }: { $total } points.
+score-words-brief = { score-place }: { $total } points. Military { $military }, treasury { $treasury }, wonder { $wonder }, civilian { $civilian }, science { $scientific }, commerce { $commercial }, guilds { $guilds }.
+score-words-total = { score-place }: { $total } points.
 
 ## Pictures of the conflicts
 
@@ -1388,6 +1523,26 @@ duel-score-wonders = Wonders
 duel-score-progress = Progress
 duel-score-treasury = Treasury
 duel-score-military = Military
+duel-headline-ahead = { $ahead ->
+    [one] { $names } wins with { $points } points, 1 more than { $other }
+   *[other] { $names } wins with { $points } points, { $ahead } more than { $other }
+}
+duel-headline-tie-break = { $names } wins with { $points } points like { $other }, but more on blue cards: { $mine } to { $theirs }
+duel-headline-together = { $names } win together with { $points } points, as many of them on blue cards
+duel-headline-military = { $names } reaches { $other }’s capital and wins by force
+duel-headline-scientific = { $names } has six different symbols and wins by science
+duel-decided-ahead = { $ahead } ahead of { $other }
+duel-decided-tie-break = like { $other }, but with more on blue cards: { $mine } to { $theirs }
+duel-decided-together = each, and as many on blue cards
+duel-decided-military = The pawn has reached { $other }’s capital
+duel-decided-scientific = Six different scientific symbols
+duel-poster-civilian = Victory
+duel-poster-military = Military Victory
+duel-poster-scientific = Scientific Victory
+duel-poster-points = The points at that moment
+duel-story-pawn = conflict pawn, left what its zone is worth
+duel-story-wonder = wonder
+duel-story-capital = { $name }’s capital
 duel-score-line-civilian = { $count ->
     [one] { $names } wins
    *[other] { $names } win together

@@ -11,8 +11,9 @@ import discord
 
 from bot.languages import Translator
 from bot.port import Now
-from bot.sitting import PlayedStep, Sitting
+from bot.sitting import Sitting
 from cogs.discord.message import Row, button, custom_id, escape
+from engine.story import PlayedStep
 
 log = logging.getLogger(__name__)
 

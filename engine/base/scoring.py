@@ -84,6 +84,17 @@ def score_cities(cities: Sequence[City]) -> tuple[Score, ...]:
     return _ranked([_score(cities, Seat(seat)) for seat in range(len(cities))])
 
 
+def places(scores: Sequence[Score], players: int) -> dict[Seat, int]:
+    """Give the place of every player, 1 for the best; the Free City has none (rulebook, Expert variant)."""
+    ranked = sorted(score.rank for score in scores[:players])
+    return {score.seat: 1 + ranked.index(score.rank) for score in scores[:players]}
+
+
+def winners(scores: Sequence[Score], players: int) -> tuple[Score, ...]:
+    """Give the best scores of players, in the order of their seats; several share a victory."""
+    return tuple(score for score in scores[:players] if places(scores, players)[score.seat] == 1)
+
+
 def building_points(cities: Sequence[City], seat: Seat) -> tuple[tuple[CardId, int], ...]:
     """List the buildings of a seat that are worth points by themselves, and how many; no green cards."""
     worth = ((card.id, _points_of(cities, seat, card)) for card in cities[seat].cards)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.architects.scoring import Score
 from engine.architects.view import View
+from engine.story import Decided, Standing, decided
 from renders.parts.description import shortened
 from renders.parts.language import Text
 from renders.parts.score_words import leaders_sentence
@@ -19,6 +20,11 @@ def by_rank(view: View) -> list[Score]:
 def winners(view: View) -> list[Score]:
     """Give the best scores; several share a victory."""
     return [score for score in by_rank(view) if score.rank == 1]
+
+
+def how_decided(view: View) -> Decided:
+    """Tell what has decided the game."""
+    return decided([Standing(each.seat, each.rank, each.total, each.built) for each in view.scores])
 
 
 def describe_score(view: View, names: Sequence[str], text: Text) -> str:

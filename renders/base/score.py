@@ -7,10 +7,10 @@ from functools import partial
 
 from PIL import Image
 
-from engine.base.scoring import Score
+from engine.base.scoring import Score, places
 from engine.base.view import View
 from engine.game import Seat
-from renders.base.score_words import by_rank, winners
+from renders.base.score_words import by_place, winners
 from renders.base.seats import seat_emblem
 from renders.drawing import theme
 from renders.drawing.fitting import shorten
@@ -56,7 +56,7 @@ def draw_score(view: View, names: Sequence[str], text: Text) -> Image.Image:
             line=leaders_line(shown, best[0].total, text, over=view.over),
             emblem=partial(icons.type_glyph, "blue"),
             categories=_CATEGORIES,
-            columns=[_column(view, score, names, text, raised=score in best) for score in by_rank(view)],
+            columns=[_column(view, score, names, text, raised=score in best) for score in by_place(view)],
             total=text("score-total"),
             tie_break=TieBreak(text("score-tie-break"), icons.coin),
             notes=_notes(view, names, text),
@@ -69,8 +69,9 @@ def draw_score(view: View, names: Sequence[str], text: Text) -> Image.Image:
 def _column(view: View, score: Score, names: Sequence[str], text: Text, *, raised: bool) -> Column:
     name, emblem = seat_name(names, score.seat, text), partial(seat_emblem, view, score.seat)
     grey = score.seat == view.free_city
+    place = places(view.scores, view.players).get(score.seat)
     return Column(
-        head=head_with_emblem(name, emblem, score.rank, raised=raised, grey=grey),
+        head=head_with_emblem(name, emblem, place, raised=raised, grey=grey),
         points=points_of(score, _CATEGORIES),
         total=score.total,
         tie_break=score.coins,
@@ -85,7 +86,7 @@ def _notes(view: View, names: Sequence[str], text: Text) -> list[list[Piece]]:
         return shorten(seat_name(names, seat, text), sans(31, 600), _NOTE_NAME_WIDTH)
 
     notes: list[list[Piece]] = []
-    for score in by_rank(view):
+    for score in by_place(view):
         name = short(score.seat)
         if score.symbols:
             symbols = [Sprite(partial(icons.science, symbol)) for symbol in score.symbols]

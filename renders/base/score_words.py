@@ -4,29 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.base import scoring
 from engine.base.scoring import Score
 from engine.base.view import View
+from engine.story import Decided, Standing, decided
 from renders.parts.description import shortened
 from renders.parts.language import Text
 from renders.parts.score_words import leaders_sentence
 
 
-def by_rank(view: View) -> tuple[Score, ...]:
-    """Give the scores best first, those of one rank in the order of their seats."""
-    return tuple(sorted(view.scores, key=lambda score: (score.rank, score.seat)))
+def by_place(view: View) -> tuple[Score, ...]:
+    """Give the scores of players best first, then the Free City's, which has no place."""
+    return tuple(
+        sorted(view.scores, key=lambda score: (score.seat == view.free_city, score.rank, score.seat))
+    )
 
 
 def winners(view: View) -> tuple[Score, ...]:
     """Give the best scores of players; several share a victory, the Free City never wins."""
-    players = [score for score in by_rank(view) if score.seat != view.free_city]
-    return tuple(score for score in players if score.rank == players[0].rank)
+    return scoring.winners(view.scores, view.players)
+
+
+def how_decided(view: View) -> Decided:
+    """Tell what has decided the game."""
+    players = view.scores[: view.players]
+    return decided([Standing(each.seat, each.rank, each.total, each.coins) for each in players])
 
 
 def describe_score(view: View, names: Sequence[str], text: Text) -> str:
     """Say who has won and what everyone scored: in each category, or where names are long in all."""
     best = winners(view)
     first = leaders_sentence([names[score.seat] for score in best], best[0].total, text, over=view.over)
-    scored = [_holes(score, names) for score in by_rank(view)]
+    scored = [_holes(view, score, names) for score in by_place(view)]
     return shortened(
         [first, *(text("score-words", **holes) for holes in scored)],
         [first, *(text("score-words-brief", **holes) for holes in scored)],
@@ -34,9 +43,9 @@ def describe_score(view: View, names: Sequence[str], text: Text) -> str:
     )
 
 
-def _holes(score: Score, names: Sequence[str]) -> dict[str, str | int]:
+def _holes(view: View, score: Score, names: Sequence[str]) -> dict[str, str | int]:
     return {
-        "rank": score.rank,
+        "rank": scoring.places(view.scores, view.players).get(score.seat, 0),
         "name": names[score.seat],
         "total": score.total,
         "military": score.military,

@@ -49,6 +49,9 @@ NIGHT_GLOW: Rgba = (26, 34, 46, 255)
 NIGHT_LIT = hex_colour("#374B6B")
 """The night where that light is brightest."""
 
+NIGHT_LOW_SCENE = hex_colour("#1A2638")
+"""What the landscape of a poster fades into."""
+
 PANEL = hex_colour("#25344B")
 PANEL_LOW = hex_colour("#2E405B")
 PANEL_DEEP = hex_colour("#162131")
@@ -184,6 +187,18 @@ RAISED_LOW = hex_colour("#332406")
 """The column of a winner."""
 RANK = hex_colour("#3B4F6F")
 TREASURY = hex_colour("#86600F")
+BAR_CIVILIAN = hex_colour("#2C50C8")
+BAR_TREASURY = hex_colour("#C08F33")
+BAR_WONDER = hex_colour("#E8D9B5")
+"""Parts of bars on the night: lighter than the fields that they stand for."""
+LINE_BLUE = hex_colour("#5BB0F5")
+LINE_GREEN = hex_colour("#6FD6A5")
+LINE_PINK = hex_colour("#F7A3C8")
+LINE_YELLOW = hex_colour("#FBC23C")
+LINE_IVORY = hex_colour("#F8F1E1")
+LINE_ORANGE = hex_colour("#F27A55")
+LINE_VIOLET = hex_colour("#C39BF2")
+"""Lines on the night, in the order of the places."""
 TOTAL_FIELD = hex_colour("#101827")
 TOTAL_RAISED_LOW = hex_colour("#C08F33")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.duel.terms import opponent
 from engine.duel.view import View
 from engine.game import Seat
 from renders.parts.description import shortened
@@ -19,6 +20,16 @@ def winners(view: View) -> list[Seat]:
 def victory_line(view: View, names: Sequence[str], text: Text) -> str:
     """Say in a few words who has won and how."""
     return _victory("line", view, [seat_name(names, seat, text) for seat in winners(view)], text)
+
+
+def deciding_words(view: View, names: Sequence[str], text: Text) -> str:
+    """Say in a few words by what a duel was won."""
+    return text(f"duel-decided-{_how(view)}", **_holes(view, names, text))
+
+
+def headline(view: View, names: Sequence[str], text: Text) -> str:
+    """Say who has won, and what decided."""
+    return text(f"duel-headline-{_how(view)}", **_holes(view, names, text))
 
 
 def describe_score(view: View, names: Sequence[str], text: Text) -> str:
@@ -46,3 +57,24 @@ def describe_score(view: View, names: Sequence[str], text: Text) -> str:
 def _victory(form: str, view: View, names: Sequence[str], text: Text) -> str:
     victory = view.victory or "civilian"
     return text(f"duel-score-{form}-{victory}", names=all_of(names, text), count=len(names))
+
+
+def _how(view: View) -> str:
+    if view.victory != "civilian":
+        return str(view.victory)
+    if view.winner is None:
+        return "together"
+    return "ahead" if view.scores[0].total != view.scores[1].total else "tie-break"
+
+
+def _holes(view: View, names: Sequence[str], text: Text) -> dict[str, str | int]:
+    seat = winners(view)[0]
+    mine, theirs = view.scores[seat], view.scores[opponent(seat)]
+    return {
+        "names": all_of([names[each] for each in winners(view)], text),
+        "other": names[opponent(seat)],
+        "points": mine.total,
+        "ahead": mine.total - theirs.total,
+        "mine": mine.civilian,
+        "theirs": theirs.civilian,
+    }

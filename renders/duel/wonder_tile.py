@@ -35,6 +35,11 @@ _EDGE = 2
 _UNBUILT_GREY, _UNBUILT_NIGHT = 0.6, 0.3
 
 
+def scene_of(wonder: WonderId) -> str:
+    """Give the name of the drawing of a wonder."""
+    return _SCENES[wonder]
+
+
 @lru_cache(maxsize=64)
 def wonder_tile(wonder: WonderId, width: int, height: int, *, built: bool, radius: int = 14) -> Image.Image:
     """Draw a wonder in a box with round corners: in colour once built, else pale as a plan. Read-only."""
@@ -53,7 +58,7 @@ def wonder_scene(wonder: WonderId, width: int, height: int, ground: float, *, bu
 
     Read-only.
     """
-    scene = scenes.panorama(_SCENES[wonder], width, height, 1 if built else 0, 1, ground=ground, scale=0.91)
+    scene = scenes.panorama(scene_of(wonder), width, height, 1 if built else 0, 1, ground=ground, scale=0.91)
     if built:
         return scene
     scene = Image.blend(scene, scene.convert("L").convert("RGBA"), _UNBUILT_GREY)

@@ -19,18 +19,20 @@ from renders.architects.table import draw_table
 from renders.architects.table_words import describe_table
 from renders.architects.token_close_up import describe_token, draw_token
 from renders.architects.wonder_close_up import describe_wonder, draw_wonder
+from renders.gallery.endings import architects_endings
 from renders.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit
 from renders.gallery.played import views_of
 from renders.parts.language import Text
 
 
 def architects_exhibits(text: Text) -> Iterator[Exhibit]:
-    """Show games with usual, odd and wide names, then all wonders and all progress tokens."""
+    """Show games with usual, odd and wide names, their ends, then all wonders and progress tokens."""
     box = standard_box()
     for players in range(box.least_players, box.most_players + 1):
         yield from _game(players, NAMES, f"{players} players", text)
     yield from _game(box.most_players, ODD_NAMES, "odd names", text)
     yield from _game(4, WIDE_NAMES, "wide names", text)
+    yield from architects_endings(text)
     yield from _close_ups(text)
 
 

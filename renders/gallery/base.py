@@ -30,18 +30,20 @@ from renders.base.wonder_close_up import describe_wonder, draw_wonder
 from renders.gallery.base_moments import Moment, play_out
 from renders.gallery.base_strips import STRIPS
 from renders.gallery.base_tables import CITIES, HANDS, Staging, every_hand_of
+from renders.gallery.endings import base_endings
 from renders.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit
 from renders.parts.language import Text
 
 
 def base_exhibits(text: Text) -> Iterator[Exhibit]:
-    """Show hands and cities laid out by hand, a game of each number of players, all cards and wonders."""
+    """Show hands and cities laid out by hand, games and their ends, all cards and wonders."""
     yield from _hands(text)
     yield from _cities(text)
     yield from _strips(text)
     for players in range(2, base_box().most_players + 1):
         yield from _game(players, NAMES, f"{players} players", text)
     yield from _game(base_box().most_players, ODD_NAMES, "odd names", text)
+    yield from base_endings(text)
     for card_id in cards():
         words = describe_card(card_id, text)
         yield Exhibit("card", str(card_id), partial(draw_card, card_id, text), words)

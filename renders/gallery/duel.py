@@ -27,6 +27,7 @@ from renders.duel.table_words import describe_table
 from renders.duel.token_close_up import describe_token, draw_token
 from renders.duel.token_list import describe_token_list, draw_token_list
 from renders.duel.wonder_close_up import describe_wonder, draw_wonder
+from renders.gallery.endings import duel_endings
 from renders.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit
 from renders.gallery.played import views_of
 from renders.parts.language import Text
@@ -37,10 +38,11 @@ _MOST_BUILDINGS, _MOST_TOKENS, _MOST_COINS = 36, 6, 60
 
 
 def duel_exhibits(text: Text) -> Iterator[Exhibit]:
-    """Show a game with usual, odd and wide names, then everything that is looked up or chosen from."""
+    """Show a game with usual, odd and wide names, ends, then all that is looked up or chosen from."""
     yield from _game(NAMES, "usual names", text)
     yield from _game(ODD_NAMES, "odd names", text)
     yield from _game(WIDE_NAMES, "wide names", text)
+    yield from duel_endings(text)
     yield from _close_ups(NAMES[0], text)
 
 

@@ -70,9 +70,9 @@ def points_of(score: object, categories: Sequence[Category]) -> list[int]:
     return [int(getattr(score, category.field)) for category in categories]
 
 
-def stage_sign(size: int) -> Image.Image:
+def stage_sign(size: int, ink: Rgba = theme.IVORY) -> Image.Image:
     """Draw the sign of wonders and their stages."""
-    return icons.sign("stage", size, theme.IVORY)
+    return icons.sign("stage", size, ink)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,10 +171,12 @@ def draw_sheet(sheet: Sheet, text: Text) -> Image.Image:
     return canvas.finish()
 
 
-def head_with_emblem(name: str, emblem: Icon, rank: int, *, raised: bool, grey: bool = False) -> DrawHead:
+def head_with_emblem(
+    name: str, emblem: Icon, rank: int | None, *, raised: bool, grey: bool = False
+) -> DrawHead:
     """Give the head of a column with the emblem of a city, its rank and its name.
 
-    ``grey`` is for the Free City, which nobody plays for.
+    ``grey`` is for the Free City, which nobody plays for and which has no rank.
     """
 
     def draw(canvas: Canvas, place: Place) -> None:
@@ -186,9 +188,10 @@ def head_with_emblem(name: str, emblem: Icon, rank: int, *, raised: bool, grey: 
         if raised:
             canvas.put(icons.laurel(118, theme.GOLD_BRIGHT), x, top + 62, "mm")
         canvas.put(emblem(78 if raised else 84), x, top + 58, "mm")
-        canvas.panel(x - 23, top + 90, 46, 40, 20, fill=theme.GOLD if raised else theme.RANK)
-        ink = theme.GOLD_INK if raised else theme.WHITE
-        canvas.text(x, top + 110, f"{rank}", sans(32, 800), ink, "mm")
+        if rank is not None:
+            canvas.panel(x - 23, top + 90, 46, 40, 20, fill=theme.GOLD if raised else theme.RANK)
+            ink = theme.GOLD_INK if raised else theme.WHITE
+            canvas.text(x, top + 110, f"{rank}", sans(32, 800), ink, "mm")
         lines = wrap_text(name, place.width - 10, 29, theme.FLOOR_TEXT, 700, breaking=True)
         below = 2 if len(lines.lines) > 1 else 0
         ink = theme.GOLD_PALE if raised else theme.MUTED if grey else theme.WHITE

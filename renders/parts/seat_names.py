@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.game import Seat
 from renders.drawing import theme
 from renders.drawing.canvas import Anchor, Canvas
-from renders.drawing.fitting import shrink_line, wrap_text
+from renders.drawing.fitting import shorten, shrink_line, wrap_text
 from renders.drawing.lines import draw_lines_around
 from renders.drawing.theme import Rgba
 from renders.drawing.typefaces import drawable_name, sans
@@ -20,6 +20,11 @@ _ONE_LINE_NAME = 30
 def seat_name(names: Sequence[str], seat: Seat, text: Text) -> str:
     """Give what the typeface can draw of a name, or else the number of the seat."""
     return drawable_name(names[seat], text("picture-seat-name", seat=seat + 1))
+
+
+def short_names(names: Sequence[str], width: float) -> list[str]:
+    """Cut names so that a line has room for two of them and what is said of them."""
+    return [shorten(name, sans(38, 600), width) for name in names]
 
 
 def draw_name(

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 
 from bot.languages import Translator
-from bot.sitting import PlayedStep, Sitting
+from bot.sitting import Sitting
 from cogs.discord.message import Message, Picture, escape, message
 from cogs.discord.picture_pool import PicturePool
 from cogs.game.score import ending
@@ -16,6 +16,7 @@ from cogs.games.turns.face import TurnsFace
 from engine.architects.choice import ArchitectsChoice
 from engine.architects.view import View
 from engine.game import Decision, Seat
+from engine.story import PlayedStep
 from renders.architects.city import draw_city
 from renders.architects.city_words import describe_city
 from renders.architects.score import draw_score

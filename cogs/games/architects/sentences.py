@@ -7,7 +7,6 @@ from itertools import groupby
 from typing import assert_never
 
 from bot.languages import Translator
-from bot.sitting import PlayedStep
 from cogs.discord.message import escape
 from engine.architects.choice import Build
 from engine.architects.events import (
@@ -30,6 +29,7 @@ from engine.architects.events import (
 from engine.architects.terms import CENTRAL, DeckId
 from engine.architects.view import View
 from engine.game import Seat
+from engine.story import PlayedStep
 from renders.architects.decks import FEW_DECKS, owner_of, place_of
 from renders.parts.language import all_of, resource_count
 

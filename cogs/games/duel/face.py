@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 
 from bot.languages import Translator
-from bot.sitting import PlayedStep, Sitting
+from bot.sitting import Sitting
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import Message, Picture, Row, escape, message
 from cogs.discord.picture_pool import PicturePool
@@ -19,6 +19,7 @@ from engine.duel.choice import DuelChoice
 from engine.duel.terms import SEATS, Slot
 from engine.duel.view import View
 from engine.game import Decision, Seat
+from engine.story import PlayedStep
 from renders.drawing.numerals import ROMAN
 from renders.duel.table_words import table_in_words
 

@@ -7,7 +7,6 @@ from itertools import groupby
 from typing import assert_never, cast
 
 from bot.languages import Translator
-from bot.sitting import PlayedStep
 from cogs.discord.message import escape
 from engine.duel.cards import card
 from engine.duel.effects import Asking, BuildFromDiscard, ChooseAsideToken, DiscardOpponentCard, Science
@@ -38,6 +37,7 @@ from engine.duel.events import (
 from engine.duel.terms import opponent
 from engine.duel.view import CardOffer, View
 from engine.game import Seat
+from engine.story import PlayedStep
 from renders.drawing.numerals import ROMAN
 from renders.duel.names import card_name, symbol_name, token_name, wonder_name
 from renders.duel.sentences import bought_resources, effect_sentences

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from bot.languages import Translator
-from bot.sitting import PlayedStep, Sitting
+from bot.sitting import Sitting
 from cogs.discord.message import Message, Picture, Row, button, custom_id, escape, gallery, message
 from cogs.game.step_message import seat_buttons, untold, with_time
 from engine.game import Seat
+from engine.story import PlayedStep
 
 
 class TurnsFace(ABC):

@@ -8,7 +8,7 @@ from engine.base.view import View
 from engine.game import Seat
 from engine.terms import CardId
 from renders.base.score import draw_score
-from renders.base.score_words import by_rank, describe_score, winners
+from renders.base.score_words import by_place, describe_score, winners
 from renders.drawing import theme
 from renders.parts.description import ALT_TEXT_LIMIT
 from renders.parts.language import Text
@@ -20,7 +20,7 @@ def final(players: int) -> View:
 
 
 def sharing_victory(view: View) -> View:
-    first, second, *others = by_rank(view)
+    first, second, *others = by_place(view)
     equal = first._replace(seat=second.seat)
     return replace(view, scores=tuple(sorted((first, equal, *others), key=lambda score: score.seat)))
 
@@ -43,7 +43,7 @@ def test_a_score_is_within_the_size_of_pictures(players: int, text: Text) -> Non
 
 
 def test_the_best_stand_first() -> None:
-    ranked = by_rank(final(7))
+    ranked = by_place(final(7))
     assert [score.rank for score in ranked] == sorted(score.rank for score in ranked)
     assert ranked[0].total == max(score.total for score in ranked)
 

@@ -1,0 +1,34 @@
+"""A few words that are true of a game that is over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.languages import Translator
+from cogs.discord.message import escape
+from engine.moments import Moment
+from renders.drawing.numerals import ROMAN
+
+
+def moment_lines(moments: Sequence[Moment], names: Sequence[str], text: Translator) -> list[str]:
+    """Tell moments of a game, a sentence each; ``names`` by seat."""
+    return [_told(moment, names, text) for moment in moments]
+
+
+def _told(moment: Moment, names: Sequence[str], text: Translator) -> str:
+    named = {hole: escape(names[seat]) for hole, seat in moment.seats.items()}
+    return text(
+        f"moment-{moment.kind}",
+        **named,
+        **{hole: _fact(hole, fact, text) for hole, fact in moment.facts.items()},
+    )
+
+
+def _fact(hole: str, fact: int | str, text: Translator) -> int | str:
+    match hole:
+        case "age":
+            return ROMAN[int(fact)]
+        case "card":
+            return text(f"card-{fact}")
+        case _:
+            return fact

@@ -1,0 +1,97 @@
+"""The story of a game of Architects: points round by round, the wonders, the battles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PIL import Image
+
+from engine.architects.events import TokenTaken
+from engine.architects.scoring import Score
+from engine.architects.story import Story
+from engine.architects.terms import STAGES
+from engine.game import Seat
+from renders.architects.city_row import city_emblem
+from renders.architects.score_words import by_rank, how_decided
+from renders.drawing import theme
+from renders.parts.description import shortened
+from renders.parts.language import Text
+from renders.parts.score_words import headline
+from renders.parts.seat_names import seat_name, short_names
+from renders.parts.story import (
+    Band,
+    Line,
+    Pill,
+    Sign,
+    StoryPicture,
+    draw_story,
+    fight_sign,
+    pill_of,
+    progress_mark,
+    stage_mark,
+)
+
+_ROUNDS_OF_A_BAND = 5
+
+
+def draw_game_story(story: Story, names: Sequence[str], text: Text) -> Image.Image:
+    """Draw the points of every city after each round, best city first; ``names`` by seat."""
+    shown = [seat_name(names, seat, text) for seat in map(Seat, range(story.end.players))]
+    return draw_story(
+        StoryPicture(
+            heading=text("story-title"),
+            line=headline(how_decided(story.end), short_names(shown, 380), "stages", text),
+            lines=[_line(story, score, shown) for score in by_rank(story.end)],
+            bands=_bands(story.race.rounds),
+            fights=[number for number, _ in story.battles],
+            signs=(
+                Sign(stage_mark, text("story-stages-of-five")),
+                Sign(progress_mark, text("story-progress")),
+                Sign(fight_sign, text("story-battles")),
+            ),
+        )
+    )
+
+
+def describe_game_story(story: Story, names: Sequence[str], text: Text) -> str:
+    """Say what decided, and how the points of every city grew."""
+    race = story.race
+    first = text("story-words", headline=headline(how_decided(story.end), names, "stages", text))
+    lines = [
+        text(
+            "architects-story-words",
+            name=names[score.seat],
+            half=race.totals[race.rounds // 2][score.seat],
+            points=score.total,
+            stages=score.built,
+            military=score.military,
+        )
+        for score in by_rank(story.end)
+    ]
+    return shortened([first, *lines])
+
+
+def _bands(rounds: int) -> list[Band]:
+    """Part the rounds into fives, so that they can be counted."""
+    starts = range(0, rounds, _ROUNDS_OF_A_BAND)
+    return [
+        Band(min(start + _ROUNDS_OF_A_BAND, rounds), f"{start + 1}–{start + _ROUNDS_OF_A_BAND}")
+        if start + _ROUNDS_OF_A_BAND <= rounds
+        else Band(rounds, "")
+        for start in starts
+    ]
+
+
+def _line(story: Story, score: Score, shown: Sequence[str]) -> Line:
+    seat = score.seat
+    return Line(
+        name=shown[seat],
+        emblem=partial(city_emblem, story.end.cities[seat]),
+        points=[totals[seat] for totals in story.race.totals],
+        stages=[number for number, built in story.stages if built.seat == seat],
+        progress=[
+            number for number, event in story.told if isinstance(event, TokenTaken) and event.seat == seat
+        ],
+        pills=(Pill(f"{score.built}/{STAGES}", theme.GOLD, theme.GOLD_INK), pill_of(score.military)),
+    )

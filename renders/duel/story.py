@@ -1,0 +1,119 @@
+"""The story of a duel: the pawn's way, and the points turn by turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine.duel.conflict import CAPITAL, ZONES, lead
+from engine.duel.events import TokenTaken, WonderBuilt
+from engine.duel.story import Story
+from engine.duel.terms import SEATS
+from engine.game import Seat
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas
+from renders.drawing.numerals import ROMAN
+from renders.drawing.typefaces import sans
+from renders.duel import icons as duel_icons
+from renders.duel.poster import emblem_of
+from renders.duel.score_words import headline
+from renders.parts.chart import Chart, Look, disc
+from renders.parts.description import shortened
+from renders.parts.language import Text
+from renders.parts.seat_names import draw_name, seat_name, short_names
+from renders.parts.story import (
+    STORY_LEFT,
+    STORY_TOP,
+    STORY_WIDTH,
+    Band,
+    Line,
+    Sign,
+    draw_bands,
+    draw_points,
+    draw_signs,
+    draw_story_header,
+    progress_mark,
+    stage_mark,
+)
+
+_WAY, _POINTS, _BETWEEN, _BELOW = 400, 330, 32, 150
+_NAMES = 836
+_PAWN_LOOK = Look(theme.PAWN, (1.0, 0.0), disc)
+
+
+def draw_game_story(story: Story, names: Sequence[str], text: Text) -> Image.Image:
+    """Draw where the pawn stood after each turn, and the points of both below; ``names`` by seat."""
+    shown = [seat_name(names, seat, text) for seat in SEATS]
+    top = STORY_TOP + _WAY + _BETWEEN
+    canvas = Canvas(theme.WIDTH, top + _POINTS + _BELOW)
+    draw_story_header(canvas, text("story-title"), headline(story.end, short_names(shown, 380), text))
+    bands = [
+        Band(number, "")
+        for number, age in enumerate(story.ages, 1)
+        if number == len(story.ages) or story.ages[number] != age
+    ]
+    _draw_way(canvas, story, bands, shown, text)
+    order = sorted(SEATS, key=lambda seat: story.end.scores[seat].rank)
+    named = [Band(band.end, ROMAN[story.ages[band.end - 1]]) for band in bands]
+    draw_points(canvas, top, _POINTS, [_line(story, seat, shown) for seat in order], named)
+    signs = (
+        Sign(duel_icons.pawn, text("duel-story-pawn")),
+        Sign(stage_mark, text("duel-story-wonder")),
+        Sign(progress_mark, text("story-progress")),
+    )
+    draw_signs(canvas, signs, canvas.height - 36)
+    return canvas.finish()
+
+
+def describe_game_story(story: Story, names: Sequence[str], text: Text) -> str:
+    """Say what decided, and how far the pawn came for each player."""
+    lines = [
+        text(
+            "duel-story-words",
+            name=names[score.seat],
+            points=score.total,
+            wonders=len(story.end.cities[score.seat].built_wonders),
+            spaces=max(0, *(lead(pawn, score.seat) for pawn in story.pawn)),
+        )
+        for score in sorted(story.end.scores, key=lambda score: score.rank)
+    ]
+    return shortened([text("story-words", headline=headline(story.end, names, text)), *lines])
+
+
+def _draw_way(canvas: Canvas, story: Story, bands: Sequence[Band], shown: Sequence[str], text: Text) -> None:
+    """Draw the pawn's way between the capitals: up where the first player pushes, down where the second."""
+    turns = story.race.rounds
+    chart = Chart(STORY_LEFT, STORY_TOP, STORY_WIDTH, _WAY, turns, -CAPITAL - 1, CAPITAL + 1)
+    draw_bands(canvas, chart, bands)
+    for zone in ZONES:
+        for side in (-1, 1):
+            edge = side * (zone.farthest + 0.5)
+            canvas.fill(chart.left, chart.y(edge) - 1, chart.width, 2, theme.with_opacity(theme.CROSS, 110))
+            middle = side * (zone.nearest + zone.farthest) / 2
+            place = (chart.left - 14, chart.y(middle) - 1)
+            canvas.text(*place, f"{zone.points}", sans(28, 600), theme.MUTED, "rm")
+    canvas.fill(chart.left, chart.y(0) - 1, chart.width, 2, theme.with_opacity(theme.WHITE, 90))
+    chart.line(story.pawn, _PAWN_LOOK, 8)
+    chart.put(canvas)
+    for seat in SEATS:
+        side = 1 if seat == 0 else -1
+        y = chart.y(side * 8.2)
+        canvas.put(duel_icons.capital(60), _NAMES + 6, y, "mm")
+        words = text("duel-story-capital", name=shown[1 - seat])
+        draw_name(canvas, words, _NAMES + 52, y, theme.WIDTH - theme.MARGIN - _NAMES - 52, theme.MUTED, 32)
+    canvas.put(duel_icons.pawn(56), chart.x(turns), chart.y(story.pawn[-1]), "mm")
+
+
+def _line(story: Story, seat: Seat, shown: Sequence[str]) -> Line:
+    return Line(
+        name=shown[seat],
+        emblem=emblem_of(story.end, seat),
+        points=[totals[seat] for totals in story.race.totals],
+        stages=_turns(story, seat, WonderBuilt),
+        progress=_turns(story, seat, TokenTaken),
+    )
+
+
+def _turns(story: Story, seat: Seat, kind: type[WonderBuilt] | type[TokenTaken]) -> list[int]:
+    return [number for number, event in story.told if isinstance(event, kind) and event.seat == seat]

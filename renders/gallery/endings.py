@@ -1,0 +1,125 @@
+"""The pictures that end a game, after games of computer players: usual ones, ties and extremes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from random import Random
+from typing import Any
+
+from engine.architects.story import story_of as architects_story_of
+from engine.base.rules import base_box
+from engine.base.scoring import Score
+from engine.base.story import Story
+from engine.base.story import story_of as base_story_of
+from engine.duel.story import story_of as duel_story_of
+from engine.players.sensible import Sensible
+from engine.record import new_game, replay
+from engine.simulation import play_out
+from engine.story import PlayedStep
+from renders.architects import poster as architects_poster
+from renders.architects import story as architects_story
+from renders.base import poster as base_poster
+from renders.base import story as base_story
+from renders.duel import poster as duel_poster
+from renders.duel import story as duel_story
+from renders.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit
+from renders.parts.language import Text
+
+_DUELS = {"by points": 0, "by blue cards": 9, "by force": 26, "by science": 53}
+"""Seeds of duels that are won in each way."""
+
+
+def played(game: str, players: int, seed: int) -> tuple[list[PlayedStep], Any]:
+    """Let computer players play a game; gives its steps and what lies there at the end."""
+    options = {"sides": "A+B"} if game == "base" else {}
+    record = play_out(new_game(game, players, seed, options), [Sensible()] * players, Random(seed)).record()
+    steps: list[PlayedStep] = []
+    return steps, replay(record, steps.append).view(None)
+
+
+def base_endings(text: Text) -> Iterator[Exhibit]:
+    """Show a game of each number of players, hard names, ties, a shared victory and many points."""
+    for players in range(2, base_box().most_players + 1):
+        yield from _base(base_game(players), NAMES, f"{players} players", text)
+    yield from _base(base_game(7), ODD_NAMES, "odd names", text)
+    yield from _base(base_game(7), WIDE_NAMES, "wide names", text)
+    yield from _base(base_game(2), WIDE_NAMES, "two wide names", text)
+    for name, story in (
+        ("decided by coins", with_level_scores(base_game(4), (9, 8, 3, 3))),
+        ("won together", with_level_scores(base_game(3), (5, 5, 4))),
+        ("won by all seven", with_level_scores(base_game(7), (5,) * 7)),
+        ("150 points", with_many_points(base_game(7))),
+    ):
+        yield from _base(story, NAMES, name, text)
+    yield from _base(with_level_scores(base_game(7), (9, *(8,) * 6)), WIDE_NAMES, "wide names level", text)
+
+
+def base_game(players: int) -> Story:
+    """Tell a base game of so many players."""
+    return base_story_of(*played("base", players, players))
+
+
+def with_level_scores(story: Story, coins: Sequence[int]) -> Story:
+    """Let all players have the points of the first one, and these coins."""
+    first = story.end.scores[0]
+    level = [
+        first._replace(seat=each.seat, coins=own) for each, own in zip(story.end.scores, coins, strict=False)
+    ]
+    ranked = [each._replace(rank=1 + sum(other.coins > each.coins for other in level)) for each in level]
+    return _with_scores(story, [*ranked, *story.end.scores[len(ranked) :]])
+
+
+def with_many_points(story: Story) -> Story:
+    """Let the first player have 150 points, and another one fewer than none."""
+    first, second, *others = story.end.scores
+    most = first._replace(civilian=first.civilian + 150 - first.total, total=150)
+    least = second._replace(military=-6, treasury=0, wonder=0, civilian=0, scientific=0, commercial=0)
+    least = least._replace(guilds=0, total=-6)
+    scores = [most, least, *others]
+    ranked = [each._replace(rank=1 + sum(one.total > each.total for one in scores)) for each in scores]
+    return _with_scores(story, ranked)
+
+
+def _with_scores(story: Story, scores: Sequence[Score]) -> Story:
+    totals = (*story.race.totals[:-1], tuple(score.total for score in scores))
+    best = min(score.rank for score in scores[: story.end.players])
+    winners = tuple(score.seat for score in scores[: story.end.players] if score.rank == best)
+    race = replace(story.race, totals=totals, winners=winners)
+    return replace(story, race=race, end=replace(story.end, scores=tuple(scores)))
+
+
+def _base(story: Story, names: Sequence[str], name: str, text: Text) -> Iterator[Exhibit]:
+    seats = [*names[: story.end.players], text("free-city")]
+    words = base_poster.describe_victory(story.end, seats, text)
+    yield Exhibit("poster", name, partial(base_poster.draw_victory, story.end, seats, text), words)
+    words = base_story.describe_game_story(story, seats, text)
+    yield Exhibit("story", name, partial(base_story.draw_game_story, story, seats, text), words)
+
+
+def duel_endings(text: Text) -> Iterator[Exhibit]:
+    """Show a duel won in each way, and hard names."""
+    shown = [(way, seed, NAMES) for way, seed in _DUELS.items()]
+    shown += [(f"{way}, wide names", seed, WIDE_NAMES) for way, seed in _DUELS.items()]
+    for name, seed, names in (*shown, ("odd names", 0, ODD_NAMES)):
+        story = duel_story_of(*played("duel", 2, seed))
+        words = duel_poster.describe_victory(story.end, names, text)
+        yield Exhibit("duel poster", name, partial(duel_poster.draw_victory, story.end, names, text), words)
+        words = duel_story.describe_game_story(story, names, text)
+        yield Exhibit("duel story", name, partial(duel_story.draw_game_story, story, names, text), words)
+
+
+def architects_endings(text: Text) -> Iterator[Exhibit]:
+    """Show a game of each number of players, and hard names."""
+    shown = [(f"{players} players", players, NAMES) for players in range(2, 8)]
+    for name, players, names in (*shown, ("odd names", 7, ODD_NAMES), ("wide names", 7, WIDE_NAMES)):
+        story = architects_story_of(*played("architects", players, players))
+        group, end = "architects", story.end
+        words = architects_poster.describe_victory(end, names, text)
+        draw = partial(architects_poster.draw_victory, end, names, text)
+        yield Exhibit(f"{group} poster", name, draw, words)
+        words = architects_story.describe_game_story(story, names, text)
+        yield Exhibit(
+            f"{group} story", name, partial(architects_story.draw_game_story, story, names, text), words
+        )
