@@ -796,7 +796,7 @@ moment-duel-every-wonder = { $wonders ->
     [one] { $name } built all four wonders, { $other } only one.
    *[other] { $name } built all four wonders, { $other } only { $wonders }.
 }
-moment-duel-no-wonder = { $name } won without a wonder.
+moment-duel-ahead-in-vain = { $name } was ahead in points for { $rounds } turns, and { $winner } won.
 moment-duel-turns-again = { $name } played again { $times } times.
 moment-duel-many-tokens = { $name } took { $tokens } progress tokens.
 moment-duel-much-looted = { $name } lost { $coins } coins to looting and wonders.

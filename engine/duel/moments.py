@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from itertools import pairwise
 
 from engine.duel.city import DIFFERENT_FOR_SUPREMACY
@@ -83,14 +84,6 @@ def every_wonder(story: Story) -> Moment | None:
     return None
 
 
-def no_wonder(story: Story) -> Moment | None:
-    """Find a winner without any wonder."""
-    winner = story.race.winner
-    if winner is None or story.end.cities[winner].built_wonders:
-        return None
-    return Moment("duel-no-wonder", {"name": winner})
-
-
 def turns_again(story: Story) -> Moment | None:
     """Find who alone played again most often, where that was often."""
     again = Counter(event.seat for _, event in story.told if isinstance(event, PlaysAgain))
@@ -112,8 +105,13 @@ def much_looted(story: Story) -> Moment | None:
     return _most("duel-much-looted", lost, _MUCH_LOST, "coins")
 
 
+def ahead_in_vain(story: Story) -> Moment | None:
+    """Find who had more points for most of the game and has not won; ``rounds`` are turns."""
+    found = led_in_vain(story.race)
+    return None if found is None else replace(found, kind="duel-ahead-in-vain")
+
+
 FINDERS: tuple[Finder[Story], ...] = (
-    no_wonder,
     early_supremacy,
     behind_in_points,
     calm_front,
@@ -124,7 +122,7 @@ FINDERS: tuple[Finder[Story], ...] = (
     pawn_crossed,
     much_looted,
     every_wonder,
-    lambda story: led_in_vain(story.race),
+    ahead_in_vain,
     lambda story: lead_changed_hands(story.race, _MANY_CHANGES),
 )
 """From the rarest kind to the most common, as games between computer players show them."""

@@ -32,6 +32,7 @@ from renders.gallery.base_moments import play_out
 from renders.gallery.base_strips import STRIPS
 from renders.gallery.base_tables import CITIES, HANDS
 from renders.gallery.duel import duel_exhibits
+from renders.gallery.endings import base_endings
 from renders.gallery.exhibit import NAMES
 from renders.gallery.language import LOCALES, language
 from renders.parts.language import Text
@@ -76,7 +77,7 @@ def golden_pictures(text: Text) -> Mapping[str, Callable[[], Image.Image]]:
 
 
 def _of_the_other_games(text: Text) -> Mapping[str, Callable[[], Image.Image]]:
-    shown = chain(duel_exhibits(text), architects_exhibits(text))
+    shown = chain(duel_exhibits(text), architects_exhibits(text), base_endings(text))
     drawn = {(each.group, each.name): each.draw for each in shown}
     return {
         "duel_draft": drawn["duel draft", "2 taken, usual names"],
@@ -87,6 +88,9 @@ def _of_the_other_games(text: Text) -> Mapping[str, Callable[[], Image.Image]]:
         "architects_table": drawn["architects table", "late turn, 4 players"],
         "architects_city": drawn["architects city", "seat 1, 4 players"],
         "architects_score": drawn["architects score", "4 players"],
+        "poster": drawn["poster", "5 players"],
+        "story": drawn["story", "5 players"],
+        "duel_story": drawn["duel story", "by force"],
     }
 
 

@@ -1,0 +1,114 @@
+"""A game told from its end, in every game: the points after each round, who led, what decided."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.game import Seat
+from engine.record import replay
+from engine.registry import GAMES
+from engine.story import PlayedStep, Race, Standing, decided, ends_of
+
+RECORDS = Path(__file__).parent / "moments"
+
+
+def records(game: str) -> Iterator[dict[str, Any]]:
+    """Give the records of finished games that are kept for what they have to tell."""
+    with gzip.open(RECORDS / f"{game}.jsonl.gz", "rt", encoding="utf-8") as lines:
+        yield from map(json.loads, lines)
+
+
+def told(game: str, record: dict[str, Any]) -> Any:
+    """Tell a recorded game."""
+    steps: list[PlayedStep] = []
+    end = replay(record, steps.append).view(None)
+    return import_module(f"engine.{game}.story").story_of(steps, end)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_story_ends_with_the_points_of_the_record(game: str) -> None:
+    for record in records(game):
+        race = told(game, record).race
+        assert race.final == tuple(line["total"] for line in record["result"])
+        players = [line for line in record["result"] if line["seat"] in race.players]
+        best = min(line["rank"] for line in players)
+        assert [*race.winners] == [line["seat"] for line in players if line["rank"] == best]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_told_stands_in_the_order_of_its_rounds(game: str) -> None:
+    for record in records(game):
+        story = told(game, record)
+        numbers = [number for number, _ in story.told]
+        assert numbers == sorted(numbers)
+        assert {1, story.race.rounds} <= set(numbers) <= set(range(1, story.race.rounds + 1))
+
+
+def test_a_base_game_has_eighteen_rounds_and_the_points_of_each_are_those_that_everybody_saw() -> None:
+    for record in records("base"):
+        story = told("base", record)
+        assert story.race.rounds == 18
+        assert [(each.age, each.round) for each in story.rounds] == [
+            (age, number) for age in (1, 2, 3) for number in range(1, 7)
+        ]
+        for length in (1, 6, 13):
+            cut = {key: value for key, value in record.items() if key != "result"}
+            # Where nobody has a step of their own in between, a step is a round.
+            part = replay({**cut, "steps": cut["steps"][:length]}).view(None)
+            if (part.age, part.round, set(part.deciding.values())) == (
+                *_moment_after(length),
+                {"round"} if part.free_city is None else {"round", "free_city"},
+            ):
+                assert story.race.totals[length] == tuple(score.total for score in part.scores)
+
+
+def _moment_after(rounds: int) -> tuple[int, int]:
+    return 1 + rounds // 6, 1 + rounds % 6
+
+
+def test_the_pawns_way_ends_where_it_stands() -> None:
+    for record in records("duel"):
+        story = told("duel", record)
+        assert len(story.pawn) == len(story.race.totals) == len(story.ages) + 1
+        assert (story.pawn[0], story.pawn[-1]) == (0, story.end.pawn)
+
+
+def race(*totals: tuple[int, ...]) -> Race:
+    return Race(totals, (Seat(0), Seat(1)), (Seat(0),))
+
+
+def test_a_seat_that_cannot_win_neither_leads_nor_is_last() -> None:
+    with_free_city = race((5, 4, 9), (5, 5, 9), (5, 4, 0))
+    assert [with_free_city.leader(number) for number in range(3)] == [0, None, 0]
+    assert with_free_city.last(2) == 1
+    assert with_free_city.margin == 1
+
+
+def test_ends_of_runs() -> None:
+    assert ends_of("aabbc") == [1, 3, 4]
+    assert ends_of("") == []
+
+
+def standings(*lines: tuple[int, int, int]) -> list[Standing]:
+    return [Standing(Seat(seat), *line) for seat, line in enumerate(lines)]
+
+
+def test_points_decide_before_the_tie_break() -> None:
+    found = decided(standings((2, 50, 9), (1, 53, 0), (2, 50, 9)))
+    assert (found.winners, found.others, found.ahead) == ((1,), (0, 2), 3)
+
+
+def test_the_tie_break_decides_between_equals() -> None:
+    found = decided(standings((1, 53, 7), (2, 53, 4), (3, 50, 9)))
+    assert (found.winners, found.others, found.ahead, found.mine, found.theirs) == ((0,), (1,), 0, 7, 4)
+
+
+def test_equals_in_both_win_together() -> None:
+    assert decided(standings((1, 53, 7), (1, 53, 7))).winners == (0, 1)

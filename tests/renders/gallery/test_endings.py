@@ -1,0 +1,75 @@
+"""The pictures that end a game: what they say, and that they are small enough to load."""
+
+from __future__ import annotations
+
+import pytest
+
+from renders.base.poster import describe_victory
+from renders.base.score_words import by_place, describe_score, how_decided
+from renders.base.story import describe_game_story
+from renders.drawing.encode import encode
+from renders.gallery.endings import (
+    architects_endings,
+    base_endings,
+    base_game,
+    duel_endings,
+    with_level_scores,
+)
+from renders.gallery.exhibit import NAMES
+from renders.parts.chart import LOOKS
+from renders.parts.language import Text
+from renders.parts.score_words import headline
+
+LARGEST = 200 * 1024
+
+
+@pytest.mark.parametrize("show", [base_endings, duel_endings, architects_endings])
+def test_no_picture_is_too_large_to_load(show: object, text: Text) -> None:
+    assert callable(show)
+    exhibits = list(show(text))
+    assert exhibits
+    for exhibit in exhibits:
+        assert len(encode(exhibit.draw())) <= LARGEST, exhibit.name
+
+
+def test_the_lines_of_seven_players_differ_in_colour_dashes_and_marks() -> None:
+    for seen in zip(*((look.colour, look.dashes, look.mark) for look in LOOKS), strict=True):
+        assert len(set(seen)) == len(LOOKS) == 7
+
+
+def test_the_free_city_comes_last_and_wears_no_rank(text: Text) -> None:
+    view = base_game(2).end
+    names = [*NAMES[:2], "Free City"]
+    assert by_place(view)[-1].seat == view.free_city
+    for words in (describe_victory(view, names, text), describe_score(view, names, text)):
+        first, second, free_city = words.splitlines()[1:]
+        assert (first[:2], second[:2]) == ("1.", "2.")
+        assert free_city.startswith("Free City: ")
+
+
+def test_the_headline_says_by_how_many_points_it_was_won(text: Text) -> None:
+    story = base_game(4)
+    found = how_decided(story.end)
+    (winner,), ahead = found.winners, str(found.ahead)
+    for words in (describe_victory(story.end, NAMES, text), describe_game_story(story, NAMES, text)):
+        first = words.splitlines()[0]
+        assert NAMES[winner] in first
+        assert ahead in first
+        assert "more than" in first
+
+
+def test_the_headline_says_that_coins_decided(text: Text) -> None:
+    level = with_level_scores(base_game(4), (9, 8, 3, 3))
+    words = headline(how_decided(level.end), NAMES, "coins", text)
+    assert words == "Marguerite wins with 54 points like Nessi, but more coins: 9 to 8"
+
+
+def test_the_headline_says_that_nothing_parts_the_winners(text: Text) -> None:
+    level = with_level_scores(base_game(3), (5, 5, 4))
+    words = headline(how_decided(level.end), NAMES, "coins", text)
+    assert words == "Marguerite and Nessi win together with 47 points and as many coins"
+
+
+def test_many_equals_behind_the_winner_are_counted(text: Text) -> None:
+    level = with_level_scores(base_game(7), (9, 8, 8, 8, 8, 8, 8))
+    assert "like 6 others" in headline(how_decided(level.end), NAMES, "coins", text)
