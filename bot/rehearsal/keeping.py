@@ -1,7 +1,8 @@
 """The file with the raw requests and answers, which can be shown to others.
 
 It never holds the token. Ids, and the names of the server, the channel and the people, are replaced, the same
-one by the same everywhere; of files there is the size only. The texts of the messages are the bot's own.
+one by the same everywhere; of files there is the size only. The texts of the messages are the bot's own: of
+those that it finds in a channel, others' are left out.
 """
 
 from __future__ import annotations
@@ -45,7 +46,10 @@ PRIVATE_KEYS = frozenset(
     }
 )
 NAMING_KEYS = ("username", "global_name", "nick", "display_name")
-SHORTEST_NAME_IN_A_TEXT = 3
+SHORTEST_NAME_IN_A_TEXT = 2
+"""A single letter would be found in every other sentence."""
+
+APPLICATION = "/oauth2/applications/@me"
 _ID = re.compile(r"\b\d{15,20}\b")
 _TOKEN_IN_A_PATH = re.compile(r"^(/(?:interactions|webhooks)/\d+/)[^/]+")
 
@@ -54,20 +58,41 @@ def keep(
     file: Path, traffic: Traffic, report: Report, names: Collection[str], token: str, log: Sequence[str]
 ) -> None:
     """Write what went over the wire into a file; raises `OSError`."""
+    own = _own_id(traffic)
     told = {
         "about": ABOUT,
         "python": platform.python_version(),
         "discord.py": discord.__version__,
         "findings": [asdict(finding) for finding in report.findings],
-        "exchanges": [_as_json(each, traffic.exchanges[0].began) for each in traffic.exchanges],
+        "exchanges": [_as_json(each, traffic.exchanges[0].began, own) for each in traffic.exchanges],
         "log": list(log),
     }
     known = set(names) | set(_names_in([each.answer for each in traffic.exchanges]))
+    known |= {
+        each.answer["name"] for each in traffic.exchanges if each.path == APPLICATION and each.went_well
+    }
     clean = json.dumps(_Stranger(known).of(told), indent=1, ensure_ascii=False, default=str)
     file.write_text(clean.replace(token, "(token)") + "\n", encoding="utf-8")
 
 
-def _as_json(exchange: Exchange, began: float) -> dict[str, Any]:
+def _own_id(traffic: Traffic) -> str | None:
+    """Give the id of the bot, which it learns when it logs in."""
+    answers = (each.answer for each in traffic.exchanges if each.path == "/users/@me")
+    return next((each["id"] for each in answers if isinstance(each, dict) and "id" in each), None)
+
+
+def _without_others(answer: Any, own: str | None) -> Any:
+    """Leave messages of others out of a list of messages."""
+    if not isinstance(answer, list):
+        return answer
+    return [
+        each
+        for each in answer
+        if not (isinstance(each, dict) and "author" in each) or each["author"].get("id") == own
+    ]
+
+
+def _as_json(exchange: Exchange, began: float, own: str | None) -> dict[str, Any]:
     return {
         "at": round(exchange.began - began, 3),
         "seconds": round(exchange.seconds, 3),
@@ -77,7 +102,7 @@ def _as_json(exchange: Exchange, began: float) -> dict[str, Any]:
         "files": {upload.filename: len(upload.data) for upload in exchange.uploads},
         "status": exchange.status,
         "headers": exchange.headers,
-        "answer": exchange.answer,
+        "answer": _without_others(exchange.answer, own),
         "fault": exchange.fault,
     }
 
@@ -107,7 +132,7 @@ class _Stranger:
         """Give a value without what is private in it."""
         if isinstance(value, dict):
             return {
-                self._text(str(key)): self._address(each) if key in PRIVATE_KEYS else self.of(each)
+                self._ids_in(str(key)): self._address(each) if key in PRIVATE_KEYS else self.of(each)
                 for key, each in value.items()
             }
         if isinstance(value, list | tuple):
@@ -115,7 +140,7 @@ class _Stranger:
         if isinstance(value, str):
             return self._text(value)
         if isinstance(value, int) and not isinstance(value, bool):
-            return int(self._text(str(value)))
+            return int(self._ids_in(str(value)))
         return value
 
     def _address(self, value: Any) -> Any:
@@ -129,6 +154,9 @@ class _Stranger:
             return self._names[text]
         if self._in_texts is not None:
             text = self._in_texts.sub(lambda found: self._names[found[0]], text)
+        return self._ids_in(text)
+
+    def _ids_in(self, text: str) -> str:
         return _ID.sub(lambda found: self._id(found[0]), text)
 
     def _id(self, known: str) -> str:
