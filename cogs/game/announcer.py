@@ -96,7 +96,7 @@ class Announcer:
 
     async def close_step(self, sitting: Sitting) -> None:
         """Tell what happened in the step that was just played, and in those that share its message."""
-        await self._stop_progress(sitting)
+        await self._stop_progress(sitting.id)
         step = sitting.step - 1
         text = self.public_text(sitting)
         ends = sitting.game.over or self.face(sitting).ends_message(sitting)
@@ -192,7 +192,7 @@ class Announcer:
             await self._stopped(sitting, self.public_text(sitting)("game-abandoned"))
 
     async def _stopped(self, sitting: Sitting, why: str) -> None:
-        await self._stop_progress(sitting)
+        await self._stop_progress(sitting.id)
         text = self.public_text(sitting)
         if step_post(sitting) in sitting.posts:
             stopped = message(self.face(sitting).heading(sitting, text), text("game-stopped"))
@@ -204,11 +204,10 @@ class Announcer:
                 ended = message(text("game-stopped"))
                 await not_in_the_way(self._messages.delivery.edit(post, ended.view()))
         await not_in_the_way(self._say(sitting, why))
-        self._progress.pop(sitting.id, None)
 
     async def prove_reach(self, sitting: Sitting) -> None:
         """Bring the public message of the step up to date; raises what keeps it from being changed."""
-        await self._stop_progress(sitting)
+        await self._stop_progress(sitting.id)
         if sitting.waiting_for():
             await self._messages.replace(sitting, step_post(sitting), await self._waiting(sitting))
 
@@ -217,7 +216,10 @@ class Announcer:
         await self._losses.tell(sitting, error, rests=rests)
 
     async def closed(self, address: Address) -> None:
-        """Take the buttons off the hands of a game that was stopped without a score."""
+        """Take the buttons off the hands of a game that was stopped without a score; let go of the rest."""
+        await self._stop_progress(address.id)
+        self._progress.pop(address.id, None)
+        self._losses.let_go(address.id)
         await self.hands.end(address)
 
     async def offer_seat(self, sitting: Sitting, before: SeatRow, *, removed: bool = False) -> None:
@@ -309,9 +311,9 @@ class Announcer:
             reminder = "reminder-public-turns" if in_turns else "reminder-public"
             await self._messages.call(sitting, name, reminder, person)
 
-    async def _stop_progress(self, sitting: Sitting) -> None:
-        if sitting.id in self._progress:
-            await self._progress[sitting.id].stop()
+    async def _stop_progress(self, table: int) -> None:
+        if table in self._progress:
+            await self._progress[table].stop()
 
 
 async def _all_of(sendings: Iterable[Awaitable[None]]) -> None:

@@ -56,27 +56,29 @@ class Losses:
     async def on_answered(self, interaction: Interaction) -> None:
         """Tell a host behind the answer to what they have clicked or typed, where no other way was left."""
         for sitting in list(self._unheard.values()):
-            if sitting.row.state == "closed":
-                self._drop(sitting)
-            elif sitting.row.host == interaction.user.id:
+            if sitting.row.host == interaction.user.id:
                 words = self._words(sitting, self._client.languages.of(str(interaction.locale)))
                 await send(interaction, words, ephemeral=True)
                 await self._heard(sitting, Post(interaction.channel_id or 0, interaction.id))
 
     async def forget(self, sitting: Sitting) -> None:
         """Remember that a game can speak again: the next loss is told anew."""
-        self._drop(sitting)
-        self._rights.pop(sitting.id, None)
+        self.let_go(sitting.id)
         if LOSS in sitting.posts:
             await self._messages.forget(sitting, LOSS)
 
+    def let_go(self, table: int) -> None:
+        """Keep nothing of a game in memory any more."""
+        self._drop(table)
+        self._rights.pop(table, None)
+
     async def _heard(self, sitting: Sitting, post: Post) -> None:
         await self._messages.remember(sitting, LOSS, post)
-        self._drop(sitting)
+        self._drop(sitting.id)
 
-    def _drop(self, sitting: Sitting) -> None:
+    def _drop(self, table: int) -> None:
         """Listen no longer than there is something to tell."""
-        if self._unheard.pop(sitting.id, None) is not None and not self._unheard:
+        if self._unheard.pop(table, None) is not None and not self._unheard:
             self._client.remove_listener(self.on_answered)
 
     def _words(self, sitting: Sitting, text: Translator) -> str:

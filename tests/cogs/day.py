@@ -1,0 +1,148 @@
+"""Hours of a bot's day: games of all kinds begun, played and ended, pictures and records asked for."""
+
+from __future__ import annotations
+
+import gc
+import json
+from collections import Counter
+from collections.abc import Sized
+from typing import Any
+
+import discord
+
+from tests.cogs.games.architects import moves
+from tests.cogs.games.duel import playing
+from tests.cogs.room import Room
+
+NO_RIGHT = 50013
+LOOKS = ("table", "cities", "status", "log", "hand")
+
+
+async def spend_hour(room: Room, number: int) -> None:
+    """Do everything once that people do."""
+    await look_things_up(room)
+    await play_base(room)
+    await show_record(room)
+    await playing.begin(room, "ann", "ben")
+    await look(room)
+    await playing.Players(room, number).play_to_the_end()
+    await moves.begin(room, "ann", computers=1)
+    await look(room)
+    await moves.play_to_the_end(room)
+    await end_game(room)
+    await leave_game(room)
+    await end_game_that_cannot_speak(room)
+    await close_lobbies(room)
+    await room.env.settle()
+
+
+async def look_things_up(room: Room) -> None:
+    await room.type("dora", "card", name="Altar")
+    await room.type("dora", "wonder", name="Giza")
+    await room.type("dora", "privacy")
+
+
+async def look(room: Room) -> None:
+    """Ask for every picture of the running game."""
+    for command in LOOKS:
+        await room.type("ann", command)
+    await room.env.settle()
+
+
+async def play_base(room: Room) -> None:
+    """Play a game in which one person has their hand open in the channel, and another one closes theirs."""
+    await room.begin("ann", "ben", computers=1, pace="slow")
+    await room.open_hand("ben")
+    await look(room)
+    await room.play_to_the_end("ann", "ben")
+
+
+async def show_record(room: Room) -> None:
+    """Take the last game out of the channel and page through it."""
+    (file,) = (await room.type("ann", "record")).response.attachments
+    record = json.loads(await file.read())
+    await room.type("ann", "replay", record=("game.json", json.dumps(record).encode()))
+    for sign in ("⏮", "▶", "⏭"):
+        await room.tap("cyd", room.last(), sign)
+
+
+async def end_game(room: Room) -> None:
+    """End a game with a hand open in the channel."""
+    await room.begin("ann", "ben", computers=1, pace="slow")
+    await room.open_hand("ann")
+    await room.pick("ben")
+    question = (await room.type("ann", "end")).response
+    await room.tap("ann", question, "End the game")
+    await room.env.settle()
+
+
+async def leave_game(room: Room) -> None:
+    """Let everybody leave a game."""
+    await room.begin("ann", "ben", computers=1, pace="none")
+    for name in ("ann", "ben"):
+        question = (await room.type(name, "leave")).response
+        await room.tap(name, question, "Leave")
+    await room.env.settle()
+
+
+async def end_game_that_cannot_speak(room: Room) -> None:
+    """End a game that has lost the right to write, of which its host was told."""
+    await room.begin("ann", "ben", computers=1, pace="none")
+    path = f"/channels/{room.channel.id}/messages"
+    room.env.inject_error("POST", path, status=403, code=NO_RIGHT, times=None)
+    await room.play_round("ann", "ben")
+    room.open_messages()
+    await room.client.sittings.end(room.sitting, room.people["ann"].id, "ann")
+    await room.env.settle()
+
+
+async def close_lobbies(room: Room) -> None:
+    """Open a lobby that its host closes, and one that everybody leaves."""
+    await room.type("ann", "join")
+    await room.type("ann", "end")
+    await room.type("ann", "join")
+    await room.type("ann", "leave")
+
+
+def forget_discord(room: Room) -> None:
+    """Let the simulated Discord forget what was said: the messages and requests are its own memory."""
+    backend = room.env.backend
+    for messages in backend.messages.values():
+        messages.clear()
+    for kept in (backend.http_requests, backend.interactions, backend.transcript):
+        kept.clear()
+
+
+def kept_objects(*packages: str) -> Counter[str]:
+    """Count the objects of our own classes that are still there, with what their attributes hold.
+
+    So are tasks and locks, and the views and taps of discord.py.
+    """
+    gc.collect()
+    found: Counter[str] = Counter()
+    for each in gc.get_objects():
+        kind = type(each)
+        name = f"{kind.__module__}.{kind.__qualname__}"
+        ours = name.split(".")[0] in packages
+        if ours or kind.__name__ in _OTHERS:
+            found[name] += 1
+        for attribute, value in getattr(each, "__dict__", {}).items() if ours else ():
+            if isinstance(value, Sized) and not isinstance(value, str | bytes):
+                found[f"{name}.{attribute}"] += len(value)
+    return found
+
+
+_OTHERS = {"Task", "Lock", "Event", discord.Interaction.__name__, "LayoutView", "Button", "ActionRow"}
+
+
+_LEFT_OUT = ("bot.local.", "cogs.discord.delivery.LastShown.")
+"""The simulated Discord's own memory, and what is kept of the last 400 messages, whose ever they are."""
+
+
+def growth(before: Counter[str], after: Counter[str]) -> dict[str, Any]:
+    """Give what there is more of than before, with both numbers."""
+    return {
+        kind: (before[kind], count)
+        for kind, count in sorted(after.items())
+        if count > before[kind] and not kind.startswith(_LEFT_OUT)
+    }
