@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -25,16 +25,30 @@ CALLS = 200
 GAMES: tuple[tuple[GameName, int], ...] = (("base", 4), ("duel", 2), ("architects", 3))
 
 
-async def fill(store: Store, tables: int) -> None:
-    """Begin so many games, each half played by whoever takes the last choice."""
+@dataclass(frozen=True)
+class Spot:
+    """Where a game is played, and by whom: its players have the numbers from ``person`` on."""
+
+    server: int
+    channel: int
+    person: int
+
+
+def spots(tables: int) -> list[Spot]:
+    """Give each game a channel and players of its own, ten to a server."""
+    return [Spot(number // 10, number, number * 10) for number in range(tables)]
+
+
+async def fill(store: Store, where: Sequence[Spot]) -> None:
+    """Begin a game at each spot, half played by whoever takes the last choice."""
     made = [(game, *_half_played(game, players, seed)) for game, players in GAMES for seed in range(3)]
-    for number in range(tables):
+    for number, spot in enumerate(where):
         game, header, steps, players = made[number % len(made)]
-        seats = [SeatRow(Seat(seat), number * 10 + seat, f"p{seat}") for seat in range(players)]
+        seats = [SeatRow(Seat(seat), spot.person + seat, f"p{seat}") for seat in range(players)]
         row = await store.create_table(
-            server=number // 10,
-            channel=number,
-            host=number * 10,
+            server=spot.server,
+            channel=spot.channel,
+            host=spot.person,
             language="en",
             options=Options(game=game, pace="slow"),
             seats=seats,
@@ -109,11 +123,11 @@ async def bench() -> None:
     """Measure everything on databases of their own."""
     with tempfile.TemporaryDirectory() as folder:
         store = await SqliteStore.open(Path(folder) / "live.sqlite3")
-        await fill(store, LIVE)
+        await fill(store, spots(LIVE))
         await everyday(store)
         await store.close()
         store = await SqliteStore.open(Path(folder) / "running.sqlite3")
-        await fill(store, RUNNING)
+        await fill(store, spots(RUNNING))
         await store.close()
         await start(Path(folder) / "running.sqlite3")
 

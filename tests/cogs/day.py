@@ -109,8 +109,9 @@ def forget_discord(room: Room) -> None:
     backend = room.env.backend
     for messages in backend.messages.values():
         messages.clear()
-    for kept in (backend.http_requests, backend.interactions, backend.transcript):
+    for kept in (backend.http_requests, backend.interactions, backend.interaction_tokens, backend.transcript):
         kept.clear()
+    backend.cdn = type(backend.cdn)()
 
 
 def kept_objects(*packages: str) -> Counter[str]:
