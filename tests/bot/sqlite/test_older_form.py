@@ -71,6 +71,17 @@ async def test_lobbies_are_still_open(store: Store) -> None:
         assert lobby.persons == ((ANN, BEN) if game == "duel" else (ANN, BEN, CYD))
 
 
+@pytest.mark.parametrize("game", LOBBIES)
+async def test_a_lobby_begins_its_game_and_plays_it_to_the_end(store: Store, game: GameName) -> None:
+    club = Club(store)
+    sitting = await club.sittings.begin(await club.lobbies().get(LOBBIES[game]))
+    assert sitting.row.options.game == game
+    await play_on(club, sitting, 500)
+    await happens(lambda: sitting.id not in club.sittings.running.by_number)
+    assert {each.seat for each in await store.results(sitting.id)} >= {seat.seat for seat in sitting.seats}
+    await club.sittings.stop()
+
+
 @pytest.mark.parametrize("game", FINISHED)
 async def test_finished_games_are_shown_as_they_ended(store: Store, game: str) -> None:
     number, totals = FINISHED[game]
