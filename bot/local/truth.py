@@ -120,6 +120,7 @@ def dispatch(
             if kept is None:
                 # Whatever is not named goes (Discord, Editing Message Attachments).
                 kept = [{"id": number} for number in range(len(uploads))]
+            _check_references(fields.get("components") or (), kept, uploads)
             fields = {**fields, "attachments": kept}
             json = {**json, "data": fields} if _is_callback(parts) else fields
     if method == "DELETE" and parts[0] == "channels" and len(parts) == 2:
@@ -197,6 +198,15 @@ def _check_files(fields: Json, files: Sequence[Any]) -> None:
     for each in fields.get("attachments") or ():
         if len(each.get("description") or "") > LONGEST_DESCRIPTION:
             raise _invalid("attachments: description: Must be 1024 or fewer in length.")
+
+
+def _check_references(components: Sequence[Json], kept: Sequence[Json], files: Sequence[Any]) -> None:
+    """Refuse an edit with a component that refers to a file whose name the edit does not tell."""
+    names = {each.filename for each in files} | {each.get("filename") for each in kept}
+    for item in media(components):
+        scheme, _, name = item["url"].partition("://")
+        if scheme == "attachment" and name not in names:
+            raise _invalid(f"components: {name}: The referenced attachment was not found.")
 
 
 def _check_mentions(fields: Json) -> None:

@@ -78,7 +78,7 @@ class Picture:
 
     def attachment(self) -> discord.File | discord.Attachment:
         """Give what an edit says of the file: which one stays, or the one to add."""
-        return self.file() if self.kept is None else KeptFile(self.kept)
+        return self.file() if self.kept is None else KeptFile(self.kept, self.name)
 
     def item(self) -> discord.MediaGalleryItem:
         """Give the picture's place in a gallery."""
@@ -90,15 +90,19 @@ class Picture:
 
 
 class KeptFile(discord.Attachment):
-    """A file that stays in a message: of all that discord.py tells of an attachment, an edit needs its id."""
+    """A file that stays in a message: what an edit says of it, and no more.
 
-    def __init__(self, identity: int) -> None:
-        """Name the file by its id."""
+    Its id keeps it; without its name Discord may not find what a component refers to by that name.
+    """
+
+    def __init__(self, identity: int, name: str) -> None:
+        """Name the file by its id and its name."""
         self.id = identity
+        self.filename = name
 
     def to_dict(self) -> Any:
         """Give what an edit says of the file (Discord, Attachment Request)."""
-        return {"id": self.id}
+        return {"id": self.id, "filename": self.filename}
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,6 +64,12 @@ def items(message: Any) -> list[Any]:
     return [item["media"] for item in message["components"][0]["items"]]
 
 
+def kept(message: Any, number: int = 0) -> dict[str, Any]:
+    """Give what an edit says of a file that stays."""
+    shown = items(message)[number]
+    return {"id": shown["attachment_id"], "filename": shown["url"].partition("?")[0].rpartition("/")[2]}
+
+
 def refused(asked: Callable[[], object]) -> tuple[int, int]:
     """Give the status and the code of a refusal."""
     with pytest.raises(BackendError) as refusal:
@@ -91,7 +97,7 @@ def test_events_tell_the_same_as_answers(bot: Bot) -> None:
     events: list[Any] = []
     bot.world.environment.backend.subscribers.append(lambda _, payload: events.append(payload))
     sent = bot.send("hand.png")
-    bot.change(sent, components=[gallery("hand.png")], attachments=[{"id": items(sent)[0]["attachment_id"]}])
+    bot.change(sent, components=[gallery("hand.png")], attachments=[kept(sent)])
     messages = [each for each in events if "components" in each]
     assert [each["attachments"] for each in messages] == [[], []]
     assert all(items(each)[0]["attachment_id"] for each in messages)
@@ -100,10 +106,16 @@ def test_events_tell_the_same_as_answers(bot: Bot) -> None:
 
 def test_an_edit_keeps_the_files_whose_ids_it_names(bot: Bot) -> None:
     sent = bot.send("hand.png")
-    kept = [{"id": int(items(sent)[0]["attachment_id"])}]
     words = {"type": 10, "content": "Tapped"}
-    changed = bot.change(sent, components=[gallery("hand.png"), words], attachments=kept)
+    changed = bot.change(sent, components=[gallery("hand.png"), words], attachments=[kept(sent)])
     assert items(changed) == items(sent)
+
+
+def test_an_edit_shows_a_kept_file_only_by_the_name_that_it_tells(bot: Bot) -> None:
+    sent = bot.send("hand.png")
+    edit = {"components": [gallery("hand.png")], "attachments": [{"id": kept(sent)["id"]}]}
+    assert refused(lambda: bot.change(sent, **edit)) == (400, 50035)
+    assert items(bot.read(sent)) == items(sent)
 
 
 @pytest.mark.parametrize("fields", [{}, {"attachments": []}])
@@ -119,9 +131,9 @@ def test_an_edit_that_names_no_files_drops_them(bot: Bot, fields: Any) -> None:
 
 def test_an_edit_cannot_keep_what_it_has_dropped(bot: Bot) -> None:
     sent = bot.send("hand.png")
-    kept = [{"id": items(sent)[0]["attachment_id"]}]
+    file = kept(sent)
     bot.change(sent, components=[{"type": 10, "content": "Put away"}], attachments=[])
-    edit = {"components": [gallery("hand.png")], "attachments": kept}
+    edit = {"components": [gallery("hand.png")], "attachments": [file]}
     assert refused(lambda: bot.change(sent, **edit)) == (400, 50035)
 
 
@@ -129,7 +141,7 @@ def test_an_edit_keeps_one_file_and_adds_another(bot: Bot) -> None:
     sent = bot.send("one.png", "two.png")
     body = {
         "components": [gallery("two.png", "three.png")],
-        "attachments": [{"id": items(sent)[1]["attachment_id"]}, {"id": 0, "filename": "three.png"}],
+        "attachments": [kept(sent, 1), {"id": 0, "filename": "three.png"}],
     }
     changed = bot.ask("PATCH", f"{bot.messages}/{sent['id']}", body, [Upload("three.png", pixels(3, 3))])
     two, three = items(changed)
