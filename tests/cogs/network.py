@@ -66,6 +66,7 @@ class Network:
         self._faults: list[_Break] = []
         self._held: list[Held] = []
         self.takes_files = True
+        self.takes_messages = True
         self._sent: dict[tuple[str, str | None], Any] = {}
         for transport in (FakeHTTPClient, FakeWebhookAdapter):
             self._replace(transport, monkeypatch)
@@ -94,7 +95,8 @@ class Network:
 
         async def on_its_way(adapter: Any, route: Any, *arguments: Any, **named: Any) -> Any:
             path = route.url.split("/api/v10", 1)[-1].split("?", 1)[0]
-            if named.get("files") and not self.takes_files and path.startswith("/channels/"):
+            refused = (named.get("files") and not self.takes_files) or not self.takes_messages
+            if refused and route.method in ("POST", "PATCH") and fnmatch(path, "/channels/*/messages*"):
                 raise discord.Forbidden(_FakeResponse(403), {"code": NO_RIGHT})
 
             async def ask() -> Any:

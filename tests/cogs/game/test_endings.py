@@ -271,26 +271,26 @@ async def test_servers_that_sent_the_bot_away_while_it_was_down_keep_no_live_han
 
 
 @pytest.mark.parametrize("game", ["base", "duel", "architects"])
-async def test_a_game_is_over_with_its_last_step_though_nothing_may_be_written(room: Room, game: str) -> None:
+async def test_a_game_is_over_with_its_last_step_though_nothing_may_be_written(
+    room: Room, game: str, network: Network, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await room.type("ann", "join", game=game)
     await room.type("ben", "join")
     if game == "base":
         await room.tap("ann", room.lobby(), "Add computer")
     await room.tap("ann", room.lobby(), "Start")
     sitting, store = room.sitting, room.client.store
+    put_step = store.put_step
+
+    async def refuse_after_the_last(*step: Any, ending: Any = None, **rest: Any) -> None:
+        await put_step(*step, ending=ending, **rest)
+        network.takes_messages = ending is None
+
+    monkeypatch.setattr(store, "put_step", refuse_after_the_last)
     await room.env.settle()
     while not sitting.game.over:
-        chosen = {decision.seat: decision.choices[0] for decision in sitting.pending()}
-        after = sitting.game.copy()
-        after.play({**sitting.picks, **chosen})
-        # What has no alternative is chosen without a tap, up to the last step.
-        while after.decisions() and all(len(decision.choices) == 1 for decision in after.decisions()):
-            after.play({decision.seat: decision.choices[0] for decision in after.decisions()})
-        if after.over:
-            for method in ("POST", "PATCH"):
-                room.env.inject_error(method, "/channels/*/messages*", status=403, code=50013, times=None)
-        for seat, choice in chosen.items():
-            await sitting.choose(seat, sitting.step, choice)
+        for decision in sitting.pending():
+            await sitting.choose(decision.seat, sitting.step, decision.choices[0])
         await room.env.settle()
     assert scores(room) == []
     assert said(await room.type("ann", "end")).startswith(room.text("refusal-no-game"))
@@ -298,7 +298,7 @@ async def test_a_game_is_over_with_its_last_step_though_nothing_may_be_written(r
     assert row is not None
     assert (row.state, row.reason) == ("over", "played")
     assert len(await store.results(sitting.id)) == len(sitting.seats)
-    room.open_messages()
+    network.takes_messages = True
     await record(room)
     await room.env.advance_time(10)
     assert len(scores(room)) == 1
