@@ -100,6 +100,9 @@ class Delivery:
         except discord.HTTPException as error:
             if error.code in FIXED:
                 return False
+            if pictures and refuses_what_is_kept(error):
+                log.warning("a message could not be changed to show its pictures: %s", error)
+                return False
             raise
         return True
 

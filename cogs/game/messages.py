@@ -9,7 +9,7 @@ from bot.client import Client
 from bot.languages import Translator
 from bot.rows import Post
 from bot.sitting import Sitting
-from cogs.discord.delivery import NONCE_BITS, Delivery
+from cogs.discord.delivery import NONCE_BITS, Delivery, not_in_the_way
 from cogs.discord.message import Message, message
 
 
@@ -40,10 +40,13 @@ class GameMessages:
         await self.remember(sitting, name, await self._send(sitting, name, made, mentions))
 
     async def replace(self, sitting: Sitting, name: str, made: Message) -> None:
-        """Turn a message into another one; post that where the old one is gone or was never sent."""
+        """Turn a message into another one; post that where the old one is gone, stays, or was never sent."""
         post = sitting.posts.get(name)
-        if post is None or not await self.delivery.edit(post, made.view(), made.pictures):
-            await self.remember(sitting, name, await self._send(sitting, name, made))
+        if post is not None and await self.delivery.edit(post, made.view(), made.pictures):
+            return
+        await self.remember(sitting, name, await self._send(sitting, name, made))
+        if post is not None:
+            await not_in_the_way(self.delivery.delete(post))
 
     async def _send(self, sitting: Sitting, name: str, made: Message, mentions: Sequence[int] = ()) -> Post:
         """Post a message; one that was posted before a crash but not remembered is given again."""

@@ -14,7 +14,7 @@ from engine.duel.choice import Discard
 from tests.cogs.courses import ANN
 from tests.cogs.games.architects import moves
 from tests.cogs.games.duel import playing
-from tests.cogs.room import Room, buttons, shown_files
+from tests.cogs.room import Room, buttons, shown_files, words
 
 ASKS = ":text'"
 """How the id ends of a button that a hand has, and the message of a turn: both show a picture."""
@@ -206,6 +206,18 @@ async def test_a_public_message_whose_file_is_refused_is_sent_its_picture_again(
     (after,) = shown_files(moves.turn_message(room))
     assert after.id != before.id
     assert watch.bare == []
+
+
+async def test_a_game_goes_on_where_no_edit_may_bring_pictures(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    asked = room.status()
+    path = f"/channels/{room.channel.id}/messages/{asked.id}"
+    room.env.inject_error("PATCH", path, status=400, code=50035, message="Invalid Form Body", times=None)
+    await room.play_round("ann", "ben")
+    shown = [message for message in room.public() if "round 1 of 6" in words(message)]
+    assert [bool(shown_files(message)) for message in shown] == [True]
+    assert asked.id not in [message.id for message in room.public()]
+    assert "round 2 of 6" in words(room.hand("ann"))
 
 
 async def test_a_picture_that_was_missing_comes_with_the_next_tap(
