@@ -7,6 +7,7 @@ import logging
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 from bot.departures import Departures
 from bot.lobbies import Lobby
@@ -21,6 +22,7 @@ from bot.running import RunningSittings
 from bot.sitting import Sitting
 from bot.store import PlaceTakenError, Store, StoreError, UnreadableError
 from bot.supervisor import Supervisor
+from bot.turns import Turn, Turns
 from engine.game import IllegalChoice, JsonObject, Seat
 from engine.reading import Malformed
 from engine.record import new_game, plays_alike, replay, rules_version
@@ -52,6 +54,7 @@ class Sittings:
         self._ending: set[int] = set()
         self._beginning = asyncio.Lock()
         self.reach = Reach(now)
+        self._turns = Turns(self.reach, lambda wait: self.park(wait))
 
     def __iter__(self) -> Iterator[Sitting]:
         """Walk through all games that run or have their score still to tell."""
@@ -72,7 +75,10 @@ class Sittings:
         game = new_game(options.game, len(lobby.seats), secrets.randbits(SEED_BITS), lobby.engine_options)
         header = game.record()
         boards = dict(enumerate(boards_of(header)))
-        seats = [_with_board(seat, boards.get(seat.seat)) for seat in lobby.seats]
+        seats = [
+            replace(seat, wonder=board[0], side=board[1]) if (board := boards.get(seat.seat)) else seat
+            for seat in lobby.seats
+        ]
         row = replace(lobby.row, state="playing", rules=rules_version(options.game), begun=now, active=now)
         try:
             await self._store.begin(row, header, seats)
@@ -89,7 +95,7 @@ class Sittings:
         for row in await self._store.unfinished_games():
             if row.id not in self._tasks:
                 try:
-                    (await self._run(row.id)).resumed = True
+                    (await self._run(row.id, self._turns.turn())).resumed = True
                 except OtherRulesError:
                     log.exception("game %d is set aside, its channel is free again", row.id)
                     await self._lose(row, "other-rules")
@@ -278,15 +284,18 @@ class Sittings:
         """List the games in which a person has a seat."""
         return [sitting for sitting in self.running.of_person(person) if sitting.is_running]
 
-    async def _run(self, number: int) -> Sitting:
+    async def _run(self, number: int, turn: Turn | None = None) -> Sitting:
         sitting = await self._load(number)
         # The last step may not have been told before the crash; it is as soon as the game runs.
         sitting.told = max(sitting.step - 1, 0)
         self.running.add(sitting)
         computer = self._computers[sitting.row.options.game]
-        loop = GameLoop(sitting, port=self.port, computer=computer, park=self.park, reach=self.reach)
-        supervisor = Supervisor(sitting, loop, self._store, self.port, lambda wait: self.park(wait))
-        self._tasks[number] = asyncio.create_task(self._keep_going(number, supervisor), name=f"game {number}")
+        park: Park = (lambda wait: self.park(wait)) if turn is None else turn.park
+        loop = GameLoop(sitting, port=self.port, computer=computer, park=park, reach=self.reach)
+        supervisor = Supervisor(sitting, loop, self._store, self.port, park)
+        going = partial(self._keep_going, number, supervisor)
+        running = going() if turn is None else turn.take(going)
+        self._tasks[number] = asyncio.create_task(running, name=f"game {number}")
         return sitting
 
     async def _keep_going(self, number: int, supervisor: Supervisor) -> None:
@@ -385,11 +394,6 @@ class Sittings:
             sitting.lay_step(step)
         sitting.told = sitting.step
         return sitting
-
-
-def _with_board(seat: SeatRow, board: tuple[str, str | None] | None) -> SeatRow:
-    """Give a seat the board that it plays, where the game has boards."""
-    return seat if board is None else replace(seat, wonder=board[0], side=board[1])
 
 
 def _with_text_keys(picks: Mapping[Seat, JsonObject]) -> JsonObject:
