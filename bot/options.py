@@ -13,7 +13,9 @@ GameName = Literal["base", "duel", "architects"]
 Sides = Literal["A", "B", "A+B"]
 Wonders = Literal["dealt", "chosen", "dealt-with-manneken-pis", "chosen-with-manneken-pis"]
 Pace = Literal["live", "relaxed", "slow", "none"]
-CityPictures = Literal["round", "age"]
+RoundPictures = Literal["strip", "round", "age"]
+"""What shows a round: a strip for each city, every whole city, or those only at the end of an age."""
+
 Place = Literal["channel", "thread"]
 
 SECONDS: dict[Pace, float | None] = {"live": 90.0, "relaxed": 600.0, "slow": 86_400.0, "none": None}
@@ -27,7 +29,7 @@ class Options:
     sides: Sides = "A"
     wonders: Wonders = "dealt"
     pace: Pace = "relaxed"
-    pictures: CityPictures = "round"
+    pictures: RoundPictures = "strip"
     place: Place = "channel"
 
     @property

@@ -30,10 +30,11 @@ from engine.game import Seat
 from engine.record import new_game
 from renders.base.card_close_up import draw_card
 from renders.base.city import draw_city
+from renders.base.city_strip import draw_city_strip
 from renders.base.conflicts import draw_conflicts
 from renders.base.discard import draw_discard
 from renders.base.hand import draw_hand
-from renders.base.reveal import draw_reveal
+from renders.base.plays import seats_of
 from renders.base.score import draw_score
 from renders.base.table import draw_table
 from renders.base.wonder_close_up import draw_wonder
@@ -55,6 +56,7 @@ FIRST_PICTURE = """
 import time
 begin = time.perf_counter()
 from tests.bench_renders import a_hand
+from renders.base.plays import seats_of
 from renders.drawing.encode import encode
 encode(a_hand()())
 print(time.perf_counter() - begin)
@@ -68,6 +70,7 @@ def main() -> None:
     for name, draw in pictures(text):
         tell(name, draw)
     whole_round(text)
+    every_round(text)
     tell_line("first picture after start, with all imports", first_picture() * 1000, "ms")
     tell_line("images kept by all caches after these", kept(), "MiB")
     for exhibit in exhibits(text):
@@ -88,7 +91,7 @@ def pictures(text: Text) -> Iterator[tuple[str, Draw]]:
     conflict = next(moment for moment in moments if moment.ends_an_age)
     pile = replace(last.view, seat=Seat(0), discard=tuple(cards())[:DISCARDED])
     yield "table of 7", partial(draw_table, middle.view, NAMES, text)
-    yield "reveal of 7", partial(draw_reveal, middle.view, middle.events, NAMES, text)
+    yield "city strip", partial(draw_city_strip, middle.view, middle.events, Seat(0), NAMES, text)
     yield "conflicts of 7", partial(draw_conflicts, conflict.view, conflict.events, NAMES, text)
     yield f"discard pile of {DISCARDED}", partial(draw_discard, pile, NAMES, text)
     yield "score of 7", partial(draw_score, last.view, NAMES, text)
@@ -145,13 +148,13 @@ class Round:
     views: tuple[View, ...]
     events: tuple[BaseEvent, ...]
 
-    def of_cities_and_hands(self, text: Text) -> list[Draw]:
-        """Give what draws each player's city and hand."""
+    def of_strips_and_hands(self, text: Text) -> list[Draw]:
+        """Give what draws each player's strip and hand."""
         return [
             draw
             for seat, view in enumerate(self.views)
             for draw in (
-                partial(draw_city, view, Seat(seat), NAMES, text),
+                partial(draw_city_strip, view, self.events, Seat(seat), NAMES, text),
                 partial(draw_hand, view, NAMES, text),
             )
         ]
@@ -160,26 +163,43 @@ class Round:
 def whole_round(text: Text) -> None:
     """Measure all pictures of a round of seven players on two threads, by the clock on the wall."""
     before, after = two_rounds()
-    some = after.of_cities_and_hands(text)
-    public: list[Draw] = [
-        partial(draw_reveal, after.views[0], after.events, NAMES, text),
-        partial(draw_table, after.views[0], NAMES, text),
-    ]
+    some = after.of_strips_and_hands(text)
+    table = partial(draw_table, after.views[0], NAMES, text)
     with ThreadPoolExecutor(WORKERS) as pool:
         forget_everything()
         begin = time.perf_counter()
         on_threads(pool, some)
-        tell_line("7 cities and 7 hands on two threads, cold", (time.perf_counter() - begin) * 1000, "ms")
+        tell_line("7 strips and 7 hands on two threads, cold", (time.perf_counter() - begin) * 1000, "ms")
         quickest = float("inf")
         for _ in range(RUNS):
             # The round before leaves the caches as a running game does: the new one has other cards.
-            on_threads(pool, before.of_cities_and_hands(text))
+            on_threads(pool, before.of_strips_and_hands(text))
             begin = time.perf_counter()
             on_threads(pool, some)
             quickest = min(quickest, time.perf_counter() - begin)
-        tell_line("7 cities and 7 hands on two threads, warm", quickest * 1000, "ms")
-        quickest = best(lambda: on_threads(pool, [*some, *public]), time.perf_counter)
-        tell_line("… with the reveal and the table", quickest * 1000, "ms")
+        tell_line("7 strips and 7 hands on two threads, warm", quickest * 1000, "ms")
+        quickest = best(lambda: on_threads(pool, [*some, table]), time.perf_counter)
+        tell_line("… with the table", quickest * 1000, "ms")
+
+
+def every_round(text: Text) -> None:
+    """Measure the public pictures of every round of a game of seven, as strips and as whole cities."""
+    strips = cities = 0.0
+    files: list[int] = []
+    rounds = [moment for moment in play_out(7, 7) if len(seats_of(moment.events)) == len(moment.view.cities)]
+    forget_everything()
+    for moment in rounds:
+        view, seats = moment.view, [Seat(seat) for seat in range(len(moment.view.cities))]
+        begin = time.thread_time()
+        files += [len(encode(draw_city_strip(view, moment.events, seat, NAMES, text))) for seat in seats]
+        middle = time.thread_time()
+        for seat in seats:
+            encode(draw_city(view, seat, NAMES, text))
+        strips, cities = strips + middle - begin, cities + time.thread_time() - middle
+    tell_line("7 strips of a round, mean of a game, one thread", strips / len(rounds) * 1000, "ms")
+    tell_line("… as 7 whole cities", cities / len(rounds) * 1000, "ms")
+    tell_line("7 strips of a round, mean of a game", sum(files) / len(rounds) / 1000, "KB")
+    tell_line("… the largest strip", max(files) / 1000, "KB")
 
 
 def on_threads(pool: ThreadPoolExecutor, draws: list[Draw]) -> None:

@@ -504,9 +504,10 @@ option-pace-live = Live: 90 seconds a round
 option-pace-relaxed = Relaxed: 10 minutes a round
 option-pace-slow = Slow: 24 hours a round
 option-pace-none = No clock
-option-pictures = Pictures of all cities
-option-pictures-round = Cities every round
-option-pictures-age = Cities every age
+option-pictures = Pictures after a round
+option-pictures-strip = A strip for each city
+option-pictures-round = Full cities every round
+option-pictures-age = Full cities after each age only
 option-place = Where the game is played
 option-place-channel = In this channel
 option-place-thread = In a thread of its own
@@ -1135,25 +1136,6 @@ play-words-revives = { $gained ->
 }
 play-words-nothing = { $name } takes nothing from the discard pile.
 play-words-empty = The discard pile is empty, { $name } takes nothing.
-
-## Pictures of a reveal
-
-reveal-title = { $moment ->
-    [revive] From the discard pile
-    [seventh] The seventh card
-   *[round] Cards revealed
-}
-reveal-means = { $how ->
-    [own] own resources
-    [sold] to the discard pile
-    [discard] from the discard pile
-   *[free] costs nothing
-}
-reveal-stage = Stage { $stage }
-reveal-sells = sells a card
-reveal-nothing = takes nothing
-reveal-empty = The discard pile is empty
-reveal-words = Age { $age }, round { $round } of { $rounds }.
 
 ## Pictures of the score
 

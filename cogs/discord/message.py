@@ -107,9 +107,9 @@ class KeptFile(discord.Attachment):
 
 @dataclass(frozen=True, slots=True)
 class Gallery:
-    """Pictures shown together; one alone is shown large."""
+    """A picture in a gallery of its own: Discord shows it whole, and crops those that share one."""
 
-    pictures: tuple[Picture, ...]
+    picture: Picture
 
 
 Part = str | Gallery | Row
@@ -131,7 +131,7 @@ class Message:
     @property
     def pictures(self) -> list[Picture]:
         """The attachments to send, in order."""
-        return [picture for part in self.parts if isinstance(part, Gallery) for picture in part.pictures]
+        return [part.picture for part in self.parts if isinstance(part, Gallery)]
 
     def change(self) -> Change:
         """Make the edit that turns a message into this one."""
@@ -147,8 +147,7 @@ class Message:
                 if shown:
                     view.add_item(ui.TextDisplay(shown))
             elif isinstance(part, Gallery):
-                if part.pictures:
-                    view.add_item(ui.MediaGallery(*(picture.item() for picture in part.pictures)))
+                view.add_item(ui.MediaGallery(part.picture.item()))
             elif part:
                 view.add_item(ui.ActionRow(*part))
         # The router hears the taps: discord.py need not keep the view for them.
@@ -161,12 +160,14 @@ def message(*parts: Part | None) -> Message:
     return Message(tuple(part for part in parts if part))
 
 
-def gallery(pictures: Sequence[Picture]) -> Gallery | str | None:
-    """Make a gallery of the pictures that could be drawn; where none could, their words."""
-    drawn = tuple(picture for picture in pictures if not picture.missing)
-    if drawn:
-        return Gallery(drawn)
-    return "\n".join(plain(picture.words) for picture in pictures) or None
+def gallery(picture: Picture) -> Gallery | str:
+    """Show a picture in a gallery of its own, or say its words where it could not be drawn."""
+    return plain(picture.words) if picture.missing else Gallery(picture)
+
+
+def galleries(pictures: Sequence[Picture]) -> list[Gallery | str]:
+    """Show pictures one below the other."""
+    return [gallery(picture) for picture in pictures]
 
 
 def escape(name: str) -> str:

@@ -22,7 +22,7 @@ from bot.languages import Translator
 from bot.refusal import Refusal
 from bot.store import StoreError
 from cogs.discord.delivery import refuses_what_is_kept
-from cogs.discord.message import LONGEST_CONTENT, Message, Picture, cut, gallery, message, shown
+from cogs.discord.message import LONGEST_CONTENT, Message, Picture, cut, galleries, message, shown
 
 log = logging.getLogger(__name__)
 
@@ -118,9 +118,8 @@ async def send_pictures(
 
 def pictures_shown(pictures: Sequence[Picture], text: Translator, note: str | None = None) -> Message:
     """Show pictures with a note below them, or say in words what they would show."""
-    drawn = gallery(pictures)
-    late = text("picture-late") if isinstance(drawn, str) else None
-    return message(late, drawn, note)
+    late = text("picture-late") if all(picture.missing for picture in pictures) else None
+    return message(late, *galleries(pictures), note)
 
 
 async def change_around_picture(interaction: Interaction, make: Callable[[Picture], Message]) -> bool:

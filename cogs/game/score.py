@@ -8,7 +8,7 @@ from bot.client import Client
 from bot.languages import Translator
 from bot.refusal import Refusal
 from bot.sitting import Sitting
-from cogs.discord.message import Message, Picture, button, custom_id, gallery, message
+from cogs.discord.message import Message, Picture, button, custom_id, galleries, message
 from cogs.discord.reply import send, translator
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
@@ -23,7 +23,7 @@ def ending(
         button(custom_id("end", sitting.id, "again"), text("button-play-again")),
         button(custom_id("end", sitting.id, "details"), text("button-details")),
     )
-    return message("\n".join(lines), gallery([sheet]), gallery(cities), buttons)
+    return message("\n".join(lines), *galleries([sheet, *cities]), buttons)
 
 
 class ScoreTaps:

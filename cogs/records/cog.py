@@ -105,7 +105,7 @@ class RecordsCog(commands.Cog, name="record"):
         else:
             shown = await face.told(sitting, text)
             if not shown.pictures:
-                shown = message(*shown.parts, gallery([await face.table_picture(sitting, text)]))
+                shown = message(*shown.parts, gallery(await face.table_picture(sitting, text)))
         row = (
             _turn(number, "first", 1, "⏮", page > 1),
             _turn(number, "back", page - 1, "◀", page > 1),

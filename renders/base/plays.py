@@ -60,11 +60,6 @@ def plays_of(seat: Seat, events: Sequence[BaseEvent]) -> tuple[Play, ...]:
     return tuple(found)
 
 
-def plays(events: Sequence[BaseEvent]) -> tuple[Play, ...]:
-    """Give what each city did last, in the order of the seats."""
-    return tuple(plays_of(seat, events)[-1] for seat in seats_of(events))
-
-
 def seats_of(events: Sequence[BaseEvent]) -> tuple[Seat, ...]:
     """List the seats that did something, in their order."""
     acting = (Built, StageBuilt, Sold, Revived, DiscardEmpty)

@@ -13,12 +13,12 @@ from engine.base.view import View
 from engine.game import Seat
 from engine.terms import CardId
 from renders.base.buildings import building_of
+from renders.base.card_back import card_back
 from renders.base.effects import effect_row
 from renders.base.plays import Play, plays_of, told_moment
 from renders.base.seats import neighbour_of, seat_emblem
 from renders.base.strip_ground import STRIP_LEFT, STRIP_RIGHT
 from renders.base.strip_price import draw_price, price_of, price_width
-from renders.base.tiles import card_back
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import WrappedText, shrink_line, wrap_text

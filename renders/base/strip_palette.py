@@ -7,9 +7,9 @@ from functools import lru_cache
 from engine.base.cards import cards
 from engine.base.wonders import wonders
 from engine.terms import COLOURS, RESOURCES, SYMBOLS, WonderId
+from renders.base.card_back import card_back
 from renders.base.strip_ground import STRIP_HEIGHT, Standing, strip_ground
 from renders.base.strip_news import NEWS_HEIGHT, card_head, draw_stage_field
-from renders.base.tiles import card_back
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.palette import Palette, palette_of

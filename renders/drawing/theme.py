@@ -152,7 +152,6 @@ SPENT_VEIL: Rgba = (13, 20, 32, 120)
 DIMMED_VEIL: Rgba = (14, 22, 36, 58)
 COVERED_VEIL: Rgba = (10, 16, 28, 66)
 STAGE_VEIL: Rgba = (12, 20, 32, 215)
-REVEAL_VEIL: Rgba = (14, 22, 36, 225)
 NAME_VEIL: Rgba = (12, 18, 30, 190)
 """The night over what cannot be taken or built, and under words in front of a landscape."""
 

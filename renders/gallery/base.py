@@ -20,8 +20,6 @@ from renders.base.conflicts_words import describe_conflicts
 from renders.base.discard import describe_discard, draw_discard
 from renders.base.hand import draw_hand
 from renders.base.hand_words import describe_hand
-from renders.base.reveal import draw_reveal
-from renders.base.reveal_words import describe_reveal
 from renders.base.score import draw_score
 from renders.base.score_words import describe_score
 from renders.base.table import draw_table
@@ -98,7 +96,6 @@ def _strip(name: str, moment: Moment, seat: Seat, names: Sequence[str], text: Te
 def _game(players: int, names: Sequence[str], name: str, text: Text) -> Iterator[Exhibit]:
     """Draw what a game shows in public: its first and last round, conflicts, pile and score."""
     moments = play_out(players, players, manneken_pis=players > 2)
-    middle = moments[len(moments) // 2]
     last = moments[-1]
     pile = next((moment for moment in moments if moment.view.discard), None)
     seats = [*names[:players], text("picture-seat-name", seat=players + 1)]
@@ -107,12 +104,6 @@ def _game(players: int, names: Sequence[str], name: str, text: Text) -> Iterator
     for when, moment in (("first round", moments[0]), ("last round", moments[-2])):
         for seat in map(Seat, range(len(moment.view.cities))):
             yield _strip(f"{when}, {name}, seat {seat + 1}", moment, seat, seats, text)
-    yield Exhibit(
-        "reveal",
-        name,
-        lambda: draw_reveal(middle.view, middle.events, seats, text),
-        describe_reveal(middle.view, middle.events, seats, text),
-    )
     for number, moment in enumerate((each for each in moments if each.ends_an_age), 1):
         yield _conflicts(f"age {number}, {name}", moment, seats, text)
     if pile is not None:

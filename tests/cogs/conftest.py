@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 import pytest_asyncio
 import simcord
+from discord import ui
 from PIL import Image
 
 from bot.client import Client
@@ -52,6 +53,22 @@ def quick_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
         return await draw_really(self, key, name, lambda: pixel, words, **how)
 
     monkeypatch.setattr(PicturePool, "draw", draw)
+
+
+@pytest.fixture(autouse=True)
+def whole_pictures(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Hold in every test that no two pictures share a gallery: Discord crops those that do."""
+    shared: list[list[str]] = []
+    write = ui.MediaGallery.to_component_dict
+
+    def note(self: ui.MediaGallery[Any]) -> Any:
+        if len(self.items) > 1:
+            shared.append([item.media.url for item in self.items])
+        return write(self)  # type: ignore[no-untyped-call]
+
+    monkeypatch.setattr(ui.MediaGallery, "to_component_dict", note)
+    yield
+    assert not shared
 
 
 @pytest.fixture(scope="session")

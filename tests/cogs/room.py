@@ -60,6 +60,11 @@ def shown_files(message: Any) -> list[discord.Attachment]:
     return [files[int(each)] for each in items if each is not None and int(each) in files]
 
 
+def told(message: Any) -> str:
+    """Give all text of a message and all that its pictures say in words."""
+    return "\n".join([words(message), *(file.description or "" for file in shown_files(message))])
+
+
 def said(result: Any) -> str:
     """Give what only the person who clicked or typed was answered."""
     shown = [each for each in (result.response, *result.followups) if each is not None and each.ephemeral]

@@ -23,7 +23,6 @@ from renders.base.city_strip import draw_city_strip
 from renders.base.conflicts import draw_conflicts
 from renders.base.discard import draw_discard
 from renders.base.hand import draw_hand
-from renders.base.reveal import draw_reveal
 from renders.base.score import draw_score
 from renders.base.table import draw_table
 from renders.base.wonder_close_up import draw_wonder
@@ -66,7 +65,6 @@ def golden_pictures(text: Text) -> Mapping[str, Callable[[], Image.Image]]:
         "city_strip": lambda: draw_city_strip(
             strip.staging.view(), strip.events, strip.seat, NAMES, text
         ).convert("RGB"),
-        "reveal": partial(draw_reveal, middle.view, middle.events, NAMES, text),
         "conflicts": partial(draw_conflicts, conflict.view, conflict.events, NAMES, text),
         "score": partial(draw_score, last.view, NAMES, text),
         "discard": partial(draw_discard, pile, NAMES, text),

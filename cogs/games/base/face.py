@@ -10,7 +10,7 @@ import discord
 from bot.languages import Translator
 from bot.sitting import Sitting
 from cogs.discord.emojis import Emojis
-from cogs.discord.message import Message, Picture, button, custom_id, escape, gallery, message
+from cogs.discord.message import Message, Picture, button, custom_id, escape, galleries, gallery, message
 from cogs.discord.picture_pool import PicturePool
 from cogs.game.score import ending
 from cogs.game.step_message import seat_buttons, who_has_picked, with_time
@@ -61,7 +61,7 @@ class BaseFace:
             if city.coins > fewest
         ]
         words = "\n".join(lines)
-        return message(words, gallery([await self.table_picture(sitting, text)]))
+        return message(words, gallery(await self.table_picture(sitting, text)))
 
     async def waiting(self, sitting: Sitting, text: Translator, notes: Sequence[str]) -> Message:
         """Make the public message of a step: who has picked, and the buttons for everybody."""
@@ -100,19 +100,25 @@ class BaseFace:
         return True
 
     async def told(self, sitting: Sitting, text: Translator) -> Message:
-        """Make the message that tells the last step, with the reveal and the cities."""
+        """Make the message that tells the last step: a strip for each city that did something.
+
+        Where the options ask for whole cities, lines of text tell what was done.
+        """
         view, names, events = self._view(sitting), self.names(sitting, text), self._events(sitting)
-        lines = [self._told(view, event, names, text) for event in events]
+        lines: list[str | None] = [text("told-heading", **self._told_round(sitting))]
+        pictures: Sequence[Picture] = ()
+        wanted = sitting.row.options.pictures
+        if wanted == "strip":
+            pictures = await self.pictures.strips(sitting, names, text)
+        else:
+            lines += [self._told(view, event, names, text) for event in events]
+        if wanted == "round" and not self._age_ended(sitting):
+            pictures = await self.city_pictures(sitting, text)
         lines += self._lateness(sitting, text)
-        pictures: list[Picture] = [await self.pictures.reveal(sitting, names, text)]
-        cities = None
-        if sitting.row.options.pictures == "round" and not self._age_ended(sitting):
-            cities = gallery(await self.city_pictures(sitting, text))
-        heading = text("told-heading", **self._told_round(sitting))
-        return message("\n".join([heading, *(line for line in lines if line)]), gallery(pictures), cities)
+        return message("\n".join(line for line in lines if line), *galleries(pictures))
 
     async def afterwards(self, sitting: Sitting, text: Translator) -> Sequence[tuple[str, Message]]:
-        """Tell the conflicts at the end of an age, with every city."""
+        """Tell the conflicts at the end of an age, with every city; the score has those of the last one."""
         events, names = self._events(sitting), self.names(sitting, text)
         conflicts = [event for event in events if isinstance(event, Conflict)]
         if not conflicts:
@@ -125,8 +131,9 @@ class BaseFace:
         picture = await self.pictures.conflicts(sitting, names, text)
         words = "\n".join([text("age-ended", age=ROMAN[age]), *lines])
         pictures = [picture, await self.table_picture(sitting, text)]
-        cities = gallery(await self.city_pictures(sitting, text))
-        return ((f"age {age}", message(words, *(gallery([each]) for each in pictures), cities)),)
+        if not sitting.game.over:
+            pictures += await self.city_pictures(sitting, text)
+        return ((f"age {age}", message(words, *galleries(pictures))),)
 
     async def score(self, sitting: Sitting, text: Translator) -> Message:
         """Make the message that ends the game: who wins, the score sheet, the cities."""

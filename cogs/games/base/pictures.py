@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from functools import partial
 
 from PIL import Image
@@ -13,17 +13,19 @@ from bot.sitting import Sitting
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import PicturePool
 from cogs.games.base.question import Question
+from engine.base.events import BaseEvent
 from engine.base.view import View
 from engine.game import Seat
 from renders.base.city import draw_city
+from renders.base.city_strip import draw_city_strip
+from renders.base.city_strip_words import describe_city_strip
 from renders.base.city_words import describe_city
 from renders.base.conflicts import draw_conflicts
 from renders.base.conflicts_words import describe_conflicts
 from renders.base.discard import describe_discard, draw_discard
 from renders.base.hand import draw_hand
 from renders.base.hand_words import describe_hand
-from renders.base.reveal import draw_reveal
-from renders.base.reveal_words import describe_reveal
+from renders.base.plays import seats_of
 from renders.base.score import draw_score
 from renders.base.score_words import describe_score
 from renders.base.table import draw_table
@@ -58,11 +60,15 @@ class BasePictures:
         seats = map(Seat, range(len(_view(sitting).cities)))
         return list(await asyncio.gather(*(self.city(sitting, seat, names, text) for seat in seats)))
 
-    async def reveal(self, sitting: Sitting, names: Sequence[str], text: Translator) -> Picture:
-        """Draw what everyone has played in the last step."""
-        seen = _view(sitting), sitting.history[-1].events
-        draw, describe = partial(draw_reveal, *seen), partial(describe_reveal, *seen)
-        return await self._draw(sitting, names, text, "reveal", draw, describe)
+    async def strips(self, sitting: Sitting, names: Sequence[str], text: Translator) -> list[Picture]:
+        """Draw a strip of each city that did something in the last step, with all of its round."""
+        seen = _view(sitting), _events_of_the_round(sitting)
+
+        def strip(seat: Seat) -> Awaitable[Picture]:
+            draw, describe = partial(draw_city_strip, *seen, seat), partial(describe_city_strip, *seen, seat)
+            return self._draw(sitting, names, text, f"strip{seat + 1}", draw, describe)
+
+        return list(await asyncio.gather(*map(strip, seats_of(sitting.history[-1].events))))
 
     async def conflicts(self, sitting: Sitting, names: Sequence[str], text: Translator) -> Picture:
         """Draw the conflicts at the end of an age."""
@@ -112,3 +118,14 @@ class BasePictures:
 def _view(sitting: Sitting) -> View:
     view: View = sitting.game.view(None)
     return view
+
+
+def _events_of_the_round(sitting: Sitting) -> Sequence[BaseEvent]:
+    """List what happened in the round of the last step: a seventh card and the discard pile are steps too."""
+    last: View = sitting.history[-1].before
+    return [
+        event
+        for step in sitting.history
+        if (step.before.age, step.before.round) == (last.age, last.round)
+        for event in step.events
+    ]

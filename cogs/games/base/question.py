@@ -107,7 +107,7 @@ def prompt(question: Question, selection: Selection, picture: Picture) -> Messag
     text = question.text
     place = text("hand-place", place=f"<#{question.sitting.row.place}>")
     words = "\n".join([_heading(question), _asked(question, selection), place])
-    shown = gallery([picture])
+    shown: Part | None = gallery(picture)
     if picture.missing:
         shown = None
         words = "\n".join([words, text("picture-late"), in_words(question)])

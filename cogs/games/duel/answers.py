@@ -18,9 +18,7 @@ async def library(face: DuelFace, question: Question, text: Translator) -> Messa
     sitting, seat = question.sitting, question.decision.seat
     view: View = sitting.game.view(seat)
     picture = await face.pictures.tokens(sitting, seat, view.drawn_tokens, text)
-    return message(
-        text("duel-library-private"), gallery([picture]), *choice_rows(replace(question, text=text))
-    )
+    return message(text("duel-library-private"), gallery(picture), *choice_rows(replace(question, text=text)))
 
 
 def library_kept(token: TokenId, text: Translator) -> Message:

@@ -98,7 +98,7 @@ class TurnsFace(ABC):
             button(custom_id(self.topic, sitting.id, sitting.step, "rules"), text("button-rules")),
         )
         return message(
-            "\n".join([*lines, *notes]), gallery([picture]), *taps, helpers, seat_buttons(sitting, text)
+            "\n".join([*lines, *notes]), gallery(picture), *taps, helpers, seat_buttons(sitting, text)
         )
 
     def called(self, sitting: Sitting, seat: Seat) -> str:

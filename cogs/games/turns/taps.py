@@ -119,7 +119,7 @@ class TurnsTaps(ABC, Generic[QuestionT]):
         text = translator(interaction)
         with looking(interaction.user.id):
             picture = await self._face.table_picture(sitting, text)
-        made = message(text(self.stale), gallery([picture]))
+        made = message(text(self.stale), gallery(picture))
         await interaction.followup.send(
             view=made.view(), files=[shown.file() for shown in made.pictures], ephemeral=True
         )

@@ -75,7 +75,7 @@ async def test_without_emojis_the_game_goes_on_with_plain_signs(room: Room) -> N
 
 async def test_what_happened_is_marked_with_its_icon(room: Room) -> None:
     await room.env.settle()
-    await room.begin("ann", computers=2)
+    await room.begin("ann", computers=2, pictures="age")
     await room.pick("ann")
     await room.env.settle()
     told = next(words(message) for message in room.public() if "builds **" in words(message))

@@ -17,7 +17,7 @@ from cogs.game.private_hands import PrivateHands
 from cogs.lobby.cog import EXPIRY_SECONDS
 from engine.game import Seat
 from tests.cogs.games.duel import playing
-from tests.cogs.room import Room, buttons, said, shown_files, words
+from tests.cogs.room import Room, buttons, said, shown_files, told, words
 
 TOO_FAST, TOO_MANY_THREADS, NO_RIGHT = 40003, 160006, 50013
 
@@ -173,7 +173,7 @@ async def test_a_thread_in_the_archive_is_taken_out_by_a_new_message(room: Room)
     await room.pick("ann")
     await room.env.settle()
     assert room.sitting.step == 1
-    assert any("ann builds" in words(message) or "ann sells" in words(message) for message in room.public())
+    assert any("ann builds" in told(message) or "ann sells" in told(message) for message in room.public())
 
 
 async def test_the_status_brings_back_a_message_with_buttons_that_was_deleted(room: Room) -> None:

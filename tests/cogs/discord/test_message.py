@@ -86,7 +86,7 @@ def test_a_name_stays_in_its_line() -> None:
 
 
 def test_words_in_the_place_of_a_picture_do_nothing_either() -> None:
-    shown = gallery([Picture("city.png", None, "City of [x](https://evil.example).\n2 coins.", missing=True)])
+    shown = gallery(Picture("city.png", None, "City of [x](https://evil.example).\n2 coins.", missing=True))
     assert shown == "City of \\[x\\](https\\://evil\\.example).\n2 coins."
 
 

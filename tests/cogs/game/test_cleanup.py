@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from tests.cogs.room import Room, words
+from tests.cogs.room import Room, told, words
 
 
 def delete_channel(room: Room) -> None:
@@ -96,7 +96,7 @@ async def test_rights_missing_in_the_middle_are_logged_and_tried_again_at_ease(
     room.open_messages()
     await room.env.advance_time(200)
     assert "round 2 of 6" in words(room.hand("ann"))
-    assert sum("ann" in words(message) and "round 1 of 6" in words(message) for message in room.public()) == 1
+    assert sum("ann" in told(message) and "round 1 of 6" in words(message) for message in room.public()) == 1
     await room.play_round("ann", "ben")
     assert room.sitting.step == 2
 

@@ -11,7 +11,7 @@ from engine.base.choice import BaseChoice, Decline, PaidChoice
 from engine.base.view import View
 from engine.game import Decision, Seat
 from tests.cogs.courses import ANN, decides, useful
-from tests.cogs.room import Room, buttons, lists, said, shown_files, words
+from tests.cogs.room import Room, buttons, lists, said, shown_files, told, words
 from tests.engine.base.setting import facts_of
 
 PRIMARY = discord.ButtonStyle.primary.value
@@ -238,11 +238,14 @@ async def test_who_is_paid_is_asked_only_where_there_is_a_choice_and_is_kept(roo
     assert label == f"Build {wanted.cost}"
     await room.tap("ann", room.hand("ann"), label)
     assert picked(room) == wanted
-    told = next(words(message) for message in reversed(room.public()) if "builds" in words(message))
-    for name, paid in ((left, wanted.left), (right, wanted.right)):
-        if paid:
-            assert f"{paid} coin" in told
-            assert name in told
+    paid = [f"{coins} to {name}" for name, coins in ((left, wanted.left), (right, wanted.right)) if coins]
+    (sentence,) = [
+        line
+        for message in room.public()
+        for line in told(message).split(". ")
+        if line.startswith(f"ann builds {room.text(f'card-{wanted.card}')} for")
+    ]
+    assert all(each in sentence for each in paid)
     assert room.sitting.game.view(None).cities[0].coins <= coins[0] - wanted.cost + 20
 
 
@@ -266,7 +269,7 @@ async def test_the_seventh_card_is_played_as_well(room: Room) -> None:
     await room.tap("ann", hand, "1")
     await room.tap("ann", room.hand("ann"), "Sell +3")
     assert room.sitting.step == step + 1
-    assert any("sells the seventh card" in words(message) for message in room.public())
+    assert any("sells the seventh card" in told(message) for message in room.public())
 
 
 async def test_the_others_are_told_whom_they_wait_for(room: Room) -> None:
@@ -293,7 +296,8 @@ async def test_the_discard_pile_by_buttons(room: Room) -> None:
     taken = facts_of(picked(room)).card
     assert room.text(f"card-{taken}") in label
     assert any(
-        room.text("told-revived", name="ann", card=room.text(f"card-{taken}")) in words(message)
+        room.text("play-words-revives", name="ann", card=room.text(f"card-{taken}"), gained=0)
+        in told(message)
         for message in room.public()
     )
 
@@ -343,10 +347,8 @@ async def test_olympia_builds_for_nothing_once_an_age(room: Room) -> None:
     await room.tap("ann", room.hand("ann"), str(number + 1))
     await room.tap("ann", room.hand("ann"), "Free")
     assert facts_of(picked(room)).how == "power"
-    assert any(
-        room.text("told-built-power", name="ann", card=room.text(f"card-{free}")) in words(message)
-        for message in room.public()
-    )
+    built = f"ann builds {room.text(f'card-{free}')}, free with the power of Olympia"
+    assert any(built in told(message) for message in room.public())
     offers = room.sitting.game.view(ANN).offers
     assert not any(choice.how == "power" for offer in offers for choice in offer.builds)
 
