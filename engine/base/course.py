@@ -6,17 +6,19 @@ It can begin from any table that stands at a question: ``phase``, ``round``, ``p
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from engine.base.choice import BaseChoice, Decline
 from engine.base.conflict import fight_conflicts
 from engine.base.events import AgeBegan, BaseEvent, DiscardEmpty, GameEnded
-from engine.base.legal import free_city_choices, hand_choices, revive_choices
+from engine.base.legal import FreeCityUses, choices_of_rest, free_city_uses, hand_choices, revive_choices
 from engine.base.resolve import play_cards, revive
 from engine.base.scoring import score_cities
 from engine.base.table import Table
 from engine.game import Ask, Choices, Course, Decision, Seat
 from engine.rules import Tell
+from engine.terms import CardId
 
 
 def course(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
@@ -103,9 +105,12 @@ def ask_everybody(table: Table) -> Ask[BaseChoice]:
     (rulebook, Expert variant)
     """
     players = tuple([ask_for_a_card(table, Seat(seat), "round") for seat in range(table.players)])
-    return Ask(
-        players, None if table.free_city is None else partial(ask_for_free_city, table, table.free_city)
-    )
+    if table.free_city is None:
+        return Ask(players)
+    seat, controller = table.free_city, table.choosers[table.free_city]
+    hand = tuple(table.hands[controller])
+    uses = free_city_uses(table.cities[seat], table.market(seat), [table.box.cards[card] for card in hand])
+    return Ask(players, partial(ask_for_free_city, seat, controller, hand, uses))
 
 
 def ask_for_a_card(table: Table, seat: Seat, kind: str) -> Decision[BaseChoice]:
@@ -116,15 +121,16 @@ def ask_for_a_card(table: Table, seat: Seat, kind: str) -> Decision[BaseChoice]:
 
 
 def ask_for_free_city(
-    table: Table, free_city: Seat, chosen: Choices[BaseChoice]
+    free_city: Seat,
+    controller: Seat,
+    hand: Sequence[CardId],
+    uses: FreeCityUses,
+    chosen: Choices[BaseChoice],
 ) -> tuple[Decision[BaseChoice], ...]:
-    """Ask for the Free City once its player has chosen a card: what it may do depends on the rest."""
-    controller = table.choosers[free_city]
+    """Ask for the Free City once its player has chosen a card of the hand: it may use the rest."""
     own = chosen.get(controller)
     if own is None or isinstance(own, Decline):
         return ()
-    rest = list(table.hands[controller])
+    rest = list(hand)
     rest.remove(own.card)
-    hand = [table.box.cards[card] for card in rest]
-    choices = free_city_choices(table.cities[free_city], table.market(free_city), hand)
-    return (Decision(free_city, controller, "free_city", choices),)
+    return (Decision(free_city, controller, "free_city", choices_of_rest(uses, rest)),)

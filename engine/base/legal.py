@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.base.cards import Card
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, Sell
@@ -10,9 +10,13 @@ from engine.base.city import City
 from engine.base.payment.market import Market
 from engine.base.payment.paying import affordable, ways_to_pay
 from engine.base.payment.payment import CHAIN, FREE, POWER
+from engine.terms import CardId
 
 HandChoice = Build | BuildStage | Sell
 """What can be done with a card of a hand."""
+
+FreeCityUses = Mapping[CardId, Sequence[Build | BuildStage]]
+"""What the Free City can play of each card that its controller holds."""
 
 
 def hand_choices(city: City, market: Market, hand: Iterable[Card]) -> tuple[HandChoice, ...]:
@@ -25,26 +29,40 @@ def hand_choices(city: City, market: Market, hand: Iterable[Card]) -> tuple[Hand
 
 
 def free_city_choices(city: City, market: Market, hand: Iterable[Card]) -> tuple[HandChoice, ...]:
-    """List the choices for the Free City with what its controller's own choice leaves of the hand.
-
-    It may pay more than needed, sells only where it can play none of the cards, and must build a card
-    that is free by a chain (rulebook, Expert variant).
-    """
+    """List the choices for the Free City with what its controller's own choice leaves of the hand."""
     hand = tuple(hand)
+    return choices_of_rest(free_city_uses(city, market, hand), [card.id for card in hand])
+
+
+def free_city_uses(city: City, market: Market, hand: Sequence[Card]) -> FreeCityUses:
+    """List what the Free City can play of each card of a hand, in the order of the hand.
+
+    It may pay more than needed and must build a card that is free by a chain (rulebook, Expert variant).
+    """
+    uses: dict[CardId, list[Build | BuildStage]] = {card.id: [] for card in hand}
     compulsory = {card.id for card in hand if city.builds_by_chain(card)}
-    found = tuple(
-        choice
-        for choice in _choices(city, market, hand, dearer=True)
-        if not (isinstance(choice, BuildStage) and choice.card in compulsory)
-    )
-    return tuple(choice for choice in found if not isinstance(choice, Sell)) or found
+    for choice in _choices(city, market, hand, dearer=True):
+        if isinstance(choice, Build) or (isinstance(choice, BuildStage) and choice.card not in compulsory):
+            uses[choice.card].append(choice)
+    return uses
+
+
+def choices_of_rest(uses: FreeCityUses, rest: Iterable[CardId]) -> tuple[HandChoice, ...]:
+    """List the choices for the Free City with the cards that are left of the hand.
+
+    It sells only where it can play none of them (rulebook, Expert variant).
+    """
+    left = dict.fromkeys(rest)
+    played = tuple([choice for card in left for choice in uses[card]])
+    return played or tuple([Sell(card) for card in left])
 
 
 def free_city_choices_from_all(city: City, market: Market, hand: Sequence[Card]) -> tuple[HandChoice, ...]:
     """List what is legal for the Free City with some choice of its controller's from the same hand."""
+    uses = free_city_uses(city, market, hand)
     legal: set[HandChoice] = set()
     for number in range(len(hand)):
-        legal.update(free_city_choices(city, market, (*hand[:number], *hand[number + 1 :])))
+        legal.update(choices_of_rest(uses, [card.id for card in (*hand[:number], *hand[number + 1 :])]))
     return tuple(choice for choice in _choices(city, market, hand, dearer=True) if choice in legal)
 
 

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import cast
 
+from engine.base.cards import Card
 from engine.base.choice import BaseChoice, Decline
-from engine.base.legal import HandChoice, free_city_choices
+from engine.base.legal import HandChoice, choices_of_rest, free_city_uses
 from engine.base.offers import offers
 from engine.base.scoring import score_cities
 from engine.base.table import Table
@@ -37,7 +38,7 @@ def view_of(table: Table, decisions: Sequence[Decision[BaseChoice]], seat: Seat 
             choices = cast("Sequence[HandChoice]", decision.choices)
             hand_offers = offers(table.cities[seat], table.market(decision.seat), cards, choices)
             if table.free_city in deciding and seat == table.controller:
-                for_free_city = {card: _free_city_offers(table, hand, card) for card in hand}
+                for_free_city = _offers_for_free_city(table, cards)
     return View(
         box=table.box,
         seat=seat,
@@ -60,12 +61,17 @@ def view_of(table: Table, decisions: Sequence[Decision[BaseChoice]], seat: Seat 
     )
 
 
-def _free_city_offers(table: Table, hand: Sequence[CardId], own: CardId) -> tuple[Offer, ...]:
+def _offers_for_free_city(table: Table, hand: Sequence[Card]) -> Mapping[CardId, tuple[Offer, ...]]:
+    """Tell what the Free City is offered after each card that its controller may choose of the hand."""
     assert table.free_city is not None, "somebody plays for it"
-    rest = [table.box.cards[card] for card in hand]
-    rest.remove(table.box.cards[own])
     city, market = table.cities[table.free_city], table.market(table.free_city)
-    return offers(city, market, rest, free_city_choices(city, market, rest))
+    uses = free_city_uses(city, market, hand)
+    found: dict[CardId, tuple[Offer, ...]] = {}
+    for own in hand:
+        rest = list(hand)
+        rest.remove(own)
+        found[own.id] = offers(city, market, rest, choices_of_rest(uses, [card.id for card in rest]))
+    return found
 
 
 def as_free_city(view: View, own: BaseChoice) -> View:
