@@ -183,9 +183,16 @@ class Sittings:
 
     async def place_gone(self, channel: int) -> None:
         """Close the games that were played in a channel, or in threads that were opened from it."""
+        faults: list[Exception] = []
         for sitting in self.running.in_channel(channel):
-            if sitting.id not in self._ending:
-                await self._end(sitting, "gone")
+            try:
+                if sitting.id not in self._ending:
+                    await self._end(sitting, "gone")
+            except Exception as error:
+                faults.append(error)
+        if faults:
+            # The others are closed all the same; who has asked for it asks again.
+            raise faults[0]
 
     def wake(self, server: int | None = None) -> None:
         """Let the games try again that were stopped, of one server or of all: their rights may be back."""
@@ -317,6 +324,7 @@ class Sittings:
         if sitting.row.state == "over":
             await self._store.mark_told(number)
             self._forget(number)
+            await self._port.closed(sitting.row.address)
             return
         before = sitting.row
         sitting.row = replace(

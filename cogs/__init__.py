@@ -48,7 +48,7 @@ async def assemble(client: Client) -> Announcer:
     emojis: dict[EmojiName, discord.PartialEmoji | str] = {**PLAIN}
     base, duel = BaseFace(pictures, emojis), DuelFace(pictures, emojis)
     architects = ArchitectsFace(pictures)
-    announcer = Announcer(client, delivery, {"base": base, "duel": duel, "architects": architects})
+    announcer = Announcer(client, delivery, {"base": base, "duel": duel, "architects": architects}, pictures)
     client.use_port(announcer)
 
     lobby = LobbyCog(client, delivery, announcer.games)

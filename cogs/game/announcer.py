@@ -16,29 +16,29 @@ from bot.rows import SCORE, Address, Post, SeatRow
 from bot.sitting import Sitting
 from cogs.discord.delivery import FAULTS, Delivery, not_in_the_way
 from cogs.discord.message import Message, button, custom_id, escape, message
+from cogs.discord.picture_pool import PicturePool
 from cogs.game.face import Face
+from cogs.game.leftovers import ASLEEP, LEFTOVERS, OFFER, REMINDER, REQUEST, WARNING, Leftovers
 from cogs.game.losses import Losses
 from cogs.game.messages import GameMessages, ready
-from cogs.game.private_hands import PrivateHands
+from cogs.game.private_hands import HAND, PrivateHands
 from cogs.game.step_message import Progress, first_untold, seat_buttons, step_post, time_left, told_post
 from engine.game import Seat
 
 log = logging.getLogger(__name__)
 
-ASLEEP, REQUEST = "asleep ", "request "
-"""How the names of further messages with buttons begin."""
-
-WARNING = "warning"
-"""The name of the message that warns of the end of a game that nobody touches."""
-
 
 class Announcer:
     """Posts what the games have to say; speaks the protocol of `bot.port.Port`."""
 
-    def __init__(self, client: Client, delivery: Delivery, faces: Mapping[str, Face]) -> None:
-        """Speak through ``delivery``, each game with its own face."""
+    def __init__(
+        self, client: Client, delivery: Delivery, faces: Mapping[str, Face], pictures: PicturePool
+    ) -> None:
+        """Speak through ``delivery``, each game with its own face; ``pictures`` has what they have drawn."""
         messages = GameMessages(client, delivery)
-        self.hands = PrivateHands(client, messages, faces)
+        self._leftovers = Leftovers(client, messages)
+        self.hands = PrivateHands(client, messages, self._leftovers, faces)
+        self._pictures = pictures
         self._losses = Losses(client, messages)
         self._client = client
         self._messages = messages
@@ -79,6 +79,7 @@ class Announcer:
 
     async def show_progress(self, sitting: Sitting) -> None:
         """Show who has picked by now; at most once in a while, and always the latest state."""
+        await self._leftovers.take_back_reminders(sitting)
         if (
             sitting.row.state != "playing"
             or not sitting.waiting_for()
@@ -128,7 +129,8 @@ class Announcer:
         text = self.public_text(sitting)
         await self._messages.once(sitting, SCORE, lambda: self.face(sitting).score(sitting, text))
         await self._losses.forget(sitting)
-        self._progress.pop(sitting.id, None)
+        await self._leftovers.close(sitting.row.address, "status-over")
+        await self._let_go(sitting.id)
 
     async def seat_left(self, sitting: Sitting, step: int, before: SeatRow, *, removed: bool) -> None:
         """Put away the hand that a person had in a step, and offer their seat, where somebody is left."""
@@ -144,7 +146,10 @@ class Announcer:
             await not_in_the_way(self._say(sitting, text("seat-back", name=name)))
             return
         told = text("seat-taken-over", name=name, city=self._city(sitting, before, text))
-        await not_in_the_way(self._tell_in_place(sitting, offer, told))
+        known = sitting.posts.get(f"{OFFER}{before.seat}")
+        await not_in_the_way(self._tell_in_place(sitting, offer or known, told))
+        if known is not None:
+            await self._messages.forget(sitting, f"{OFFER}{before.seat}")
 
     async def ask_to_readmit(self, sitting: Sitting, person: int, name: str) -> None:
         """Ask the host, once until they answer, whether a person may come back who was replaced."""
@@ -199,10 +204,6 @@ class Announcer:
             await not_in_the_way(
                 self._messages.delivery.edit(sitting.posts[step_post(sitting)], stopped.view())
             )
-        for name, post in list(sitting.posts.items()):
-            if name.startswith((ASLEEP, REQUEST)):
-                ended = message(text("game-stopped"))
-                await not_in_the_way(self._messages.delivery.edit(post, ended.view()))
         await not_in_the_way(self._say(sitting, why))
 
     async def prove_reach(self, sitting: Sitting) -> None:
@@ -216,11 +217,20 @@ class Announcer:
         await self._losses.tell(sitting, error, rests=rests)
 
     async def closed(self, address: Address) -> None:
-        """Take the buttons off the hands of a game that was stopped without a score; let go of the rest."""
-        await self._stop_progress(address.id)
-        self._progress.pop(address.id, None)
-        self._losses.let_go(address.id)
+        """Take the buttons off what a game has left that has ended, and let go of what is kept for it."""
+        await self._let_go(address.id)
         await self.hands.end(address)
+        await self._leftovers.close(address, "game-stopped")
+        store = self._client.store
+        if not any(name.startswith((HAND, *LEFTOVERS)) for name in await store.posts(address.id)):
+            await store.drop_posts(address.id)
+
+    async def _let_go(self, table: int) -> None:
+        """Let go of what is kept in memory for a game."""
+        if table in self._progress:
+            await self._progress.pop(table).stop()
+        self._losses.let_go(table)
+        self._pictures.forget(table)
 
     async def offer_seat(self, sitting: Sitting, before: SeatRow, *, removed: bool = False) -> None:
         """Tell that a computer player has the seat and the city of a person, with a button to take it."""
@@ -232,7 +242,8 @@ class Announcer:
             city=self._city(sitting, before, text),
         )
         row = (button(custom_id("seat", sitting.id, "take", seat), text("button-take-seat")),)
-        await self._messages.delivery.send(sitting.row.place, message(words, row).view())
+        post = await self._messages.delivery.send(sitting.row.place, message(words, row).view())
+        await self._messages.remember(sitting, f"{OFFER}{seat}", post)
 
     def _city(self, sitting: Sitting, before: SeatRow, text: Translator) -> str:
         """Name a city as it was called before its seat changed hands: in Duel it goes by its player."""
@@ -292,9 +303,15 @@ class Announcer:
         return escape(server.name) if server is not None else ""
 
     async def _remind(self, sitting: Sitting, seat: Seat) -> None:
-        person, name = sitting.seats[seat].person, f"reminder {sitting.step} {seat}"
-        if person is None or name in sitting.posts:
-            return
+        person, name = sitting.seats[seat].person, f"{REMINDER}{sitting.step} {seat}"
+        if person is not None and name not in sitting.posts:
+            # What is on its way arrives, whatever becomes of the game meanwhile.
+            reminding = self._send_reminder(sitting, seat, person, name)
+            await asyncio.shield(self._client.start_chore(reminding, name))
+
+    async def _send_reminder(self, sitting: Sitting, seat: Seat, person: int, name: str) -> None:
+        """Remind a person; the reminder is taken back at once where it comes too late."""
+        step = sitting.step
         text, in_turns = await self._messages.private_text(person), sitting.row.options.in_turns
         reminder = "reminder-turns" if in_turns else "reminder"
         server = await self._server_name(sitting)
@@ -310,6 +327,10 @@ class Announcer:
         else:
             reminder = "reminder-public-turns" if in_turns else "reminder-public"
             await self._messages.call(sitting, name, reminder, person)
+        if not sitting.is_running:
+            await self._leftovers.close(sitting.row.address, "game-stopped")
+        elif sitting.step != step or seat not in sitting.waiting_for():
+            await self._leftovers.take_back(sitting, name)
 
     async def _stop_progress(self, table: int) -> None:
         if table in self._progress:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 
 import discord
 from discord.ext import commands
 
 from bot.client import Client
+
+log = logging.getLogger(__name__)
+
+AGAIN_SECONDS = 60.0
+"""When it is tried again to close what could not be closed."""
 
 
 class CleanupCog(commands.Cog, name="places"):
@@ -16,6 +22,11 @@ class CleanupCog(commands.Cog, name="places"):
     def __init__(self, client: Client) -> None:
         """Work for ``client``."""
         self._client = client
+        self._gone: set[int] = set()
+
+    async def cog_load(self) -> None:
+        """Begin to try again what could not be closed."""
+        self._client.repeat(self._close_what_is_gone, AGAIN_SECONDS, "closing what is gone")
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -66,10 +77,24 @@ class CleanupCog(commands.Cog, name="places"):
     async def _close_servers(self, gone: Callable[[int], bool]) -> None:
         store = self._client.store
         present = [*await store.live_tables(), *await store.unfinished_games()]
-        for place in {row.place for row in present if gone(row.server)}:
-            await self._close(place)
+        self._gone |= {row.place for row in present if gone(row.server)}
+        await self._close_what_is_gone()
 
     async def _close(self, channel: int) -> None:
+        self._gone.add(channel)
+        await self._close_what_is_gone()
+
+    async def _close_what_is_gone(self) -> None:
+        """Close what was played in places that are gone; what fails is logged and tried again later."""
+        for channel in list(self._gone):
+            try:
+                await self._close_place(channel)
+            except Exception:
+                log.exception("what was played in channel %d could not be closed now", channel)
+            else:
+                self._gone.discard(channel)
+
+    async def _close_place(self, channel: int) -> None:
         lobby = await self._client.lobbies.at(channel)
         if lobby is not None:
             await self._client.lobbies.close(lobby.row.id, "gone")

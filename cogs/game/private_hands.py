@@ -18,6 +18,7 @@ from cogs.discord.delivery import FAULTS, not_in_the_way
 from cogs.discord.message import Message, message
 from cogs.discord.reply import defer
 from cogs.game.face import Face
+from cogs.game.leftovers import CALL, Leftovers
 from cogs.game.messages import GameMessages, nonce
 from engine.game import Seat
 
@@ -30,8 +31,14 @@ HAND = "hand "
 class PrivateHands:
     """Gives every person the hand of each step, by direct message or where they have it open."""
 
-    def __init__(self, client: Client, messages: GameMessages, faces: Mapping[str, Face]) -> None:
-        """Work for ``client`` and send through ``messages``, each game's hands as its face makes them."""
+    def __init__(
+        self, client: Client, messages: GameMessages, leftovers: Leftovers, faces: Mapping[str, Face]
+    ) -> None:
+        """Work for ``client`` and send through ``messages``, each game's hands as its face makes them.
+
+        ``leftovers`` takes back what called for a pick.
+        """
+        self._leftovers = leftovers
         self._client = client
         self._messages = messages
         self._faces = faces
@@ -72,7 +79,7 @@ class PrivateHands:
             elif (sitting.step, sitting.seats[seat].person) != (step, person):
                 await self._shrink(sitting, step, seat)
         elif sitting.is_running:
-            await self._messages.call(sitting, f"call {step} {seat}", "status-closed", person)
+            await self._messages.call(sitting, f"{CALL}{step} {seat}", "status-closed", person)
 
     def lock(self, table: int, seat: Seat) -> asyncio.Lock:
         """Give the lock that keeps two changes of one hand's message in order."""
@@ -114,8 +121,6 @@ class PrivateHands:
             self.put_away_open(address.id, "game-stopped"),
             *(not_in_the_way(self._end(address, seats, name, posts[name])) for name in hands),
         )
-        if not any(name.startswith(HAND) for name in await store.posts(address.id)):
-            await store.drop_posts(address.id)
 
     async def _end(self, address: Address, seats: Sequence[SeatRow], name: str, post: Post) -> None:
         seat = Seat(int(name.rsplit(" ", 1)[1]))
@@ -148,11 +153,7 @@ class PrivateHands:
 
         What was picked is told to the person who has the seat, not to one who has left it.
         """
-        for name in (f"reminder {step} {seat}", f"call {step} {seat}"):
-            if name in sitting.posts:
-                # A message that cannot be deleted now keeps no hand from being put away.
-                await not_in_the_way(self._messages.delivery.delete(sitting.posts[name]))
-                await self._messages.forget(sitting, name)
+        await self._leftovers.take_back_asked(sitting, step, seat)
         name, person = f"{HAND}{step} {seat}", sitting.seats[seat].person
         if name not in sitting.posts:
             return

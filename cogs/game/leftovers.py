@@ -1,0 +1,79 @@
+"""Messages that hold only for a while, such as reminders and offers of seats: taken back when they do not."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import discord
+
+from bot.client import Client
+from bot.rows import Address, Post
+from bot.sitting import Sitting
+from cogs.discord.delivery import not_in_the_way
+from cogs.discord.message import message
+from cogs.game.messages import GameMessages
+from engine.game import Seat
+
+log = logging.getLogger(__name__)
+
+REMINDER, CALL = "reminder ", "call "
+"""How the names of messages begin that ask a player for a pick; step and seat follow."""
+
+ASLEEP, REQUEST, OFFER = "asleep ", "request ", "offer "
+"""How the names of public messages begin that have a button of their own."""
+
+WARNING = "warning"
+"""The name of the message that warns of the end of a game that nobody touches."""
+
+ASKING = (REMINDER, CALL, WARNING)
+LEFTOVERS = (*ASKING, ASLEEP, REQUEST, OFFER)
+
+
+class Leftovers:
+    """Takes back what does not hold any more."""
+
+    def __init__(self, client: Client, messages: GameMessages) -> None:
+        """Work for ``client`` on what was sent with ``messages``."""
+        self._client = client
+        self._messages = messages
+
+    async def take_back_reminders(self, sitting: Sitting) -> None:
+        """Delete what asked those for a pick who have picked since."""
+        waiting = {f"{sitting.step} {seat}" for seat in sitting.waiting_for()}
+        for name in list(sitting.posts):
+            if name.startswith((REMINDER, CALL)) and name.partition(" ")[2] not in waiting:
+                await self.take_back(sitting, name)
+
+    async def take_back_asked(self, sitting: Sitting, step: int, seat: Seat) -> None:
+        """Delete what asked a player for a pick in a step."""
+        for name in (f"{REMINDER}{step} {seat}", f"{CALL}{step} {seat}"):
+            await self.take_back(sitting, name)
+
+    async def take_back(self, sitting: Sitting, name: str) -> None:
+        """Delete a message, where there is one; one that cannot be deleted now holds up nothing."""
+        if name in sitting.posts:
+            await not_in_the_way(self._messages.delivery.delete(sitting.posts[name]))
+            await self._messages.forget(sitting, name)
+
+    async def close(self, address: Address, key: str) -> None:
+        """Delete what asks for something in a game that has ended, and put a sentence where buttons were.
+
+        What fails because Discord cannot be reached is kept for later.
+        """
+        posts = await self._client.store.posts(address.id)
+        left = [name for name in posts if name.startswith(LEFTOVERS)]
+        await asyncio.gather(*(not_in_the_way(self._close(address, name, posts[name], key)) for name in left))
+
+    async def _close(self, address: Address, name: str, post: Post, key: str) -> None:
+        delivery = self._messages.delivery
+        try:
+            if name.startswith(ASKING):
+                await delivery.delete(post)
+            else:
+                words = message(self._client.languages.of(address.language)(key))
+                await delivery.edit(post, words.view())
+        except discord.HTTPException as error:
+            # Discord has said no: it would next time, too. A tap is told that the game is over.
+            log.info("a message of a game that has ended could not be taken back: %s", error)
+        await self._client.store.drop_post(address.id, name)
