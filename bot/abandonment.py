@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.options import Options
 from bot.port import Now, Port
+from bot.rows import WARNING
 from bot.sitting import Sitting
 from bot.sittings import Sittings
 
@@ -15,6 +16,9 @@ log = logging.getLogger(__name__)
 DAY_SECONDS = 86_400.0
 WARNING_SECONDS = 3 * DAY_SECONDS
 """How long before its end the players of a game are warned."""
+
+LONGEST_POSTPONEMENT_SECONDS = 30 * DAY_SECONDS
+"""How long a game is kept whose players cannot be warned: nobody is told, but it does not stay for ever."""
 
 
 class Abandonment:
@@ -55,15 +59,19 @@ class Abandonment:
 
     async def _look_at(self, sitting: Sitting) -> None:
         row, now = sitting.row, self._now()
-        if row.expires is not None and now >= row.expires:
+        end, said = row.expires, WARNING in sitting.posts
+        patience_ends = row.active + self._patience(row.options)
+        last_end = patience_ends + LONGEST_POSTPONEMENT_SECONDS
+        if end is not None and now >= (end if said else max(end, last_end)):
             await self._sittings.abandon(sitting)
-        elif now < row.active + self._patience(row.options):
+        elif now < patience_ends:
             await self._port.take_warning_back(sitting)
         elif row.state == "over":
             await self._sittings.abandon(sitting)
         else:
-            if row.expires is None:
-                # Written before it is told: nobody is warned twice of two different ends.
+            if end is None or (not said and end - now < WARNING_SECONDS / 2 and now < last_end):
+                # Written before it is told: nobody is warned twice of two different ends. What nobody has
+                # heard in time is told with a later one.
                 async with sitting.choosing:
                     await sitting.save_row(replace(sitting.row, expires=now + WARNING_SECONDS))
             await self._port.warn_of_end(sitting)

@@ -98,7 +98,10 @@ class Port(Protocol):
         ...
 
     async def warn_of_end(self, sitting: Sitting) -> None:
-        """Tell once when a game ends that nobody touches, and how to keep it."""
+        """Tell once when a game ends that nobody touches, and how to keep it; raises where nobody hears it.
+
+        It is told as the message `bot.rows.WARNING`.
+        """
         ...
 
     async def take_warning_back(self, sitting: Sitting) -> None:

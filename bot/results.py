@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
-from bot.rows import Ending, Result
+from bot.rows import Ending, Result, SeatRow
 from engine.game import Game, JsonObject, Seat
 
 
@@ -33,3 +34,8 @@ def boards_of(record: JsonObject) -> Iterator[tuple[str, str | None]]:
             yield str(board["wonder"]), str(board["side"])
         else:
             yield str(board), None
+
+
+def with_board(seat: SeatRow, board: tuple[str, str | None] | None) -> SeatRow:
+    """Give a seat the board that it plays, where the game has boards."""
+    return seat if board is None else replace(seat, wonder=board[0], side=board[1])

@@ -25,6 +25,9 @@ FORGOTTEN = 0
 SCORE = "score"
 """The name of the message that ends a game. A game may be over before it is posted, never after."""
 
+WARNING = "warning"
+"""The name of the message that warns of the end of a game that nobody touches."""
+
 
 @dataclass(frozen=True, slots=True)
 class Address:
@@ -146,6 +149,10 @@ class StoredGame:
     posts: dict[str, Post]
     departures: list[Departure]
     ending: Ending | None
+
+    def picked_in(self, step: int) -> JsonObject:
+        """Give the picks of a step as a record has them."""
+        return {str(seat): choice for seat, choice in self.picks.get(step, {}).items()}
 
 
 @dataclass(frozen=True, slots=True)

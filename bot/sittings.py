@@ -16,8 +16,8 @@ from bot.options import Options
 from bot.port import Computer, Now, Park, PlaceGoneError, Port, wait_plainly
 from bot.reach import Reach
 from bot.refusal import Refusal
-from bot.results import boards_of, ending_of
-from bot.rows import Address, EndReason, Post, SeatRow, TableRow
+from bot.results import boards_of, ending_of, with_board
+from bot.rows import Address, EndReason, Post, SeatRow, StoredGame, TableRow
 from bot.running import RunningSittings
 from bot.sitting import Sitting
 from bot.store import PlaceTakenError, Store, StoreError, UnreadableError
@@ -75,10 +75,7 @@ class Sittings:
         game = new_game(options.game, len(lobby.seats), secrets.randbits(SEED_BITS), lobby.engine_options)
         header = game.record()
         boards = dict(enumerate(boards_of(header)))
-        seats = [
-            replace(seat, wonder=board[0], side=board[1]) if (board := boards.get(seat.seat)) else seat
-            for seat in lobby.seats
-        ]
+        seats = [with_board(seat, boards.get(seat.seat)) for seat in lobby.seats]
         row = replace(lobby.row, state="playing", rules=rules_version(options.game), begun=now, active=now)
         try:
             await self._store.begin(row, header, seats)
@@ -183,16 +180,13 @@ class Sittings:
 
     async def place_gone(self, channel: int) -> None:
         """Close the games that were played in a channel, or in threads that were opened from it."""
-        faults: list[Exception] = []
-        for sitting in self.running.in_channel(channel):
-            try:
-                if sitting.id not in self._ending:
-                    await self._end(sitting, "gone")
-            except Exception as error:
-                faults.append(error)
-        if faults:
-            # The others are closed all the same; who has asked for it asks again.
-            raise faults[0]
+        here = [each for each in self.running.in_channel(channel) if each.id not in self._ending]
+        # One that cannot be closed now keeps no other from it; who has asked for it asks again.
+        for fault in await asyncio.gather(
+            *(self._end(each, "gone") for each in here), return_exceptions=True
+        ):
+            if fault is not None:
+                raise fault
 
     def wake(self, server: int | None = None) -> None:
         """Let the games try again that were stopped, of one server or of all: their rights may be back."""
@@ -267,12 +261,12 @@ class Sittings:
             raise Refusal("refusal-game-of-other-rules") from error
         if row is None or row.state != "over":
             raise Refusal("refusal-game-over")
-        return await self._load_finished(table)
+        return await self._load_ended(table)
 
-    async def last_finished(self, place: int) -> Sitting | None:
-        """Give the last game that was played to its end in a channel or thread, or None."""
-        number = await self._store.last_finished(place)
-        return None if number is None else await self._load_finished(number)
+    async def last_ended(self, place: int) -> Sitting | None:
+        """Give the last game of a channel or thread that was played to its end or abandoned, or None."""
+        number = await self._store.last_ended(place)
+        return None if number is None else await self._load_ended(number)
 
     def at(self, place: int) -> Sitting | None:
         """Give the game that is played in a channel or thread, or None."""
@@ -324,7 +318,7 @@ class Sittings:
         if sitting.row.state == "over":
             await self._store.mark_told(number)
             self._forget(number)
-            await self._port.closed(sitting.row.address)
+            await self.port.closed(sitting.row.address)
             return
         before = sitting.row
         sitting.row = replace(
@@ -352,10 +346,13 @@ class Sittings:
         row = TableRow(-number, 0, 0, 0, "over", 0, "", options, None, 0.0)
         return self._lay_out(row, {**header, "steps": []}, seats, played[:steps])
 
-    async def _load_finished(self, number: int) -> Sitting:
-        """Give a finished game as it ended; raises `Refusal` where today's rules give another one."""
+    async def _load_ended(self, number: int) -> Sitting:
+        """Give a game as it ended; raises `Refusal` where today's rules give another one.
+
+        It is played again beside the event loop: nobody's tap waits for it.
+        """
         try:
-            return await self._load(number)
+            return await asyncio.to_thread(self._bring_back, await self._stored(number))
         except (UnreadableError, OtherRulesError, IllegalChoice, Malformed) as error:
             log.warning("game %d was played by other rules: %s", number, error)
             raise Refusal("refusal-game-of-other-rules") from error
@@ -365,21 +362,29 @@ class Sittings:
 
         Raises `UnreadableError`, `OtherRulesError`, `Malformed` and `IllegalChoice`.
         """
-        stored = await self._store.game(number)
-        if stored is None:
+        stored = await self._stored(number)
+        sitting = self._bring_back(stored)
+        picked = stored.picked_in(sitting.step)
+        if sitting.game.passes_over(picked):
+            # An older version had asked for it, but the game has made it.
+            await self._store.replace_picks(number, sitting.step, stored.picks.get(sitting.step, {}), {})
+        else:
+            sitting.picks = sitting.read_step(picked)
+        return sitting
+
+    async def _stored(self, number: int) -> StoredGame:
+        if (stored := await self._store.game(number)) is None:
             raise LookupError(f"number {number} has no game")
+        return stored
+
+    def _bring_back(self, stored: StoredGame) -> Sitting:
+        """Play the steps of a game again; what is picked in the next one is left out."""
         row = stored.row
         if row.rules is not None and not plays_alike(row.options.game, row.rules):
-            raise OtherRulesError(f"game {number} is played by version {row.rules} of the rules")
+            raise OtherRulesError(f"game {row.id} is played by version {row.rules} of the rules")
         sitting = self._lay_out(row, stored.header, stored.seats, stored.steps)
         if stored.ending is not None and ending_of(sitting.game) != stored.ending:
-            raise OtherRulesError(f"game {number} would come to another result today")
-        picks = stored.picks.get(sitting.step, {})
-        if sitting.game.passes_over(_with_text_keys(picks)):
-            # An older version had asked for it, but the game has made it: nothing is picked in this step.
-            await self._store.replace_picks(number, sitting.step, picks, {})
-        else:
-            sitting.picks = sitting.read_step(_with_text_keys(picks))
+            raise OtherRulesError(f"game {row.id} would come to another result today")
         sitting.posts = stored.posts
         sitting.departures = Departures(stored.departures)
         return sitting
@@ -389,20 +394,9 @@ class Sittings:
     ) -> Sitting:
         """Deal a game again and play its steps."""
         game = replay(header)
-        sitting = Sitting(
-            row,
-            seats,
-            header,
-            game,
-            store=self._store,
-            now=self._now,
-            reseated=self.running.seat,
-        )
+        seated = self.running.seat
+        sitting = Sitting(row, seats, header, game, store=self._store, now=self._now, reseated=seated)
         for step in steps:
             sitting.lay_step(step)
         sitting.told = sitting.step
         return sitting
-
-
-def _with_text_keys(picks: Mapping[Seat, JsonObject]) -> JsonObject:
-    return {str(seat): choice for seat, choice in picks.items()}

@@ -172,8 +172,11 @@ class Store(Protocol):
         """Remember that the score of a game has been told."""
         ...
 
-    async def last_finished(self, place: int) -> int | None:
-        """Give the number of the last game that was played to its end in a channel or thread, or None."""
+    async def last_ended(self, place: int) -> int | None:
+        """Give the number of the last game that was played to its end in a channel or thread, or None.
+
+        One that nobody played any more counts as well, where a step of it was played.
+        """
         ...
 
     async def results(self, table: int) -> list[Result]:

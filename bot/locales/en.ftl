@@ -546,6 +546,7 @@ status-resumed = -# I was away for a moment. Nothing is lost; go on.
 status-closed = { $person }: press **My hand** to see your cards.
 status = { $heading }. Waiting for { $names }.
 status-all-picked = { $heading }. Everyone has picked; what happens is told in a moment.
+status-abandoned = The last game here ended without a score, because nobody played it any more. `/table` and `/city` still show it, `/record` gives it as a file; `/join` opens a new table.
 status-over = The last game here is over. `/table` and `/city` still show it; `/join` opens a new table.
 status-lobby = { $count ->
     [one] A table is open here with one seat taken. `/join` takes the next.
@@ -863,6 +864,7 @@ rehearsal-taps = { $person } This is a rehearsal: all of it is deleted at its en
     }, and choose an entry of the list that appears there.
 rehearsal-form = { $person } One more tap, if you like: press **Options** above, change what you want and send the form. Nothing depends on it.
 record-file = The last game of this channel. `/replay` shows it again, here or elsewhere.
+record-file-abandoned = The last game of this channel. It ended without a score, because nobody played it any more; `/replay` shows it as far as it went.
 record-shown = Everybody in the channel can page through it.
 record-page = -# { $page } of { $pages }
 player = Player { $number }
@@ -889,7 +891,8 @@ game-waits-for-right = { $rights ->
 }
 game-rests = The game in { $place } rests: something keeps me from going on, and I have tried for a while. Nothing is lost; it goes on when one of its players presses a button or types a command there.
 game-expires = { $persons } Nobody has done anything in this game for a long time. It ends on { $end }, unless one of its players does something before: any button and any command in this channel counts.
-game-abandoned = Nobody has played this game any more, so it has ended without a score, and this channel is free. `/join` opens a new table.
+game-abandoned = Nobody has played this game any more, so it has ended without a score, and this channel is free. `/record` gives it as a file; `/join` opens a new table.
+game-expires-direct = Nobody has done anything for a long time in your game in { $place }, where I may not write any more. It ends on { $end }, unless one of its players does something before: any button and any command there counts, and the one below.
 game-stopped = This game has been ended. `/join` opens a new table.
 table-asleep = Everyone is away, so the game waits. It goes on as soon as one of its players presses **I'm back**.
 everyone-left = Everyone has left. The game is closed.
@@ -1001,7 +1004,7 @@ refusal-not-at-this-table = { $name } does not sit at this table. Choose one of 
 refusal-not-away = You are not away: your seat is yours. Your cards are under **My hand**.
 refusal-no-finished-game = No game has been played to its end here yet.
 refusal-record-too-large = This file is too large for the record of a game. Attach the file that `/record` gave.
-refusal-record = This is not the record of a whole game ({ $fault }). Attach the file that `/record` gave.
+refusal-record = This is not the record of a game ({ $fault }). Attach the file that `/record` gave.
 refusal-no-record = I do not have this record any more. Attach it again with `/replay`.
 refusal-no-such-card = There is no card or progress token of this name. Choose one of those that appear while you type.
 refusal-no-such-wonder = There is no wonder of this name. Choose one of those that appear while you type.

@@ -284,10 +284,13 @@ class SqliteStore:
         """Remember that the score of a game has been told."""
         await self._database.write(("UPDATE tables SET told = 1 WHERE id = ?", (table,)))
 
-    async def last_finished(self, place: int) -> int | None:
-        """Give the number of the last game that was played to its end in a channel or thread, or None."""
+    async def last_ended(self, place: int) -> int | None:
+        """Give the number of the last game of a place that was played to its end or abandoned, or None."""
         rows = await self._database.rows(
-            "SELECT id FROM tables WHERE place = ? AND state = 'over' ORDER BY id DESC LIMIT 1", place
+            "SELECT id FROM tables WHERE place = ? AND state IN ('over', 'closed') AND (state = 'over'"
+            " OR (reason = 'abandoned' AND EXISTS (SELECT 1 FROM steps WHERE table_id = tables.id)))"
+            " ORDER BY id DESC LIMIT 1",
+            place,
         )
         return int(rows[0][0]) if rows else None
 

@@ -12,13 +12,13 @@ import discord
 
 from bot.client import Client
 from bot.languages import Translator
-from bot.rows import SCORE, Address, Post, SeatRow
+from bot.rows import SCORE, WARNING, Address, Post, SeatRow
 from bot.sitting import Sitting
 from cogs.discord.delivery import FAULTS, Delivery, not_in_the_way
 from cogs.discord.message import Message, button, custom_id, escape, message
 from cogs.discord.picture_pool import PicturePool
 from cogs.game.face import Face
-from cogs.game.leftovers import ASLEEP, LEFTOVERS, OFFER, REMINDER, REQUEST, WARNING, Leftovers
+from cogs.game.leftovers import ASLEEP, LEFTOVERS, OFFER, REMINDER, REQUEST, Leftovers
 from cogs.game.losses import Losses
 from cogs.game.messages import GameMessages, ready
 from cogs.game.private_hands import HAND, PrivateHands
@@ -172,7 +172,10 @@ class Announcer:
         await self._stopped(sitting, why)
 
     async def warn_of_end(self, sitting: Sitting) -> None:
-        """Tell once when a game ends that nobody touches, with a button that keeps it."""
+        """Tell once when a game ends that nobody touches, with a button that keeps it.
+
+        Where the channel refuses it, the host hears of it by direct message.
+        """
         assert sitting.row.expires is not None
         text, persons = (
             self.public_text(sitting),
@@ -182,7 +185,16 @@ class Announcer:
         called = " ".join(f"<@{person}>" for person in persons)
         row = (button(custom_id("seat", sitting.id, "on"), text("button-play-on")),)
         made = message(text("game-expires", persons=called, end=end), row)
-        await self._messages.once(sitting, WARNING, ready(made), mentions=persons)
+        try:
+            await self._messages.once(sitting, WARNING, ready(made), mentions=persons)
+        except discord.HTTPException:
+            host, place = sitting.row.host, f"<#{sitting.row.place}>"
+            private = await self._messages.private_text(host)
+            made = message(private("game-expires-direct", place=place, end=end), row)
+            post = await self._messages.delivery.send_direct(host, made.view())
+            if post is None:
+                raise
+            await self._messages.remember(sitting, WARNING, post)
 
     async def take_warning_back(self, sitting: Sitting) -> None:
         """Take away a warning that no longer holds, where there is one."""

@@ -8,7 +8,7 @@ import logging
 import discord
 
 from bot.client import Client
-from bot.rows import Address, Post
+from bot.rows import WARNING, Address, Post
 from bot.sitting import Sitting
 from cogs.discord.delivery import not_in_the_way
 from cogs.discord.message import message
@@ -22,9 +22,6 @@ REMINDER, CALL = "reminder ", "call "
 
 ASLEEP, REQUEST, OFFER = "asleep ", "request ", "offer "
 """How the names of public messages begin that have a button of their own."""
-
-WARNING = "warning"
-"""The name of the message that warns of the end of a game that nobody touches."""
 
 ASKING = (REMINDER, CALL, WARNING)
 LEFTOVERS = (*ASKING, ASLEEP, REQUEST, OFFER)

@@ -81,7 +81,10 @@ class WatchingCog(commands.Cog, name="table"):
     @city.autocomplete("player")
     async def suggest_player(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest the players of the game."""
-        sitting = await self._game_or_last(interaction)
+        channel, sittings = interaction.channel_id or 0, self._client.sittings
+        here = sittings.from_channel(channel, interaction.user.id)
+        # For the names nobody needs to know what has been told.
+        sitting = here[0] if here else await sittings.last_ended(channel)
         names = [] if sitting is None else self._names(interaction, sitting)
         return [
             app_commands.Choice(name=name[:LONGEST_OPTION], value=name[:LONGEST_OPTION])
@@ -108,8 +111,8 @@ class WatchingCog(commands.Cog, name="table"):
                 await say(interaction, text("status-lobby", count=len(lobby.seats)))
                 return
             sitting = await self._game_here(interaction)
-            if sitting.game.over:
-                await say(interaction, text("status-over"))
+            if not sitting.is_running:
+                await say(interaction, text("status-over" if sitting.game.over else "status-abandoned"))
                 return
             waiting = [escape(sitting.seats[seat].name) for seat in sitting.waiting_for()]
             heading = self._announcer.face(sitting).heading(sitting, text)
@@ -196,7 +199,7 @@ class WatchingCog(commands.Cog, name="table"):
         channel = interaction.channel_id or 0
         here = self._client.sittings.from_channel(channel, interaction.user.id)
         sittings = self._client.sittings
-        return sittings.as_told(here[0]) if here else await sittings.last_finished(channel)
+        return sittings.as_told(here[0]) if here else await sittings.last_ended(channel)
 
     def _names(self, interaction: Interaction, sitting: Sitting) -> list[str]:
         """List the names by seat; of two that are alike, the second has its number behind it."""

@@ -17,6 +17,7 @@ from bot.refusal import Refusal
 from bot.rows import Post, SeatRow
 from bot.sitting import Sitting
 from cogs.discord.message import Button, Message, button, custom_id, gallery, message
+from cogs.discord.picture_pool import looking
 from cogs.discord.reply import Interaction, answering, defer, translator
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
@@ -31,7 +32,7 @@ LARGEST_RECORD = 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class _Checked:
-    """A record that was played to its end."""
+    """A record that was played as far as it goes."""
 
     record: JsonObject
     steps: int
@@ -48,15 +49,14 @@ class RecordsCog(commands.Cog, name="record"):
     @app_commands.command(description="command-record")
     @app_commands.guild_only()
     async def record(self, interaction: Interaction) -> None:
-        """Post the last finished game of the channel as a file."""
+        """Post the last game of the channel that has ended as a file."""
         async with answering(interaction):
-            sitting = await self._client.sittings.last_finished(interaction.channel_id or 0)
+            sitting = await self._client.sittings.last_ended(interaction.channel_id or 0)
             if sitting is None:
                 raise Refusal("refusal-no-finished-game")
             await defer(interaction, thinking=True)
-            await interaction.edit_original_response(
-                content=translator(interaction)("record-file"), attachments=[record_file(sitting)]
-            )
+            words = translator(interaction)("record-file" if sitting.game.over else "record-file-abandoned")
+            await interaction.edit_original_response(content=words, attachments=[record_file(sitting)])
 
     @app_commands.command(description="command-replay")
     @app_commands.describe(record="command-replay-record")
@@ -72,7 +72,8 @@ class RecordsCog(commands.Cog, name="record"):
             except Malformed as error:
                 raise Refusal("refusal-record", fault=str(error)) from error
             number = await self._client.store.put_record(checked.record)
-            made = await self.page(number, checked.steps + 1, translator(interaction))
+            with looking(interaction.user.id):
+                made = await self.page(number, checked.steps + 1, translator(interaction))
             await interaction.edit_original_response(content=translator(interaction)("record-shown"))
             await interaction.followup.send(
                 view=made.view(), files=[picture.file() for picture in made.pictures]
@@ -82,25 +83,29 @@ class RecordsCog(commands.Cog, name="record"):
         """Turn to another page of a record."""
         page = tap.number(1)
         await defer(tap.interaction)
-        made = await self.page(tap.table, page, translator(tap.interaction))
+        with looking(tap.interaction.user.id):
+            made = await self.page(tap.table, page, translator(tap.interaction))
         await tap.interaction.edit_original_response(**made.change())
 
     async def page(self, number: int, page: int, text: Translator) -> Message:
-        """Show what happened in step ``page``, or after the last one the score."""
+        """Show what happened in step ``page``, or after the last one the score, where there is one."""
         record = await self._client.store.record(number)
         if record is None:
             raise Refusal("refusal-no-record")
         steps = record["steps"]
         assert isinstance(steps, list)
-        last = len(steps) + 1
+        last = len(steps) + ("result" in record)
         page = min(max(page, 1), last)
-        sitting = self._client.sittings.of_record(number, record, min(page, len(steps)), _seats(record, text))
+        # Beside the event loop: nobody's tap waits while the game is played again.
+        sitting = await asyncio.to_thread(
+            self._client.sittings.of_record, number, record, min(page, len(steps)), _seats(record, text)
+        )
         # A page tells its own step: all before it count as told. What needed no answer is told with the
         # step that brought it about.
         asked = max(number for number, step in enumerate(sitting.history) if step.choices)
         sitting.posts[told_post(asked - 1)] = Post(0, 0)
         face = self._announcer.face(sitting)
-        if page == last:
+        if page > len(steps):
             shown = await face.score(sitting, text)
         else:
             shown = await face.told(sitting, text)
@@ -134,11 +139,11 @@ def _seats(record: JsonObject, text: Translator) -> list[SeatRow]:
 
 
 def _check(data: bytes) -> _Checked:
-    """Play a record to its end; raises `Malformed`."""
+    """Play a record as far as it goes; raises `Malformed`."""
     node = parse(data)
     game = replay(node)
-    if not game.over:
-        raise node["steps"].fault(f"the game is not over after {game.steps} of them")
+    if not game.steps:
+        raise node["steps"].fault("there are none")
     record = game.record()
     for key in ("victory", "result"):
         if key in node and node[key].value != record.get(key):

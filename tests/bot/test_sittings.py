@@ -194,7 +194,7 @@ async def test_a_finished_game_of_other_rules_is_refused_kindly(club: Club) -> N
     await club.sittings.stop()
     await club.store.put_step(sitting.row, 0, {"0": {"action": "fly", "card": "away"}}, sitting.seats)
     await club.store.save_table(replace(sitting.row, state="over"))
-    for looked_up in (club.sittings.finished(sitting.id), club.sittings.last_finished(5)):
+    for looked_up in (club.sittings.finished(sitting.id), club.sittings.last_ended(5)):
         with pytest.raises(Refusal) as refused:
             await looked_up
         assert refused.value.key == "refusal-game-of-other-rules"

@@ -60,7 +60,7 @@ async def test_what_was_never_written_is_empty(store: Store) -> None:
     assert await store.with_seats(1) is None
     assert await store.lobby_at(5) is None
     assert await store.game(1) is None
-    assert await store.last_finished(5) is None
+    assert await store.last_ended(5) is None
     assert await store.live_tables() == []
     assert await store.unreadable_tables() == []
     assert await store.unfinished_games() == []
@@ -191,7 +191,7 @@ async def test_the_last_step_comes_with_what_the_game_came_to(store: Store) -> N
     game = await stored(store, row)
     assert (game.row, game.ending, game.steps) == (over, ENDING, [PASS])
     assert await store.results(row.id) == list(ENDING.results)
-    assert await store.last_finished(row.place) == row.id
+    assert await store.last_ended(row.place) == row.id
     await open_lobby(store, row.channel)
 
 
@@ -207,11 +207,11 @@ async def test_a_finished_game_is_gone_on_with_until_its_score_is_told(store: St
     assert (kept.begun, kept.ended, kept.reason, kept.ended_by) == (101.0, 200.0, "ended", 11)
 
 
-async def test_the_last_finished_game_of_a_place_is_the_newest(store: Store) -> None:
+async def test_the_last_ended_game_of_a_place_is_the_newest(store: Store) -> None:
     await finish(store, await begin(store, 5))
     newest = await finish(store, await begin(store, 5))
     await finish(store, await begin(store, 6))
-    assert await store.last_finished(5) == newest.id
+    assert await store.last_ended(5) == newest.id
 
 
 # -- what cannot be read ------------------------------------------------------------------------------

@@ -109,7 +109,7 @@ async def test_running_games_go_on_to_their_end(store: Store, game: GameName) ->
     assert again.game.record() == sitting.game.record()
     await play_on(club, again, 500)
     await happens(lambda: number not in club.sittings.running.by_number)
-    assert await store.last_finished(sitting.row.place) == number
+    assert await store.last_ended(sitting.row.place) == number
     assert [each.total for each in await store.results(number)] != []
     tenures = await store.tenures(number)
     assert [tenure.first_step for tenure in tenures] == [steps] * len(sitting.seats)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from typing import Any
 
@@ -9,7 +10,8 @@ import pytest
 
 from bot.abandonment import DAY_SECONDS, WARNING_SECONDS
 from bot.client import ABANDONMENT_SECONDS
-from tests.cogs.room import Room, buttons, said, words
+from engine.game import Seat
+from tests.cogs.room import Room, buttons, said, shown_files, words
 
 KEEP = "We play on"
 
@@ -118,14 +120,104 @@ async def test_a_warning_that_may_not_be_deleted_goes_at_the_next_look(
     assert warnings(room) == []
 
 
-async def test_a_warning_that_could_not_be_posted_is_posted_later(room: Room) -> None:
-    await room.begin("ann", "ben", computers=1, pace="relaxed")
+async def refuse(room: Room, times: int | None = 1) -> None:
+    """Let the channel refuse new messages."""
     path = f"/channels/{room.channel.id}/messages"
-    room.env.inject_error("POST", path, status=403, code=50013, times=1)
-    await leave_alone(room, 31)
+    room.env.inject_error("POST", path, status=403, code=50013, times=times)
+
+
+async def test_a_warning_that_could_not_be_posted_is_posted_later(room: Room) -> None:
+    room.close_messages("ann")
+    await room.begin("ann", "ben", computers=1, pace="none")
+    await refuse(room)
+    await leave_alone(room, 91)
     expires = room.sitting.row.expires
     assert warnings(room) == []
     await look(room)
     (warning,) = warnings(room)
     assert expires is not None
     assert f"<t:{int(expires)}:F>" in words(warning)
+
+
+async def test_a_warning_that_the_channel_refuses_goes_to_the_host(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    await refuse(room, times=None)
+    await leave_alone(room, 91)
+    told = room.direct("ann")[-1]
+    expires = room.sitting.row.expires
+    assert expires is not None
+    assert words(told) == room.text(
+        "game-expires-direct", place=f"<#{room.channel.id}>", end=f"<t:{int(expires)}:F>"
+    )
+    assert KEEP in buttons(told)
+    await look(room)
+    assert room.direct("ann")[-1].id == told.id, "the host is told once"
+    await room.tap("ann", told, KEEP)
+    await room.env.settle()
+    assert room.sitting.row.expires is None
+    assert told.id not in [message.id for message in room.direct("ann")]
+
+
+async def test_a_game_is_not_ended_before_somebody_was_warned(room: Room) -> None:
+    room.close_messages("ann")
+    await room.begin("ann", "ben", computers=1, pace="none")
+    await refuse(room, times=None)
+    await leave_alone(room, 91)
+    for _ in range(3):
+        await wait_for_the_end(room)
+        assert room.sitting.is_running
+    room.open_messages()
+    await look(room)
+    (warning,) = warnings(room)
+    expires = room.sitting.row.expires
+    assert expires is not None
+    assert expires - room.client.now() > WARNING_SECONDS / 2 - ABANDONMENT_SECONDS
+    assert f"<t:{int(expires)}:F>" in words(warning)
+
+
+async def test_a_game_whose_players_cannot_be_warned_does_not_stay_for_ever(room: Room) -> None:
+    room.close_messages("ann")
+    await room.begin("ann", "ben", computers=1, pace="none")
+    number = room.sitting.id
+    await refuse(room, times=None)
+    await leave_alone(room, 91)
+    await leave_alone(room, 28)
+    await wait_for_the_end(room)
+    assert room.sitting.is_running
+    await leave_alone(room, 3)
+    await wait_for_the_end(room)
+    row = await room.client.store.table(number)
+    assert row is not None
+    assert (row.state, row.reason) == ("closed", "abandoned")
+
+
+@pytest.mark.parametrize("game", ["base", "duel"])
+async def test_an_abandoned_game_can_be_seen_again(room: Room, game: str) -> None:
+    await room.type("ann", "join", game=game)
+    for _ in range(2 if game == "base" else 1):
+        await room.tap("ann", room.lobby(), "Add computer")
+    await room.set_option("ann", "pace", "none") if game == "base" else None
+    await room.tap("ann", room.lobby(), "Start")
+    await room.env.settle()
+    while room.sitting.step < 2:
+        chosen = room.sitting.decision(Seat(0))
+        assert chosen is not None
+        await room.sitting.choose(Seat(0), room.sitting.step, chosen.choices[-1])
+        await room.env.settle()
+    await leave_alone(room, 100)
+    await wait_for_the_end(room)
+    assert room.client.sittings.at(room.channel.id) is None
+    await room.restart()
+    given = (await room.type("dora", "record")).response
+    assert given.content == room.text("record-file-abandoned")
+    (file,) = given.attachments
+    steps = len(json.loads(await file.read())["steps"])
+    assert said(await room.type("dora", "status")) == room.text("status-abandoned")
+    assert shown_files((await room.type("dora", "table")).response)
+    assert "ann" in said(await room.type("dora", "log"))
+    await room.type("dora", "replay", record=("game.json", await file.read()))
+    page = room.public()[-1]
+    assert words(page).startswith(room.text("record-page", page=steps, pages=steps))
+    assert shown_files(page)
+    await room.tap("dora", page, "⏮")
+    assert words(room.public()[-1]).startswith(room.text("record-page", page=1, pages=steps))

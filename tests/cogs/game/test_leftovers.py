@@ -160,7 +160,7 @@ async def test_what_is_kept_for_a_game_is_let_go(room: Room, ends: Callable[[Roo
     await room.pick("ben")
     await ends(room)
     await room.env.settle()
-    announcer = cast("Announcer", room.client.sittings._port)
+    announcer = cast("Announcer", room.client.sittings.port)
     assert number not in announcer._progress
     assert [table for table, _ in announcer.hands._open if table == number] == []
     assert number not in announcer._losses._unheard

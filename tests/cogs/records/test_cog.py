@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import json
+import threading
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from bot.sitting import Sitting
 from engine.players.uniform import Uniform
 from engine.record import new_game, replay
 from engine.simulation import play_out
 from tests.cogs.courses import useful
-from tests.cogs.room import Room, buttons, said, shown_files, words
+from tests.cogs.room import Room, buttons, said, shown_files, suggested, words
 
 FORCED = Path(__file__).parent / "data" / "architects_with_a_forced_step.json"
 """A whole game; its step 62 is the one deck that Halicarnassus could search."""
@@ -92,3 +94,25 @@ async def test_a_bad_record_gets_one_line_and_is_not_kept(room: Room) -> None:
     answer = await show(room, record)
     assert words(answer) == room.text("refusal-record", fault="steps[4].1: no such choice now")
     assert await room.client.store.record(1) is None
+
+
+async def test_looking_at_records_and_ended_games_plays_nothing_again_on_the_event_loop(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.begin("ann", computers=2)
+    await room.skip_to(lambda game: game.over, useful)
+    played_by: list[threading.Thread] = []
+    lay_step = Sitting.lay_step
+
+    def lay(self: Sitting, step: Any) -> None:
+        played_by.append(threading.current_thread())
+        lay_step(self, step)
+
+    monkeypatch.setattr(Sitting, "lay_step", lay)
+    (file,) = (await room.type("ann", "record")).response.attachments
+    await show(room, json.loads(await file.read()))
+    await turn(room, "◀")
+    assert await suggested(room, "city", "player", "an") == ["ann"]
+    await room.tap("ann", next(each for each in room.public() if "My details" in buttons(each)), "My details")
+    assert len(played_by) > 50
+    assert threading.main_thread() not in played_by
