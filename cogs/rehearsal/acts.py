@@ -46,6 +46,7 @@ KINDS = {
     "score": "score",
     "asleep": "asleep",
     "request": "question to the host",
+    "offer": "offer of a seat",
     "warning": "warning of the end",
     "loss": "rest",
 }
