@@ -347,10 +347,7 @@ class Sittings:
         return self._lay_out(row, {**header, "steps": []}, seats, played[:steps])
 
     async def _load_ended(self, number: int) -> Sitting:
-        """Give a game as it ended; raises `Refusal` where today's rules give another one.
-
-        It is played again beside the event loop: nobody's tap waits for it.
-        """
+        """Give a game as it ended, played again beside the event loop; raises `Refusal` for other rules."""
         try:
             return await asyncio.to_thread(self._bring_back, await self._stored(number))
         except (UnreadableError, OtherRulesError, IllegalChoice, Malformed) as error:
@@ -362,8 +359,7 @@ class Sittings:
 
         Raises `UnreadableError`, `OtherRulesError`, `Malformed` and `IllegalChoice`.
         """
-        stored = await self._stored(number)
-        sitting = self._bring_back(stored)
+        sitting = self._bring_back(stored := await self._stored(number))
         picked = stored.picked_in(sitting.step)
         if sitting.game.passes_over(picked):
             # An older version had asked for it, but the game has made it.
@@ -373,9 +369,9 @@ class Sittings:
         return sitting
 
     async def _stored(self, number: int) -> StoredGame:
-        if (stored := await self._store.game(number)) is None:
-            raise LookupError(f"number {number} has no game")
-        return stored
+        if stored := await self._store.game(number):
+            return stored
+        raise LookupError(f"number {number} has no game")
 
     def _bring_back(self, stored: StoredGame) -> Sitting:
         """Play the steps of a game again; what is picked in the next one is left out."""
