@@ -18,6 +18,7 @@ from engine.record import new_game, replay
 from engine.registry import GAMES, AnyGame, rules_named
 from engine.shuffle import below
 from engine.simulation import play_out
+from tests.engine.secrets import WITH_OTHER_SECRETS
 
 TABLES = [
     (game, players)
@@ -195,6 +196,17 @@ def test_a_view_tells_whose_it_is_and_who_decides(game: str, players: int) -> No
         view = running.view(seat)
         assert view.seat == seat
         assert {decision.seat for decision in running.decisions()} <= set(view.deciding)
+
+
+@every_table
+def test_a_view_does_not_depend_on_what_its_viewer_cannot_know(game: str, players: int) -> None:
+    running, source = new_game(game, players, players, {}), Random(players)
+    while not running.over:
+        asked = running.decisions()
+        for seat in (None, *map(Seat, range(players))):
+            table = WITH_OTHER_SECRETS[game](running.table, seat, source)
+            assert running.rules.view(table, asked, seat) == running.view(seat)
+        running.play(random_step(running, source))
 
 
 @every_table

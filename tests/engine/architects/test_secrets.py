@@ -1,46 +1,13 @@
-"""Nobody's view holds what nobody may know: the face-down cards, the stack, another's look."""
+"""Nobody's view holds what nobody may know: the cards that another looks at."""
 
 from __future__ import annotations
 
-from random import Random
-
-import pytest
-
 from engine.architects.choice import Keep
 from engine.architects.rules import ArchitectsGame
-from engine.architects.table import Table
-from engine.architects.terms import CENTRAL, DeckId
+from engine.architects.terms import DeckId
 from engine.architects.view import View
-from engine.architects.viewing import view_of
 from engine.game import Seat
-from engine.shuffle import shuffled
-from tests.engine.architects.setting import city, dealt, play, random_choice, table
-
-
-def with_other_secrets(game: ArchitectsGame, source: Random, viewer: Seat | None) -> Table:
-    """Give the table with everything shuffled that this viewer cannot know."""
-    laid = game.table.copy()
-    looks = viewer is not None and viewer == laid.seat
-    for deck, pile in laid.decks.items():
-        known = 0 if deck == CENTRAL else 1
-        if looks and deck == CENTRAL and laid.cat == viewer and not laid.taken:
-            known = 1
-        if looks and deck == laid.searched:
-            known = 5
-        laid.decks[deck] = [*pile[:known], *shuffled(pile[known:], source)]
-    laid.stack = shuffled(laid.stack, source)
-    return laid
-
-
-@pytest.mark.parametrize("players", range(2, 8))
-def test_a_view_does_not_depend_on_what_the_viewer_cannot_know(players: int) -> None:
-    source = Random(players)
-    game = dealt(players, 100 + players)
-    while not game.over:
-        asked = {decision.seat: decision.kind for decision in game.decisions()}
-        for viewer in (None, *map(Seat, range(players))):
-            assert view_of(with_other_secrets(game, source, viewer), asked, viewer) == game.view(viewer)
-        game.play(random_choice(game, source))
+from tests.engine.architects.setting import city, play, table
 
 
 def test_only_the_searching_seat_sees_the_five_cards() -> None:

@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from random import Random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.course import RunningGame
-from engine.duel.box import box
 from engine.duel.choice import Begin, Build, BuildWonder, Discard, DuelChoice
-from engine.duel.deal import Deal
 from engine.duel.events import (
-    AgeBegan,
     Built,
     CardsTurnedUp,
     CoinsLost,
@@ -26,14 +21,13 @@ from engine.duel.events import (
     WonderBuilt,
     WonderRemoved,
 )
-from engine.duel.rules import RULES, DuelGame, begin
+from engine.duel.rules import DuelGame, begin
 from engine.duel.scoring import score_cities
 from engine.duel.table import Table
 from engine.duel.terms import Slot
 from engine.duel.tokens import progress_tokens
 from engine.game import Decision, Seat
 from engine.players.uniform import Uniform
-from engine.shuffle import shuffled
 from engine.terms import CardId
 
 SEEDS = st.integers(0, 2**32)
@@ -179,64 +173,6 @@ def test_every_kind_of_victory_occurs_in_random_games() -> None:
         victories[game.table.victory] += 1
     assert set(victories) == {"civilian", "military", "scientific"}
     assert victories["civilian"] > 50
-
-
-def with_other_secrets(game: DuelGame, told: list[DuelEvent], source: Random) -> Deal:
-    """Deal the game again so that all that was ever told is the same and the rest is not."""
-    dealt, age_now = game.deal, game.table.age
-    unseen: dict[int, set[Slot]] = {}
-    for age, each in enumerate(box().ages, start=1):
-        if age == age_now:
-            unseen[age] = {place.slot for place in each.places if not place.face_up}
-        else:
-            unseen[age] = {place.slot for place in each.places if age > age_now}
-    turned_up: set[Slot] = set()
-    for event in told:
-        match event:
-            case AgeBegan():
-                turned_up = set()
-            case CardsTurnedUp(cards):
-                turned_up |= {slot for slot, _ in cards}
-    if age_now:
-        unseen[age_now] -= turned_up
-    library = any(isinstance(event, WonderBuilt) and "library" in event.wonder for event in told)
-    return replace(
-        dealt,
-        ages=tuple(_other_cards(dealt.ages[age - 1], age, unseen[age], source) for age in unseen),
-        aside_tokens=dealt.aside_tokens if library else tuple(shuffled(dealt.aside_tokens, source)),
-    )
-
-
-def _other_cards(
-    cards: tuple[CardId, ...], age: int, unseen: set[Slot], source: Random
-) -> tuple[CardId, ...]:
-    """Put other cards of the same backs face down, some of them from the box."""
-    changed = list(cards)
-    for back in {box().cards[card].deck: None for card in cards}:
-        deck = box().decks[back]
-        slots = [slot for slot in sorted(unseen) if cards[slot] in deck]
-        seen = {changed[slot] for slot in range(20) if slot not in slots}
-        fresh = shuffled([card for card in deck if card not in seen], source)
-        for slot, card in zip(slots, fresh, strict=False):
-            changed[slot] = card
-    return tuple(changed)
-
-
-@settings(max_examples=60, deadline=None)
-@given(SEEDS, st.integers(1, 60))
-def test_view_does_not_depend_on_anything_hidden(seed: int, steps: int) -> None:
-    game, source = begin(seed), Random(seed)
-    made: list[tuple[Seat, DuelChoice]] = []
-    told: list[DuelEvent] = []
-    while not game.over and len(made) < steps:
-        (decision,) = game.decisions()
-        made.append((decision.seat, Uniform().choose(None, decision, source)))
-        told += game.play(dict(made[-1:]))
-    other = RunningGame(RULES, with_other_secrets(game, told, source))
-    for seat, choice in made:
-        other.play({seat: choice})
-    for viewer in (Seat(0), Seat(1), None):
-        assert other.view(viewer) == game.view(viewer)
 
 
 def test_drawn_tokens_are_shown_to_the_builder_of_the_great_library_only() -> None:

@@ -1,0 +1,70 @@
+"""Tables on which everything lies otherwise that a viewer cannot know, for each game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from types import MappingProxyType
+from typing import Any
+
+from engine.architects.table import Table as ArchitectsTable
+from engine.architects.terms import CENTRAL
+from engine.base.table import Table as BaseTable
+from engine.duel.table import Table as DuelTable
+from engine.game import Seat
+from engine.shuffle import shuffled
+
+Viewer = Seat | None
+
+
+def base_secrets(table: BaseTable, viewer: Viewer, source: Random) -> BaseTable:
+    """Deal the hands of the others, the Free City's pile and the discard pile anew."""
+    other = table.copy()
+    others = [hand for seat, hand in enumerate(other.hands) if seat != viewer]
+    # Who builds from the discard pile looks through it.
+    looks = table.reviving and viewer == table.choosers[table.next_to_revive()] and not table.playing_seventh
+    piles = [*others, other.pile, *([] if looks else [other.discard])]
+    cards = shuffled([card for pile in piles for card in pile], source)
+    for pile in piles:
+        pile[:], cards = cards[: len(pile)], cards[len(pile) :]
+    return other
+
+
+def duel_secrets(table: DuelTable, viewer: Viewer, source: Random) -> DuelTable:
+    """Lay other cards of the same backs face down, some of them from the box, and mix what is to come."""
+    other = table.copy()
+    layout, box = other.layout, table.box
+    seen = {card for slot, card in layout.cards.items() if slot not in layout.face_down}
+    seen |= {card for city in other.cities for card in city.buildings} | set(other.discard)
+    for deck, cards in box.decks.items():
+        slots = [slot for slot in layout.face_down if box.cards[layout.cards[slot]].deck == deck]
+        fresh = shuffled([card for card in cards if card not in seen], source)
+        layout.cards.update(zip(slots, fresh, strict=False))
+    other.ages_to_come = tuple(tuple(shuffled(cards, source)) for cards in other.ages_to_come)
+    other.wonders_to_come = tuple(shuffled(other.wonders_to_come, source))
+    question = table.questions[0] if table.questions else None
+    # Who has built the Great Library sees the tokens drawn.
+    if question is None or question.kind != "library" or question.seat != viewer:
+        other.aside_tokens = shuffled(other.aside_tokens, source)
+    return other
+
+
+def architects_secrets(table: ArchitectsTable, viewer: Viewer, source: Random) -> ArchitectsTable:
+    """Shuffle what lies face down."""
+    other = table.copy()
+    looks = viewer is not None and viewer == other.seat
+    for deck, pile in other.decks.items():
+        known = 0 if deck == CENTRAL else 1
+        if looks and deck == CENTRAL and other.cat == viewer and not other.taken:
+            known = 1
+        if looks and deck == other.searched:
+            known = 5
+        other.decks[deck] = [*pile[:known], *shuffled(pile[known:], source)]
+    other.stack = shuffled(other.stack, source)
+    return other
+
+
+WITH_OTHER_SECRETS: Mapping[str, Callable[[Any, Viewer, Random], Any]] = MappingProxyType(
+    {"base": base_secrets, "duel": duel_secrets, "architects": architects_secrets}
+)
+"""Lays the table of a game anew for a viewer, who is to see no difference."""
