@@ -144,7 +144,10 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _positive(text: str) -> int:
-    number = int(text)
+    try:
+        number = int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"invalid int value: '{text}'") from None
     if number < 1:
         raise argparse.ArgumentTypeError(f"{number} is below 1")
     return number

@@ -16,7 +16,7 @@ AGAIN_SECONDS = 60.0
 """When it is tried again to close what could not be closed."""
 
 
-class CleanupCog(commands.Cog, name="places"):
+class CleanupCog(commands.Cog, name="cleanup"):
     """Closes what cannot be seen any more, so that nobody is counted as sitting there."""
 
     def __init__(self, client: Client) -> None:

@@ -321,7 +321,3 @@ def _place(interaction: Interaction) -> int:
     if interaction.channel_id is None:
         raise Refusal("refusal-no-lobby")
     return interaction.channel_id
-
-
-def _is_command(interaction: Interaction) -> bool:
-    return interaction.type is discord.InteractionType.application_command

@@ -49,7 +49,7 @@ class Offer:
 class View:
     """The table as one viewer sees it.
 
-    ``age`` 1 to 3, ``round`` 1 to 6. ``cities`` in seat order, the Free City last; ``players`` counts
+    ``age`` and ``round`` count from 1. ``cities`` in seat order, the Free City last; ``players`` counts
     players only. ``deciding`` maps each seat that must choose in this step to the kind of its decision.
     ``hand``, ``offers`` (what this viewer's own city may do with each card of the hand) and, while the
     viewer must take a card from it, ``discard`` are the viewer's alone and empty for everybody else.

@@ -64,18 +64,6 @@ def _craftsmen(plot: Plot) -> None:
     )
 
 
-def _scales(plot: Plot) -> None:
-    pale = plot.tones.pale
-    plot.block(-1.8, _Y - 15, 1.8, _Y + 17, pale)
-    plot.block(-9, _Y - 18, 9, _Y - 14, pale)
-    plot.line(2.6, (-15, _Y + 13), (15, _Y + 13), colour=pale)
-    plot.disc(0, _Y + 16, 3.4, pale)
-    for x in (-14, 14):
-        plot.line(1, (x, _Y + 12), (x - 6, _Y - 1), colour=pale)
-        plot.line(1, (x, _Y + 12), (x + 6, _Y - 1), colour=pale)
-        plot.bowl(x, _Y, 8, pale)
-
-
 def _traders(plot: Plot) -> None:
     """Draw a purse with coins."""
     tones = plot.tones

@@ -285,7 +285,7 @@ async def test_a_server_that_sends_the_bot_away_takes_its_games_with_it(room: Ro
     await room.begin("ann", "ben", computers=1, pace="none")
     other = room.guild.create_text_channel("other")
     await room.people["cyd"].slash(other, "join")
-    guild, places = room.client.get_guild(room.guild.id), room.client.get_cog("places")
+    guild, places = room.client.get_guild(room.guild.id), room.client.get_cog("cleanup")
     assert guild is not None
     assert isinstance(places, CleanupCog)
     await places.on_guild_remove(guild)

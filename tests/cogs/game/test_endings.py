@@ -261,7 +261,7 @@ async def test_servers_that_sent_the_bot_away_while_it_was_down_keep_no_live_han
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    places = room.client.get_cog("places")
+    places = room.client.get_cog("cleanup")
     assert places is not None
     monkeypatch.setattr(room.client, "get_guild", lambda number: None)
     await cast("Any", places).on_ready()

@@ -75,6 +75,7 @@ def test_simulate_writes_records_that_replay_to_their_result(
         ("simulate --players 1", "players: 1 is below 2"),
         ("simulate --players many", "argument --players: invalid int value: 'many'"),
         ("simulate --players 3 --games 0", "argument --games: 0 is below 1"),
+        ("simulate --players 3 --games many", "argument --games: invalid int value: 'many'"),
         ("simulate --players 3 --policy brilliant", "--policy: no computer player 'brilliant'"),
         ("simulate --players 3 --policy random,random", "--policy: 1 or 3 needed, not 2"),
         ("simulate --players 3 --options [", "no JSON: Expecting value at line 1, column 2"),
