@@ -903,7 +903,7 @@ done = Done.
 
 privacy = **What I keep of people**
     Of everybody who types one of my commands or presses one of my buttons: the language of your Discord, so that I answer in it, until you type `/forget`.
-    Of everybody who sits down: whether I can write you direct messages and where, so that your cards reach you, until you type `/forget`.
+    Of everybody who sits down: whether I can write you direct messages and where, and whether you want your cards in the channel instead, so that they reach you, until you type `/forget`.
     Of every table: who opened it, who had which seat under which name, every choice, the result, when it began and ended and who ended it, so that the game survives a crash and its result can be shown later. Your name stays with it until you type `/forget`. Who has left a seat is kept until that game is over, so that nobody can change seats to look at cards.
     I read no messages, and I give nothing to anybody but the people at your table, who see your name and what you play.
 kept-language = Of you I know that your Discord speaks { $language }.
