@@ -731,13 +731,11 @@ which-game = Which game?
 
 ## The end of the game
 
-winner = ## { $name } wins with { $points } points
-winners = ## { $name } win together with { $points } points
+winner = ## { $headline }
 other-total = { $coins ->
     [one] { $name } { $points } (1 coin)
    *[other] { $name } { $points } ({ $coins } coins)
 }
-tie-broken = { $winner } and { $other } have the same points; { $winner } has more coins ({ $coins } to { $other_coins }).
 moment-guild-from-the-discard-pile = { $name } took a guild from the discard pile: { $card }.
 moment-led-only-at-the-end = { $name } led for the first time when all was over.
 moment-science-lost-by-coins = { $short ->
@@ -814,6 +812,13 @@ moment-architects-finished-in-vain = { $name } finished the wonder, and { $winne
 moment-architects-wandering-cat = The cat changed sides { $times } times.
 moment-architects-many-battles = There were { $battles } battles.
 moment-architects-many-victories = { $name } has { $tokens } military victory tokens.
+result-won = **You have won.** { $headline }.
+result-other = { $place ->
+    [2] **{ $headline }; you are 2nd with { $points }.**
+    [3] **{ $headline }; you are 3rd with { $points }.**
+   *[other] **{ $headline }; you are { $place }th with { $points }.**
+}
+play-again-there = A table is open in { $place }.
 note-symbols = Science symbol of choice for { $name }: { $symbols }, +{ $points }.
 note-guild = { $name } copies the { $guild } of { $owner }, +{ $points }.
 note-costs-unknown = The costs printed on side A are not known to us. We use the rule published in 2013: a stage costs what the stage that it copies costs.
@@ -1660,11 +1665,6 @@ duel-told-beginner = { $name } lets { $beginner } begin.
 
 ## Duel: the end
 
-duel-won-military = ## { $name } reaches { $opponent }'s capital and wins by force
-duel-won-scientific = ## Six different symbols: { $name } wins by science
-duel-won-civilian = ## { $name } wins with { $points } points
-duel-won-civilian-tie = ## { $name } wins: both have { $points } points, but { $name } has more on blue cards
-duel-won-together = ## { $name } and { $other } win together with { $points } points
 duel-lost-total = { $name } has { $points }.
 duel-instant-points = The points at that moment: { $points }.
 duel-instant-point = { $name } { $points }
@@ -1901,7 +1901,6 @@ architects-told-fight = { $count ->
 architects-told-horned = { $name } { $count }
 architects-told-discarded = Red cards with horns go: { $cards }.
 architects-other-total = { $name } { $points }
-architects-tie-broken = { $winner } and { $other } have the same points; { $winner } has more stages ({ $stages } to { $other_stages }).
 architects-score-details =
     { "" }**{ $name }: { $total } points**
     Wonder: { $wonder }

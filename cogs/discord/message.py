@@ -133,6 +133,10 @@ class Message:
         """The attachments to send, in order."""
         return [part.picture for part in self.parts if isinstance(part, Gallery)]
 
+    def files(self) -> list[discord.File]:
+        """Give the pictures as files to send; each sending needs fresh ones."""
+        return [picture.file() for picture in self.pictures]
+
     def change(self) -> Change:
         """Make the edit that turns a message into this one."""
         return Change(view=self.view(), attachments=[picture.attachment() for picture in self.pictures])

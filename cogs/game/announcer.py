@@ -110,8 +110,6 @@ class Announcer:
         for name, words in await self.face(sitting).afterwards(sitting, text):
             await self._messages.once(sitting, name, ready(words))
         await asyncio.gather(*(self.hands.put_away(sitting, step, seat.seat) for seat in sitting.seats))
-        if sitting.game.over:
-            await self.hands.put_away_open(sitting.id, "status-over")
 
     async def sleep(self, sitting: Sitting) -> None:
         """Tell that the game waits until one of its players is back, with the button for it."""
@@ -128,6 +126,7 @@ class Announcer:
         """Post the score of a game that is over."""
         text = self.public_text(sitting)
         await self._messages.once(sitting, SCORE, lambda: self.face(sitting).score(sitting, text))
+        await self.hands.tell_results(sitting)
         await self._losses.forget(sitting)
         await self._leftovers.close(sitting.row.address, "status-over")
         await self._let_go(sitting.id)

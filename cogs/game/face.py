@@ -50,6 +50,10 @@ class Face(Protocol):
         """List further messages after the last step, each with a name that is not used twice a game."""
         ...
 
+    async def result(self, sitting: Sitting, seat: Seat, text: Translator) -> Message | None:
+        """Make a player's last private message, how the game ended for them; None where they have none."""
+        ...
+
     async def score(self, sitting: Sitting, text: Translator) -> Message:
         """Make the message that ends the game."""
         ...

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
 import discord
 
 from bot.client import Client
-from bot.languages import Translator
 from bot.refusal import Refusal
 from bot.rows import Address, Post, SeatRow
 from bot.sitting import Sitting
@@ -24,8 +24,38 @@ from engine.game import Seat
 
 log = logging.getLogger(__name__)
 
-HAND = "hand "
-"""How the names of hands begin among the messages of a game."""
+HAND, RESULT = "hand ", "result "
+"""How the names of hands, and of what ends them, begin among the messages of a table."""
+
+
+@dataclass(slots=True)
+class OpenHand:
+    """A hand that a person has open in the channel, where nobody else sees it.
+
+    It can be changed through the ``interaction`` for as long as Discord's token of that lives (15 minutes).
+    ``message`` is the one that was sent after the interaction's own, None for that itself.
+    """
+
+    interaction: discord.Interaction[Client]
+    message: int | None = None
+
+    def is_alive(self, person: int | None) -> bool:
+        """Tell whether it can still be changed, and is that of a person."""
+        return not self.interaction.is_expired() and self.interaction.user.id == person
+
+    async def turn_into(self, made: Message) -> None:
+        """Turn the message into another one."""
+        if self.message is None:
+            await self.interaction.edit_original_response(**made.change())
+        else:
+            await self.interaction.followup.edit_message(self.message, **made.change())
+
+    async def follow_with(self, made: Message) -> None:
+        """Send another message behind it, at the end of the channel."""
+        sent = await self.interaction.followup.send(
+            view=made.view(), files=made.files(), ephemeral=True, wait=True
+        )
+        self.message = sent.id
 
 
 class PrivateHands:
@@ -42,7 +72,7 @@ class PrivateHands:
         self._client = client
         self._messages = messages
         self._faces = faces
-        self._open: dict[tuple[int, int], discord.Interaction[Client]] = {}
+        self._open: dict[tuple[int, int], OpenHand] = {}
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
     async def give(self, sitting: Sitting, seat: Seat) -> None:
@@ -53,9 +83,8 @@ class PrivateHands:
         text = await self._messages.private_text(person)
         known = await self._client.store.person(person)
         name = f"{HAND}{sitting.step} {seat}"
-        if known.hands_go_to is None:
-            await self._refresh_open(sitting, seat, text)
-        elif name not in sitting.posts:
+        await self._give_open(sitting, seat)
+        if known.hands_go_to is not None and name not in sitting.posts:
             prompt = await self._faces[sitting.row.options.game].prompt(sitting, seat, text)
             if prompt is not None:
                 # What is on its way arrives, whatever becomes of the game meanwhile.
@@ -80,6 +109,28 @@ class PrivateHands:
                 await self._shrink(sitting, step, seat)
         elif sitting.is_running:
             await self._messages.call(sitting, f"{CALL}{step} {seat}", "status-closed", person)
+
+    async def tell_results(self, sitting: Sitting) -> None:
+        """Tell every person how the game ended for them: in a message, and where they have a hand open."""
+        await asyncio.gather(*(not_in_the_way(self._tell_result(sitting, row)) for row in sitting.seats))
+
+    async def _tell_result(self, sitting: Sitting, row: SeatRow) -> None:
+        name, opened = f"{RESULT}{row.seat}", self._open.pop((sitting.id, row.seat), None)
+        if row.person is None or name in sitting.posts:
+            return
+        face, text = self._faces[sitting.row.options.game], await self._messages.private_text(row.person)
+        known = await self._client.store.person(row.person)
+        made = await face.result(sitting, row.seat, text)
+        if made is None:
+            return
+        if known.hands_go_to is not None:
+            post = await self._messages.delivery.send_direct(
+                row.person, made.view(), made.pictures, nonce=nonce(sitting, name)
+            )
+            if post is not None:
+                await self._messages.remember(sitting, name, post)
+        elif opened is not None and opened.is_alive(row.person):
+            await opened.follow_with(made)
 
     def lock(self, table: int, seat: Seat) -> asyncio.Lock:
         """Give the lock that keeps two changes of one hand's message in order."""
@@ -110,7 +161,7 @@ class PrivateHands:
 
     def remember_open(self, sitting: Sitting, seat: Seat, interaction: discord.Interaction[Client]) -> None:
         """Remember a hand that a person has open in the channel, to change it in the next round."""
-        self._open[sitting.id, seat] = interaction
+        self._open[sitting.id, seat] = OpenHand(interaction)
 
     async def end(self, address: Address) -> None:
         """Take the buttons off the hands of a game that was stopped; what fails now is kept for later."""
@@ -139,14 +190,28 @@ class PrivateHands:
     async def put_away_open(self, table: int, key: str) -> None:
         """Take the buttons off the hands that people have open in the channel of a game."""
         for seat in [seat for number, seat in self._open if number == table]:
-            interaction = self._open.pop((table, seat))
-            if not interaction.is_expired():
-                words = message(self._client.languages.of(str(interaction.locale))(key))
-                await not_in_the_way(interaction.edit_original_response(**words.change()))
+            opened = self._open.pop((table, seat))
+            if not opened.interaction.is_expired():
+                text = self._client.languages.of(str(opened.interaction.locale))
+                await not_in_the_way(opened.turn_into(message(text(key))))
 
     async def put_away(self, sitting: Sitting, step: int, seat: Seat) -> None:
         """Shrink the hand of a step to a line, and take away what called for a pick."""
         await not_in_the_way(self._shrink(sitting, step, seat))
+        await not_in_the_way(self._shrink_open(sitting, step, seat))
+
+    async def _shrink_open(self, sitting: Sitting, step: int, seat: Seat) -> None:
+        """Shrink the hand that a person has open in the channel, as one in a direct message."""
+        opened, person = self._open.get((sitting.id, seat)), sitting.seats[seat].person
+        if opened is None or step != sitting.step - 1:
+            return
+        if not opened.is_alive(person):
+            del self._open[sitting.id, seat]
+            return
+        text = self._client.languages.of(str(opened.interaction.locale))
+        words = self._faces[sitting.row.options.game].remembered(sitting, seat, text)
+        async with self.lock(sitting.id, seat):
+            await opened.turn_into(message(words))
 
     async def _shrink(self, sitting: Sitting, step: int, seat: Seat) -> None:
         """Shrink the hand of a step to a line, and take away what called for a pick.
@@ -174,19 +239,21 @@ class PrivateHands:
             await self._messages.delivery.edit(post, message(words).view())
             await self._messages.forget(sitting, name)
 
-    async def _refresh_open(self, sitting: Sitting, seat: Seat, text: Translator) -> None:
-        interaction = self._open.get((sitting.id, seat))
-        if interaction is None:
+    async def _give_open(self, sitting: Sitting, seat: Seat) -> None:
+        """Send the next hand behind the one that a person has open in the channel."""
+        opened = self._open.get((sitting.id, seat))
+        if opened is None:
             return
-        if interaction.is_expired() or interaction.user.id != sitting.seats[seat].person:
+        if not opened.is_alive(sitting.seats[seat].person):
             del self._open[sitting.id, seat]
             return
+        text = self._client.languages.of(str(opened.interaction.locale))
         prompt = await self._faces[sitting.row.options.game].prompt(sitting, seat, text)
         if prompt is None:
             return
         try:
-            await interaction.edit_original_response(**prompt.change())
+            await opened.follow_with(prompt)
         except FAULTS as error:
-            # The person has dismissed it or its time is over; My hand opens another.
-            log.info("an open hand could not be changed: %s", error)
+            # Its time is over; My hand opens another.
+            log.info("the next hand could not follow an open one: %s", error)
             self._open.pop((sitting.id, seat), None)

@@ -8,22 +8,29 @@ from bot.client import Client
 from bot.languages import Translator
 from bot.refusal import Refusal
 from bot.sitting import Sitting
-from cogs.discord.message import Message, Picture, button, custom_id, galleries, message
+from cogs.discord.message import Button, Message, Picture, button, custom_id, galleries, message
 from cogs.discord.reply import send, translator
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
 from cogs.lobby.cog import LobbyCog
 
 
-def ending(
-    sitting: Sitting, text: Translator, lines: Sequence[str], sheet: Picture, cities: Sequence[Picture]
-) -> Message:
-    """Say how the game ended, with its score sheet, the cities, and what can be done now."""
+def ending(sitting: Sitting, text: Translator, lines: Sequence[str], pictures: Sequence[Picture]) -> Message:
+    """Say how the game ended, with its pictures one below the other, and what can be done now.
+
+    One message holds it all, so that a crash or a missing right leaves nothing half told: seven cities with
+    poster, story and sheet are the ten files that a message can have.
+    """
     buttons = (
-        button(custom_id("end", sitting.id, "again"), text("button-play-again")),
+        again_button(sitting, text),
         button(custom_id("end", sitting.id, "details"), text("button-details")),
     )
-    return message("\n".join(lines), *galleries([sheet, *cities]), buttons)
+    return message("\n".join(line for line in lines if line), *galleries(pictures), buttons)
+
+
+def again_button(sitting: Sitting, text: Translator) -> Button:
+    """Make the button that opens the next lobby."""
+    return button(custom_id("end", sitting.id, "again"), text("button-play-again"))
 
 
 class ScoreTaps:

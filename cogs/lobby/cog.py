@@ -19,7 +19,7 @@ from bot.refusal import Refusal
 from bot.rows import TableRow
 from bot.sitting import Sitting
 from cogs.discord.delivery import FAULTS, Delivery, not_in_the_way
-from cogs.discord.reply import Interaction, answering, change, defer, open_form, send, translator
+from cogs.discord.reply import Interaction, answering, change, defer, open_form, say, send, translator
 from cogs.discord.rights import missing_rights
 from cogs.discord.router import Tap
 from cogs.lobby.message import (
@@ -175,6 +175,9 @@ class LobbyCog(commands.Cog, name="lobby"):
 
     async def open_again(self, interaction: Interaction, sitting: Sitting) -> None:
         """Open a lobby with the options and the computer players of a game that is over."""
+        if interaction.guild_id is None:
+            await self._open_from_afar(interaction, sitting)
+            return
         open_lobby = await self._client.lobbies.at(_place(interaction))
         if open_lobby is not None:
             await self._sit_down(interaction, open_lobby.row.id)
@@ -182,6 +185,27 @@ class LobbyCog(commands.Cog, name="lobby"):
         computers = sum(seat.person is None for seat in sitting.seats)
         options = replace(sitting.row.options, place="channel")
         await self._open(interaction, sitting.row.language, options, computers)
+
+    async def _open_from_afar(self, interaction: Interaction, sitting: Sitting) -> None:
+        """Open the next lobby where a game was played, for who asks for it in a direct message."""
+        row, lobbies, person = sitting.row, self._client.lobbies, interaction.user
+        await defer(interaction, ephemeral=True, thinking=True)
+        lobby = await lobbies.at(row.place)
+        if lobby is not None:
+            lobby = await lobbies.join(lobby.row.id, person.id, person.display_name)
+        else:
+            lobby = await lobbies.open(
+                server=row.server,
+                channel=row.place,
+                host=person.id,
+                name=person.display_name,
+                language=row.language,
+                options=replace(row.options, place="channel"),
+            )
+            for _ in range(sum(seat.person is None for seat in sitting.seats)):
+                lobby = await lobbies.add_computer(lobby.row.id, person.id)
+        await self._posts.refresh(lobby)
+        await say(interaction, translator(interaction)("play-again-there", place=f"<#{row.place}>"))
 
     async def _offer_seats(self, interaction: Interaction, sitting: Sitting) -> None:
         """Offer the seats of the computer players in a game that has begun; raises `Refusal`."""

@@ -4,26 +4,33 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 
 from bot.languages import Translator
 from bot.sitting import Sitting
 from cogs.discord.message import Message, Picture, escape, message
 from cogs.discord.picture_pool import PicturePool
+from cogs.game.moments import moment_lines
 from cogs.game.score import ending
 from cogs.games.architects.question import TOPIC, Question, asked, rows
 from cogs.games.architects.sentences import told_turns, turns
 from cogs.games.turns.face import TurnsFace
 from engine.architects.choice import ArchitectsChoice
+from engine.architects.moments import moments_of
+from engine.architects.story import story_of
 from engine.architects.view import View
 from engine.game import Decision, Seat
 from engine.story import PlayedStep
 from renders.architects.city import draw_city
 from renders.architects.city_words import describe_city
+from renders.architects.poster import describe_victory, draw_victory
 from renders.architects.score import draw_score
-from renders.architects.score_words import describe_score
+from renders.architects.score_words import by_rank, describe_score, how_decided, winners
+from renders.architects.story import describe_game_story, draw_game_story
 from renders.architects.table import draw_table
 from renders.architects.table_words import describe_table, table_sentences
 from renders.parts.language import all_of
+from renders.parts.score_words import headline
 
 
 class ArchitectsFace(TurnsFace):
@@ -78,16 +85,26 @@ class ArchitectsFace(TurnsFace):
         return self._view(sitting).acting != played and sitting.seats[played].person is not None
 
     async def score(self, sitting: Sitting, text: Translator) -> Message:
-        """Make the message that ends the game: who wins, the score sheet, the cities."""
+        """Make the message that ends the game: who wins by what, its story, the score sheet, the cities."""
         view, names = self._view(sitting), self.names(sitting, text)
-        picture = await self._pictures.draw(
-            (sitting.id, sitting.step, "score", text.language),
-            "score.png",
-            lambda: draw_score(view, names, text),
-            lambda: describe_score(view, names, text),
+        story = story_of(sitting.history, view)
+        drawn = (
+            ("poster", partial(draw_victory, view), partial(describe_victory, view)),
+            ("story", partial(draw_game_story, story), partial(describe_game_story, story)),
+            ("score", partial(draw_score, view), partial(describe_score, view)),
         )
-        cities = await self.city_pictures(sitting, text)
-        return ending(sitting, text, _result_lines(view, names, text), picture, cities)
+        pictures = [
+            self._pictures.draw(
+                (sitting.id, sitting.step, name, tuple(names), text.language),
+                f"{name}.png",
+                partial(draw, names, text),
+                partial(describe, names, text),
+            )
+            for name, draw, describe in drawn
+        ]
+        shown = [*await asyncio.gather(*pictures), *await self.city_pictures(sitting, text)]
+        lines = [*_result_lines(view, names, text), *moment_lines(moments_of(story), names, text)]
+        return ending(sitting, text, lines, shown)
 
     # -- what people ask for --------------------------------------------------------------------------
 
@@ -160,25 +177,11 @@ class ArchitectsFace(TurnsFace):
 
 
 def _result_lines(view: View, names: Sequence[str], text: Translator) -> list[str]:
-    ranked = sorted(view.scores, key=lambda score: score.rank)
-    best = [score for score in ranked if score.rank == 1]
-    winners = all_of([escape(names[score.seat]) for score in best], text)
-    lines = [text("winner" if len(best) == 1 else "winners", name=winners, points=best[0].total)]
-    others = ranked[len(best) :]
-    if others:
-        totals = [
-            text("architects-other-total", name=escape(names[score.seat]), points=score.total)
-            for score in others
-        ]
-        lines.append(" · ".join(totals))
-    if others and len(best) == 1 and others[0].total == best[0].total:
-        lines.append(
-            text(
-                "architects-tie-broken",
-                winner=winners,
-                stages=best[0].built,
-                other=escape(names[others[0].seat]),
-                other_stages=others[0].built,
-            )
-        )
-    return lines
+    shown = [escape(name) for name in names]
+    others = [
+        text("architects-other-total", name=shown[score.seat], points=score.total)
+        for score in by_rank(view)
+        if score not in winners(view)
+    ]
+    first = text("winner", headline=headline(how_decided(view), shown, "stages", text))
+    return [first, " · ".join(others)] if others else [first]

@@ -12,18 +12,23 @@ from bot.sitting import Sitting
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import Message, Picture, button, custom_id, escape, galleries, gallery, message
 from cogs.discord.picture_pool import PicturePool
-from cogs.game.score import ending
+from cogs.game.moments import moment_lines
+from cogs.game.score import again_button, ending
 from cogs.game.step_message import seat_buttons, who_has_picked, with_time
 from cogs.games.base import score, sentences
 from cogs.games.base.pictures import BasePictures
 from cogs.games.base.question import Question, Selection, names_of, prompt
 from engine.base.choice import BaseChoice
 from engine.base.events import AgeBegan, BaseEvent, Conflict
-from engine.base.scoring import Score
+from engine.base.moments import moments_of
+from engine.base.scoring import Score, places
+from engine.base.story import story_of
 from engine.base.view import View
 from engine.game import Seat
+from renders.base.score_words import by_place, how_decided, winners
 from renders.drawing.numerals import ROMAN
 from renders.parts.language import all_of
+from renders.parts.score_words import headline
 
 
 class BaseFace:
@@ -136,13 +141,16 @@ class BaseFace:
         return ((f"age {age}", message(words, *galleries(pictures))),)
 
     async def score(self, sitting: Sitting, text: Translator) -> Message:
-        """Make the message that ends the game: who wins, the score sheet, the cities."""
+        """Make the message that ends the game: who wins by what, its story, the score sheet, the cities."""
         view, names = self._view(sitting), self.names(sitting, text)
-        picture = await self.pictures.score(sitting, names, text)
-        cities = await self.city_pictures(sitting, text)
-        return ending(
-            sitting, text, [*_result_lines(view, names, text), *_notes(view, names, text)], picture, cities
-        )
+        story = story_of(sitting.history, view)
+        pictures = [
+            *await self.pictures.ending(sitting, story, names, text),
+            await self.pictures.score(sitting, names, text),
+            *await self.city_pictures(sitting, text),
+        ]
+        lines = [*_result_lines(view, names, text), *moment_lines(moments_of(story), names, text)]
+        return ending(sitting, text, [*lines, *_notes(view, names, text)], pictures)
 
     def city_name(self, sitting: Sitting, seat: Seat, player: str, text: Translator) -> str:
         """Give the name of the city on a seat."""
@@ -171,6 +179,21 @@ class BaseFace:
         """Make a player's hand, or the discard pile where a card is to be taken from it."""
         question = Question.of(sitting, seat, text, self.emojis)
         return prompt(question, Selection(), await self.pictures.hand(question))
+
+    async def result(self, sitting: Sitting, seat: Seat, text: Translator) -> Message:
+        """Make a player's last private message: how the game ended for them, with the score sheet."""
+        view, names = self._view(sitting), self.names(sitting, text)
+        shown = [escape(name) for name in names]
+        place = places(view.scores, view.players)[seat]
+        words = text(
+            "result-won" if place == 1 else "result-other",
+            headline=headline(how_decided(view), shown, "coins", text),
+            place=place,
+            points=view.scores[seat].total,
+        )
+        sheet = gallery(await self.pictures.score(sitting, names, text))
+        where = text("hand-place", place=f"<#{sitting.row.place}>")
+        return message("\n".join([words, where]), sheet, (again_button(sitting, text),))
 
     def remembered(self, sitting: Sitting, seat: Seat, text: Translator) -> str:
         """Say in a line what a player chose in the last step."""
@@ -234,29 +257,14 @@ class BaseFace:
 
 
 def _result_lines(view: View, names: Sequence[str], text: Translator) -> list[str]:
-    ranked = sorted(
-        (score for score in view.scores if score.seat != view.free_city), key=lambda score: score.rank
-    )
-    best = [score for score in ranked if score.rank == ranked[0].rank]
-    winners = all_of([escape(names[score.seat]) for score in best], text)
-    key = "winner" if len(best) == 1 else "winners"
-    lines = [text(key, name=winners, points=best[0].total)]
+    shown = [escape(name) for name in names]
+    lines = [text("winner", headline=headline(how_decided(view), shown, "coins", text))]
     others = [
-        text("other-total", name=escape(names[score.seat]), points=score.total, coins=score.coins)
-        for score in ranked[len(best) :]
+        text("other-total", name=shown[score.seat], points=score.total, coins=score.coins)
+        for score in by_place(view)
+        if score.seat != view.free_city and score not in winners(view)
     ]
-    lines += [" · ".join(others)] if others else []
-    if len(best) == 1 and len(ranked) > 1 and ranked[1].total == best[0].total:
-        lines.append(
-            text(
-                "tie-broken",
-                winner=winners,
-                coins=best[0].coins,
-                other=escape(names[ranked[1].seat]),
-                other_coins=ranked[1].coins,
-            )
-        )
-    return lines
+    return [*lines, " · ".join(others)]
 
 
 def _notes(view: View, names: Sequence[str], text: Translator) -> list[str]:
@@ -266,8 +274,8 @@ def _notes(view: View, names: Sequence[str], text: Translator) -> list[str]:
         for seat, city in enumerate(view.cities)
         if seat != view.free_city
     ):
-        best = [score.seat for score in view.scores if score.rank == 1]
-        lines.append(text("note-beer", name=all_of([escape(names[seat]) for seat in best], text)))
+        best = [escape(names[score.seat]) for score in winners(view)]
+        lines.append(text("note-beer", name=all_of(best, text)))
     return lines
 
 

@@ -14,6 +14,7 @@ from cogs.discord.message import Picture
 from cogs.discord.picture_pool import PicturePool
 from cogs.games.base.question import Question
 from engine.base.events import BaseEvent
+from engine.base.story import Story
 from engine.base.view import View
 from engine.game import Seat
 from renders.base.city import draw_city
@@ -26,8 +27,10 @@ from renders.base.discard import describe_discard, draw_discard
 from renders.base.hand import draw_hand
 from renders.base.hand_words import describe_hand
 from renders.base.plays import seats_of
+from renders.base.poster import describe_victory, draw_victory
 from renders.base.score import draw_score
 from renders.base.score_words import describe_score
+from renders.base.story import describe_game_story, draw_game_story
 from renders.base.table import draw_table
 from renders.base.table_words import describe_table
 
@@ -81,6 +84,15 @@ class BasePictures:
         view = _view(sitting)
         draw, describe = partial(draw_score, view), partial(describe_score, view)
         return await self._draw(sitting, names, text, "score", draw, describe)
+
+    async def ending(
+        self, sitting: Sitting, story: Story, names: Sequence[str], text: Translator
+    ) -> list[Picture]:
+        """Draw the victory poster and the story of the game."""
+        poster = partial(draw_victory, story.end), partial(describe_victory, story.end)
+        course = partial(draw_game_story, story), partial(describe_game_story, story)
+        drawn = (("poster", *poster), ("story", *course))
+        return list(await asyncio.gather(*(self._draw(sitting, names, text, *each) for each in drawn)))
 
     async def hand(self, question: Question) -> Picture:
         """Draw what a player chooses from: a hand or the discard pile, or else the own city."""

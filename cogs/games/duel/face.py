@@ -10,12 +10,15 @@ from bot.sitting import Sitting
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import Message, Picture, Row, escape, message
 from cogs.discord.picture_pool import PicturePool
+from cogs.game.moments import moment_lines
 from cogs.game.score import ending
 from cogs.games.duel.pictures import DuelPictures
 from cogs.games.duel.question import TOPIC, Question, asked, rows
 from cogs.games.duel.sentences import result_lines, told_turns, turns
 from cogs.games.turns.face import TurnsFace
 from engine.duel.choice import DuelChoice
+from engine.duel.moments import moments_of
+from engine.duel.story import story_of
 from engine.duel.terms import SEATS, Slot
 from engine.duel.view import View
 from engine.game import Decision, Seat
@@ -76,11 +79,16 @@ class DuelFace(TurnsFace):
         return any(sitting.seats[seat].person is not None for seat in sitting.history[-1].choices)
 
     async def score(self, sitting: Sitting, text: Translator) -> Message:
-        """Make the message that ends the game: who wins and how, the score sheet, the cities."""
+        """Make the message that ends the game: who wins and how, its story, the score sheet, the cities."""
         view, names = self._view(sitting), self.names(sitting, text)
-        picture = await self.pictures.score(sitting, text)
-        cities = await self.city_pictures(sitting, text)
-        return ending(sitting, text, result_lines(view, names, text), picture, cities)
+        story = story_of(sitting.history, view)
+        pictures = [
+            *await self.pictures.ending(sitting, story, text),
+            await self.pictures.score(sitting, text),
+            *await self.city_pictures(sitting, text),
+        ]
+        lines = [*result_lines(view, names, text), *moment_lines(moments_of(story), names, text)]
+        return ending(sitting, text, lines, pictures)
 
     # -- what people ask for --------------------------------------------------------------------------
 

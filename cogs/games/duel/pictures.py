@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 
 from PIL import Image
@@ -12,6 +13,7 @@ from cogs.discord.message import Picture
 from cogs.discord.picture_pool import PicturePool
 from cogs.games.duel.question import Question
 from engine.duel.choice import Revive, TakeOpponentCard
+from engine.duel.story import Story
 from engine.duel.terms import opponent
 from engine.duel.view import View
 from engine.game import Seat
@@ -20,8 +22,10 @@ from renders.duel.card_list import describe_card_list, draw_card_list
 from renders.duel.city import draw_city
 from renders.duel.city_words import describe_city
 from renders.duel.draft import describe_draft, draw_draft
+from renders.duel.poster import describe_victory, draw_victory
 from renders.duel.score import draw_score
 from renders.duel.score_words import describe_score
+from renders.duel.story import describe_game_story, draw_game_story
 from renders.duel.table import draw_table
 from renders.duel.table_words import describe_table
 from renders.duel.token_list import describe_token_list, draw_token_list
@@ -74,6 +78,25 @@ class DuelPictures:
             lambda: draw_score(view, names, text),
             lambda: describe_score(view, names, text),
         )
+
+    async def ending(self, sitting: Sitting, story: Story, text: Translator) -> list[Picture]:
+        """Draw the victory poster and the story of the game."""
+        names = _names(sitting)
+        poster = self._draw(
+            sitting,
+            text,
+            "poster",
+            lambda: draw_victory(story.end, names, text),
+            lambda: describe_victory(story.end, names, text),
+        )
+        way = self._draw(
+            sitting,
+            text,
+            "story",
+            lambda: draw_game_story(story, names, text),
+            lambda: describe_game_story(story, names, text),
+        )
+        return list(await asyncio.gather(poster, way))
 
     async def tokens(
         self, sitting: Sitting, seat: Seat, tokens: Sequence[TokenId], text: Translator

@@ -36,10 +36,10 @@ from engine.duel.events import (
 )
 from engine.duel.terms import opponent
 from engine.duel.view import CardOffer, View
-from engine.game import Seat
 from engine.story import PlayedStep
 from renders.drawing.numerals import ROMAN
 from renders.duel.names import card_name, symbol_name, token_name, wonder_name
+from renders.duel.score_words import headline
 from renders.duel.sentences import bought_resources, effect_sentences
 from renders.parts.language import all_of
 
@@ -223,24 +223,15 @@ def _price_line(view: View, offer: CardOffer, name: str, text: Translator) -> st
 
 
 def result_lines(view: View, names: Sequence[str], text: Translator) -> list[str]:
-    """Say who has won and how."""
-    totals = [score.total for score in view.scores]
-    if view.winner is None:
-        first, second = (escape(name) for name in names)
-        return [text("duel-won-together", name=first, other=second, points=totals[0])]
-    winner, loser = view.winner, opponent(view.winner)
-    name, other = escape(names[winner]), escape(names[loser])
-    if view.victory == "civilian":
-        tie = totals[0] == totals[1]
-        heading = text(
-            "duel-won-civilian-tie" if tie else "duel-won-civilian", name=name, points=totals[winner]
-        )
-        return [heading] if tie else [heading, text("duel-lost-total", name=other, points=totals[loser])]
-    points = [
-        text("duel-instant-point", name=escape(names[seat]), points=totals[seat])
-        for seat in (Seat(0), Seat(1))
-    ]
-    return [
-        text(f"duel-won-{view.victory}", name=name, opponent=other),
-        text("duel-instant-points", points=all_of(points, text)),
-    ]
+    """Say who has won and how, then the points of who has not, or after an instant victory of both."""
+    shown = [escape(name) for name in names]
+    lines = [text("winner", headline=headline(view, shown, text))]
+    if view.victory != "civilian":
+        points = [
+            text("duel-instant-point", name=shown[score.seat], points=score.total) for score in view.scores
+        ]
+        return [*lines, text("duel-instant-points", points=all_of(points, text))]
+    if view.winner is None or view.scores[0].total == view.scores[1].total:
+        return lines
+    loser = opponent(view.winner)
+    return [*lines, text("duel-lost-total", name=shown[loser], points=view.scores[loser].total)]

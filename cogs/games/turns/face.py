@@ -45,6 +45,10 @@ class TurnsFace(ABC):
         """Give nothing: all that is decided by lies on the table."""
         return None
 
+    async def result(self, sitting: Sitting, seat: Seat, text: Translator) -> Message | None:
+        """Give nothing: what was told to everybody is told."""
+        return None
+
     def remembered(self, sitting: Sitting, seat: Seat, text: Translator) -> str:
         """Tell the last step: everybody saw it."""
         return "\n".join(self.told_turns(sitting.history[-1:], self.names(sitting, text), text))

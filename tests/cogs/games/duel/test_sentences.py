@@ -25,7 +25,9 @@ def test_both_win_where_nothing_parts_them(text: Translator) -> None:
     view = finished(136)
     level = tuple(replace(score, total=50, rank=1) for score in view.scores)
     shared = replace(view, scores=level, winner=None)
-    assert result_lines(shared, NAMES, text) == ["## ann and ben win together with 50 points"]
+    assert result_lines(shared, NAMES, text) == [
+        "## ann and ben win together with 50 points, as many of them on blue cards"
+    ]
 
 
 def test_equal_points_are_parted_by_blue_cards(text: Translator) -> None:
