@@ -17,7 +17,7 @@ MOST_TOLD = 3
 """So many moments are told of a game."""
 
 _FEW_TO_BE_LAST = 3
-_LEAD_SHARE, _LATE = 0.7, 0.7
+_LEAD_SHARE, _LATE, _ENOUGH_ROUNDS = 0.7, 0.7, 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ def told_moments(story: StoryT, finders: Sequence[Finder[StoryT]]) -> tuple[Mome
 def came_from_behind(race: Race) -> Moment | None:
     """Find a winner who was last of all with the end near; ``rounds`` were to come then."""
     winner = race.winner
-    if winner is None or len(race.players) < _FEW_TO_BE_LAST:
+    if winner is None or len(race.players) < _FEW_TO_BE_LAST or race.rounds < _ENOUGH_ROUNDS:
         return None
     latest = max((number for number in range(1, race.rounds) if race.last(number) == winner), default=0)
     if not latest or latest < _LATE * race.rounds:
@@ -55,7 +55,7 @@ def led_in_vain(race: Race) -> Moment | None:
     """Find who led alone for most of the game and has not won."""
     for seat in race.players:
         rounds = _rounds_led(race, seat)
-        if seat not in race.winners and rounds >= _LEAD_SHARE * race.rounds:
+        if seat not in race.winners and rounds and rounds >= _LEAD_SHARE * race.rounds:
             return Moment("led-in-vain", {"name": seat, "winner": race.winners[0]}, {"rounds": rounds})
     return None
 
@@ -65,7 +65,7 @@ def led_for_long(race: Race) -> Moment | None:
     if race.winner is None:
         return None
     rounds = _rounds_led(race, race.winner)
-    if rounds < _LEAD_SHARE * race.rounds:
+    if not rounds or rounds < _LEAD_SHARE * race.rounds:
         return None
     return Moment("led-for-long", {"name": race.winner}, {"rounds": rounds})
 
@@ -73,7 +73,7 @@ def led_for_long(race: Race) -> Moment | None:
 def led_only_at_the_end(race: Race) -> Moment | None:
     """Find a winner who had less than somebody else after every round but the last."""
     winner = race.winner
-    if winner is None or race.margin == 0:
+    if winner is None or race.margin == 0 or race.rounds < _ENOUGH_ROUNDS:
         return None
     for totals in race.totals[1:-1]:
         if totals[winner] >= max(totals[seat] for seat in race.players):
@@ -97,4 +97,7 @@ def close_together(race: Race, most: int) -> Moment | None:
 
 
 def _rounds_led(race: Race, seat: Seat) -> int:
+    """Count the rounds after which a seat alone had most; none in a game too short to speak of."""
+    if race.rounds < _ENOUGH_ROUNDS:
+        return 0
     return sum(race.leader(number) == seat for number in range(1, race.rounds + 1))

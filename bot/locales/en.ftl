@@ -724,6 +724,13 @@ remembered-build = you built { $card }.
 remembered-stage = you built a stage of your wonder with { $card }.
 remembered-sell = you sold { $card }.
 remembered-revive = you took { $card } from the discard pile.
+remembered-free-city = { $action ->
+    [build] The Free City built { $card }.
+    [stage] The Free City built a stage of its wonder with { $card }.
+    [revive] The Free City took { $card } from the discard pile.
+    [none] The Free City took nothing from the discard pile.
+   *[sell] The Free City sold { $card }.
+}
 remembered-none = you took nothing from the discard pile.
 hand-put-away = These cards have been put away.
 picture-late = The picture is late. This is what it shows:

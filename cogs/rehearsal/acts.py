@@ -20,6 +20,7 @@ from cogs.discord.delivery import Delivery
 from cogs.discord.message import Message, message
 from cogs.discord.reply import pictures_shown
 from cogs.game.announcer import Announcer
+from cogs.game.private_hands import RESULT
 from cogs.game.seats import end_question, leave_question
 from cogs.game.step_message import first_untold, step_post
 from cogs.game.watching import LOGGED_STEPS
@@ -44,6 +45,7 @@ KINDS = {
     "call": "call",
     "age": "conflicts, cities",
     "score": "score",
+    "result": "how it ended for a player",
     "asleep": "asleep",
     "request": "question to the host",
     "offer": "offer of a seat",
@@ -108,7 +110,10 @@ class Acts:
         sitting = await self.resume(moment)
         seat = await self.until_asked(sitting)
         await self.look(sitting)
-        await self._decide(sitting, seat, lambda: "score" in sitting.posts)
+        known = await self._client.store.person(self._person.id)
+        private = self._announcer.face(sitting).has_hands and known.hands_go_to is not None
+        told = {"score", f"{RESULT}{seat}"} if private else {"score"}
+        await self._decide(sitting, seat, lambda: told <= sitting.posts.keys())
         await self.look(sitting)
         face, short = self._announcer.face(sitting), SHORT[moment.game]
         lines = face.chronicle(sitting, self._text, LOGGED_STEPS)

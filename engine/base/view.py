@@ -55,7 +55,9 @@ class View:
     viewer must take a card from it, ``discard`` are the viewer's alone and empty for everybody else.
     ``scores`` are the points as if the game ended now, in seat order. ``free_city_offers`` are, for its
     controller alone, what the Free City may do with the rest of the same hand, by the card that the
-    controller's own city takes; `as_free_city` shows it. ``box`` is what is in play.
+    controller's own city takes; `as_free_city` shows it. ``numbers`` are those that the cards of the hand
+    go by where they are not counted from 1: the Free City's keep those that they had. ``box`` is what is in
+    play.
     """
 
     box: Box = field(repr=False)
@@ -76,6 +78,11 @@ class View:
     controller: Seat | None = None
     pile_size: int = 0
     free_city_offers: Mapping[CardId, tuple[Offer, ...]] = field(default_factory=dict)
+    numbers: tuple[int, ...] = ()
+
+    def number(self, place: int) -> int:
+        """Give the number that a card of the hand goes by; ``place`` counts from 0."""
+        return self.numbers[place] if self.numbers else place + 1
 
     def offers_for(self, seat: Seat) -> tuple[Offer, ...]:
         """List what the viewer may do for a city with each card; empty where they are not asked."""

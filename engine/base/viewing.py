@@ -88,4 +88,5 @@ def as_free_city(view: View, own: BaseChoice) -> View:
         hand=tuple(offer.card for offer in rest),
         offers=rest,
         free_city_offers={},
+        numbers=tuple([place + 1 for place in range(len(view.hand)) if place != view.hand.index(own.card)]),
     )

@@ -151,7 +151,7 @@ def _draw_card(canvas: Canvas, view: View, index: int, card_id: CardId, layout: 
         canvas,
         card_id,
         text(f"card-{card_id}"),
-        index + 1,
+        view.number(index),
         bar,
         x,
         y,

@@ -45,7 +45,7 @@ def _card_sentences(view: View, names: Sequence[str], text: Text, *, with_effect
     for index, held in enumerate(view.hand):
         effects = effect_sentences(card(held).effects, text) if with_effects else ""
         price = build_sentence(view, view.offers[index], names, text) if view.offers else ""
-        name = text("words-card", number=index + 1, card=text(f"card-{held}"))
+        name = text("words-card", number=view.number(index), card=text(f"card-{held}"))
         sentences.append(" ".join(filter(None, (name, effects, price))))
     return sentences
 

@@ -68,10 +68,11 @@ def _how(view: View) -> str:
 
 
 def _holes(view: View, names: Sequence[str], text: Text) -> dict[str, str | int]:
-    seat = winners(view)[0]
+    best = winners(view) if view.winner is None else [view.winner]
+    seat = best[0]
     mine, theirs = view.scores[seat], view.scores[opponent(seat)]
     return {
-        "names": all_of([names[each] for each in winners(view)], text),
+        "names": all_of([names[each] for each in best], text),
         "other": names[opponent(seat)],
         "points": mine.total,
         "ahead": mine.total - theirs.total,

@@ -18,7 +18,7 @@ from cogs.game.step_message import seat_buttons, who_has_picked, with_time
 from cogs.games.base import score, sentences
 from cogs.games.base.pictures import BasePictures
 from cogs.games.base.question import Question, Selection, names_of, prompt
-from engine.base.choice import BaseChoice
+from engine.base.choice import BaseChoice, Decline
 from engine.base.events import AgeBegan, BaseEvent, Conflict
 from engine.base.moments import moments_of
 from engine.base.scoring import Score, places
@@ -202,7 +202,14 @@ class BaseFace:
             return text("remembered-nothing")
         key = "remembered-late" if sitting.seats[seat].late else "remembered"
         what = sentences.remembered(cast("BaseChoice", choice), text)
-        return text(key, what=what, **self._told_round(sitting))
+        line = text(key, what=what, **self._told_round(sitting))
+        played: View = sitting.history[-1].before
+        other = None if played.free_city is None else sitting.history[-1].choices.get(played.free_city)
+        if other is None or played.controller != seat:
+            return line
+        done = cast("BaseChoice", other)
+        card = "" if isinstance(done, Decline) else sentences.card_name(done.card, text)
+        return "\n".join([line, text("remembered-free-city", action=done.action, card=card)])
 
     def score_in_words(self, sitting: Sitting, seat: Seat, text: Translator) -> str:
         """Say point by point how a player's total came about."""

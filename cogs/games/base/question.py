@@ -122,10 +122,10 @@ def in_words(question: Question) -> str:
     lines: list[str | None] = [
         text(
             "hand-line",
-            number=number,
+            number=view.number(place),
             line=sentences.offer_line(view, question.city, offer, 0, question.names, text),
         )
-        for number, offer in enumerate(view.offers, start=1)
+        for place, offer in enumerate(view.offers)
     ]
     stage = view.stage_offer_for(question.city)
     if stage is not None:
@@ -236,20 +236,20 @@ def _rows(question: Question, selection: Selection) -> list[Part]:
 
 def _number_rows(question: Question, selection: Selection) -> list[Row]:
     buttons = [
-        _number(question, number, offer, chosen=selection.card == number)
-        for number, offer in enumerate(question.view.offers)
+        _number(question, place, offer, chosen=selection.card == place)
+        for place, offer in enumerate(question.view.offers)
     ]
     return in_parts(buttons, CARDS_IN_A_ROW)
 
 
-def _number(question: Question, number: int, offer: Offer, *, chosen: bool) -> Button:
+def _number(question: Question, place: int, offer: Offer, *, chosen: bool) -> Button:
     style = discord.ButtonStyle.success if offer.builds else discord.ButtonStyle.secondary
     if chosen:
         style = discord.ButtonStyle.primary
     picked = isinstance(question.pick, CardChoice) and question.pick.card == offer.card
     return button(
-        question.identity("card", number),
-        str(number + 1),
+        question.identity("card", place),
+        str(question.view.number(place)),
         style=style,
         emoji=PICKED if picked else question.emojis[card(offer.card).colour],
     )

@@ -63,7 +63,14 @@ async def test_they_are_called_in_the_rounds_message_and_play_there(room: Room, 
     assert len(room.sent_to(dm(room, "ben"))) == 1, "closed messages are not tried every round"
 
 
-async def test_the_open_hand_shows_the_next_round(room: Room) -> None:
+def last_hand(room: Room, name: str) -> Any:
+    """Give the hand that stands at the end of what a person sees."""
+    return [
+        message for message in room.public(name) if "Sell +3" in buttons(message) or "1" in buttons(message)
+    ][-1]
+
+
+async def test_the_next_round_follows_the_open_hand_which_is_put_away(room: Room) -> None:
     room.close_messages("ben")
     await room.begin("ann", "ben", computers=1)
     hand = await room.open_hand("ben")
@@ -71,10 +78,19 @@ async def test_the_open_hand_shows_the_next_round(room: Room) -> None:
     await room.tap("ben", hand, "1")
     await room.tap("ben", hand, "Sell +3")
     shown = next(message for message in room.public("ben") if message.id == hand.id)
-    assert "Age I, round 2 of 6" in words(shown)
-    await room.tap("ben", hand, "1")
-    await room.tap("ben", hand, "Sell +3")
+    assert words(shown).startswith("Age I, round 1: you sold ")
+    assert not buttons(shown)
+    follows = last_hand(room, "ben")
+    assert "Age I, round 2 of 6" in words(follows)
+    assert follows.id > room.status().id
+    await room.tap("ben", follows, "1")
+    await room.tap("ben", last_hand(room, "ben"), "Sell +3")
     assert room.sitting.picks[Seat(1)].action == "sell"
+    await room.pick("ann")
+    third = last_hand(room, "ben")
+    assert "Age I, round 3 of 6" in words(third)
+    shown = next(message for message in room.public("ben") if message.id == follows.id)
+    assert not buttons(shown)
 
 
 async def test_every_tap_keeps_the_open_hand_alive(room: Room) -> None:
@@ -87,8 +103,7 @@ async def test_every_tap_keeps_the_open_hand_alive(room: Room) -> None:
         await room.tap("ben", hand, label)
     await room.pick("ann")
     await room.env.settle()
-    shown = {message.id: message for message in room.public("ben")}
-    assert "round 2 of 6" in words(shown[hand.id])
+    assert "round 2 of 6" in words(last_hand(room, "ben"))
 
 
 @pytest.mark.parametrize("look", ["My city", "Table", "Text"])
@@ -102,9 +117,8 @@ async def test_what_was_looked_at_stays_when_the_open_hand_changes(room: Room, l
     before = words(looked), [each.filename for each in shown_files(looked)]
     await room.pick("ann")
     await room.env.settle()
-    shown = {message.id: message for message in room.public("ben")}
-    assert "round 2 of 6" in words(shown[hand.id])
-    after = shown[looked.id]
+    assert "round 2 of 6" in words(last_hand(room, "ben"))
+    after = next(message for message in room.public("ben") if message.id == looked.id)
     assert (words(after), [each.filename for each in shown_files(after)]) == before
 
 

@@ -39,7 +39,11 @@ async def test_a_finished_wonder_ends_the_game(room: Room, lay: Lay) -> None:
     await tap(room, "ann", "A")
     messages = room.public()
     assert "**Giza is finished: the game ends with this turn.**" in words(messages[-2])
-    assert words(messages[-1]).splitlines() == ["## ann wins with 30 points", "ben 5"]
+    assert words(messages[-1]).splitlines() == [
+        "## ann wins with 30 points, 25 more than ben",
+        "ben 5",
+        "There was not a single battle.",
+    ]
     details = said(await room.tap("ben", messages[-1], "My details"))
     assert details.splitlines()[0] == "**ben: 5 points**"
     assert "Cat: 2" in details
@@ -54,10 +58,9 @@ async def test_a_tie_goes_to_more_stages(room: Room, lay: Lay) -> None:
     lay(lambda: table(*seats, decks={"giza": "glass wood"}))
     await begin(room, "ann", "ben")
     await tap(room, "ann", "A")
-    assert words(room.last()).splitlines() == [
-        "## ann wins with 30 points",
+    assert words(room.last()).splitlines()[:2] == [
+        "## ann wins with 30 points like ben, but more stages: 5 to 3",
         "ben 30",
-        "ann and ben have the same points; ann has more stages (5 to 3).",
     ]
 
 
@@ -67,7 +70,7 @@ async def test_equal_points_and_stages_are_a_shared_win(room: Room, lay: Lay) ->
     lay(lambda: table(*seats, decks=nothing))
     await begin(room, "ann", "ben")
     last = room.last()
-    assert words(last).splitlines()[0] == "## ann and ben win together with 6 points"
+    assert words(last).splitlines()[0] == "## ann and ben win together with 6 points and as many stages"
     assert words(room.public()[-2]) == "**ann** has no card to take."
 
 

@@ -32,9 +32,11 @@ def test_both_win_where_nothing_parts_them(text: Translator) -> None:
 
 def test_equal_points_are_parted_by_blue_cards(text: Translator) -> None:
     view = finished(136)
-    level = tuple(replace(score, total=50) for score in view.scores)
+    level = tuple(
+        replace(each, total=50, civilian=blue) for each, blue in zip(view.scores, (9, 12), strict=True)
+    )
     [line] = result_lines(replace(view, scores=level, winner=Seat(1)), NAMES, text)
-    assert line == "## ben wins: both have 50 points, but ben has more on blue cards"
+    assert line == "## ben wins with 50 points like ann, but more on blue cards: 12 to 9"
 
 
 def test_names_cannot_format_the_message(text: Translator) -> None:

@@ -1,0 +1,114 @@
+"""What each player is told in private when the game is over, and what is told to everybody once."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from bot.sitting import AnyGame
+from engine.base.view import View
+from engine.game import Seat
+from tests.cogs.courses import useful
+from tests.cogs.room import Room, buttons, shown_files, words
+
+
+def in_the_last_round(game: AnyGame) -> bool:
+    view = cast("View", game.view(None))
+    return (view.age, view.round) == (3, 6)
+
+
+async def play_to_the_end(room: Room, *names: str) -> None:
+    await room.skip_to(in_the_last_round, useful)
+    await room.play_round(*names)
+
+
+def scores(room: Room) -> list[Any]:
+    return [message for message in room.public() if "Play again" in buttons(message)]
+
+
+async def test_the_end_shows_poster_story_sheet_and_every_city_in_this_order(room: Room) -> None:
+    await room.begin("ann", computers=2, pace="none")
+    await play_to_the_end(room, "ann")
+    (score,) = scores(room)
+    assert [each.filename for each in shown_files(score)] == [
+        "poster.png",
+        "story.png",
+        "score.png",
+        "city1.png",
+        "city2.png",
+        "city3.png",
+    ]
+    assert words(score).startswith("## ")
+    assert " points" in words(score).splitlines()[0]
+
+
+async def test_each_player_is_told_in_a_direct_message_how_it_ended_for_them(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    await play_to_the_end(room, "ann", "ben")
+    sitting = await room.client.sittings.last_finished(room.channel.id)
+    assert sitting is not None
+    ranked = {score.seat: score.rank for score in sitting.game.view(None).scores}
+    for seat, name in enumerate(("ann", "ben")):
+        last = room.direct(name)[-1]
+        assert [each.filename for each in shown_files(last)] == ["score.png"]
+        assert [*buttons(last)] == ["Play again"]
+        won = ranked[Seat(seat)] == 1
+        assert words(last).startswith("**You have won.**") == won
+        ordinal = ("", "1st", "2nd", "3rd")[ranked[Seat(seat)]]
+        assert (f"; you are {ordinal} with " in words(last)) == (not won)
+        before = room.direct(name)[-2]
+        assert words(before).startswith("Age III, round 6: ")
+        assert not buttons(before)
+
+
+async def test_results_are_told_once_whatever_crashes_later(room: Room) -> None:
+    await room.begin("ann", computers=2, pace="none")
+    await play_to_the_end(room, "ann")
+    before = len(room.direct("ann"))
+    await room.restart()
+    assert len(room.direct("ann")) == before
+    assert len(scores(room)) == 1
+
+
+async def test_play_again_in_a_direct_message_opens_a_table_where_the_game_was(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    await play_to_the_end(room, "ann", "ben")
+    await room.tap("ann", room.direct("ann")[-1], "Play again")
+    assert "ann is looking for players" in words(room.lobby())
+    await room.tap("ben", room.direct("ben")[-1], "Play again")
+    assert f"<@{room.people['ben'].id}>" in words(room.lobby())
+    assert room.lobby().channel.id == room.channel.id
+
+
+async def test_who_plays_in_the_channel_is_told_there_and_nothing_live_is_left(room: Room) -> None:
+    room.close_messages("ben")
+    await room.begin("ann", "ben", computers=1, pace="none")
+    await room.skip_to(in_the_last_round, useful)
+    hand = await room.open_hand("ben")
+    await room.pick("ann")
+    await room.tap("ben", hand, "1")
+    await room.tap("ben", next(each for each in room.public("ben") if each.id == hand.id), "Sell +3")
+    await room.env.settle()
+    seen = room.public("ben")
+    assert not buttons(next(message for message in seen if message.id == hand.id))
+    last = seen[-1]
+    assert " wins with " in words(last) or " win together " in words(last)
+    assert "you are " in words(last) or "You have won." in words(last)
+    assert [*buttons(last)] == ["Play again"]
+
+
+async def test_the_line_of_a_round_tells_the_free_citys_card_whose_numbers_have_stayed(room: Room) -> None:
+    await room.begin("ann", "ben", pace="none")
+    controller = cast("View", room.sitting.game.view(None)).controller
+    name = ("ann", "ben")[controller or 0]
+    numbers = [label for label in buttons(room.hand(name)) if label.isdecimal()]
+    await room.tap(name, room.hand(name), "3")
+    await room.tap(name, room.hand(name), "Sell +3")
+    left = [label for label in buttons(room.hand(name)) if label.isdecimal()]
+    assert left == [number for number in numbers if number != "3"]
+    other = "ben" if name == "ann" else "ann"
+    await room.decide(name)
+    await room.decide(other)
+    await room.env.settle()
+    told = [words(message) for message in room.direct(name)]
+    assert any("you sold " in line and "The Free City " in line for line in told)
+    assert not any("The Free City built" in words(message) for message in room.direct(other))
