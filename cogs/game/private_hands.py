@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.client import Client
+from bot.languages import Translator
 from bot.refusal import Refusal
 from bot.rows import Address, Post, SeatRow
 from bot.sitting import Sitting
@@ -209,9 +210,12 @@ class PrivateHands:
             del self._open[sitting.id, seat]
             return
         text = self._client.languages.of(str(opened.interaction.locale))
-        words = self._faces[sitting.row.options.game].remembered(sitting, seat, text)
         async with self.lock(sitting.id, seat):
-            await opened.turn_into(message(words))
+            await opened.turn_into(self._remembered(sitting, seat, text))
+
+    def _remembered(self, sitting: Sitting, seat: Seat, text: Translator) -> Message:
+        """Make the line that a hand becomes: what its player chose."""
+        return message(self._faces[sitting.row.options.game].remembered(sitting, seat, text))
 
     async def _shrink(self, sitting: Sitting, step: int, seat: Seat) -> None:
         """Shrink the hand of a step to a line, and take away what called for a pick.
@@ -226,17 +230,15 @@ class PrivateHands:
             post = sitting.posts.get(name)
             if post is None:
                 return
-            words = self._client.languages.of(sitting.row.language)("hand-put-away")
+            made = message(self._client.languages.of(sitting.row.language)("hand-put-away"))
             played = step == sitting.step - 1
             if (
                 played
                 and person is not None
                 and await self._messages.delivery.writes_in(person, post.channel)
             ):
-                words = self._faces[sitting.row.options.game].remembered(
-                    sitting, seat, await self._messages.private_text(person)
-                )
-            await self._messages.delivery.edit(post, message(words).view())
+                made = self._remembered(sitting, seat, await self._messages.private_text(person))
+            await self._messages.delivery.edit(post, made.view())
             await self._messages.forget(sitting, name)
 
     async def _give_open(self, sitting: Sitting, seat: Seat) -> None:
