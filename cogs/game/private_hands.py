@@ -34,10 +34,12 @@ class OpenHand:
     """A hand that a person has open in the channel, where nobody else sees it.
 
     It can be changed through the ``interaction`` for as long as Discord's token of that lives (15 minutes).
-    ``message`` is the one that was sent after the interaction's own, None for that itself.
+    ``step`` is the one that it asks about; ``message`` is the one that was sent after the interaction's own,
+    None for that itself.
     """
 
     interaction: discord.Interaction[Client]
+    step: int
     message: int | None = None
 
     def is_alive(self, person: int | None) -> bool:
@@ -162,7 +164,7 @@ class PrivateHands:
 
     def remember_open(self, sitting: Sitting, seat: Seat, interaction: discord.Interaction[Client]) -> None:
         """Remember a hand that a person has open in the channel, to change it in the next round."""
-        self._open[sitting.id, seat] = OpenHand(interaction)
+        self._open[sitting.id, seat] = OpenHand(interaction, sitting.step)
 
     async def end(self, address: Address) -> None:
         """Take the buttons off the hands of a game that was stopped; what fails now is kept for later."""
@@ -204,7 +206,7 @@ class PrivateHands:
     async def _shrink_open(self, sitting: Sitting, step: int, seat: Seat) -> None:
         """Shrink the hand that a person has open in the channel, as one in a direct message."""
         opened, person = self._open.get((sitting.id, seat)), sitting.seats[seat].person
-        if opened is None or step != sitting.step - 1:
+        if opened is None or not opened.step == step == sitting.step - 1:
             return
         if not opened.is_alive(person):
             del self._open[sitting.id, seat]
@@ -255,6 +257,7 @@ class PrivateHands:
             return
         try:
             await opened.follow_with(prompt)
+            opened.step = sitting.step
         except FAULTS as error:
             # Its time is over; My hand opens another.
             log.info("the next hand could not follow an open one: %s", error)

@@ -278,6 +278,9 @@ class Room:
 
     async def pick(self, name: str, number: int = 1) -> Any:
         """Pick a card the quick way: its number, then the useful button."""
+        if str(number) not in buttons(self.hand(name)):
+            # The card of this number is already played: the Free City's keep those that they had.
+            number += 1
         tapped = await self.tap(name, self.hand(name), str(number))
         useful = [
             label

@@ -86,7 +86,7 @@ async def test_when_the_game_ends_the_score_shows_the_cities(room: Room) -> None
     await room.skip_to(last_round, useful)
     await room.play_round("ann")
     score = next(each for each in room.public() if "Play again" in buttons(each))
-    assert files(score) == ["score", *(f"city{seat}" for seat in range(1, 8))]
+    assert files(score) == ["poster", "story", "score", *(f"city{seat}" for seat in range(1, 8))]
     assert files(newest(room, room.text("age-ended", age="III"))) == ["conflicts", "table"]
 
 

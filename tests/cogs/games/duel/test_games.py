@@ -36,7 +36,7 @@ async def played(room: Room, monkeypatch: pytest.MonkeyPatch, seed: int) -> str:
     [
         (CIVILIAN, "points"),
         (MILITARY, "capital and wins by force"),
-        (SCIENTIFIC, "Six different symbols:"),
+        (SCIENTIFIC, "six different symbols and wins by science"),
     ],
 )
 async def test_two_people_play_to_each_end(
@@ -47,7 +47,8 @@ async def test_two_people_play_to_each_end(
     assert "win" in heading
     last = room.last()
     assert set(buttons(last)) == {"Play again", "My details"}
-    assert [each.filename for each in last.attachments] == ["score.png", "city1.png", "city2.png"]
+    shown = [each.filename.removesuffix(".png") for each in last.attachments]
+    assert shown == ["poster", "story", "score", "city1", "city2"]
 
 
 async def test_each_turn_is_one_message_that_shrinks_to_words(
