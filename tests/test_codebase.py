@@ -273,11 +273,14 @@ def test_every_text_is_asked_for() -> None:
 
 
 def test_texts_written_in_parts_exist_for_everything_they_name() -> None:
-    from engine.base.cards import cards
+    from engine.architects.cards import cards as architects_cards
+    from engine.base.cards import cards as base_cards
     from engine.base.wonders import wonders
+    from engine.duel.cards import cards as duel_cards
 
-    for card in cards():
-        assert f"card-{card}" in ENGLISH
+    games = {"card": base_cards(), "duel-card": duel_cards(), "architects-card": architects_cards()}
+    for prefix, cards in games.items():
+        assert {f"{prefix}-{card}" for card in cards} <= ENGLISH.keys()
     for wonder in wonders():
         assert {f"wonder-{wonder}", f"city-{wonder}"} <= ENGLISH.keys()
 

@@ -168,8 +168,6 @@ NO_CARDS = hex_colour("#1A2230")
 NO_CARDS_INK = hex_colour("#46536A")
 """A card colour of which a city has nothing."""
 
-SOLD = hex_colour("#1A2639")
-SOLD_LINE = hex_colour("#4A5F82")
 RULE = hex_colour("#B7A37B")
 BECOMES = hex_colour("#8B7650")
 """The arrow on a card of Duel from what is needed to what is given."""

@@ -1,0 +1,32 @@
+"""Every colour of cards that there is can be drawn and named."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import get_args
+
+import pytest
+
+from engine.terms import COLOURS, Colour
+from renders.drawing import theme
+from renders.parts.buildings import BUILDINGS
+from renders.parts.icons.silhouettes import TYPE_GLYPHS
+from renders.parts.language import Text
+
+
+def test_every_colour_is_listed() -> None:
+    assert get_args(Colour) == COLOURS
+
+
+@pytest.mark.parametrize(
+    "known",
+    [theme.CARD_COLOURS, theme.CARD_SKIES, theme.CARD_WALLS, TYPE_GLYPHS, BUILDINGS],
+    ids=["CARD_COLOURS", "CARD_SKIES", "CARD_WALLS", "TYPE_GLYPHS", "BUILDINGS"],
+)
+def test_every_colour_has_its_look(known: Collection[Colour]) -> None:
+    assert set(known) == set(COLOURS)
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_every_colour_has_its_name(colour: Colour, text: Text) -> None:
+    assert text(f"colour-{colour}")
