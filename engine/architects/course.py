@@ -7,7 +7,7 @@ from engine.architects.conflict import fight_battle
 from engine.architects.events import ArchitectsEvent, GameEnded
 from engine.architects.legal import legal_choices, searched_cards
 from engine.architects.resolve import resolve
-from engine.architects.scoring import scores
+from engine.architects.scoring import score_cities
 from engine.architects.table import Table
 from engine.game import Ask, Course, Decision, Seat, ask_if_open
 from engine.ring import left_of
@@ -28,7 +28,7 @@ def course(table: Table, tell: Tell[ArchitectsEvent]) -> Course[ArchitectsChoice
         table.end_turn()
         over = table.over
         if over:
-            tell(GameEnded(scores(table.box, table.cities, table.cat)))
+            tell(GameEnded(score_cities(table.box, table.cities, table.cat)))
         else:
             table.seat = left_of(table.seat, table.players)
 

@@ -55,7 +55,7 @@ class Deal:
     options: Options = field(default_factory=Options)
 
 
-def new_deal(box: Box, players: int, seed: int, options: Options) -> Deal:
+def deal(box: Box, players: int, seed: int, options: Options) -> Deal:
     """Deal a game: the same box, seed and options give the same deal on any machine."""
     random = Random(seed)
     wonders_in_play = _deal_wonders(box, players, options, random)

@@ -17,7 +17,7 @@ from engine.architects.city import City, city_with
 from engine.architects.deal import deck_ids
 from engine.architects.legal import legal_choices
 from engine.architects.record import read_cards, read_wonders
-from engine.architects.scoring import scores
+from engine.architects.scoring import score_cities
 from engine.architects.table import Asked, Table
 from engine.architects.terms import DeckId
 from engine.game import JsonObject, Seat
@@ -54,7 +54,7 @@ class Position:
 
     def score_lines(self) -> list[JsonObject]:
         """Give the points of every seat as if the game ended now."""
-        return [score.as_json() for score in scores(self.table.box, self.table.cities, self.table.cat)]
+        return [score.as_json() for score in score_cities(self.table.box, self.table.cities, self.table.cat)]
 
     def choices(self, seat: Node) -> Sequence[ArchitectsChoice]:
         """List what a seat may choose now; raises `Malformed`.

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from engine.architects.box import Box, standard_box
 from engine.architects.choice import ArchitectsChoice
 from engine.architects.course import course
-from engine.architects.deal import Deal, new_deal
+from engine.architects.deal import Deal, deal
 from engine.architects.events import ArchitectsEvent
 from engine.architects.position import Position, read_position
 from engine.architects.record import deal_as_json, read_deal, read_options
-from engine.architects.scoring import scores
+from engine.architects.scoring import score_cities
 from engine.architects.table import Table, lay_out
 from engine.architects.view import View
 from engine.architects.viewing import view_of
@@ -30,26 +30,26 @@ class ArchitectsRules(Rules[Deal, Table, ArchitectsChoice, ArchitectsEvent, View
 
     def __init__(self, box: Box | None = None) -> None:
         """Play with what is in ``box``, None for that of the game."""
-        self._box = box or standard_box()
+        self.box = box or standard_box()
 
     @property
     def least_players(self) -> int:
         """The fewest players that it is for."""
-        return self._box.least_players
+        return self.box.least_players
 
     @property
     def most_players(self) -> int:
         """The most players that it is for."""
-        return self._box.most_players
+        return self.box.most_players
 
     def deal(self, players: Node, seed: int, options: Node) -> Deal:
         """Deal a new game, the same for the same arguments; raises `engine.reading.Malformed`."""
-        count = players.integer(self._box.least_players, self._box.most_players)
-        return new_deal(self._box, count, seed, read_options(self._box, options, count))
+        count = players.integer(self.box.least_players, self.box.most_players)
+        return deal(self.box, count, seed, read_options(self.box, options, count))
 
     def read_deal(self, record: Node) -> Deal:
         """Read the deal of a record; raises `engine.reading.Malformed`."""
-        return read_deal(self._box, record)
+        return read_deal(self.box, record)
 
     def deal_as_json(self, deal: Deal, table: Table) -> JsonObject:
         """Give the deal as it begins the record of the game that has come to this table."""
@@ -57,7 +57,7 @@ class ArchitectsRules(Rules[Deal, Table, ArchitectsChoice, ArchitectsEvent, View
 
     def lay_out(self, deal: Deal) -> Table:
         """Set the table for the first turn."""
-        return lay_out(self._box, deal)
+        return lay_out(self.box, deal)
 
     def course(self, table: Table, tell: Tell[ArchitectsEvent]) -> Course[ArchitectsChoice]:
         """Play from where the table stands to the end of the game."""
@@ -69,11 +69,11 @@ class ArchitectsRules(Rules[Deal, Table, ArchitectsChoice, ArchitectsEvent, View
 
     def outcome(self, table: Table) -> JsonObject:
         """Give the score lines of a finished game."""
-        return {"result": [score.as_json() for score in scores(table.box, table.cities, table.cat)]}
+        return {"result": [score.as_json() for score in score_cities(table.box, table.cities, table.cat)]}
 
     def read_position(self, position: Node) -> Position:
         """Read a position; raises `engine.reading.Malformed`."""
-        return read_position(self._box, position)
+        return read_position(self.box, position)
 
 
 RULES = ArchitectsRules()

@@ -40,7 +40,7 @@ class Score:
         }
 
 
-def scores(box: Box, cities: Sequence[City], cat: Seat | None) -> tuple[Score, ...]:
+def score_cities(box: Box, cities: Sequence[City], cat: Seat | None) -> tuple[Score, ...]:
     """Count the points of every seat as if the game ended now."""
     progress = [progress_points(box, city) for city in cities]
     cats = [CAT_POINTS if cat == seat else 0 for seat in range(len(cities))]

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from engine.architects.legal import searched_cards
-from engine.architects.scoring import scores
+from engine.architects.scoring import score_cities
 from engine.architects.table import Table
 from engine.architects.terms import CENTRAL, PLACES, DeckId
 from engine.architects.view import Deck, Offered, View
@@ -36,7 +36,7 @@ def view_of(table: Table, deciding: Mapping[Seat, str], seat: Seat | None) -> Vi
         stack_size=len(table.stack),
         cat=table.cat,
         discard={card: discarded[card] for card in table.box.cards if discarded[card]},
-        scores=scores(table.box, table.cities, table.cat),
+        scores=score_cities(table.box, table.cities, table.cat),
         taken=table.taken,
         used=tuple(table.used),
         open_tokens=tuple(table.open_tokens),

@@ -25,7 +25,7 @@ from engine.rules import Rules, Tell
 
 
 @cache
-def base_box() -> Box:
+def standard_box() -> Box:
     """Give the box of the base game (rulebook, Contents and Preparation)."""
     return Box(
         cards=cards(),
@@ -50,7 +50,7 @@ class BaseRules(Rules[Deal, Table, BaseChoice, BaseEvent, View]):
 
     def __init__(self, box: Box | None = None) -> None:
         """Open a box; without any, the base game's."""
-        self.box = box or base_box()
+        self.box = box or standard_box()
 
     @property
     def least_players(self) -> int:

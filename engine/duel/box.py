@@ -80,7 +80,7 @@ def _cards_of(deck: Deck) -> tuple[CardId, ...]:
 
 
 @cache
-def box() -> Box:
+def standard_box() -> Box:
     """Give the box of 7 Wonders Duel (rules, Matériel and Mise en place)."""
     one, two, three = (read_places(row["rows"]) for row in read_rows("duel", "layouts"))
     return Box(

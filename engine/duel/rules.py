@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.course import RunningGame
-from engine.duel.box import Box, box
+from engine.duel.box import Box, standard_box
 from engine.duel.choice import DuelChoice
 from engine.duel.course import course
 from engine.duel.deal import Deal, deal, lay_table, read_deal
@@ -92,7 +92,7 @@ class DuelRules(Rules[Deal, Table, DuelChoice, DuelEvent, View]):
 
 DuelGame = RunningGame[Deal, Table, DuelChoice, DuelEvent, View]
 
-RULES = DuelRules(box())
+RULES = DuelRules(standard_box())
 
 
 def begin(seed: int) -> DuelGame:

@@ -6,7 +6,7 @@ from functools import partial
 
 from PIL import Image
 
-from engine.duel.box import box
+from engine.duel.box import standard_box
 from engine.duel.cards import Card, card
 from engine.terms import CardId
 from renders.drawing.canvas import Box, Canvas
@@ -80,7 +80,7 @@ def _draw_line(canvas: Canvas, box: Box, *, card_id: CardId, name: str) -> None:
 
 def _deck_sentence(shown: Card, text: Text) -> str:
     """Say how many cards of the card's deck are in a game (rulebook, Preparation)."""
-    age, deck = box().ages[shown.age - 1], box().decks[shown.deck]
+    age, deck = standard_box().ages[shown.age - 1], standard_box().decks[shown.deck]
     if shown.deck == "guild":
         return text("duel-card-guilds-in-play", count=age.guilds, all=len(deck))
     return text("duel-card-deck-in-play", count=len(age.places) - age.guilds, all=len(deck))

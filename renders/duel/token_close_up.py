@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.duel.box import box
+from engine.duel.box import standard_box
 from engine.duel.tokens import progress_token
 from engine.terms import TokenId
 from renders.duel import icons as duel_icons
@@ -33,4 +33,6 @@ def describe_token(token_id: TokenId, text: Text) -> str:
 
 
 def _board_sentence(text: Text) -> str:
-    return text("duel-tokens-in-play", count=box().tokens_on_the_board, all=len(box().tokens))
+    return text(
+        "duel-tokens-in-play", count=standard_box().tokens_on_the_board, all=len(standard_box().tokens)
+    )

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from engine.base.cards import cards
-from engine.base.rules import base_box
+from engine.base.rules import standard_box
 from engine.base.view import View
 from engine.base.wonders import wonders
 from engine.game import Seat
@@ -38,9 +38,9 @@ def base_exhibits(text: Text) -> Iterator[Exhibit]:
     yield from _hands(text)
     yield from _cities(text)
     yield from _strips(text)
-    for players in range(2, base_box().most_players + 1):
+    for players in range(2, standard_box().most_players + 1):
         yield from _game(players, NAMES, f"{players} players", text)
-    yield from _game(base_box().most_players, ODD_NAMES, "odd names", text)
+    yield from _game(standard_box().most_players, ODD_NAMES, "odd names", text)
     yield from base_endings(text)
     for card_id in cards():
         words = describe_card(card_id, text)

@@ -10,7 +10,7 @@ from engine.base.choice import Sell
 from engine.base.city import City, market_of
 from engine.base.legal import free_city_choices, hand_choices
 from engine.base.offers import offers
-from engine.base.rules import base_box
+from engine.base.rules import standard_box
 from engine.base.scoring import score_cities
 from engine.base.sketch import Sketch, lay_out
 from engine.base.view import Offer, View
@@ -40,10 +40,10 @@ class Staging:
 
     def view(self) -> View:
         """Give what the player of the seat would see."""
-        cities = lay_out(base_box(), self.sketches)
+        cities = lay_out(standard_box(), self.sketches)
         players = len(cities) - (0 if self.free_city is None else 1)
         return View(
-            box=base_box(),
+            box=standard_box(),
             seat=self.seat,
             players=players,
             age=self.age,
@@ -70,7 +70,7 @@ class Staging:
         return tuple(CardId(name) for name in self.hand)
 
     def _offers(self, cities: tuple[City, ...], seat: Seat, held: tuple[CardId, ...]) -> tuple[Offer, ...]:
-        hand = [base_box().cards[each] for each in held]
+        hand = [standard_box().cards[each] for each in held]
         city, market = cities[seat], market_of(cities, seat)
         legal = free_city_choices if seat == self.free_city else hand_choices
         return offers(city, market, hand, legal(city, market, hand))

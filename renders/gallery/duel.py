@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
-from engine.duel.box import box
+from engine.duel.box import standard_box
 from engine.duel.cards import cards
 from engine.duel.rules import begin
 from engine.duel.terms import SEATS
@@ -53,7 +53,7 @@ def _game(names: Sequence[str], name: str, text: Text) -> Iterator[Exhibit]:
         view = next(each for each in views if "draft" in each.deciding.values() and _drafted(each) == taken)
         words = describe_draft(view, names, text)
         yield Exhibit("duel draft", f"{taken} taken, {name}", partial(draw_draft, view, names, text), words)
-    for age in range(1, len(box().ages) + 1):
+    for age in range(1, len(standard_box().ages) + 1):
         turns = [view for view in views if "turn" in view.deciding.values() and view.age == age]
         for moment, view in (("first", turns[0]), ("middle", turns[8]), ("last", turns[-1])):
             yield _table(view, names, f"age {age} {moment}, {name}", text)

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from engine.architects.story import story_of as architects_story_of
-from engine.base.rules import base_box
+from engine.base.rules import standard_box
 from engine.base.scoring import Score
 from engine.base.story import Story
 from engine.base.story import story_of as base_story_of
@@ -41,7 +41,7 @@ def played(game: str, players: int, seed: int) -> tuple[list[PlayedStep], Any]:
 
 def base_endings(text: Text) -> Iterator[Exhibit]:
     """Show a game of each number of players, hard names, ties, a shared victory and many points."""
-    for players in range(2, base_box().most_players + 1):
+    for players in range(2, standard_box().most_players + 1):
         yield from _base(base_game(players), NAMES, f"{players} players", text)
     yield from _base(base_game(7), ODD_NAMES, "odd names", text)
     yield from _base(base_game(7), WIDE_NAMES, "wide names", text)

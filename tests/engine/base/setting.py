@@ -12,7 +12,7 @@ from engine.base.deal import Deal, Options
 from engine.base.events import BaseEvent
 from engine.base.payment.payment import How
 from engine.base.position import Position
-from engine.base.rules import BaseGame, BaseRules, base_box
+from engine.base.rules import BaseGame, BaseRules, standard_box
 from engine.base.scoring import Score
 from engine.base.sketch import Sketch, lay_out
 from engine.base.terms import Side
@@ -44,7 +44,7 @@ def city(
 
 def laid(sketches: Sequence[Sketch]) -> tuple[City, ...]:
     """Lay out these cities side by side."""
-    return lay_out(base_box(), sketches)
+    return lay_out(standard_box(), sketches)
 
 
 def boards(*names: str) -> tuple[Board, ...]:
@@ -55,14 +55,14 @@ def boards(*names: str) -> tuple[Board, ...]:
 
 def deck(age: int, players: int) -> list[CardId]:
     """List the cards of an age for so many players, guilds left out."""
-    return base_box().deck(base_box().age(age), players)
+    return standard_box().deck(standard_box().age(age), players)
 
 
 def choices(cities: Sequence[Sketch], hand: str | Iterable[str], seat: int = 0) -> tuple[BaseChoice, ...]:
     """List the choices of a seat with these cards in hand."""
     cards = tuple(map(CardId, hand.split() if isinstance(hand, str) else hand))
     hands = tuple(cards if number == seat else None for number in range(len(cities)))
-    return Position(base_box(), laid(cities), hands).choices(Node(seat))
+    return Position(standard_box(), laid(cities), hands).choices(Node(seat))
 
 
 class ChoiceFacts(NamedTuple):
@@ -101,7 +101,7 @@ def ways(
 
 
 def score(*cities: Sketch, seat: int = 0) -> Score:
-    return Position(base_box(), laid(cities), (None,) * len(cities)).scores()[seat]
+    return Position(standard_box(), laid(cities), (None,) * len(cities)).scores()[seat]
 
 
 def stacked(

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from engine.base.choice import BaseChoice, BuildStage, CardChoice, Decline, PaidChoice, Revive, Sell
 from engine.base.events import BaseEvent, Built, CoinsTaken, Sold, StageBuilt
 from engine.base.position import Position, read_position
-from engine.base.rules import BaseGame, base_box
+from engine.base.rules import BaseGame, standard_box
 from engine.game import IllegalChoice, Seat
 from engine.reading import Node, parse
 from engine.record import replay
@@ -152,7 +152,7 @@ def test_a_position_has_the_choices_and_scores_of_the_game(
         for decision in game.decisions():
             view = game.view(decision.chooser)
             position = Position.of_view(view)
-            again = read_position(base_box(), parse(json.dumps(position.as_json())))
+            again = read_position(standard_box(), parse(json.dumps(position.as_json())))
             assert again == position
             assert position.scores() == view.scores
             if decision.kind != "revive":

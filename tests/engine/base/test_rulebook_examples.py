@@ -7,7 +7,7 @@ import pytest
 from engine.base.cards import card
 from engine.base.conflict import fight_conflicts
 from engine.base.events import Conflict
-from engine.base.rules import base_box
+from engine.base.rules import standard_box
 from engine.game import IllegalChoice, Seat
 from engine.terms import CardId
 from tests.engine.base.setting import city, deck, laid, pass_time, play, score, stacked, ways
@@ -55,8 +55,8 @@ def test_six_players_put_the_cards_7_back() -> None:
 
 @pytest.mark.parametrize(("players", "guilds"), [(3, 5), (4, 6), (5, 7), (6, 8), (7, 9)])
 def test_guilds_are_players_and_two(players: int, guilds: int) -> None:
-    age = base_box().age(3)
-    assert [base_box().drawn(drawn, age, players)[1] for drawn in age.drawn] == [guilds]
+    age = standard_box().age(3)
+    assert [standard_box().drawn(drawn, age, players)[1] for drawn in age.drawn] == [guilds]
     assert len(deck(3, players)) + guilds == 7 * players
 
 
@@ -155,7 +155,7 @@ def test_alexandria_between_rhodes_and_ephesus_at_the_end_of_age_2() -> None:
         ]
     )
     events: list[Conflict] = []
-    fight_conflicts(cities, base_box().age(2), events.append)
+    fight_conflicts(cities, standard_box().age(2), events.append)
     assert [(event.seat, event.shields, event.left_shields, event.winner) for event in events] == [
         (0, 3, 5, 1),
         (1, 5, 2, 1),

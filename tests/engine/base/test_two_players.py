@@ -15,7 +15,7 @@ from engine.base.legal import free_city_choices as legal_for_free_city
 from engine.base.offers import offers
 from engine.base.payment.payment import FREE
 from engine.base.position import Position
-from engine.base.rules import BaseGame, base_box
+from engine.base.rules import BaseGame, standard_box
 from engine.base.sketch import Sketch
 from engine.base.view import Obstacle, Offer
 from engine.base.viewing import as_free_city
@@ -35,7 +35,7 @@ def free_city_choices(free: Sketch, hand: str, *others: Sketch) -> tuple[BaseCho
     left, right = others or (city("giza A"), city("rhodes A"))
     left_over = tuple(map(CardId, hand.split()))
     position = Position(
-        base_box(),
+        standard_box(),
         laid((left, right, free)),
         (None, None, left_over),
         free_city=FREE_CITY,
@@ -198,7 +198,7 @@ def test_its_choices_from_the_whole_hand_are_those_that_some_own_card_allows() -
         cards = tuple(map(CardId, hand.split()))
         cities = (city("giza A"), city("babylon B"), poor)
         position = Position(
-            base_box(), laid(cities), (cards, None, None), free_city=FREE_CITY, controller=Seat(0)
+            standard_box(), laid(cities), (cards, None, None), free_city=FREE_CITY, controller=Seat(0)
         )
         return {(choice.action, facts_of(choice).card) for choice in position.choices(Node(2))}
 
@@ -221,7 +221,7 @@ def test_it_may_buy_dearer_than_needed_which_players_may_not() -> None:
     ]
     temple = (CardId("temple"),)
     cities = laid((own, seller, seller))
-    player = Position(base_box(), cities, (temple, None, None), free_city=FREE_CITY, controller=Seat(0))
+    player = Position(standard_box(), cities, (temple, None, None), free_city=FREE_CITY, controller=Seat(0))
     assert builds(player.choices(Node(0))) == [*cheap, ("trade", 4, 0)]
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from engine.course import RunningGame
-from engine.duel.box import box
+from engine.duel.box import standard_box
 from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice
 from engine.duel.city import City, DraftedWonder
 from engine.duel.conflict import MILITARY_TOKENS
@@ -22,7 +22,7 @@ from engine.duel.terms import Slot, opponent
 from engine.game import Seat
 from engine.terms import CardId, TokenId, WonderId
 
-DEALT = deal(box(), 1)
+DEALT = deal(standard_box(), 1)
 FIRST_FREE = 14
 """The first slot of the last row of Age I: nothing covers the cards from here on."""
 
@@ -33,7 +33,7 @@ def city(
     buildings: str = "", *, coins: int = 0, wonders: str = "", built: str = "", tokens: str = ""
 ) -> City:
     """Lay out a city; ``wonders`` are those that are not built yet."""
-    return box().city(
+    return standard_box().city(
         coins=coins,
         buildings=map(CardId, buildings.split()),
         drafted=[
@@ -62,7 +62,7 @@ def table(
     lying = {Slot(slot): CardId(card) for slot, card in enumerate(free.split(), start=FIRST_FREE)}
     lying |= {Slot(9): CardId(card) for card in face_down.split()}
     return Table(
-        box=box(),
+        box=standard_box(),
         age=age,
         first=Seat(turn),
         turn=Seat(turn),
@@ -71,7 +71,7 @@ def table(
         military_tokens=[token.id for token in MILITARY_TOKENS if token.id in military_tokens.split()],
         board_tokens=list(map(TokenId, board.split())),
         aside_tokens=list(map(TokenId, aside.split())),
-        layout=lay_out(box().ages[0].places, lying, [Slot(9)] if face_down else []),
+        layout=lay_out(standard_box().ages[0].places, lying, [Slot(9)] if face_down else []),
         discard=list(map(CardId, discard.split())),
         ages_to_come=DEALT.ages[age:],
     )

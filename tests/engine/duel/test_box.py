@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.course import RunningGame
-from engine.duel.box import Age, Box, box
+from engine.duel.box import Age, Box, standard_box
 from engine.duel.cards import Card
 from engine.duel.choice import Build
 from engine.duel.effects import VictoryPoints
@@ -28,7 +28,7 @@ def three_cards() -> Box:
     """One age of three cards, no wonder, no progress token, four coins at the start."""
     cards = [points("well", 1, 0), points("barn", 2, 1), points("mill", 4, 2)]
     return replace(
-        box(),
+        standard_box(),
         cards={each.id: each for each in cards},
         decks={"age_1": tuple(each.id for each in cards), "guild": ()},
         wonders={},

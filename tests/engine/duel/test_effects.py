@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from engine.duel.box import box
+from engine.duel.box import standard_box
 from engine.duel.effects import AnyEffect, PlayAgain
 
 CLASSES = get_args(AnyEffect)
@@ -20,8 +20,8 @@ def test_effect_happens_or_lasts(effect: type[AnyEffect]) -> None:
 
 def test_every_effect_is_on_something_in_the_box() -> None:
     lists = [
-        *(card.effects for card in box().cards.values()),
-        *(wonder.effects for wonder in box().wonders.values()),
-        *(token.effects for token in box().tokens.values()),
+        *(card.effects for card in standard_box().cards.values()),
+        *(wonder.effects for wonder in standard_box().wonders.values()),
+        *(token.effects for token in standard_box().tokens.values()),
     ]
     assert {type(effect) for effects in lists for effect in effects} == set(CLASSES)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.duel.box import box
+from engine.duel.box import standard_box
 from engine.duel.layout import Place
 from engine.duel.terms import Slot
 
 
 def layout(age: int) -> tuple[Place, ...]:
-    return box().ages[age - 1].places
+    return standard_box().ages[age - 1].places
 
 
 @pytest.mark.parametrize(

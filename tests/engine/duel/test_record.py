@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.duel.box import box
+from engine.duel.box import standard_box
 from engine.duel.choice import Draft, DuelChoice, KeepToken, Revive, TakeOpponentCard, TakeToken
 from engine.duel.deal import deal
 from engine.duel.events import DuelEvent, OpponentCardDiscarded, Revived, TokenTaken, WonderDrafted
@@ -72,12 +72,12 @@ def test_forced_step_is_taken_only_once() -> None:
 
 
 def test_either_player_may_begin() -> None:
-    assert {deal(box(), seed).first for seed in range(20)} == {0, 1}
+    assert {deal(standard_box(), seed).first for seed in range(20)} == {0, 1}
 
 
 def test_deal_takes_three_cards_off_each_deck_and_puts_three_guilds_into_age_iii() -> None:
     for seed in range(30):
-        dealt = deal(box(), seed)
+        dealt = deal(standard_box(), seed)
         assert [len(set(age)) for age in dealt.ages] == [20, 20, 20]
         assert sum("guild" in each for each in dealt.ages[2]) == 3
         assert len(set(dealt.wonders)) == 8
@@ -106,7 +106,9 @@ def test_deal_with_other_than_three_guilds_is_refused() -> None:
     record, _ = played(1)
     dealt: Any = copy.deepcopy(record["deal"])
     guild = next(number for number, each in enumerate(dealt["ages"][2]) if "guild" in each)
-    dealt["ages"][2][guild] = next(each for each in box().decks["age_3"] if each not in dealt["ages"][2])
+    dealt["ages"][2][guild] = next(
+        each for each in standard_box().decks["age_3"] if each not in dealt["ages"][2]
+    )
     with pytest.raises(Malformed, match=r"deal\.ages\[2\]: 3 guilds needed, not 2"):
         replay({**record, "deal": dealt})
 

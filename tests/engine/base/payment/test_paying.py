@@ -12,7 +12,7 @@ from engine.base.choice import BaseChoice, Build
 from engine.base.city import market_of
 from engine.base.payment.paying import goods_bought
 from engine.base.position import Position
-from engine.base.rules import base_box
+from engine.base.rules import standard_box
 from engine.base.sketch import Sketch
 from engine.base.terms import Side
 from engine.base.wonders import Board
@@ -167,7 +167,7 @@ def listed(
     cities = (left, right, own) if free_city else (own, left, right)
     held = tuple(map(CardId, cards))
     hands = (None, None, held) if free_city else (held, None, None)
-    position = Position(base_box(), laid(cities), hands)
+    position = Position(standard_box(), laid(cities), hands)
     if free_city:
         position = replace(position, free_city=Seat(2), controller=Seat(0))
     return position.choices(Node(2 if free_city else 0))
@@ -255,7 +255,7 @@ def test_what_is_bought_where_adds_up_to_what_is_paid() -> None:
                 continue
             bought_from = goods_bought(
                 market_of(laid(cities), Seat(0)),
-                base_box().cards[choice.card].cost,
+                standard_box().cards[choice.card].cost,
                 choice.payment,
             )
             left, right = bought_from["left"], bought_from["right"]

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.base.choice import BaseChoice
 from engine.base.player.player import BasePlayer
-from engine.base.rules import base_box
+from engine.base.rules import standard_box
 from engine.base.scoring import score_cities
 from engine.base.sketch import Sketch
 from engine.base.view import View
@@ -24,7 +24,7 @@ def view(cities: Sequence[Sketch], hand: str, age: int, round_: int, **more: Any
     """Show a table to the player of seat 0, who holds these cards."""
     laid = setting.laid(cities)
     return View(
-        box=base_box(),
+        box=standard_box(),
         seat=OWN,
         players=more.pop("players", len(cities)),
         age=age,

@@ -20,7 +20,7 @@ from engine.base.player.moment import moment_of
 from engine.base.player.prices import Price, price_on
 from engine.base.player.science import expected_science
 from engine.base.player.weights import Weights
-from engine.base.rules import BaseGame, base_box
+from engine.base.rules import BaseGame, standard_box
 from engine.base.scoring import science_points
 from engine.game import Seat
 from engine.terms import SYMBOLS, CardId
@@ -42,15 +42,15 @@ def test_a_symbol_of_choice_counts_where_it_is_worth_most() -> None:
 
 
 def test_more_shields_never_win_fewer_tokens() -> None:
-    points = [expected_tokens(base_box(), shields, (2, 4), 2, 3, Weights()) for shields in range(8)]
+    points = [expected_tokens(standard_box(), shields, (2, 4), 2, 3, Weights()) for shields in range(8)]
     assert points == sorted(points)
     assert points[0] < 0 < points[-1]
 
 
 def test_a_shield_that_decides_is_worth_more_than_one_on_top() -> None:
     def gain(shields: int) -> float:
-        with_one = expected_tokens(base_box(), shields + 1, (3, 3), 3, 1, Weights())
-        return with_one - expected_tokens(base_box(), shields, (3, 3), 3, 1, Weights())
+        with_one = expected_tokens(standard_box(), shields + 1, (3, 3), 3, 1, Weights())
+        return with_one - expected_tokens(standard_box(), shields, (3, 3), 3, 1, Weights())
 
     assert gain(3) > 2 * gain(6)
 
