@@ -17,6 +17,7 @@ from renders.parts.buildings.elements import (
     tower,
     wheel,
 )
+from renders.parts.buildings.horses import horse_looking_out, standing_horse
 from renders.parts.buildings.plot import Building, Plot
 
 
@@ -250,42 +251,17 @@ def _stables(plot: Plot) -> None:
         plot.block(8, low, 52, low + 1.4, tones.bright)
     for x in (-54, -6, 54):
         plot.block(x - 2, 0, x + 2, 42)
-    _horse_standing(plot, -22, tones.pale)
-    plot.shape(
-        (28, 30), (22, 34), (15, 30), (13, 26), (22, 26), (26, 16), (40, 16), (38, 30), colour=tones.pale
-    )
-    plot.shape((27, 31), (28, 37), (31, 31), colour=tones.pale)
-
-
-def _horse_standing(plot: Plot, x: float, colour: Rgba) -> None:
-    plot.shape(
-        (x - 20, 32),
-        (x - 26, 28),
-        (x - 28, 25),
-        (x - 25, 23),
-        (x - 18, 26),
-        (x - 14, 18),
-        (x + 12, 18),
-        (x + 16, 24),
-        (x + 12, 29),
-        (x - 6, 28),
-        (x - 13, 38),
-        (x - 19, 36),
-        colour=colour,
-    )
-    plot.shape((x - 18, 35), (x - 17, 42), (x - 14, 36), colour=colour)
-    for leg in (-12, -7, 7, 12):
-        plot.line(3, (x + leg, 20), (x + leg + (1 if leg > 0 else -1), 0), colour=colour)
-    plot.line(2.6, (x + 15, 25), (x + 20, 16), (x + 18, 8), colour=colour)
+    standing_horse(plot, -26, tones.pale, tones.bright)
+    horse_looking_out(plot, 40, 16, tones.pale, tones.bright)
 
 
 def _horse_breeders(plot: Plot) -> None:
     """Draw a mare and her foal in a fenced meadow."""
     tones = plot.tones
     plot.stand(14, 1.55)
-    _horse_standing(plot, -4, tones.wall)
+    standing_horse(plot, -4, tones.wall, tones.deep)
     plot.stand(-44, 0.8)
-    _horse_standing(plot, 0, tones.deep)
+    standing_horse(plot, 0, tones.deep, tones.wall)
     plot.stand(0)
     for x in (-74, -46, -18, 10, 38, 66):
         plot.block(x, 0, x + 3.6, 26)
