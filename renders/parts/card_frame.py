@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -15,27 +16,53 @@ from renders.drawing.theme import Rgba
 COSTS_IN_ONE_ROW = 5
 
 
+class Plaque(NamedTuple):
+    """The sizes of a plaque in pixels: itself at least, its frame, what is around the effect and in it."""
+
+    least_width: int = 110
+    least_height: int = 84
+    around: tuple[int, int] = (30, 20)
+    line: int = 3
+    blur: int = 6
+    gap: int = 8
+
+    def height(self, size: int) -> int:
+        """Give the height of a plaque around an effect of this size."""
+        return max(self.least_height, size + self.around[1])
+
+
+_USUAL_PLAQUE = Plaque()
+
+
 def draw_plaque(
     canvas: Canvas, row: Row, x: float, top: float, width: float, edge: Rgba, size: int = 72
 ) -> None:
     """Draw an ivory plaque around ``x`` with an effect in it, at most ``width`` pixels wide."""
     size = largest_size(row, width - 26, size)
-    plaque_width = max(110, row_width(row, size) + 30)
-    height = max(84, size + 20)
+    middle = top + _USUAL_PLAQUE.height(size) / 2
+    draw_plaque_around(canvas, row, x, middle, size, edge, _USUAL_PLAQUE)
+
+
+def draw_plaque_around(
+    canvas: Canvas, row: Row, x: float, y: float, size: int, edge: Rgba, plaque: Plaque
+) -> None:
+    """Draw an ivory plaque around a point, as large as an effect of this size needs it."""
+    width = max(plaque.least_width, row_width(row, size, plaque.gap) + plaque.around[0])
+    height = plaque.height(size)
     canvas.panel(
-        x - plaque_width / 2,
-        top,
-        plaque_width,
+        x - width / 2,
+        y - height / 2,
+        width,
         height,
         height // 2,
         fill=theme.IVORY,
         fill_low=theme.IVORY_LOW,
         line=edge,
-        line_width=3,
-        blur=6,
+        line_width=plaque.line,
+        blur=plaque.blur,
         shade=0.45,
     )
-    draw_row(canvas, row, x, top + height / 2, size)
+    draw_row(canvas, row, x, y, size, gap=plaque.gap)
 
 
 def draw_cost(

@@ -11,12 +11,12 @@ from renders.drawing import theme
 from renders.drawing.canvas import Box, Canvas
 from renders.drawing.fitting import wrap_text
 from renders.drawing.lines import draw_lines_around
-from renders.drawing.row import Row, draw_row, largest_size, row_width
+from renders.drawing.row import Row, largest_size
 from renders.drawing.surfaces import rounded_mask
 from renders.drawing.theme import Rgba
 from renders.parts import icons
 from renders.parts.buildings import card_scene
-from renders.parts.card_frame import draw_cost
+from renders.parts.card_frame import Plaque, draw_cost, draw_plaque_around
 from renders.parts.header import draw_age_badge, draw_title_on_meander
 
 CARD_LEFT, CARD_TOP, CARD_WIDTH, CARD_HEIGHT = 28, 24, 500, 716
@@ -28,6 +28,7 @@ FOOT_TOP = theme.MINIMUM_HEIGHT - 24 - FOOT_HEIGHT
 TOKEN_SIZE = 440
 _NAME_HEIGHT, _SCENE_HEIGHT, _RIM, _RADIUS = 120, 330, 5, 34
 _LINE_HEIGHT, _LINE_GAP = 62, 8
+_PLAQUE = Plaque(180, 128, (56, 28), line=4, blur=8, gap=10)
 
 DrawLine = Callable[[Canvas, Box], None]
 """Draws another card as a line in a box."""
@@ -62,24 +63,9 @@ def draw_face(name: str, colour: Colour, building: str, effect: Row, price: Row)
 
 
 def _draw_plaque(canvas: Canvas, effect: Row, edge: Rgba) -> None:
-    size = largest_size(effect, CARD_WIDTH - 90, 112, 10)
-    width = max(180, row_width(effect, size, 10) + 56)
-    height = max(128, size + 28)
+    size = largest_size(effect, CARD_WIDTH - 90, 112, _PLAQUE.gap)
     y = _RIM + _NAME_HEIGHT + _SCENE_HEIGHT
-    canvas.panel(
-        (CARD_WIDTH - width) / 2,
-        y - height / 2,
-        width,
-        height,
-        int(height / 2),
-        fill=theme.IVORY,
-        fill_low=theme.IVORY_LOW,
-        line=edge,
-        line_width=4,
-        blur=8,
-        shade=0.45,
-    )
-    draw_row(canvas, effect, CARD_WIDTH / 2, y, size, gap=10)
+    draw_plaque_around(canvas, effect, CARD_WIDTH / 2, y, size, edge, _PLAQUE)
 
 
 def _draw_price(canvas: Canvas, price: Row) -> None:
