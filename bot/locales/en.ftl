@@ -1910,7 +1910,7 @@ architects-told-discarded = Red cards with horns go: { $cards }.
 architects-other-total = { $name } { $points }
 architects-score-details =
     { "" }**{ $name }: { $total } points**
-    Wonder: { $wonder }
+    Wonder: { $stages }
     Cat: { $cat }
     Blue cards: { $blue }
     Military victories: { $military }
@@ -1937,7 +1937,7 @@ architects-score-blue = Blue cards
 architects-score-military = Military
 architects-score-progress = Progress
 architects-score-stages = Stages
-architects-score-words = { $rank }. { $name }: { $total } points. Wonder { $wonder }, cat { $cat }, blue cards { $blue }, military { $military }, progress { $progress }; { $built } stages.
+architects-score-words = { $rank }. { $name }: { $total } points. Wonder { $stages }, cat { $cat }, blue cards { $blue }, military { $military }, progress { $progress }; { $built } stages.
 architects-words-stage = Stage { $stage }: { $built ->
     [yes] built, { $points } points.
     [open] can be built next for { $count } { $rule ->

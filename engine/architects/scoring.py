@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from engine.architects.box import Box
 from engine.architects.city import City
@@ -25,19 +25,14 @@ class Score:
     built: int
     rank: int
 
+    def points(self) -> dict[str, int]:
+        """Give the points by category, and their total."""
+        beside = {"seat", "built", "rank"}
+        return {name: points for name, points in asdict(self).items() if name not in beside}
+
     def as_json(self) -> JsonObject:
         """Give the score as its line in a result."""
-        return {
-            "seat": self.seat,
-            "stages": self.stages,
-            "cat": self.cat,
-            "blue": self.blue,
-            "military": self.military,
-            "progress": self.progress,
-            "total": self.total,
-            "built": self.built,
-            "rank": self.rank,
-        }
+        return asdict(self)
 
 
 def score_cities(box: Box, cities: Sequence[City], cat: Seat | None) -> tuple[Score, ...]:

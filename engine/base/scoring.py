@@ -42,10 +42,9 @@ class Score(NamedTuple):
     guild_from: Seat | None = None
     guild_points: int = 0
 
-    def as_json(self) -> JsonObject:
-        """Give the score line of the formats."""
+    def points(self) -> dict[str, int]:
+        """Give the points by category, and their total."""
         return {
-            "seat": self.seat,
             "military": self.military,
             "treasury": self.treasury,
             "wonder": self.wonder,
@@ -54,8 +53,11 @@ class Score(NamedTuple):
             "commercial": self.commercial,
             "guilds": self.guilds,
             "total": self.total,
-            "rank": self.rank,
         }
+
+    def as_json(self) -> JsonObject:
+        """Give the score line of the formats."""
+        return {"seat": self.seat, **self.points(), "rank": self.rank}
 
 
 class _CopiedGuild(NamedTuple):

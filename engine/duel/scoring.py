@@ -29,6 +29,10 @@ class Score:
     total: int
     rank: int
 
+    def points(self) -> dict[str, int]:
+        """Give the points by category, and their total."""
+        return {name: points for name, points in asdict(self).items() if name not in {"seat", "rank"}}
+
     def as_json(self) -> JsonObject:
         """Give the score line of the formats."""
         return asdict(self)

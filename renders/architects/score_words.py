@@ -35,15 +35,5 @@ def describe_score(view: View, names: Sequence[str], text: Text) -> str:
 
 
 def _score_sentence(score: Score, names: Sequence[str], text: Text) -> str:
-    return text(
-        "architects-score-words",
-        rank=score.rank,
-        name=names[score.seat],
-        total=score.total,
-        wonder=score.stages,
-        cat=score.cat,
-        blue=score.blue,
-        military=score.military,
-        progress=score.progress,
-        built=score.built,
-    )
+    name = names[score.seat]
+    return text("architects-score-words", rank=score.rank, name=name, built=score.built, **score.points())

@@ -47,13 +47,6 @@ def _holes(view: View, score: Score, names: Sequence[str]) -> dict[str, str | in
     return {
         "rank": scoring.places(view.scores, view.players).get(score.seat, 0),
         "name": names[score.seat],
-        "total": score.total,
-        "military": score.military,
-        "treasury": score.treasury,
-        "wonder": score.wonder,
-        "civilian": score.civilian,
-        "scientific": score.scientific,
-        "commercial": score.commercial,
-        "guilds": score.guilds,
+        **score.points(),
         "coins": score.coins,
     }

@@ -36,19 +36,7 @@ def describe_score(view: View, names: Sequence[str], text: Text) -> str:
     """Say who has won and what both scored in each category."""
     first = _victory("sentence", view, [names[seat] for seat in winners(view)], text)
     lines = [
-        text(
-            "duel-words-score",
-            name=names[score.seat],
-            civilian=score.civilian,
-            scientific=score.scientific,
-            commercial=score.commercial,
-            guilds=score.guilds,
-            wonders=score.wonders,
-            progress=score.progress,
-            treasury=score.treasury,
-            military=score.military,
-            total=score.total,
-        )
+        text("duel-words-score", name=names[score.seat], **score.points())
         for score in sorted(view.scores, key=lambda score: (score.rank, score.seat))
     ]
     return shortened([first, *lines], separator=" ")

@@ -119,16 +119,8 @@ class ArchitectsFace(TurnsFace):
     def score_in_words(self, sitting: Sitting, seat: Seat, text: Translator) -> str:
         """Say point by point how a player's total came about."""
         score = self._view(sitting).scores[seat]
-        return text(
-            "architects-score-details",
-            name=escape(self.names(sitting, text)[seat]),
-            wonder=score.stages,
-            cat=score.cat,
-            blue=score.blue,
-            military=score.military,
-            progress=score.progress,
-            total=score.total,
-        )
+        name = escape(self.names(sitting, text)[seat])
+        return text("architects-score-details", name=name, **score.points())
 
     def table_in_words(self, sitting: Sitting, text: Translator) -> str:
         """Say everything about the table, a line for each city."""

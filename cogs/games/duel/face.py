@@ -123,16 +123,8 @@ class DuelFace(TurnsFace):
         return text(
             "duel-score-details",
             name=escape(sitting.seats[seat].name),
-            total=score.total,
-            civilian=score.civilian,
-            scientific=score.scientific,
-            commercial=score.commercial,
-            guilds=score.guilds,
-            wonders=score.wonders,
-            progress=score.progress,
-            treasury=score.treasury,
             coins=text("coins", count=view.cities[seat].coins),
-            military=score.military,
+            **score.points(),
         )
 
     def table_in_words(self, sitting: Sitting, text: Translator) -> str:
