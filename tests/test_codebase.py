@@ -312,12 +312,56 @@ def test_every_make_target_that_the_documents_name_exists() -> None:
             assert re.search(rf"^{target}:", makefile, re.MULTILINE), f"{document.name}: make {target}"
 
 
-@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md"])
+DOCUMENTS = ["README.md", "CONTRIBUTING.md"]
+PATH = re.compile(r"(?:(?:engine|renders|bot|cogs|tests)/[\w./-]*|\w+\.py)")
+
+
+def spelt_out(path: str) -> set[str]:
+    """Give what a path stands for, in which GAME is any of the three."""
+    return {path.replace("GAME", game) for game in GAMES}
+
+
+def paths_named(text: str) -> Iterator[str]:
+    """Give every path in backticks; a file alone is in the folder that its paragraph names before it."""
+    for paragraph in re.split(r"\n\n|\|\n", text):
+        folder = None
+        for named in re.findall(r"`([^`\n]+)`", paragraph):
+            if not PATH.fullmatch(named):
+                continue
+            if "/" in named:
+                folder = named if named.endswith("/") else f"{Path(named).parent}/"
+                yield named
+            elif folder is not None:
+                yield folder + named
+            else:
+                yield f"engine/GAME/{named}"
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
 def test_every_path_that_the_documents_name_exists(document: str) -> None:
-    text = (ROOT / document).read_text(encoding="utf-8")
-    named = set(re.findall(r"`((?:engine|renders|bot|cogs|tests)/[\w./-]*)`", text))
+    named = set(paths_named((ROOT / document).read_text(encoding="utf-8")))
     assert named
-    games = ("base", "duel", "architects")
-    for each in named:
-        for path in {each.replace("GAME", game) for game in games}:
-            assert (ROOT / path).exists() or "-VERSION" in path, f"{document}: {path}"
+    for path in set().union(*map(spelt_out, named)):
+        assert (ROOT / path).exists() or "-VERSION" in path, f"{document}: {path}"
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_every_name_is_where_the_documents_say(document: str) -> None:
+    """Such as "`Colour` in `engine/terms.py`"."""
+    text = (ROOT / document).read_text(encoding="utf-8")
+    for name, path in re.findall(r"`(\w+)(?:\(\))?`\s+in\s+`(\w+/[\w/]+\.py)`", text):
+        for each in spelt_out(path):
+            code = (ROOT / each).read_text(encoding="utf-8")
+            assert re.search(rf"^\s*(?:(?:async )?def |class )?{name}\b", code, re.MULTILINE), (
+                f"{name}: {each}"
+            )
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_every_program_that_the_documents_name_can_be_started(document: str) -> None:
+    text = (ROOT / document).read_text(encoding="utf-8")
+    for module in set(re.findall(r"python -m ([\w.]+)", text)) - {"pytest", "venv", "pip"}:
+        place = ROOT / module.replace(".", "/")
+        assert place.with_suffix(".py").is_file() or (place / "__main__.py").is_file(), (
+            f"{document}: {module}"
+        )
