@@ -28,18 +28,6 @@ ROOT = Path(__file__).parents[3]
 PUT = "INSERT INTO facts (name, value) VALUES (?, ?)"
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "games.sqlite3"
-
-
-@pytest_asyncio.fixture
-async def database(path: Path) -> AsyncIterator[Database]:
-    database = await Database.open(path)
-    yield database
-    await database.close()
-
-
 async def facts(database: Database) -> list[Any]:
     return await database.rows("SELECT name FROM facts ORDER BY name")
 

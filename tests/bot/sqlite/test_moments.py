@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
 from bot.sqlite import database as database_module
 from bot.sqlite.connection import connect
@@ -18,18 +16,6 @@ from bot.sqlite.database import READERS, Database
 
 PUT = "INSERT INTO facts (name, value) VALUES (?, ?)"
 COUNT = "SELECT count(*) FROM facts"
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "games.sqlite3"
-
-
-@pytest_asyncio.fixture
-async def database(path: Path) -> AsyncIterator[Database]:
-    database = await Database.open(path)
-    yield database
-    await database.close()
 
 
 async def test_several_queries_show_one_moment_whatever_is_written_between_them(

@@ -16,7 +16,7 @@ from aiohttp import web
 from tests.cogs.rehearsal.stage import Answer, Json, Mischief
 
 FORM = 9
-"""The kind of an answer that shows a form."""
+"""The type of an answer that shows a form, as Discord numbers them."""
 
 MESSAGES = re.compile(r"channels/\d+/messages")
 

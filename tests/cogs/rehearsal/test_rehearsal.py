@@ -48,9 +48,9 @@ IN_ROUNDS = {
 }
 IN_TURNS = {"turn", "turn, kept", "turn, ended"}
 KINDS = {
-    *(f"{game}: {kind}" for game in ("7 Wonders", "Duel", "Architects") for kind in EACH_GAME),
-    *(f"7 Wonders: {kind}" for kind in IN_ROUNDS),
-    *(f"{game}: {kind}" for game in ("Duel", "Architects") for kind in IN_TURNS),
+    *(f"{game}: {message}" for game in ("7 Wonders", "Duel", "Architects") for message in EACH_GAME),
+    *(f"7 Wonders: {message}" for message in IN_ROUNDS),
+    *(f"{game}: {message}" for game in ("Duel", "Architects") for message in IN_TURNS),
     "A seat that is free",
     "A game that was ended",
     "A game that is lost",

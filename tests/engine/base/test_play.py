@@ -63,8 +63,8 @@ def test_a_sale_brings_three_coins_and_the_card_to_the_discard_pile() -> None:
 def test_the_events_of_an_ages_end_come_after_those_of_its_last_round() -> None:
     game = stacked(BOARDS)
     pass_time(game, 5)
-    kinds = [type(event) for event in play(game)]
-    assert kinds == [Sold] * 3 + [Conflict] * 3 + [AgeBegan]
+    told = [type(event) for event in play(game)]
+    assert told == [Sold] * 3 + [Conflict] * 3 + [AgeBegan]
     pass_time(game, 11)
     events = play(game)
     assert isinstance(events[-1], GameEnded)

@@ -137,9 +137,9 @@ def choices(start: Table) -> tuple[DuelChoice, ...]:
     return next((decision.choices for decision in game_at(start).decisions()), ())
 
 
-def told(done: Done, kind: type[Event]) -> list[Event]:
-    """Pick the events of a kind."""
-    return [event for event in done.events if isinstance(event, kind)]
+def told(done: Done, what: type[Event]) -> list[Event]:
+    """Pick the events of a class."""
+    return [event for event in done.events if isinstance(event, what)]
 
 
 def costs(start: Table) -> dict[str, tuple[int, str]]:

@@ -221,9 +221,9 @@ def test_sixth_wonder_leaves_the_others() -> None:
 
 def test_wonders_stand_in_the_data_with_their_effects_before_their_questions() -> None:
     for each in wonders().values():
-        kinds = [type(effect).__name__ for effect in wonder(each.id).effects]
+        names = [type(effect).__name__ for effect in wonder(each.id).effects]
         asking = {"DiscardOpponentCard", "BuildFromDiscard", "ChooseAsideToken"}
         last_own = max(
-            (number for number, kind in enumerate(kinds) if kind in {"Coins", "Shields"}), default=-1
+            (number for number, name in enumerate(names) if name in {"Coins", "Shields"}), default=-1
         )
-        assert all(number > last_own for number, kind in enumerate(kinds) if kind in asking)
+        assert all(number > last_own for number, name in enumerate(names) if name in asking)
