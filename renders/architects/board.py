@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, assert_never
+from typing import Literal
 
 from engine.architects.city import City
-from engine.architects.effects import (
-    KeepOneCard,
-    Shields,
-    StageEffect,
-    TakeFromAnyDeck,
-    TakeProgressToken,
-    TakeTopCards,
-)
 from engine.architects.terms import STAGES
 from engine.architects.wonders import Stage, Wonder
 from renders.architects.city_row import cost_words
-from renders.architects.token_icons import hidden_token
+from renders.architects.effects import SMALL_ARROW, effect_row
 from renders.drawing import theme
 from renders.drawing.canvas import Box, Canvas
 from renders.drawing.row import Piece, Sprite, Word, draw_row, largest_size
@@ -25,7 +17,6 @@ from renders.drawing.surfaces import rounded_mask
 from renders.drawing.theme import Rgba
 from renders.parts import icons, sprites
 from renders.parts.frames import BOARD_RADIUS, draw_board_frame
-from renders.parts.icons.signs import Sign
 from renders.parts.scenes import panorama
 from renders.parts.sprites import sign
 
@@ -83,33 +74,9 @@ def _status() -> Piece:
 
 
 def _becomes() -> Piece:
-    return _small_arrow("arrow-right", theme.GOLD)
+    return sign("arrow-right", theme.GOLD, SMALL_ARROW)
 
 
 def _gain(stage: Stage, ink: Rgba) -> list[Piece]:
     row: list[Piece] = [sprites.points(stage.victory_points)] if stage.victory_points else []
     return row if stage.effect is None else [*row, *effect_row(stage.effect, ink)]
-
-
-def effect_row(effect: StageEffect, ink: Rgba) -> list[Piece]:
-    """Show what a stage does when it is built."""
-    card = sign("card", ink, 0.8)
-    match effect:
-        case TakeFromAnyDeck():
-            return [card, Word("?", 800, 0.9)]
-        case TakeProgressToken():
-            return [Sprite(hidden_token)]
-        case TakeTopCards(("central",)):
-            return [_small_arrow("arrow-down", ink), card]
-        case KeepOneCard(shown=shown):
-            return [card, Word(f"1/{shown}", 800, 0.7)]
-        case TakeTopCards():
-            return [_small_arrow("arrow-left", ink), card, _small_arrow("arrow-right", ink)]
-        case Shields(amount):
-            return [Sprite(icons.shield)] * amount
-        case _:
-            assert_never(effect)
-
-
-def _small_arrow(name: Sign, ink: Rgba) -> Sprite:
-    return sign(name, ink, 0.5)

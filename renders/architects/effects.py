@@ -1,17 +1,32 @@
-"""What a card gives, as a row of icons."""
+"""What cards and stages do, as rows of icons."""
 
 from __future__ import annotations
 
 from functools import partial
+from typing import assert_never
 
 from engine.architects.cards import Card
+from engine.architects.effects import (
+    KeepOneCard,
+    Shields,
+    StageEffect,
+    TakeFromAnyDeck,
+    TakeProgressToken,
+    TakeTopCards,
+)
 from renders.architects import glyphs
+from renders.architects.token_icons import hidden_token
 from renders.drawing import theme
-from renders.drawing.row import Piece, Sprite
+from renders.drawing.row import Piece, Sprite, Word
+from renders.drawing.theme import Rgba
 from renders.parts import icons, sprites
+from renders.parts.sprites import sign
+
+SMALL_ARROW = 0.5
+"""The size of an arrow beside what it points at."""
 
 
-def effect_row(shown: Card) -> list[Piece]:
+def card_row(shown: Card) -> list[Piece]:
     """Show what a card gives: a resource, a coin, a symbol, points, the cat, a shield, horns."""
     row: list[Piece] = []
     if shown.resource is not None:
@@ -27,3 +42,23 @@ def effect_row(shown: Card) -> list[Piece]:
     row += [Sprite(icons.shield)] * shown.shields
     row += [Sprite(glyphs.horn, 0.9)] * shown.horns
     return row
+
+
+def effect_row(effect: StageEffect, ink: Rgba) -> list[Piece]:
+    """Show what a stage does when it is built."""
+    card = sign("card", ink, 0.8)
+    match effect:
+        case TakeFromAnyDeck():
+            return [card, Word("?", 800, 0.9)]
+        case TakeProgressToken():
+            return [Sprite(hidden_token)]
+        case TakeTopCards(("central",)):
+            return [sign("arrow-down", ink, SMALL_ARROW), card]
+        case KeepOneCard(shown=shown):
+            return [card, Word(f"1/{shown}", 800, 0.7)]
+        case TakeTopCards():
+            return [sign("arrow-left", ink, SMALL_ARROW), card, sign("arrow-right", ink, SMALL_ARROW)]
+        case Shields(amount):
+            return [Sprite(icons.shield)] * amount
+        case _:
+            assert_never(effect)

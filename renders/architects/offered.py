@@ -12,7 +12,7 @@ from engine.architects.view import Offered, View
 from engine.game import Seat
 from engine.terms import CardId
 from renders.architects.decks import FEW_DECKS, LETTERS, owner_of
-from renders.architects.effects import effect_row
+from renders.architects.effects import card_row
 from renders.architects.promise import promise
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
@@ -103,7 +103,7 @@ def _face(card_id: CardId, name: str, height: int) -> Image.Image:
     plaque = head.height - 54
     draw_plaque(
         canvas,
-        effect_row(shown),
+        card_row(shown),
         CARD_WIDTH / 2,
         plaque,
         CARD_WIDTH - 40,
