@@ -378,7 +378,7 @@ command-options = Set the boards, the pace and the rest; for the host of the lob
 command-end = End the game or lobby of this channel; for the host and moderators
 command-replace = Let the computer play a player's city; for the host and moderators
 command-replace-player = Whose city the computer takes over
-command-hand = See your cards; only you see them
+command-hand = See your cards, and choose where they come to; only you see them
 command-table = See the whole table as a picture
 command-city = See one city as a picture; your own if you name nobody
 command-city-player = Whose city
@@ -479,9 +479,10 @@ seat-taken-hello = You have a seat at **{ $server }**. Your cards will arrive he
 direct-messages-closed = I can't write to you. That's fine: press **My hand** in the game and you will see your cards there. If you prefer messages, allow direct messages from members of this server in its privacy settings, then leave and join again.
 direct-messages-enough = Your cards wait in the channel: press **My hand** in the game and only you will see them. I write to few new people a day, because Discord locks up bots that write to many; `/hand` lets you ask for messages another day.
 hands-in-channel = Your cards wait in the channel: press **My hand** there. I send you none by direct message.
-hands-in-channel-now = From the next round on your cards wait in the channel: press **My hand** there. `/hand` in a game changes that again.
+hands-in-channel-now = From the next round on your cards wait in the channel: press **My hand** there. `/hand` changes that again.
+hands-by-no-message-now = I send you no direct messages now: yours are closed, or I have not tried yet. I try when you next sit down at a table. Where do you want your cards?
 hands-by-message = Your cards come by direct message as well.
-hands-by-message-now = From the next round on your cards come by direct message. `/hand` in a game changes that again.
+hands-by-message-now = From the next round on your cards come by direct message. `/hand` changes that again.
 choose-board = Choose a board for your city. Everybody sees your choice in the lobby.
 choose-board-list = Choose a board
 board = { $wonder }, side { $side }
@@ -735,6 +736,7 @@ remembered-none = you took nothing from the discard pile.
 hand-put-away = These cards have been put away.
 picture-late = The picture is late. This is what it shows:
 which-game = Which game?
+hand-none = You have no cards now: no game of yours is running.
 
 ## The end of the game
 

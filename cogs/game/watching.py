@@ -50,19 +50,25 @@ class WatchingCog(commands.Cog, name="table"):
 
     @app_commands.command(description="command-hand")
     async def hand(self, interaction: Interaction) -> None:
-        """Show the person's hand privately."""
+        """Show the person's hand privately, and where hands go."""
         async with answering(interaction):
             here = self._client.sittings.from_channel(interaction.channel_id or 0)
             mine = self._client.sittings.of_person(interaction.user.id)
-            sittings = [sitting for sitting in here if sitting in mine] or mine
+            with_hands = [each for each in mine if self._announcer.face(each).has_hands]
+            sittings = [each for each in here if each in with_hands] or with_hands
+            known, text = await self._client.store.person(interaction.user.id), translator(interaction)
             if not sittings:
-                raise Refusal("refusal-no-game" if not here else "refusal-spectator")
+                # Where hands go can be chosen before there is one: who sits down is pointed here.
+                seated = any(each in mine for each in here)
+                why = "refusal-no-hands" if seated else "refusal-spectator" if here else "hand-none"
+                made = message(text(why), *hand_place(known, text).parts)
+                await send(interaction, made.view(), ephemeral=True)
+                return
             if len(sittings) > 1:
                 await self._ask_which(interaction, sittings)
             else:
                 await self._show_hand(interaction, sittings[0])
-                known = await self._client.store.person(interaction.user.id)
-                await send(interaction, hand_place(known, translator(interaction)).view(), ephemeral=True)
+            await send(interaction, hand_place(known, text).view(), ephemeral=True)
 
     @app_commands.command(description="command-city")
     @app_commands.describe(player="command-city-player")

@@ -9,7 +9,7 @@ from bot.languages import Translator
 from bot.refusal import Refusal
 from bot.rows import Person
 from cogs.discord.delivery import Delivery
-from cogs.discord.message import Message, Row, button, custom_id, message
+from cogs.discord.message import Button, Message, button, custom_id, message
 from cogs.discord.reply import change, defer, translator
 from cogs.discord.router import Tap
 
@@ -18,18 +18,20 @@ CHANNEL, DIRECT = "channel", "direct"
 
 
 def hand_place(known: Person, text: Translator) -> Message:
-    """Say where a person's hands go, with the button that changes it."""
-    if known.hands_go_to is None:
-        return message(text("hands-in-channel"), _to_person(text))
-    return message(text("hands-by-message"), _to_channel(text))
+    """Say where a person's hands go, with the buttons that change it."""
+    if known.hands_in_channel:
+        return message(text("hands-in-channel"), (_by_message(text),))
+    if known.direct_channel is None:
+        return message(text("hands-by-no-message-now"), (_in_channel(text), _by_message(text)))
+    return message(text("hands-by-message"), (_in_channel(text),))
 
 
-def _to_channel(text: Translator) -> Row:
-    return (button(custom_id(TOPIC, 0, CHANNEL), text("button-hands-in-channel")),)
+def _in_channel(text: Translator) -> Button:
+    return button(custom_id(TOPIC, 0, CHANNEL), text("button-hands-in-channel"))
 
 
-def _to_person(text: Translator) -> Row:
-    return (button(custom_id(TOPIC, 0, DIRECT), text("button-hands-by-message")),)
+def _by_message(text: Translator) -> Button:
+    return button(custom_id(TOPIC, 0, DIRECT), text("button-hands-by-message"))
 
 
 class HandPlaceTaps:
@@ -47,7 +49,7 @@ class HandPlaceTaps:
         match tap.words[0]:
             case "channel":
                 await store.save_person(replace(known, hands_in_channel=True))
-                await change(tap.interaction, message(text("hands-in-channel-now"), _to_person(text)))
+                await change(tap.interaction, message(text("hands-in-channel-now"), (_by_message(text),)))
             case "direct":
                 await defer(tap.interaction)
                 await store.save_person(replace(known, hands_in_channel=False))
@@ -56,9 +58,9 @@ class HandPlaceTaps:
                     hello = message(text("hands-by-message-now"))
                     opened = await self._delivery.open_direct(tap.interaction.user, hello.view())
                 if opened == "open":
-                    made = message(text("hands-by-message-now"), _to_channel(text))
+                    made = message(text("hands-by-message-now"), (_in_channel(text),))
                 else:
-                    made = message(text(f"direct-messages-{opened}"), _to_person(text))
+                    made = message(text(f"direct-messages-{opened}"), (_by_message(text),))
                 await change(tap.interaction, made)
             case _:
                 raise Refusal("refusal-offer-changed")

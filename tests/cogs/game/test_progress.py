@@ -138,7 +138,7 @@ async def test_nothing_can_be_chosen_while_the_score_is_made(
     for identity in (f"button:table:{number}:hand", f"button:hand:{number}:{last}:0:card:0"):
         answer = await room.press_forged("ann", identity)
         assert said(answer) == room.text("refusal-game-over"), identity
-    assert said(await room.type("ann", "hand")) == room.text("refusal-no-game")
+    assert room.text("hand-none") in said(await room.type("ann", "hand"))
     assert said(await room.type("ann", "status")) == room.text("status-over")
     finishing.set()
     await room.env.settle()

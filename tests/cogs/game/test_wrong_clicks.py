@@ -14,7 +14,7 @@ from bot.store import StoreError
 from engine.base.choice import Revive
 from engine.game import Seat
 from tests.cogs.courses import ANN, decides, useful
-from tests.cogs.room import Room, buttons, said, words
+from tests.cogs.room import Room, buttons, said, shown_files, words
 
 
 def state(room: Room) -> Any:
@@ -29,7 +29,8 @@ async def test_a_spectator_has_no_hand(room: Room) -> None:
     await room.begin("ann", computers=2)
     before = state(room)
     for answer in (await room.tap("dora", room.status(), "My hand"), await room.type("dora", "hand")):
-        assert said(answer) == room.text("refusal-spectator")
+        assert said(answer).startswith(room.text("refusal-spectator"))
+        assert not shown_files(answer.response)
     assert state(room) == before
 
 

@@ -113,6 +113,53 @@ async def test_a_choice_for_the_channel_is_remembered_and_taken_back(room: Room)
     assert len(room.direct("ben")) == before, "from the next round on there are no messages"
 
 
+async def test_who_wants_no_messages_says_so_before_the_first_one(room: Room) -> None:
+    answer = await room.type("ben", "hand")
+    assert words(answer.response).startswith(room.text("hand-none"))
+    assert {CHANNEL, DIRECT} == set(buttons(answer.response))
+    await room.tap("ben", answer.response, CHANNEL)
+    await room.begin("ann", "ben", computers=1)
+    assert room.direct("ben") == []
+    assert f"<@{person(room, 'ben')}>" in words(room.status())
+
+
+async def test_who_has_just_sat_down_can_choose_as_the_first_message_says(room: Room) -> None:
+    await room.type("ann", "join")
+    await room.tap("ben", room.lobby(), "Join")
+    assert "/hand" in words(room.direct("ben")[-1])
+    place = (await room.type("ben", "hand")).response
+    assert set(buttons(place)) == {CHANNEL}
+    await room.tap("ben", place, CHANNEL)
+    await room.tap("ann", room.lobby(), "Add computer")
+    await room.tap("ann", room.lobby(), "Start")
+    await room.env.settle()
+    assert len(room.direct("ben")) == 1
+    assert len(room.direct("ann")) == 2
+
+
+@pytest.mark.parametrize("game", ["duel", "architects"])
+async def test_a_game_without_hands_does_not_hide_the_choice(room: Room, game: str) -> None:
+    for name in ("ann", "ben"):
+        await room.type(name, "join", game=game)
+    await room.tap("ann", room.lobby(), "Start")
+    await room.env.settle()
+    shown = (await room.type("ann", "hand")).response
+    assert words(shown).startswith(room.text("refusal-no-hands"))
+    assert CHANNEL in buttons(shown)
+    shown = (await room.type("cyd", "hand")).response
+    assert words(shown).startswith(room.text("refusal-spectator"))
+    assert CHANNEL in buttons(shown)
+
+
+async def test_who_is_asked_for_which_game_can_choose_as_well(room: Room) -> None:
+    for _ in range(2):
+        await room.begin("ann", computers=2)
+        room.channel = room.guild.create_text_channel("another")
+    answer = await room.type("ann", "hand")
+    assert room.text("which-game") in words(answer.response)
+    assert CHANNEL in buttons(answer.followups[-1])
+
+
 async def test_who_wants_messages_and_cannot_be_written_to_is_told_so(room: Room) -> None:
     room.close_messages("ben")
     await room.begin("ann", "ben", computers=1)
