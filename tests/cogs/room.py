@@ -216,13 +216,15 @@ class Room:
     async def begin(
         self,
         *names: str,
+        game: str | None = None,
         computers: int = 0,
         pace: str | None = None,
         pictures: str | None = None,
         boards: Mapping[str, str] | None = None,
     ) -> None:
         """Sit people and computer players down and start; ``boards`` such as ``giza|B`` by name."""
-        for name in names:
+        await self.type(names[0], "join", **({} if game is None else {"game": game}))
+        for name in names[1:]:
             await self.type(name, "join")
         for _ in range(computers):
             await self.tap(names[0], self.lobby(), "Add computer")

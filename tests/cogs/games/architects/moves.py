@@ -24,13 +24,7 @@ def lay_with(monkeypatch: pytest.MonkeyPatch) -> Lay:
 
 async def begin(room: Room, *names: str, computers: int = 0) -> None:
     """Sit people and computer players down for Architects and start."""
-    await room.type(names[0], "join", game="architects")
-    for name in names[1:]:
-        await room.type(name, "join")
-    for _ in range(computers):
-        await room.tap(names[0], room.lobby(), "Add computer")
-    await room.tap(names[0], room.lobby(), "Start")
-    await room.env.settle()
+    await room.begin(*names, game="architects", computers=computers)
 
 
 def turn_message(room: Room) -> Any:

@@ -25,13 +25,7 @@ def deal(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
 
 async def begin(room: Room, *names: str, computers: int = 0) -> None:
     """Sit people and computer players down for Duel and start."""
-    await room.type(names[0], "join", game="duel")
-    for name in names[1:]:
-        await room.type(name, "join")
-    for _ in range(computers):
-        await room.tap(names[0], room.lobby(), "Add computer")
-    await room.tap(names[0], room.lobby(), "Start")
-    await room.env.settle()
+    await room.begin(*names, game="duel", computers=computers)
 
 
 def over(room: Room) -> bool:
