@@ -65,7 +65,7 @@ class ArchitectsRules(Rules[Deal, Table, ArchitectsChoice, ArchitectsEvent, View
 
     def view(self, table: Table, decisions: Sequence[Decision[ArchitectsChoice]], seat: Seat | None) -> View:
         """Give what the player of this seat, or with None a spectator, may know."""
-        return view_of(table, {decision.seat: decision.kind for decision in decisions}, seat)
+        return view_of(table, decisions, seat)
 
     def outcome(self, table: Table) -> JsonObject:
         """Give the score lines of a finished game."""

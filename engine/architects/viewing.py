@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Sequence
 
+from engine.architects.choice import ArchitectsChoice
 from engine.architects.legal import searched_cards
 from engine.architects.scoring import score_cities
 from engine.architects.table import Table
 from engine.architects.terms import CENTRAL, PLACES, DeckId
 from engine.architects.view import Deck, Offered, View
-from engine.game import Seat
+from engine.game import Decision, Seat
 from engine.terms import CardId
 
 
-def view_of(table: Table, deciding: Mapping[Seat, str], seat: Seat | None) -> View:
+def view_of(table: Table, decisions: Sequence[Decision[ArchitectsChoice]], seat: Seat | None) -> View:
     """Show the table to the player of a seat, or with None to a spectator."""
     discarded = Counter(table.discard)
     return View(
@@ -23,7 +24,7 @@ def view_of(table: Table, deciding: Mapping[Seat, str], seat: Seat | None) -> Vi
         players=table.players,
         over=table.over,
         acting=table.seat,
-        deciding=deciding,
+        deciding={decision.seat: decision.kind for decision in decisions},
         cities=tuple(city.copy() for city in table.cities),
         decks={deck: Deck(len(pile), _open_top(table, deck)) for deck, pile in table.decks.items()},
         offered=tuple(
