@@ -43,12 +43,7 @@ async def rehearse(settings: Settings, wish: Wish, file: Path) -> int:
     that cannot log in.
     """
     await asyncio.to_thread(_refuse_beside_the_bot, settings.database)
-    try:
-        await asyncio.to_thread(file.touch)
-    except OSError as error:
-        raise SettingsError(
-            f"The file {file} cannot be written ({error.strerror}): name another with --file."
-        ) from error
+    await asyncio.to_thread(_refuse_unwritable, file)
     log = _remember_log(settings.log_level)
     report, traffic = Report(_print), Traffic()
     with tempfile.TemporaryDirectory(prefix="seven-wonders-rehearsal-") as directory:
@@ -104,6 +99,19 @@ def _refuse_beside_the_bot(database: Path) -> None:
         raise SettingsError(
             "The bot is running: stop it and repeat; both would answer the same taps. The games go on when "
             "it runs again."
+        ) from error
+
+
+def _refuse_unwritable(file: Path) -> None:
+    """Refuse a file that cannot be written, and leave none where there was none. Raises `SettingsError`."""
+    is_new = not file.exists()
+    try:
+        file.open("a").close()
+        if is_new:
+            file.unlink()
+    except OSError as error:
+        raise SettingsError(
+            f"The file {file} cannot be written ({error.strerror}): name another with --file."
         ) from error
 
 

@@ -73,6 +73,16 @@ async def test_unknown_channel_is_a_cross_and_status_1(local: LocalDiscord, tmp_
     assert not errors
 
 
+async def test_who_cannot_log_in_finds_no_file(local: LocalDiscord, tmp_path: Path) -> None:
+    local.environment.inject_error("GET", "/users/@me", status=401, code=0, message="401: Unauthorized")
+    process = await run(local, tmp_path, "--channel", str(local.world.channels[0].id))
+    out, errors = await told(process)
+    assert process.returncode == 2
+    assert "DISCORD_TOKEN" in errors
+    assert not out
+    assert not (tmp_path / "rehearsal.json").exists()
+
+
 async def test_it_says_that_the_bot_is_running(local: LocalDiscord, tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "seven_wonders.sqlite3")
     process = await run(local, tmp_path, "--channel", str(local.world.channels[0].id))
