@@ -60,6 +60,7 @@ class LocalEnvironment(simcord.Env):
         super().__init__(discord.Client(intents=discord.Intents(guilds=True)), check_errors=False)
         self.local = LocalBackend(base, limits or Limits())
         self.backend = self.local
+        self.application_owner: int | None = None
         self.on_commands: list[Callable[[], None]] = []
         self._asked: ContextVar[Interaction | None] = ContextVar("asked", default=None)
         self._waiting: dict[int, asyncio.Event] = {}
@@ -118,6 +119,12 @@ class LocalEnvironment(simcord.Env):
         if method == "POST" and path.endswith("/emojis") and isinstance(answer, dict):
             assert isinstance(body, dict)
             self.local.files.store_emoji(int(answer["id"]), emoji_image(body))
+        if (
+            path == "/oauth2/applications/@me"
+            and isinstance(answer, dict)
+            and self.application_owner is not None
+        ):
+            answer["owner"] = dict(serializers.user_payload(self.backend.get_user(self.application_owner)))
         if method == "PUT" and path.endswith("/commands"):
             for listener in self.on_commands:
                 listener()

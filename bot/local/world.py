@@ -16,6 +16,9 @@ GUILD = "The Agora"
 CHANNELS = ("seven-wonders", "tavern")
 PEOPLE = ("Ann", "Ben", "Cyd", "Dora", "Eli")
 MODERATOR = "Eli"
+OWNER = "Ann"
+"""Whose application the bot is."""
+
 BOT = "Seven Wonders"
 
 
@@ -159,6 +162,7 @@ class World:
         self.people: dict[int, Person] = {}
         for name in PEOPLE:
             self.add_person(name, moderator=name == MODERATOR)
+        environment.application_owner = self.person(OWNER).id
         environment.local.start_clock()
 
     def add_person(self, name: str, *, moderator: bool = False) -> Person:

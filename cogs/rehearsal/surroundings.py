@@ -130,10 +130,31 @@ class Surroundings:
 
     async def person(self, number: int | None, server: str) -> discord.User | None:
         """Find the person and write to them; without a number it is the owner of the application."""
+        if number is None:
+            number = await self._owner()
+            if number is None:
+                self._add(
+                    False,
+                    "Person",
+                    "Discord does not tell who owns the application: say with --person ID who plays.",
+                )
+                return None
         try:
-            person = await self._client.fetch_user(await self._owner() if number is None else number)
-        except FAULTS:
-            self._add(False, "Person", f"There is no person {number}: check the id behind --person.")
+            person = await self._client.fetch_user(number)
+        except discord.NotFound:
+            self._add(
+                False, "Person", f"There is no person {number}: say who plays and taps with --person ID."
+            )
+            return None
+        except FAULTS as error:
+            self._add(False, "Person", f"Discord does not tell who {number} is: {error}.")
+            return None
+        if person.bot:
+            self._add(
+                False,
+                "Person",
+                f"{person.display_name} is a bot, which cannot tap: say who plays and taps with --person ID.",
+            )
             return None
         hello = message(self._text("seat-taken-hello", server=server)).view()
         opened = await self._delivery.open_direct(person, hello) == "open"
@@ -147,9 +168,13 @@ class Surroundings:
         )
         return person
 
-    async def _owner(self) -> int:
-        application = await self._client.application_info()
-        return application.team.owner_id if application.team is not None else application.owner.id  # type: ignore[return-value]
+    async def _owner(self) -> int | None:
+        """Give the owner of the application, None where Discord does not tell."""
+        try:
+            application = await self._client.application_info()
+        except FAULTS:
+            return None
+        return application.team.owner_id if application.team is not None else application.owner.id
 
     def _add(self, right: bool, subject: str, sentence: str) -> None:
         self._report.add(right, subject, sentence)

@@ -73,6 +73,19 @@ async def test_unknown_channel_is_a_cross_and_status_1(local: LocalDiscord, tmp_
     assert not errors
 
 
+async def test_without_a_person_the_owner_of_the_application_plays(
+    local: LocalDiscord, tmp_path: Path
+) -> None:
+    ann, channel = local.world.person("Ann"), local.world.channels[0].id
+    process = await run(local, tmp_path, "--channel", str(channel))
+    await happens(lambda: len(ann.messages(channel)) > 0)
+    process.send_signal(signal.SIGINT)
+    out, errors = await told(process)
+    assert not errors
+    assert "✔ Direct messages" in out
+    assert "Ann can be written to" in out
+
+
 async def test_who_cannot_log_in_finds_no_file(local: LocalDiscord, tmp_path: Path) -> None:
     local.environment.inject_error("GET", "/users/@me", status=401, code=0, message="401: Unauthorized")
     process = await run(local, tmp_path, "--channel", str(local.world.channels[0].id))

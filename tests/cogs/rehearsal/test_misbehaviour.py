@@ -6,6 +6,8 @@ import asyncio
 from dataclasses import replace
 from typing import Any
 
+from aiohttp import web
+
 from tests.cogs.rehearsal.conftest import MakeStage
 from tests.cogs.rehearsal.mischief import (
     dropping_pictures_when_tapped,
@@ -19,7 +21,7 @@ from tests.cogs.rehearsal.mischief import (
     telling_of_messages,
     together,
 )
-from tests.cogs.rehearsal.stage import Json
+from tests.cogs.rehearsal.stage import Answer, Json
 from tests.patience import happens
 
 
@@ -51,7 +53,34 @@ async def test_unknown_person(make_stage: MakeStage) -> None:
     stage = await make_stage()
     stage.wish = replace(stage.wish, person=1234)
     await stage.rehearse()
-    assert "1234" in stage.wrong()["Person"]
+    assert "There is no person 1234" in stage.wrong()["Person"]
+    assert not stage.posted()
+
+
+async def test_bot_as_person(make_stage: MakeStage) -> None:
+    stage = await make_stage()
+    stage.wish = replace(stage.wish, person=stage.local.environment.backend.bot_user.id)
+    await stage.rehearse()
+    assert "Seven Wonders is a bot" in stage.wrong()["Person"]
+    assert not stage.posted()
+
+
+async def test_owner_that_discord_does_not_tell(make_stage: MakeStage) -> None:
+    asked = 0
+
+    async def no_owner(request: web.Request, answer: Answer) -> web.Response:
+        nonlocal asked
+        asked += request.path.endswith("/oauth2/applications/@me")
+        # The client itself asks once, when it logs in.
+        if request.path.endswith("/oauth2/applications/@me") and asked > 1:
+            return web.json_response({"code": 0, "message": "403: Forbidden"}, status=403)
+        return await answer(request)
+
+    stage = await make_stage(no_owner)
+    stage.wish = replace(stage.wish, person=None)
+    await stage.rehearse()
+    assert "does not tell who owns the application" in stage.wrong()["Person"]
+    assert "--person ID" in stage.wrong()["Person"]
     assert not stage.posted()
 
 
