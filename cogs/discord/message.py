@@ -137,6 +137,13 @@ class Message:
         """Give the pictures as files to send; each sending needs fresh ones."""
         return [picture.file() for picture in self.pictures]
 
+    def in_words(self, intro: str) -> Message:
+        """Give this message with words in the places of its pictures, and ``intro`` before the first."""
+        parts = [plain(part.picture.words) if isinstance(part, Gallery) else part for part in self.parts]
+        places = [number for number, part in enumerate(self.parts) if isinstance(part, Gallery)]
+        first = min(places, default=len(parts))
+        return Message((*parts[:first], intro, *parts[first:]))
+
     def change(self) -> Change:
         """Make the edit that turns a message into this one."""
         return Change(view=self.view(), attachments=[picture.attachment() for picture in self.pictures])

@@ -21,8 +21,8 @@ from bot.client import Client
 from bot.languages import Translator
 from bot.refusal import Refusal
 from bot.store import StoreError
-from cogs.discord.delivery import refuses_what_is_kept
-from cogs.discord.message import LONGEST_CONTENT, Message, Picture, cut, galleries, message, shown
+from cogs.discord.delivery import not_in_the_way, refuses_what_is_kept
+from cogs.discord.message import LONGEST_CONTENT, Gallery, Message, Picture, cut, galleries, message, shown
 
 log = logging.getLogger(__name__)
 
@@ -69,6 +69,35 @@ async def change(interaction: Interaction, made: Message) -> None:
         await interaction.edit_original_response(**made.change())
 
 
+async def turn_into(interaction: Interaction, made: Message) -> bool:
+    """Turn the message that was answered with, or that was tapped, into another.
+
+    Gives False where Discord takes no picture with that: the message then says in words what they show.
+    """
+    try:
+        await interaction.edit_original_response(**made.change())
+    except discord.HTTPException as error:
+        if not made.pictures or not refuses_what_is_kept(error):
+            raise
+        log.warning("an answer could not be changed to show its pictures: %s", error)
+        in_words = made.in_words(translator(interaction)("picture-late"))
+        await interaction.edit_original_response(**in_words.change())
+        return False
+    return True
+
+
+async def answer_deferred(interaction: Interaction, made: Message) -> None:
+    """Turn "thinking" into an answer; its pictures come in a message behind it where it cannot take them."""
+    if not await turn_into(interaction, made):
+        await not_in_the_way(_send_pictures_behind(interaction, made))
+
+
+async def _send_pictures_behind(interaction: Interaction, made: Message) -> None:
+    answer = await interaction.original_response()
+    alone = Message(tuple(part for part in made.parts if isinstance(part, Gallery)))
+    await interaction.followup.send(view=alone.view(), files=alone.files(), ephemeral=answer.flags.ephemeral)
+
+
 async def open_form(interaction: Interaction, form: ui.Modal) -> None:
     """Answer with a form to fill in; it can only be a first answer."""
     await _give(interaction, lambda: interaction.response.send_modal(form))
@@ -113,7 +142,7 @@ async def send_pictures(
 ) -> None:
     """Answer a deferred interaction with pictures, or in words where none could be drawn."""
     made = pictures_shown(pictures, translator(interaction), note)
-    await interaction.edit_original_response(**made.change())
+    await answer_deferred(interaction, made)
 
 
 def pictures_shown(pictures: Sequence[Picture], text: Translator, note: str | None = None) -> Message:

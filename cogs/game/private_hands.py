@@ -17,7 +17,7 @@ from bot.rows import Address, Post, SeatRow
 from bot.sitting import Sitting
 from cogs.discord.delivery import FAULTS, not_in_the_way
 from cogs.discord.message import Message, message
-from cogs.discord.reply import defer
+from cogs.discord.reply import defer, turn_into
 from cogs.game.face import Face
 from cogs.game.leftovers import CALL, Leftovers
 from cogs.game.messages import GameMessages, nonce
@@ -157,7 +157,7 @@ class PrivateHands:
             raise Refusal("refusal-no-hands")
         if intro is not None:
             prompt = message(intro, *prompt.parts)
-        await interaction.edit_original_response(**prompt.change())
+        await turn_into(interaction, prompt)
         self.remember_open(sitting, seat, interaction)
         if not sitting.is_running:
             await self.put_away_open(sitting.id, "game-stopped")

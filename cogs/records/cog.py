@@ -18,7 +18,7 @@ from bot.rows import Post, SeatRow
 from bot.sitting import Sitting
 from cogs.discord.message import Button, Message, button, custom_id, gallery, message
 from cogs.discord.picture_pool import looking
-from cogs.discord.reply import Interaction, answering, defer, translator
+from cogs.discord.reply import Interaction, answering, defer, translator, turn_into
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
 from cogs.game.step_message import told_post
@@ -85,7 +85,7 @@ class RecordsCog(commands.Cog, name="record"):
         await defer(tap.interaction)
         with looking(tap.interaction.user.id):
             made = await self.page(tap.table, page, translator(tap.interaction))
-        await tap.interaction.edit_original_response(**made.change())
+        await turn_into(tap.interaction, made)
 
     async def page(self, number: int, page: int, text: Translator) -> Message:
         """Show what happened in step ``page``, or after the last one the score, where there is one."""

@@ -13,7 +13,7 @@ from bot.languages import Translator
 from bot.refusal import Refusal
 from cogs.discord.message import LONGEST_LIST, LONGEST_OPTION, Message, Picture
 from cogs.discord.picture_pool import PicturePool, looking
-from cogs.discord.reply import Interaction, answering, defer, pictures_shown, translator
+from cogs.discord.reply import Interaction, answer_deferred, answering, defer, pictures_shown, translator
 from cogs.reference.catalogue import Catalogue, Entry, Named, by_name, find
 from cogs.reference.rules import TOPICS, show_rules
 
@@ -61,7 +61,7 @@ class ReferenceCog(commands.Cog, name="reference"):
             await defer(interaction, ephemeral=True, thinking=True)
             with looking(interaction.user.id):
                 made = await self.close_up(found, text)
-            await interaction.edit_original_response(**made.change())
+            await answer_deferred(interaction, made)
 
     async def close_up(self, found: Sequence[Entry], text: Translator) -> Message:
         """Show what goes by one name."""

@@ -17,6 +17,7 @@ from cogs.discord.reply import (
     send,
     send_pictures,
     translator,
+    turn_into,
 )
 from cogs.discord.router import Tap, as_number
 from cogs.game.announcer import Announcer
@@ -141,7 +142,7 @@ class BaseTaps:
             if sitting.asks(step):
                 question = Question.of(sitting, seat, text, self._face.emojis)
                 made = prompt(question, selection, picture)
-                await interaction.edit_original_response(**made.change())
+                await turn_into(interaction, made)
                 self._remember_open(interaction, sitting, seat)
 
     def _remember_open(self, interaction: Interaction, sitting: Sitting, seat: Seat) -> None:

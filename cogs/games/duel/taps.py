@@ -6,7 +6,14 @@ from functools import partial
 
 from bot.client import Client
 from bot.refusal import Refusal
-from cogs.discord.reply import Interaction, change_around_picture, defer, translator
+from cogs.discord.reply import (
+    Interaction,
+    answer_deferred,
+    change_around_picture,
+    defer,
+    translator,
+    turn_into,
+)
 from cogs.discord.router import Tap, as_number
 from cogs.games.duel.answers import library, library_kept
 from cogs.games.duel.face import DuelFace
@@ -52,7 +59,7 @@ class DuelTaps(TurnsTaps[Question]):
         await defer(interaction)
         picture = await self._face.pictures.asked(question)
         if step == sitting.step:
-            await interaction.edit_original_response(**make(picture).change())
+            await turn_into(interaction, make(picture))
 
     async def _choose(self, tap: Tap, question: Question, number: int) -> None:
         """Take a choice; the message of the turn is changed once it has been played."""
@@ -71,4 +78,4 @@ class DuelTaps(TurnsTaps[Question]):
             raise Refusal("refusal-offer-changed")
         await defer(interaction, ephemeral=True, thinking=True)
         made = await library(self._face, question, translator(interaction))
-        await interaction.edit_original_response(**made.change())
+        await answer_deferred(interaction, made)

@@ -11,7 +11,7 @@ from bot.refusal import Refusal
 from bot.sitting import Sitting
 from cogs.discord.message import Picture, escape, gallery, message
 from cogs.discord.picture_pool import looking
-from cogs.discord.reply import Interaction, defer, send, translator
+from cogs.discord.reply import Interaction, answer_deferred, defer, is_answered, send, translator
 from cogs.discord.router import Tap
 from cogs.reference.rules import show_rules
 from engine.game import Choice, Decision
@@ -115,14 +115,16 @@ class TurnsTaps(ABC, Generic[QuestionT]):
     async def _show_table_now(self, interaction: Interaction, sitting: Sitting) -> None:
         """Answer a tap on something that has been decided already: with the table as everybody knows it."""
         sitting = self._client.sittings.as_told(sitting)
+        is_behind = is_answered(interaction)
         await defer(interaction, ephemeral=True, thinking=True)
         text = translator(interaction)
         with looking(interaction.user.id):
             picture = await self._face.table_picture(sitting, text)
         made = message(text(self.stale), gallery(picture))
-        await interaction.followup.send(
-            view=made.view(), files=[shown.file() for shown in made.pictures], ephemeral=True
-        )
+        if not is_behind:
+            await answer_deferred(interaction, made)
+            return
+        await interaction.followup.send(view=made.view(), files=made.files(), ephemeral=True)
 
 
 def chosen(question: Question, number: int) -> Any:

@@ -6,12 +6,13 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
+from simcord.backend.errors import BackendError
 
-from bot.local.truth import media
+from bot.local.truth import dispatch, media
 from cogs.discord import picture_pool as drawing
 from cogs.discord.picture_pool import PicturePool
 from engine.duel.choice import Discard
-from tests.cogs.courses import ANN
+from tests.cogs.courses import ANN, useful
 from tests.cogs.games.architects import moves
 from tests.cogs.games.duel import playing
 from tests.cogs.room import Room, buttons, shown_files, words
@@ -72,6 +73,18 @@ def told_without_identities(room: Room, monkeypatch: pytest.MonkeyPatch) -> None
         emit(event, payload)
 
     monkeypatch.setattr(room.env.backend, "emit", without)
+
+
+@pytest.fixture
+def no_uploads_by_token(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let Discord refuse every change by token that brings a gallery's file, as some have met it (7529)."""
+
+    def refusing(backend: Any, method: str, path: str, *, json: Any, files: Any, **rest: Any) -> Any:
+        if method == "PATCH" and path.startswith("/webhooks/") and files and json.get("components"):
+            raise BackendError(400, 50035, "Invalid Form Body")
+        return dispatch(backend, method, path, json=json, files=files, **rest)
+
+    monkeypatch.setattr("simcord.http.client.router.dispatch", refusing)
 
 
 # -- whole games --------------------------------------------------------------------------------------
@@ -243,3 +256,93 @@ async def test_another_refusal_is_not_taken_for_a_missing_file(room: Room) -> No
     before = len(room.env.http_requests)
     await room.tap("ann", room.hand("ann"), "1")
     assert [each.method for each in room.env.http_requests[before:]] == ["POST"]
+
+
+# -- answers that cannot take a picture -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "private", "pictures"),
+    [
+        ("table", {}, True, 1),
+        ("cities", {}, True, 3),
+        ("cities", {"public": True}, False, 3),
+        ("card", {"name": "Altar"}, True, 1),
+    ],
+)
+async def test_pictures_come_behind_an_answer_that_takes_none(
+    room: Room,
+    no_uploads_by_token: None,
+    command: str,
+    options: dict[str, Any],
+    private: bool,
+    pictures: int,
+) -> None:
+    await room.begin("ann", computers=2)
+    answer = await room.type("ann", command, **options)
+    assert room.text("picture-late") in words(answer.response)
+    assert answer.response.ephemeral is private
+    (behind,) = answer.followups
+    assert len(shown_files(behind)) == pictures
+    assert behind.ephemeral is private
+
+
+async def test_a_hand_in_the_channel_that_takes_no_picture_is_played_in_words(
+    room: Room, no_uploads_by_token: None
+) -> None:
+    room.close_messages("ann")
+    await room.begin("ann", computers=2, pace="none")
+    hand = await room.open_hand("ann")
+    assert "round 1 of 6" in words(hand)
+    for label in ("1", "2"):
+        assert room.text("picture-late") in words(hand)
+        assert not shown_files(hand)
+        await room.tap("ann", hand, label)
+    await room.tap("ann", hand, next(label for label in buttons(hand) if "Sell" in label))
+    await room.env.settle()
+    public = {message.id for message in room.public()}
+    following = next(message for message in reversed(room.public("ann")) if message.id not in public)
+    assert "round 2 of 6" in words(following)
+    assert len(shown_files(following)) == 1
+
+
+async def test_a_hand_that_can_neither_keep_its_picture_nor_take_another_says_it_in_words(
+    room: Room, no_uploads_by_token: None
+) -> None:
+    await room.begin("ann", "ben", computers=1)
+    hand = room.hand("ann")
+    refuse(room, "POST", "/interactions/*/callback")
+    answer = await room.tap("ann", hand, "1")
+    assert not answer.followups
+    (changed,) = [message for message in room.direct("ann") if message.id == hand.id]
+    assert room.text("picture-late") in words(changed)
+    assert "Sell +3" in buttons(changed)
+
+
+async def test_a_page_of_a_record_that_takes_no_picture_says_it_in_words(
+    room: Room, no_uploads_by_token: None
+) -> None:
+    await room.begin("ann", computers=2)
+    await room.skip_to(lambda game: game.over, useful)
+    (file,) = (await room.type("ann", "record")).response.attachments
+    await room.type("ann", "replay", record=("game.json", await file.read()))
+    assert shown_files(room.last())
+    await room.tap("ann", room.last(), "◀")
+    assert room.text("picture-late") in words(room.last())
+    assert "▶" in buttons(room.last())
+
+
+async def test_who_taps_a_decided_turn_is_shown_the_table_where_an_answer_takes_no_picture(
+    room: Room, no_uploads_by_token: None
+) -> None:
+    await playing.begin(room, "ann", "ben")
+    await playing.Players(room, 7).play_until("turn")
+    name = playing.mover(room)
+    old = playing.identity(playing.turn_message(room), "card", free_card(room))
+    await playing.Players(room, 7).play()
+    stale = await room.press_forged(name, old)
+    assert room.text("duel-stale") in words(stale.response)
+    assert room.text("picture-late") in words(stale.response)
+    (behind,) = stale.followups
+    assert len(shown_files(behind)) == 1
+    assert behind.ephemeral
