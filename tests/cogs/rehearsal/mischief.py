@@ -88,6 +88,18 @@ def refusing_old_names() -> Mischief:
     return mischief
 
 
+def refusing_uploads_by_token() -> Mischief:
+    """Refuse a change by token that brings a file."""
+
+    async def mischief(request: web.Request, answer: Answer) -> web.Response:
+        uploads = request.content_type == "multipart/form-data"
+        if request.method == "PATCH" and "/webhooks/" in request.path and uploads:
+            return _json({"code": 50035, "message": "Invalid Form Body"}, 400)
+        return await answer(request)
+
+    return mischief
+
+
 def refusing_forms() -> Mischief:
     """Refuse to show a form."""
 

@@ -17,6 +17,7 @@ from tests.cogs.rehearsal.mischief import (
     refusing,
     refusing_forms,
     refusing_old_names,
+    refusing_uploads_by_token,
     telling,
     telling_of_messages,
     together,
@@ -205,6 +206,15 @@ async def test_nobody_taps_old_uploads_are_refused_and_nothing_can_be_deleted(ma
     uncleaned = wrong.pop("Cleaning up")
     assert all(each["id"] in uncleaned for each in stage.left)
     assert all("50035" in each or "Invalid Form Body" in each for each in wrong.values())
+
+
+async def test_answers_that_take_no_picture(make_stage: MakeStage) -> None:
+    stage = await make_stage(refusing_uploads_by_token())
+    await stage.rehearse()
+    wrong = stage.wrong()
+    assert "refused PATCH /webhooks/…/…/messages/@original: 400" in wrong.pop("Refused")
+    assert not wrong
+    assert not stage.left
 
 
 async def test_thread_that_the_bot_may_not_delete_is_left_empty_and_archived(make_stage: MakeStage) -> None:
