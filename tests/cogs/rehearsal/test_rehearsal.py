@@ -92,6 +92,7 @@ NEEDS_A_TAP = {
     "cogs.game.private_hands:PrivateHands.show": "a hand below a sentence: the hand",
     "cogs.game.seats:SeatsCog._close_question": "a question that becomes a sentence: a seat that is taken",
     "cogs.game.watching:WatchingCog._ask_which": "buttons for somebody in several games: the free seats",
+    "cogs.game.watching:WatchingCog.hand": "a sentence with a button: everyone is away",
     "cogs.games.turns.taps:TurnsTaps._show_table_now": "the table below a sentence: a turn",
     "cogs.lobby.hand_place:HandPlaceTaps.tapped": "a sentence with a button: everyone is away",
     "cogs.lobby.hand_place:hand_place": "a sentence with a button: everyone is away",
