@@ -1167,15 +1167,11 @@ score-commercial = Commerce
 score-guilds = Guilds
 score-total = Total
 score-tie-break = Tie-break
-score-winner = { $count ->
-    [one] { $names } wins with { $points } points
-   *[other] { $names } win together with { $points } points
-}
 score-leader = { $count ->
     [one] { $names } leads with { $points } points
    *[other] { $names } lead together with { $points } points
 }
-score-winner-sentence = { score-winner }.
+score-headline-sentence = { $headline }.
 score-leader-sentence = { score-leader }.
 headline-ahead = { $ahead ->
     [one] { $names } wins with { $points } points, 1 more than { $others }
@@ -1542,15 +1538,6 @@ duel-poster-points = The points at that moment
 duel-story-pawn = conflict pawn, left what its zone is worth
 duel-story-wonder = wonder
 duel-story-capital = { $name }’s capital
-duel-score-line-civilian = { $count ->
-    [one] { $names } wins
-   *[other] { $names } win together
-}
-duel-score-line-military = { $names } wins by force
-duel-score-line-scientific = { $names } wins by science
-duel-score-sentence-civilian = { duel-score-line-civilian }.
-duel-score-sentence-military = { duel-score-line-military }.
-duel-score-sentence-scientific = { duel-score-line-scientific }.
 
 ## Duel: pictures in words
 

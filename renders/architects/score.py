@@ -9,9 +9,10 @@ from PIL import Image
 
 from engine.architects.scoring import Score
 from engine.architects.view import View
+from engine.game import Seat
 from renders.architects import glyphs
 from renders.architects.city_row import city_emblem
-from renders.architects.score_words import by_rank, winners
+from renders.architects.score_words import by_rank, how_decided, winners
 from renders.architects.token_icons import hidden_token, victory
 from renders.drawing import theme
 from renders.parts import icons
@@ -27,8 +28,8 @@ from renders.parts.score_sheet import (
     points_of,
     stage_sign,
 )
-from renders.parts.score_words import leaders_line
-from renders.parts.seat_names import seat_name
+from renders.parts.score_words import headline, leaders_line
+from renders.parts.seat_names import seat_name, short_names
 
 
 def _cat(size: int) -> Image.Image:
@@ -48,11 +49,13 @@ _CATEGORIES = (
 def draw_score(view: View, names: Sequence[str], text: Text) -> Image.Image:
     """Draw the points of every city, best first; ``names`` by seat."""
     best = winners(view)
-    shown = [seat_name(names, score.seat, text) for score in best]
+    shown = short_names([seat_name(names, seat, text) for seat in map(Seat, range(view.players))], 270)
     return draw_sheet(
         Sheet(
             heading=text("score-title" if view.over else "score-title-so-far"),
-            line=leaders_line(shown, best[0].total, text, over=view.over),
+            line=headline(how_decided(view), shown, "stages", text)
+            if view.over
+            else leaders_line([shown[score.seat] for score in best], best[0].total, text),
             categories=_CATEGORIES,
             columns=[_column(view, score, names, text) for score in by_rank(view)],
             total=text("score-total"),

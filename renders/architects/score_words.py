@@ -9,7 +9,7 @@ from engine.architects.view import View
 from engine.story import Decided, Standing, decided
 from renders.parts.description import shortened
 from renders.parts.language import Text
-from renders.parts.score_words import leaders_sentence
+from renders.parts.score_words import headline_sentence, leaders_sentence
 
 
 def by_rank(view: View) -> list[Score]:
@@ -29,8 +29,11 @@ def how_decided(view: View) -> Decided:
 
 def describe_score(view: View, names: Sequence[str], text: Text) -> str:
     """Say what everyone scored in each category."""
-    best = winners(view)
-    first = leaders_sentence([names[score.seat] for score in best], best[0].total, text, over=view.over)
+    if view.over:
+        first = headline_sentence(how_decided(view), names, "stages", text)
+    else:
+        best = winners(view)
+        first = leaders_sentence([names[score.seat] for score in best], best[0].total, text)
     return shortened([first, *(_score_sentence(score, names, text) for score in by_rank(view))])
 
 

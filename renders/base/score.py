@@ -10,7 +10,7 @@ from PIL import Image
 from engine.base.scoring import Score, places
 from engine.base.view import View
 from engine.game import Seat
-from renders.base.score_words import by_place, winners
+from renders.base.score_words import by_place, how_decided, winners
 from renders.base.seats import seat_emblem
 from renders.drawing import theme
 from renders.drawing.fitting import shorten
@@ -30,8 +30,8 @@ from renders.parts.score_sheet import (
     points_of,
     stage_sign,
 )
-from renders.parts.score_words import leaders_line
-from renders.parts.seat_names import seat_name
+from renders.parts.score_words import headline, leaders_line
+from renders.parts.seat_names import seat_name, short_names
 
 _NOTE_NAME_WIDTH = 190
 _CATEGORIES = (
@@ -49,11 +49,13 @@ _CATEGORIES = (
 def draw_score(view: View, names: Sequence[str], text: Text) -> Image.Image:
     """Draw the points of every city, best first, the winners raised; ``names`` by seat."""
     best = winners(view)
-    shown = [seat_name(names, score.seat, text) for score in best]
+    shown = short_names([seat_name(names, seat, text) for seat in map(Seat, range(view.players))], 270)
     return draw_sheet(
         Sheet(
             heading=text("score-title" if view.over else "score-title-so-far"),
-            line=leaders_line(shown, best[0].total, text, over=view.over),
+            line=headline(how_decided(view), shown, "coins", text)
+            if view.over
+            else leaders_line([shown[score.seat] for score in best], best[0].total, text),
             emblem=partial(icons.type_glyph, "blue"),
             categories=_CATEGORIES,
             columns=[_column(view, score, names, text, raised=score in best) for score in by_place(view)],

@@ -10,7 +10,11 @@ from engine.base.view import View
 from engine.story import Decided, Standing, decided
 from renders.parts.description import shortened
 from renders.parts.language import Text
-from renders.parts.score_words import leaders_sentence
+from renders.parts.score_words import headline_sentence, leaders_sentence
+from renders.parts.seat_names import short_names
+
+_SHORT_NAME = 260
+"""So wide a name is where it is cut because all of them are long."""
 
 
 def by_place(view: View) -> tuple[Score, ...]:
@@ -33,14 +37,20 @@ def how_decided(view: View) -> Decided:
 
 def describe_score(view: View, names: Sequence[str], text: Text) -> str:
     """Say who has won and what everyone scored: in each category, or where names are long in all."""
-    best = winners(view)
-    first = leaders_sentence([names[score.seat] for score in best], best[0].total, text, over=view.over)
+    first, brief = (_first_sentence(view, each, text) for each in (names, short_names(names, _SHORT_NAME)))
     scored = [_holes(view, score, names) for score in by_place(view)]
     return shortened(
         [first, *(text("score-words", **holes) for holes in scored)],
-        [first, *(text("score-words-brief", **holes) for holes in scored)],
+        [brief, *(text("score-words-brief", **holes) for holes in scored)],
         [first, *(text("score-words-total", **holes) for holes in scored)],
     )
+
+
+def _first_sentence(view: View, names: Sequence[str], text: Text) -> str:
+    if view.over:
+        return headline_sentence(how_decided(view), names, "coins", text)
+    best = winners(view)
+    return leaders_sentence([names[score.seat] for score in best], best[0].total, text)
 
 
 def _holes(view: View, score: Score, names: Sequence[str]) -> dict[str, str | int]:

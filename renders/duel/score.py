@@ -17,7 +17,7 @@ from renders.drawing.fitting import wrap_text
 from renders.drawing.lines import draw_lines_around
 from renders.drawing.typefaces import sans
 from renders.duel import icons as duel_icons
-from renders.duel.score_words import victory_line, winners
+from renders.duel.score_words import headline, winners
 from renders.duel.wonder_tile import wonder_tile
 from renders.parts import icons
 from renders.parts.language import Text
@@ -32,7 +32,7 @@ from renders.parts.score_sheet import (
     points_of,
     stage_sign,
 )
-from renders.parts.seat_names import seat_name
+from renders.parts.seat_names import seat_name, short_names
 
 _TILE, _TILE_HEIGHT = 98, 62
 _MEASURES = Measures(
@@ -73,7 +73,7 @@ def draw_score(view: View, names: Sequence[str], text: Text) -> Image.Image:
     return draw_sheet(
         Sheet(
             heading=text("score-title"),
-            line=victory_line(view, names, text),
+            line=headline(view, short_names([seat_name(names, seat, text) for seat in SEATS], 270), text),
             emblem=duel_icons.capital,
             categories=_CATEGORIES,
             columns=[_column(view, seat, names, text) for seat in SEATS],

@@ -9,17 +9,11 @@ from engine.duel.view import View
 from engine.game import Seat
 from renders.parts.description import shortened
 from renders.parts.language import Text, all_of
-from renders.parts.seat_names import seat_name
 
 
 def winners(view: View) -> list[Seat]:
     """List the seats that are first."""
     return [score.seat for score in view.scores if score.rank == 1]
-
-
-def victory_line(view: View, names: Sequence[str], text: Text) -> str:
-    """Say in a few words who has won and how."""
-    return _victory("line", view, [seat_name(names, seat, text) for seat in winners(view)], text)
 
 
 def deciding_words(view: View, names: Sequence[str], text: Text) -> str:
@@ -34,17 +28,12 @@ def headline(view: View, names: Sequence[str], text: Text) -> str:
 
 def describe_score(view: View, names: Sequence[str], text: Text) -> str:
     """Say who has won and what both scored in each category."""
-    first = _victory("sentence", view, [names[seat] for seat in winners(view)], text)
+    first = text("score-headline-sentence", headline=headline(view, names, text))
     lines = [
         text("duel-words-score", name=names[score.seat], **score.points())
         for score in sorted(view.scores, key=lambda score: (score.rank, score.seat))
     ]
     return shortened([first, *lines], separator=" ")
-
-
-def _victory(form: str, view: View, names: Sequence[str], text: Text) -> str:
-    victory = view.victory or "civilian"
-    return text(f"duel-score-{form}-{victory}", names=all_of(names, text), count=len(names))
 
 
 def _how(view: View) -> str:

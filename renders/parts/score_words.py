@@ -10,16 +10,14 @@ from renders.parts.language import Text, all_of
 _MOST_NAMED, _MOST_WINNERS = 2, 3
 
 
-def leaders_line(names: Sequence[str], points: int, text: Text, *, over: bool) -> str:
-    """Say in a few words who has won, or leads so far, and with how many points."""
-    key = "score-winner" if over else "score-leader"
-    return text(key, names=all_of(names, text), count=len(names), points=points)
+def leaders_line(names: Sequence[str], points: int, text: Text) -> str:
+    """Say in a few words who leads so far, and with how many points."""
+    return text("score-leader", names=all_of(names, text), count=len(names), points=points)
 
 
-def leaders_sentence(names: Sequence[str], points: int, text: Text, *, over: bool) -> str:
+def leaders_sentence(names: Sequence[str], points: int, text: Text) -> str:
     """Say the same in a whole sentence."""
-    key = "score-winner-sentence" if over else "score-leader-sentence"
-    return text(key, names=all_of(names, text), count=len(names), points=points)
+    return text("score-leader-sentence", names=all_of(names, text), count=len(names), points=points)
 
 
 def deciding_words(decided: Decided, names: Sequence[str], tie_break: str, text: Text) -> str:
@@ -35,6 +33,11 @@ def winners_words(names: Sequence[str], text: Text) -> str:
 def headline(decided: Decided, names: Sequence[str], tie_break: str, text: Text) -> str:
     """Say who has won, with how many points, and what decided."""
     return text(f"headline-{_how(decided)}", **_holes(decided, names, tie_break, text))
+
+
+def headline_sentence(decided: Decided, names: Sequence[str], tie_break: str, text: Text) -> str:
+    """Say the same in a whole sentence."""
+    return text("score-headline-sentence", headline=headline(decided, names, tie_break, text))
 
 
 def _how(decided: Decided) -> str:

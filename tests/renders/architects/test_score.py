@@ -32,8 +32,9 @@ def test_every_number_shows(text: Text) -> None:
 def test_the_words_rank_everybody(text: Text) -> None:
     view = views_of(4)[-1]
     first, *lines = describe_score(view, NAMES, text).splitlines()
-    best = min(view.scores, key=lambda score: score.rank)
-    assert first == f"{NAMES[best.seat]} wins with {best.total} points."
+    best, second = sorted(view.scores, key=lambda score: score.rank)[:2]
+    ahead, other = best.total - second.total, NAMES[second.seat]
+    assert first == f"{NAMES[best.seat]} wins with {best.total} points, {ahead} more than {other}."
     assert [line.split(".")[0] for line in lines] == [
         str(rank) for rank in sorted(s.rank for s in view.scores)
     ]

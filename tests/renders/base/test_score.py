@@ -54,6 +54,19 @@ def test_a_victory_can_be_shared(text: Text) -> None:
     assert "win together with" in describe_score(view, NAMES, text).splitlines()[0]
 
 
+def test_the_headline_says_what_decided(text: Text) -> None:
+    view = final(4)
+    first, second, *_ = by_place(view)
+    by, of = NAMES[first.seat], NAMES[second.seat]
+    level = second._replace(total=first.total, coins=first.coins - 1)
+    tied = replace(view, scores=tuple(level if score.seat == level.seat else score for score in view.scores))
+    for shown, words in (
+        (view, f"{first.total} points, {first.total - second.total} more than {of}."),
+        (tied, f"{first.total} points like {of}, but more coins: {first.coins} to {level.coins}."),
+    ):
+        assert describe_score(shown, NAMES, text).splitlines()[0] == f"{by} wins with {words}"
+
+
 def test_the_free_city_never_wins(text: Text) -> None:
     view = final(2)
     assert view.free_city is not None

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.duel.conflict import CAPITAL
+from engine.duel.terms import opponent
 from engine.game import Seat
 from renders.drawing import theme
 from renders.duel.score import draw_score
@@ -20,13 +21,19 @@ def test_the_score_tells_every_category_and_who_has_won(text: Text) -> None:
     assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
     words = describe_score(view, NAMES, text)
     assert view.winner is not None
-    assert words.startswith(f"{NAMES[view.winner]} wins. {NAMES[view.winner]}: ")
+    won, lost = (view.scores[seat].total for seat in (view.winner, opponent(view.winner)))
+    how = f"wins with {won} points, {won - lost} more than {NAMES[opponent(view.winner)]}."
+    assert words.startswith(f"{NAMES[view.winner]} {how} {NAMES[view.winner]}: ")
     for score in view.scores:
         assert f"{NAMES[score.seat]}: {score.total} points. Civilian {score.civilian}, " in words
 
 
 @pytest.mark.parametrize(
-    ("victory", "words"), [("military", "wins by force."), ("scientific", "wins by science.")]
+    ("victory", "words"),
+    [
+        ("military", "reaches Tobias’s capital and wins by force."),
+        ("scientific", "has six different symbols and wins by science."),
+    ],
 )
 def test_an_instant_victory_is_called_what_it_is(victory: str, words: str, text: Text) -> None:
     view = finished(136)
@@ -40,5 +47,5 @@ def test_both_columns_are_raised_where_both_win(text: Text) -> None:
     view = finished(136)
     level = tuple(replace(score, rank=1, total=50) for score in view.scores)
     shared = replace(view, scores=level, winner=None)
-    assert describe_score(shared, NAMES, text).startswith("Marguerite and Tobias win together.")
+    assert describe_score(shared, NAMES, text).startswith("Marguerite and Tobias win together with 50 points")
     assert draw_score(shared, NAMES, text).tobytes() != draw_score(view, NAMES, text).tobytes()
