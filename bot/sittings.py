@@ -182,9 +182,8 @@ class Sittings:
         """Close the games that were played in a channel, or in threads that were opened from it."""
         here = [each for each in self.running.in_channel(channel) if each.id not in self._ending]
         # One that cannot be closed now keeps no other from it; who has asked for it asks again.
-        for fault in await asyncio.gather(
-            *(self._end(each, "gone") for each in here), return_exceptions=True
-        ):
+        closing = (self._end(each, "gone") for each in here)
+        for fault in await asyncio.gather(*closing, return_exceptions=True):
             if fault is not None:
                 raise fault
 
@@ -255,13 +254,18 @@ class Sittings:
 
     async def finished(self, table: int) -> Sitting:
         """Give a game that is over as it ended; raises `Refusal` where there is no such game."""
+        await self.finished_table(table)
+        return await self._load_ended(table)
+
+    async def finished_table(self, table: int) -> tuple[TableRow, list[SeatRow]]:
+        """Give row and seats of a game that is over, whatever its rules; raises `Refusal` for others."""
         try:
-            row = await self._store.table(table)
+            found = await self._store.with_seats(table)
         except UnreadableError as error:
             raise Refusal("refusal-game-of-other-rules") from error
-        if row is None or row.state != "over":
+        if found is None or found[0].state != "over":
             raise Refusal("refusal-game-over")
-        return await self._load_ended(table)
+        return found
 
     async def last_ended(self, place: int) -> Sitting | None:
         """Give the last game of a channel or thread that was played to its end or abandoned, or None."""
@@ -315,20 +319,18 @@ class Sittings:
         One that has been played to its end stays so; its score can be told nowhere any more.
         """
         sitting = self.running.by_number[number]
-        if sitting.row.state == "over":
-            await self._store.mark_told(number)
-            self._forget(number)
-            await self.port.closed(sitting.row.address)
-            return
         before = sitting.row
-        sitting.row = replace(
-            before, state="closed", deadline=None, reason=reason, ended=self._now(), ended_by=by
-        )
-        try:
-            await self._store.save_table(sitting.row)
-        except Exception:
-            sitting.row = before
-            raise
+        if before.state == "over":
+            await self._store.mark_told(number)
+        else:
+            sitting.row = replace(
+                before, state="closed", deadline=None, reason=reason, ended=self._now(), ended_by=by
+            )
+            try:
+                await self._store.save_table(sitting.row)
+            except Exception:
+                sitting.row = before
+                raise
         self._forget(number)
         await self.port.closed(sitting.row.address)
 

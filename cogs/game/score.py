@@ -44,12 +44,12 @@ class ScoreTaps:
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a button below the score."""
-        sitting = await self._client.sittings.finished(tap.table)
-        interaction = tap.interaction
+        interaction, sittings = tap.interaction, self._client.sittings
         match tap.words[0]:
             case "again":
-                await self._lobby.open_again(interaction, sitting)
+                await self._lobby.open_again(interaction, *await sittings.finished_table(tap.table))
             case "details":
+                sitting = await sittings.finished(tap.table)
                 seat = sitting.seat_of(interaction.user.id)
                 if seat is None:
                     raise Refusal("refusal-spectator-details")

@@ -90,7 +90,11 @@ class WatchingCog(commands.Cog, name="table"):
         channel, sittings = interaction.channel_id or 0, self._client.sittings
         here = sittings.from_channel(channel, interaction.user.id)
         # For the names nobody needs to know what has been told.
-        sitting = here[0] if here else await sittings.last_ended(channel)
+        try:
+            sitting = here[0] if here else await sittings.last_ended(channel)
+        except Refusal:
+            # The command says why the last game cannot be shown.
+            return []
         names = [] if sitting is None else self._names(interaction, sitting)
         return [
             app_commands.Choice(name=name[:LONGEST_OPTION], value=name[:LONGEST_OPTION])

@@ -16,7 +16,7 @@ from bot.client import Client
 from bot.lobbies import Lobby
 from bot.options import Options
 from bot.refusal import Refusal
-from bot.rows import TableRow
+from bot.rows import SeatRow, TableRow
 from bot.sitting import Sitting
 from cogs.discord.delivery import FAULTS, Delivery, not_in_the_way
 from cogs.discord.reply import Interaction, answering, change, defer, open_form, say, send, translator
@@ -173,22 +173,24 @@ class LobbyCog(commands.Cog, name="lobby"):
         await self._posts.open(interaction, place, make)
         await welcome(self._delivery, interaction, options)
 
-    async def open_again(self, interaction: Interaction, sitting: Sitting) -> None:
+    async def open_again(self, interaction: Interaction, row: TableRow, seats: Sequence[SeatRow]) -> None:
         """Open a lobby with the options and the computer players of a game that is over."""
         if interaction.guild_id is None:
-            await self._open_from_afar(interaction, sitting)
+            await self._open_from_afar(interaction, row, seats)
             return
         open_lobby = await self._client.lobbies.at(_place(interaction))
         if open_lobby is not None:
             await self._sit_down(interaction, open_lobby.row.id)
             return
-        computers = sum(seat.person is None for seat in sitting.seats)
-        options = replace(sitting.row.options, place="channel")
-        await self._open(interaction, sitting.row.language, options, computers)
+        computers = sum(seat.person is None for seat in seats)
+        options = replace(row.options, place="channel")
+        await self._open(interaction, row.language, options, computers)
 
-    async def _open_from_afar(self, interaction: Interaction, sitting: Sitting) -> None:
+    async def _open_from_afar(
+        self, interaction: Interaction, row: TableRow, seats: Sequence[SeatRow]
+    ) -> None:
         """Open the next lobby where a game was played, for who asks for it in a direct message."""
-        row, lobbies, person = sitting.row, self._client.lobbies, interaction.user
+        lobbies, person = self._client.lobbies, interaction.user
         await defer(interaction, ephemeral=True, thinking=True)
         lobby = await lobbies.at(row.place)
         if lobby is not None:
@@ -202,7 +204,7 @@ class LobbyCog(commands.Cog, name="lobby"):
                 language=row.language,
                 options=replace(row.options, place="channel"),
             )
-            for _ in range(sum(seat.person is None for seat in sitting.seats)):
+            for _ in range(sum(seat.person is None for seat in seats)):
                 lobby = await lobbies.add_computer(lobby.row.id, person.id)
         await self._posts.refresh(lobby)
         await say(interaction, translator(interaction)("play-again-there", place=f"<#{row.place}>"))
