@@ -127,7 +127,8 @@ class Taps:
                 None, FORM_SUBJECT, "Nobody pressed Options: the form was not tried, and need not be."
             )
             return
-        if not await self._look_at(FORM_SUBJECT, opening):
+        # The form changes no message, and may be sent back before anybody has looked.
+        if not await self._tell_answer(FORM_SUBJECT, opening):
             return
         sent = await self._hear(person, f"{FORM}{lobby.row.id}", seconds)
         if sent is None:
@@ -160,8 +161,21 @@ class Taps:
         self._heard.clear()
         return taken
 
-    async def _look_at(self, subject: str, tap: Heard) -> bool:
-        """Tell how a tap was answered and what became of the message; gives whether it was answered well."""
+    async def _look_at(self, subject: str, tap: Heard) -> None:
+        """Tell how a tap was answered and what became of the message."""
+        await self._tell_answer(subject, tap)
+        if tap.identity.startswith("button:table:"):
+            self.first = tap.interaction
+            self._opened = await self._shown(tap)
+            await self.look_at_first("7 Wonders: hand in the channel")
+        elif tap.interaction.message is not None:
+            tapped = tap.interaction.message
+            post = Post(tapped.channel.id, tapped.id)
+            await self._until_nothing_is_answered()
+            await self._looking.look({f"{subject}: message": post}, keeps=True)
+
+    async def _tell_answer(self, subject: str, tap: Heard) -> bool:
+        """Tell how a tap was answered; gives whether it was answered well."""
         first = await self._answer(tap)
         seconds = LONGEST_ANSWER if first is None or first.ended is None else first.ended - tap.at
         right = first is not None and first.went_well and seconds < LONGEST_ANSWER
@@ -172,15 +186,12 @@ class Taps:
             if right
             else "It was not answered in three seconds, or Discord refused the answer.",
         )
-        if tap.identity.startswith("button:table:"):
-            self.first = tap.interaction
-            self._opened = await self._shown(tap)
-            await self.look_at_first("7 Wonders: hand in the channel")
-        elif tap.interaction.message is not None:
-            tapped = tap.interaction.message
-            post = Post(tapped.channel.id, tapped.id)
-            await self._looking.look({f"{subject}: message": post}, keeps=True)
         return right
+
+    async def _until_nothing_is_answered(self) -> None:
+        """Wait for what the bot still does for a tap: a message may be changed after the first answer."""
+        if self._client.answering:
+            await asyncio.wait(self._client.answering, timeout=PATIENCE_WITH_AN_ANSWER)
 
     async def _answer(self, tap: Heard) -> Exchange | None:
         return await self._exchange(f"/interactions/{tap.interaction.id}/")

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
+from bot.lobbies import Lobbies, Lobby
 from bot.refusal import Refusal
 from bot.sitting import Sitting
+from cogs.lobby.posts import LobbyPosts
 from tests.cogs.rehearsal.conftest import MakeStage
 from tests.cogs.rehearsal.mischief import late
 from tests.cogs.rehearsal.places import listen, places_that_make_messages
@@ -122,6 +126,24 @@ async def test_everything_is_right_and_nothing_is_left(
     assert {each.subject for each in stage.report.findings} >= KINDS
     # A message that somebody adds to the cogs has to come into the rehearsal.
     assert places_that_make_messages() - made == NEEDS_A_TAP.keys() | SAME_WORDS_AS.keys()
+
+
+async def test_message_that_a_tap_changes_after_its_first_answer_is_looked_at(
+    make_stage: MakeStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    get = Lobbies.get
+
+    async def slowly(self: Lobbies, number: int) -> Lobby:
+        await asyncio.sleep(0.1)
+        return await get(self, number)
+
+    # A lobby that is being changed acknowledges a tap first.
+    monkeypatch.setattr(LobbyPosts, "_is_busy", lambda *_: True)
+    monkeypatch.setattr(Lobbies, "get", slowly)
+    stage = await make_stage()
+    await stage.rehearse()
+    assert not stage.wrong()
+    assert "Form that is sent: message" in {each.subject for each in stage.report.findings}
 
 
 async def test_what_is_chosen_by_itself_meanwhile_holds_up_nothing(
