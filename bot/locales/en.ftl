@@ -384,14 +384,14 @@ command-city = See one city as a picture; your own if you name nobody
 command-city-player = Whose city
 command-cities = See every city as a picture
 command-cities-public = Show them to everybody in the channel
-command-status = See which round it is and whom the game waits for
-command-log = Read what happened in the last rounds
+command-status = See how far the game is and whom it waits for
+command-log = Read what happened lately
 command-card = See a card or a progress token: its cost, its effect and what it makes free
 command-card-name = Its name
 command-wonder = See a wonder close up: what it costs and does
 command-wonder-name = The wonder's name
 command-record = Get the last finished game of this channel as a file
-command-replay = Show a recorded game: its score, and every round as a picture
+command-replay = Show a recorded game: its score, and every round or turn as a picture
 command-replay-record = The file that /record gave
 command-privacy = Read what I keep of you, why and for how long; only you see it
 command-forget = Have what I keep of you deleted; I ask first
@@ -501,9 +501,18 @@ option-wonders-chosen = Wonders chosen by the players
 option-wonders-dealt-with-manneken-pis = Wonders dealt, with Manneken Pis
 option-wonders-chosen-with-manneken-pis = Wonders chosen, with Manneken Pis
 option-pace = Pace
-option-pace-live = Live: 90 seconds a round
-option-pace-relaxed = Relaxed: 10 minutes a round
-option-pace-slow = Slow: 24 hours a round
+option-pace-live = { $game ->
+    [base] Live: 90 seconds a round
+   *[other] Live: 90 seconds a turn
+}
+option-pace-relaxed = { $game ->
+    [base] Relaxed: 10 minutes a round
+   *[other] Relaxed: 10 minutes a turn
+}
+option-pace-slow = { $game ->
+    [base] Slow: 24 hours a round
+   *[other] Slow: 24 hours a turn
+}
 option-pace-none = No clock
 option-pictures = Pictures after a round
 option-pictures-strip = A strip for each city
@@ -754,19 +763,31 @@ moment-science-lost-by-coins = { $short ->
 moment-free-city-on-top = The Free City has most points of all: { $points }.
 moment-won-without-a-shield = { $name } won without a single shield.
 moment-won-without-a-stage = { $name } won without a single stage of the wonder.
-moment-led-in-vain = { $name } led for { $rounds } rounds, and { $winner } won.
+moment-led-in-vain = { $game ->
+    [base] { $name } led for { $rounds } rounds, and { $winner } won.
+   *[other] { $name } led for { $rounds } turns, and { $winner } won.
+}
 moment-lost-every-conflict = { $name } lost every single conflict.
 moment-won-every-conflict = { $name } won every single conflict.
-moment-came-from-behind = { $rounds ->
-    [one] With one round to go { $name } was last of all, and won.
-   *[other] With { $rounds } rounds to go { $name } was last of all, and won.
+moment-came-from-behind = { $game ->
+    [base] { $rounds ->
+        [one] With one round to go { $name } was last of all, and won.
+       *[other] With { $rounds } rounds to go { $name } was last of all, and won.
+    }
+   *[other] { $rounds ->
+        [one] With one turn to go { $name } was last of all, and won.
+       *[other] With { $rounds } turns to go { $name } was last of all, and won.
+    }
 }
 moment-close-together = { $points ->
     [0] First and last have the same points.
     [one] A single point lies between first and last.
    *[other] Only { $points } points lie between first and last.
 }
-moment-led-for-long = { $name } led for { $rounds } rounds.
+moment-led-for-long = { $game ->
+    [base] { $name } led for { $rounds } rounds.
+   *[other] { $name } led for { $rounds } turns.
+}
 moment-much-civilian = { $name } has { $points } points on blue cards alone.
 moment-peaceful-age = At the end of Age { $age } nobody fought: peace on all sides.
 moment-science-in-vain = { $short ->
@@ -1071,7 +1092,7 @@ rules-end =
     After Age III these points are added: conflict tokens, 1 for every 3 coins, the wonder, blue cards, science, yellow cards, guilds. The most points win; equal points: more coins; still equal: the win is shared.
 rules-clock =
     ## Time and absence
-    At half time I remind who has not picked. When the time is over, a computer player plays this round for them, and the next round is theirs again. After three rounds in a row it plays on until they press **I'm back**. `/leave` gives a seat away for good, and **Take this seat** gives it to somebody else. While I am not running, no clock runs.
+    At half time I remind who has not picked. When the time is over, a computer player plays this round or turn for them, and the next is theirs again. After three in a row it plays on until they press **I'm back**. `/leave` gives a seat away for good, and **Take this seat** gives it to somebody else. While I am not running, no clock runs.
 rules-duel =
     ## 7 Wonders Duel
     First you draft: four wonders each. Then three ages follow, and in your turn you take one card that nothing covers and do one thing with it:

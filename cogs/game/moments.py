@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.languages import Translator
+from bot.options import GameName
 from cogs.discord.message import escape
 from engine.moments import Moment
 from renders.drawing.numerals import ROMAN
 
 
-def moment_lines(moments: Sequence[Moment], names: Sequence[str], text: Translator) -> list[str]:
+def moment_lines(
+    moments: Sequence[Moment], game: GameName, names: Sequence[str], text: Translator
+) -> list[str]:
     """Tell moments of a game, a sentence each; ``names`` by seat."""
-    return [_told(moment, names, text) for moment in moments]
+    return [_told(moment, game, names, text) for moment in moments]
 
 
-def _told(moment: Moment, names: Sequence[str], text: Translator) -> str:
+def _told(moment: Moment, game: GameName, names: Sequence[str], text: Translator) -> str:
     named = {hole: escape(names[seat]) for hole, seat in moment.seats.items()}
     return text(
         f"moment-{moment.kind}",
+        game=game,
         **named,
         **{hole: _fact(hole, fact, text) for hole, fact in moment.facts.items()},
     )

@@ -48,7 +48,7 @@ def lobby_message(lobby: Lobby, text: Translator) -> Message:
             city = text(f"city-{seat.wonder}")
             line = text("lobby-seat-board", seat=line, city=city, side=str(seat.side))
         lines.append(line)
-    shown = " · ".join(text(f"option-{name}-{_key(value)}") for name, value in _values(options))
+    shown = " · ".join(_option(name, value, options, text) for name, value in _values(options))
     lines.append(text("lobby-options", options=shown))
     if options.game == "base" and options.sides != "A":
         lines.append(text("lobby-side-b"))
@@ -138,7 +138,9 @@ def options_form(lobby: Lobby, text: Translator) -> ui.Modal:
             custom_id=name,
             options=[
                 discord.RadioGroupOption(
-                    label=text(f"option-{name}-{_key(value)}"), value=value, default=value == current
+                    label=_option(name, value, lobby.row.options, text),
+                    value=value,
+                    default=value == current,
                 )
                 for value in values_of(name)
             ],
@@ -162,6 +164,11 @@ def read_options_form(data: Mapping[str, Any], options: Options) -> Options:
 
 def _values(options: Options) -> list[tuple[str, str]]:
     return [(name, getattr(options, name)) for name in FORM_OPTIONS[options.game]]
+
+
+def _option(name: str, value: str, options: Options, text: Translator) -> str:
+    """Say what a value of an option means: the clock counts rounds of 7 Wonders, turns of the other games."""
+    return text(f"option-{name}-{_key(value)}", game=options.game)
 
 
 def _key(value: str) -> str:

@@ -103,7 +103,10 @@ class ArchitectsFace(TurnsFace):
             for name, draw, describe in drawn
         ]
         shown = [*await asyncio.gather(*pictures), *await self.city_pictures(sitting, text)]
-        lines = [*_result_lines(view, names, text), *moment_lines(moments_of(story), names, text)]
+        lines = [
+            *_result_lines(view, names, text),
+            *moment_lines(moments_of(story), "architects", names, text),
+        ]
         return ending(sitting, text, lines, shown)
 
     # -- what people ask for --------------------------------------------------------------------------

@@ -149,7 +149,7 @@ class BaseFace:
             await self.pictures.score(sitting, names, text),
             *await self.city_pictures(sitting, text),
         ]
-        lines = [*_result_lines(view, names, text), *moment_lines(moments_of(story), names, text)]
+        lines = [*_result_lines(view, names, text), *moment_lines(moments_of(story), "base", names, text)]
         return ending(sitting, text, [*lines, *_notes(view, names, text)], pictures)
 
     def city_name(self, sitting: Sitting, seat: Seat, player: str, text: Translator) -> str:

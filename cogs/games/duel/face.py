@@ -87,7 +87,7 @@ class DuelFace(TurnsFace):
             await self.pictures.score(sitting, text),
             *await self.city_pictures(sitting, text),
         ]
-        lines = [*result_lines(view, names, text), *moment_lines(moments_of(story), names, text)]
+        lines = [*result_lines(view, names, text), *moment_lines(moments_of(story), "duel", names, text)]
         return ending(sitting, text, lines, pictures)
 
     # -- what people ask for --------------------------------------------------------------------------

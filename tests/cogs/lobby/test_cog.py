@@ -178,12 +178,23 @@ async def test_options_are_shown_and_kept(room: Room) -> None:
     await room.set_option("ann", "pace", "slow")
     await room.set_option("ann", "sides", "A+B")
     text = words(room.lobby())
-    assert room.text("option-pace-slow") in text
-    assert room.text("option-sides-a-b") in text
+    assert room.text("option-pace-slow", game="base") in text
+    assert room.text("option-sides-a-b", game="base") in text
     assert room.text("lobby-side-b") in text
     lobby = await room.client.lobbies.at(room.channel.id)
     assert lobby is not None
     assert (lobby.row.options.pace, lobby.row.options.sides) == ("slow", "A+B")
+
+
+@pytest.mark.parametrize(
+    ("game", "clock"),
+    [("base", "minutes a round"), ("duel", "minutes a turn"), ("architects", "minutes a turn")],
+)
+async def test_the_clock_counts_what_the_game_is_played_in(room: Room, game: str, clock: str) -> None:
+    await room.type("ann", "join", game=game)
+    assert clock in words(room.lobby())
+    shown = await room.tap("ann", room.lobby(), "Options")
+    assert clock in str(shown.modal)
 
 
 async def test_the_form_sent_by_a_former_host_changes_nothing(room: Room) -> None:
@@ -193,7 +204,7 @@ async def test_the_form_sent_by_a_former_host_changes_nothing(room: Room) -> Non
     await room.tap("ann", room.lobby(), "Leave")
     answer = await room.people["ann"].submit_modal(shown, room.form_values(shown, "pace", "none"))
     assert said(answer) == room.text("refusal-host-only", host="ben")
-    assert room.text("option-pace-relaxed") in words(room.lobby())
+    assert room.text("option-pace-relaxed", game="base") in words(room.lobby())
 
 
 async def test_chosen_wonders_are_played(room: Room) -> None:
