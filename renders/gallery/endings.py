@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 from random import Random
 from typing import Any
 
+from engine.architects.story import Story as ArchitectsStory
 from engine.architects.story import story_of as architects_story_of
 from engine.base.rules import standard_box
 from engine.base.scoring import Score
 from engine.base.story import Story
 from engine.base.story import story_of as base_story_of
+from engine.duel.story import Story as DuelStory
 from engine.duel.story import story_of as duel_story_of
 from engine.players.sensible import Sensible
 from engine.record import new_game, replay
@@ -56,9 +58,20 @@ def base_endings(text: Text) -> Iterator[Exhibit]:
     yield from _base(with_level_scores(base_game(7), (9, *(8,) * 6)), WIDE_NAMES, "wide names level", text)
 
 
+@lru_cache(maxsize=8)
 def base_game(players: int) -> Story:
     """Tell a base game of so many players."""
     return base_story_of(*played("base", players, players))
+
+
+@lru_cache(maxsize=8)
+def _duel(seed: int) -> DuelStory:
+    return duel_story_of(*played("duel", 2, seed))
+
+
+@lru_cache(maxsize=8)
+def _architects_game(players: int) -> ArchitectsStory:
+    return architects_story_of(*played("architects", players, players))
 
 
 def with_level_scores(story: Story, coins: Sequence[int]) -> Story:
@@ -103,7 +116,7 @@ def duel_endings(text: Text) -> Iterator[Exhibit]:
     shown = [(way, seed, NAMES) for way, seed in _DUELS.items()]
     shown += [(f"{way}, wide names", seed, WIDE_NAMES) for way, seed in _DUELS.items()]
     for name, seed, names in (*shown, ("odd names", 0, ODD_NAMES)):
-        story = duel_story_of(*played("duel", 2, seed))
+        story = _duel(seed)
         words = duel_poster.describe_victory(story.end, names, text)
         yield Exhibit("duel poster", name, partial(duel_poster.draw_victory, story.end, names, text), words)
         words = duel_story.describe_game_story(story, names, text)
@@ -114,7 +127,7 @@ def architects_endings(text: Text) -> Iterator[Exhibit]:
     """Show a game of each number of players, and hard names."""
     shown = [(f"{players} players", players, NAMES) for players in range(2, 8)]
     for name, players, names in (*shown, ("odd names", 7, ODD_NAMES), ("wide names", 7, WIDE_NAMES)):
-        story = architects_story_of(*played("architects", players, players))
+        story = _architects_game(players)
         group, end = "architects", story.end
         words = architects_poster.describe_victory(end, names, text)
         draw = partial(architects_poster.draw_victory, end, names, text)

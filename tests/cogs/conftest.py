@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import secrets
+import shutil
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from bot.languages import Languages, load_languages
 from bot.local.truth import TruthfulBackend, dispatch
 from bot.settings import Settings
 from bot.sittings import SEED_BITS
+from bot.sqlite.migrating import migrate
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import Key, PicturePool
 from cogs.game import step_message
@@ -90,11 +92,19 @@ def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database in the newest form in which nothing is kept yet."""
+    path = tmp_path_factory.mktemp("empty") / "empty.sqlite3"
+    migrate(path)
+    return path
+
+
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
+def settings(tmp_path: Path, empty_database: Path) -> Settings:
     return Settings(
         token="x.y.z",
-        database=tmp_path / "test.sqlite3",
+        database=Path(shutil.copy(empty_database, tmp_path / "test.sqlite3")),
         edit_seconds=0.0,
         lobby_minutes=10,
         tables_per_server=5,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from itertools import combinations
 
 import pytest
-from PIL import ImageFont
+from PIL import Image, ImageFont
 
 from renders.base.strip_ground import STRIP_HEIGHT
 from renders.drawing import theme
@@ -15,8 +16,10 @@ from renders.gallery.architects import architects_exhibits
 from renders.gallery.base import base_exhibits
 from renders.gallery.duel import duel_exhibits
 from renders.gallery.exhibit import Exhibit
+from renders.parts import scenes
 from renders.parts.description import ALT_TEXT_LIMIT
 from renders.parts.language import Text
+from renders.parts.scenes.painter import Frame
 
 SMALLEST = 16
 """Only counts beside icons are as small as this, and only in a city fuller than any game makes it."""
@@ -44,6 +47,27 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Written:
 
     monkeypatch.setattr(Canvas, "text", note)
     return texts
+
+
+@pytest.fixture(autouse=True)
+def empty_scenes(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Leave the landscapes of the wonders empty, where nothing is written, and keep no picture of these."""
+
+    def paint_nothing(wonder: str, frame: Frame, stages_built: int, stages_total: int) -> Image.Image:
+        return Image.new("RGBA", (frame.width, frame.height))
+
+    monkeypatch.setattr(scenes, "_painted", paint_nothing)
+    forget_pictures()
+    yield
+    forget_pictures()
+
+
+def forget_pictures() -> None:
+    rooms = ("renders.parts.", "renders.base.", "renders.duel.", "renders.architects.")
+    for module in [module for name, module in sys.modules.items() if name.startswith(rooms)]:
+        for each in vars(module).values():
+            if hasattr(each, "cache_clear") and not isinstance(each, type):
+                each.cache_clear()
 
 
 def apart(first: Box, second: Box) -> bool:
