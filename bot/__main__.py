@@ -38,9 +38,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     It is 2 where a setting is wrong, 1 without a network or where a rehearsal has found something wrong.
     """
     asked = _read(arguments)
-    environment = {name: value for name, value in dotenv_values(".env").items() if value is not None}
-    environment |= os.environ
     try:
+        environment = _environment()
         if asked.command in ("backup", "restore"):
             return _copy(asked.command, read_database(environment), asked.file)
         settings = read_settings(environment)
@@ -63,6 +62,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         )
         return USAGE_STATUS
     return 0
+
+
+def _environment() -> dict[str, str]:
+    """Read `.env`, over which the environment goes; raises `SettingsError` where it is no text."""
+    try:
+        written = dotenv_values(".env")
+    except UnicodeDecodeError as error:
+        raise SettingsError(
+            "The file .env cannot be read: save it again as plain text in UTF-8 (see .env.example)."
+        ) from error
+    return {name: value for name, value in written.items() if value is not None} | os.environ
 
 
 def _read(arguments: Sequence[str] | None) -> argparse.Namespace:

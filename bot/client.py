@@ -25,6 +25,7 @@ from bot.sittings import Sittings
 from bot.sqlite.store import SqliteStore
 from bot.store import Store
 from engine.players.sensible import Sensible
+from engine.registry import rules_named
 
 log = logging.getLogger(__name__)
 
@@ -77,6 +78,10 @@ class Client(commands.Bot):
         self.park = park
         self.languages: Languages = load_languages()
         self.computers = {game: ComputerPlayer(Sensible()) for game in get_args(GameName)}
+        for game in self.computers:
+            # Loaded when a game is first played, they would hold everybody up, and they might be those of a
+            # newer version by then, which does not fit what has been loaded.
+            rules_named(game)
         self._extension_names = tuple(extensions)
         self.answering: set[asyncio.Task[Any]] = set()
         self.is_stopping = False

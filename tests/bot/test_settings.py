@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.__main__ import main
 from bot.settings import Settings, SettingsError, read_settings
 
 
@@ -101,3 +102,24 @@ def test_a_token_that_can_be_none_is_said_without_showing_it(fault: str) -> None
         read_settings({"DISCORD_TOKEN": f"{TOKEN}{fault}{TOKEN}"})
     assert "DISCORD_TOKEN has characters that no token has" in str(error.value)
     assert TOKEN not in str(error.value)
+
+
+@pytest.fixture
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The `.env` of a folder in which the bot is started, without settings around it."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("DATABASE", "DISCORD_TOKEN", "LOG_LEVEL"):
+        monkeypatch.delenv(name, raising=False)
+    return tmp_path / ".env"
+
+
+@pytest.mark.parametrize("arguments", [[], ["backup", "copy.sqlite3"]])
+def test_a_file_that_is_no_text_is_said_to_be_none(
+    file: Path, arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    file.write_text("DISCORD_TOKEN=secret\n", encoding="utf-16")
+    assert main(arguments) == 2
+    said = capsys.readouterr().err
+    assert "UTF-8" in said
+    assert "secret" not in said
+    assert said.count("\n") == 1
