@@ -14,11 +14,9 @@ from bot.rows import (
     Kept,
     Person,
     Post,
-    Result,
     SeatRow,
     StoredGame,
     TableRow,
-    Tenure,
 )
 from engine.game import JsonObject, Seat
 
@@ -177,14 +175,6 @@ class Store(Protocol):
 
         One that nobody played any more counts as well, where a step of it was played.
         """
-        ...
-
-    async def results(self, table: int) -> list[Result]:
-        """List what each seat of a finished game came to, by seat; empty where it is not known."""
-        ...
-
-    async def tenures(self, table: int) -> list[Tenure]:
-        """List who had which seat of a game from which step to which, by seat and step."""
         ...
 
     async def seats(self, table: int) -> list[SeatRow]:

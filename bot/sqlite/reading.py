@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.options import Options
-from bot.rows import Address, Departure, Ending, Post, Result, SeatRow, StoredGame, TableRow, Tenure
+from bot.rows import Address, Departure, Ending, Post, Result, SeatRow, StoredGame, TableRow
 from bot.store import UnreadableError
 from engine.game import JsonObject, Seat
 
@@ -68,11 +68,6 @@ def read_posts(rows: Iterable[Sequence[Any]]) -> dict[str, Post]:
 def read_results(rows: Iterable[Sequence[Any]]) -> list[Result]:
     """Read rows of the results; raises `ValueError`."""
     return [Result(Seat(row[0]), row[1], row[2], read_object(row[3]), *row[4:]) for row in rows]
-
-
-def read_tenures(rows: Iterable[Sequence[Any]]) -> list[Tenure]:
-    """Read rows of the tenures."""
-    return [Tenure(Seat(row[0]), *row[1:]) for row in rows]
 
 
 def read_departures(rows: Iterable[Sequence[Any]]) -> list[Departure]:

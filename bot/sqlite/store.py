@@ -19,11 +19,9 @@ from bot.rows import (
     Kept,
     Person,
     Post,
-    Result,
     SeatRow,
     StoredGame,
     TableRow,
-    Tenure,
 )
 from bot.sqlite.database import ConflictError, Database, Statement, insert, run_all
 from bot.sqlite.people import forget, read_kept, read_person, save_language, save_person
@@ -32,15 +30,12 @@ from bot.sqlite.reading import (
     RESULT_COLUMNS,
     SEAT_COLUMNS,
     TABLE_COLUMNS,
-    TENURE_COLUMNS,
     find_unreadable,
     read_game,
     read_posts,
     read_readable,
-    read_results,
     read_seats,
     read_table,
-    read_tenures,
 )
 from bot.sqlite.writing import (
     LIVE,
@@ -293,18 +288,6 @@ class SqliteStore:
             place,
         )
         return int(rows[0][0]) if rows else None
-
-    async def results(self, table: int) -> list[Result]:
-        """List what each seat of a finished game came to, by seat; empty where it is not known."""
-        return read_results(await self._database.rows(RESULTS, table))
-
-    async def tenures(self, table: int) -> list[Tenure]:
-        """List who had which seat of a game from which step to which, by seat and step."""
-        return read_tenures(
-            await self._database.rows(
-                f"SELECT {TENURE_COLUMNS} FROM tenures WHERE table_id = ? ORDER BY seat, first_step", table
-            )
-        )
 
     async def seats(self, table: int) -> list[SeatRow]:
         """List a table's seats in order."""

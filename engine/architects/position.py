@@ -71,34 +71,6 @@ class Position:
             table.seat = number
         return legal_choices(table)[1]
 
-    def as_json(self) -> JsonObject:
-        """Give the position as JSON; `read_position` reads it back."""
-        return position_as_json(self.table)
-
-
-def position_as_json(table: Table) -> JsonObject:
-    """Give everything that lies on a table as JSON."""
-    data: JsonObject = {
-        "format": FORMAT,
-        "game": "architects",
-        "seat": table.seat,
-        "cat": table.cat,
-        "conflict": {"total": table.conflict_tokens, "battle": table.battle},
-        "decks": {deck: list(pile) for deck, pile in table.decks.items()},
-        "discard": list(table.discard),
-        "progress": {"face_up": list(table.face_up), "stack": list(table.stack)},
-        "cities": [_city_as_json(city) for city in table.cities],
-    }
-    if table.taken:
-        data.update(taken=True, used=list(table.used), open=list(table.open_tokens))
-    if table.asked is not None:
-        data["asked"] = table.asked
-    if table.searched is not None:
-        data["searched"] = table.searched
-    if table.passes:
-        data["passes"] = table.passes
-    return data
-
 
 def read_position(box: Box, node: Node) -> Position:
     """Read a position; raises `Malformed`. What a command does not need may be left out."""
@@ -131,16 +103,6 @@ def read_position(box: Box, node: Node) -> Position:
     _check_tokens(node, table)
     table.searched = _read_searched(node, table)
     return Position(table)
-
-
-def _city_as_json(city: City) -> JsonObject:
-    return {
-        "wonder": city.wonder,
-        "stages": list(city.stages),
-        "cards": [card for card, count in city.cards.items() for _ in range(count)],
-        "tokens": list(city.tokens),
-        "victories": city.victories,
-    }
 
 
 def _read_city(box: Box, place: Node) -> City:

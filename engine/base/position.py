@@ -13,7 +13,6 @@ from engine.base.conflict import DEFEAT
 from engine.base.deal import read_board
 from engine.base.legal import free_city_choices, free_city_choices_from_all, hand_choices
 from engine.base.scoring import Score, score_cities
-from engine.base.view import View
 from engine.game import JsonObject, Seat
 from engine.reading import Node
 from engine.terms import NEIGHBOURS, CardId, Neighbour
@@ -46,36 +45,6 @@ class Position:
     discard: tuple[CardId, ...] = ()
     free_city: Seat | None = None
     controller: Seat | None = None
-
-    @classmethod
-    def of_view(cls, view: View) -> Position:
-        """Take from a view what its viewer may know: one hand and, where it is shown, the discard pile."""
-        return cls(
-            box=view.box,
-            cities=view.cities,
-            hands=tuple(view.hand if seat == view.seat else None for seat in range(len(view.cities))),
-            age=view.age,
-            round=view.round,
-            discard=view.discard,
-            free_city=view.free_city,
-            controller=view.controller,
-        )
-
-    def as_json(self) -> JsonObject:
-        """Give the position as the format says; what it does not tell is left out."""
-        data: JsonObject = {"format": FORMAT, "game": "base"}
-        told = {
-            "age": self.age,
-            "round": self.round,
-            "discard": list(self.discard) or None,
-            "free_city": self.free_city,
-            "controller": self.controller,
-        }
-        data.update((key, value) for key, value in told.items() if value is not None)
-        data["cities"] = [
-            _city_as_json(city, hand) for city, hand in zip(self.cities, self.hands, strict=True)
-        ]
-        return data
 
     def scores(self) -> tuple[Score, ...]:
         """Score every seat as if the game ended now."""
@@ -135,24 +104,6 @@ def read_position(box: Box, node: Node) -> Position:
         free_city=free_city,
         controller=controller,
     )
-
-
-def _city_as_json(city: City, hand: tuple[CardId, ...] | None) -> JsonObject:
-    data: JsonObject = {
-        "wonder": city.wonder,
-        "side": city.side,
-        "stages": city.stages,
-        "coins": city.coins,
-        "buildings": list(city.buildings),
-        "conflicts": list(city.conflicts),
-    }
-    if hand is not None:
-        data["hand"] = list(hand)
-    if city.free_build_used:
-        data["free_build_used"] = True
-    if city.copied:
-        data["copied_stages"] = list(city.copied)
-    return data
 
 
 def _read_city(box: Box, place: Node, city: City) -> None:

@@ -76,7 +76,6 @@ class View:
     discard: tuple[CardId, ...] = ()
     free_city: Seat | None = None
     controller: Seat | None = None
-    pile_size: int = 0
     free_city_offers: Mapping[CardId, tuple[Offer, ...]] = field(default_factory=dict)
     numbers: tuple[int, ...] = ()
 

@@ -56,7 +56,6 @@ def view_of(table: Table, decisions: Sequence[Decision[BaseChoice]], seat: Seat 
         discard=discard,
         free_city=table.free_city,
         controller=table.controller,
-        pile_size=len(table.pile),
         free_city_offers=for_free_city,
     )
 

@@ -16,14 +16,13 @@ class Place:
     """One place of a layout.
 
     ``x`` counts half card widths from the middle; row 0 is laid first and lies under row 1. The card
-    can be taken when nothing lies any more in ``covered_by``; it lies itself on those that it ``covers``.
+    lies on those that it ``covers``: they can be taken once nothing lies on them any more.
     """
 
     slot: Slot
     row: int
     x: int
     face_up: bool
-    covered_by: tuple[Slot, ...]
     covers: tuple[Slot, ...]
 
 
@@ -84,15 +83,15 @@ def read_places(rows: Sequence[Row]) -> tuple[Place, ...]:
     """Make the places of the rows of a layout."""
     spots = [(number, x, row["face_up"]) for number, row in enumerate(rows) for x in row["x"]]
 
-    def beside(row: int, x: int) -> tuple[Slot, ...]:
+    def below(row: int, x: int) -> tuple[Slot, ...]:
         # A card lies across the gap between two cards of the row below it, half on each.
         return tuple(
             Slot(slot)
             for slot, (other_row, other_x, _) in enumerate(spots)
-            if other_row == row and abs(other_x - x) == 1
+            if other_row == row - 1 and abs(other_x - x) == 1
         )
 
     return tuple(
-        Place(Slot(slot), row, x, face_up, covered_by=beside(row + 1, x), covers=beside(row - 1, x))
+        Place(Slot(slot), row, x, face_up, covers=below(row, x))
         for slot, (row, x, face_up) in enumerate(spots)
     )

@@ -23,9 +23,15 @@ def keeper(request: pytest.FixtureRequest, tmp_path: Path) -> Keeper:
     return KEEPERS[request.param](tmp_path)
 
 
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Where the store that is used where nothing else is set keeps all."""
+    return tmp_path / "test.sqlite3"
+
+
 @pytest_asyncio.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
+async def store(path: Path) -> AsyncIterator[Store]:
     """Open the store that is used where nothing else is set."""
-    store = await SqliteStore.open(tmp_path / "test.sqlite3")
+    store = await SqliteStore.open(path)
     yield store
     await store.close()

@@ -8,8 +8,10 @@ from contextlib import closing
 from pathlib import Path
 from typing import Protocol
 
+from bot.rows import Tenure
 from bot.sqlite.store import SqliteStore
 from bot.store import Store
+from tests.bot.tenures import tenures_in
 
 
 class Keeper(Protocol):
@@ -33,6 +35,10 @@ class Keeper(Protocol):
         """Give all that is kept as text."""
         ...
 
+    async def tenures(self, table: int) -> list[Tenure]:
+        """List who had which seat of a game from which step to which, by seat and step."""
+        ...
+
 
 class SqliteKeeper:
     """A file in a folder of its own."""
@@ -53,6 +59,9 @@ class SqliteKeeper:
 
     async def everything(self) -> str:
         return await asyncio.to_thread(self._dump)
+
+    async def tenures(self, table: int) -> list[Tenure]:
+        return await asyncio.to_thread(tenures_in, self.path, table)
 
     def _dump(self) -> str:
         with closing(sqlite3.connect(self.path)) as connection:

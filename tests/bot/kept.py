@@ -53,6 +53,12 @@ async def finish(store: Store, row: TableRow, step: int = 0, ending: Ending = EN
     return over
 
 
+async def results(store: Store, table: int) -> tuple[Result, ...]:
+    """Give what each seat of a game came to; nothing before its end."""
+    game = await store.game(table)
+    return () if game is None or game.ending is None else game.ending.results
+
+
 async def stored(store: Store, row: TableRow) -> StoredGame:
     game = await store.game(row.id)
     assert game is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +18,8 @@ from bot.store import Store
 from engine.game import Seat
 from engine.record import rules_version
 from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, gone, reach, sell
+from tests.bot.kept import results
+from tests.bot.tenures import tenures_in
 from tests.patience import PATIENCE, happens
 
 
@@ -325,7 +328,9 @@ async def test_a_game_of_rules_that_are_not_known_is_set_aside_and_stops_no_othe
     await sittings.stop()
 
 
-async def test_what_a_game_came_to_is_kept_with_its_last_step_and_not_worked_out_again(club: Club) -> None:
+async def test_what_a_game_came_to_is_kept_with_its_last_step_and_not_worked_out_again(
+    club: Club, path: Path
+) -> None:
     club.port.fails["finish"] = RuntimeError("no right to write")
     sitting = await club.begin(ANN, computers=2)
     while not sitting.game.over:
@@ -336,7 +341,7 @@ async def test_what_a_game_came_to_is_kept_with_its_last_step_and_not_worked_out
     assert (stored.row.state, stored.row.reason, stored.row.deadline) == ("over", "played", None)
     assert stored.ending is not None
     assert [result.line for result in stored.ending.results] == sitting.game.outcome()["result"]
-    assert [(each.person, each.last_step) for each in await club.store.tenures(sitting.id)] == [
+    assert [(each.person, each.last_step) for each in tenures_in(path, sitting.id)] == [
         (ANN, sitting.step - 1),
         (None, sitting.step - 1),
         (None, sitting.step - 1),
@@ -357,10 +362,10 @@ async def test_a_finished_game_that_todays_rules_end_otherwise_is_not_shown(
         step = sitting.step
         await sell(sitting, 0)
         await reach(sitting, step + 1)
-    before = await club.store.results(sitting.id)
+    before = await results(club.store, sitting.id)
     monkeypatch.setattr("bot.sittings.ending_of", lambda game: None)
     with pytest.raises(Refusal) as refused:
         await club.sittings.finished(sitting.id)
     assert refused.value.key == "refusal-game-of-other-rules"
-    assert await club.store.results(sitting.id) == before
+    assert await results(club.store, sitting.id) == before
     await club.sittings.stop()

@@ -16,6 +16,7 @@ from bot.store import Store
 from bot.supervisor import TRIES, TRIES_AFTER_REST
 from engine.game import Seat
 from tests.bot.fakes import ANN, BEN, CYD, Club
+from tests.bot.kept import results
 from tests.patience import PATIENCE, happens
 
 
@@ -93,4 +94,4 @@ async def test_a_game_whose_last_step_is_being_written_cannot_be_ended_any_more(
     row = await club.store.table(sitting.id)
     assert row is not None
     assert (row.state, row.reason) == ("over", "played")
-    assert len(await club.store.results(sitting.id)) == 2
+    assert len(await results(club.store, sitting.id)) == 2

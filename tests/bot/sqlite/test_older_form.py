@@ -21,6 +21,8 @@ from bot.sqlite.store import SqliteStore
 from bot.store import Store
 from engine.game import Seat
 from tests.bot.fakes import ANN, BEN, CYD, Club
+from tests.bot.kept import results
+from tests.bot.tenures import tenures_in
 from tests.patience import happens
 
 DUMP = Path(__file__).parent / "form_2.sql.gz"
@@ -78,7 +80,7 @@ async def test_a_lobby_begins_its_game_and_plays_it_to_the_end(store: Store, gam
     assert sitting.row.options.game == game
     await play_on(club, sitting, 500)
     await happens(lambda: sitting.id not in club.sittings.running.by_number)
-    assert {each.seat for each in await store.results(sitting.id)} >= {seat.seat for seat in sitting.seats}
+    assert {each.seat for each in await results(store, sitting.id)} >= {seat.seat for seat in sitting.seats}
     await club.sittings.stop()
 
 
@@ -93,7 +95,7 @@ async def test_finished_games_are_shown_as_they_ended(store: Store, game: str) -
 
 
 @pytest.mark.parametrize("game", RUNNING)
-async def test_running_games_go_on_to_their_end(store: Store, game: GameName) -> None:
+async def test_running_games_go_on_to_their_end(path: Path, store: Store, game: GameName) -> None:
     number, steps = RUNNING[game]
     club = Club(store)
     await club.sittings.resume()
@@ -110,9 +112,8 @@ async def test_running_games_go_on_to_their_end(store: Store, game: GameName) ->
     await play_on(club, again, 500)
     await happens(lambda: number not in club.sittings.running.by_number)
     assert await store.last_ended(sitting.row.place) == number
-    assert [each.total for each in await store.results(number)] != []
-    tenures = await store.tenures(number)
-    assert [tenure.first_step for tenure in tenures] == [steps] * len(sitting.seats)
+    assert await results(store, number) != ()
+    assert [tenure.first_step for tenure in tenures_in(path, number)] == [steps] * len(sitting.seats)
     await club.sittings.stop()
 
 
@@ -124,7 +125,7 @@ async def test_a_game_that_ended_before_its_score_was_told_is_told_now(store: St
     row = await store.table(UNTOLD)
     assert row is not None
     assert (row.state, row.reason) == ("over", "played")
-    assert [result.seat for result in await store.results(UNTOLD)] == [Seat(0), Seat(1), Seat(2)]
+    assert [result.seat for result in await results(store, UNTOLD)] == [Seat(0), Seat(1), Seat(2)]
     assert UNTOLD not in [each.id for each in await store.unfinished_games()]
     await club.sittings.stop()
 

@@ -9,6 +9,7 @@ import pytest
 
 from bot.sitting import AnyGame
 from engine.base.view import View
+from tests.bot.kept import results
 from tests.cogs.courses import useful
 from tests.cogs.games.architects import moves
 from tests.cogs.games.duel import playing
@@ -297,7 +298,7 @@ async def test_a_game_is_over_with_its_last_step_though_nothing_may_be_written(
     row = await store.table(sitting.id)
     assert row is not None
     assert (row.state, row.reason) == ("over", "played")
-    assert len(await store.results(sitting.id)) == len(sitting.seats)
+    assert len(await results(store, sitting.id)) == len(sitting.seats)
     network.takes_messages = True
     await record(room)
     await room.env.advance_time(10)

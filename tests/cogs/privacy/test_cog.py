@@ -7,6 +7,7 @@ from contextlib import closing
 
 from bot.settings import Settings
 from cogs.discord.message import custom_id
+from tests.bot.kept import results
 from tests.cogs.room import Room, words
 
 
@@ -74,7 +75,8 @@ async def test_a_finished_game_keeps_its_result_and_record_without_the_name(
     await room.begin("ann", "ben", computers=1, pace="none")
     number = room.sitting.id
     await room.play_to_the_end("ann", "ben")
-    results, before = await room.client.store.results(number), await room.client.sittings.finished(number)
+    store = room.client.store
+    came_to, before = await results(store, number), await room.client.sittings.finished(number)
     assert str(room.people["ben"].id) in kept(settings)
     told = await forget(room, "ben")
     assert room.text("forgotten-ended", count=1) in told
@@ -82,7 +84,7 @@ async def test_a_finished_game_keeps_its_result_and_record_without_the_name(
     assert str(room.people["ben"].id) not in everything
     assert "'ben'" not in everything
     assert str(room.people["ann"].id) in everything
-    assert await room.client.store.results(number) == results
+    assert await results(store, number) == came_to
     after = await room.client.sittings.finished(number)
     assert after.game.record() == before.game.record()
     assert [seat.name for seat in after.seats][:2] == ["ann", room.text("forgotten-name")]

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.architects.position import position_as_json
 from engine.position import read_position
 from engine.reading import Malformed, Node
+from tests.engine.architects.positions import position_of
 from tests.engine.architects.setting import city, play, table
 
 POSITION: dict[str, Any] = {
@@ -89,7 +89,7 @@ def test_what_a_score_does_not_need_may_be_left_out() -> None:
 def test_a_question_in_the_middle_of_a_turn_is_kept() -> None:
     game = table(city("halicarnassus", "wood wood", stages=(1,)), city("giza"), decks={"giza": "coin gear"})
     play(game, "take central", "build 2 wood wood +0", "effect giza")
-    data = position_as_json(game.table)
+    data = position_of(game.table)
     assert (data["asked"], data["searched"]) == ("keep", "giza")
     assert asked(data, 0) == [{"action": "keep", "card": "coin"}, {"action": "keep", "card": "gear"}]
 

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from engine.architects.box import standard_box
 from engine.architects.choice import Build, End, Exchange
-from engine.architects.position import Position, position_as_json
 from engine.architects.rules import ArchitectsGame, ArchitectsRules
 from engine.reading import Node
 from engine.terms import CardId
+from tests.engine.architects.positions import position_of
 from tests.engine.architects.setting import dealt, play_randomly, random_choice
 
 PLAYERS = st.integers(2, 7)
@@ -63,9 +63,7 @@ def test_a_position_says_everything(players: int, seed: int, luck: int, steps: i
     for _ in range(steps):
         if not game.over:
             game.play(random_choice(game, source))
-    data = position_as_json(game.table)
-    position = ArchitectsRules().read_position(Node(data))
-    assert position.as_json() == data
+    position = ArchitectsRules().read_position(Node(position_of(game.table)))
     assert position.table == game.table
     asked = [choice for decision in game.decisions() for choice in decision.choices]
     assert list(position.choices(Node(int(game.table.seat)))) == asked
@@ -87,7 +85,7 @@ def test_the_end_of_a_turn_is_legal_only_when_nothing_compulsory_is_left(
             or (isinstance(choice, Build) and not choice.economy and not choice.engineering)
         ]
         assert not (compulsory and End() in decision.choices)
-        assert decision.choices != (End(),) or Position(game.table).table.decks_in_reach() == []
+        assert decision.choices != (End(),) or game.table.decks_in_reach() == []
         game.play(random_choice(game, source))
 
 

@@ -201,7 +201,7 @@ def test_ludovic_and_piero_begin_a_game_of_two() -> None:
         ["giza A", "rhodes A", "babylon A"], ["altar theater", "pawnshop", "baths apothecary"], players=2
     )
     view = game.view(None)
-    assert (view.free_city, view.controller, view.pile_size) == (2, 0, 6)
+    assert (view.free_city, view.controller, len(game.table.pile)) == (2, 0, 6)
     assert "baths" in game.view(Seat(0)).hand
     assert len(game.view(Seat(0)).hand) == 8
     assert len(game.view(Seat(1)).hand) == 7
@@ -209,7 +209,7 @@ def test_ludovic_and_piero_begin_a_game_of_two() -> None:
     view = game.view(None)
     assert view.cities[2].buildings == ("theater",)
     # They take the hands from the other side of the border, and Piero the Free City's card.
-    assert (view.controller, view.pile_size) == (1, 5)
+    assert (view.controller, len(game.table.pile)) == (1, 5)
     assert "baths" in game.view(Seat(1)).hand
     assert "apothecary" in game.view(Seat(1)).hand
     assert len(game.view(Seat(1)).hand) == 7

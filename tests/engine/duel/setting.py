@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -13,7 +13,7 @@ from engine.duel.city import City, DraftedWonder
 from engine.duel.conflict import MILITARY_TOKENS
 from engine.duel.deal import deal
 from engine.duel.events import DuelEvent
-from engine.duel.layout import lay_out
+from engine.duel.layout import Place, lay_out
 from engine.duel.legal import turn_choices
 from engine.duel.resolve import resolve
 from engine.duel.rules import RULES, DuelGame
@@ -42,6 +42,11 @@ def city(
         ],
         tokens=map(TokenId, tokens.split()),
     )
+
+
+def covering(places: Sequence[Place], slot: Slot) -> list[Slot]:
+    """List the slots that lie on one when all cards lie."""
+    return [place.slot for place in places if slot in place.covers]
 
 
 def table(

@@ -7,6 +7,7 @@ import pytest
 from engine.duel.box import standard_box
 from engine.duel.layout import Place
 from engine.duel.terms import Slot
+from tests.engine.duel.setting import covering
 
 
 def layout(age: int) -> tuple[Place, ...]:
@@ -22,12 +23,12 @@ def test_layouts_have_their_shape_and_every_other_row_face_down(age: int, rows: 
     assert [sum(place.row == row for place in places) for row in range(len(rows))] == rows
     assert all(place.face_up == (place.row % 2 == 0) for place in places)
     last = len(rows) - 1
-    assert [place.slot for place in places if not place.covered_by] == [
+    assert [place.slot for place in places if not covering(places, place.slot)] == [
         place.slot for place in places if place.row == last
     ]
 
 
 def test_the_gap_of_age_iii_is_covered_by_the_two_cards_of_the_fourth_row() -> None:
-    covered = {place.slot: place.covered_by for place in layout(3)}
-    assert [covered[Slot(slot)] for slot in (5, 6, 7, 8)] == [(9,), (9,), (10,), (10,)]
-    assert [covered[Slot(slot)] for slot in (9, 10)] == [(11, 12), (13, 14)]
+    covered = {place.slot: covering(layout(3), place.slot) for place in layout(3)}
+    assert [covered[Slot(slot)] for slot in (5, 6, 7, 8)] == [[9], [9], [10], [10]]
+    assert [covered[Slot(slot)] for slot in (9, 10)] == [[11, 12], [13, 14]]

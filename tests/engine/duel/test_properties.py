@@ -29,6 +29,7 @@ from engine.duel.tokens import progress_tokens
 from engine.game import Decision, Seat
 from engine.players.uniform import Uniform
 from engine.terms import CardId
+from tests.engine.duel.setting import covering
 
 SEEDS = st.integers(0, 2**32)
 
@@ -101,7 +102,7 @@ def check_cards(game: DuelGame, ledger: Ledger) -> None:
 
 def is_free(table: Table, slot: Slot) -> bool:
     """Tell whether nothing that still lies covers a slot."""
-    return not any(each in table.layout.cards for each in table.layout.places[slot].covered_by)
+    return not any(each in table.layout.cards for each in covering(table.layout.places, slot))
 
 
 def check_decision(table: Table, decision: Decision[DuelChoice]) -> None:
