@@ -37,7 +37,7 @@ class RunningGame(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         """Begin the game of a deal, or go on from a table on which these steps have been played."""
         self.rules = rules
         self.deal = deal
-        self.table = rules.lay_out(deal) if table is None else table
+        self.table = rules.lay_table(deal) if table is None else table
         self._steps = list(steps)
         self._told: list[EventT] = []
         self._unasked: list[Choices[ChoiceT]] = []

@@ -67,8 +67,8 @@ class Decision(NamedTuple, Generic[ChoiceT]):
     """What one seat has to decide now, with every legal choice.
 
     ``seat`` is the city that acts, ``chooser`` the player who is asked: they differ only for a city
-    without a player (the Free City). ``kind`` names the question: in the base game ``round``,
-    ``free_city``, ``seventh_card`` or ``revive``.
+    without a player (the Free City). ``kind`` names the question: a
+    ``DecisionKind`` of the game.
     """
 
     seat: Seat

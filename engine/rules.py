@@ -78,8 +78,8 @@ class Rules(ABC, Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         """Give the deal as it begins the record of the game that has come to this table."""
 
     @abstractmethod
-    def lay_out(self, deal: DealT) -> TableT:
-        """Set the table for the first question."""
+    def lay_table(self, deal: DealT) -> TableT:
+        """Lay the table for the first question."""
 
     @abstractmethod
     def course(self, table: TableT, tell: Tell[EventT]) -> Course[ChoiceT]:

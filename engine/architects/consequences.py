@@ -31,7 +31,7 @@ class Consequences:
         """Take the top card of a deck."""
         table = self.table
         card = table.decks[deck].pop(0)
-        self.tell(CardTaken(table.seat, deck, card, cause, token))
+        self.tell(CardTaken(table.turn, deck, card, cause, token))
         self.lay(card)
 
     def lay(self, card_id: CardId) -> None:
@@ -39,13 +39,13 @@ class Consequences:
         table = self.table
         card, city = table.box.cards[card_id], table.city
         city.add(card)
-        if card.cat and table.cat != table.seat:
-            self.tell(CatTaken(table.seat, table.cat))
-            table.cat = table.seat
+        if card.cat and table.cat != table.turn:
+            self.tell(CatTaken(table.turn, table.cat))
+            table.cat = table.turn
         if card.horns and table.battle < table.conflict_tokens:
             turned = min(card.horns, table.conflict_tokens - table.battle)
             table.battle += turned
-            self.tell(ConflictTokensTurned(table.seat, turned, table.battle, table.conflict_tokens))
+            self.tell(ConflictTokensTurned(table.turn, turned, table.battle, table.conflict_tokens))
         for token in city.tokens_for_cards:
             if token.effect.opens_after(card_id):
                 self.open(token.id)
@@ -83,4 +83,4 @@ class Consequences:
         """Show so many top cards of a deck, and ask which one is kept."""
         self.table.asked = "keep"
         self.table.searched = deck
-        self.tell(DeckSearched(self.table.seat, deck, min(shown, len(self.table.decks[deck]))))
+        self.tell(DeckSearched(self.table.turn, deck, min(shown, len(self.table.decks[deck]))))

@@ -22,7 +22,7 @@ def course(table: Table, tell: Tell[ArchitectsEvent]) -> Course[ArchitectsChoice
     ends = [_ask_for_end(Seat(seat)) for seat in range(table.players)]
     over = table.over
     while not over:
-        yield from _turn(table, ends[table.seat], tell)
+        yield from _turn(table, ends[table.turn], tell)
         if table.battle == table.conflict_tokens:
             tell(fight_battle(table))
         table.end_turn()
@@ -30,7 +30,7 @@ def course(table: Table, tell: Tell[ArchitectsEvent]) -> Course[ArchitectsChoice
         if over:
             tell(GameEnded(score_cities(table.box, table.cities, table.cat)))
         else:
-            table.seat = left_of(table.seat, table.players)
+            table.turn = left_of(table.turn, table.players)
 
 
 def _turn(table: Table, end: Ask[ArchitectsChoice], tell: Tell[ArchitectsEvent]) -> Course[ArchitectsChoice]:
@@ -41,7 +41,7 @@ def _turn(table: Table, end: Ask[ArchitectsChoice], tell: Tell[ArchitectsEvent])
     choice: ArchitectsChoice | None = None
     while not isinstance(choice, End):
         answers = yield _next_question(table) or end
-        choice = answers[table.seat]
+        choice = answers[table.turn]
         resolve(table, choice, tell)
 
 
@@ -54,7 +54,7 @@ def _next_question(table: Table) -> Ask[ArchitectsChoice] | None:
     kind, choices = legal_choices(table)
     if not choices:
         return None
-    decision = Decision(table.seat, table.seat, kind, choices)
+    decision = Decision(table.turn, table.turn, kind, choices)
     if kind in ("take", "turn") or (kind == "keep" and len(set(searched_cards(table))) > 1):
         return Ask((decision,))
     return ask_if_open(decision)

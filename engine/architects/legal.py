@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from engine.architects.choice import (
     ArchitectsChoice,
     Build,
@@ -18,12 +16,10 @@ from engine.architects.choice import (
 from engine.architects.effects import KeepOneCard
 from engine.architects.payment import payments
 from engine.architects.table import Table
-from engine.architects.terms import SYMBOLS, DeckId
+from engine.architects.terms import SYMBOLS, DecisionKind, DeckId
 from engine.terms import CardId
 
 _SYMBOL_CARDS = tuple(map(CardId, SYMBOLS))
-
-DecisionKind = Literal["take", "turn", "token", "effect", "keep"]
 
 
 def legal_choices(table: Table) -> tuple[DecisionKind, tuple[ArchitectsChoice, ...]]:

@@ -65,10 +65,10 @@ class Position:
         if self.table.over:
             return ()
         table = self.table
-        if number != table.seat:
+        if number != table.turn:
             table = table.copy()
             table.end_turn()
-            table.seat = number
+            table.turn = number
         return legal_choices(table)[1]
 
 
@@ -90,7 +90,7 @@ def read_position(box: Box, node: Node) -> Position:
         face_up=_read_tokens(box, progress.get("face_up", [])),
         stack=_read_tokens(box, progress.get("stack", [])),
         conflict_tokens=conflict_tokens,
-        seat=Seat(node.get("seat", 0).integer(0, players - 1)),
+        turn=Seat(node.get("seat", 0).integer(0, players - 1)),
         battle=conflict.get("battle", 0).integer(0, conflict_tokens),
         discard=list(read_cards(box, node.get("discard", []))),
         cat=_read_cat(node.get("cat"), players),
@@ -158,4 +158,4 @@ def _check_tokens(node: Node, table: Table) -> None:
     for key, listed in (("used", table.used), ("open", table.open_tokens)):
         for number, token_id in enumerate(listed):
             if token_id not in table.city.tokens:
-                raise node[key].elements()[number].fault(f"seat {table.seat} has no '{token_id}'")
+                raise node[key].elements()[number].fault(f"seat {table.turn} has no '{token_id}'")

@@ -45,13 +45,13 @@ def resolve(table: Table, choice: ArchitectsChoice, tell: Tell[ArchitectsEvent])
         case End():
             table.passes = 0 if table.taken else table.passes + 1
             if not table.taken:
-                tell(Passed(table.seat))
+                tell(Passed(table.turn))
         case Build():
             _build(done, choice)
         case Exchange(cards):
             _spend(table, cards)
             table.asked = "token"
-            tell(SymbolsExchanged(table.seat, cards))
+            tell(SymbolsExchanged(table.turn, cards))
         case ChooseToken(token):
             table.asked = None
             _take_token(table, token, tell)
@@ -92,13 +92,13 @@ def _build(done: Consequences, choice: Build) -> None:
             done.open(token.id)
     tell(
         StageBuilt(
-            table.seat, choice.stage, choice.resources, choice.coins, choice.economy, choice.engineering
+            table.turn, choice.stage, choice.resources, choice.coins, choice.economy, choice.engineering
         )
     )
     if city.finished:
-        tell(WonderFinished(table.seat))
+        tell(WonderFinished(table.turn))
     if stage.effect is not None and not stage.effect.happen(done):
-        tell(EffectFailed(table.seat, choice.stage))
+        tell(EffectFailed(table.turn, choice.stage))
 
 
 def _helps(effect: TokenEffect, choice: Build) -> bool:
@@ -115,7 +115,7 @@ def _keep(done: Consequences, card: CardId) -> None:
     pile = table.reshuffling.shuffle(rest_of_search(table, card))
     table.decks[deck] = list(pile)
     table.asked = table.searched = None
-    tell(CardTaken(table.seat, deck, card, "wonder"))
+    tell(CardTaken(table.turn, deck, card, "wonder"))
     done.lay(card)
     tell(DeckShuffled(deck, pile[0] if pile else None))
 
@@ -131,4 +131,4 @@ def _take_token(table: Table, token: TokenId | None, tell: Tell[ArchitectsEvent]
             revealed = table.stack.pop(0)
             table.face_up.insert(place, revealed)
     table.city.gain(table.box.tokens[gained])
-    tell(TokenTaken(table.seat, gained, token is None, revealed))
+    tell(TokenTaken(table.turn, gained, token is None, revealed))

@@ -12,7 +12,7 @@ from engine.architects.events import ArchitectsEvent
 from engine.architects.position import Position, read_position
 from engine.architects.record import deal_as_json, read_deal, read_options
 from engine.architects.scoring import score_cities
-from engine.architects.table import Table, lay_out
+from engine.architects.table import Table, lay_table
 from engine.architects.view import View
 from engine.architects.viewing import view_of
 from engine.course import RunningGame
@@ -55,9 +55,9 @@ class ArchitectsRules(Rules[Deal, Table, ArchitectsChoice, ArchitectsEvent, View
         """Give the deal as it begins the record of the game that has come to this table."""
         return deal_as_json(deal, table)
 
-    def lay_out(self, deal: Deal) -> Table:
-        """Set the table for the first turn."""
-        return lay_out(self.box, deal)
+    def lay_table(self, deal: Deal) -> Table:
+        """Lay the table for the first turn."""
+        return lay_table(self.box, deal)
 
     def course(self, table: Table, tell: Tell[ArchitectsEvent]) -> Course[ArchitectsChoice]:
         """Play from where the table stands to the end of the game."""

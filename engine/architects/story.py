@@ -36,8 +36,8 @@ class Story:
 
 def story_of(steps: Sequence[PlayedStep], end: View) -> Story:
     """Tell a game by its steps and what lies there at its end."""
-    first = steps[0].before.acting
-    acting = [step.before.acting for step in steps]
+    first = steps[0].before.turn
+    acting = [step.before.turn for step in steps]
     begins = [
         number
         for number, seat in enumerate(acting)

@@ -23,10 +23,11 @@ Asked = Literal["token", "effect", "keep"]
 class Table:
     """The full state of a game.
 
-    Piles and the stack have their top first. ``battle`` of ``conflict_tokens`` show battle. Within a turn
-    of ``seat``: ``taken`` its card is taken, ``used`` tokens have done their work in this turn, the extra
-    card of ``open_tokens`` may still be taken, ``asked`` waits for an answer and ``searched`` is the
-    deck whose top cards Halicarnassus shows. ``passes`` counts turns in a row in which nothing was done.
+    Piles and the stack have their top first. ``battle`` of ``conflict_tokens`` show battle. ``turn`` is
+    whose turn it is. Within it: ``taken`` its card is taken, ``used`` tokens have done their work in this
+    turn, the extra card of ``open_tokens`` may still be taken, ``asked`` waits for an answer and
+    ``searched`` is the deck whose top cards Halicarnassus shows. ``passes`` counts turns in a row in which
+    nothing was done.
 
     What a game is played with stands beside what lies there: its box, how piles are shuffled, whether one
     shield against none wins two tokens, and which piles lie ``around`` each seat.
@@ -38,7 +39,7 @@ class Table:
     face_up: list[TokenId]
     stack: list[TokenId]
     conflict_tokens: int
-    seat: Seat
+    turn: Seat
     battle: int = 0
     discard: list[CardId] = field(default_factory=list)
     cat: Seat | None = None
@@ -64,7 +65,7 @@ class Table:
     @property
     def city(self) -> City:
         """The city whose turn it is."""
-        return self.cities[self.seat]
+        return self.cities[self.turn]
 
     @property
     def over(self) -> bool:
@@ -99,11 +100,11 @@ class Table:
 
     def deck_at(self, place: Place) -> DeckId:
         """Give the pile that lies there for the seat whose turn it is."""
-        return self.around[self.seat][place]
+        return self.around[self.turn][place]
 
     def decks_in_reach(self, places: Iterable[Place] = PLACES) -> list[DeckId]:
         """List the piles with a card that lie there for the seat whose turn it is."""
-        around, decks = self.around[self.seat], self.decks
+        around, decks = self.around[self.turn], self.decks
         return [deck for place in places if decks[deck := around[place]]]
 
     @property
@@ -118,8 +119,8 @@ def _decks_around(cities: Sequence[City], seat: int) -> Mapping[Place, DeckId]:
     return {"left": cities[seat].board.deck, "central": CENTRAL, "right": right.board.deck}
 
 
-def lay_out(box: Box, deal: Deal) -> Table:
-    """Set the table for the deal of a game."""
+def lay_table(box: Box, deal: Deal) -> Table:
+    """Lay the table for the first turn (rulebook, Setup)."""
     return Table(
         box=box,
         cities=[new_city(box, wonder_id) for wonder_id in deal.wonders],
@@ -127,7 +128,7 @@ def lay_out(box: Box, deal: Deal) -> Table:
         face_up=list(deal.progress[: box.face_up_tokens]),
         stack=list(deal.progress[box.face_up_tokens :]),
         conflict_tokens=box.conflict_tokens[len(deal.wonders)],
-        seat=deal.first,
+        turn=deal.first,
         reshuffling=Reshuffling(deal.seed, deal.shuffles),
         literal_two_player_battle=deal.options.literal_two_player_battle,
     )

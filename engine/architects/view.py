@@ -23,7 +23,7 @@ class Deck:
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """One of the three piles that the acting seat may take from; ``card`` is None face down or empty."""
+    """A pile that the seat whose turn it is may take from; ``card`` is None face down or empty."""
 
     place: Place
     deck: DeckId
@@ -35,12 +35,12 @@ class Offered:
 class View:
     """The table as one viewer sees it.
 
-    ``acting`` plays now, or finished the game; ``deciding`` maps it to the kind of its decision: ``take``,
-    ``turn``, ``token``, ``effect`` or ``keep``, and is empty once the game is over. ``cities`` in seat
-    order, ``decks`` the central one first; ``offered`` are left, central and right of ``acting``.
-    ``battle`` of ``conflict_tokens`` show battle. ``tokens`` lie face up, ``stack_size`` more do not.
-    ``discard`` counts the discarded cards. Within a turn: ``taken``, the card of the turn is taken;
-    ``used`` tokens are spent for this turn; ``open_tokens`` still give an extra card.
+    ``turn`` is whose turn it is, or was at the end; ``deciding`` maps that seat to the kind of its decision
+    and is empty once the game is over. ``cities`` in seat order, ``decks`` the central one first;
+    ``offered`` are left, central and right of the seat whose turn it is. ``battle`` of
+    ``conflict_tokens`` show battle. ``tokens`` lie face up, ``stack_size`` more do not. ``discard`` counts
+    the discarded cards. Within a turn: ``taken``, the card of the turn is taken; ``used`` tokens are spent
+    for this turn; ``open_tokens`` still give an extra card.
 
     ``peeked`` is the top of the central deck and belongs to the owner of the cat alone, at the
     beginning of their turn; ``searched`` are the cards that Halicarnassus shows to its player.
@@ -51,7 +51,7 @@ class View:
     seat: Seat | None
     players: int
     over: bool
-    acting: Seat
+    turn: Seat
     deciding: Mapping[Seat, str]
     cities: tuple[City, ...]
     decks: Mapping[DeckId, Deck]

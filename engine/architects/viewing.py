@@ -23,7 +23,7 @@ def view_of(table: Table, decisions: Sequence[Decision[ArchitectsChoice]], seat:
         seat=seat,
         players=table.players,
         over=table.over,
-        acting=table.seat,
+        turn=table.turn,
         deciding={decision.seat: decision.kind for decision in decisions},
         cities=tuple(city.copy() for city in table.cities),
         decks={deck: Deck(len(pile), _open_top(table, deck)) for deck, pile in table.decks.items()},
@@ -43,7 +43,7 @@ def view_of(table: Table, decisions: Sequence[Decision[ArchitectsChoice]], seat:
         open_tokens=tuple(table.open_tokens),
         literal_two_player_battle=table.literal_two_player_battle,
         peeked=_peeked(table, seat),
-        searched=searched_cards(table) if seat == table.seat else (),
+        searched=searched_cards(table) if seat == table.turn else (),
     )
 
 
@@ -56,5 +56,5 @@ def _open_top(table: Table, deck: DeckId) -> CardId | None:
 def _peeked(table: Table, seat: Seat | None) -> CardId | None:
     """Give the central card to the owner of the cat, before they take a card in their turn."""
     central = table.decks[CENTRAL]
-    may_look = seat is not None and seat == table.seat == table.cat and not table.taken and not table.over
+    may_look = seat is not None and seat == table.turn == table.cat and not table.taken and not table.over
     return central[0] if may_look and central else None

@@ -16,6 +16,7 @@ from engine.base.legal import FreeCityUses, choices_of_rest, free_city_uses, han
 from engine.base.resolve import play_cards, revive
 from engine.base.scoring import score_cities
 from engine.base.table import Table
+from engine.base.terms import DecisionKind
 from engine.game import Ask, Choices, Course, Decision, Seat
 from engine.rules import Tell
 from engine.terms import CardId
@@ -113,7 +114,7 @@ def ask_everybody(table: Table) -> Ask[BaseChoice]:
     return Ask(players, partial(ask_for_free_city, seat, controller, hand, uses))
 
 
-def ask_for_a_card(table: Table, seat: Seat, kind: str) -> Decision[BaseChoice]:
+def ask_for_a_card(table: Table, seat: Seat, kind: DecisionKind) -> Decision[BaseChoice]:
     """Ask what a seat does with a card of its hand."""
     hand = [table.box.cards[card] for card in table.hands[seat]]
     choices = hand_choices(table.cities[seat], table.market(seat), hand)

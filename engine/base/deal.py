@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Literal
 
 from engine.base.box import Age, Box
 from engine.base.terms import SIDES, Side
-from engine.base.wonders import Board, Wonder
+from engine.base.wonders import Board
 from engine.game import JsonObject
-from engine.reading import Node
 from engine.shuffle import below, shuffled
-from engine.terms import CardId, WonderId
+from engine.terms import CardId
 
 Hand = tuple[CardId, ...]
 Sides = Literal["A", "B", "A+B"]
-
-BOARD_KEYS = ("wonder", "side")
-SIDES_IN_PLAY: tuple[Sides, ...] = ("A", "B", "A+B")
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,25 +57,6 @@ def deal(box: Box, players: int, seed: int, options: Options) -> Deal:
     boards = _deal_boards(box, players, options, random)
     hands = tuple(_deal_age(box, age, players, random) for age in box.ages)
     return Deal(players, seed, boards, hands, options)
-
-
-def read_options(box: Box, node: Node, players: int) -> Options:
-    """Read the options of a game; raises `Malformed`."""
-    node.fields({"sides", "manneken_pis", "wonders"})
-    manneken_pis = node.get("manneken_pis", False).boolean()
-    chosen: list[Board | None] = []
-    if "wonders" in node:
-        for place in node["wonders"].elements(players, box.cities(players)):
-            board = None if place.value is None else read_board(box.wonders, place.fields(BOARD_KEYS))
-            if board is not None and board.wonder in [other.wonder for other in chosen if other]:
-                raise place.fault(f"the wonder '{board.wonder}' is chosen twice")
-            chosen.append(board)
-    return Options(node.get("sides", "A+B").word(SIDES_IN_PLAY, "sides"), manneken_pis, tuple(chosen))
-
-
-def read_board(wonders: Mapping[WonderId, Wonder], node: Node) -> Board:
-    """Read the board of an object that may say more than its board; raises `Malformed`."""
-    return Board(node["wonder"].word(wonders, "wonder"), node["side"].word(SIDES, "side"))
 
 
 def board_as_json(board: Board) -> JsonObject:

@@ -10,8 +10,8 @@ from engine.base.cards import Card
 from engine.base.choice import BaseChoice
 from engine.base.city import City, market_of, new_city
 from engine.base.conflict import DEFEAT
-from engine.base.deal import read_board
 from engine.base.legal import free_city_choices, free_city_choices_from_all, hand_choices
+from engine.base.record import read_board
 from engine.base.scoring import Score, score_cities
 from engine.game import JsonObject, Seat
 from engine.reading import Node

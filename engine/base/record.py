@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.base.box import Age, Box
-from engine.base.deal import BOARD_KEYS, Deal, Hand, Options, board_as_json, read_board, read_options
-from engine.base.wonders import Board
+from engine.base.deal import Deal, Hand, Options, Sides, board_as_json
+from engine.base.terms import SIDES
+from engine.base.wonders import Board, Wonder
 from engine.game import JsonObject
 from engine.reading import Node
+from engine.terms import WonderId
 
 FORMAT = 1
+BOARD_KEYS = ("wonder", "side")
+SIDES_IN_PLAY: tuple[Sides, ...] = (*SIDES, "A+B")
 
 
 def deal_as_json(deal: Deal) -> JsonObject:
@@ -40,6 +44,25 @@ def read_deal(box: Box, record: Node) -> Deal:
     ages = record["deal"].exactly(len(box.ages))
     hands = tuple(_read_age(box, node, age, players) for node, age in zip(ages, box.ages, strict=True))
     return Deal(players, record.get("seed", 0).integer(), boards, hands, options)
+
+
+def read_options(box: Box, node: Node, players: int) -> Options:
+    """Read the options of a game; raises `Malformed`."""
+    node.fields({"sides", "manneken_pis", "wonders"})
+    manneken_pis = node.get("manneken_pis", False).boolean()
+    chosen: list[Board | None] = []
+    if "wonders" in node:
+        for place in node["wonders"].elements(players, box.cities(players)):
+            board = None if place.value is None else read_board(box.wonders, place.fields(BOARD_KEYS))
+            if board is not None and board.wonder in [other.wonder for other in chosen if other]:
+                raise place.fault(f"the wonder '{board.wonder}' is chosen twice")
+            chosen.append(board)
+    return Options(node.get("sides", "A+B").word(SIDES_IN_PLAY, "sides"), manneken_pis, tuple(chosen))
+
+
+def read_board(wonders: Mapping[WonderId, Wonder], node: Node) -> Board:
+    """Read the board of an object that may say more than its board; raises `Malformed`."""
+    return Board(node["wonder"].word(wonders, "wonder"), node["side"].word(SIDES, "side"))
 
 
 def _refuse_contradictions(

@@ -9,10 +9,10 @@ from engine.base.box import Age, Box, Drawn
 from engine.base.cards import cards
 from engine.base.choice import BaseChoice
 from engine.base.course import course, deal_hands, fight, play_rounds
-from engine.base.deal import Deal, deal, read_options
+from engine.base.deal import Deal, deal
 from engine.base.events import BaseEvent
 from engine.base.position import Position, read_position
-from engine.base.record import deal_as_json, read_deal
+from engine.base.record import deal_as_json, read_deal, read_options
 from engine.base.scoring import score_cities
 from engine.base.table import Table
 from engine.base.view import View
@@ -49,7 +49,7 @@ class BaseRules(Rules[Deal, Table, BaseChoice, BaseEvent, View]):
     name = "base"
 
     def __init__(self, box: Box | None = None) -> None:
-        """Open a box; without any, the base game's."""
+        """Play with what is in ``box``, None for that of the game."""
         self.box = box or standard_box()
 
     @property
@@ -75,8 +75,8 @@ class BaseRules(Rules[Deal, Table, BaseChoice, BaseEvent, View]):
         """Give the deal as it begins the record of the game that has come to this table."""
         return deal_as_json(deal)
 
-    def lay_out(self, deal: Deal) -> Table:
-        """Set the table for the first question."""
+    def lay_table(self, deal: Deal) -> Table:
+        """Lay the table for the first question."""
         return Table(self.box, deal)
 
     def course(self, table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:

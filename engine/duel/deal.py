@@ -6,15 +6,10 @@ from dataclasses import dataclass
 from random import Random
 
 from engine.duel.box import Age, Box
-from engine.duel.conflict import MILITARY_TOKENS
-from engine.duel.table import Table
 from engine.duel.terms import SEATS
-from engine.game import JsonObject, Seat
-from engine.reading import Node
+from engine.game import Seat
 from engine.shuffle import below, shuffled
 from engine.terms import CardId, TokenId, WonderId
-
-DEAL_KEYS = ("first", "wonders", "board_tokens", "aside_tokens", "ages")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,16 +27,6 @@ class Deal:
     aside_tokens: tuple[TokenId, ...]
     ages: tuple[tuple[CardId, ...], ...]
 
-    def as_json(self) -> JsonObject:
-        """Give the deal as it stands in a record."""
-        return {
-            "first": self.first,
-            "wonders": list(self.wonders),
-            "board_tokens": list(self.board_tokens),
-            "aside_tokens": list(self.aside_tokens),
-            "ages": [list(age) for age in self.ages],
-        }
-
 
 def deal(box: Box, seed: int) -> Deal:
     """Deal a game: the same seed gives the same deal on any machine."""
@@ -58,53 +43,7 @@ def deal(box: Box, seed: int) -> Deal:
     )
 
 
-def lay_table(box: Box, deal: Deal) -> Table:
-    """Lay the table for the draft (rules, Mise en place)."""
-    return Table(
-        box=box,
-        first=deal.first,
-        turn=deal.first,
-        cities=[box.city(box.coins_at_the_start) for _ in SEATS],
-        board_tokens=list(deal.board_tokens),
-        aside_tokens=list(deal.aside_tokens),
-        military_tokens=[token.id for token in MILITARY_TOKENS],
-        draft=list(deal.wonders[: box.wonders_shown]),
-        wonders_to_come=deal.wonders[box.wonders_shown :],
-        ages_to_come=deal.ages,
-    )
-
-
-def read_deal(box: Box, record: Node) -> Deal:
-    """Read the deal of a record; raises `Malformed`."""
-    node = record["deal"].fields(DEAL_KEYS)
-    on_board = node["board_tokens"].different_words(box.tokens, "progress token", box.tokens_on_the_board)
-    aside = node["aside_tokens"].different_words(
-        [token for token in box.tokens if token not in on_board],
-        "progress token left",
-        len(box.tokens) - box.tokens_on_the_board,
-    )
-    ages = node["ages"].exactly(len(box.ages))
-    return Deal(
-        seed=record.get("seed", 0).integer(),
-        first=SEATS[node["first"].integer(0, box.players - 1)],
-        wonders=node["wonders"].different_words(box.wonders, "wonder", len(box.first_picks)),
-        board_tokens=on_board,
-        aside_tokens=aside,
-        ages=tuple(_read_age(box, number, place) for number, place in enumerate(ages, start=1)),
-    )
-
-
 def _deal_age(box: Box, age: Age, random: Random) -> tuple[CardId, ...]:
     guilds = shuffled(box.decks["guild"], random)[: age.guilds]
     others = shuffled(box.decks[age.deck], random)[: len(age.places) - len(guilds)]
     return tuple(shuffled([*others, *guilds], random))
-
-
-def _read_age(box: Box, number: int, node: Node) -> tuple[CardId, ...]:
-    age = box.ages[number - 1]
-    known = [each.id for each in box.cards.values() if each.age == number]
-    found = node.different_words(known, f"card of age {number}", len(age.places))
-    guilds = sum(box.cards[each].deck == "guild" for each in found)
-    if guilds != age.guilds:
-        raise node.fault(f"{age.guilds} guilds needed, not {guilds}")
-    return found

@@ -8,18 +8,17 @@ from engine.course import RunningGame
 from engine.duel.box import Box, standard_box
 from engine.duel.choice import DuelChoice
 from engine.duel.course import course
-from engine.duel.deal import Deal, deal, lay_table, read_deal
+from engine.duel.deal import Deal, deal
 from engine.duel.events import DuelEvent
 from engine.duel.position import Position, read_position
+from engine.duel.record import deal_as_json, read_deal, read_options
 from engine.duel.scoring import score_cities
-from engine.duel.table import Table
+from engine.duel.table import Table, lay_table
 from engine.duel.view import View
 from engine.duel.viewing import view_of
 from engine.game import Course, Decision, JsonObject, Seat
 from engine.reading import Node
 from engine.rules import Rules, Tell
-
-FORMAT = 1
 
 
 class DuelRules(Rules[Deal, Table, DuelChoice, DuelEvent, View]):
@@ -31,9 +30,9 @@ class DuelRules(Rules[Deal, Table, DuelChoice, DuelEvent, View]):
 
     name = "duel"
 
-    def __init__(self, box: Box) -> None:
-        """Play with this box."""
-        self.box = box
+    def __init__(self, box: Box | None = None) -> None:
+        """Play with what is in ``box``, None for that of the game."""
+        self.box = box or standard_box()
 
     @property
     def least_players(self) -> int:
@@ -46,30 +45,21 @@ class DuelRules(Rules[Deal, Table, DuelChoice, DuelEvent, View]):
         return self.box.players
 
     def deal(self, players: Node, seed: int, options: Node) -> Deal:
-        """Deal a new game; there is nothing to agree on before."""
+        """Deal a new game, the same for the same seed; raises `engine.reading.Malformed`."""
         players.integer(self.box.players, self.box.players)
-        options.fields(())
+        read_options(options)
         return deal(self.box, seed)
 
     def read_deal(self, record: Node) -> Deal:
-        """Read the deal of a record."""
-        record["players"].integer(self.box.players, self.box.players)
-        record.get("options", {}).fields(())
+        """Read the deal of a record; raises `engine.reading.Malformed`."""
         return read_deal(self.box, record)
 
     def deal_as_json(self, deal: Deal, table: Table) -> JsonObject:
         """Give the deal as it begins the record of a game."""
-        return {
-            "format": FORMAT,
-            "game": self.name,
-            "players": table.players,
-            "seed": deal.seed,
-            "options": {},
-            "deal": deal.as_json(),
-        }
+        return deal_as_json(deal)
 
-    def lay_out(self, deal: Deal) -> Table:
-        """Set the table for the draft."""
+    def lay_table(self, deal: Deal) -> Table:
+        """Lay the table for the draft."""
         return lay_table(self.box, deal)
 
     def course(self, table: Table, tell: Tell[DuelEvent]) -> Course[DuelChoice]:
@@ -92,7 +82,7 @@ class DuelRules(Rules[Deal, Table, DuelChoice, DuelEvent, View]):
 
 DuelGame = RunningGame[Deal, Table, DuelChoice, DuelEvent, View]
 
-RULES = DuelRules(standard_box())
+RULES = DuelRules()
 
 
 def begin(seed: int) -> DuelGame:

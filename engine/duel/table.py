@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 
 from engine.duel.box import Box
 from engine.duel.city import City
+from engine.duel.conflict import MILITARY_TOKENS
+from engine.duel.deal import Deal
 from engine.duel.layout import Layout, lay_out
 from engine.duel.terms import SEATS, MilitaryTokenId, QuestionKind, Victory
 from engine.game import Seat
@@ -99,3 +101,19 @@ class Table:
             self.wonders_to_come,
             self.ages_to_come,
         )
+
+
+def lay_table(box: Box, deal: Deal) -> Table:
+    """Lay the table for the draft (rules, Mise en place)."""
+    return Table(
+        box=box,
+        first=deal.first,
+        turn=deal.first,
+        cities=[box.city(box.coins_at_the_start) for _ in SEATS],
+        board_tokens=list(deal.board_tokens),
+        aside_tokens=list(deal.aside_tokens),
+        military_tokens=[token.id for token in MILITARY_TOKENS],
+        draft=list(deal.wonders[: box.wonders_shown]),
+        wonders_to_come=deal.wonders[box.wonders_shown :],
+        ages_to_come=deal.ages,
+    )

@@ -66,7 +66,7 @@ class RowPlace:
 
 def draw_city_row(canvas: Canvas, view: View, row: RowPlace, names: Sequence[str], text: Text) -> None:
     """Draw the row of a city; golden where its player's turn it is."""
-    acting = row.seat == view.acting and not view.over
+    acting = row.seat == view.turn and not view.over
     draw_row_frame(canvas, row.top, row.height, gold=4 if acting else 0)
     city = view.cities[row.seat]
     size = min(row.height - 16, 112)
@@ -138,7 +138,7 @@ def _draw_cards(canvas: Canvas, view: View, row: RowPlace) -> None:
 
 def _tokens_row(view: View, seat: Seat) -> list[Piece]:
     """Show the progress tokens of a city; faded those that have done their work in this turn."""
-    spent = view.used if seat == view.acting else ()
+    spent = view.used if seat == view.turn else ()
     return [
         Sprite(partial(_spent_token if each in spent else progress_token, each))
         for each in view.cities[seat].tokens

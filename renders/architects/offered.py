@@ -54,7 +54,7 @@ def draw_offered(canvas: Canvas, view: View, y: int, height: int, names: Sequenc
 
 def can_take(view: View) -> bool:
     """Tell whether the player whose turn it is may take a card now."""
-    kind = view.deciding.get(view.acting)
+    kind = view.deciding.get(view.turn)
     return kind == "take" or (kind == "turn" and bool(view.open_tokens))
 
 
@@ -132,7 +132,7 @@ def _draw_back(canvas: Canvas, view: View, pile: Offered, x: int, y: int, height
         side = 2 * (radius - inset)
         canvas.panel(middle - side / 2, centre - side / 2, side, side, radius, fill=fill)
     canvas.text(middle, centre - 2, "?", sans(round(radius * 1.36), 800), theme.GOLD, "mm")
-    if view.cat == view.acting and view.deciding.get(view.acting) == "take":
+    if view.cat == view.turn and view.deciding.get(view.turn) == "take":
         _draw_note(canvas, text("architects-may-peek"), x, y, height, theme.MUTED)
 
 

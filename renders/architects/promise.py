@@ -16,7 +16,7 @@ def promise(view: View, card_id: CardId, text: Text) -> str:
 
     Stages that need Economy or Engineering are not promised: using these is the player's choice.
     """
-    taken, city = card(card_id), view.cities[view.acting]
+    taken, city = card(card_id), view.cities[view.turn]
     then = city.copy()
     then.add(taken)
     stages = [number for number in _payable(then) if number not in _payable(city)]
@@ -24,7 +24,7 @@ def promise(view: View, card_id: CardId, text: Text) -> str:
         return text("architects-promise-stage", stage=stages[0])
     if taken.symbol is not None and _makes_a_set(view, then):
         return text("architects-promise-token")
-    if taken.cat and view.cat != view.acting:
+    if taken.cat and view.cat != view.turn:
         return text("architects-promise-cat")
     return _of_horns(view, taken, text) if taken.colour == "red" else ""
 

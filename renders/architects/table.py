@@ -36,7 +36,7 @@ def draw_table(view: View, names: Sequence[str], text: Text) -> Image.Image:
     content = top + view.players * (height + gap) - gap + _BOTTOM
     canvas = Canvas(theme.WIDTH, max(content, theme.MINIMUM_HEIGHT))
     _draw_header(canvas, view, names, text)
-    if view.deciding.get(view.acting) == "token":
+    if view.deciding.get(view.turn) == "token":
         draw_token_tiles(canvas, view, _PILES_TOP, pile, text)
     else:
         draw_offered(canvas, view, _PILES_TOP, pile, names, text)
@@ -48,14 +48,14 @@ def draw_table(view: View, names: Sequence[str], text: Text) -> Image.Image:
 
 def _draw_header(canvas: Canvas, view: View, names: Sequence[str], text: Text) -> None:
     left = theme.MARGIN
-    canvas.put(city_emblem(view.cities[view.acting], 96), left + 48, 64, "mm")
+    canvas.put(city_emblem(view.cities[view.turn], 96), left + 48, 64, "mm")
     tokens_left = theme.WIDTH - theme.MARGIN - _TOKENS_WIDTH
     step = 54
     conflict_width = 28 + view.conflict_tokens * step
     conflict_left = tokens_left - 12 - conflict_width
     room = conflict_left - left - 114 - 16
     draw_title(canvas, text("architects-title"), left + 114, 42, 40, room)
-    name = seat_name(names, view.acting, text)
+    name = seat_name(names, view.turn, text)
     line = text("architects-over") if view.over else text("architects-to-play", name=name)
     canvas.fitted_text(left + 114, 88, line, 34, room, theme.MUTED)
     canvas.panel(conflict_left, 20, conflict_width, 88, 20, fill_low=theme.PANEL_LOW, line=theme.LINE)

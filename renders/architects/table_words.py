@@ -34,7 +34,7 @@ def table_sentences(view: View, names: Sequence[str], text: Text, detail: Detail
         begin = [text("architects-words-over")]
     else:
         begin = [
-            text("architects-words-begin", name=names[view.acting]),
+            text("architects-words-begin", name=names[view.turn]),
             *pile_sentences(view, names, text),
         ]
     tokens = [text(f"architects-token-{each}") for each in view.tokens]

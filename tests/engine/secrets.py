@@ -52,7 +52,7 @@ def duel_secrets(table: DuelTable, viewer: Viewer, source: Random) -> DuelTable:
 def architects_secrets(table: ArchitectsTable, viewer: Viewer, source: Random) -> ArchitectsTable:
     """Shuffle what lies face down."""
     other = table.copy()
-    looks = viewer is not None and viewer == other.seat
+    looks = viewer is not None and viewer == other.turn
     for deck, pile in other.decks.items():
         known = 0 if deck == CENTRAL else 1
         if looks and deck == CENTRAL and other.cat == viewer and not other.taken:

@@ -72,7 +72,7 @@ class Heap(Rules[int, Table, Take, Taken, View]):
     def deal_as_json(self, deal: int, table: Table) -> JsonObject:
         return {"game": self.name, "deal": deal}
 
-    def lay_out(self, deal: int) -> Table:
+    def lay_table(self, deal: int) -> Table:
         return Table(deal)
 
     def course(self, table: Table, tell: Tell[Taken]) -> Course[Take]:

@@ -57,7 +57,7 @@ class ArchitectsFace(TurnsFace):
             "architects-opening",
             circle=circle,
             cities=all_of(cities, text),
-            name=escape(names[view.acting]),
+            name=escape(names[view.turn]),
         )
         return message(words)
 
@@ -81,8 +81,8 @@ class ArchitectsFace(TurnsFace):
     def ends_message(self, sitting: Sitting) -> bool:
         """Go on in the same message until the turn of a person is over: computers' turns begin the next."""
         before: View = sitting.history[-1].before
-        played = before.acting
-        return self._view(sitting).acting != played and sitting.seats[played].person is not None
+        played = before.turn
+        return self._view(sitting).turn != played and sitting.seats[played].person is not None
 
     async def score(self, sitting: Sitting, text: Translator) -> Message:
         """Make the message that ends the game: who wins by what, its story, the score sheet, the cities."""
@@ -113,7 +113,7 @@ class ArchitectsFace(TurnsFace):
 
     def heading(self, sitting: Sitting, text: Translator) -> str:
         """Say whose turn it is."""
-        return text("architects-heading", name=escape(sitting.seats[self._view(sitting).acting].name))
+        return text("architects-heading", name=escape(sitting.seats[self._view(sitting).turn].name))
 
     def city_name(self, sitting: Sitting, seat: Seat, player: str, text: Translator) -> str:
         """Give the name of the city on a seat."""

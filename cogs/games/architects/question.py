@@ -128,7 +128,7 @@ def search_rows(question: Question) -> list[Row]:
 
 
 def _may_peek(view: View) -> bool:
-    return view.cat == view.acting and bool(view.decks[CENTRAL].size)
+    return view.cat == view.turn and bool(view.decks[CENTRAL].size)
 
 
 def _answer(question: Question, number: int, choice: ArchitectsChoice) -> Button:

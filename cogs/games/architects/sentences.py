@@ -36,7 +36,7 @@ from renders.parts.language import all_of, resource_count
 
 def turns(steps: Sequence[PlayedStep]) -> list[list[PlayedStep]]:
     """Part steps into turns: the turn passes to somebody else, so a turn is a run of one seat."""
-    return [list(turn) for _, turn in groupby(steps, key=lambda step: _before(step).acting)]
+    return [list(turn) for _, turn in groupby(steps, key=lambda step: _before(step).turn)]
 
 
 def told_turns(steps: Sequence[PlayedStep], names: Sequence[str], text: Translator) -> list[str]:

@@ -40,7 +40,7 @@ class ArchitectsPlayer:
 
     def choose(self, view: View, decision: Decision[ArchitectsChoice], source: Random) -> ArchitectsChoice:
         """Give the choice of the highest worth; ``source`` breaks ties."""
-        moment = Moment(view, view.acting, self._weights)
+        moment = Moment(view, view.turn, self._weights)
         worths = [_worth_of(moment, choice) for choice in decision.choices]
         best = [
             choice

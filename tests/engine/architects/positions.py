@@ -12,7 +12,7 @@ def position_of(table: Table) -> JsonObject:
     told: JsonObject = {
         "format": 1,
         "game": "architects",
-        "seat": table.seat,
+        "seat": table.turn,
         "cat": table.cat,
         "conflict": {"total": table.conflict_tokens, "battle": table.battle},
         "decks": {deck: list(pile) for deck, pile in table.decks.items()},

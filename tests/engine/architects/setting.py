@@ -64,7 +64,7 @@ def table(
     deal = Deal(
         seed=0,
         wonders=tuple(each.wonder for each in laid.cities),
-        first=laid.seat,
+        first=laid.turn,
         decks={},
         progress=(),
     )

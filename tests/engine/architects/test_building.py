@@ -17,7 +17,7 @@ def after_taking(
     """List what is legal after a card that does nothing was taken; empty if the turn is over."""
     game = table(city(wonder, hand, stages=stages, tokens=tokens), OTHER)
     play(game, "take central")
-    return choices(game) if game.view(None).acting == 0 else []
+    return choices(game) if game.view(None).turn == 0 else []
 
 
 def test_a_stage_that_can_be_paid_must_be_built() -> None:
@@ -75,7 +75,7 @@ def test_several_stages_in_one_turn() -> None:
     assert choices(game) == ["take giza", "take central", "take rhodes"]
     play(game, "take central", "build 1 wood clay +0", "build 2 glass glass +0")
     assert game.view(None).cities[0].stages == (1, 2)
-    assert game.view(None).acting == 1
+    assert game.view(None).turn == 1
 
 
 @pytest.mark.parametrize(
@@ -140,7 +140,7 @@ def test_economy_changes_nothing_where_one_resource_is_missing() -> None:
 def test_economy_helps_one_stage_a_turn() -> None:
     game = table(city("giza", "coin coin", tokens="economy"), OTHER)
     play(game, "take central", "build 1 +1 economy")
-    assert game.view(None).acting == 1
+    assert game.view(None).turn == 1
     assert cards(game) == "coin laurel3"
 
 
@@ -155,7 +155,7 @@ def test_engineering_takes_any_resources() -> None:
 def test_engineering_helps_one_stage_a_turn() -> None:
     game = table(city("giza", "wood wood wood clay glass", tokens="engineering"), OTHER)
     play(game, "take central", "build 1 wood wood +0 engineering")
-    assert game.view(None).acting == 1, "wood, clay and glass are not two identical ones"
+    assert game.view(None).turn == 1, "wood, clay and glass are not two identical ones"
 
 
 def test_engineering_is_not_used_where_the_rule_is_kept_anyway() -> None:
@@ -186,7 +186,7 @@ def test_economy_and_engineering_together() -> None:
 def test_a_stage_that_only_a_token_makes_payable_may_be_left_undone() -> None:
     game = table(city("giza", "wood wood", tokens="engineering"), OTHER)
     play(game, "take central", "end")
-    assert game.view(None).acting == 1
+    assert game.view(None).turn == 1
     assert game.view(None).cities[0].stages == ()
     # The wish can come later: it is asked again in the next turn.
     play(game, "take central", "take central")

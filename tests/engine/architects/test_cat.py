@@ -46,7 +46,7 @@ def test_there_is_one_look_a_turn() -> None:
         city("giza", tokens="urbanism"), city("rhodes"), decks={"giza": "wood", "central": "coin"}, cat=0
     )
     play(game, "take giza")
-    assert game.view(None).acting == 0
+    assert game.view(None).turn == 0
     assert game.view(Seat(0)).peeked is None
 
 

@@ -17,7 +17,7 @@ def holding(hand: str, tokens: str = "", **more: object) -> list[str]:
     """List what is legal after a card that does nothing was taken; empty if the turn is over."""
     game = table(city("giza", hand, tokens=tokens), OTHER, **more)  # type: ignore[arg-type]
     play(game, "take central")
-    return choices(game) if game.view(None).acting == 0 else []
+    return choices(game) if game.view(None).turn == 0 else []
 
 
 # -- exchanging symbols ------------------------------------------------------------------------------
@@ -50,7 +50,7 @@ def test_four_identical_symbols_bring_two_tokens() -> None:
     game = table(city("giza", "gear gear gear gear"), OTHER)
     play(game, "take central", "exchange gear gear", "token decor", "exchange gear gear", "token politics")
     assert game.view(None).cities[0].tokens == ("decor", "politics")
-    assert game.view(None).acting == 1
+    assert game.view(None).turn == 1
 
 
 def test_a_face_up_token_is_replaced_at_once() -> None:
@@ -108,7 +108,7 @@ def test_a_token_gives_one_more_card_for_its_cards_alone(token: str, card_id: st
     if card_id in EXTRA[token].split():
         assert choices(game) == [f"extra {token} {deck}" for deck in ("giza", "central", "rhodes")] + ["end"]
     else:
-        assert game.view(None).acting == 1
+        assert game.view(None).turn == 1
 
 
 def test_the_extra_card_is_laid_like_any_other() -> None:
@@ -121,7 +121,7 @@ def test_the_extra_card_is_laid_like_any_other() -> None:
 def test_a_token_gives_one_extra_card_a_turn() -> None:
     game = table(city("giza", tokens="urbanism"), OTHER, decks={"giza": "wood", "central": "wood"})
     play(game, "take giza", "extra urbanism central")
-    assert game.view(None).acting == 1
+    assert game.view(None).turn == 1
     play(game, "take rhodes")
     assert "urbanism" not in game.view(None).used
 
@@ -136,7 +136,7 @@ def test_the_extra_card_may_be_left() -> None:
     game = table(city("giza", tokens="science"), OTHER, decks={"giza": "gear"})
     play(game, "take giza", "end")
     assert cards(game) == "gear"
-    assert game.view(None).acting == 1
+    assert game.view(None).turn == 1
 
 
 def test_what_is_compulsory_comes_before_the_end() -> None:
@@ -154,7 +154,7 @@ def test_what_is_compulsory_comes_before_the_end() -> None:
 def test_no_extra_card_where_all_three_piles_are_empty() -> None:
     game = table(city("giza", tokens="urbanism"), OTHER, decks={"giza": "wood", "central": "", "rhodes": ""})
     play(game, "take giza")
-    assert game.view(None).acting == 1
+    assert game.view(None).turn == 1
 
 
 def test_a_token_gained_in_a_turn_works_for_later_cards_only() -> None:
@@ -167,7 +167,7 @@ def test_a_token_gained_in_a_turn_works_for_later_cards_only() -> None:
     )
     play(game, "take giza", "exchange gear gear")
     assert game.view(None).cities[0].tokens == ("urbanism", "science")
-    assert game.view(None).acting == 1, "the gear was taken before the token"
+    assert game.view(None).turn == 1, "the gear was taken before the token"
 
 
 def test_architecture_gives_a_card_for_a_stage() -> None:
@@ -175,7 +175,7 @@ def test_architecture_gives_a_card_for_a_stage() -> None:
     play(game, "take central", "build 1 wood clay +0")
     assert "extra architecture central" in choices(game)
     play(game, "build 2 stone stone +0", "extra architecture central")
-    assert game.view(None).acting == 1, "two stages in a turn give one card"
+    assert game.view(None).turn == 1, "two stages in a turn give one card"
 
 
 # -- tokens that always count ------------------------------------------------------------------------

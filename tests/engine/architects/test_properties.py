@@ -66,7 +66,7 @@ def test_a_position_says_everything(players: int, seed: int, luck: int, steps: i
     position = ArchitectsRules().read_position(Node(position_of(game.table)))
     assert position.table == game.table
     asked = [choice for decision in game.decisions() for choice in decision.choices]
-    assert list(position.choices(Node(int(game.table.seat)))) == asked
+    assert list(position.choices(Node(int(game.table.turn)))) == asked
     assert position.score_lines() == [score.as_json() for score in game.view(None).scores]
 
 

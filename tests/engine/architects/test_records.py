@@ -77,7 +77,7 @@ def played_with_every_answer(seed: int) -> tuple[Record, list[JsonObject], bool]
     rules = ArchitectsRules()
     deal = rules.deal(Node(7), seed, Node({}))
     game = RunningGame(rules, deal)
-    course = rules.course(rules.lay_out(deal), lambda event: None)
+    course = rules.course(rules.lay_table(deal), lambda event: None)
     source, every, forced = Random(seed), list[JsonObject](), False
     asked = next(course)
     while True:

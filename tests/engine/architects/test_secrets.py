@@ -56,7 +56,7 @@ def test_the_view_says_what_pictures_need() -> None:
         conflict={"total": 3, "battle": 1},
     )
     view: View = game.view(Seat(1))
-    assert (view.acting, dict(view.deciding)) == (0, {0: "take"})
+    assert (view.turn, dict(view.deciding)) == (0, {0: "take"})
     assert [(each.place, each.size, each.card) for each in view.offered] == [
         ("left", 2, "gear"),
         ("central", 5, None),

@@ -17,7 +17,7 @@ def test_one_takes_left_centre_or_right_and_play_goes_to_the_left() -> None:
     play(game, "take rhodes")
     assert choices(game) == ["take olympia", "take central", "take rhodes"]
     play(game, "take olympia")
-    assert game.view(None).acting == 0
+    assert game.view(None).turn == 0
 
 
 def test_with_two_players_the_left_pile_is_ones_own_and_the_right_pile_the_others() -> None:
@@ -62,7 +62,7 @@ def test_who_passes_may_still_build_with_a_token() -> None:
     assert choices(game) == ["build 1 wood wood +0 engineering", "end"]
     events = play(game, "build 1 wood wood +0 engineering")
     assert not told(events, Passed)
-    assert game.view(None).acting == 1
+    assert game.view(None).turn == 1
 
 
 def test_when_nobody_can_do_anything_the_game_ends() -> None:
@@ -130,7 +130,7 @@ def test_every_number_of_players_is_dealt() -> None:
 
 
 def test_anybody_can_begin() -> None:
-    assert {dealt(4, seed).view(None).acting for seed in range(40)} == {0, 1, 2, 3}
+    assert {dealt(4, seed).view(None).turn for seed in range(40)} == {0, 1, 2, 3}
 
 
 def test_wonders_can_be_chosen() -> None:

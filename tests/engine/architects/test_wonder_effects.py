@@ -50,7 +50,7 @@ def test_alexandria_gains_nothing_where_no_card_is_left() -> None:
     )
     events = play(game, "take central", "build 2 wood wood +0")
     assert told(events, EffectFailed)
-    assert game.view(None).acting == 1
+    assert game.view(None).turn == 1
 
 
 @pytest.mark.parametrize(("stage", "hand", "built"), [(2, STAGE_2, (1,)), (4, STAGE_4, (1, 2, 3))])

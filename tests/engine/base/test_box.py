@@ -17,7 +17,7 @@ from engine.base.rules import BaseGame, BaseRules
 from engine.base.table import Table
 from engine.base.wonders import wonders
 from engine.course import RunningGame
-from engine.game import Ask, Course, Seat
+from engine.game import Ask, Course, Decision, Seat
 from engine.reading import Node
 from engine.rules import Tell
 from engine.terms import CardId, Colour
@@ -44,11 +44,16 @@ HUT = card("hut", "blue", VictoryPoints(2), copies=(3, 3, 3))
 TOWER = card("tower", "red", Shields(1), copies=(3, 3, 3))
 
 
+def ask_for_a_leader(table: Table, seat: Seat) -> Decision[BaseChoice]:
+    """Ask a question that only this box has."""
+    return ask_for_a_card(table, seat, "round")._replace(kind="recruit")
+
+
 def recruit(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
     """Let everybody recruit a leader before the hands are dealt."""
     if not any(table.hands):
         table.hands = [[PATRON.id] for _ in range(table.players)]
-    choices = yield Ask(tuple(ask_for_a_card(table, Seat(seat), "recruit") for seat in range(table.players)))
+    choices = yield Ask(tuple(ask_for_a_leader(table, Seat(seat)) for seat in range(table.players)))
     play_cards(table, choices, tell)
 
 

@@ -74,6 +74,6 @@ def test_record_of_another_box_is_read_by_its_rules() -> None:
 def test_first_age_of_a_box_without_wonders_begins_at_once() -> None:
     rules = DuelRules(three_cards())
     told: list[object] = []
-    table = rules.lay_out(rules.deal(Node(2), 1, Node({})))
+    table = rules.lay_table(rules.deal(Node(2), 1, Node({})))
     next(rules.course(table, told.append))
     assert told == [AgeBegan(1, table.first)]

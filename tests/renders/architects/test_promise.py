@@ -56,20 +56,18 @@ def test_promises_are_kept(text: Text) -> None:
                 continue
             said = promise(view, pile.card, text)
             while (
-                not game.over
-                and game.view(None).acting == view.acting
-                and len(game.decisions()[0].choices) == 1
+                not game.over and game.view(None).turn == view.turn and len(game.decisions()[0].choices) == 1
             ):
                 events += game.play(random_choice(game, source))
             if said == "brings the cat":
                 assert told(events, CatTaken)
             elif said.startswith("turns") or said == "brings the battle":
                 assert told(events, ConflictTokensTurned)
-            elif said.startswith("builds") and game.view(None).acting != view.acting:
+            elif said.startswith("builds") and game.view(None).turn != view.turn:
                 assert told(events, StageBuilt)
-            elif said == "brings a progress token" and game.view(None).acting != view.acting:
+            elif said == "brings a progress token" and game.view(None).turn != view.turn:
                 assert told(events, SymbolsExchanged)
-            if said == "brings the battle" and game.view(None).acting != view.acting:
+            if said == "brings the battle" and game.view(None).turn != view.turn:
                 assert told(events, Battle)
             kept += bool(said)
     assert kept > 300

@@ -60,7 +60,7 @@ def test_everything_public_shows(text: Text) -> None:
 
     shown = [
         view,
-        replace(view, acting=Seat(1)),
+        replace(view, turn=Seat(1)),
         replace(view, battle=2),
         replace(view, cat=Seat(2)),
         replace(view, tokens=view.tokens[:-1]),
@@ -93,8 +93,8 @@ def test_stages_show_which_may_be_next(text: Text) -> None:
 @pytest.mark.parametrize("players", range(2, 8))
 def test_the_central_card_does_not_show(players: int, text: Text) -> None:
     view = view_at(players, "take")
-    known = replace(view, cat=view.acting, peeked=CardId("glass"), searched=(CardId("glass"),))
-    hidden = replace(view, cat=view.acting)
+    known = replace(view, cat=view.turn, peeked=CardId("glass"), searched=(CardId("glass"),))
+    hidden = replace(view, cat=view.turn)
     assert draw_table(known, NAMES, text).tobytes() == draw_table(hidden, NAMES, text).tobytes()
     assert describe_table(known, NAMES, text) == describe_table(hidden, NAMES, text)
 
