@@ -184,9 +184,9 @@ async def test_one_failing_close_is_logged_and_tried_again_and_stops_no_other(
         raise StoreError("the disk is full")
 
     monkeypatch.setattr(Sittings, "_end", fail)
-    places = room.client.get_cog("places")
-    assert places is not None
-    await cast("Any", places).on_ready()
+    cleanup = room.client.get_cog("cleanup")
+    assert cleanup is not None
+    await cast("Any", cleanup).on_ready()
     assert [row.id for row in await room.client.store.live_tables()] == [first]
     assert f"channel {room.channel.id} could not be closed" in caplog.text
     monkeypatch.setattr(Sittings, "_end", end_really)
