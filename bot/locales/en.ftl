@@ -222,6 +222,8 @@ effect-copy-stage = { $side ->
 ## Words in pictures
 
 picture-round = Round { $round } of { $rounds }
+picture-next-holder = then to { $name }
+picture-sells-nothing = sells nothing
 picture-next-stage = Wonder { $stage }/{ $stages }
 picture-next-stage-of = { $city } { $stage }/{ $stages }
 picture-wonder-complete = Wonder complete
@@ -249,6 +251,12 @@ words-round = Age { $age }, round { $round } of { $rounds }.
 words-hand-coins = { $own ->
     [yes] You have { $coins }.
    *[no] These cards are for the Free City, which has { $coins }.
+}
+words-hand-shields = Shields: { $count }.
+words-hand-next = The hand goes to { $name } next.
+words-neighbour-sells = { $side ->
+    [left] Left, { $name }: { $shields }, sells { $resources }.
+   *[right] Right, { $name }: { $shields }, sells { $resources }.
 }
 words-produces = Production: { $resources }.
 words-produces-alone = Not for sale: { $resources }.

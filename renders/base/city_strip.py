@@ -11,9 +11,10 @@ from engine.base.events import BaseEvent, StageBuilt
 from engine.base.payment.market import FULL_PRICES
 from engine.base.view import View
 from engine.game import Seat
-from engine.terms import COLOURS, SYMBOLS, Colour, Symbol
+from engine.terms import COLOURS, Colour
 from renders.base.plays import change_of_coins
 from renders.base.production import draw_production
+from renders.base.science_row import science_row
 from renders.base.seats import ABOVE_AND_BELOW, neighbour_of, seat_emblem
 from renders.base.strip_ground import (
     FIELD_HEIGHT,
@@ -104,7 +105,7 @@ def _draw_title(
 
 def _draw_means(canvas: Canvas, view: View, events: Sequence[BaseEvent], seat: Seat) -> None:
     """Draw coins at the left, science at the right, shields between them."""
-    rows = _money(view, events, seat), _shields(view, seat), _science(view, seat)
+    rows = _money(view, events, seat), _shields(view, seat), science_row(view.cities[seat])
     left, right, size = STRIP_LEFT + 16, STRIP_RIGHT - 16, 44
     while sum(row_width(row, size, 7) for row in rows) + 2 * _APART > right - left:
         size -= 1
@@ -140,25 +141,6 @@ def _shields(view: View, seat: Seat) -> list[Piece]:
 
 def _emblem(view: View, seat: Seat) -> Sprite:
     return Sprite(lambda size: seat_emblem(view, seat, size))
-
-
-def _science(view: View, seat: Seat) -> list[Piece]:
-    city = view.cities[seat]
-    row: list[Piece] = []
-    for symbol in SYMBOLS:
-        count = city.symbols.get(symbol, 0)
-        make = partial(icons.science if count else _faded_science, symbol)
-        ink = theme.WHITE if count else theme.UNBUILT_EDGE
-        row += [Space(0.06), Sprite(make), Word(f"{count}", 700, 0.8, ink)]
-    if city.science_choices:
-        row += [Space(0.06), Sprite(icons.science_choice), Word(f"{city.science_choices}", 700, 0.8)]
-    return row
-
-
-@kept
-def _faded_science(symbol: Symbol, size: int) -> Image.Image:
-    """Draw a science symbol of which a city has none. Read-only."""
-    return icons.faded(icons.science(symbol, size))
 
 
 # -- production and colours ----------------------------------------------------------------------------

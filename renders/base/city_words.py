@@ -59,6 +59,21 @@ def neighbour_sentences(view: View, seat: Seat, names: Sequence[str], text: Text
     ]
 
 
+def selling_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) -> list[str]:
+    """Say who sits at both sides of a city, with how many shields, and what they sell."""
+    return [
+        text(
+            "words-neighbour-sells",
+            side=side,
+            name=names[other],
+            shields=text("words-shields", count=view.cities[other].shields),
+            resources=_produced(view.cities[other].production, text),
+        )
+        for side in NEIGHBOURS
+        for other in [neighbour_of(view, seat, side)]
+    ]
+
+
 def _token_sentence(city: City, text: Text) -> str:
     if not city.conflicts:
         return ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PIL import Image, ImageDraw
 
 from engine.base.cards import card
@@ -13,6 +15,7 @@ from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import wrap_text
 from renders.drawing.kept import kept
 from renders.drawing.lines import draw_lines_around
+from renders.drawing.row import draw_row, row_width
 from renders.drawing.surfaces import rounded_mask, vertical_gradient
 from renders.drawing.theme import mix
 from renders.parts import icons
@@ -20,14 +23,79 @@ from renders.parts.bars import BAR_HEIGHT, Bar, draw_bar
 from renders.parts.buildings import card_scene
 from renders.parts.card_frame import COSTS_IN_ONE_ROW, draw_cost, draw_plaque, number_badge
 from renders.parts.costs import cost_row
+from renders.parts.sprites import card_type, sign
 
 CARD_WIDTH = 282
 CARD_HEIGHT = 404
+LOW_CARD_HEIGHT = 284
+"""Two rows of low cards stand in a picture that a desktop shows a third larger."""
 CARD_RADIUS = 22
-HEADER_HEIGHT = 78
-SCENE_HEIGHT = 146
 _RIM = 3
-_NAME_SIZE, _NAME_SMALLEST = 33, 25
+_NAME_SMALLEST = 25
+
+
+@dataclass(frozen=True, slots=True)
+class _Form:
+    """Where things stand on a card, in pixels from above.
+
+    ``scene`` is where the scene ends, ``plaque`` where the plaque begins, ``lifted`` the same above two
+    rows of costs, ``cost`` the middle of the costs, whose icons are given for one row and for two.
+    ``disc``, ``number``, ``star`` and ``chain`` are the places on the card, from its left edge and from
+    above, and the size of what lies there: in the middle of it, ``chain`` at its right edge.
+    ``name_sizes`` are those of a name in one line and in two, ``beside_name`` the width that it leaves
+    free at each side.
+    """
+
+    head: int
+    scene: int
+    plaque: int
+    lifted: int
+    plaque_icon: int
+    cost: int
+    cost_icons: tuple[int, int]
+    disc: tuple[int, int, int]
+    number: tuple[int, int, int]
+    star: tuple[int, int, int]
+    chain: tuple[int, int, int]
+    name_sizes: tuple[int, int]
+    beside_name: tuple[int, int]
+
+
+def _form(height: int) -> _Form:
+    """Give the form of a card: a low one has its number beside the name."""
+    if height >= CARD_HEIGHT:
+        scene, right = height - 180, CARD_WIDTH - 41
+        return _Form(
+            head=78,
+            scene=scene,
+            plaque=scene - 42,
+            lifted=scene - 72,
+            plaque_icon=72,
+            cost=scene + 82,
+            cost_icons=(52, 52),
+            disc=(40, 112, 58),
+            number=(right, 113, 58),
+            star=(right, 169, 50),
+            chain=(CARD_WIDTH - 76, 104, 36),
+            name_sizes=(33, 33),
+            beside_name=(13, 13),
+        )
+    scene = height - 142
+    return _Form(
+        head=60,
+        scene=scene,
+        plaque=scene - 54,
+        lifted=scene - 80,
+        plaque_icon=64,
+        cost=scene + 53,
+        cost_icons=(45, 42),
+        disc=(30, 88, 44),
+        number=(CARD_WIDTH - 33, 32, 48),
+        star=(78, 86, 40),
+        chain=(CARD_WIDTH - 8, 83, 30),
+        name_sizes=(33, 27),
+        beside_name=(12, 60),
+    )
 
 
 @kept
@@ -45,33 +113,37 @@ def card_face(card_id: CardId, name: str, width: int = CARD_WIDTH, height: int =
         fill=theme.IVORY,
         fill_low=theme.IVORY_LOW,
     )
-    scene_height = height - (CARD_HEIGHT - SCENE_HEIGHT)
-    _draw_head(canvas, shown.colour, card_id, width - 2 * _RIM, scene_height)
-    fitted = wrap_text(name, width - 26, _NAME_SIZE, _NAME_SMALLEST)
+    form = _form(height)
+    _draw_head(canvas, shown.colour, card_id, width - 2 * _RIM, form)
+    before, after = form.beside_name
+    one_line, two_lines = form.name_sizes
+    fitted = wrap_text(name, width - before - after, one_line, _NAME_SMALLEST)
+    if len(fitted.lines) > 1:
+        fitted = wrap_text(name, width - before - after, two_lines, _NAME_SMALLEST)
     ink = theme.text_on(shown.colour)
-    draw_lines_around(canvas, fitted, width / 2, _RIM + HEADER_HEIGHT / 2 + 1, ink, "mm", step=1.02)
+    middle = (before + width - after) / 2
+    draw_lines_around(canvas, fitted, middle, _RIM + form.head / 2 + 1, ink, "mm", step=1.02)
     cost = cost_row(shown.cost)
-    scene_end = HEADER_HEIGHT + scene_height
-    plaque = scene_end - (42 if len(cost) <= COSTS_IN_ONE_ROW else 72)
-    draw_plaque(
-        canvas, effect_row(shown.effects), width / 2, plaque, width - 20, theme.card_edge(shown.colour)
-    )
-    draw_cost(canvas, cost, width / 2, scene_end + 82, width - 28)
+    one_row = len(cost) <= COSTS_IN_ONE_ROW
+    plaque = form.plaque if one_row else form.lifted
+    edge = theme.card_edge(shown.colour)
+    draw_plaque(canvas, effect_row(shown.effects), width / 2, plaque, width - 20, edge, form.plaque_icon)
+    draw_cost(canvas, cost, width / 2, form.cost, width - 28, form.cost_icons[0 if one_row else 1])
     return canvas.image
 
 
-def _draw_head(canvas: Canvas, colour: Colour, card_id: CardId, width: int, scene_height: int) -> None:
+def _draw_head(canvas: Canvas, colour: Colour, card_id: CardId, width: int, form: _Form) -> None:
     body = theme.CARD_COLOURS[colour]
-    height = HEADER_HEIGHT + scene_height
+    height = form.scene
     head = Image.new("RGBA", (width, height))
-    shade = vertical_gradient(width, HEADER_HEIGHT, mix(body, theme.WHITE, 0.1), mix(body, theme.BLACK, 0.1))
+    shade = vertical_gradient(width, form.head, mix(body, theme.WHITE, 0.1), mix(body, theme.BLACK, 0.1))
     if theme.text_on(colour) == theme.WHITE:
         # White text keeps its contrast only on the plain colour and darker tones of it.
-        shade = vertical_gradient(width, HEADER_HEIGHT, body, mix(body, theme.BLACK, 0.16))
+        shade = vertical_gradient(width, form.head, body, mix(body, theme.BLACK, 0.16))
     head.paste(shade, (0, 0))
-    head.paste(card_scene(colour, width, scene_height, building_of(card_id)), (0, HEADER_HEIGHT))
+    head.paste(card_scene(colour, width, height - form.head, building_of(card_id)), (0, form.head))
     draw = ImageDraw.Draw(head)
-    draw.rectangle((0, HEADER_HEIGHT - 2, width, HEADER_HEIGHT), fill=theme.IVORY)
+    draw.rectangle((0, form.head - 2, width, form.head), fill=theme.IVORY)
     draw.rectangle((0, height - 3, width, height), fill=theme.card_edge(colour))
     mask = rounded_mask(width, height + 2 * CARD_RADIUS, CARD_RADIUS - _RIM).crop((0, 0, width, height))
     head.putalpha(mask)
@@ -95,20 +167,36 @@ def draw_hand_card(
 
     ``shadow`` is False where the table already has its shadow.
     """
-    shown = card(card_id)
+    shown, form = card(card_id), _form(height)
     if shadow:
         draw_card_shadow(canvas, x, y, height=height)
     canvas.put_rounded(card_face(card_id, name, CARD_WIDTH, height), x, y, CARD_RADIUS)
     if bar is not None and bar.status == "impossible":
-        top = HEADER_HEIGHT + _RIM
+        top = form.head + _RIM
         mask = rounded_mask(CARD_WIDTH, height, CARD_RADIUS).crop((0, top, CARD_WIDTH, height))
         canvas.fill(x, y + top, CARD_WIDTH, height - top, theme.DIMMED_VEIL, mask)
-    canvas.put(icons.card_type(shown.colour, 58), x + 40, y + 112, "mm")
-    draw_number(canvas, number, x + CARD_WIDTH - 41, y + 113)
+    left, top, size = form.disc
+    canvas.put(icons.card_type(shown.colour, size), x + left, y + top, "mm")
+    left, top, size = form.number
+    canvas.put(number_badge(number, size), x + left, y + top, "mm")
     if free_star:
-        canvas.put(icons.status("free", 50), x + CARD_WIDTH - 41, y + 169, "mm")
+        left, top, size = form.star
+        canvas.put(icons.status("free", size), x + left, y + top, "mm")
     if bar is not None:
         draw_bar(canvas, bar, x + _RIM, y + height - BAR_HEIGHT - _RIM, CARD_WIDTH - 2 * _RIM)
+
+
+def draw_gives_free(canvas: Canvas, card_id: CardId, x: int, y: int, height: int) -> None:
+    """Draw on a card of the hand, behind a chain, the colour of each card that it makes free later."""
+    later = card(card_id).gives_free
+    if not later:
+        return
+    right, top, size = _form(height).chain
+    row = [sign("chain", theme.INK, 0.9), *[card_type(card(each).colour) for each in later]]
+    width = row_width(row, size, 3) + 14
+    field = theme.with_opacity(theme.WHITE, 200)
+    canvas.panel(x + right - width, y + top - size / 2 - 3, width, size + 6, size // 2 + 3, fill=field)
+    draw_row(canvas, row, x + right - 7, y + top, size, gap=3, align="r")
 
 
 def draw_card_shadow(
@@ -116,8 +204,3 @@ def draw_card_shadow(
 ) -> None:
     """Draw the shadow that a card, or something of its kind, throws on the table."""
     canvas.shadow(x, y, width, height, CARD_RADIUS, 12, 0.55)
-
-
-def draw_number(canvas: Canvas, number: int, x: float, y: float) -> None:
-    """Draw the number of a card, the same as on its button."""
-    canvas.put(number_badge(number), x, y, "mm")

@@ -8,30 +8,31 @@ from dataclasses import dataclass
 from PIL import Image
 
 from engine.base.view import View
-from engine.game import Seat
 from engine.terms import CardId
-from renders.base.faces import CARD_HEIGHT, CARD_WIDTH, draw_card_shadow, draw_hand_card
+from renders.base.faces import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    LOW_CARD_HEIGHT,
+    draw_card_shadow,
+    draw_gives_free,
+    draw_hand_card,
+)
+from renders.base.hand_header import HAND_HEADER_BOTTOM, draw_hand_header
 from renders.base.prices import build_bar, free_by_power
-from renders.base.production import draw_production
 from renders.base.stage_cell import draw_stage_cell
 from renders.base.stage_offer import stage_offer
 from renders.base.stage_strip import draw_stage_strip
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.kept import kept
-from renders.drawing.surfaces import meander
-from renders.drawing.typefaces import sans
-from renders.parts import icons
-from renders.parts.header import HEADER_TOP, draw_headline
 from renders.parts.language import Text
 
 _COLUMNS = 4
-_GAP, _ROW_GAP = 12, 16
+_GAP = 12
 _LEFT = (theme.WIDTH - _COLUMNS * CARD_WIDTH - (_COLUMNS - 1) * _GAP) // 2
-_TOP = 156
-_BOTTOM = 20
+_TOP = HAND_HEADER_BOTTOM
+_BOTTOM = 14
 _STRIP_HEIGHT = 110
-_HEADLINE_WIDTH = 396
 _ROUNDED = theme.WIDTH - 2 * _LEFT
 
 
@@ -49,21 +50,19 @@ class _Layout:
     @property
     def card_height(self) -> int:
         """A single row is as high as the lowest picture allows."""
-        if self.rows > 1 or self.strip:
+        if self.rows > 1:
+            return LOW_CARD_HEIGHT
+        if self.strip:
             return CARD_HEIGHT
         return theme.MINIMUM_HEIGHT - _TOP - _BOTTOM
 
-    @property
-    def row_gap(self) -> int:
-        return _ROW_GAP if self.rows < 2 or not self.strip else _ROW_GAP - 4
-
     def place(self, index: int) -> tuple[int, int]:
         row, column = divmod(index, _COLUMNS)
-        return _LEFT + column * (CARD_WIDTH + _GAP), _TOP + row * (self.card_height + self.row_gap)
+        return _LEFT + column * (CARD_WIDTH + _GAP), _TOP + row * (self.card_height + _GAP)
 
     @property
     def strip_top(self) -> int:
-        return _TOP + self.rows * (self.card_height + self.row_gap)
+        return _TOP + self.rows * (self.card_height + _GAP)
 
     @property
     def strip_height(self) -> int:
@@ -72,8 +71,8 @@ class _Layout:
     @property
     def height(self) -> int:
         if self.strip:
-            return self.strip_top + self.strip_height + _BOTTOM - (8 if self.rows > 1 else 0)
-        return self.strip_top - self.row_gap + _BOTTOM
+            return self.strip_top + self.strip_height + _BOTTOM
+        return self.strip_top - _GAP + _BOTTOM
 
     def wonder_boxes(self, count: int) -> list[tuple[int, int, int, int]]:
         """Give left, top, width and height of each wonder's cell or strip."""
@@ -100,11 +99,12 @@ def draw_hand(view: View, names: Sequence[str], text: Text) -> Image.Image:
     count = len(view.hand)
     layout = _Layout(count, strip=len(stage_seats) > 1 or (count > 0 and count % _COLUMNS == 0))
     canvas = Canvas(theme.WIDTH, layout.height, ground=_ground(layout, len(stage_seats)))
-    _draw_header(canvas, view, view.seat, names, text)
+    draw_hand_header(canvas, view, view.seat, names, text, _LEFT)
     for index, card_id in enumerate(view.hand):
         _draw_card(canvas, view, index, card_id, layout, text)
-    draw = draw_stage_strip if layout.strip else draw_stage_cell
     for seat, box in zip(stage_seats, layout.wonder_boxes(len(stage_seats)), strict=True):
+        flat = layout.strip or (layout.rows > 1 and box[2] > CARD_WIDTH)
+        draw = draw_stage_strip if flat else draw_stage_cell
         draw(canvas, stage_offer(view, seat, text), *box)
     return canvas.finish()
 
@@ -113,33 +113,12 @@ def draw_hand(view: View, names: Sequence[str], text: Text) -> Image.Image:
 def _ground(layout: _Layout, wonders: int) -> Image.Image:
     """Draw what is the same under all hands of a layout: the table with the shadows. Read-only."""
     canvas = Canvas(theme.WIDTH, layout.height)
-    canvas.put(meander(_ROUNDED, 16), _LEFT, 126)
     for index in range(layout.cards):
         x, y = layout.place(index)
         draw_card_shadow(canvas, x, y, height=layout.card_height)
     for x, y, width, height in layout.wonder_boxes(wonders):
         draw_card_shadow(canvas, x, y, width, height)
     return canvas.image
-
-
-def _draw_header(canvas: Canvas, view: View, seat: Seat, names: Sequence[str], text: Text) -> None:
-    city = view.cities[seat]
-    name = names[seat] if seat == view.free_city else text(f"city-{city.wonder}")
-    round_line = text("picture-round", round=view.round, rounds=view.box.rounds)
-    draw_headline(canvas, view.age, name, round_line, _LEFT, _HEADLINE_WIDTH)
-    left = _LEFT + _HEADLINE_WIDTH + 10
-    width = theme.WIDTH - _LEFT - left
-    canvas.panel(left, HEADER_TOP + 2, width, 88, 20, fill_low=theme.PANEL_LOW, line=theme.LINE)
-    middle = HEADER_TOP + 46
-    canvas.put(icons.coin(62), left + 48, middle, "mm")
-    used = canvas.text(left + 88, middle - 1, f"{city.coins}", sans(50, 800), theme.GOLD)
-    divider = left + 88 + max(used, 30) + 22
-    canvas.fill(divider, HEADER_TOP + 18, 3, 56, theme.LINE)
-    laid = view.cities[seat]
-    box = (divider + 22, HEADER_TOP + 6, left + width - divider - 38, 80)
-    draw_production(
-        canvas, view.cities[seat].production, laid.prices.left, laid.prices.right, box, largest=56
-    )
 
 
 def _draw_card(canvas: Canvas, view: View, index: int, card_id: CardId, layout: _Layout, text: Text) -> None:
@@ -159,3 +138,4 @@ def _draw_card(canvas: Canvas, view: View, index: int, card_id: CardId, layout: 
         free_star=starred,
         shadow=False,
     )
+    draw_gives_free(canvas, card_id, x, y, layout.card_height)

@@ -7,13 +7,19 @@ from collections.abc import Sequence
 from engine.base.cards import card
 from engine.base.view import View
 from engine.game import Seat
-from renders.base.city_words import discount_sentences, production_sentences
+from renders.base.city_words import (
+    discount_sentences,
+    production_sentences,
+    science_sentence,
+    selling_sentences,
+)
+from renders.base.hand_header import next_holder
 from renders.base.price_words import build_sentence, own, stage_sentence
 from renders.base.seats import neighbour_of
 from renders.base.sentences import effect_sentences, stage_cost_sentence
 from renders.drawing.numerals import ROMAN
 from renders.parts.description import shortened
-from renders.parts.language import Text
+from renders.parts.language import Text, all_of
 
 
 def describe_hand(view: View, names: Sequence[str], text: Text) -> str:
@@ -27,26 +33,36 @@ def describe_hand(view: View, names: Sequence[str], text: Text) -> str:
     begin = [
         text("words-round", age=ROMAN[view.age], round=view.round, rounds=view.box.rounds),
         text("words-hand-coins", coins=text("coins", count=city.coins), own=own(view, view.seat)),
+        text("words-hand-shields", count=city.shields),
+        science_sentence(view, view.seat, text),
         *production_sentences(view, view.seat, text),
         *discount_sentences(city, text),
+        *selling_sentences(view, view.seat, names, text),
     ]
+    holder = next_holder(view, view.seat)
+    if holder is not None:
+        begin.append(text("words-hand-next", name=names[holder]))
     stages = _stage_sentences(view, view.seat, names, text)
     if view.controller == view.seat and view.free_city is not None:
         stages += _stage_sentences(view, view.free_city, names, text)
-    whole, brief = (
-        [*begin, *_card_sentences(view, names, text, with_effects=with_effects), *stages]
-        for with_effects in (True, False)
-    )
-    return shortened(whole, brief, separator=" ")
+    versions = [
+        [*begin, *_card_sentences(view, names, text, effects=effects, chains=chains), *stages]
+        for effects, chains in ((True, True), (True, False), (False, True), (False, False))
+    ]
+    return shortened(*versions, separator=" ")
 
 
-def _card_sentences(view: View, names: Sequence[str], text: Text, *, with_effects: bool) -> list[str]:
+def _card_sentences(
+    view: View, names: Sequence[str], text: Text, *, effects: bool, chains: bool
+) -> list[str]:
     sentences = []
     for index, held in enumerate(view.hand):
-        effects = effect_sentences(card(held).effects, text) if with_effects else ""
+        gain = effect_sentences(card(held).effects, text) if effects else ""
         price = build_sentence(view, view.offers[index], names, text) if view.offers else ""
         name = text("words-card", number=view.number(index), card=text(f"card-{held}"))
-        sentences.append(" ".join(filter(None, (name, effects, price))))
+        later = [text(f"card-{each}") for each in card(held).gives_free] if chains else []
+        chain = text("offer-free-later", cards=all_of(later, text)) if later else ""
+        sentences.append(" ".join(filter(None, (name, gain, price, chain))))
     return sentences
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.base.city import Production
 from engine.base.payment.market import FULL_PRICES, UnitPrices
-from engine.terms import RESOURCES, Neighbour, Resource
+from engine.terms import NEIGHBOURS, RESOURCES, Neighbour, Resource
 from renders.base.effects import traded_goods
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
@@ -55,7 +55,12 @@ def _inner(size: int) -> int:
 
 
 def _groups(
-    production: Production, left_prices: UnitPrices, right_prices: UnitPrices, *, brief: bool
+    production: Production,
+    left_prices: UnitPrices,
+    right_prices: UnitPrices,
+    *,
+    brief: bool,
+    pointing: bool,
 ) -> list[_Group]:
     counted = 0.8 if brief else 0.7
     groups = []
@@ -70,7 +75,9 @@ def _groups(
                 groups.append(_Group([*row, *_times(choices.count(options), 0.96)], framed=True, own=own))
         else:
             groups += [_Group(choice_of(_each(options)), framed=True, own=own) for options in choices]
-    return groups + [_Group(row, framed=True) for row in _discounts(left_prices, right_prices)]
+    return groups + [
+        _Group(row, framed=True) for row in _discounts(left_prices, right_prices, pointing=pointing)
+    ]
 
 
 def _times(count: int, scale: float) -> list[Piece]:
@@ -81,20 +88,21 @@ def _each(options: Sequence[Resource]) -> list[Piece]:
     return [resource(name) for name in options]
 
 
-def _discounts(left_prices: UnitPrices, right_prices: UnitPrices) -> list[list[Piece]]:
+def _discounts(left_prices: UnitPrices, right_prices: UnitPrices, *, pointing: bool) -> list[list[Piece]]:
     """Give a row where raw materials or manufactured goods cost less than the full price, and from whom."""
     rows: list[list[Piece]] = []
+    to_left, to_right = ([_arrow(side)] if pointing else [] for side in NEIGHBOURS)
     for manufactured in (False, True):
         goods = [name for name in RESOURCES if theme.RESOURCE_LOOKS[name].manufactured is manufactured]
         left = _price(left_prices, goods, "left")
         right = _price(right_prices, goods, "right")
         if left is not None and left == right:
-            rows.append([_arrow("left"), *traded_goods(goods), _arrow("right"), coins(left)])
+            rows.append([*to_left, *traded_goods(goods), *to_right, coins(left)])
             continue
         if left is not None:
-            rows.append([_arrow("left"), *traded_goods(goods), coins(left)])
+            rows.append([*to_left, *traded_goods(goods), coins(left)])
         if right is not None:
-            rows.append([*traded_goods(goods), _arrow("right"), coins(right)])
+            rows.append([*traded_goods(goods), *to_right, coins(right)])
     return rows
 
 
@@ -118,15 +126,17 @@ def draw_production(
     *,
     largest: int = _LARGEST,
     brief: bool = False,
+    pointing: bool = True,
 ) -> bool:
     """Draw what a city produces and where it buys cheaper into a box of left, top, width, height.
 
     The icons are as large as the box allows, in as many rows as then fit; ``brief`` shows a choice of all
     raw materials, or of all manufactured goods, as their card colour, and counts choices that are alike.
+    Without ``pointing`` no arrow tells from whom it buys cheaper.
     Returns whether there is anything to draw.
     """
     left, top, width, height = box
-    groups = _groups(production, left_prices, right_prices, brief=brief)
+    groups = _groups(production, left_prices, right_prices, brief=brief, pointing=pointing)
     size = largest
     rows = _flow(groups, size, width)
     smallest = _SMALLEST_BRIEF if brief else _SMALLEST

@@ -21,14 +21,19 @@ from renders.parts.sprites import arrow
 
 FRAME = 3
 """What darkens a landscape behind something that is to be read."""
-_TITLE_HEIGHT = 56
+_TITLE_HEIGHT, _LOW_TITLE_HEIGHT = 56, 44
+_LOW_WRITTEN = 116
+"""How high cost and gain of a stage stand in a low cell."""
 
 
 def draw_stage_cell(canvas: Canvas, offer: StageOffer, x: int, y: int, width: int, height: int) -> None:
-    """Draw the next stage in a cell of the hand, as wide as one card or several."""
+    """Draw the next stage in a cell of the hand, as wide as one card or, if it is high, as several."""
     inner_width, inner_height = width - 2 * FRAME, height - 2 * FRAME
-    draw_stage_board(canvas, offer, x, y, width, height, ground=_ground(offer, width, height))
-    _draw_title(canvas, offer, x, y, width)
+    low = height < CARD_HEIGHT
+    title_height = _LOW_TITLE_HEIGHT if low else _TITLE_HEIGHT
+    ground, scale = _ground(offer, width, height), 0.7 if low and not offer.complete else 0.82
+    draw_stage_board(canvas, offer, x, y, width, height, ground=ground, scale=scale)
+    _draw_title(canvas, offer, x, y, width, title_height)
     if offer.complete:
         return
     left, top = x + FRAME, y + FRAME
@@ -36,6 +41,8 @@ def draw_stage_cell(canvas: Canvas, offer: StageOffer, x: int, y: int, width: in
     count = len(offer.options)
     if width > 1.5 * CARD_HEIGHT or (count == 1 and width > CARD_HEIGHT):
         _draw_wide_options(canvas, offer.options, left, bars_top - 128, inner_width, 128)
+    elif count == 1 and low:
+        _draw_stacked_options(canvas, offer.options, left, bars_top - _LOW_WRITTEN, inner_width, bars_top)
     elif count == 1:
         (option,) = offer.options
         plaque = y + height - (CARD_HEIGHT - 182)
@@ -43,7 +50,7 @@ def draw_stage_cell(canvas: Canvas, offer: StageOffer, x: int, y: int, width: in
         draw_plaque(canvas, option.effect_row(theme.INK), x + width / 2, plaque, width - 20, theme.GOLD_DARK)
         draw_cost(canvas, cost_row(option.cost), x + width / 2, plaque + 122, width - 28, ink=theme.WHITE)
     else:
-        _draw_stacked_options(canvas, offer.options, left, top + _TITLE_HEIGHT, inner_width, bars_top)
+        _draw_stacked_options(canvas, offer.options, left, top + title_height, inner_width, bars_top)
     _draw_bars(canvas, offer, left, bars_top, inner_width)
 
 
@@ -52,6 +59,8 @@ def _ground(offer: StageOffer, width: int, height: int) -> float:
     if offer.complete:
         return 0.84
     written = BAR_HEIGHT + (128 if width > CARD_HEIGHT else 160)
+    if height < CARD_HEIGHT:
+        written = BAR_HEIGHT + _LOW_WRITTEN + 4
     return (height - written) / height
 
 
@@ -88,12 +97,12 @@ def _rounded(scene: Image.Image, radius: int) -> Image.Image:
     return cut
 
 
-def _draw_title(canvas: Canvas, offer: StageOffer, x: int, y: int, width: int) -> None:
+def _draw_title(canvas: Canvas, offer: StageOffer, x: int, y: int, width: int, height: int) -> None:
     inner = width - 2 * FRAME
     radius = CARD_RADIUS - FRAME
-    mask = rounded_mask(inner, _TITLE_HEIGHT + 2 * radius, radius).crop((0, 0, inner, _TITLE_HEIGHT))
-    canvas.fill(x + FRAME, y + FRAME, inner, _TITLE_HEIGHT, theme.STAGE_VEIL, mask)
-    middle = y + FRAME + _TITLE_HEIGHT / 2
+    mask = rounded_mask(inner, height + 2 * radius, radius).crop((0, 0, inner, height))
+    canvas.fill(x + FRAME, y + FRAME, inner, height, theme.STAGE_VEIL, mask)
+    middle = y + FRAME + height / 2
     draw_title(canvas, offer.title, x + width / 2, middle, 31, inner - 24, anchor="mm")
 
 
@@ -122,9 +131,16 @@ def _draw_stacked_options(
         if index:
             canvas.fill(x + 20, top, width - 40, 2, theme.LINE)
         gained = option.effect_row(theme.WHITE)
-        size = largest_size(gained, width - 30, 60)
+        size = largest_size(gained, width - 30, min(60, round(part * 0.54)))
         draw_row(canvas, gained, x + width / 2, top + part * 0.32, size, ink=theme.WHITE)
-        draw_cost(canvas, cost_row(option.cost), x + width / 2, top + part * 0.75, width - 28, 44)
+        draw_cost(
+            canvas,
+            cost_row(option.cost),
+            x + width / 2,
+            top + part * 0.75,
+            width - 28,
+            min(44, round(part * 0.44)),
+        )
 
 
 def _draw_bars(canvas: Canvas, offer: StageOffer, x: int, y: int, width: int) -> None:

@@ -1,4 +1,4 @@
-"""The next stage of a wonder in a low strip below the hand."""
+"""The next stage of a wonder in a strip below the hand or beside its last cards."""
 
 from __future__ import annotations
 
@@ -17,12 +17,18 @@ from renders.parts.header import draw_title
 
 _THREE_LINES, _WIDE_ENOUGH = 150, 600
 """A strip at least so high and narrower than that has the price in a line of its own."""
+_AS_HIGH_AS_CARDS = 250
+"""From that height on the wonder has the room of a card or more."""
 
 
 def draw_stage_strip(canvas: Canvas, offer: StageOffer, x: int, y: int, width: int, height: int) -> None:
-    """Draw the next stage in a low strip: the wonder at the left, cost, gain and price beside it."""
-    draw_stage_board(canvas, offer, x, y, width, height, ground=0.88, centre=height * 0.72 / width, scale=0.9)
-    left = x + round(min(height * 1.4, width * (0.26 if height >= _THREE_LINES else 0.18)))
+    """Draw the next stage in a strip: the wonder at the left, cost, gain and price beside it."""
+    scene, centre = min(height * 1.4, width * (0.26 if height >= _THREE_LINES else 0.18)), height * 0.72
+    if height >= _AS_HIGH_AS_CARDS:
+        scene = min(height * 1.4, width * 0.42)
+        centre = scene / 2
+    draw_stage_board(canvas, offer, x, y, width, height, ground=0.88, centre=centre / width, scale=0.9)
+    left = x + round(scene)
     right = x + width - FRAME
     _draw_strip_veil(canvas, x, y, width, height, left - x)
     left += 20

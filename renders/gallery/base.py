@@ -55,15 +55,22 @@ def _hands(text: Text) -> Iterator[Exhibit]:
         yield _hand(name, staging.view(), text)
         if staging.free_city is not None:
             yield _hand(f"{name}, then", staging.for_the_free_city(), text)
+    for sort, names in (
+        ("wide names", WIDE_NAMES),
+        ("odd names", ODD_NAMES),
+        ("other scripts", ODD_NAMES[3:]),
+    ):
+        yield _hand(sort, HANDS["seven cards"].view(), text, names)
+        yield _hand(f"{sort}, full header", HANDS["every source"].view(), text, names)
     cities = HANDS["seven cards"].sketches
     for age in (1, 2, 3):
         for number, hand in enumerate(every_hand_of(age), 1):
             yield _hand(f"age {age} cards {number}", Staging(cities, hand=hand, age=age).view(), text)
 
 
-def _hand(name: str, view: View, text: Text) -> Exhibit:
-    names = NAMES if view.free_city is None else (*NAMES[: view.free_city], text("free-city"))
-    return Exhibit("hand", name, lambda: draw_hand(view, names, text), describe_hand(view, names, text))
+def _hand(name: str, view: View, text: Text, names: Sequence[str] = NAMES) -> Exhibit:
+    shown = names if view.free_city is None else (*names[: view.free_city], text("free-city"))
+    return Exhibit("hand", name, lambda: draw_hand(view, shown, text), describe_hand(view, shown, text))
 
 
 def _cities(text: Text) -> Iterator[Exhibit]:

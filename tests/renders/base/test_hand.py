@@ -15,12 +15,14 @@ from engine.base.view import Obstacle, Offer
 from engine.base.viewing import as_free_city
 from engine.game import Seat
 from engine.record import new_game
-from engine.terms import CardId
-from renders.base.faces import card_face
+from engine.terms import CardId, Neighbour
+from renders.base.faces import LOW_CARD_HEIGHT, card_face, draw_gives_free
 from renders.base.hand import draw_hand
+from renders.base.hand_header import next_holder
 from renders.base.hand_words import describe_hand
 from renders.base.prices import build_bar, free_by_power
 from renders.drawing import theme
+from renders.drawing.canvas import Canvas
 from renders.drawing.row import Word
 from renders.drawing.surfaces import shadow_mask
 from renders.drawing.typefaces import sans
@@ -31,6 +33,7 @@ from renders.parts.language import Text
 
 WALLS = CardId("walls")
 TYPICAL = HANDS["seven cards"]
+TWO_PLAYERS = HANDS["eight cards, for the Free City too"]
 
 
 def offer(*ways: Build, obstacle: Obstacle | None = None) -> Offer:
@@ -79,8 +82,8 @@ def test_states_of_bars(text: Text) -> None:
 
 def cell(picture: Image.Image, index: int) -> bytes:
     row, column = divmod(index, 4)
-    left, top = 18 + column * 294, 156 + row * 420
-    return picture.crop((left, top, left + 282, top + 404)).tobytes()
+    left, top = 18 + column * 294, 172 + row * 296
+    return picture.crop((left, top, left + 282, top + 284)).tobytes()
 
 
 def test_cards_stand_in_the_order_of_the_hand(text: Text) -> None:
@@ -105,8 +108,67 @@ def test_the_eighth_cell_shows_the_next_stage(text: Text) -> None:
 def test_a_hand_without_offers_has_no_bars(text: Text) -> None:
     view = replace(TYPICAL.view(), offers=())
     picture = draw_hand(view, NAMES, text)
-    assert picture.getpixel((40, 540)) != theme.POSSIBLE[:3]
-    assert draw_hand(TYPICAL.view(), NAMES, text).getpixel((40, 540)) == theme.POSSIBLE[:3]
+    assert picture.getpixel((40, 440)) != theme.POSSIBLE[:3]
+    assert draw_hand(TYPICAL.view(), NAMES, text).getpixel((40, 440)) == theme.POSSIBLE[:3]
+
+
+def header(picture: Image.Image) -> bytes:
+    return picture.crop((0, 0, theme.WIDTH, 170)).tobytes()
+
+
+def test_a_desktop_shows_a_full_hand_as_wide_as_it_can(text: Text) -> None:
+    """It fits a picture into a box of 11:7."""
+    assert draw_hand(TYPICAL.view(), NAMES, text).height <= theme.MINIMUM_HEIGHT + 8
+
+
+@pytest.mark.parametrize(
+    ("passing", "round_number", "seat"), [("left", 2, 1), ("right", 2, 2), ("left", 6, None)]
+)
+def test_the_header_says_who_gets_the_hand_next(
+    passing: Neighbour, round_number: int, seat: int | None, text: Text
+) -> None:
+    view = replace(TYPICAL.view(), passing=passing, round=round_number)
+    assert next_holder(view, Seat(0)) == seat
+    sentences = [text("words-hand-next", name=name) for name in NAMES]
+    said = [sentence in describe_hand(view, NAMES, text) for sentence in sentences]
+    assert said == [place == seat for place in range(len(NAMES))]
+    renamed = ["Zoe" if place == seat else name for place, name in enumerate(NAMES)]
+    drawn = [header(draw_hand(view, names, text)) for names in (NAMES, renamed)]
+    assert (drawn[0] == drawn[1]) == (seat is None)
+
+
+def test_the_free_citys_hand_goes_where_its_controllers_goes(text: Text) -> None:
+    view = TWO_PLAYERS.for_the_free_city()
+    assert next_holder(view, Seat(2)) == next_holder(TWO_PLAYERS.view(), Seat(0)) == Seat(1)
+
+
+def test_the_header_has_shields_science_and_what_neighbours_sell(text: Text) -> None:
+    said = describe_hand(TYPICAL.view(), NAMES, text)
+    assert "Shields: 0. Science: 1 tablet, worth 1 point." in said
+    assert "Left, Nessi: 1 shield, sells wood, 2 stone, ore and cloth." in said
+    own, left, right = TYPICAL.sketches
+    before = header(draw_hand(TYPICAL.view(), NAMES, text))
+    changes = [
+        (replace(own, buildings=(*own.buildings, CardId("barracks"))), left, right),
+        (replace(own, buildings=(*own.buildings, CardId("workshop"))), left, right),
+        (own, replace(left, buildings=(*left.buildings, CardId("barracks"))), right),
+        (own, left, replace(right, buildings=(*right.buildings, CardId("quarry")))),
+    ]
+    for sketches in changes:
+        changed = replace(TYPICAL, sketches=sketches, hand=()).view()
+        assert header(draw_hand(changed, NAMES, text)) != before
+
+
+def test_a_card_shows_what_it_makes_free_later(text: Text) -> None:
+    plain, marked = (Canvas(theme.WIDTH, theme.MINIMUM_HEIGHT) for _ in range(2))
+    draw_gives_free(plain, CardId("sawmill"), 100, 100, LOW_CARD_HEIGHT)
+    draw_gives_free(marked, CardId("laboratory"), 100, 100, LOW_CARD_HEIGHT)
+    empty = Canvas(theme.WIDTH, theme.MINIMUM_HEIGHT).image.tobytes()
+    assert plain.image.tobytes() == empty
+    assert marked.image.tobytes() != empty
+    assert text("offer-free-later", cards=text("card-lighthouse")) in describe_hand(
+        HANDS["three cards"].view(), NAMES, text
+    )
 
 
 def test_an_empty_hand_still_shows_the_wonder(text: Text) -> None:
@@ -163,9 +225,6 @@ def test_the_words_say_why_not(text: Text) -> None:
     assert "You have this building already." in poor
 
 
-TWO_PLAYERS = HANDS["eight cards, for the Free City too"]
-
-
 def test_the_words_name_the_free_citys_stage_too(text: Text) -> None:
     said = describe_hand(TWO_PLAYERS.view(), NAMES, text)
     assert f"Next stage for {NAMES[Seat(2)]}, 2 of 3:" in said
@@ -178,7 +237,7 @@ def test_the_free_city_has_its_own_hand(text: Text) -> None:
     assert text("words-hand-coins", own="no", coins=text("coins", count=2)) in said
     assert len(view.hand) == len(TWO_PLAYERS.hand) - 1
     first = text(f"card-{TWO_PLAYERS.hand[1]}")
-    assert text("words-card", number=1, card=first) in said
+    assert text("words-card", number=2, card=first) in said
     assert f"Next stage for {NAMES[Seat(2)]}, 2 of 3:" in said
     assert "You" not in said
     picture = draw_hand(view, NAMES, text)
@@ -187,7 +246,7 @@ def test_the_free_city_has_its_own_hand(text: Text) -> None:
 
 def strip(picture: Image.Image, index: int) -> bytes:
     left = 18 + index * 588
-    return picture.crop((left, 980, left + 576, 1090)).tobytes()
+    return picture.crop((left, 764, left + 576, 874)).tobytes()
 
 
 def test_both_next_stages_have_prices(text: Text) -> None:

@@ -1,0 +1,130 @@
+"""What stands above a hand: the own city, who gets the hand next, and what both neighbours have and sell."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.base.city import Production
+from engine.base.payment.market import FULL_PRICES
+from engine.base.view import View
+from engine.game import Seat
+from engine.terms import NEIGHBOURS, Neighbour
+from renders.base.production import draw_production
+from renders.base.science_row import science_row
+from renders.base.seats import neighbour_of, seat_emblem
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas
+from renders.drawing.row import Piece, Space, Sprite, Word, draw_row, row_width
+from renders.drawing.typefaces import sans
+from renders.parts import icons
+from renders.parts.header import draw_age_badge, draw_title
+from renders.parts.language import Text
+from renders.parts.seat_names import draw_name, seat_name
+from renders.parts.sprites import arrow
+
+HAND_HEADER_BOTTOM = 172
+"""Where the cards begin."""
+_TOP, _HEADLINE_WIDTH = 14, 356
+_FIELD_HEIGHT, _NEIGHBOUR_TOP, _NEIGHBOUR_HEIGHT = 80, 102, 60
+_APART = 12
+_NAME_WIDTH = 128
+_SOURCES_IN_LARGE = 7
+"""With more sources of resources than that, their icons need room that shields and science give."""
+
+
+def next_holder(view: View, seat: Seat) -> Seat | None:
+    """Give the seat that gets the rest of this hand; None in the last round of an age.
+
+    What the Free City chooses from is the hand of its controller, and only players have hands.
+    """
+    if view.round == view.box.rounds:
+        return None
+    holder = view.controller if seat == view.free_city and view.controller is not None else seat
+    return Seat((holder + (1 if view.passing == "left" else -1)) % view.players)
+
+
+def draw_hand_header(
+    canvas: Canvas, view: View, seat: Seat, names: Sequence[str], text: Text, left: int
+) -> None:
+    """Draw two lines between ``left`` and the same margin at the right: the own city, its neighbours."""
+    _draw_headline(canvas, view, seat, names, text, left)
+    own_left = left + _HEADLINE_WIDTH + _APART
+    _draw_own(canvas, view, seat, text, own_left, theme.WIDTH - left - own_left)
+    width = (theme.WIDTH - 2 * left - _APART) // 2
+    for place, side in enumerate(NEIGHBOURS):
+        _draw_neighbour(canvas, view, seat, side, names, text, left + place * (width + _APART), width)
+
+
+def _draw_headline(
+    canvas: Canvas, view: View, seat: Seat, names: Sequence[str], text: Text, left: int
+) -> None:
+    """Draw the age, the city, the round, and who gets the hand next."""
+    start = left + draw_age_badge(canvas, view.age, left, _TOP - 6) + 14
+    width = left + _HEADLINE_WIDTH - start
+    name = names[seat] if seat == view.free_city else text(f"city-{view.cities[seat].wonder}")
+    round_line = text("picture-round", round=view.round, rounds=view.box.rounds)
+    holder = next_holder(view, seat)
+    if holder is None:
+        draw_title(canvas, name, start, _TOP + 22, 38, width, smallest=26)
+        canvas.fitted_text(start, _TOP + 62, round_line, 32, width, theme.MUTED)
+        return
+    draw_title(canvas, name, start, _TOP + 10, 32, width, smallest=24)
+    canvas.fitted_text(start, _TOP + 41, round_line, 28, width, theme.MUTED)
+    following = text("picture-next-holder", name=seat_name(names, holder, text))
+    canvas.fitted_text(start, _TOP + 71, following, 28, width)
+
+
+def _draw_own(canvas: Canvas, view: View, seat: Seat, text: Text, x: int, width: int) -> None:
+    """Draw coins, production, shields and science of the own city."""
+    city = view.cities[seat]
+    canvas.panel(x, _TOP, width, _FIELD_HEIGHT, 18, fill_low=theme.PANEL_LOW, line=theme.LINE)
+    middle = _TOP + _FIELD_HEIGHT / 2
+    money: list[Piece] = [Sprite(icons.coin), Word(f"{city.coins}", 800, 0.86, theme.GOLD)]
+    start: float = x + 14
+    start += draw_row(canvas, money, x + 14, middle, 56, align="l") + 14
+    means: list[Piece] = [Sprite(icons.shield), Word(f"{city.shields}", 700, 0.8), Space(0.1)]
+    means += science_row(city)
+    end: float = x + width - 14
+    sources = len(city.production.fixed) + len(city.production.choices) + len(city.production.own_choices)
+    size = 46 if sources <= _SOURCES_IN_LARGE else 34
+    end -= draw_row(canvas, means, end, middle, size, gap=size // 8, ink=theme.WHITE, align="r") + 14
+    for line in (start, end):
+        canvas.fill(line, _TOP + 14, 3, _FIELD_HEIGHT - 28, theme.LINE)
+    box = (start + 14, _TOP + 3, end - start - 24, _FIELD_HEIGHT - 6)
+    if not draw_production(canvas, city.production, FULL_PRICES, FULL_PRICES, box, largest=52, brief=True):
+        canvas.text(box[0], middle - 1, text("picture-no-production"), sans(28), theme.MUTED)
+
+
+def _draw_neighbour(
+    canvas: Canvas,
+    view: View,
+    seat: Seat,
+    side: Neighbour,
+    names: Sequence[str],
+    text: Text,
+    x: int,
+    width: int,
+) -> None:
+    """Draw a neighbour: emblem, name, shields beside ours, what is for sale, cheaper or not."""
+    own, other = view.cities[seat], neighbour_of(view, seat, side)
+    city = view.cities[other]
+    canvas.panel(x, _NEIGHBOUR_TOP, width, _NEIGHBOUR_HEIGHT, 18, fill=theme.PANEL_DEEP, line=theme.LINE)
+    middle = _NEIGHBOUR_TOP + _NEIGHBOUR_HEIGHT / 2
+    head: list[Piece] = [arrow(side, theme.MUTED), Sprite(lambda size: seat_emblem(view, other, size))]
+    start = x + 12 + draw_row(canvas, head, x + 12, middle, 48, gap=6, align="l") + 8
+    draw_name(canvas, seat_name(names, other, text), start, middle - 1, _NAME_WIDTH, size=34)
+    ink = theme.WHITE
+    if own.shields != city.shields:
+        ink = theme.POSITIVE if own.shields > city.shields else theme.NEGATIVE
+    shields: list[Piece] = [Sprite(icons.shield), Word(f"{city.shields}", 700, 0.8, ink)]
+    shields_left = start + _NAME_WIDTH + 8
+    draw_row(canvas, shields, shields_left, middle, 44, gap=6, align="l")
+    line = shields_left + max(row_width(shields, 44, 6), 72) + 6
+    canvas.fill(line, _NEIGHBOUR_TOP + 10, 3, _NEIGHBOUR_HEIGHT - 20, theme.LINE)
+    produced = city.production
+    sold = Production(produced.fixed, produced.choices, ())
+    left = own.prices.left if side == "left" else FULL_PRICES
+    right = own.prices.right if side == "right" else FULL_PRICES
+    box = (line + 12, _NEIGHBOUR_TOP + 4, x + width - line - 22, _NEIGHBOUR_HEIGHT - 8)
+    if not draw_production(canvas, sold, left, right, box, largest=44, brief=True, pointing=False):
+        canvas.text(box[0], middle - 1, text("picture-sells-nothing"), sans(28), theme.MUTED)
