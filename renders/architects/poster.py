@@ -18,7 +18,7 @@ from renders.architects.token_icons import hidden_token, victory
 from renders.drawing import theme
 from renders.parts.description import shortened
 from renders.parts.language import Text
-from renders.parts.poster import Bar, Poster, Scene, civilian_category, draw_poster, stage_category
+from renders.parts.poster import Backdrop, Poster, Standing, civilian_category, draw_poster, stage_category
 from renders.parts.score_sheet import Category, points_of
 from renders.parts.score_words import deciding_words, headline, winners_words
 from renders.parts.seat_names import seat_name, short_names
@@ -48,9 +48,9 @@ def draw_victory(view: View, names: Sequence[str], text: Text) -> Image.Image:
             name=winners_words([shown[score.seat] for score in best], text),
             total=best[0].total,
             decided=deciding_words(how_decided(view), short_names(shown, 300), "stages", text),
-            scenes=[Scene(view.cities[each.seat].wonder, each.built, STAGES) for each in best],
+            backdrops=[Backdrop(view.cities[each.seat].wonder, each.built, STAGES) for each in best],
             categories=_CATEGORIES,
-            bars=[_bar(view, score, shown, won=score in best) for score in by_rank(view)],
+            standings=[_standing(view, score, shown, won=score in best) for score in by_rank(view)],
         ),
         text,
     )
@@ -66,8 +66,8 @@ def describe_victory(view: View, names: Sequence[str], text: Text) -> str:
     return shortened([first, *lines])
 
 
-def _bar(view: View, score: Score, shown: Sequence[str], *, won: bool) -> Bar:
-    return Bar(
+def _standing(view: View, score: Score, shown: Sequence[str], *, won: bool) -> Standing:
+    return Standing(
         name=shown[score.seat],
         emblem=partial(city_emblem, view.cities[score.seat]),
         points=points_of(score, _CATEGORIES),

@@ -21,7 +21,7 @@ from renders.parts.score_words import headline
 from renders.parts.seat_names import seat_name, short_names
 from renders.parts.story import (
     Band,
-    Line,
+    Curve,
     Pill,
     Sign,
     StoryPicture,
@@ -42,7 +42,7 @@ def draw_game_story(story: Story, names: Sequence[str], text: Text) -> Image.Ima
         StoryPicture(
             heading=text("story-title"),
             line=headline(how_decided(story.end), short_names(shown, 380), "stages", text),
-            lines=[_line(story, score, shown) for score in by_rank(story.end)],
+            curves=[_curve(story, score, shown) for score in by_rank(story.end)],
             bands=_bands(story.race.rounds),
             fights=[number for number, _ in story.battles],
             signs=(
@@ -83,9 +83,9 @@ def _bands(rounds: int) -> list[Band]:
     ]
 
 
-def _line(story: Story, score: Score, shown: Sequence[str]) -> Line:
+def _curve(story: Story, score: Score, shown: Sequence[str]) -> Curve:
     seat = score.seat
-    return Line(
+    return Curve(
         name=shown[seat],
         emblem=partial(city_emblem, story.end.cities[seat]),
         points=[totals[seat] for totals in story.race.totals],

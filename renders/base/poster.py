@@ -15,9 +15,9 @@ from renders.base.seats import seat_emblem
 from renders.parts.description import shortened
 from renders.parts.language import Text
 from renders.parts.poster import (
-    Bar,
+    Backdrop,
     Poster,
-    Scene,
+    Standing,
     civilian_category,
     draw_poster,
     stage_category,
@@ -49,9 +49,9 @@ def draw_victory(view: View, names: Sequence[str], text: Text) -> Image.Image:
             name=winners_words([shown[score.seat] for score in best], text),
             total=best[0].total,
             decided=deciding_words(how_decided(view), short_names(shown, 300), "coins", text),
-            scenes=[_scene(view, score) for score in best],
+            backdrops=[_backdrop(view, score) for score in best],
             categories=_CATEGORIES,
-            bars=[_bar(view, score, shown, won=score in best) for score in by_place(view)],
+            standings=[_standing(view, score, shown, won=score in best) for score in by_place(view)],
         ),
         text,
     )
@@ -68,13 +68,13 @@ def describe_victory(view: View, names: Sequence[str], text: Text) -> str:
     return shortened([first, *lines])
 
 
-def _scene(view: View, score: Score) -> Scene:
+def _backdrop(view: View, score: Score) -> Backdrop:
     city = view.cities[score.seat]
-    return Scene(city.wonder, city.stages, len(city.planned_stages))
+    return Backdrop(city.wonder, city.stages, len(city.planned_stages))
 
 
-def _bar(view: View, score: Score, shown: Sequence[str], *, won: bool) -> Bar:
-    return Bar(
+def _standing(view: View, score: Score, shown: Sequence[str], *, won: bool) -> Standing:
+    return Standing(
         name=shown[score.seat],
         emblem=partial(seat_emblem, view, score.seat),
         points=points_of(score, _CATEGORIES),

@@ -16,7 +16,7 @@ from renders.parts.description import shortened
 from renders.parts.language import Text, all_of
 from renders.parts.score_words import headline
 from renders.parts.seat_names import seat_name, short_names
-from renders.parts.story import Band, Line, Sign, StoryPicture, draw_story, fight_sign, pill_of, stage_mark
+from renders.parts.story import Band, Curve, Sign, StoryPicture, draw_story, fight_sign, pill_of, stage_mark
 
 
 def draw_game_story(story: Story, names: Sequence[str], text: Text) -> Image.Image:
@@ -31,7 +31,7 @@ def draw_game_story(story: Story, names: Sequence[str], text: Text) -> Image.Ima
         StoryPicture(
             heading=text("story-title"),
             line=headline(how_decided(story.end), short_names(shown, 380), "coins", text),
-            lines=[_line(story, score.seat, shown) for score in by_place(story.end)],
+            curves=[_curve(story, score.seat, shown) for score in by_place(story.end)],
             bands=bands,
             fights=[band.end for band in bands],
             signs=(Sign(stage_mark, text("story-stage")), Sign(fight_sign, text("story-conflicts"))),
@@ -60,8 +60,8 @@ def _holes(story: Story, seat: Seat, names: Sequence[str], text: Text) -> dict[s
     }
 
 
-def _line(story: Story, seat: Seat, shown: Sequence[str]) -> Line:
-    return Line(
+def _curve(story: Story, seat: Seat, shown: Sequence[str]) -> Curve:
+    return Curve(
         name=shown[seat],
         emblem=partial(seat_emblem, story.end, seat),
         points=[totals[seat] for totals in story.race.totals],

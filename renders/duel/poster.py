@@ -21,10 +21,10 @@ from renders.parts import scenes
 from renders.parts.description import shortened
 from renders.parts.language import Text, all_of
 from renders.parts.poster import (
-    Bar,
+    Backdrop,
     Poster,
     Proof,
-    Scene,
+    Standing,
     civilian_category,
     draw_poster,
     stage_category,
@@ -57,9 +57,9 @@ def draw_victory(view: View, names: Sequence[str], text: Text) -> Image.Image:
             name=all_of([shown[seat] for seat in best], text),
             total=view.scores[best[0]].total if by_points else None,
             decided=deciding_words(view, short_names(shown, 300), text),
-            scenes=[_scene(view, seat) for seat in best],
+            backdrops=[_backdrop(view, seat) for seat in best],
             categories=_CATEGORIES,
-            bars=[_bar(view, seat, shown, won=seat in best) for seat in order],
+            standings=[_standing(view, seat, shown, won=seat in best) for seat in order],
             proof=_proof(view, shown),
             caption="" if by_points else text("duel-poster-points"),
         ),
@@ -98,17 +98,17 @@ def _draw_symbols(view: View, shown: Sequence[str], canvas: Canvas, top: float) 
             x += _SYMBOL + 48
 
 
-def _scene(view: View, seat: Seat) -> Scene:
+def _backdrop(view: View, seat: Seat) -> Backdrop:
     """Show the first wonder of a city that stands, or else one that was planned."""
     city = view.cities[seat]
     built = city.built_wonders
     shown = (built or [each.wonder for each in city.wonders])[0]
-    return Scene(scene_of(shown), 1 if built else 0, 1)
+    return Backdrop(scene_of(shown), 1 if built else 0, 1)
 
 
-def _bar(view: View, seat: Seat, shown: Sequence[str], *, won: bool) -> Bar:
+def _standing(view: View, seat: Seat, shown: Sequence[str], *, won: bool) -> Standing:
     score = view.scores[seat]
-    return Bar(
+    return Standing(
         name=shown[seat],
         emblem=emblem_of(view, seat),
         points=points_of(score, _CATEGORIES),
@@ -119,7 +119,7 @@ def _bar(view: View, seat: Seat, shown: Sequence[str], *, won: bool) -> Bar:
 
 def emblem_of(view: View, seat: Seat) -> partial[Image.Image]:
     """Give what draws the wonder of a city as its emblem."""
-    wonder, built, stages = _scene(view, seat)
+    wonder, built, stages = _backdrop(view, seat)
     return partial(_emblem, wonder, built, stages)
 
 

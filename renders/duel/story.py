@@ -27,7 +27,7 @@ from renders.parts.story import (
     STORY_TOP,
     STORY_WIDTH,
     Band,
-    Line,
+    Curve,
     Sign,
     draw_bands,
     draw_points,
@@ -56,7 +56,7 @@ def draw_game_story(story: Story, names: Sequence[str], text: Text) -> Image.Ima
     _draw_way(canvas, story, bands, shown, text)
     order = sorted(SEATS, key=lambda seat: story.end.scores[seat].rank)
     named = [Band(band.end, ROMAN[story.ages[band.end - 1]]) for band in bands]
-    draw_points(canvas, top, _POINTS, [_line(story, seat, shown) for seat in order], named)
+    draw_points(canvas, top, _POINTS, [_curve(story, seat, shown) for seat in order], named)
     signs = (
         Sign(duel_icons.pawn, text("duel-story-pawn")),
         Sign(stage_mark, text("duel-story-wonder")),
@@ -105,8 +105,8 @@ def _draw_way(canvas: Canvas, story: Story, bands: Sequence[Band], shown: Sequen
     canvas.put(duel_icons.pawn(56), chart.x(turns), chart.y(story.pawn[-1]), "mm")
 
 
-def _line(story: Story, seat: Seat, shown: Sequence[str]) -> Line:
-    return Line(
+def _curve(story: Story, seat: Seat, shown: Sequence[str]) -> Curve:
+    return Curve(
         name=shown[seat],
         emblem=emblem_of(story.end, seat),
         points=[totals[seat] for totals in story.race.totals],

@@ -58,7 +58,7 @@ def civilian_category(field: str, key: str) -> Category:
     return Category(field, key, theme.BAR_CIVILIAN, theme.WHITE, partial(icons.card_type, "blue"))
 
 
-class Scene(NamedTuple):
+class Backdrop(NamedTuple):
     """A wonder and how many of its stages stand."""
 
     wonder: str
@@ -67,7 +67,7 @@ class Scene(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Bar:
+class Standing:
     """One city: its points by category, best city first; ``grey`` is the Free City, which cannot win."""
 
     name: str
@@ -96,22 +96,22 @@ class Poster:
     name: str
     total: int | None
     decided: str
-    scenes: Sequence[Scene]
+    backdrops: Sequence[Backdrop]
     categories: Sequence[Category]
-    bars: Sequence[Bar]
+    standings: Sequence[Standing]
     proof: Proof | None = None
     caption: str = ""
 
 
 def draw_poster(poster: Poster, text: Text) -> Image.Image:
     """Draw a poster: the scene of the winner, or of all who win together, above the points of everybody."""
-    count = len(poster.bars)
+    count = len(poster.standings)
     above = _above_bars(poster)
     row = min(_HIGHEST_ROW, (theme.MAXIMUM_HEIGHT - 440 - above - _BOTTOM) // count)
     below = row * count + above + _BOTTOM
     scene = max(min(theme.MAXIMUM_HEIGHT - below, 520), theme.MINIMUM_HEIGHT - below)
     canvas = Canvas(theme.WIDTH, scene + below)
-    _draw_scenes(canvas, poster.scenes, scene)
+    _draw_backdrops(canvas, poster.backdrops, scene)
     _draw_words(canvas, poster, scene, text)
     top = scene + above
     if poster.proof is not None:
@@ -121,12 +121,12 @@ def draw_poster(poster: Poster, text: Text) -> Image.Image:
         canvas.fitted_text(left, y, poster.caption, 34, _RIGHT - _LEFT, theme.GOLD, smallest=28)
     _draw_legend(canvas, poster, top - _legend_height(poster) + 8, text)
     room = _BAR_RIGHT - _BARS
-    lost = any(min(bar.points) < 0 for bar in poster.bars)
+    lost = any(min(standing.points) < 0 for standing in poster.standings)
     start = _BARS + (_LOSS + 6 if lost else 0)
-    most = max(max(sum(value for value in bar.points if value > 0) for bar in poster.bars), 1)
+    most = max(max(sum(value for value in standing.points if value > 0) for standing in poster.standings), 1)
     scale = (room - (start - _BARS)) / most
-    for index, bar in enumerate(poster.bars):
-        _draw_bar(canvas, bar, poster.categories, start, scale, top + (index + 0.5) * row, row)
+    for index, standing in enumerate(poster.standings):
+        _draw_standing(canvas, standing, poster.categories, start, scale, top + (index + 0.5) * row, row)
     return canvas.finish()
 
 
@@ -142,33 +142,33 @@ def _legend_height(poster: Poster) -> int:
 # -- the winner ---------------------------------------------------------------------------------------
 
 
-def _draw_scenes(canvas: Canvas, scenes: Sequence[Scene], height: int) -> None:
+def _draw_backdrops(canvas: Canvas, backdrops: Sequence[Backdrop], height: int) -> None:
     """Draw the wonder, several side by side, and the night over it behind the words and towards the bars."""
-    if len(scenes) == 1:
-        canvas.image.paste(_scene(*scenes[0], theme.WIDTH, height, 0.7), (0, 0))
+    if len(backdrops) == 1:
+        canvas.image.paste(_backdrop(*backdrops[0], theme.WIDTH, height, 0.7), (0, 0))
     else:
-        _draw_together(canvas, scenes, height)
+        _draw_together(canvas, backdrops, height)
     canvas.fill(0, 0, _VEIL, height, theme.NIGHT_BOTTOM, _side_veil(_VEIL, height))
     fade = height // 4
     canvas.fill(0, height - fade, theme.WIDTH, fade, theme.NIGHT_LOW_SCENE, _low_veil(theme.WIDTH, fade))
 
 
-def _draw_together(canvas: Canvas, scenes: Sequence[Scene], height: int) -> None:
+def _draw_together(canvas: Canvas, backdrops: Sequence[Backdrop], height: int) -> None:
     """Draw several wonders side by side; the landscape of the first one goes on behind the words."""
-    width = (theme.WIDTH - _FIRST_OF_SEVERAL) // len(scenes)
-    for number, scene in enumerate(scenes):
+    width = (theme.WIDTH - _FIRST_OF_SEVERAL) // len(backdrops)
+    for number, backdrop in enumerate(backdrops):
         left = _FIRST_OF_SEVERAL + number * width
         if number == 0:
             centre = (left + width / 2) / (left + width)
-            canvas.image.paste(_scene(*scene, left + width, height, centre), (0, 0))
+            canvas.image.paste(_backdrop(*backdrop, left + width, height, centre), (0, 0))
         else:
             wide = theme.WIDTH - left
-            canvas.image.paste(_scene(*scene, wide, height, width / 2 / wide), (left, 0))
+            canvas.image.paste(_backdrop(*backdrop, wide, height, width / 2 / wide), (left, 0))
             canvas.fill(left - 2, 0, 4, height, theme.NIGHT_BOTTOM)
 
 
 @kept
-def _scene(wonder: str, built: int, stages: int, width: int, height: int, centre: float) -> Image.Image:
+def _backdrop(wonder: str, built: int, stages: int, width: int, height: int, centre: float) -> Image.Image:
     """Draw a wonder large. Read-only."""
     drawn = panorama(wonder, width, height, built, stages, centre=centre, ground=0.86, scale=0.93)
     return drawn.convert("RGB")
@@ -244,9 +244,9 @@ def _legend_rows(poster: Poster) -> list[Sequence[Category]]:
     return [poster.categories[start : start + length] for start in range(0, count, length)]
 
 
-def _draw_bar(
+def _draw_standing(
     canvas: Canvas,
-    bar: Bar,
+    standing: Standing,
     categories: Sequence[Category],
     start: float,
     scale: float,
@@ -254,26 +254,28 @@ def _draw_bar(
     row: int,
 ) -> None:
     high = min(60, row - 20)
-    canvas.put(bar.emblem(min(row - 8, 76)), _LEFT + 36, y, "mm")
-    ink = theme.GOLD_PALE if bar.won else theme.MUTED if bar.grey else theme.WHITE
-    draw_name(canvas, bar.name, _LEFT + 86, y - 1, _BARS - _LEFT - 102, ink, 36)
+    canvas.put(standing.emblem(min(row - 8, 76)), _LEFT + 36, y, "mm")
+    ink = theme.GOLD_PALE if standing.won else theme.MUTED if standing.grey else theme.WHITE
+    draw_name(canvas, standing.name, _LEFT + 86, y - 1, _BARS - _LEFT - 102, ink, 36)
     left = start
-    gains = [(category, value) for category, value in zip(categories, bar.points, strict=True) if value > 0]
+    gains = [
+        (category, value) for category, value in zip(categories, standing.points, strict=True) if value > 0
+    ]
     for (category, value), width in zip(gains, _widths([value for _, value in gains], scale), strict=True):
         right = left + width
         canvas.fill(left, y - high / 2, round(right) - round(left) - 2, high, category.fill)
         size = 32 if width >= 44 else 28
         canvas.text((left + right - 2) / 2, y - 1, f"{value}", sans(size, 700), category.ink, "mm")
         left = round(right)
-    for category, value in zip(categories, bar.points, strict=True):
+    for category, value in zip(categories, standing.points, strict=True):
         if value < 0:
             x = start - _LOSS - 6
             canvas.panel(
                 x, y - high / 2, _LOSS, high, 8, fill=theme.NIGHT_BOTTOM, line=category.fill, line_width=4
             )
             canvas.text(x + _LOSS / 2, y - 1, signed(value), sans(28, 700), theme.NEGATIVE, "mm")
-    total = sans(62 if bar.won else 54, 800)
-    canvas.text(_RIGHT, y - 2, f"{bar.total}".replace("-", "−"), total, ink, "rm")
+    total = sans(62 if standing.won else 54, 800)
+    canvas.text(_RIGHT, y - 2, f"{standing.total}".replace("-", "−"), total, ink, "rm")
 
 
 def _widths(values: Sequence[int], scale: float) -> list[float]:

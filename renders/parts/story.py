@@ -49,7 +49,7 @@ def pill_of(points: int) -> Pill:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Curve:
     """One city: its points before the first round and after each, the best city first.
 
     ``stages`` and ``progress`` are the rounds in which stages were built and progress tokens taken.
@@ -85,7 +85,7 @@ class StoryPicture:
 
     heading: str
     line: str
-    lines: Sequence[Line]
+    curves: Sequence[Curve]
     bands: Sequence[Band]
     fights: Sequence[int]
     signs: Sequence[Sign]
@@ -93,10 +93,10 @@ class StoryPicture:
 
 def draw_story(story: StoryPicture) -> Image.Image:
     """Draw the points of a game as lines, what happened on the way, and who is who at their ends."""
-    height = max(_LOWEST, _ROW * len(story.lines))
+    height = max(_LOWEST, _ROW * len(story.curves))
     canvas = Canvas(theme.WIDTH, STORY_TOP + height + _BELOW)
     draw_story_header(canvas, story.heading, story.line)
-    chart = draw_points(canvas, STORY_TOP, height, story.lines, story.bands)
+    chart = draw_points(canvas, STORY_TOP, height, story.curves, story.bands)
     for number in sorted(set(story.fights)):
         x = chart.x(number)
         canvas.fill(x - 2, chart.top, 4, chart.height, theme.with_opacity(theme.CROSS, 170))
@@ -111,24 +111,26 @@ def draw_story_header(canvas: Canvas, heading: str, line: str) -> None:
     canvas.fitted_text(36, 104, line, 36, 1120, theme.MUTED, smallest=28)
 
 
-def draw_points(canvas: Canvas, top: int, height: int, lines: Sequence[Line], bands: Sequence[Band]) -> Chart:
+def draw_points(
+    canvas: Canvas, top: int, height: int, curves: Sequence[Curve], bands: Sequence[Band]
+) -> Chart:
     """Draw the points of every city as a line, and who is who at their ends."""
-    values = [value for line in lines for value in line.points]
+    values = [value for curve in curves for value in curve.points]
     low = min(0, *values)
-    chart = Chart(STORY_LEFT, top, STORY_WIDTH, height, len(lines[0].points) - 1, low, max(*values, 5))
+    chart = Chart(STORY_LEFT, top, STORY_WIDTH, height, len(curves[0].points) - 1, low, max(*values, 5))
     draw_bands(canvas, chart, bands)
     chart.draw_grid(canvas, grid_step(low, max(values)))
-    looks = looks_of([line.grey for line in lines])
-    for number, (line, look) in reversed(list(enumerate(zip(lines, looks, strict=True)))):
-        chart.line(line.points, look, 6 if number else 9, first=number)
-        for stage in line.stages:
-            chart.mark(diamond, stage, line.points[stage], theme.GOLD, 10)
-        for token in line.progress:
-            chart.mark(disc, token, line.points[token], theme.SCIENCE_TEXT, 9)
+    looks = looks_of([curve.grey for curve in curves])
+    for number, (curve, look) in reversed(list(enumerate(zip(curves, looks, strict=True)))):
+        chart.line(curve.points, look, 6 if number else 9, first=number)
+        for stage in curve.stages:
+            chart.mark(diamond, stage, curve.points[stage], theme.GOLD, 10)
+        for token in curve.progress:
+            chart.mark(disc, token, curve.points[token], theme.SCIENCE_TEXT, 9)
     chart.put(canvas)
-    row = min(height / len(lines), _FARTHEST_ROW)
-    for number, (line, look) in enumerate(zip(lines, looks, strict=True)):
-        _draw_end(canvas, chart, line, look, top + (number + 0.5) * row)
+    row = min(height / len(curves), _FARTHEST_ROW)
+    for number, (curve, look) in enumerate(zip(curves, looks, strict=True)):
+        _draw_end(canvas, chart, curve, look, top + (number + 0.5) * row)
     return chart
 
 
@@ -151,18 +153,18 @@ def draw_bands(canvas: Canvas, chart: Chart, bands: Sequence[Band]) -> None:
         start = band.end
 
 
-def _draw_end(canvas: Canvas, chart: Chart, line: Line, look: Look, y: float) -> None:
-    """Draw who a line is: its mark, the emblem, the name, the points and what conflicts were worth."""
-    end = (chart.x(chart.columns) + 6, chart.y(line.points[-1]))
+def _draw_end(canvas: Canvas, chart: Chart, curve: Curve, look: Look, y: float) -> None:
+    """Draw whose curve it is: its mark, the emblem, the name, the points and what conflicts were worth."""
+    end = (chart.x(chart.columns) + 6, chart.y(curve.points[-1]))
     canvas.draw.line((*end, _NAMES - 24, y), fill=look.colour[:3], width=3)
     canvas.put(mark_image(look.mark, look.colour, 34), _NAMES - 10, y, "mm")
-    canvas.put(line.emblem(78), _NAMES + 52, y, "mm")
+    canvas.put(curve.emblem(78), _NAMES + 52, y, "mm")
     left = _NAMES + 102
-    ink = theme.MUTED if line.grey else theme.WHITE
-    draw_name(canvas, line.name, left, y - 24, _RIGHT - left, ink, 34)
-    canvas.text(left, y + 23, f"{line.points[-1]}", sans(38, 800), look.colour)
-    x = _RIGHT - len(line.pills) * (_PILL + _PILL_GAP) + _PILL_GAP
-    for pill in line.pills:
+    ink = theme.MUTED if curve.grey else theme.WHITE
+    draw_name(canvas, curve.name, left, y - 24, _RIGHT - left, ink, 34)
+    canvas.text(left, y + 23, f"{curve.points[-1]}", sans(38, 800), look.colour)
+    x = _RIGHT - len(curve.pills) * (_PILL + _PILL_GAP) + _PILL_GAP
+    for pill in curve.pills:
         canvas.panel(x, y + 4, _PILL, 38, 19, fill=pill.fill)
         canvas.text(x + _PILL / 2, y + 22, pill.words, sans(26, 700), pill.ink, "mm")
         x += _PILL + _PILL_GAP
