@@ -448,7 +448,7 @@ button-stage-copy = { $side ->
     [left] Wonder ← { $cost }
    *[right] Wonder → { $cost }
 }
-button-sell = Sell +3
+button-sell = Sell +{ $coins }
 button-free = Free
 button-start-again = Start again
 
@@ -720,8 +720,8 @@ picked-stage-paid = { $own ->
    *[no] ✔ It builds **the next stage of its wonder** with { $card }: { $payment }.
 }
 picked-sell = { $own ->
-    [yes] ✔ You sell **{ $card }** for 3 coins.
-   *[no] ✔ It sells **{ $card }** for 3 coins.
+    [yes] ✔ You sell **{ $card }** for { $coins }.
+   *[no] ✔ It sells **{ $card }** for { $coins }.
 }
 picked-revive = ✔ You take **{ $card }** from the discard pile.
 picked-none = ✔ You take nothing from the discard pile.

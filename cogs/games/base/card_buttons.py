@@ -10,6 +10,7 @@ import discord
 from cogs.discord.message import LONGEST_LIST, LONGEST_OPTION, Button, List, Row, button, choose_from
 from cogs.games.base import sentences
 from engine.base.choice import PaidChoice
+from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.view import Offer, View
 from engine.game import Seat
 
@@ -51,7 +52,7 @@ def _actions(question: Question, offer: Offer, selection: Selection) -> Row:
         *_stage_buttons(question, offer, stage_way, style("stage")),
         button(
             question.identity("sell", number),
-            text("button-sell"),
+            text("button-sell", coins=COINS_FOR_A_SALE),
             style=style("sell"),
             disabled=offer.sell is None,
         ),

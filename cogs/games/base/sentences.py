@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.languages import Translator
 from cogs.discord.message import escape
 from engine.base.cards import card
-from engine.base.choice import BaseChoice, BuildStage, Decline, PaidChoice, Revive
+from engine.base.choice import BaseChoice, Build, BuildStage, Decline, PaidChoice, Revive, Sell
 from engine.base.city import market_of
 from engine.base.events import (
     BaseEvent,
@@ -20,6 +20,7 @@ from engine.base.events import (
     StageBuilt,
 )
 from engine.base.payment.paying import goods_bought
+from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.view import Obstacle, Offer, View
 from engine.game import Seat
 from engine.terms import CardId
@@ -253,10 +254,12 @@ def picked(view: View, seat: Seat, choice: BaseChoice, names: Sequence[str], tex
             return text("picked-none")
         case Revive(card):
             return text("picked-revive", card=card_name(card, text))
-        case _:
+        case Sell(card):
+            gained = text("coins", count=COINS_FOR_A_SALE)
+            return text("picked-sell", own=_own(view, seat), card=card_name(card, text), coins=gained)
+        case Build() | BuildStage():
             holes = {"own": _own(view, seat), "card": card_name(choice.card, text)}
-    paid = payment(view, seat, choice, [*map(escape, names)], text) if isinstance(choice, PaidChoice) else ""
-    if paid:
+    if paid := payment(view, seat, choice, [*map(escape, names)], text):
         return text(f"picked-{choice.action}-paid", payment=paid, **holes)
     return text(f"picked-{choice.action}", **holes)
 
