@@ -14,7 +14,7 @@ from bot.port import Now
 from bot.refusal import Refusal
 from bot.results import ending_of
 from bot.rows import Departure, Post, SeatRow, TableRow
-from bot.store import Store
+from bot.store import Store, UnreadableError
 from engine.game import Choice, Decision, Game, JsonObject, Seat
 from engine.story import PlayedStep
 
@@ -38,7 +38,9 @@ class Sitting:
         now: Now,
         reseated: Callable[[Sitting], None],
     ) -> None:
-        """Use `bot.sittings.Sittings`, which begins games and brings them back."""
+        """Use `bot.sittings.Sittings`, which begins games and brings them back; raises `UnreadableError`."""
+        if [seat.seat for seat in seats] != [*range(len(seats))] or len(seats) != header["players"]:
+            raise UnreadableError(row.id, "it has not one seat for each player")
         self.row = row
         self.seats = seats
         self.header = header

@@ -123,8 +123,8 @@ class Sittings:
     async def _set_aside(self, lost: Address, reason: EndReason) -> None:
         """Free the place of a table that cannot be read, and tell its players."""
         await self._store.set_aside(lost.id, reason, self._now())
-        await self.port.closed(lost)
         await self.port.lost(lost)
+        await self.port.closed(lost)
 
     async def tidy(self) -> None:
         """Take the buttons off closed games where a crash or the network has left some."""

@@ -22,7 +22,15 @@ from cogs.game.leftovers import ASLEEP, LEFTOVERS, OFFER, REMINDER, REQUEST, Lef
 from cogs.game.losses import Losses
 from cogs.game.messages import GameMessages, ready
 from cogs.game.private_hands import HAND, PrivateHands
-from cogs.game.step_message import Progress, first_untold, seat_buttons, step_post, time_left, told_post
+from cogs.game.step_message import (
+    Progress,
+    first_untold,
+    last_asked,
+    seat_buttons,
+    step_post,
+    time_left,
+    told_post,
+)
 from engine.game import Seat
 
 log = logging.getLogger(__name__)
@@ -118,8 +126,12 @@ class Announcer:
         await self._messages.once(sitting, f"{ASLEEP}{sitting.step}", ready(asleep))
 
     async def lost(self, address: Address) -> None:
-        """Tell that a game could not be brought back."""
+        """Tell that a game could not be brought back, and take the buttons off its last round."""
         text = self._client.languages.of(address.language)
+        last = last_asked(await self._client.store.posts(address.id))
+        if last is not None:
+            stopped = message(text("game-stopped")).view()
+            await not_in_the_way(self._messages.delivery.edit(last, stopped))
         await not_in_the_way(self._messages.delivery.send(address.place, message(text("game-lost")).view()))
 
     async def finish(self, sitting: Sitting) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 
 import discord
 
 from bot.languages import Translator
 from bot.port import Now
+from bot.rows import Post
 from bot.sitting import Sitting
 from cogs.discord.message import Row, button, custom_id, escape
 from engine.story import PlayedStep
@@ -30,13 +31,22 @@ def told_post(step: int) -> str:
 
 def first_untold(sitting: Sitting) -> int:
     """Give the first step that no message has told to its end yet, played or not."""
-    told = [int(name.removeprefix(_TOLD)) for name in sitting.posts if name.startswith(_TOLD)]
+    return _first_untold(sitting.posts)
+
+
+def _first_untold(posts: Iterable[str]) -> int:
+    told = [int(name.removeprefix(_TOLD)) for name in posts if name.startswith(_TOLD)]
     return max(told, default=-1) + 1
 
 
 def step_post(sitting: Sitting) -> str:
     """Name the message in which the game goes on now; it is called after its first step."""
     return f"step {first_untold(sitting)}"
+
+
+def last_asked(posts: Mapping[str, Post]) -> Post | None:
+    """Give the message in which a game went on last, also of one that cannot be read; None without any."""
+    return posts.get(f"step {_first_untold(posts)}")
 
 
 def untold(sitting: Sitting) -> Sequence[PlayedStep]:

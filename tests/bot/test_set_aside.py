@@ -68,7 +68,7 @@ async def test_a_lobby_that_breaks_while_the_bot_runs_frees_its_channel_and_tell
         await lobbies.join(lobby.row.id, CYD, "cyd")
     assert refused.value.key == "refusal-lobby-closed"
     assert await lobbies.at(5) is None
-    assert club.port.told == [f"closed {lobby.row.id}", f"lost {lobby.row.id}"]
+    assert club.port.told == [f"lost {lobby.row.id}", f"closed {lobby.row.id}"]
     opened = await lobbies.open(server=1, channel=5, host=CYD, name="cyd", language="en", options=Options())
     assert await lobbies.at(5) == opened
     row = await kept_aside(club, keeper, lobby.row.id)
@@ -101,3 +101,18 @@ async def test_a_running_game_whose_row_breaks_goes_on(store: Store, keeper: Kee
     await sell(sitting, 0)
     assert sitting.picks.keys() == {Seat(0)}
     await club.sittings.stop()
+
+
+@pytest.mark.parametrize("missing", [Seat(0), Seat(2)])
+async def test_a_game_without_one_of_its_seats_is_set_aside(store: Store, missing: Seat) -> None:
+    club = Club(store)
+    sitting = await club.begin(ANN, BEN, CYD)
+    await club.sittings.stop()
+    await store.save(sitting.row, [each for each in sitting.seats if each.seat != missing])
+    after = Club(store)
+    await after.sittings.resume()
+    assert after.sittings.at(5) is None
+    assert f"lost {sitting.id}" in after.port.told
+    row = await store.table(sitting.id)
+    assert row is not None
+    assert (row.state, row.reason) == ("aside", "unreadable")

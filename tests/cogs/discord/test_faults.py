@@ -90,6 +90,7 @@ async def test_a_game_that_no_longer_fits_the_rules_is_told_to_be_lost(room: Roo
     await room.client.store.put_step(sitting.row, 0, {"0": {"action": "fly", "card": "away"}}, sitting.seats)
     await room.restart()
     assert words(room.last()) == room.text("game-lost")
+    assert not any(buttons(message) for message in room.public())
     await room.type("ann", "join")
     assert "Start" in buttons(room.lobby())
 
