@@ -192,6 +192,32 @@ async def test_the_last_step_comes_with_what_the_game_came_to(store: Store) -> N
     await open_lobby(store, row.channel)
 
 
+async def test_an_ending_comes_later_where_the_last_step_was_written_without_it(store: Store) -> None:
+    row = await begin(store)
+    await store.put_step(row, 0, PASS, SEATS)
+    over = replace(row, state="over", reason="played", ended=300.0, deadline=None)
+    await store.put_ending(over, ENDING)
+    game = await stored(store, row)
+    assert (game.row, game.ending, game.steps) == (over, ENDING, [PASS])
+    assert await store.unfinished_games() == [over]
+
+
+async def test_a_stopped_game_is_to_be_tidied_until_its_messages_are_forgotten(store: Store) -> None:
+    running, stopped = await begin(store, 5), await begin(store, 6)
+    for row in (running, stopped):
+        await store.put_post(row.id, "hand 0 1", Post(9, row.id))
+        await store.put_post(row.id, "step 0", Post(5, row.id))
+    assert await store.untidied_tables() == []
+    await store.save_table(replace(stopped, state="closed", reason="ended", ended=200.0, deadline=None))
+    assert await store.untidied_tables() == [stopped.address]
+    await store.drop_post(stopped.id, "step 0")
+    assert await store.untidied_tables() == [stopped.address]
+    await store.drop_posts(stopped.id)
+    assert await store.untidied_tables() == []
+    assert await store.posts(stopped.id) == {}
+    assert set(await store.posts(running.id)) == {"hand 0 1", "step 0"}
+
+
 async def test_a_finished_game_is_gone_on_with_until_its_score_is_told(store: Store) -> None:
     running, over = await begin(store, 5), await finish(store, await begin(store, 6))
     closed = await begin(store, 7)
