@@ -38,7 +38,7 @@ class Sitting:
         now: Now,
         reseated: Callable[[Sitting], None],
     ) -> None:
-        """Use `bot.sittings.Sittings`, which begins games and brings them back; raises `UnreadableError`."""
+        """Use `bot.replays.Replays`, which makes it of what is kept; raises `UnreadableError`."""
         if [seat.seat for seat in seats] != [*range(len(seats))] or len(seats) != header["players"]:
             raise UnreadableError(row.id, "it has not one seat for each player")
         self.row = row

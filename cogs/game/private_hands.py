@@ -147,7 +147,7 @@ class PrivateHands:
         intro: str | None = None,
     ) -> None:
         """Answer with a player's hand, for this player alone; raises `Refusal` where there are none."""
-        sitting = self._client.sittings.as_told(sitting)
+        sitting = self._client.sittings.replays.as_told(sitting)
         if sitting.game.over:
             raise Refusal("status-over")
         await defer(interaction, ephemeral=True, thinking=True)

@@ -44,12 +44,12 @@ class ScoreTaps:
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a button below the score."""
-        interaction, sittings = tap.interaction, self._client.sittings
+        interaction, replays = tap.interaction, self._client.sittings.replays
         match tap.words[0]:
             case "again":
-                await self._lobby.open_again(interaction, *await sittings.finished_table(tap.table))
+                await self._lobby.open_again(interaction, *await replays.finished_table(tap.table))
             case "details":
-                sitting = await sittings.finished(tap.table)
+                sitting = await replays.finished(tap.table)
                 seat = sitting.seat_of(interaction.user.id)
                 if seat is None:
                     raise Refusal("refusal-spectator-details")

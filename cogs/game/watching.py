@@ -91,7 +91,7 @@ class WatchingCog(commands.Cog, name="table"):
         here = sittings.from_channel(channel, interaction.user.id)
         # For the names nobody needs to know what has been told.
         try:
-            sitting = here[0] if here else await sittings.last_ended(channel)
+            sitting = here[0] if here else await sittings.replays.last_ended(channel)
         except Refusal:
             # The command says why the last game cannot be shown.
             return []
@@ -153,10 +153,10 @@ class WatchingCog(commands.Cog, name="table"):
             case "hand":
                 await self._show_hand(tap.interaction, sitting)
             case "table":
-                await self._show_table(tap.interaction, self._client.sittings.as_told(sitting))
+                await self._show_table(tap.interaction, self._client.sittings.replays.as_told(sitting))
             case "cities":
                 await self._show_cities(
-                    tap.interaction, self._client.sittings.as_told(sitting), ephemeral=True
+                    tap.interaction, self._client.sittings.replays.as_told(sitting), ephemeral=True
                 )
             case "rules":
                 await show_rules(tap.interaction, "round")
@@ -209,7 +209,7 @@ class WatchingCog(commands.Cog, name="table"):
         channel = interaction.channel_id or 0
         here = self._client.sittings.from_channel(channel, interaction.user.id)
         sittings = self._client.sittings
-        return sittings.as_told(here[0]) if here else await sittings.last_ended(channel)
+        return sittings.replays.as_told(here[0]) if here else await sittings.replays.last_ended(channel)
 
     def _names(self, interaction: Interaction, sitting: Sitting) -> list[str]:
         """List the names by seat; of two that are alike, the second has its number behind it."""

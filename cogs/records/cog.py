@@ -51,7 +51,7 @@ class RecordsCog(commands.Cog, name="record"):
     async def record(self, interaction: Interaction) -> None:
         """Post the last game of the channel that has ended as a file."""
         async with answering(interaction):
-            sitting = await self._client.sittings.last_ended(interaction.channel_id or 0)
+            sitting = await self._client.sittings.replays.last_ended(interaction.channel_id or 0)
             if sitting is None:
                 raise Refusal("refusal-no-finished-game")
             await defer(interaction, thinking=True)
@@ -97,9 +97,8 @@ class RecordsCog(commands.Cog, name="record"):
         last = len(steps) + ("result" in record)
         page = min(max(page, 1), last)
         # Beside the event loop: nobody's tap waits while the game is played again.
-        sitting = await asyncio.to_thread(
-            self._client.sittings.of_record, number, record, min(page, len(steps)), _seats(record, text)
-        )
+        replays, played = self._client.sittings.replays, min(page, len(steps))
+        sitting = await asyncio.to_thread(replays.of_record, number, record, played, _seats(record, text))
         # A page tells its own step: all before it count as told. What needed no answer is told with the
         # step that brought it about.
         asked = max(number for number, step in enumerate(sitting.history) if step.choices)

@@ -82,7 +82,7 @@ async def test_the_game_goes_on_to_its_end_without_a_number_given_twice(
     club, sitting = await restart()
     await play_on(club, sitting)
     assert stored(database) == list(range(sitting.step))
-    finished = await club.sittings.finished(1)
+    finished = await club.sittings.replays.finished(1)
     assert finished.step == sitting.step
     assert finished.game.record() == sitting.game.record()
 
@@ -115,6 +115,6 @@ async def test_what_is_told_so_far_can_be_looked_at(database: sqlite3.Connection
     club, sitting = await restart()
     for told in (FORCED - 1, FORCED, FORCED + 1):
         sitting.told = told
-        known = club.sittings.as_told(sitting)
+        known = club.sittings.replays.as_told(sitting)
         assert known.step == told
         assert known.waiting_for() in ([], [Seat(0)])

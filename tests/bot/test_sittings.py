@@ -102,14 +102,14 @@ async def test_a_finished_game_does_not_come_back_but_can_be_looked_at(club: Clu
     assert refused.value.key == "refusal-game-over"
     await club.sittings.resume()
     assert club.sittings.of_person(ANN) == []
-    finished = await club.sittings.finished(sitting.id)
+    finished = await club.sittings.replays.finished(sitting.id)
     assert finished.game.record() == sitting.game.record()
 
 
 async def test_there_is_no_finished_game_while_it_runs(club: Club) -> None:
     sitting = await club.begin(ANN, computers=2)
     with pytest.raises(Refusal):
-        await club.sittings.finished(sitting.id)
+        await club.sittings.replays.finished(sitting.id)
     await club.sittings.stop()
 
 
@@ -197,7 +197,7 @@ async def test_a_finished_game_of_other_rules_is_refused_kindly(club: Club) -> N
     await club.sittings.stop()
     await club.store.put_step(sitting.row, 0, {"0": {"action": "fly", "card": "away"}}, sitting.seats)
     await club.store.save_table(replace(sitting.row, state="over"))
-    for looked_up in (club.sittings.finished(sitting.id), club.sittings.last_ended(5)):
+    for looked_up in (club.sittings.replays.finished(sitting.id), club.sittings.replays.last_ended(5)):
         with pytest.raises(Refusal) as refused:
             await looked_up
         assert refused.value.key == "refusal-game-of-other-rules"
@@ -363,9 +363,9 @@ async def test_a_finished_game_that_todays_rules_end_otherwise_is_not_shown(
         await sell(sitting, 0)
         await reach(sitting, step + 1)
     before = await results(club.store, sitting.id)
-    monkeypatch.setattr("bot.sittings.ending_of", lambda game: None)
+    monkeypatch.setattr("bot.replays.ending_of", lambda game: None)
     with pytest.raises(Refusal) as refused:
-        await club.sittings.finished(sitting.id)
+        await club.sittings.replays.finished(sitting.id)
     assert refused.value.key == "refusal-game-of-other-rules"
     assert await results(club.store, sitting.id) == before
     await club.sittings.stop()

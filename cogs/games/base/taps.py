@@ -54,7 +54,7 @@ class BaseTaps:
         text, asking = translator(tap.interaction), sitting
         if step != sitting.step:
             # What has been played but not told yet can still be looked at as it was.
-            asking = self._client.sittings.as_told(sitting)
+            asking = self._client.sittings.replays.as_told(sitting)
             if step != asking.step:
                 await self._show(tap.interaction, sitting, text("refusal-round-over"))
                 return

@@ -80,7 +80,7 @@ class TurnsTaps(ABC, Generic[QuestionT]):
             case ("rules",):
                 await show_rules(tap.interaction, self.topic)
             case ("text",):
-                known = self._client.sittings.as_told(sitting)
+                known = self._client.sittings.replays.as_told(sitting)
                 words = self._face.table_in_words(known, translator(tap.interaction))
                 await send(tap.interaction, message(words).view(), ephemeral=True)
             case _:
@@ -114,7 +114,7 @@ class TurnsTaps(ABC, Generic[QuestionT]):
 
     async def _show_table_now(self, interaction: Interaction, sitting: Sitting) -> None:
         """Answer a tap on something that has been decided already: with the table as everybody knows it."""
-        sitting = self._client.sittings.as_told(sitting)
+        sitting = self._client.sittings.replays.as_told(sitting)
         is_behind = is_answered(interaction)
         await defer(interaction, ephemeral=True, thinking=True)
         text = translator(interaction)

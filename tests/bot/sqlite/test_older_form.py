@@ -87,7 +87,7 @@ async def test_a_lobby_begins_its_game_and_plays_it_to_the_end(store: Store, gam
 @pytest.mark.parametrize("game", FINISHED)
 async def test_finished_games_are_shown_as_they_ended(store: Store, game: str) -> None:
     number, totals = FINISHED[game]
-    sitting = await Club(store).sittings.finished(number)
+    sitting = await Club(store).sittings.replays.finished(number)
     lines = sitting.game.outcome()["result"]
     assert isinstance(lines, list)
     assert [line["total"] for line in lines] == totals

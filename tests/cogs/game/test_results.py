@@ -44,7 +44,7 @@ async def test_the_end_shows_poster_story_sheet_and_every_city_in_this_order(roo
 async def test_each_player_is_told_in_a_direct_message_how_it_ended_for_them(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     await play_to_the_end(room, "ann", "ben")
-    sitting = await room.client.sittings.last_ended(room.channel.id)
+    sitting = await room.client.sittings.replays.last_ended(room.channel.id)
     assert sitting is not None
     ranked = {score.seat: score.rank for score in sitting.game.view(None).scores}
     for seat, name in enumerate(("ann", "ben")):

@@ -76,7 +76,7 @@ async def test_a_finished_game_keeps_its_result_and_record_without_the_name(
     number = room.sitting.id
     await room.play_to_the_end("ann", "ben")
     store = room.client.store
-    came_to, before = await results(store, number), await room.client.sittings.finished(number)
+    came_to, before = await results(store, number), await room.client.sittings.replays.finished(number)
     assert str(room.people["ben"].id) in kept(settings)
     told = await forget(room, "ben")
     assert room.text("forgotten-ended", count=1) in told
@@ -85,7 +85,7 @@ async def test_a_finished_game_keeps_its_result_and_record_without_the_name(
     assert "'ben'" not in everything
     assert str(room.people["ann"].id) in everything
     assert await results(store, number) == came_to
-    after = await room.client.sittings.finished(number)
+    after = await room.client.sittings.replays.finished(number)
     assert after.game.record() == before.game.record()
     assert [seat.name for seat in after.seats][:2] == ["ann", room.text("forgotten-name")]
     assert (await room.type("ann", "record")).response is not None

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot import sittings
+from bot import replays
 from engine.architects.rules import ArchitectsGame
 from tests.cogs.room import Room, buttons, parts, words
 
@@ -17,7 +17,7 @@ Lay = Callable[[Callable[[], ArchitectsGame]], None]
 
 def lay_with(monkeypatch: pytest.MonkeyPatch) -> Lay:
     def lay(make: Callable[[], ArchitectsGame]) -> None:
-        monkeypatch.setattr(sittings, "replay", lambda header: make())
+        monkeypatch.setattr(replays, "replay", lambda header: make())
 
     return lay
 

@@ -61,7 +61,7 @@ async def test_each_turn_is_one_message_that_shrinks_to_words(
         assert not message.attachments
         assert not buttons(message)
         assert words(message)
-    sitting = await room.client.sittings.finished(room.number_of(score))
+    sitting = await room.client.sittings.replays.finished(room.number_of(score))
     # Eight wonders are drafted in six messages: the last of four goes by itself. A turn is a message.
     asked = [step for step in sitting.history if not step.before.questions]
     assert len(turns) == len(asked)
@@ -75,7 +75,7 @@ async def test_a_computer_player_moves_at_once_and_its_moves_begin_the_next_mess
         assert mover(room) == "ann"
         await answer(room, 0)
     *messages, _score = room.public()[before:]
-    history = (await room.client.sittings.finished(number)).history
+    history = (await room.client.sittings.replays.finished(number)).history
     anns = [step for step in history if not step.before.questions and Seat(0) in step.choices]
     # A message for each turn of Ann; what the computer does at the end of the game has one of its own.
     assert len(anns) <= len(messages) <= len(anns) + 1
@@ -165,7 +165,7 @@ async def test_every_point_is_told_to_who_asks(room: Room, monkeypatch: pytest.M
     await skip_to_the_last_card(room, CIVILIAN)
     await Players(room, CIVILIAN).play_to_the_end()
     last = room.last()
-    sitting = await room.client.sittings.finished(room.number_of(last))
+    sitting = await room.client.sittings.replays.finished(room.number_of(last))
     shown = words((await room.tap("ann", last, "My details")).response)
     seat = sitting.seat_of(room.people["ann"].id)
     assert seat is not None
