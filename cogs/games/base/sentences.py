@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from bot.languages import Translator
 from cogs.discord.message import escape
@@ -10,11 +11,13 @@ from engine.base.cards import card
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, PaidChoice, Revive, Sell
 from engine.base.city import market_of
 from engine.base.events import (
+    AgeBegan,
     BaseEvent,
     Built,
     CoinsTaken,
     Conflict,
     DiscardEmpty,
+    GameEnded,
     Revived,
     Sold,
     StageBuilt,
@@ -111,8 +114,10 @@ def told(view: View, event: BaseEvent, names: Sequence[str], text: Translator) -
             return text("told-revived", name=escape(names[event.seat]), card=card_name(revived, text))
         case DiscardEmpty():
             return text("told-discard-empty", name=escape(names[event.seat]))
-        case _:
+        case Conflict() | AgeBegan() | GameEnded():
             return None
+        case _:
+            assert_never(event)
 
 
 def _built(view: View, event: Built, names: Sequence[str], text: Translator) -> str:
@@ -286,5 +291,7 @@ def mark_of(event: BaseEvent) -> EmojiName | None:
             return "coin"
         case Revived() | DiscardEmpty():
             return "cross"
-        case _:
+        case Conflict() | AgeBegan() | GameEnded():
             return None
+        case _:
+            assert_never(event)
