@@ -15,6 +15,7 @@ from engine.architects.effects import (
     TakeTopCards,
 )
 from renders.architects import glyphs
+from renders.architects.decks import LETTERS
 from renders.architects.token_icons import hidden_token
 from renders.drawing import theme
 from renders.drawing.row import Piece, Sprite, Word
@@ -46,19 +47,22 @@ def card_row(shown: Card) -> list[Piece]:
 
 def effect_row(effect: StageEffect, ink: Rgba) -> list[Piece]:
     """Show what a stage does when it is built."""
-    card = sign("card", ink, 0.8)
     match effect:
         case TakeFromAnyDeck():
-            return [card, Word("?", 800, 0.9)]
+            return [_card_marked("?", ink)]
         case TakeProgressToken():
             return [Sprite(hidden_token)]
-        case TakeTopCards(("central",)):
-            return [sign("arrow-down", ink, SMALL_ARROW), card]
+        case TakeTopCards(places):
+            return [_card_marked(LETTERS[place], ink) for place in places]
         case KeepOneCard(shown=shown):
-            return [card, Word(f"1/{shown}", 800, 0.7)]
-        case TakeTopCards():
-            return [sign("arrow-left", ink, SMALL_ARROW), card, sign("arrow-right", ink, SMALL_ARROW)]
+            becomes = sign("arrow-right", ink, SMALL_ARROW)
+            return [_card_marked(f"{shown}", ink), becomes, Word("1", 800, 0.9)]
         case Shields(amount):
             return [Sprite(icons.shield)] * amount
         case _:
             assert_never(effect)
+
+
+def _card_marked(mark: str, ink: Rgba) -> Sprite:
+    """Give a card with the letter of its deck, or the number of cards."""
+    return Sprite(lambda size: glyphs.marked_card(size, mark, ink), 0.9)

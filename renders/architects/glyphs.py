@@ -1,4 +1,4 @@
-"""Silhouettes that only Architects has: the cat and the horn."""
+"""Silhouettes that only Architects has: the cat, the horn, a card with a mark."""
 
 from __future__ import annotations
 
@@ -42,4 +42,13 @@ def horn(size: int, colour: Rgba = theme.CROSS, detail: Rgba = theme.IVORY) -> I
     """Draw a horn in one colour; ``detail`` is the colour behind it. Read-only."""
     sketch = Sketch(size)
     horn_glyph(sketch, colour, detail)
+    return sketch.finish()
+
+
+@lru_cache(maxsize=64)
+def marked_card(size: int, mark: str, colour: Rgba) -> Image.Image:
+    """Draw a plain card with a letter or a figure on it. Read-only."""
+    sketch = Sketch(size)
+    sketch.frame(16, 4, 84, 96, colour, 8, 9)
+    sketch.text(50, 49, mark, 62, colour)
     return sketch.finish()

@@ -7,14 +7,15 @@ from PIL import Image
 from engine.base.view import View
 from engine.base.wonders import Board, plan_of, planned_stages, wonder, wonders
 from engine.game import Seat
-from engine.terms import NEIGHBOURS, Neighbour
+from engine.terms import NEIGHBOURS, Neighbour, WonderId
 from renders.base.plaques import Plaques
 from renders.base.seats import neighbour_of
 from renders.drawing.canvas import Canvas
 from renders.drawing.kept import kept
+from renders.drawing.row import Sprite
 from renders.parts import icons
 from renders.parts.frames import BOARD_RADIUS, draw_board_frame
-from renders.parts.scenes import panorama
+from renders.parts.scenes import emblem, panorama
 
 BOARD_HEIGHT = 312
 
@@ -39,7 +40,8 @@ def _board(
     """Draw the first one of three boards, its corners not cut; the others are left and right. Read-only."""
     own = boards[0]
     stages = planned_stages(plan_of(wonders(), *boards), built, copied)
-    plaques = Plaques(stages, built, width - 28)
+    beside = {side: _emblem(board.wonder) for side, board in zip(NEIGHBOURS, boards[1:], strict=True)}
+    plaques = Plaques(stages, built, width - 28, beside)
     scene = panorama(
         own.wonder,
         width,
@@ -57,3 +59,8 @@ def _board(
         canvas.put(icons.status("free", 76), width - 60, 60, "mm")
     plaques.draw(canvas, BOARD_HEIGHT - plaques.height - 10)
     return canvas.image
+
+
+def _emblem(wonder_id: WonderId) -> Sprite:
+    """Give the emblem of a whole wonder: a board does not change when a neighbour builds a stage."""
+    return Sprite(lambda size: emblem(wonder_id, size, 1, 1))

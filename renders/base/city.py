@@ -13,7 +13,7 @@ from engine.terms import COLOURS, NEIGHBOURS, SYMBOLS, CardId
 from renders.base.board import BOARD_HEIGHT, draw_board
 from renders.base.card_line import draw_card_line
 from renders.base.production import draw_production
-from renders.base.seats import neighbour_of, seat_emblem
+from renders.base.seats import emblems_beside, neighbour_of, seat_emblem
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.row import Piece, Sprite, Word, draw_row, largest_size
@@ -21,7 +21,6 @@ from renders.drawing.theme import MARGIN
 from renders.drawing.typefaces import sans
 from renders.parts import icons
 from renders.parts.header import POINTS_LEFT, draw_city_title, draw_points_badge
-from renders.parts.icons.signs import Sign
 from renders.parts.language import Text
 from renders.parts.seat_names import seat_name
 
@@ -52,7 +51,8 @@ def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image
     canvas.panel(MARGIN, top, _INNER, _LINE_HEIGHT, fill_low=theme.PANEL_LOW, line=theme.LINE)
     laid = view.cities[seat]
     box = (MARGIN + 16, top + 3, _INNER - 32, _LINE_HEIGHT - 6)
-    made = draw_production(canvas, view.cities[seat].production, laid.prices.left, laid.prices.right, box)
+    beside = emblems_beside(view, seat)
+    made = draw_production(canvas, laid.production, laid.prices.left, laid.prices.right, box, beside=beside)
     if not made:
         nothing = text("picture-no-production")
         canvas.text(MARGIN + 20, top + _LINE_HEIGHT / 2 - 1, nothing, sans(34), theme.MUTED)
@@ -81,8 +81,7 @@ def _draw_header(canvas: Canvas, view: View, seat: Seat, names: Sequence[str], t
     draw_city_title(canvas, seat_name(names, seat, text), board, left, neighbours_left - left - 24)
     for side, y in zip(NEIGHBOURS, (42, 90), strict=True):
         other = neighbour_of(view, seat, side)
-        sign: Sign = "arrow-left" if side == "left" else "arrow-right"
-        canvas.put(icons.sign(sign, 36, theme.MUTED), neighbours_left, y, "lm")
+        canvas.put(seat_emblem(view, other, 42), neighbours_left - 4, y, "lm")
         name = seat_name(names, other, text)
         used = canvas.fitted_text(
             neighbours_left + 46, y - 1, name, 34, 196, theme.MUTED, smallest=theme.FLOOR_TEXT

@@ -15,7 +15,7 @@ from engine.terms import COLOURS, Colour
 from renders.base.plays import change_of_coins
 from renders.base.production import draw_production
 from renders.base.science_row import science_row
-from renders.base.seats import ABOVE_AND_BELOW, neighbour_of, seat_emblem
+from renders.base.seats import ABOVE_AND_BELOW, emblems_beside, neighbour_of
 from renders.base.strip_ground import (
     FIELD_HEIGHT,
     MEANS_TOP,
@@ -131,16 +131,12 @@ def _shields(view: View, seat: Seat) -> list[Piece]:
     own = view.cities[seat].shields
     row: list[Piece] = [Sprite(icons.shield), Word(f"{own}", 700, 0.96), Space(0.1)]
     row.append(sign("crossed-swords", theme.FAINT, 0.72))
+    beside = emblems_beside(view, seat)
     for side in ABOVE_AND_BELOW:
-        other = neighbour_of(view, seat, side)
-        theirs = view.cities[other].shields
+        theirs = view.cities[neighbour_of(view, seat, side)].shields
         ink = theme.MUTED if own == theirs else theme.POSITIVE if own > theirs else theme.NEGATIVE
-        row += [Space(0.04), _emblem(view, other), Word(f"{theirs}", 700, 0.8, ink)]
+        row += [Space(0.04), beside[side], Word(f"{theirs}", 700, 0.8, ink)]
     return row
-
-
-def _emblem(view: View, seat: Seat) -> Sprite:
-    return Sprite(lambda size: seat_emblem(view, seat, size))
 
 
 # -- production and colours ----------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import partial
 from typing import assert_never
 
@@ -19,21 +19,38 @@ from engine.base.effects import (
     TradeDiscount,
     VictoryPoints,
 )
-from engine.terms import Colour, Resource
+from engine.terms import NEIGHBOURS, Colour, Neighbour, Resource
 from renders.drawing import theme
 from renders.drawing.numerals import ROMAN
 from renders.drawing.row import Piece, Sprite, Word, choice_of
 from renders.drawing.theme import Rgba
 from renders.parts import icons
-from renders.parts.sprites import ARROW_SCALE, arrow, card_type, coins, points, resource, sign
+from renders.parts.sprites import (
+    CITIES_SCALE,
+    card_type,
+    coins,
+    neighbour_city,
+    points,
+    resource,
+    sign,
+    times,
+)
+
+Beside = Mapping[Neighbour, Sprite]
+"""How the neighbours of a city are shown where the table is known."""
 
 
-def effect_row(effects: Iterable[AnyEffect], ink: Rgba = theme.INK) -> list[Piece]:
-    """Give everything that a card or stage does; ``ink`` is the colour of its plain signs."""
-    return [piece for effect in effects for piece in _pieces(effect, ink)]
+def effect_row(
+    effects: Iterable[AnyEffect], ink: Rgba = theme.INK, beside: Beside | None = None
+) -> list[Piece]:
+    """Give everything that a card or stage does; ``ink`` is the colour of its plain signs.
+
+    ``beside`` shows the neighbours of a city; without it they are two of three cities.
+    """
+    return [piece for effect in effects for piece in _pieces(effect, ink, beside)]
 
 
-def _pieces(effect: AnyEffect, ink: Rgba) -> Sequence[Piece]:
+def _pieces(effect: AnyEffect, ink: Rgba, beside: Beside | None) -> Sequence[Piece]:
     match effect:
         case Produce(options, amount):
             tokens = [resource(name) for name in options]
@@ -47,14 +64,15 @@ def _pieces(effect: AnyEffect, ink: Rgba) -> Sequence[Piece]:
         case Science(options):
             return choice_of([Sprite(partial(icons.science, symbol)) for symbol in options])
         case TradeDiscount():
-            return _discount(effect, ink)
+            return discount(effect.resources, effect.neighbours, effect.price, ink, beside)
         case Per():
             return _per(effect, ink)
         case Ability(name):
             return _ability(name, ink)
         case CopyStage(stage, neighbours):
             return [
-                *choice_of([arrow(neighbour, ink) for neighbour in neighbours]),
+                sign("copy", ink),
+                *choice_of([neighbour_piece(neighbour, ink, beside) for neighbour in neighbours]),
                 sign("stage", ink),
                 Word(ROMAN[stage]),
             ]
@@ -72,11 +90,24 @@ def traded_goods(resources: Sequence[Resource]) -> list[Piece]:
     return [resource(name) for name in resources]
 
 
-def _discount(effect: TradeDiscount, ink: Rgba) -> list[Piece]:
-    around = traded_goods(effect.resources)
-    left = [arrow("left", ink)] if "left" in effect.neighbours else []
-    right = [arrow("right", ink)] if "right" in effect.neighbours else []
-    return [*left, *around, *right, coins(effect.price)]
+def discount(
+    goods: Sequence[Resource],
+    sellers: Collection[Neighbour],
+    price: int,
+    ink: Rgba,
+    beside: Beside | None = None,
+) -> list[Piece]:
+    """Show what these neighbours sell, and that each piece of it costs this price."""
+    if beside is None and len(sellers) == len(NEIGHBOURS):
+        shown: list[Piece] = [sign("both-neighbours", ink, CITIES_SCALE)]
+    else:
+        shown = [neighbour_piece(side, ink, beside) for side in NEIGHBOURS if side in sellers]
+    return [*shown, *traded_goods(goods), Word("=", scale=1.0, ink=ink), coins(price)]
+
+
+def neighbour_piece(side: Neighbour, ink: Rgba, beside: Beside | None = None) -> Piece:
+    """Show a neighbour: the emblem where the table is known, else which one of three cities it is."""
+    return neighbour_city(side, ink) if beside is None else beside[side]
 
 
 def _per(effect: Per, ink: Rgba) -> list[Piece]:
@@ -85,12 +116,18 @@ def _per(effect: Per, ink: Rgba) -> list[Piece]:
         gained.append(coins(effect.coins))
     if effect.points:
         gained.append(points(effect.points))
-    counted = _counted(effect, ink)
-    if effect.scope == "self":
-        return [*gained, *counted]
-    own = [sign("arrow-down", ink, ARROW_SCALE)]
-    middle = own if effect.scope == "self_and_neighbours" else []
-    return [arrow("left", ink), *middle, *counted, arrow("right", ink), *gained]
+    return [*gained, times(ink), *_counted(effect, ink), *_where(effect, ink)]
+
+
+def _where(effect: Per, ink: Rgba) -> list[Piece]:
+    """Show in which cities is counted, unless it is only the own one."""
+    match effect.scope:
+        case "self":
+            return []
+        case "neighbours":
+            return [sign("both-neighbours", ink, CITIES_SCALE)]
+        case "self_and_neighbours":
+            return [sign("own-city-and-neighbours", ink, CITIES_SCALE)]
 
 
 def _counted(effect: Per, ink: Rgba) -> Sequence[Piece]:
@@ -114,6 +151,7 @@ def _ability(name: AbilityName, ink: Rgba) -> list[Piece]:
         case "build_from_discard":
             return [sign("from-discard", ink)]
         case "copy_neighbour_guild":
-            return [sign("copy", ink), arrow("left", ink), card_type("purple"), arrow("right", ink)]
+            both = sign("both-neighbours", ink, CITIES_SCALE)
+            return [sign("copy", ink), card_type("purple"), both]
         case _:
             assert_never(name)

@@ -19,6 +19,7 @@ from renders.base.faces import (
 )
 from renders.base.hand_header import HAND_HEADER_BOTTOM, draw_hand_header
 from renders.base.prices import build_bar, free_by_power
+from renders.base.seats import emblems_beside
 from renders.base.stage_cell import draw_stage_cell
 from renders.base.stage_offer import stage_offer
 from renders.base.stage_strip import draw_stage_strip
@@ -124,7 +125,9 @@ def _ground(layout: _Layout, wonders: int) -> Image.Image:
 def _draw_card(canvas: Canvas, view: View, index: int, card_id: CardId, layout: _Layout, text: Text) -> None:
     x, y = layout.place(index)
     offer = view.offers[index] if view.offers else None
-    bar = None if offer is None else build_bar(offer, text)
+    bar = None
+    if offer is not None and view.seat is not None:
+        bar = build_bar(offer, text, emblems_beside(view, view.seat))
     starred = offer is not None and bar is not None and bar.status != "free" and free_by_power(offer)
     draw_hand_card(
         canvas,

@@ -20,7 +20,7 @@ from renders.parts import icons
 from renders.parts.header import draw_age_badge, draw_title
 from renders.parts.language import Text
 from renders.parts.seat_names import draw_name, seat_name
-from renders.parts.sprites import arrow
+from renders.parts.sprites import neighbour_city
 
 HAND_HEADER_BOTTOM = 172
 """Where the cards begin."""
@@ -110,7 +110,10 @@ def _draw_neighbour(
     city = view.cities[other]
     canvas.panel(x, _NEIGHBOUR_TOP, width, _NEIGHBOUR_HEIGHT, 18, fill=theme.PANEL_DEEP, line=theme.LINE)
     middle = _NEIGHBOUR_TOP + _NEIGHBOUR_HEIGHT / 2
-    head: list[Piece] = [arrow(side, theme.MUTED), Sprite(lambda size: seat_emblem(view, other, size))]
+    head: list[Piece] = [
+        neighbour_city(side, theme.MUTED),
+        Sprite(lambda size: seat_emblem(view, other, size)),
+    ]
     start = x + 12 + draw_row(canvas, head, x + 12, middle, 48, gap=6, align="l") + 8
     draw_name(canvas, seat_name(names, other, text), start, middle - 1, _NAME_WIDTH, size=34)
     ink = theme.WHITE

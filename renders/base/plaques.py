@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from engine.base.wonders import Stage
 from engine.terms import Neighbour
-from renders.base.effects import effect_row
+from renders.base.effects import Beside, effect_row
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.numerals import ROMAN
@@ -15,7 +15,7 @@ from renders.drawing.row import Piece, Row, draw_row, largest_size, row_width
 from renders.drawing.typefaces import title
 from renders.parts import icons
 from renders.parts.costs import cost_row
-from renders.parts.sprites import arrow, sign
+from renders.parts.sprites import sign
 
 StageOptions = Sequence[tuple[Neighbour | None, Stage]]
 """The ways in which a stage can be had: one, or two where either neighbour's can be copied."""
@@ -100,41 +100,45 @@ class _Plaque:
         draw_row(canvas, self.gain, (left + right) / 2, y, size, gap=_ICON_GAP, ink=ink)
 
 
-def _plaque(options: StageOptions, number: int, built: bool) -> _Plaque:
+def _plaque(options: StageOptions, number: int, built: bool, beside: Beside) -> _Plaque:
     if built:
-        return _Plaque(number, built, (), _gain(options, theme.INK))
+        return _Plaque(number, built, (), _gain(options, theme.INK, beside))
     if len(options) > 1:
-        return _Plaque(number, built, tuple(_exchange(side, stage) for side, stage in options), ())
+        return _Plaque(number, built, tuple(_exchange(side, stage, beside) for side, stage in options), ())
     ((side, stage),) = options
-    return _Plaque(number, built, (_cost(side, stage),), effect_row(stage.effects, theme.WHITE))
+    gain = effect_row(stage.effects, theme.WHITE, beside)
+    return _Plaque(number, built, (_cost(side, stage, beside),), gain)
 
 
-def _cost(side: Neighbour | None, stage: Stage) -> list[Piece]:
-    copied: list[Piece] = [] if side is None else [arrow(side, theme.MUTED)]
+def _cost(side: Neighbour | None, stage: Stage, beside: Beside) -> list[Piece]:
+    copied: list[Piece] = [] if side is None else [beside[side]]
     return [*copied, *(cost_row(stage.cost) if stage.cost is not None else [])]
 
 
-def _exchange(side: Neighbour | None, stage: Stage) -> list[Piece]:
+def _exchange(side: Neighbour | None, stage: Stage, beside: Beside) -> list[Piece]:
     becomes = sign("arrow-right", theme.GOLD, 0.7)
-    return [*_cost(side, stage), becomes, *effect_row(stage.effects, theme.WHITE)]
+    return [*_cost(side, stage, beside), becomes, *effect_row(stage.effects, theme.WHITE, beside)]
 
 
-def _gain(options: StageOptions, ink: theme.Rgba) -> list[Piece]:
-    """Show what a stage gives; Manneken Pis shows from which side it was copied."""
+def _gain(options: StageOptions, ink: theme.Rgba, beside: Beside) -> list[Piece]:
+    """Show what a stage gives; Manneken Pis shows from whom it was copied."""
     row: list[Piece] = []
     for side, stage in options:
-        copied: list[Piece] = [] if side is None else [arrow(side, ink)]
-        row += [*copied, *effect_row(stage.effects, ink)]
+        copied: list[Piece] = [] if side is None else [beside[side]]
+        row += [*copied, *effect_row(stage.effects, ink, beside)]
     return row
 
 
 class Plaques:
     """The plaques of one board, each as wide as what it tells."""
 
-    def __init__(self, stages: Sequence[StageOptions], built: int, width: float) -> None:
-        """Lay the plaques out in a width in pixels, the first ``built`` ones as standing stages."""
+    def __init__(self, stages: Sequence[StageOptions], built: int, width: float, beside: Beside) -> None:
+        """Lay the plaques out in a width in pixels, the first ``built`` ones as standing stages.
+
+        ``beside`` shows the neighbours whose stages can be copied.
+        """
         self._room = width - (len(stages) - 1) * _GAP
-        plaques = [_plaque(options, index + 1, index < built) for index, options in enumerate(stages)]
+        plaques = [_plaque(options, index + 1, index < built, beside) for index, options in enumerate(stages)]
         while sum(each.width for each in plaques) * _SQUEEZED > self._room:
             longest = max(
                 (each for each in plaques if each.breakable), key=lambda each: each.width, default=None

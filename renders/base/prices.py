@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from engine.base.choice import PaidChoice
 from engine.base.view import Obstacle, Offer
+from engine.terms import Neighbour
+from renders.base.effects import Beside, neighbour_piece
 from renders.drawing import theme
 from renders.drawing.row import Piece, Space, Word
-from renders.drawing.theme import Rgba
 from renders.parts.bars import Bar, bar_ink
 from renders.parts.language import Text
-from renders.parts.sprites import arrow, coins, resource, sign
+from renders.parts.sprites import coins, resource, sign
 
 _LABEL_SCALE = 0.75
 """Words on a bar are larger beside their icons than elsewhere: 33 pixels beside icons of 44."""
@@ -21,39 +22,35 @@ def _label(key: str, text: Text) -> Word:
     return Word(text(key), scale=_LABEL_SCALE)
 
 
-def build_bar(offer: Offer, text: Text) -> Bar:
-    """Tell whether the card of an offer can be built, for how much, and who is paid."""
+def build_bar(offer: Offer, text: Text, beside: Beside | None = None) -> Bar:
+    """Tell whether the card of an offer can be built, for how much, and who is paid.
+
+    ``beside`` shows the neighbours.
+    """
     if offer.build_obstacle is not None:
         return obstacle_bar(offer.build_obstacle, text)
-    return payment_bar(offer.builds[0], text)
+    return payment_bar(offer.builds[0], text, beside)
 
 
-def payment_bar(choice: PaidChoice, text: Text) -> Bar:
+def payment_bar(choice: PaidChoice, text: Text, beside: Beside | None = None) -> Bar:
     """Tell what a choice to build or to add a stage costs and who is paid."""
     if choice.how in {"chain", "power"}:
         link = [sign("chain", theme.FREE_TEXT)]
         return Bar("free", (*(link if choice.how == "chain" else []), _label("bar-free", text)))
     if not choice.cost:
         return Bar("possible", (_label("bar-build", text),))
-    return Bar("possible", tuple(price_row(choice)))
+    return Bar("possible", tuple(_price_row(choice, beside)))
 
 
-def price_row(choice: PaidChoice) -> list[Piece]:
-    """Give all coins paid, then an arrow for each neighbour who is paid, with coins where it is not all."""
-    return [coins(choice.cost), *payees(choice.bank, choice.left, choice.right, bar_ink("possible"))]
-
-
-def payees(bank: int, left: int, right: int, ink: Rgba) -> list[Piece]:
-    """Give an arrow to each neighbour who is paid; with its part of the coins where others are paid too."""
-    several = sum(amount > 0 for amount in (bank, left, right)) > 1
-    row: list[Piece] = []
-    if left:
-        row += [Space(), arrow("left", ink)]
-        row += [Word(f"{left}", scale=_LABEL_SCALE)] if several else []
-    if right:
-        row.append(Space())
-        row += [Word(f"{right}", scale=_LABEL_SCALE)] if several else []
-        row.append(arrow("right", ink))
+def _price_row(choice: PaidChoice, beside: Beside | None) -> list[Piece]:
+    """Give all coins paid, then each neighbour who is paid, with coins where it is not all."""
+    row: list[Piece] = [coins(choice.cost)]
+    paid: dict[Neighbour, int] = {"left": choice.left, "right": choice.right}
+    several = sum(amount > 0 for amount in (choice.bank, *paid.values())) > 1
+    for side, amount in paid.items():
+        if amount:
+            row += [Space(), neighbour_piece(side, bar_ink("possible"), beside)]
+            row += [Word(f"{amount}", scale=_LABEL_SCALE)] if several else []
     return row
 
 

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from engine.base.city import Production
 from engine.base.payment.market import FULL_PRICES, UnitPrices
 from engine.terms import NEIGHBOURS, RESOURCES, Neighbour, Resource
-from renders.base.effects import traded_goods
+from renders.base.effects import Beside, discount, traded_goods
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.row import Piece, Row, Word, choice_of, draw_row, row_width
 from renders.parts import icons
-from renders.parts.sprites import arrow, coins, resource
+from renders.parts.sprites import resource
 
 _LARGEST, _SMALLEST, _SMALLEST_BRIEF = 58, 26, 22
 _ROW_STEP = 1.1
@@ -58,6 +58,7 @@ def _groups(
     production: Production,
     left_prices: UnitPrices,
     right_prices: UnitPrices,
+    beside: Beside | None,
     *,
     brief: bool,
     pointing: bool,
@@ -75,9 +76,8 @@ def _groups(
                 groups.append(_Group([*row, *_times(choices.count(options), 0.96)], framed=True, own=own))
         else:
             groups += [_Group(choice_of(_each(options)), framed=True, own=own) for options in choices]
-    return groups + [
-        _Group(row, framed=True) for row in _discounts(left_prices, right_prices, pointing=pointing)
-    ]
+    rows = _discounts(left_prices, right_prices, beside, pointing=pointing)
+    return groups + [_Group(row, framed=True) for row in rows]
 
 
 def _times(count: int, scale: float) -> list[Piece]:
@@ -88,29 +88,26 @@ def _each(options: Sequence[Resource]) -> list[Piece]:
     return [resource(name) for name in options]
 
 
-def _discounts(left_prices: UnitPrices, right_prices: UnitPrices, *, pointing: bool) -> list[list[Piece]]:
+def _discounts(
+    left_prices: UnitPrices, right_prices: UnitPrices, beside: Beside | None, *, pointing: bool
+) -> list[list[Piece]]:
     """Give a row where raw materials or manufactured goods cost less than the full price, and from whom."""
     rows: list[list[Piece]] = []
-    to_left, to_right = ([_arrow(side)] if pointing else [] for side in NEIGHBOURS)
     for manufactured in (False, True):
         goods = [name for name in RESOURCES if theme.RESOURCE_LOOKS[name].manufactured is manufactured]
-        left = _price(left_prices, goods, "left")
-        right = _price(right_prices, goods, "right")
-        if left is not None and left == right:
-            rows.append([*to_left, *traded_goods(goods), *to_right, coins(left)])
-            continue
-        if left is not None:
-            rows.append([*to_left, *traded_goods(goods), coins(left)])
-        if right is not None:
-            rows.append([*traded_goods(goods), *to_right, coins(right)])
+        sellers: dict[int, list[Neighbour]] = {}
+        for side, prices in zip(NEIGHBOURS, (left_prices, right_prices), strict=True):
+            price = _price(prices, goods)
+            if price is not None:
+                sellers.setdefault(price, []).append(side)
+        rows += [
+            discount(goods, sides if pointing else (), price, theme.MUTED, beside)
+            for price, sides in sellers.items()
+        ]
     return rows
 
 
-def _arrow(neighbour: Neighbour) -> Piece:
-    return arrow(neighbour, theme.MUTED)
-
-
-def _price(prices: UnitPrices, goods: Sequence[Resource], neighbour: Neighbour) -> int | None:
+def _price(prices: UnitPrices, goods: Sequence[Resource]) -> int | None:
     """Give the price of raw materials or of manufactured goods where there is a discount: it covers all."""
     places = [RESOURCES.index(name) for name in goods]
     lowest = min(prices[place] for place in places)
@@ -124,6 +121,7 @@ def draw_production(
     right_prices: UnitPrices,
     box: tuple[float, float, float, float],
     *,
+    beside: Beside | None = None,
     largest: int = _LARGEST,
     brief: bool = False,
     pointing: bool = True,
@@ -132,11 +130,11 @@ def draw_production(
 
     The icons are as large as the box allows, in as many rows as then fit; ``brief`` shows a choice of all
     raw materials, or of all manufactured goods, as their card colour, and counts choices that are alike.
-    Without ``pointing`` no arrow tells from whom it buys cheaper.
+    ``beside`` shows the neighbours who sell cheaper; without ``pointing`` nobody is shown.
     Returns whether there is anything to draw.
     """
     left, top, width, height = box
-    groups = _groups(production, left_prices, right_prices, brief=brief, pointing=pointing)
+    groups = _groups(production, left_prices, right_prices, beside, brief=brief, pointing=pointing)
     size = largest
     rows = _flow(groups, size, width)
     smallest = _SMALLEST_BRIEF if brief else _SMALLEST

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PIL import Image
 
 from engine.base.view import View
 from engine.game import Seat
 from engine.ring import left_of, right_of
-from engine.terms import Neighbour, WonderId
+from engine.terms import NEIGHBOURS, Neighbour, WonderId
 from renders.drawing.kept import kept
+from renders.drawing.row import Sprite
 from renders.parts import scenes
 
 
@@ -28,6 +31,15 @@ def seat_emblem(view: View, seat: Seat, size: int) -> Image.Image:
     if seat == view.free_city:
         return _grey_emblem(city.wonder, size, city.stages, stages)
     return scenes.emblem(city.wonder, size, city.stages, stages)
+
+
+def emblems_beside(view: View, seat: Seat) -> Mapping[Neighbour, Sprite]:
+    """Give the emblems of both neighbours of a seat, for rows."""
+    return {side: _emblem(view, neighbour_of(view, seat, side)) for side in NEIGHBOURS}
+
+
+def _emblem(view: View, seat: Seat) -> Sprite:
+    return Sprite(lambda size: seat_emblem(view, seat, size))
 
 
 @kept

@@ -17,7 +17,6 @@ from renders.parts.card_frame import draw_cost, draw_plaque
 from renders.parts.costs import cost_row
 from renders.parts.header import draw_title
 from renders.parts.scenes import panorama
-from renders.parts.sprites import arrow
 
 FRAME = 3
 """What darkens a landscape behind something that is to be read."""
@@ -165,8 +164,7 @@ def _draw_bars(canvas: Canvas, offer: StageOffer, x: int, y: int, width: int) ->
         return
     half = width // 2
     for index, (option, bar) in enumerate(zip(offer.options, bars, strict=True)):
-        side = option.side or "left"
         piece = Canvas(width, BAR_HEIGHT, transparent=True)
-        marked = Bar(bar.status, (arrow(side, theme.WHITE), *bar.row[:1]))
+        marked = Bar(bar.status, (*option.copied, *bar.row[:1]))
         draw_bar(piece, marked, 0, 0, half, left_corner=index == 0, right_corner=index == 1)
         canvas.put(piece.image.crop((0, 0, half, BAR_HEIGHT)), x + index * half, y)

@@ -10,14 +10,15 @@ from engine.base.view import Offer, View
 from engine.facts import Cost
 from engine.game import Seat
 from engine.terms import Neighbour
-from renders.base.effects import effect_row
+from renders.base.effects import Beside, effect_row
 from renders.base.prices import obstacle_bar, payment_bar
+from renders.base.seats import emblems_beside
 from renders.drawing import theme
 from renders.drawing.row import Piece
 from renders.parts.bars import Bar
 from renders.parts.costs import cost_row
 from renders.parts.language import Text
-from renders.parts.sprites import arrow, sign
+from renders.parts.sprites import sign
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,24 +26,29 @@ class StageOption:
     """One way in which the next stage can be added; ``side`` is the neighbour whose stage is copied.
 
     ``bar`` tells what it costs the viewer now; None where it cannot be added or nobody is asked.
+    ``beside`` shows the neighbours.
     """
 
     side: Neighbour | None
     cost: Cost
     effects: tuple[AnyEffect, ...]
     bar: Bar | None
+    beside: Beside
 
     def effect_row(self, ink: theme.Rgba) -> list[Piece]:
-        """Show what the stage gives, behind an arrow to where it is copied from."""
-        return [*self._copied(ink), *effect_row(self.effects, ink)]
+        """Show what the stage gives, behind the neighbour from whom it is copied."""
+        return [*self.copied, *effect_row(self.effects, ink, self.beside)]
 
     def exchange_row(self, ink: theme.Rgba) -> list[Piece]:
         """Show that this cost brings these effects, and from where they are copied."""
         becomes = sign("arrow-right", theme.GOLD, 0.6)
-        return [*self._copied(theme.MUTED), *cost_row(self.cost), becomes, *effect_row(self.effects, ink)]
+        gained = effect_row(self.effects, ink, self.beside)
+        return [*self.copied, *cost_row(self.cost), becomes, *gained]
 
-    def _copied(self, ink: theme.Rgba) -> list[Piece]:
-        return [] if self.side is None else [arrow(self.side, ink)]
+    @property
+    def copied(self) -> list[Piece]:
+        """The neighbour from whom the stage is copied, if it is."""
+        return [] if self.side is None else [self.beside[self.side]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +75,9 @@ def stage_offer(view: View, seat: Seat, text: Text) -> StageOffer:
     city = view.cities[seat]
     stages = len(view.cities[seat].planned_stages)
     offer = view.stage_offer_for(seat)
+    beside = emblems_beside(view, seat)
     options = tuple(
-        StageOption(side, stage.cost, stage.effects, _bar(offer, side, text))
+        StageOption(side, stage.cost, stage.effects, _bar(offer, side, beside, text), beside)
         for side, stage in view.cities[seat].next_stages
         if stage.cost is not None
     )
@@ -90,8 +97,8 @@ def _title(view: View, seat: Seat, stages: int, text: Text) -> str:
     return text("picture-next-stage-of", city=name, stage=city.stages + 1, stages=stages)
 
 
-def _bar(offer: Offer | None, side: Neighbour | None, text: Text) -> Bar | None:
+def _bar(offer: Offer | None, side: Neighbour | None, beside: Beside, text: Text) -> Bar | None:
     if offer is None:
         return None
     ways = (choice for choice in offer.stages if choice.copy == side)
-    return next((payment_bar(choice, text) for choice in ways), None)
+    return next((payment_bar(choice, text, beside) for choice in ways), None)

@@ -16,7 +16,7 @@ from renders.base.buildings import building_of
 from renders.base.card_back import card_back
 from renders.base.effects import effect_row
 from renders.base.plays import Play, plays_of, told_moment
-from renders.base.seats import neighbour_of, seat_emblem
+from renders.base.seats import emblems_beside
 from renders.base.strip_ground import STRIP_LEFT, STRIP_RIGHT
 from renders.base.strip_price import draw_price, price_of, price_width
 from renders.drawing import theme
@@ -99,19 +99,19 @@ def _draw_play(
         case StageBuilt() as built:
             _draw_stage(canvas, view, tile, built, text, empty=play.discard_empty)
         case Built(card=card_id) | Revived(card=card_id) if card_id is not None:
-            _draw_card(canvas, tile, card_id, text)
+            _draw_card(canvas, view, tile, seat, card_id, text)
     draw_price(canvas, price, place.left + tile.width, place.middle, tail)
 
 
 # -- cards and stages ----------------------------------------------------------------------------------
 
 
-def _draw_card(canvas: Canvas, place: _Place, card_id: CardId, text: Text) -> None:
+def _draw_card(canvas: Canvas, view: View, place: _Place, seat: Seat, card_id: CardId, text: Text) -> None:
     fill, low = theme.IVORY, theme.IVORY_LOW
     canvas.panel(place.left, _TOP, place.width, NEWS_HEIGHT, _RADIUS, fill=fill, fill_low=low)
     canvas.put(card_head(card_id, place.head), place.left, _TOP)
-    name, effect = text(f"card-{card_id}"), effect_row(card(card_id).effects)
-    _draw_words(canvas, place, name, effect, theme.INK)
+    effect = effect_row(card(card_id).effects, theme.INK, emblems_beside(view, seat))
+    _draw_words(canvas, place, text(f"card-{card_id}"), effect, theme.INK)
 
 
 @kept
@@ -138,14 +138,10 @@ def _draw_stage(
 ) -> None:
     draw_stage_field(canvas, place.left, _TOP, place.width, place.head)
     stage = view.cities[event.seat].planned_stages[event.stage - 1][0].stage
-    effect = effect_row(stage.effects, theme.GOLD_INK)
+    beside = emblems_beside(view, event.seat)
+    effect = effect_row(stage.effects, theme.GOLD_INK, beside)
     if event.copy is not None:
-        copied = neighbour_of(view, event.seat, event.copy)
-        effect = [
-            sign("copy", theme.GOLD_INK, 0.7),
-            Sprite(lambda size: seat_emblem(view, copied, size)),
-            *effect,
-        ]
+        effect = [sign("copy", theme.GOLD_INK, 0.7), beside[event.copy], *effect]
     if empty:
         effect.append(Sprite(lambda size: icons.status("impossible", size), 0.8))
     _draw_words(canvas, place, text("strip-stage", stage=event.stage), effect, theme.GOLD_INK)

@@ -9,7 +9,7 @@ from engine.base.events import Built, Revived, StageBuilt
 from engine.base.view import View
 from engine.game import Seat
 from renders.base.plays import Play
-from renders.base.seats import ABOVE_AND_BELOW, neighbour_of, seat_emblem
+from renders.base.seats import ABOVE_AND_BELOW, emblems_beside, neighbour_of
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import shorten
@@ -55,17 +55,13 @@ def price_of(view: View, play: Play, seat: Seat, names: Sequence[str], text: Tex
             lines.append(PriceLine([Sprite(lambda size: icons.status("free", size))], text("bar-free")))
         if event.bank:
             lines.append(PriceLine([coins(event.bank)], text("strip-bank"), theme.MUTED))
+        beside = emblems_beside(view, seat)
         for side in ABOVE_AND_BELOW:
             if paid := {"left": event.left, "right": event.right}[side]:
                 payee = neighbour_of(view, seat, side)
-                emblem = _emblem(view, payee)
-                lines.append(PriceLine([coins(paid), emblem], seat_name(names, payee, text)))
+                lines.append(PriceLine([coins(paid), beside[side]], seat_name(names, payee, text)))
     kept = lines[: max(_SIZES)]
     return [PriceLine(line.icons) for line in kept] if brief else kept
-
-
-def _emblem(view: View, seat: Seat) -> Sprite:
-    return Sprite(lambda size: seat_emblem(view, seat, size))
 
 
 def price_width(price: Price, most: float) -> float:

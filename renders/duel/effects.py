@@ -31,12 +31,12 @@ from engine.duel.effects import (
 )
 from engine.terms import COLOURS
 from renders.drawing import theme
-from renders.drawing.row import Piece, Slash, Sprite, Word, choice_of
+from renders.drawing.row import Piece, Slash, Space, Sprite, Word, choice_of
 from renders.drawing.theme import Rgba
 from renders.duel import icons as duel_icons
 from renders.parts import icons
 from renders.parts.costs import cost_row
-from renders.parts.sprites import ARROW_SCALE, card_type, coins, points, resource, sign
+from renders.parts.sprites import ARROW_SCALE, card_type, coins, points, resource, sign, times
 
 
 def chain_given(card: Card) -> list[Piece]:
@@ -57,7 +57,8 @@ def price_row(card: Card) -> list[Piece]:
 
 def effect_row(effects: Iterable[AnyEffect], ink: Rgba = theme.INK) -> list[Piece]:
     """Give everything that effects do; ``ink`` is the colour of plain signs."""
-    return [piece for effect in effects for piece in _pieces(effect, ink)]
+    row = [piece for effect in effects for piece in _pieces(effect, ink)]
+    return row[:-1] if row and isinstance(row[-1], Space) else row
 
 
 def _pieces(effect: AnyEffect, ink: Rgba) -> Sequence[Piece]:
@@ -67,11 +68,11 @@ def _pieces(effect: AnyEffect, ink: Rgba) -> Sequence[Piece]:
         case ProduceChoice(resources):
             return choice_of([resource(name) for name in resources])
         case TradePrice(resources, price):
-            return [*[resource(name) for name in resources], coins(price)]
+            return [*[resource(name) for name in resources], Word("="), coins(price)]
         case Coins(amount):
             return [coins(amount)]
         case Per():
-            return _per(effect, ink)
+            return [*_per(effect, ink), Space(0.3)]
         case VictoryPoints(amount):
             return [points(amount)]
         case Shields(amount):
@@ -87,16 +88,17 @@ def _pieces(effect: AnyEffect, ink: Rgba) -> Sequence[Piece]:
         case BuildFromDiscard():
             return [sign("from-discard", ink)]
         case ChooseAsideToken(draw):
-            return [Sprite(duel_icons.any_token), Word(f"1/{draw}")]
+            return choice_of([Sprite(duel_icons.any_token)] * draw)
         case CostReduction(resources=count, target=target):
             what = sign("stage", ink) if target == "wonders" else card_type("blue")
             return [what, Sprite(lambda size: duel_icons.fewer(size, count))]
         case ExtraShields(amount, colour):
-            return [card_type(colour), sign("plus", ink, 0.4), *[Sprite(icons.shield)] * amount]
+            more = [sign("plus", ink, 0.4), *[Sprite(icons.shield)] * amount]
+            return [*more, times(ink), card_type(colour)]
         case WondersPlayAgain():
-            return [sign("stage", ink), Sprite(duel_icons.play_again)]
+            return [Sprite(duel_icons.play_again), times(ink), sign("stage", ink)]
         case CoinsOnChainBuild(amount):
-            return [sign("chain", ink), coins(amount)]
+            return [coins(amount), times(ink), sign("chain", ink)]
         case GainOpponentTradeCoins():
             return [Sprite(icons.coin), sign("arrow-down", ink, ARROW_SCALE)]
         case _:
@@ -118,5 +120,5 @@ def _per(effect: Per, ink: Rgba) -> list[Piece]:
         gained.append(points(effect.points))
     most: list[Piece] = []
     if effect.city == "most":
-        most = [sign("arrow-up", ink, ARROW_SCALE)]
-    return [*gained, Slash(), *most, *counted]
+        most = [sign("larger-city", ink)]
+    return [*gained, times(ink), *counted, *most]

@@ -71,11 +71,7 @@ def draw_free(
 
 def _draw_price(canvas: Canvas, offer: CardOffer, x: int, y: int, size: Format, text: Text) -> None:
     status: Status = (
-        "impossible"
-        if not offer.affordable
-        else "free"
-        if offer.price.how in ("free", "chain")
-        else "possible"
+        "impossible" if not offer.affordable else "free" if offer.price.how == "chain" else "possible"
     )
     width = size.width - 2 * RIM
     mask = rounded_mask(width, size.bar + 2 * RADIUS, RADIUS - RIM)
@@ -98,8 +94,7 @@ def _draw_price(canvas: Canvas, offer: CardOffer, x: int, y: int, size: Format, 
 
 def _price_pieces(offer: CardOffer, status: Status, ink: Rgba, text: Text) -> Row:
     if status == "free":
-        chain = [sign("chain", ink, 0.8)] * (offer.price.how == "chain")
-        return [*chain, Word(text("bar-free"), 700, 0.8)]
+        return [sign("chain", ink, 0.8), Word(text("bar-free"), 700, 0.8)]
     if offer.price.total == 0:
         return [Word(text("bar-build"), 700, 0.8)]
     return [coins(offer.price.total)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from engine.terms import Colour, Neighbour, Resource
-from renders.drawing.row import Sprite
+from renders.drawing.row import Sprite, Word
 from renders.drawing.theme import Rgba
 from renders.parts import icons
 from renders.parts.icons.signs import Sign
@@ -13,16 +13,24 @@ from renders.parts.icons.signs import Sign
 ARROW_SCALE = 0.72
 """Arrows are smaller than what they point from or to."""
 
+CITIES_SCALE = 1.15
+"""Three cities are a little larger than what they have."""
+
 
 def sign(name: Sign, ink: Rgba, scale: float = 1.0) -> Sprite:
     """Give a one-coloured sign."""
     return Sprite(lambda size: icons.sign(name, size, ink), scale)
 
 
-def arrow(neighbour: Neighbour, ink: Rgba) -> Sprite:
-    """Give the arrow that means the left or the right neighbour."""
-    name: Sign = "arrow-left" if neighbour == "left" else "arrow-right"
-    return sign(name, ink, ARROW_SCALE)
+def neighbour_city(neighbour: Neighbour, ink: Rgba) -> Sprite:
+    """Give the three cities of which the left or the right one is meant, where no table is known."""
+    name: Sign = "left-neighbour" if neighbour == "left" else "right-neighbour"
+    return sign(name, ink, CITIES_SCALE)
+
+
+def times(ink: Rgba | None = None) -> Word:
+    """Give the cross that stands between what is gained and what it is gained for: *for each*."""
+    return Word("×", 700, 0.7, ink)
 
 
 def resource(name: Resource) -> Sprite:

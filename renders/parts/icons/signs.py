@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from types import MappingProxyType
 from typing import Literal
 
@@ -16,6 +17,7 @@ Sign = Literal[
     "arrow-up",
     "arrow-down",
     "beer",
+    "both-neighbours",
     "card",
     "chain",
     "check",
@@ -27,9 +29,13 @@ Sign = Literal[
     "from-discard",
     "hand",
     "hourglass",
+    "larger-city",
+    "left-neighbour",
     "lock",
+    "own-city-and-neighbours",
     "person",
     "plus",
+    "right-neighbour",
     "robot",
     "seventh-card",
     "stage",
@@ -151,6 +157,29 @@ def person(sketch: Sketch, colour: Rgba, detail: Rgba) -> None:
     sketch.pie(50, 94, 38, 180, 360, colour)
 
 
+def _cities(sketch: Sketch, colour: Rgba, detail: Rgba, *, counted: tuple[bool, bool, bool]) -> None:
+    """Draw three houses in a row, mine the high one between the neighbours; those not counted are hollow."""
+    for middle, top, filled in zip((17, 50, 83), (37, 17, 37), counted, strict=True):
+        if filled:
+            sketch.polygon(_house(middle, top, 15, 80), colour)
+        else:
+            outline = _house(middle, top + 4, 11.5, 77.5)
+            sketch.line([*outline, *outline[:2]], colour, 5)
+
+
+def larger_city(sketch: Sketch, colour: Rgba, detail: Rgba) -> None:
+    """Draw a high house beside a low hollow one: the city that has more."""
+    sketch.polygon(_house(32, 8, 24, 88), colour)
+    outline = _house(79, 52, 14, 86)
+    sketch.line([*outline, *outline[:2]], colour, 5)
+
+
+def _house(middle: float, top: float, half: float, ground: float) -> list[tuple[float, float]]:
+    eaves = top + 18
+    left, right = middle - half, middle + half
+    return [(middle, top), (right, eaves), (right, ground), (left, ground), (left, eaves)]
+
+
 def plus(sketch: Sketch, colour: Rgba, detail: Rgba) -> None:
     """Draw a plus."""
     sketch.line([(50, 16), (50, 84)], colour, 16)
@@ -187,6 +216,7 @@ SIGN_GLYPHS: Mapping[Sign, Glyph] = MappingProxyType(
         "arrow-up": arrow_up,
         "arrow-down": arrow_down,
         "beer": beer,
+        "both-neighbours": partial(_cities, counted=(True, False, True)),
         "card": card,
         "chain": chain,
         "check": check,
@@ -198,9 +228,13 @@ SIGN_GLYPHS: Mapping[Sign, Glyph] = MappingProxyType(
         "from-discard": from_discard,
         "hand": hand,
         "hourglass": hourglass,
+        "larger-city": larger_city,
+        "left-neighbour": partial(_cities, counted=(True, False, False)),
         "lock": lock,
+        "own-city-and-neighbours": partial(_cities, counted=(True, True, True)),
         "person": person,
         "plus": plus,
+        "right-neighbour": partial(_cities, counted=(False, False, True)),
         "robot": robot,
         "seventh-card": seventh_card,
         "stage": stage,

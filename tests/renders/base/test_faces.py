@@ -17,6 +17,9 @@ from renders.parts.bars import Bar
 from renders.parts.costs import cost_row
 from renders.parts.language import Text
 
+SIGNS = {"×", "="}
+"""What stands between icons and is written like a word."""
+
 
 def sprites(row: Row) -> int:
     return sum(not isinstance(piece, Slash) for piece in row)
@@ -88,7 +91,7 @@ def test_the_name_on_a_card_line_is_never_cut(
     name = text(f"card-{card_id}")
     card_line.cache_clear()
     card_line(card_id, name, 378, height)
-    assert " ".join(written) == name
+    assert " ".join(word for word in written if word not in SIGNS) == name
     assert not name.endswith(ELLIPSIS)
 
 

@@ -6,17 +6,22 @@ from collections.abc import Iterator
 
 import pytest
 
+from engine import terms
 from engine.base.terms import SIDES, Side
 from engine.base.wonders import Board, Plan, plan_of, planned_stages, wonders
 from engine.terms import Neighbour, WonderId
 from renders.base import plaques
 from renders.base.plaques import Plaques
+from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.row import Row, draw_row, row_width
+from renders.parts.sprites import neighbour_city
 
 WIDTH = 1160
 SMALLEST = 36
 NEIGHBOURS = (Board(WonderId("giza"), "B"), Board(WonderId("babylon"), "B"))
+
+BESIDE = {side: neighbour_city(side, theme.WHITE) for side in terms.NEIGHBOURS}
 
 Drawn = list[tuple[float, float, int]]
 
@@ -52,7 +57,7 @@ def test_icons_are_large_and_stay_inside(wonder: WonderId, side: Side, built: in
     sides: tuple[Neighbour, ...] = ("left", "right", "left")
     copies = wonder == "manneken_pis" and side == "A"
     stages = planned_stages(plan(wonder, side), built, sides[:built] if copies else ())
-    laid = Plaques(stages, built, WIDTH - 28)
+    laid = Plaques(stages, built, WIDTH - 28, BESIDE)
     laid.draw(Canvas(WIDTH, 312), 200)
     assert drawn
     assert min(size for _, _, size in drawn) >= SMALLEST
