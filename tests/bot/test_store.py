@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 import pytest_asyncio
 
-from bot.rows import FORGOTTEN, Departure, Kept, Person, Post, SeatRow, StoredGame, Tenure
+from bot.rows import Departure, Person, Post, SeatRow, StoredGame, Tenure
 from bot.store import PlaceTakenError, StepTakenError, Store, UnreadableError
 from engine.game import JsonObject, Seat
 from tests.bot.keepers import Keeper
@@ -331,92 +331,3 @@ async def test_who_has_left_a_seat_is_known_after_a_restart(keeper: Keeper) -> N
     ]
     assert game.seats == empty
     await store.close()
-
-
-# -- what is kept of a person -------------------------------------------------------------------------
-
-ANN, BEN = 700_000_000_000_000_001, 700_000_000_000_000_002
-COUPLE = (
-    SeatRow(Seat(0), ANN, "ann of the hill", wonder="giza", side="A"),
-    SeatRow(Seat(1), BEN, "ben of the sea"),
-)
-
-
-async def test_it_is_told_how_much_is_kept_of_a_person(store: Store) -> None:
-    assert await store.kept_of(ANN) == Kept(Person(ANN))
-    lobby = await open_lobby(store, 5, seats=COUPLE)
-    running = await begin(store, 6, COUPLE)
-    await store.put_step(running, 0, PASS, COUPLE)
-    for channel in (7, 8):
-        ended = await begin(store, channel, COUPLE)
-        await store.put_step(replace(ended, state="over", reason="played"), 0, PASS, COUPLE, ending=ENDING)
-    await store.save_person(Person(ANN, 99, "fr"))
-    assert await store.kept_of(ANN) == Kept(Person(ANN, 99, "fr"), (lobby.id,), (running.id,), 2)
-    assert await store.kept_of(13) == Kept(Person(13))
-
-
-async def test_nothing_is_left_of_who_is_forgotten(keeper: Keeper) -> None:
-    store = await keeper.open()
-    row = replace(await begin(store, 5, COUPLE), host=ANN)
-    await store.save_person(Person(ANN, 99, "fr"))
-    await store.put_step(row, 0, PASS, COUPLE)
-    await store.put_post(row.id, f"request {ANN}", Post(5, 78))
-    await store.put_post(row.id, "score", Post(5, 79))
-    left = [replace(COUPLE[0], person=None, name="Hera"), COUPLE[1]]
-    await store.save(row, left, Departure(ANN, Seat(0), 1, replaced=True))
-    await store.put_step(row, 1, PASS, left)
-    await store.save(row, COUPLE)
-    over = replace(row, state="over", reason="played", ended=300.0, deadline=None)
-    await store.put_step(over, 2, PASS, COUPLE, ending=ENDING)
-    stopped = replace(await begin(store, 6, COUPLE), state="closed", reason="ended", ended_by=ANN, host=ANN)
-    await store.save_table(stopped)
-    aside = await begin(store, 7, COUPLE)
-    await store.set_aside(aside.id, "unreadable", 300.0)
-    await store.save_table(replace(await open_lobby(store, 8, seats=COUPLE), state="closed", host=ANN))
-
-    await store.forget(ANN, "Former player")
-
-    everything = await keeper.everything()
-    assert str(ANN) not in everything
-    assert "ann of the hill" not in everything
-    assert await store.kept_of(ANN) == Kept(Person(ANN))
-    game = await stored(store, over)
-    assert game.seats == [replace(COUPLE[0], person=FORGOTTEN, name="Former player"), COUPLE[1]]
-    assert (game.ending, game.steps, list(game.posts)) == (ENDING, [PASS, PASS, PASS], ["score"])
-    assert await keeper.tenures(over.id) == [
-        Tenure(Seat(0), FORGOTTEN, "Former player", 0, 0),
-        Tenure(Seat(0), None, "Hera", 1, 1),
-        Tenure(Seat(0), FORGOTTEN, "Former player", 2, 2),
-        Tenure(Seat(1), BEN, "ben of the sea", 0, 2),
-    ]
-    ended = await store.table(stopped.id)
-    assert ended is not None
-    assert (ended.host, ended.ended_by, ended.reason) == (FORGOTTEN, FORGOTTEN, "ended")
-    await store.close()
-
-
-async def test_a_seat_that_is_still_theirs_and_why_they_left_another_stay_until_the_game_is_over(
-    keeper: Keeper, store: Store
-) -> None:
-    seated, gone = await begin(store, 5, COUPLE), await begin(store, 6, COUPLE)
-    lobby = await open_lobby(store, 7, seats=COUPLE)
-    await store.put_step(seated, 0, PASS, COUPLE)
-    await store.put_step(gone, 0, PASS, COUPLE)
-    left = [replace(COUPLE[0], person=None, name="Hera"), COUPLE[1]]
-    departure = Departure(ANN, Seat(0), 1, replaced=False)
-    await store.save(gone, left, departure)
-    await store.forget(ANN, "Former player")
-    assert (await stored(store, seated)).seats == list(COUPLE)
-    assert (await keeper.tenures(seated.id))[0].person == ANN
-    assert await store.with_seats(lobby.id) == (lobby, list(COUPLE))
-    assert (await stored(store, gone)).departures == [departure]
-    assert (await keeper.tenures(gone.id))[0] == Tenure(Seat(0), FORGOTTEN, "Former player", 0, 0)
-    await store.put_step(replace(gone, state="over", reason="played"), 1, PASS, left, ending=ENDING)
-    assert (await stored(store, gone)).departures == []
-
-
-async def test_who_left_a_game_is_not_kept_when_it_is_stopped(store: Store) -> None:
-    row = await begin(store, 5, COUPLE)
-    await store.save(row, COUPLE, Departure(ANN, Seat(0), 1, replaced=True))
-    await store.save_table(replace(row, state="closed", reason="ended"))
-    assert (await stored(store, row)).departures == []
