@@ -340,7 +340,7 @@ async def test_commands_without_a_lobby_say_so(room: Room, command: str) -> None
     assert said(await room.type("ann", command)) == room.text("refusal-no-lobby")
 
 
-@pytest.mark.parametrize("command", ["leave", "end", "hand", "table", "city", "cities", "status", "log"])
+@pytest.mark.parametrize("command", ["leave", "end", "table", "city", "cities", "status", "log"])
 async def test_commands_without_a_game_say_so(room: Room, command: str) -> None:
     assert said(await room.type("ann", command)) == room.text("refusal-no-game")
 
