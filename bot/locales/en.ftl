@@ -438,15 +438,31 @@ button-keep-playing = Keep playing
 button-play-again = Play again
 button-details = My details
 button-build = Build
-button-build-cost = Build { $cost }
+button-build-cost = { $cost ->
+    [one] Build · 1 coin
+   *[other] Build · { $cost } coins
+}
+button-unsold = No { $resources } for sale
 button-build-none = Build none
 button-stage = Wonder
-button-stage-cost = Wonder { $cost }
+button-stage-cost = { $cost ->
+    [one] Wonder · 1 coin
+   *[other] Wonder · { $cost } coins
+}
+button-stage-unsold = Wonder: no { $resources } for sale
 button-stage-no = Wonder: no
 button-stage-complete = Wonder done
 button-stage-copy = { $side ->
-    [left] Wonder ← { $cost }
-   *[right] Wonder → { $cost }
+    [left] { $cost ->
+        [0] Wonder ←
+        [one] Wonder ← · 1 coin
+       *[other] Wonder ← · { $cost } coins
+    }
+   *[right] { $cost ->
+        [0] Wonder →
+        [one] Wonder → · 1 coin
+       *[other] Wonder → · { $cost } coins
+    }
 }
 button-sell = Sell +{ $coins }
 button-free = Free
@@ -630,6 +646,10 @@ hand-heading = { $following ->
     [discard] **Age { $age }, round { $round } of 6: the discard pile**
    *[put-away] **Age { $age }, round { $round } of 6** · { $money } · the last card is put away
 }
+news-of = { $name }: { $done }
+news-stage = stage { $stage } of the wonder
+news-sold = a card sold
+news-revived-nothing = nothing from the discard pile
 hand-away = The computer plays for you until you press **I'm back**.
 hand-place = -# { $place }
 choose-card = Choose a card.
@@ -701,6 +721,19 @@ offer-stage-not-sold = { $count ->
     [one] The next stage of the wonder cannot be built: { $resources } is missing, and no neighbour sells it.
    *[other] The next stage of the wonder cannot be built: { $resources } are missing, and no neighbour sells them.
 }
+offer-free-from = Free with { $cards }.
+worth = **{ $figures }**, as things stand.
+worth-points = { $count ->
+    [one] = 1 point
+   *[other] = { $count } points
+}
+worth-coins = { $count ->
+    [one] +1 coin
+   *[other] +{ $count } coins
+}
+worth-science = science +{ $count }
+worth-beats = beats { $names }
+worth-level = level with { $names }
 offer-free-later = Free with it later: { $cards }.
 hand-line = { $number }. { $line }
 picked-build = { $own ->

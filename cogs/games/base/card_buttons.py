@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.languages import Translator
 from cogs.discord.message import LONGEST_LIST, LONGEST_OPTION, Button, List, Row, button, choose_from
 from cogs.games.base import sentences
 from engine.base.choice import PaidChoice
 from engine.base.resolve import COINS_FOR_A_SALE
-from engine.base.view import Offer, View
+from engine.base.view import Obstacle, Offer, View
 from engine.game import Seat
+from renders.parts.language import one_of
 
 if TYPE_CHECKING:
     from cogs.games.base.question import Question, Selection
@@ -43,9 +45,7 @@ def _actions(question: Question, offer: Offer, selection: Selection) -> Row:
     row = [
         button(
             question.identity("build", number, build_way),
-            text("button-build-cost", cost=ways[build_way].cost)
-            if ways and ways[build_way].cost
-            else text("button-build"),
+            _build_label(offer, ways, build_way, text),
             style=style("build"),
             disabled=not ways,
         ),
@@ -67,6 +67,22 @@ def _actions(question: Question, offer: Offer, selection: Selection) -> Row:
             )
         )
     return tuple(row)
+
+
+def _build_label(offer: Offer, ways: Sequence[PaidChoice], way: int, text: Translator) -> str:
+    """Say what building costs, also where the coins are missing, or that nobody sells what it needs."""
+    if ways:
+        return text("button-build-cost", cost=ways[way].cost) if ways[way].cost else text("button-build")
+    match offer.build_obstacle:
+        case Obstacle("coins", coins=needed):
+            return text("button-build-cost", cost=needed)
+        case Obstacle("unsold") as obstacle:
+            return text("button-unsold", resources=_missing(obstacle, text))
+    return text("button-build")
+
+
+def _missing(obstacle: Obstacle, text: Translator) -> str:
+    return one_of([text(f"resource-{each}") for each in obstacle.missing], text)
 
 
 def _stage_buttons(
@@ -94,8 +110,14 @@ def _stage_buttons(
         cost = offer.stages[stage_way].cost
         label = text("button-stage-cost", cost=cost) if cost else text("button-stage")
         return [button(question.identity("stage", number, stage_way), label, style=style)]
-    complete = offer.stage_obstacle is not None and offer.stage_obstacle.reason == "complete"
-    label = text("button-stage-complete") if complete else text("button-stage-no")
+    label = text("button-stage-no")
+    match offer.stage_obstacle:
+        case Obstacle("complete"):
+            label = text("button-stage-complete")
+        case Obstacle("coins", coins=needed):
+            label = text("button-stage-cost", cost=needed)
+        case Obstacle("unsold") as obstacle:
+            label = text("button-stage-unsold", resources=_missing(obstacle, text))
     return [button(question.identity("stage", number, 0), label, style=style, disabled=True)]
 
 

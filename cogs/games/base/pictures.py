@@ -12,8 +12,7 @@ from bot.languages import Translator
 from bot.sitting import Sitting
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import PicturePool
-from cogs.games.base.question import Question
-from engine.base.events import BaseEvent
+from cogs.games.base.question import Question, events_of_the_round
 from engine.base.story import Story
 from engine.base.view import View
 from engine.game import Seat
@@ -65,7 +64,7 @@ class BasePictures:
 
     async def strips(self, sitting: Sitting, names: Sequence[str], text: Translator) -> list[Picture]:
         """Draw a strip of each city that did something in the last step, with all of its round."""
-        seen = _view(sitting), _events_of_the_round(sitting)
+        seen = _view(sitting), events_of_the_round(sitting)
 
         def strip(seat: Seat) -> Awaitable[Picture]:
             draw, describe = partial(draw_city_strip, *seen, seat), partial(describe_city_strip, *seen, seat)
@@ -130,14 +129,3 @@ class BasePictures:
 def _view(sitting: Sitting) -> View:
     view: View = sitting.game.view(None)
     return view
-
-
-def _events_of_the_round(sitting: Sitting) -> Sequence[BaseEvent]:
-    """List what happened in the round of the last step: a seventh card and the discard pile are steps too."""
-    last: View = sitting.history[-1].before
-    return [
-        event
-        for step in sitting.history
-        if (step.before.age, step.before.round) == (last.age, last.round)
-        for event in step.events
-    ]

@@ -31,6 +31,7 @@ from cogs.games.base.card_buttons import card_rows
 from cogs.games.base.discard_buttons import discard_rows
 from engine.base.cards import card
 from engine.base.choice import BaseChoice, CardChoice, Revive
+from engine.base.events import BaseEvent
 from engine.base.view import Offer, View
 from engine.base.viewing import as_free_city
 from engine.game import Decision, Seat
@@ -102,11 +103,24 @@ def names_of(sitting: Sitting, view: View, text: Translator) -> list[str]:
     return names + [text("free-city")] * (len(view.cities) - len(names))
 
 
+def events_of_the_round(sitting: Sitting) -> Sequence[BaseEvent]:
+    """List what happened in the round of the last step: a seventh card and the discard pile are steps too."""
+    if not sitting.history:
+        return ()
+    last: View = sitting.history[-1].before
+    return [
+        event
+        for step in sitting.history
+        if (step.before.age, step.before.round) == (last.age, last.round)
+        for event in step.events
+    ]
+
+
 def prompt(question: Question, selection: Selection, picture: Picture) -> Message:
     """Make a player's hand with what they have tapped."""
     text = question.text
     place = text("hand-place", place=f"<#{question.sitting.row.place}>")
-    words = "\n".join([_heading(question), _asked(question, selection), place])
+    words = "\n".join([_heading(question), *_news(question), _asked(question, selection), place])
     shown: Part | None = gallery(picture)
     if picture.missing:
         shown = None
@@ -155,6 +169,13 @@ def _heading(question: Question) -> str:
         money=text("coins", count=view.cities[question.city].coins),
         following=following,
         name=escape(receiver),
+    )
+
+
+def _news(question: Question) -> list[str]:
+    """Say what both neighbours did in the last round, and after an age how the conflicts with them ended."""
+    return sentences.news_of_neighbours(
+        question.view, question.city, events_of_the_round(question.sitting), question.names, question.text
     )
 
 

@@ -10,6 +10,7 @@ from cogs.discord.message import escape
 from engine.base.cards import card
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, PaidChoice, Revive, Sell
 from engine.base.city import market_of
+from engine.base.effects import Coins, Per, VictoryPoints
 from engine.base.events import (
     AgeBegan,
     BaseEvent,
@@ -25,11 +26,15 @@ from engine.base.events import (
 from engine.base.payment.paying import goods_bought
 from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.view import Obstacle, Offer, View
+from engine.base.worth import worth_of
 from engine.game import Seat
 from engine.terms import CardId
 from renders.base.sentences import effect_sentences
 from renders.parts.emoji import EmojiName
-from renders.parts.language import all_of, resource_count
+from renders.parts.language import all_of, one_of, resource_count
+
+Deed = Built | StageBuilt | Sold | Revived
+"""What a city itself did in a round."""
 
 
 def left_of(view: View, seat: Seat) -> Seat:
@@ -176,24 +181,82 @@ def conflict(event: Conflict, names: Sequence[str], text: Translator) -> str:
     )
 
 
+def news_of_neighbours(
+    view: View, seat: Seat, events: Sequence[BaseEvent], names: Sequence[str], text: Translator
+) -> list[str]:
+    """Say in a line what both neighbours did in a round, then the conflicts of the seat with them."""
+    said = []
+    for other in (left_of(view, seat), right_of(view, seat)):
+        done = [_done(event, text) for event in events if isinstance(event, Deed) and event.seat == other]
+        if done:
+            said.append(text("news-of", name=escape(names[other]), done=all_of(done, text)))
+    fought = [
+        conflict(event, names, text)
+        for event in events
+        if isinstance(event, Conflict) and seat in (event.seat, event.left)
+    ]
+    return [*([" · ".join(said)] if said else []), *fought]
+
+
+def _done(event: Deed, text: Translator) -> str:
+    match event:
+        case StageBuilt():
+            return text("news-stage", stage=event.stage)
+        case Sold():
+            return text("news-sold")
+        case Revived(card=None):
+            return text("news-revived-nothing")
+        case Built(card=built) | Revived(card=built):
+            assert built is not None
+            return card_name(built, text)
+
+
 # -- what may be done ---------------------------------------------------------------------------------
 
 
 def offer_line(
     view: View, seat: Seat, offer: Offer, build_way: int, names: Sequence[str], text: Translator
 ) -> str:
-    """Say what a card of the hand does, what it costs this player, and what is free with it later."""
+    """Say what a card of the hand does and is worth now, what it costs this player, and its chains."""
     held = card(offer.card)
     parts = [
         text("offer-card", card=card_name(offer.card, text), effects=effect_sentences(held.effects, text)),
+        _worth_line(view, seat, offer, names, text),
         _build_line(view, seat, offer, build_way, names, text),
     ]
     if len(offer.builds) > 1 and offer.builds[-1].how == "power":
         parts.append(text("offer-or-power"))
+    chained = any(choice.how == "chain" for choice in offer.builds)
+    owned = offer.build_obstacle is not None and offer.build_obstacle.reason == "owned"
+    if held.free_from and not chained and not owned:
+        sources = one_of([card_name(each, text) for each in held.free_from], text)
+        parts.append(text("offer-free-from", cards=sources))
     if held.gives_free:
         later = all_of([card_name(each, text) for each in held.gives_free], text)
         parts.append(text("offer-free-later", cards=later))
-    return " ".join(parts)
+    return " ".join(part for part in parts if part)
+
+
+def _worth_line(view: View, seat: Seat, offer: Offer, names: Sequence[str], text: Translator) -> str:
+    """Say what the card would bring now, where its effects do not say so already; else nothing."""
+    held = view.box.cards[offer.card]
+    if view.cities[seat].has(held):
+        return ""
+    worth = worth_of(view.cities, seat, held)
+    printed_points = sum(effect.amount for effect in held.effects if isinstance(effect, VictoryPoints))
+    printed_coins = sum(effect.amount for effect in held.effects if isinstance(effect, Coins))
+    counted = [effect for effect in held.effects if isinstance(effect, Per)]
+    figures = []
+    if worth.points != printed_points or any(effect.points for effect in counted):
+        figures.append(text("worth-points", count=worth.points))
+    if worth.coins != printed_coins or any(effect.coins for effect in counted):
+        figures.append(text("worth-coins", count=worth.coins))
+    if worth.science:
+        figures.append(text("worth-science", count=worth.science))
+    for key, seats in (("worth-beats", worth.beaten), ("worth-level", worth.level)):
+        if seats:
+            figures.append(text(key, names=all_of([escape(names[each]) for each in seats], text)))
+    return text("worth", figures=all_of(figures, text)) if figures else ""
 
 
 def stage_line(view: View, seat: Seat, offer: Offer, text: Translator) -> str | None:

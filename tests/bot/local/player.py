@@ -83,5 +83,6 @@ class Player:
 
     async def play_first_card(self) -> None:
         """Build the card that is tapped, or sell it where it cannot be built."""
-        action = r"Build( \d+)?" if self.find(self.direct, r"Build( \d+)?") else r"Sell \+3"
+        build = r"Build( · \d+ coins?)?"
+        action = build if self.find(self.direct, build) else r"Sell \+3"
         await self.press(self.direct, action)

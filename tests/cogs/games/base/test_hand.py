@@ -110,8 +110,14 @@ async def test_what_cannot_be_done_is_disabled_and_says_why(room: Room) -> None:
     assert number is not None
     await room.tap("ann", room.hand("ann"), str(number + 1))
     hand = room.hand("ann")
-    assert buttons(hand)["Build"]["disabled"]
     obstacle = room.sitting.game.view(ANN).offers[number].build_obstacle
+    label = {
+        "owned": "Build",
+        "unsold": f"No {' or '.join(obstacle.missing)} for sale",
+        "coins": f"Build · {room.text('coins', count=obstacle.coins)}",
+    }[obstacle.reason]
+    assert buttons(hand)[label]["disabled"]
+    assert buttons(hand)[action(hand, "Wonder")]["disabled"]
     assert {
         "owned": "cannot be built twice",
         "unsold": "no neighbour sells it",
@@ -235,7 +241,7 @@ async def test_who_is_paid_is_asked_only_where_there_is_a_choice_and_is_kept(roo
     left, right = room.sitting.seats[1].name, room.sitting.seats[2].name
     coins = [city.coins for city in view.cities]
     label = action(room.hand("ann"), "Build")
-    assert label == f"Build {wanted.cost}"
+    assert label == f"Build · {room.text('coins', count=wanted.cost)}"
     await room.tap("ann", room.hand("ann"), label)
     assert picked(room) == wanted
     paid = [f"{coins} to {name}" for name, coins in ((left, wanted.left), (right, wanted.right)) if coins]
@@ -247,6 +253,19 @@ async def test_who_is_paid_is_asked_only_where_there_is_a_choice_and_is_kept(roo
     ]
     assert all(each in sentence for each in paid)
     assert room.sitting.game.view(None).cities[0].coins <= coins[0] - wanted.cost + 20
+
+
+async def test_the_message_says_what_the_neighbours_did(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    assert "ben: " not in words(room.hand("ann"))
+    sold = room.sitting.game.view(Seat(1)).offers[0].card
+    await room.tap("ben", room.hand("ben"), "1")
+    await room.tap("ben", room.hand("ben"), "Sell +3")
+    await room.pick("ann")
+    line = next(line for line in words(room.hand("ann")).splitlines() if line.startswith("ben: "))
+    other = room.sitting.seats[2].name
+    assert line.startswith(f"ben: a card sold · {other}: ")
+    assert room.text(f"card-{sold}") not in line
 
 
 # -- special choices ----------------------------------------------------------------------------------

@@ -1,0 +1,80 @@
+"""What the buttons below a tapped card say: what it costs in coins, or what nobody sells."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import cast
+
+import discord
+import pytest
+
+from bot.languages import Translator, load_languages
+from bot.sitting import Sitting
+from cogs.discord.emojis import Emojis
+from cogs.games.base.card_buttons import card_rows
+from cogs.games.base.question import Question, Selection
+from engine.base.view import View
+from engine.game import Seat
+from engine.terms import CardId
+from renders.gallery.base_tables import HANDS, Staging
+
+TYPICAL = HANDS["seven cards"]
+COPYING = HANDS["Brussels copies left or right"]
+
+
+@pytest.fixture(scope="module")
+def text() -> Translator:
+    return load_languages().of(None)
+
+
+def labels(staging: Staging, place: int, text: Translator) -> dict[str, bool]:
+    """Give the labels below a card, and whether each can be pressed."""
+    view: View = staging.view()
+    sitting = cast("Sitting", SimpleNamespace(id=1, step=0))
+    seat = Seat(0)
+    question = Question(sitting, seat, seat, view, ("ann", "ben", "cyd"), text, cast("Emojis", {}))
+    *_, actions = card_rows(question, view.offers[place], Selection(card=place))
+    return {str(each.label): not each.disabled for each in actions if isinstance(each, discord.ui.Button)}
+
+
+def changed(staging: Staging, *, coins: int, left: str = "", right: str = "") -> Staging:
+    """Give the first city so many coins, and its neighbours a building more."""
+    own, *others = staging.sketches
+    sellers = [
+        replace(each, buildings=(*each.buildings, *map(CardId, more.split())))
+        for each, more in zip(others, (left, right), strict=True)
+    ]
+    return replace(staging, sketches=(replace(own, coins=coins), *sellers))
+
+
+def test_buttons_say_what_is_paid(text: Translator) -> None:
+    assert labels(TYPICAL, 0, text) == {
+        "Build · 1 coin": True,
+        "Wonder: no ore for sale": False,
+        "Sell +3": True,
+    }
+    assert "Build · 4 coins" in labels(TYPICAL, 2, text)
+    assert "Build" in labels(TYPICAL, 1, text)
+
+
+def test_buttons_say_what_nobody_sells(text: Translator) -> None:
+    assert labels(TYPICAL, 6, text)["No ore for sale"] is False
+
+
+def test_a_price_that_is_too_high_stands_on_a_button_that_cannot_be_pressed(text: Translator) -> None:
+    poor = labels(changed(TYPICAL, coins=3, right="foundry"), 2, text)
+    assert poor["Build · 4 coins"] is False
+    assert poor["Wonder · 4 coins"] is False
+
+
+def test_the_wonder_says_its_price(text: Translator) -> None:
+    assert labels(HANDS["every source"], 0, text)["Wonder"]
+    assert labels(HANDS["four cards, wonder complete"], 0, text)["Wonder done"] is False
+    assert labels(changed(TYPICAL, coins=4, right="foundry"), 0, text)["Wonder · 4 coins"]
+
+
+def test_a_copied_stage_has_a_price_on_each_side(text: Translator) -> None:
+    rich = labels(changed(COPYING, coins=20, left="quarry", right="press_age_1"), 0, text)
+    assert rich["Wonder ← · 8 coins"]
+    assert rich["Wonder → · 8 coins"]

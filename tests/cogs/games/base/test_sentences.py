@@ -1,0 +1,103 @@
+"""What neighbours did, what a card is worth now and its chains, in the sentences of a private message."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from bot.languages import Translator, load_languages
+from cogs.games.base.sentences import news_of_neighbours, offer_line
+from engine.base.events import BaseEvent, Built, CoinsTaken, Conflict, Revived, Sold, StageBuilt
+from engine.game import Seat
+from engine.terms import CardId
+from renders.gallery.base_tables import HANDS
+
+NAMES = ("ann", "*ben*", "cyd", "dora")
+OWN, LEFT, RIGHT = Seat(0), Seat(1), Seat(2)
+TYPICAL = HANDS["seven cards"]
+
+
+@pytest.fixture(scope="module")
+def text() -> Translator:
+    return load_languages().of(None)
+
+
+def news(events: Sequence[BaseEvent], text: Translator, seat: Seat = OWN) -> list[str]:
+    return news_of_neighbours(TYPICAL.view(), seat, events, NAMES, text)
+
+
+def line(name: str, text: Translator, *, left: str = "", own: str = "") -> str:
+    """Say what one card does for the first city, with more buildings at it and on its left."""
+    first, second, third = (
+        replace(each, buildings=(*each.buildings, *map(CardId, more.split())))
+        for each, more in zip(TYPICAL.sketches, (own, left, ""), strict=True)
+    )
+    view = replace(TYPICAL, sketches=(first, second, third), hand=(name,)).view()
+    return offer_line(view, OWN, view.offers[0], 0, NAMES, text)
+
+
+def test_what_both_neighbours_did_stands_in_one_line(text: Translator) -> None:
+    events: list[BaseEvent] = [
+        Built(OWN, CardId("baths"), "own"),
+        Built(RIGHT, CardId("clay_pit"), "own", bank=1),
+        Built(LEFT, CardId("tavern"), "free"),
+        CoinsTaken(LEFT, 5),
+    ]
+    assert news(events, text) == [r"\*ben\*: Tavern · cyd: Clay Pit"]
+
+
+def test_everything_that_a_neighbour_did_is_told_and_no_hidden_card(text: Translator) -> None:
+    events: list[BaseEvent] = [
+        StageBuilt(LEFT, 2, "own"),
+        Sold(LEFT, 3, seventh=True),
+        Sold(RIGHT, 3),
+        Revived(RIGHT, CardId("baths")),
+    ]
+    assert news(events, text) == [
+        r"\*ben\*: stage 2 of the wonder and a card sold · cyd: a card sold and Baths"
+    ]
+
+
+def test_nothing_is_told_before_the_first_round(text: Translator) -> None:
+    assert news([], text) == []
+
+
+def test_the_conflicts_of_the_own_city_follow_after_an_age(text: Translator) -> None:
+    events: list[BaseEvent] = [
+        Conflict(1, OWN, LEFT, 1, 0, winner=OWN, token=1),
+        Conflict(1, LEFT, RIGHT, 0, 2, winner=RIGHT, token=1),
+        Conflict(1, RIGHT, OWN, 2, 1, winner=RIGHT, token=1),
+    ]
+    won, lost = news(events, text)
+    assert won == r"**ann 1 ⚔ 0 \*ben\*** ann +1, \*ben\* −1"
+    assert lost == "**cyd 2 ⚔ 1 ann** cyd +1, ann −1"
+
+
+def test_a_figure_says_what_a_card_is_worth_now(text: Translator) -> None:
+    assert "**= 5 points**, as things stand." in line("workers_guild", text)
+    assert "**= 6 points**, as things stand." in line("workers_guild", text, left="sawmill")
+    assert "**= 2 points and +2 coins**, as things stand." in line("haven", text, own="mine")
+    assert "**science +3**, as things stand." in line("library", text)
+    assert r"**beats \*ben\***, as things stand." in line("stables", text)
+    assert r"**beats \*ben\* and level with cyd**, as things stand." in line("arsenal", text)
+
+
+def test_what_the_card_says_itself_is_not_said_twice(text: Translator) -> None:
+    for name in ("palace", "tavern", "sawmill"):
+        assert "as things stand" not in line(name, text)
+
+
+def test_a_building_that_stands_already_is_worth_nothing_more(text: Translator) -> None:
+    owned = line("scriptorium", text)
+    assert "already" in owned
+    assert "as things stand" not in owned
+
+
+def test_chains_are_told_in_both_directions(text: Translator) -> None:
+    chained = line("library", text)
+    assert "It is free: you own Scriptorium." in chained
+    assert "Free with Scriptorium" not in chained
+    assert "Free with it later: Senate and University." in chained
+    assert "Free with Apothecary." in line("stables", text)
