@@ -21,7 +21,7 @@ from renders.drawing.canvas import Canvas
 from renders.drawing.row import Piece, Space, Sprite, Word, draw_row, largest_size
 from renders.drawing.typefaces import sans
 from renders.parts import icons, scenes
-from renders.parts.frames import draw_row_frame
+from renders.parts.frames import draw_row_frame, sole_leader
 from renders.parts.language import Text
 from renders.parts.seat_names import draw_name, seat_name
 
@@ -65,12 +65,15 @@ class RowPlace:
 
 
 def draw_city_row(canvas: Canvas, view: View, row: RowPlace, names: Sequence[str], text: Text) -> None:
-    """Draw the row of a city; golden where its player's turn it is."""
-    acting = row.seat == view.turn and not view.over
-    draw_row_frame(canvas, row.top, row.height, gold=4 if acting else 0)
+    """Draw the row of a city; golden for the sole leader, an hourglass for who is awaited."""
+    leads = row.seat == sole_leader([score.total for score in view.scores])
+    draw_row_frame(canvas, row.top, row.height, leads=leads)
     city = view.cities[row.seat]
     size = min(row.height - 16, 112)
     canvas.put(city_emblem(city, size), _LEFT + 14 + 56, row.middle, "mm")
+    if row.seat in view.deciding:
+        badge = icons.status("waiting", min(46, size * 3 // 5))
+        canvas.put(badge, _LEFT + 70 + size * 0.42, row.middle + size * 0.36, "mm")
     left = _LEFT + 140
     name, size = seat_name(names, row.seat, text), min(42, row.icon - 4)
     if row.height < _TWO_NAME_LINES:
@@ -191,9 +194,10 @@ def _draw_counts(canvas: Canvas, view: View, row: RowPlace) -> None:
         (icons.card_type("blue", size), score.blue, 1, 0),
     )
     for icon, number, column, line in counts:
-        x, y = _COUNTS_LEFT + column * 116, row.line(line)
-        canvas.put(icon if number else icons.faded(icon, 0.4), x, y, "lm")
-        canvas.text(x + size + 10, y - 1, f"{number}", font, theme.WHITE if number else theme.FAINT)
+        if number:
+            x, y = _COUNTS_LEFT + column * 116, row.line(line)
+            canvas.put(icon, x, y, "lm")
+            canvas.text(x + size + 10, y - 1, f"{number}", font)
     if view.cat == row.seat:
         x, y = _COUNTS_LEFT + 116, row.line(1)
         canvas.put(glyphs.cat(size), x, y, "lm")

@@ -145,17 +145,17 @@ def _draw_science(
     size = 52 if chosen else 58
     place = left + 14
     for symbol in SYMBOLS:
-        count = counts.get(symbol, 0)
-        icon = icons.science(symbol, size)
-        canvas.put(icon if count else icons.faded(icon), place, y, "lm")
-        number = f"×{count}" if count else "0"
-        ink = theme.WHITE if count else theme.FAINT
-        canvas.text(place + size + 8, y - 1, number, sans(36, 700), ink)
-        place += step
+        if count := counts.get(symbol, 0):
+            canvas.put(icons.science(symbol, size), place, y, "lm")
+            canvas.text(place + size + 8, y - 1, f"×{count}", sans(36, 700))
+            place += step
     if chosen:
         canvas.put(icons.science_choice(size), place, y, "lm")
         canvas.text(place + size + 8, y - 1, f"×{chosen}", sans(36, 700))
-    canvas.text(left + width - 14, y - 1, points, sans(36, 700), theme.SCIENCE_TEXT, "rm")
+    if chosen or any(counts.values()):
+        canvas.text(left + width - 14, y - 1, points, sans(36, 700), theme.SCIENCE_TEXT, "rm")
+    else:
+        canvas.put(icons.faded(icons.card_type("green", 50)), left + width / 2, y, "mm")
 
 
 def _draw_buildings(

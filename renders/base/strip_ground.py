@@ -14,6 +14,7 @@ from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.kept import kept
 from renders.drawing.surfaces import rounded_mask, vertical_gradient
+from renders.parts.frames import sole_leader
 from renders.parts.scenes import panorama
 
 STRIP_HEIGHT = 360
@@ -39,9 +40,8 @@ def standing_of(view: View, seat: Seat) -> Standing:
     """Tell how a city stands; nobody leads before the second age."""
     if seat == view.free_city:
         return "free city"
-    points = [score.total for score in view.scores[: view.players]]
-    leads = points[seat] == max(points) and points.count(points[seat]) == 1
-    return "leader" if leads and view.age >= _LEADER_FROM_AGE else "usual"
+    leader = sole_leader([score.total for score in view.scores[: view.players]])
+    return "leader" if seat == leader and view.age >= _LEADER_FROM_AGE else "usual"
 
 
 @kept

@@ -15,6 +15,7 @@ from engine.game import Seat
 from engine.terms import COLOURS, SYMBOLS, Colour
 from renders.base.production import draw_production
 from renders.base.seats import seat_emblem
+from renders.base.strip_ground import standing_of
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.numerals import signed
@@ -102,8 +103,9 @@ def _draw_header(canvas: Canvas, view: View, text: Text) -> None:
 
 def _draw_frame(canvas: Canvas, view: View, row: _Row, picked: Collection[Seat]) -> None:
     waiting = row.seat in view.deciding and row.seat not in picked
-    grey = row.seat == view.free_city
-    draw_row_frame(canvas, row.top, row.height, grey=grey, gold=3 if waiting else 0)
+    standing = standing_of(view, row.seat)
+    grey, leads = standing == "free city", standing == "leader"
+    draw_row_frame(canvas, row.top, row.height, grey=grey, leads=leads)
     size = min(row.height - 28, 150)
     x, middle = _LEFT + 14 + 52, row.top + row.height / 2
     if row.tall:
@@ -142,14 +144,13 @@ def _draw_counts(canvas: Canvas, view: View, row: _Row) -> None:
     for building in city.buildings:
         counts[card(building).colour] += 1
     for index, colour in enumerate(COLOURS):
-        _draw_count(canvas, colour, counts[colour], _COUNTS_LEFT + index * _COUNTS_STEP, y)
+        if counts[colour]:
+            _draw_count(canvas, colour, counts[colour], _COUNTS_LEFT + index * _COUNTS_STEP, y)
 
 
 def _draw_count(canvas: Canvas, colour: Colour, count: int, x: float, y: float) -> None:
-    icon = icons.card_type(colour, 50)
-    canvas.put(icon if count else icons.faded(icon), x, y, "lm")
-    ink = theme.WHITE if count else theme.FAINT
-    canvas.fitted_text(x + 54, y - 1, f"{count}", 36, 28, ink, weight=700, smallest=theme.FLOOR_TEXT)
+    canvas.put(icons.card_type(colour, 50), x, y, "lm")
+    canvas.fitted_text(x + 54, y - 1, f"{count}", 36, 28, weight=700, smallest=theme.FLOOR_TEXT)
 
 
 def _draw_strip(canvas: Canvas, view: View, row: _Row) -> None:
@@ -164,6 +165,8 @@ def _draw_strip(canvas: Canvas, view: View, row: _Row) -> None:
     total = f"{view.scores[row.seat].total}".replace("-", "\N{MINUS SIGN}")
     used = canvas.text(right, y - 1, total, sans(42, 800), theme.GOLD, "rm")
     canvas.put(icons.laurel(46), right - used - 12, y, "rm")
+    if not view.cities[row.seat].conflicts:
+        return
     left = right - _BALANCE_WIDTH + 20
     canvas.put(icons.sign("crossed-swords", 38, theme.DEFEAT_SIGN, theme.PANEL_DEEP), left, y, "lm")
     balance = sum(view.cities[row.seat].conflicts)
@@ -175,10 +178,9 @@ def _draw_tokens_and_science(canvas: Canvas, view: View, row: _Row) -> None:
     symbols = view.cities[row.seat].symbols
     x: float = _STRIP_LEFT + 12
     for symbol in SYMBOLS:
-        count = symbols.get(symbol, 0)
-        icon = icons.science(symbol, size)
-        canvas.put(icon if count else icons.faded(icon), x, y, "lm")
-        canvas.text(x + 56, y - 1, f"{count}", sans(36, 700), theme.WHITE if count else theme.FAINT)
+        if count := symbols.get(symbol, 0):
+            canvas.put(icons.science(symbol, size), x, y, "lm")
+            canvas.text(x + 56, y - 1, f"{count}", sans(36, 700))
         x += 112
     right = _STRIP_LEFT + _STRIP_WIDTH - 12
     for value in reversed(view.cities[row.seat].conflicts):

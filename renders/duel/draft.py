@@ -12,6 +12,7 @@ from engine.game import Seat
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.duel.names import short_wonder_name
+from renders.duel.panel import draw_awaited_name
 from renders.duel.table import draw_heading
 from renders.duel.table_words import wonder_lines
 from renders.duel.wonder_card import draw_wonder_card
@@ -47,18 +48,9 @@ def draw_draft(view: View, names: Sequence[str], text: Text) -> Image.Image:
 def _draw_city(
     canvas: Canvas, view: View, seat: Seat, names: Sequence[str], x: int, y: int, text: Text
 ) -> None:
-    acting = seat in view.deciding
-    canvas.panel(
-        x,
-        y,
-        _CARD_WIDTH,
-        _CITY_HEIGHT,
-        20,
-        line=theme.GOLD if acting else theme.LINE,
-        line_width=4 if acting else 2,
-        blur=8,
-    )
-    canvas.fitted_text(x + 20, y + 34, seat_name(names, seat, text), 38, _CARD_WIDTH - 40, weight=700)
+    canvas.panel(x, y, _CARD_WIDTH, _CITY_HEIGHT, 20, line=theme.LINE, line_width=2, blur=8)
+    name = seat_name(names, seat, text)
+    draw_awaited_name(canvas, view, seat, name, x + 20, y + 34, _CARD_WIDTH - 40, 38)
     wonders = view.box.wonders_per_city
     width = (_CARD_WIDTH - 24 - (wonders - 1) * _TILE_GAP) // wonders
     for index in range(wonders):

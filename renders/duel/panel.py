@@ -16,16 +16,19 @@ from renders.duel import icons as duel_icons
 from renders.duel.production import producers_of_choice
 from renders.duel.wonder_tile import wonder_tile
 from renders.parts import icons
+from renders.parts.frames import LEADER_EDGE, sole_leader
 from renders.parts.sprites import coins, resource
 
 PANEL_HEIGHT = 238
 _TILE_HEIGHT, _TILES, _TILE_GAP = 60, 4, 8
 _ROW_TOP, _ROW_HEIGHT = 68, 104
+_HOURGLASS = 44
+_LEADER_FROM_AGE = 2
 
 
 def draw_panel(canvas: Canvas, view: View, seat: Seat, name: str, x: int, y: int, width: int) -> None:
-    """Draw a player's panel; that of the player who decides has a golden border."""
-    city, acting = view.cities[seat], seat in view.deciding
+    """Draw a player's panel: golden for the leader, an hourglass for who is awaited."""
+    city, leads = view.cities[seat], leads_in(view, seat)
     canvas.panel(
         x,
         y,
@@ -33,11 +36,11 @@ def draw_panel(canvas: Canvas, view: View, seat: Seat, name: str, x: int, y: int
         PANEL_HEIGHT,
         20,
         fill_low=theme.CITY_LOW,
-        line=theme.GOLD if acting else theme.LINE,
-        line_width=4 if acting else 2,
+        line=theme.GOLD if leads else theme.LINE,
+        line_width=LEADER_EDGE if leads else 2,
         blur=8,
     )
-    canvas.fitted_text(x + 20, y + 37, name, 42, width - 290, weight=700, smallest=28)
+    draw_awaited_name(canvas, view, seat, name, x + 20, y + 37, width - 290, 42)
     canvas.put(icons.coin(52), x + width - 236, y + 38, "mm")
     canvas.text(x + width - 203, y + 37, f"{city.coins}", sans(44, 700), theme.GOLD)
     canvas.put(icons.points(52), x + width - 116, y + 38, "mm")
@@ -55,6 +58,21 @@ def draw_panel(canvas: Canvas, view: View, seat: Seat, name: str, x: int, y: int
     draw_row(canvas, tokens, x + width - 30, y + _ROW_TOP + 77, size, gap=5, align="r")
     top = y + PANEL_HEIGHT - _TILE_HEIGHT - 5
     draw_wonder_tiles(canvas, view, seat, x + 12, top, width - 24)
+
+
+def leads_in(view: View, seat: Seat) -> bool:
+    """Tell whether a player alone has most points; nobody leads before the second age."""
+    return view.age >= _LEADER_FROM_AGE and sole_leader([score.total for score in view.scores]) == seat
+
+
+def draw_awaited_name(
+    canvas: Canvas, view: View, seat: Seat, name: str, x: float, y: float, width: float, size: int
+) -> None:
+    """Write the name of a player around the height ``y``, before it an hourglass for who is awaited."""
+    if seat in view.deciding:
+        canvas.put(icons.status("waiting", _HOURGLASS), x - 4, y, "lm")
+        x, width = x + _HOURGLASS + 6, width - _HOURGLASS - 6
+    canvas.fitted_text(x, y, name, size, width, weight=700, smallest=28)
 
 
 def production_row(city: City) -> list[Piece]:

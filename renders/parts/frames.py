@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.surfaces import shadow_mask
 
 BOARD_RADIUS = 24
+LEADER_EDGE = 4
+"""The width of the golden edge that only the leader's row or panel has."""
 _GLOW = 12
 
 
-def draw_row_frame(canvas: Canvas, y: float, height: float, *, grey: bool = False, gold: int = 0) -> None:
-    """Draw the panel of a row across the picture.
+def sole_leader(points: Sequence[int]) -> int | None:
+    """Give the place of the one who has more points than all others; None where several have most."""
+    most = max(points)
+    return points.index(most) if points.count(most) == 1 else None
 
-    ``grey`` is for the Free City; ``gold`` is the width of a golden border, where there is one.
-    """
+
+def draw_row_frame(
+    canvas: Canvas, y: float, height: float, *, grey: bool = False, leads: bool = False
+) -> None:
+    """Draw the panel of a row across the picture: ``grey`` for the Free City, gold-edged for the leader."""
     canvas.panel(
         theme.MARGIN,
         y,
@@ -23,8 +32,8 @@ def draw_row_frame(canvas: Canvas, y: float, height: float, *, grey: bool = Fals
         22,
         fill=theme.GREY_PANEL if grey else theme.PANEL,
         fill_low=theme.GREY_PANEL_LOW if grey else theme.ROW_LOW,
-        line=theme.GOLD if gold else theme.LINE,
-        line_width=gold or 2,
+        line=theme.GOLD if leads else theme.LINE,
+        line_width=LEADER_EDGE if leads else 2,
         blur=6,
         shade=0.35,
     )

@@ -9,6 +9,7 @@ from engine.game import Seat
 from renders.base.table import draw_table
 from renders.base.table_words import describe_table
 from renders.drawing import theme
+from renders.parts.header import HEADER_BOTTOM
 from renders.parts.language import Text
 from tests.renders.base.played import LONG_NAMES, NAMES, names_for, steps_of
 
@@ -83,3 +84,20 @@ def test_the_words_give_the_numbers_of_every_city(text: Text) -> None:
 
 def test_the_words_stay_short(text: Text) -> None:
     assert 700 < len(describe_table(view_of(7), LONG_NAMES, text)) <= 1000
+
+
+def test_only_the_leader_has_a_golden_edge_whoever_is_waited_for(text: Text) -> None:
+    view = replace(view_of(4), age=2)
+    best = view.scores[2]._replace(total=99)
+    ahead = replace(view, scores=(*view.scores[:2], best, view.scores[3]))
+    tied = replace(ahead, scores=(best, *ahead.scores[1:]))
+
+    def golden(shown: View) -> list[int]:
+        picture = draw_table(shown, NAMES, text, (Seat(0),))
+        height = picture.height - HEADER_BOTTOM
+        middles = [HEADER_BOTTOM + round(height * (seat + 0.5) / 4) for seat in range(4)]
+        edge = [picture.getpixel((theme.MARGIN + 1, y)) == theme.GOLD[:3] for y in middles]
+        return [seat for seat, gold in enumerate(edge) if gold]
+
+    assert golden(ahead) == [2]
+    assert golden(tied) == []

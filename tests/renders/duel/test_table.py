@@ -5,11 +5,12 @@ from dataclasses import replace
 
 import pytest
 
-from engine.duel.terms import opponent
+from engine.duel.terms import SEATS, opponent
 from engine.duel.view import View
 from engine.terms import CardId, TokenId
 from renders.drawing import theme
 from renders.duel.letters import lettered
+from renders.duel.panel import leads_in
 from renders.duel.table import draw_table
 from renders.duel.table_words import LONGEST_FULL, describe_table, table_in_words
 from renders.gallery.duel import crowd
@@ -141,3 +142,17 @@ def test_what_is_too_long_to_read_ends_with_a_whole_line(text: Text) -> None:
 def test_any_name_can_be_drawn(names: Sequence[str], text: Text) -> None:
     view = turn(5, 2, 15)
     assert pixels(view, text, names) != pixels(view, text)
+
+
+def test_gold_is_for_the_leader_and_an_hourglass_for_who_is_awaited(text: Text) -> None:
+    view = turn(5, 2, 15)
+    (acting,) = view.deciding
+    leader = opponent(acting)
+    ahead = [replace(score, total=90 if score.seat == leader else 0) for score in view.scores]
+    led = replace(view, scores=tuple(ahead))
+    picture = draw_table(led, NAMES, text)
+    outer = (theme.MARGIN + 1, theme.WIDTH - theme.MARGIN - 2)
+    assert [picture.getpixel((x, 220)) == theme.GOLD[:3] for x in outer] == [seat == leader for seat in SEATS]
+    assert leads_in(led, leader)
+    assert not leads_in(replace(led, age=1), leader)
+    assert pixels(led, text) != pixels(replace(led, deciding={}), text)
