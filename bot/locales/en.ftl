@@ -426,6 +426,7 @@ button-my-city = My city
 button-table = Table
 button-cities = Cities
 button-rules = Rules
+button-nudge = Nudge
 button-text = Text
 button-play-on = We play on
 button-admit = Let back in
@@ -574,8 +575,16 @@ heading-free-city = **Age { $age }, round { $round } of 6** · { $name } also pl
 heading-seventh = **Age { $age }, the seventh card**
 heading-revive = **Age { $age }, round { $round } of 6: the discard pile**
 status-time = { $heading } · ends { $until }
-status-picked = ✔ { $name }
-status-waiting = ⏳ { $name }
+status-nobody-awaited = Everyone has picked.
+status-awaited = { $count ->
+    [one] ⏳ Waiting for { $names }.
+   *[other] { $ready ->
+        [one] ⏳ Waiting for { $names }. 1 of { $count } is ready.
+       *[other] ⏳ Waiting for { $names }. { $ready } of { $count } are ready.
+    }
+}
+nudge = { $persons } { $name } nudges you: the game waits for you.
+nudged = You have called { $names }.
 status-resumed = -# I was away for a moment. Nothing is lost; go on.
 status-closed = { $person }: press **My hand** to see your cards.
 status = { $heading }. Waiting for { $names }.
@@ -1073,6 +1082,8 @@ refusal-seat-taken = { $name } has that seat already.
 refusal-spectator = You are not playing in this game. `/table` shows it to you.
 refusal-replaced = You were replaced in this game, so you can take a seat only when { $host } lets you. I have asked in the game's channel; nothing has changed until then.
 refusal-has-seen-a-hand = You have seen the cards of another seat in this round. Take your own seat again, or this one in the next round.
+refusal-nobody-to-nudge = There is nobody to nudge: the game waits for nobody else now.
+refusal-nudged-already = Somebody has nudged in this game already, and nobody was called now. You can nudge again { $until }.
 refusal-own-word = Only the host of the table, or another moderator, can let you come back.
 refusal-spectator-details = You did not play in this game. The score above shows every point.
 refusal-foreign-hand = These are { $name }'s cards. Yours are under **My hand**.

@@ -21,6 +21,7 @@ from cogs.game.face import Face
 from cogs.game.leftovers import ASLEEP, LEFTOVERS, OFFER, REMINDER, REQUEST, Leftovers
 from cogs.game.losses import Losses
 from cogs.game.messages import GameMessages, ready
+from cogs.game.nudges import Nudges
 from cogs.game.private_hands import HAND, PrivateHands
 from cogs.game.step_message import (
     Progress,
@@ -46,6 +47,7 @@ class Announcer:
         messages = GameMessages(client, delivery)
         self._leftovers = Leftovers(client, messages)
         self.hands = PrivateHands(client, messages, self._leftovers, faces)
+        self.nudges = Nudges(client, messages, self._leftovers)
         self._pictures = pictures
         self._losses = Losses(client, messages)
         self._client = client

@@ -20,10 +20,13 @@ log = logging.getLogger(__name__)
 REMINDER, CALL = "reminder ", "call "
 """How the names of messages begin that ask a player for a pick; step and seat follow."""
 
+NUDGE = "nudge "
+"""How the name of a message begins that calls all who are awaited; the step follows."""
+
 ASLEEP, REQUEST, OFFER = "asleep ", "request ", "offer "
 """How the names of public messages begin that have a button of their own."""
 
-ASKING = (REMINDER, CALL, WARNING)
+ASKING = (REMINDER, CALL, NUDGE, WARNING)
 LEFTOVERS = (*ASKING, ASLEEP, REQUEST, OFFER)
 
 
@@ -40,6 +43,8 @@ class Leftovers:
         waiting = {f"{sitting.step} {seat}" for seat in sitting.waiting_for()}
         for name in list(sitting.posts):
             if name.startswith((REMINDER, CALL)) and name.partition(" ")[2] not in waiting:
+                await self.take_back(sitting, name)
+            if name.startswith(NUDGE) and (not waiting or name != f"{NUDGE}{sitting.step}"):
                 await self.take_back(sitting, name)
 
     async def take_back_asked(self, sitting: Sitting, step: int, seat: Seat) -> None:

@@ -13,13 +13,16 @@ from bot.languages import Translator
 from bot.port import Now
 from bot.rows import Post
 from bot.sitting import Sitting
-from cogs.discord.message import Row, button, custom_id, escape
+from cogs.discord.message import Button, Row, button, custom_id, escape
 from engine.story import PlayedStep
+from renders.parts.language import all_of
 
 log = logging.getLogger(__name__)
 
 LONGEST_CHANGE = 10.0
 """Seconds after which a change that is on its way is given up."""
+
+SEVERAL = 2
 
 _TOLD = "told "
 
@@ -71,13 +74,20 @@ def with_time(heading: str, sitting: Sitting, text: Translator) -> str:
     return text("status-time", heading=heading, until=time_left(sitting))
 
 
-def who_has_picked(sitting: Sitting, text: Translator) -> str:
-    """Say who has picked and who has not, in the order of the seats, never what."""
-    waiting = sitting.waiting_for()
-    return " ".join(
-        text("status-waiting" if seat in waiting else "status-picked", name=escape(sitting.seats[seat].name))
-        for seat in sitting.deciding()
-    )
+def who_is_awaited(sitting: Sitting, text: Translator) -> str:
+    """Say who is awaited, in the order of the seats, and how many have picked, never what."""
+    waiting, deciding = sitting.waiting_for(), sitting.deciding()
+    if not waiting:
+        return text("status-nobody-awaited")
+    names = all_of([escape(sitting.seats[seat].name) for seat in waiting], text)
+    return text("status-awaited", names=names, ready=len(deciding) - len(waiting), count=len(deciding))
+
+
+def nudge_button(sitting: Sitting, text: Translator) -> tuple[Button, ...]:
+    """Make the button that calls those who are awaited, where there are several people to press it."""
+    if sum(row.person is not None for row in sitting.seats) < SEVERAL:
+        return ()
+    return (button(custom_id("table", sitting.id, "nudge"), text("button-nudge")),)
 
 
 def seat_buttons(sitting: Sitting, text: Translator) -> Row | None:

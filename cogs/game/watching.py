@@ -158,10 +158,23 @@ class WatchingCog(commands.Cog, name="table"):
                 await self._show_cities(
                     tap.interaction, self._client.sittings.replays.as_told(sitting), ephemeral=True
                 )
+            case "nudge":
+                await self._nudge(tap.interaction, sitting)
             case "rules":
                 await show_rules(tap.interaction, "round")
             case _:
                 raise Refusal("refusal-offer-changed")
+
+    async def _nudge(self, interaction: Interaction, sitting: Sitting) -> None:
+        """Call those who are awaited, for a player."""
+        person = interaction.user.id
+        seat = sitting.seat_of(person)
+        if seat is None:
+            raise Refusal("refusal-spectator")
+        await defer(interaction, ephemeral=True, thinking=True)
+        names = await self._announcer.nudges.nudge(sitting, person, sitting.seats[seat].name)
+        text = translator(interaction)
+        await say(interaction, text("nudged", names=all_of(names, text)))
 
     async def _ask_which(self, interaction: Interaction, sittings: list[Sitting]) -> None:
         text = translator(interaction)

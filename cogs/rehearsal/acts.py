@@ -50,6 +50,8 @@ KINDS = {
     "request": "question to the host",
     "offer": "offer of a seat",
     "warning": "warning of the end",
+    "nudge": "nudge",
+    "nudged": "nudge",
     "loss": "rest",
 }
 """What the messages of a game are called here, by the first word of the name that they have in the store."""
@@ -182,6 +184,8 @@ class Acts:
             await sitting.save_row(replace(sitting.row, expires=self._client.now() + DAY_SECONDS))
         await announcer.warn_of_end(sitting)
         await announcer.stuck(sitting, NotThereError("no right"), rests=True)
+        assert self._client.user is not None
+        await announcer.nudges.nudge(sitting, self._client.user.id, self._client.user.display_name)
         await self.look(sitting)
         await announcer.take_warning_back(sitting)
         await self.end(sitting)

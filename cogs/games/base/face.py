@@ -14,7 +14,7 @@ from cogs.discord.message import Message, Picture, button, custom_id, escape, ga
 from cogs.discord.picture_pool import PicturePool
 from cogs.game.moments import moment_lines
 from cogs.game.score import again_button, ending
-from cogs.game.step_message import seat_buttons, who_has_picked, with_time
+from cogs.game.step_message import nudge_button, seat_buttons, who_is_awaited, with_time
 from cogs.games.base import score, sentences
 from cogs.games.base.pictures import BasePictures
 from cogs.games.base.question import Question, Selection, names_of, prompt
@@ -70,7 +70,7 @@ class BaseFace:
 
     async def waiting(self, sitting: Sitting, text: Translator, notes: Sequence[str]) -> Message:
         """Make the public message of a step: who has picked, and the buttons for everybody."""
-        words = [with_time(self.heading(sitting, text), sitting, text), who_has_picked(sitting, text), *notes]
+        words = [with_time(self.heading(sitting, text), sitting, text), who_is_awaited(sitting, text), *notes]
         row = (
             button(
                 custom_id("table", sitting.id, "hand"),
@@ -80,6 +80,7 @@ class BaseFace:
             button(custom_id("table", sitting.id, "table"), text("button-table")),
             button(custom_id("table", sitting.id, "cities"), text("button-cities")),
             button(custom_id("table", sitting.id, "rules"), text("button-rules")),
+            *nudge_button(sitting, text),
         )
         return message("\n".join(words), row, seat_buttons(sitting, text))
 

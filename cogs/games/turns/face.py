@@ -9,7 +9,7 @@ from typing import ClassVar
 from bot.languages import Translator
 from bot.sitting import Sitting
 from cogs.discord.message import Message, Picture, Row, button, custom_id, escape, gallery, message
-from cogs.game.step_message import seat_buttons, untold, with_time
+from cogs.game.step_message import nudge_button, seat_buttons, untold, with_time
 from engine.game import Seat
 from engine.story import PlayedStep
 
@@ -100,6 +100,7 @@ class TurnsFace(ABC):
             button(custom_id("table", sitting.id, "cities"), text("button-cities")),
             button(custom_id(self.topic, sitting.id, sitting.step, "text"), text("button-text")),
             button(custom_id(self.topic, sitting.id, sitting.step, "rules"), text("button-rules")),
+            *nudge_button(sitting, text),
         )
         return message(
             "\n".join([*lines, *notes]), gallery(picture), *taps, helpers, seat_buttons(sitting, text)

@@ -115,7 +115,7 @@ async def test_a_game_sleeps_while_everybody_is_away(room: Room) -> None:
     assert said(answer) == room.text("refusal-spectator")
     await room.tap("ann", asleep, "I'm back")
     assert "I'm back" not in buttons(room.status())
-    assert "⏳ ann" in words(room.status())
+    assert "Waiting for ann" in words(room.status())
     assert room.sitting.row.deadline is not None
     await out_of_time(room)
     assert room.sitting.step == 4

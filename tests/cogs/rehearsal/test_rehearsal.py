@@ -64,6 +64,7 @@ KINDS = {
     "Duel: question to the host, ended",
     "Duel: warning of the end",
     "Duel: rest",
+    "Duel: nudge",
     "Duel: card that is tapped",
     "Duel: table in words",
     "Duel: Great Library",

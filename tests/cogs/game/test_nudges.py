@@ -1,0 +1,96 @@
+"""Nudge: it calls those who are awaited, once, and then nobody for an hour."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cogs.game.nudges import QUIET_SECONDS
+from tests.cogs.games.duel import playing
+from tests.cogs.room import Room, buttons, said, words
+
+PEOPLE = ("ann", "ben", "cyd")
+
+
+def nudges(room: Room) -> list[Any]:
+    """List the messages that nudge."""
+    return [each for each in room.public() if "nudges you" in words(each)]
+
+
+def called(room: Room, message: Any) -> set[str]:
+    """Name whom a message pings."""
+    request = room.sent_to(room.channel.id)[-1]
+    assert request.json is not None
+    pinged = {int(each) for each in request.json["allowed_mentions"].get("users", ())}
+    written = {name for name in PEOPLE if f"<@{room.people[name].id}>" in words(message)}
+    assert pinged == {room.people[name].id for name in written}
+    return written
+
+
+async def nudge(room: Room, name: str) -> str:
+    return said(await room.tap(name, room.newest("Nudge"), "Nudge"))
+
+
+async def test_those_who_are_awaited_are_called_and_nobody_else(room: Room) -> None:
+    await room.begin(*PEOPLE, pace="none")
+    await room.pick("ann")
+    assert await nudge(room, "ann") == room.text("nudged", names="ben and cyd")
+    (message,) = nudges(room)
+    assert called(room, message) == {"ben", "cyd"}
+    assert "ann nudges you" in words(message)
+
+
+async def test_who_is_awaited_too_is_not_called_by_themselves(room: Room) -> None:
+    await room.begin(*PEOPLE, pace="none")
+    await room.pick("ann")
+    await nudge(room, "ben")
+    assert called(room, nudges(room)[0]) == {"cyd"}
+    await room.pick("cyd")
+    assert await nudge(room, "ben") == room.text("refusal-nobody-to-nudge")
+
+
+async def test_an_hour_is_quiet_also_after_a_restart_and_in_the_next_round(room: Room) -> None:
+    await room.begin(*PEOPLE, pace="none")
+    await room.pick("ann")
+    await nudge(room, "ann")
+    refused = room.text("refusal-nudged-already", until="").split(".")[0]
+    assert refused in await nudge(room, "cyd")
+    await room.restart()
+    assert refused in await nudge(room, "ann")
+    await room.play_round("ben", "cyd")
+    assert not nudges(room)
+    await room.pick("ann")
+    await room.restart()
+    assert refused in await nudge(room, "ann")
+    assert not nudges(room)
+    await room.env.advance_time(QUIET_SECONDS)
+    assert await nudge(room, "ann") == room.text("nudged", names="ben and cyd")
+    assert called(room, nudges(room)[0]) == {"ben", "cyd"}
+
+
+async def test_a_nudge_goes_when_all_have_picked(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    await room.pick("ann")
+    await nudge(room, "ann")
+    await room.pick("ben")
+    await room.env.settle()
+    assert room.sitting.step == 1
+    assert not nudges(room)
+
+
+async def test_a_spectator_cannot_nudge(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    assert await nudge(room, "dora") == room.text("refusal-spectator")
+    assert not nudges(room)
+
+
+async def test_who_plays_with_computers_alone_has_nobody_to_nudge(room: Room) -> None:
+    await room.begin("ann", computers=2, pace="none")
+    assert "Nudge" not in buttons(room.status())
+
+
+async def test_in_duel_the_player_whose_turn_it_is_can_be_nudged(room: Room) -> None:
+    await playing.begin(room, *playing.PEOPLE)
+    mover, other = playing.mover(room), playing.other(room)
+    assert await nudge(room, mover) == room.text("refusal-nobody-to-nudge")
+    await nudge(room, other)
+    assert called(room, nudges(room)[0]) == {mover}
