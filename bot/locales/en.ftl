@@ -283,8 +283,8 @@ words-price-own = { $own ->
    *[no] It has everything for it.
 }
 words-price-chain = { $own ->
-    [yes] Free, because of a building you have.
-   *[no] Free, because of a building it has.
+    [yes] Free: you own { $source }.
+   *[no] Free: it owns { $source }.
 }
 words-price-power = Free by the power of your wonder.
 words-price-power-too = Or free by the power of your wonder.

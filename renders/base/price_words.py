@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+from engine.base.cards import card
 from engine.base.choice import PaidChoice
 from engine.base.view import Obstacle, Offer, View
 from engine.game import Seat
-from engine.terms import NEIGHBOURS, Neighbour
+from engine.terms import NEIGHBOURS, CardId, Neighbour
 from renders.base.seats import neighbour_of
 from renders.parts.language import Text, all_of
 
@@ -16,6 +17,11 @@ from renders.parts.language import Text, all_of
 def own(view: View, seat: Seat | None) -> Literal["yes", "no"]:
     """Tell whether a city that the viewer chooses for is their own, and not the Free City."""
     return "no" if seat is not None and seat == view.free_city else "yes"
+
+
+def chain_source(view: View, seat: Seat, built: CardId) -> CardId:
+    """Give the building of a city that makes a card free."""
+    return next(each for each in card(built).free_from if each in view.cities[seat].buildings)
 
 
 def build_sentence(view: View, offer: Offer, names: Sequence[str], text: Text) -> str:
@@ -48,8 +54,9 @@ def _payment_sentence(
     view: View, seat: Seat | None, choice: PaidChoice, names: Sequence[str], text: Text
 ) -> str:
     """Say who is paid for a choice, or why nobody is."""
-    if choice.how == "chain":
-        return text("words-price-chain", own=own(view, seat))
+    if choice.how == "chain" and seat is not None:
+        source = text(f"card-{chain_source(view, seat, choice.card)}")
+        return text("words-price-chain", own=own(view, seat), source=source)
     if choice.how == "power":
         return text("words-price-power")
     if choice.how == "free":

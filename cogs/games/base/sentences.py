@@ -29,6 +29,7 @@ from engine.base.view import Obstacle, Offer, View
 from engine.base.worth import worth_of
 from engine.game import Seat
 from engine.terms import CardId
+from renders.base.price_words import chain_source
 from renders.base.sentences import effect_sentences
 from renders.parts.emoji import EmojiName
 from renders.parts.language import all_of, one_of, resource_count
@@ -153,11 +154,6 @@ def _stage_built(view: View, event: StageBuilt, names: Sequence[str], text: Tran
     if paid:
         return text(f"{key}-paid", payment=paid, **holes)
     return text(key, **holes)
-
-
-def chain_source(view: View, seat: Seat, built: CardId) -> CardId:
-    """Give the building of a city that makes a card free."""
-    return next(each for each in card(built).free_from if each in view.cities[seat].buildings)
 
 
 def conflict(event: Conflict, names: Sequence[str], text: Translator) -> str:

@@ -218,7 +218,7 @@ def test_the_words_say_prices_and_who_is_paid(text: Text) -> None:
 
 def test_the_words_say_why_not(text: Text) -> None:
     said = describe_hand(TYPICAL.view(), NAMES, text)
-    assert "Free, because of a building you have." in said
+    assert "Free: you own Scriptorium." in said
     assert "Not possible: ore missing, and nobody sells it." in said
     poor = describe_hand(HANDS["six cards, long names"].view(), NAMES, text)
     assert "Not possible: it would cost 2 coins." in poor
