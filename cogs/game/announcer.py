@@ -223,13 +223,10 @@ class Announcer:
 
     async def _stopped(self, sitting: Sitting, why: str) -> None:
         await self._stop_progress(sitting.id)
-        text = self.public_text(sitting)
-        if step_post(sitting) in sitting.posts:
-            stopped = message(self.face(sitting).heading(sitting, text), text("game-stopped"))
-            await not_in_the_way(
-                self._messages.delivery.edit(sitting.posts[step_post(sitting)], stopped.view())
-            )
+        # The end of the channel tells it once; the message of the step has nothing left to say.
         await not_in_the_way(self._say(sitting, why))
+        if step_post(sitting) in sitting.posts:
+            await not_in_the_way(self._messages.delivery.delete(sitting.posts[step_post(sitting)]))
 
     async def prove_reach(self, sitting: Sitting) -> None:
         """Bring the public message of the step up to date; raises what keeps it from being changed."""

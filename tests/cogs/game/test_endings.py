@@ -303,3 +303,13 @@ async def test_a_game_is_over_with_its_last_step_though_nothing_may_be_written(
     await record(room)
     await room.env.advance_time(10)
     assert len(scores(room)) == 1
+
+
+async def test_a_game_that_is_stopped_is_told_once(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    await room.pick("ann")
+    question = (await room.type("ann", "end")).response
+    await room.tap("ann", question, "End the game")
+    assert words(room.last()) == room.text("game-ended-by", name="ann")
+    assert not any("round 1 of 6" in words(message) for message in room.public())
+    assert sum("ended" in words(message) for message in room.public()) == 1

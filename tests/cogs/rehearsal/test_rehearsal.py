@@ -38,7 +38,6 @@ IN_ROUNDS = {
     "list of boards",
     "who is waited for",
     "who is waited for, kept",
-    "who is waited for, ended",
     "hand",
     "hand put away",
     "discard pile",
@@ -50,7 +49,7 @@ IN_ROUNDS = {
     "reminder, closed",
     "hand in the channel, ended",
 }
-IN_TURNS = {"turn", "turn, kept", "turn, ended"}
+IN_TURNS = {"turn", "turn, kept"}
 KINDS = {
     *(f"{game}: {message}" for game in ("7 Wonders", "Duel", "Architects") for message in EACH_GAME),
     *(f"7 Wonders: {message}" for message in IN_ROUNDS),
@@ -81,7 +80,6 @@ KINDS = {
     "Thread",
     "Thread: opening",
     "Thread: turn",
-    "Thread: turn, ended",
     "No thread",
     "Lobby that is closed",
     "Record as a file",
