@@ -32,6 +32,8 @@ _BAND_LEFT, _BAND_WIDTH = _LEFT + 396, 424
 _COUNTS_LEFT = _LEFT + 840
 _TWO_LINES, _TWO_NAME_LINES = 110, 130
 _NAME_WIDTH = 244
+_ONLY_NEXT_STAGE = 6
+"""From so many players on the low rows show large what the next stages need, and no other."""
 _BY_THEMSELVES = 6
 """So many cards of a kind of line are drawn one by one; more are counted."""
 
@@ -80,7 +82,10 @@ def draw_city_row(canvas: Canvas, view: View, row: RowPlace, names: Sequence[str
         canvas.fitted_text(left, row.line(0), name, size, _NAME_WIDTH, weight=700)
     else:
         draw_name(canvas, name, left, row.line(0), _NAME_WIDTH, size=size)
-    draw_stage_squares(canvas, city, left, row.line(1), min(40, row.icon - 4))
+    if view.players >= _ONLY_NEXT_STAGE:
+        _draw_next_stages(canvas, city, left, row.line(1), row.icon)
+    else:
+        draw_stage_squares(canvas, city, left, row.line(1), min(40, row.icon - 4))
     _draw_cards(canvas, view, row)
     _draw_counts(canvas, view, row)
 
@@ -114,6 +119,26 @@ def draw_stage_squares(canvas: Canvas, city: City, x: float, y: float, side: int
         canvas.panel(left + 3, top + 3, side - 6, side - 6, 6, fill=fill)
         font = sans(round(side * 0.66), 700)
         canvas.text(left + side / 2, top + side / 2 - 1, cost_words(stage.cost), font, ink, "mm")
+
+
+def _draw_next_stages(canvas: Canvas, city: City, x: float, y: float, size: int) -> None:
+    """Draw how many stages stand, and large what those need that can be built next."""
+    stages: list[Piece] = []
+    if city.stages:
+        stages = [Sprite(_built_stage), Word(f"{len(city.stages)}", 700, 0.8), Space(0.3)]
+    used = draw_row(canvas, stages, x, y, size, gap=6, ink=theme.GOLD, align="l")
+    font = sans(round(size * 0.9), 800)
+    left = x + used + (8 if stages else 0)
+    for stage in city.open_stages:
+        width = round(size * 1.7)
+        canvas.panel(left, y - size / 2 - 2, width, size + 4, 10, fill=theme.IVORY)
+        canvas.panel(left + 3, y - size / 2 + 1, width - 6, size - 2, 8, fill=theme.UNBUILT)
+        canvas.text(left + width / 2, y - 1, cost_words(stage.cost), font, theme.WHITE, "mm")
+        left += width + 8
+
+
+def _built_stage(size: int) -> Image.Image:
+    return icons.sign("stage", size, theme.GOLD)
 
 
 def _draw_cards(canvas: Canvas, view: View, row: RowPlace) -> None:

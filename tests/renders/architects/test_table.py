@@ -13,6 +13,7 @@ from renders.architects.city_words import describe_city
 from renders.architects.table import draw_table
 from renders.architects.table_words import describe_table, table_sentences
 from renders.drawing import theme
+from renders.drawing.canvas import Canvas
 from renders.parts.description import ALT_TEXT_LIMIT
 from renders.parts.language import Text
 from tests.engine.architects.setting import city, table
@@ -129,3 +130,27 @@ def test_the_words_tell_every_city(players: int, text: Text) -> None:
         )
         assert f"{len(each.stages)} of 5 stages" in line
         assert f"{view.scores[seat].total} point" in line
+
+
+@pytest.mark.parametrize("players", [5, 6, 7])
+def test_a_full_table_shows_large_only_what_the_next_stages_need(
+    players: int, text: Text, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    costs = {f"{count}{sign}": 0.0 for count in range(2, 5) for sign in "=≠"}
+    sizes: list[float] = []
+    write = Canvas.text
+
+    def note(self: Canvas, *arguments: object, **named: object) -> float:
+        if str(arguments[2]) in costs:
+            sizes.append(arguments[3].size)  # type: ignore[attr-defined]
+        return write(self, *arguments, **named)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Canvas, "text", note)
+    view = views_of(players)[0]
+    draw_table(view, NAMES, text)
+    next_stages = sum(len(city.open_stages) for city in view.cities)
+    if players < 6:
+        assert len(sizes) > next_stages
+    else:
+        assert len(sizes) == next_stages
+        assert min(sizes) >= 28
