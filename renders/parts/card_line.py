@@ -18,6 +18,8 @@ from renders.drawing.theme import mix
 from renders.parts import icons
 
 RADIUS = 14
+_SHADED = 60
+"""From this height on a line is shaded from top to bottom."""
 _ICONS_SHARE = 0.56
 """Which part of a line its icons may take."""
 
@@ -56,9 +58,12 @@ def card_on_ivory(line: Line, width: int, height: int, symbol: int) -> Canvas:
 def card_with_round_corners(line: Line, width: int, height: int, symbol: int) -> Canvas:
     """Begin a transparent line with round corners and a strip as wide as ``symbol``."""
     canvas = Canvas(width, height, transparent=True)
-    canvas.panel(0, 0, width, height, RADIUS, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
+    # Shades of many low lines are not seen, but make a large file.
+    low = height < _SHADED
+    fill_low = theme.IVORY if low else theme.IVORY_LOW
+    canvas.panel(0, 0, width, height, RADIUS, fill=theme.IVORY, fill_low=fill_low)
     colour = theme.CARD_COLOURS[line.colour]
-    strip = vertical_gradient(symbol, height, colour, mix(colour, theme.BLACK, 0.14))
+    strip = vertical_gradient(symbol, height, colour, colour if low else mix(colour, theme.BLACK, 0.14))
     strip.putalpha(rounded_mask(symbol + 2 * RADIUS, height, RADIUS).crop((0, 0, symbol, height)))
     canvas.put(strip, 0, 0)
     return canvas

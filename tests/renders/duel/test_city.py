@@ -8,12 +8,14 @@ from engine.duel.cards import cards
 from engine.duel.tokens import progress_tokens
 from engine.game import Seat
 from renders.drawing import theme
+from renders.drawing.encode import encode
 from renders.duel.city import draw_city
 from renders.duel.city_words import describe_city
 from renders.gallery.exhibit import ODD_NAMES
 from renders.parts.language import Text
 from tests.renders.duel.played import NAMES, turn
 
+LARGEST = 200_000
 ALL_TOKENS = tuple(progress_tokens())
 
 
@@ -34,4 +36,6 @@ def test_a_city_with_half_of_all_cards_can_be_drawn(text: Text) -> None:
     view = turn(3, 3, 8)
     full = view.box.city(60, tuple(cards())[:36], view.cities[0].wonders, ALL_TOKENS[:6])
     crowded = replace(view, cities=(full, view.cities[1]))
-    assert draw_city(crowded, Seat(0), ODD_NAMES[:2], text).height <= theme.MAXIMUM_HEIGHT
+    picture = draw_city(crowded, Seat(0), ODD_NAMES[:2], text)
+    assert picture.height <= theme.MAXIMUM_HEIGHT
+    assert len(encode(picture)) <= LARGEST

@@ -8,10 +8,12 @@ from engine.duel.cards import cards
 from engine.duel.tokens import progress_tokens
 from engine.terms import CardId
 from renders.drawing import theme
+from renders.drawing.encode import encode
 from renders.duel.card_list import describe_card_list, draw_card_list, in_order
 from renders.duel.token_list import describe_token_list, draw_token_list
 from renders.parts.language import Text
 
+LARGEST = 200_000
 ALL_TOKENS = tuple(progress_tokens())
 
 
@@ -42,3 +44,7 @@ def test_cards_are_numbered_by_age_and_colour() -> None:
     mixed = tuple(map(CardId, ("palace", "walls", "altar", "lumber_yard", "sawmill", "baths")))
     assert in_order(mixed) == ("lumber_yard", "altar", "baths", "sawmill", "walls", "palace")
     assert in_order(mixed[::-1]) == in_order(mixed)
+
+
+def test_a_long_list_is_no_large_file(text: Text) -> None:
+    assert len(encode(draw_card_list(tuple(cards())[:40], "Discard pile", "Choose", text))) <= LARGEST
