@@ -1629,6 +1629,13 @@ duel-words-pawn = { $lead ->
 duel-words-city = { $name }: { $coins }, { $points }.
 duel-words-produces = Produces { $resources }.
 duel-words-symbols = Symbols: { $symbols }.
+duel-words-different = { $count } of the six different symbols that win.
+duel-words-chains = Chains make free: { $cards }.
+duel-words-near-capital = Warning: { $name } wins with { $spaces ->
+    [one] 1 more space
+   *[other] { $spaces } more spaces
+} toward the capital of { $loser }.
+duel-words-near-science = Warning: { $name } wins with one more different symbol.
 duel-words-tokens = Progress tokens: { $tokens }.
 duel-words-wonders-built = Wonders built: { $wonders }.
 duel-words-wonders-open = Wonders to build: { $wonders }.

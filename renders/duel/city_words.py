@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.duel.cards import card
 from engine.duel.terms import RESOURCES, SYMBOLS
 from engine.duel.view import View
 from engine.game import Seat
 from renders.duel.names import card_name, short_wonder_name, symbol_name, token_name
+from renders.duel.panel import useful_chains
 from renders.duel.production import producers_of_choice
 from renders.parts.description import shortened
 from renders.parts.language import Text, all_of, one_of, resource_count
@@ -44,7 +46,7 @@ def city_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) -> 
         for each in city.unbuilt_wonders
     ]
     cards = [card_name(each, text) for each in city.buildings]
-    listed = (
+    listed: tuple[tuple[str, str, list[str]], ...] = (
         ("duel-words-produces", "resources", produced),
         ("duel-words-symbols", "symbols", symbols),
         ("duel-words-tokens", "tokens", tokens),
@@ -52,7 +54,11 @@ def city_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) -> 
         ("duel-words-wonders-open", "wonders", to_build),
         ("duel-words-buildings", "cards", cards),
     )
+    free = [card_name(gives, text) for each in useful_chains(view, seat) if (gives := card(each).gives_free)]
+    listed += (("duel-words-chains", "cards", free),)
     sentences = [text(key, **{hole: all_of(words, text)}) for key, hole, words in listed if words]
+    if city.symbols:
+        sentences.append(text("duel-words-different", count=len(city.symbols)))
     return [city_line(view, seat, names, text), *sentences]
 
 

@@ -8,6 +8,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.duel.cards import ChainSymbol
+from engine.duel.city import DIFFERENT_FOR_SUPREMACY
 from engine.duel.terms import Symbol
 from engine.terms import TokenId
 from renders.drawing import theme
@@ -75,6 +76,33 @@ def chain(name: ChainSymbol, size: int) -> Image.Image:
         sketch.rectangle(1, 1, 99, 99, theme.SAND, 24)
         sketch.rectangle(6, 6, 94, 94, theme.CHAIN_FIELD, 19)
         sketch.glyph(CHAIN_GLYPHS[name], 50, 50, 68, theme.INK, theme.CHAIN_FIELD)
+
+    return _drawn(size, draw)
+
+
+@lru_cache(maxsize=32)
+def symbols_of_six(size: int, different: int) -> Image.Image:
+    """Draw six dots, as many of them full as there are different symbols: all six win."""
+
+    def draw(sketch: Sketch) -> None:
+        for place in range(DIFFERENT_FOR_SUPREMACY):
+            x, y = 20 + place % 3 * 30, 36 + place // 3 * 28
+            sketch.disc(x, y, 11, theme.SCIENCE_TEXT)
+            if place >= different:
+                sketch.disc(x, y, 7.5, theme.PANEL_DEEP)
+
+    return _drawn(size, draw)
+
+
+@lru_cache(maxsize=16)
+def warning(size: int) -> Image.Image:
+    """Draw a warning: little is missing for a victory at once."""
+
+    def draw(sketch: Sketch) -> None:
+        sketch.polygon([(50, 2), (99, 94), (1, 94)], theme.WHITE)
+        sketch.polygon([(50, 14), (89, 88), (11, 88)], theme.CROSS)
+        sketch.line([(50, 38), (50, 62)], theme.WHITE, 10)
+        sketch.disc(50, 77, 6, theme.WHITE)
 
     return _drawn(size, draw)
 

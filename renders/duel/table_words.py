@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.duel.conflict import lead
+from engine.duel.city import DIFFERENT_FOR_SUPREMACY
+from engine.duel.conflict import CAPITAL, lead
 from engine.duel.terms import SEATS, opponent
 from engine.duel.view import CardOffer, View
 from engine.duel.wonders import wonder
@@ -15,6 +16,7 @@ from renders.duel.city_words import city_line, city_sentences
 from renders.duel.letters import lettered
 from renders.duel.names import card_name, token_name, wonder_name
 from renders.duel.sentences import effect_sentences
+from renders.duel.track import NEAR_CAPITAL
 from renders.parts.costs import cost_sentence
 from renders.parts.description import shortened
 from renders.parts.language import Text, all_of
@@ -34,6 +36,7 @@ def line_of(view: View, names: Sequence[str], text: Text) -> str:
 def describe_table(view: View, names: Sequence[str], text: Text) -> str:
     """Say what the picture of the table shows, in at most 1,000 characters."""
     begin = [_age(view, text), *_asked(view, names, text), *free_cards(view, text)]
+    begin += threats(view, names, text)
     middle = [pawn_sentence(view, names, text), *_means(view, names, text)]
     covered = covered_cards(view, text)
     return shortened([*begin, *middle, *covered], [*begin, *middle], separator=" ")
@@ -47,6 +50,7 @@ def table_in_words(view: View, names: Sequence[str], text: Text) -> str:
         *covered_cards(view, text),
         _board_tokens(view, text),
         pawn_sentence(view, names, text),
+        *threats(view, names, text),
         _discard_pile(view, text),
         *(" ".join(city_sentences(view, seat, names, text)) for seat in SEATS),
     ]
@@ -129,6 +133,19 @@ def pawn_sentence(view: View, names: Sequence[str], text: Text) -> str:
         name=names[leader],
         loser=names[opponent(leader)],
     )
+
+
+def threats(view: View, names: Sequence[str], text: Text) -> list[str]:
+    """Say who is one symbol or two spaces from winning at once."""
+    said = []
+    for seat in () if view.over else SEATS:
+        missing = CAPITAL - lead(view.pawn, seat)
+        if missing <= NEAR_CAPITAL:
+            loser = names[opponent(seat)]
+            said.append(text("duel-words-near-capital", name=names[seat], loser=loser, spaces=missing))
+        if len(view.cities[seat].symbols) == DIFFERENT_FOR_SUPREMACY - 1:
+            said.append(text("duel-words-near-science", name=names[seat]))
+    return said
 
 
 def _board_tokens(view: View, text: Text) -> str:

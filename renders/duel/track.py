@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.duel.conflict import CAPITAL, MILITARY_TOKENS, ZONES
+from engine.duel.conflict import CAPITAL, MILITARY_TOKENS, ZONES, lead
 from engine.duel.view import View
+from engine.game import Seat
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.numerals import MINUS
@@ -11,6 +12,8 @@ from renders.drawing.typefaces import sans
 from renders.duel import icons as duel_icons
 
 TRACK_HEIGHT = 84
+NEAR_CAPITAL = 2
+"""When so few spaces are missing, whoever leads is warned of."""
 _END = 86
 """Room for a capital at each end."""
 
@@ -32,8 +35,8 @@ def draw_track(canvas: Canvas, view: View, x: float, y: float, width: float) -> 
     first, last = x + _END, x + width - _END
     step = (last - first) / (2 * CAPITAL)
     middle, line, below = (first + last) / 2, y + 29, y + 61
-    for end in (x + 44, x + width - 44):
-        canvas.put(duel_icons.capital(54), end, y + TRACK_HEIGHT / 2 - 1, "mm")
+    for seat, end in ((Seat(1), x + 44), (Seat(0), x + width - 44)):
+        _draw_capital(canvas, CAPITAL - lead(view.pawn, seat), end, y)
     tokens = [token for token in MILITARY_TOKENS if token.id in view.military_tokens]
     for side in (-1, 1):
         for zone in ZONES:
@@ -63,3 +66,13 @@ def draw_track(canvas: Canvas, view: View, x: float, y: float, width: float) -> 
         canvas.panel(place - 27, below - 16, 54, 32, 9, fill=theme.COIN_RIM, fill_low=theme.LOOT_LOW)
         canvas.text(place, below - 1, f"{MINUS}{token.coins}", sans(27, 800), theme.LOOT_INK, "mm")
     canvas.put(duel_icons.pawn(54), middle + view.pawn * step, line, "mm")
+
+
+def _draw_capital(canvas: Canvas, missing: int, x: float, y: float) -> None:
+    """Draw a capital and how many spaces the pawn is from it; a warning where it is near."""
+    canvas.put(duel_icons.capital(44), x, y + 29, "mm")
+    near = missing <= NEAR_CAPITAL
+    if near:
+        canvas.put(duel_icons.warning(34), x - 18, y + 64, "mm")
+    ink = theme.WHITE if near else theme.TRACK_POINTS
+    canvas.text(x + (18 if near else 0), y + 63, f"{missing}", sans(30, 800), ink, "mm")

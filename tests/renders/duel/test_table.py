@@ -5,14 +5,17 @@ from dataclasses import replace
 
 import pytest
 
-from engine.duel.terms import SEATS, opponent
+from engine.duel.cards import card
+from engine.duel.terms import SEATS, SYMBOLS, opponent
 from engine.duel.view import View
 from engine.terms import CardId, TokenId
 from renders.drawing import theme
+from renders.drawing.row import Sprite
+from renders.duel import icons as duel_icons
 from renders.duel.letters import lettered
-from renders.duel.panel import leads_in
+from renders.duel.panel import leads_in, symbol_row, useful_chains
 from renders.duel.table import draw_table
-from renders.duel.table_words import LONGEST_FULL, describe_table, table_in_words
+from renders.duel.table_words import LONGEST_FULL, describe_table, table_in_words, threats
 from renders.gallery.duel import crowd
 from renders.gallery.exhibit import ODD_NAMES
 from renders.parts.language import Text
@@ -156,3 +159,38 @@ def test_gold_is_for_the_leader_and_an_hourglass_for_who_is_awaited(text: Text) 
     assert leads_in(led, leader)
     assert not leads_in(replace(led, age=1), leader)
     assert pixels(led, text) != pixels(replace(led, deciding={}), text)
+
+
+@pytest.mark.parametrize(("pawn", "missing"), [(7, 2), (8, 1), (-7, 2)])
+def test_who_is_near_a_capital_is_warned_of(pawn: int, missing: int, text: Text) -> None:
+    view = replace(turn(5, 2, 15), pawn=pawn)
+    winner, loser = (0, 1) if pawn > 0 else (1, 0)
+    warning = text("duel-words-near-capital", name=NAMES[winner], loser=NAMES[loser], spaces=missing)
+    assert threats(view, NAMES, text) == [warning]
+    assert warning in describe_table(view, NAMES, text)
+    assert warning in table_in_words(view, NAMES, text)
+
+
+def test_nobody_is_warned_of_too_early(text: Text) -> None:
+    assert threats(replace(turn(5, 2, 15), pawn=6), NAMES, text) == []
+
+
+def test_five_different_symbols_are_counted_and_warned_of(text: Text) -> None:
+    view = replace(turn(5, 2, 15), pawn=0)
+    symbols = dict.fromkeys(SYMBOLS[:5], 1)
+    near = replace(view, cities=(replace(view.cities[0], symbols=symbols), view.cities[1]))
+    assert text("duel-words-near-science", name=NAMES[0]) in describe_table(near, NAMES, text)
+    assert text("duel-words-different", count=5) in table_in_words(near, NAMES, text)
+    four = replace(view.cities[0], symbols=dict.fromkeys(SYMBOLS[:4], 1))
+    assert Sprite(duel_icons.warning, 0.9) in symbol_row(near.cities[0])
+    assert Sprite(duel_icons.warning, 0.9) not in symbol_row(four)
+
+
+def test_a_chain_shows_until_its_card_is_gone(text: Text) -> None:
+    view = with_more(turn(5, 2, 15), buildings=["stable"])
+    chained = card(CardId("stable")).gives_free
+    assert chained is not None
+    assert CardId("stable") in useful_chains(view, SEATS[0])
+    gone = replace(view, discard=(*view.discard, chained))
+    assert CardId("stable") not in useful_chains(gone, SEATS[0])
+    assert pixels(view, text) != pixels(gone, text)
