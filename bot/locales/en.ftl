@@ -490,14 +490,12 @@ lobby-two-players = With two players you also play a third city in turn, the Fre
 lobby-footer-duel = Everything lies on the table: each turn is one message here, with its buttons for the player whose turn it is.
 lobby-footer-base = Every player gets a direct message with the cards. Are yours closed? No problem, press **My hand** in the game.
 lobby-changed = Done.
-lobby-started = ## Everybody is seated
 lobby-started-in-thread =
     ## Everybody is seated
     The game is played in { $thread }.
 lobby-closed = This table has closed. `/join` opens a new one.
 lobby-expired = Nobody has come for a while, so this table has closed. `/join` opens a new one.
 lobby-everyone-left = Everyone has left, so this table has closed. `/join` opens a new one.
-game-has-begun = The game has begun.
 thread-name = 7 Wonders · { $names }
 no-thread = I cannot open a thread here, so we play in this channel.
 seat-taken-hello = You have a seat at **{ $server }**. Your cards will arrive here. If you would rather see them in the channel, type `/hand` there.

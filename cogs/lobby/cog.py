@@ -256,7 +256,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         text = self._client.languages.of(lobby.row.language)
         await not_in_the_way(self._posts.turn_into(lobby.row, started_lobby(sitting.row, text)))
         if is_command(interaction):
-            await interaction.edit_original_response(content=translator(interaction)("game-has-begun"))
+            await interaction.edit_original_response(content=translator(interaction)("done"))
 
     async def _begin(self, interaction: Interaction, table: int) -> Sitting:
         """Begin the game where its options say, with everybody who has a seat at that moment."""

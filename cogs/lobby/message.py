@@ -82,10 +82,10 @@ def lobby_message(lobby: Lobby, text: Translator) -> Message:
     return message("\n".join(lines), seats, tuple(rest))
 
 
-def started_lobby(row: TableRow, text: Translator) -> Message:
-    """Make what is left of a lobby's message when its game has begun."""
+def started_lobby(row: TableRow, text: Translator) -> Message | None:
+    """Make what is left of a lobby's message when its game has begun; None where the game itself tells it."""
     if row.place == row.channel:
-        return message(text("lobby-started"))
+        return None
     return message(text("lobby-started-in-thread", thread=f"<#{row.place}>"))
 
 

@@ -66,11 +66,13 @@ class LobbyPosts:
         if stale is not None and stale != (await self._known(lobby.row)):
             await not_in_the_way(self._delivery.delete(stale))
 
-    async def turn_into(self, row: TableRow, made: Message) -> None:
-        """Turn the message of a lobby into another one, where there is one."""
+    async def turn_into(self, row: TableRow, made: Message | None) -> None:
+        """Turn the message of a lobby into another one, where there is one; with None take it away."""
         async with self._alone(row.place):
             post = await self._known(row)
-            if post is not None:
+            if post is not None and made is None:
+                await self._delivery.delete(post)
+            elif post is not None and made is not None:
                 await self._delivery.edit(post, made.view())
 
     async def refresh(self, lobby: Lobby) -> None:

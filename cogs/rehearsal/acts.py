@@ -248,7 +248,8 @@ class Acts:
         return lobby
 
     async def begin(self, lobby: Lobby) -> Sitting:
-        """Begin the game of a lobby, and look at what its message has become."""
+        """Begin the game of a lobby, and look at its message and at what that has become."""
+        await self.look_at_lobby(lobby, f"{SHORT[lobby.row.options.game]}: lobby")
         sitting = await self._client.sittings.begin(lobby)
         await self._lobbies.turn_into(lobby.row, started_lobby(sitting.row, self._text))
         await self.look_at_lobby(lobby, f"{SHORT[lobby.row.options.game]}: lobby")

@@ -83,7 +83,7 @@ async def test_the_start(room: Room, network: Network, fault: Fault) -> None:
         await room.tap("ann", room.lobby(), "Add computer")
     network.break_next(fault)
     answer = await room.type("ann", "start")
-    assert words(answer.response) == room.text("game-has-begun")
+    assert words(answer.response) == room.text("done")
     assert room.sitting.step == 0
 
 

@@ -150,9 +150,9 @@ async def test_start_by_command_begins_the_game(room: Room) -> None:
     for _ in range(2):
         await room.tap("ann", room.lobby(), "Add computer")
     answer = await room.type("ann", "start")
-    assert said(answer) == room.text("game-has-begun")
-    assert "## Everybody is seated" in words(room.public()[0])
-    assert "## The game begins" in words(room.public()[1])
+    assert said(answer) == room.text("done")
+    assert "## The game begins" in words(room.public()[0])
+    assert not any("Everybody is seated" in words(message) for message in room.public())
     assert room.hand("ann")
 
 

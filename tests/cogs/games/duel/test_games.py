@@ -55,7 +55,7 @@ async def test_each_turn_is_one_message_that_shrinks_to_words(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await played(room, monkeypatch, SCIENTIFIC)
-    _lobby, opening, *turns, score = room.public()
+    opening, *turns, score = room.public()
     assert "duel begins" in words(opening)
     for message in turns:
         assert not message.attachments
