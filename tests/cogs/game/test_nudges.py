@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
-from cogs.game.nudges import QUIET_SECONDS
+from bot.refusal import Refusal
+from cogs.game.nudges import QUIET_SECONDS, Nudges
 from tests.cogs.games.duel import playing
 from tests.cogs.room import Room, buttons, said, words
 
@@ -65,6 +67,18 @@ async def test_an_hour_is_quiet_also_after_a_restart_and_in_the_next_round(room:
     await room.env.advance_time(QUIET_SECONDS)
     assert await nudge(room, "ann") == room.text("nudged", names="ben and cyd")
     assert called(room, nudges(room)[0]) == {"ben", "cyd"}
+
+
+async def test_two_who_nudge_at_once_call_once(room: Room) -> None:
+    await room.begin(*PEOPLE, pace="none")
+    await room.pick("ann")
+    made: Nudges = room.client.sittings.port.nudges  # type: ignore[attr-defined]
+    tries = [made.nudge(room.sitting, room.people[name].id, name) for name in ("ann", "ben")]
+    first, second = await asyncio.gather(*tries, return_exceptions=True)
+    assert first == ["ben", "cyd"]
+    assert isinstance(second, Refusal)
+    assert second.key == "refusal-nudged-already"
+    assert len(nudges(room)) == 1
 
 
 async def test_a_nudge_goes_when_all_have_picked(room: Room) -> None:
