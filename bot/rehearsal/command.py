@@ -32,7 +32,7 @@ class Rehearsal(Protocol):
     names: set[str]
 
     async def rehearse(self, wish: Wish, traffic: Traffic, report: Report) -> None:
-        """Go through everything, and take away what was posted."""
+        """Go through the acts of the wish, and take away what was posted."""
         ...
 
 

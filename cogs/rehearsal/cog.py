@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from functools import partial
+from functools import cache, partial
 
 import discord
 from discord.ext import commands
@@ -16,7 +16,7 @@ from bot.port import PlaceGoneError
 from bot.refusal import Refusal
 from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Traffic
-from bot.rehearsal.wish import Wish
+from bot.rehearsal.wish import ActName, Wish
 from bot.rows import Post
 from bot.sitting import Sitting
 from cogs.discord.delivery import FAULTS, Delivery, not_in_the_way
@@ -25,11 +25,12 @@ from cogs.game.announcer import Announcer
 from cogs.records.cog import record_file
 from cogs.reference.cog import ReferenceCog
 from cogs.reference.rules import TOPICS, show_rules
-from cogs.rehearsal.acts import SHORT, Acts, NotThereError
+from cogs.rehearsal.acts import Acts, NotThereError
 from cogs.rehearsal.clearing import clear
 from cogs.rehearsal.looking import Looking
 from cogs.rehearsal.measures import measure
 from cogs.rehearsal.moments import (
+    Moment,
     at_a_card,
     at_a_search,
     at_the_cat,
@@ -44,8 +45,6 @@ from cogs.rehearsal.taps import FORM_SUBJECT, Taps
 from cogs.rehearsal.thread import play_in_a_thread
 
 log = logging.getLogger(__name__)
-
-GAMES: tuple[GameName, ...] = ("base", "duel", "architects")
 
 
 class RehearsalCog(commands.Cog, name="rehearsal"):
@@ -66,7 +65,7 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
             self._taps.hear(interaction)
 
     async def rehearse(self, wish: Wish, traffic: Traffic, report: Report) -> None:
-        """Go through everything, and take away what was posted, also when it is stopped in the middle."""
+        """Go through the acts of the wish, and take away what was posted, also when it is stopped midway."""
         going = asyncio.ensure_future(self._go_through(wish, traffic, report))
         try:
             await asyncio.shield(going)
@@ -96,30 +95,43 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
         looking = Looking(self._client, traffic, report)
         self._taps = Taps(self._client, traffic, looking, report, wish.tap_seconds)
         acts = Acts(self._client, self._announcer, traffic, looking, channel, person, wish.message_seconds)
-        for game in GAMES:
-            await self._act(report, acts, f"{SHORT[game]}: first step", acts.first_step(game))
-        for game in GAMES:
-            await self._act(report, acts, f"{SHORT[game]}: last step", self._end_a_game(game, acts, looking))
+        for name, act in self._acts(wish, acts, looking, channel, person, report).items():
+            if name in wish.acts:
+                await self._act(report, acts, name, act())
+
+    def _acts(
+        self,
+        wish: Wish,
+        acts: Acts,
+        looking: Looking,
+        channel: Channel,
+        person: discord.User,
+        report: Report,
+    ) -> dict[ActName, Callable[[], Awaitable[None]]]:
+        """List the acts in their order; each finds its moment of a game when its turn comes."""
         alone = PrivateAnswers(self._client, self._announcer, self._reference, acts, looking)
-        moments = (at_the_discard_pile, at_a_card, at_the_great_library, at_a_search, at_the_cat)
-        pile, card, library, search, cat = [await asyncio.to_thread(moment) for moment in moments]
-        further: dict[str, Callable[[], Awaitable[None]]] = {
-            "7 Wonders: discard pile": partial(acts.discard_pile, pile),
-            "Seats": partial(acts.seats, card),
-            "Closed direct messages": partial(acts.closed_messages, pile),
+        pile, card = cache(at_the_discard_pile), cache(at_a_card)
+        return {
+            "7 Wonders: first step": partial(acts.first_step, "base"),
+            "Duel: first step": partial(acts.first_step, "duel"),
+            "Architects: first step": partial(acts.first_step, "architects"),
+            "7 Wonders: last step": partial(self._end_a_game, "base", acts),
+            "Duel: last step": partial(self._end_a_game, "duel", acts),
+            "Architects: last step": partial(self._end_a_game, "architects", acts),
+            "7 Wonders: discard pile": partial(_at, pile, acts.discard_pile),
+            "Seats": partial(_at, card, acts.seats),
+            "Closed direct messages": partial(_at, pile, acts.closed_messages),
             "Close-ups": alone.close_ups,
             "Privacy": partial(alone.privacy, person.id),
-            "7 Wonders: hand in words": partial(alone.hand_in_words, pile),
-            "Duel: card that is tapped": partial(alone.tapped_card, card),
-            "Duel: Great Library": partial(alone.great_library, library),
-            "Architects: search": partial(alone.search, search),
-            "Architects: peek": partial(alone.peek, cat),
+            "7 Wonders: hand in words": partial(_at, pile, alone.hand_in_words),
+            "Duel: card that is tapped": partial(_at, card, alone.tapped_card),
+            "Duel: Great Library": partial(_at, at_the_great_library, alone.great_library),
+            "Architects: search": partial(_at, at_a_search, alone.search),
+            "Architects: peek": partial(_at, at_the_cat, alone.peek),
             "Thread": partial(play_in_a_thread, self._client, acts, channel, report),
             "Taps": partial(self._ask_for_taps, acts, channel, person, looking),
             "Form": partial(self._ask_for_form, acts, channel, person, report, wish.form_seconds),
         }
-        for subject, act in further.items():
-            await self._act(report, acts, subject, act())
 
     async def _look_around(self, wish: Wish, report: Report) -> tuple[Channel, discord.User] | None:
         around = Surroundings(self._client, Delivery(self._client), report)
@@ -148,11 +160,11 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
         finally:
             await acts.end_all()
 
-    async def _end_a_game(self, game: GameName, acts: Acts, looking: Looking) -> None:
+    async def _end_a_game(self, game: GameName, acts: Acts) -> None:
         moment = await asyncio.to_thread(before_the_end, game)
         sitting = await acts.last_step(moment)
         await acts.replay(sitting)
-        if game == GAMES[-1]:
+        if game == "architects":
             await acts.small_messages(sitting)
 
     async def _ask_for_taps(
@@ -195,6 +207,11 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
         text = self._client.languages.of(None)
         sent = await interaction.followup.send(text("record-file"), file=record_file(sitting), wait=True)
         await looking.look({"Record as a file": Post(sent.channel.id, sent.id)})
+
+
+async def _at(moment: Callable[[], Moment], act: Callable[[Moment], Awaitable[None]]) -> None:
+    """Go through an act at its moment of a game, which takes a while to find."""
+    await act(await asyncio.to_thread(moment))
 
 
 def _tell_own_fault(report: Report, subject: str, error: Exception) -> None:

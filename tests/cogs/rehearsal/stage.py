@@ -18,7 +18,7 @@ from bot.local.world import Person
 from bot.rehearsal.command import EXTENSION, Rehearsal
 from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Traffic
-from bot.rehearsal.wish import Wish
+from bot.rehearsal.wish import ActName, Wish
 from bot.settings import Settings
 from tests.bot.local.player import parts_of, text_of
 from tests.patience import PATIENCE, happens
@@ -72,7 +72,7 @@ class Stage:
         self.taps: tuple[str, ...] = ("channel", "hand", "list", "form")
 
     async def rehearse(self) -> None:
-        """Rehearse from the first line to the last."""
+        """Rehearse from the first line to the last; every act unless `play` has named some."""
         async with Client(self.settings, extensions=(EXTENSION,)) as client:
             client.http.http_trace = self.traffic.trace()
             serving = asyncio.create_task(client.start("local"))
@@ -90,6 +90,10 @@ class Stage:
                 tapping.cancel()
                 serving.cancel()
                 await asyncio.gather(tapping, serving, return_exceptions=True)
+
+    def play(self, *acts: ActName) -> None:
+        """Let the rehearsal have these acts alone."""
+        self.wish = replace(self.wish, acts=acts)
 
     def expect_no_taps(self) -> None:
         """Let nobody tap, and the rehearsal not wait for it."""

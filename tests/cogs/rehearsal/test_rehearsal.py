@@ -140,6 +140,7 @@ async def test_message_that_a_tap_changes_after_its_first_answer_is_looked_at(
     monkeypatch.setattr(LobbyPosts, "_is_busy", lambda *_: True)
     monkeypatch.setattr(Lobbies, "get", slowly)
     stage = await make_stage()
+    stage.play("Taps", "Form")
     await stage.rehearse()
     assert not stage.wrong()
     assert "Form that is sent: message" in {each.subject for each in stage.report.findings}
@@ -158,6 +159,7 @@ async def test_what_is_chosen_by_itself_meanwhile_holds_up_nothing(
 
     monkeypatch.setattr(Sitting, "choose", chosen_meanwhile)
     stage = await make_stage()
+    stage.play("Architects: first step")
     await stage.rehearse()
     assert not too_late
     assert not stage.wrong()
