@@ -16,7 +16,7 @@ from bot.refusal import Refusal
 from bot.rehearsal.traffic import Traffic
 from bot.rows import Post, SeatRow
 from bot.sitting import Sitting
-from cogs.discord.delivery import Delivery
+from cogs.discord.delivery import Delivery, not_in_the_way
 from cogs.discord.message import Message, message
 from cogs.discord.reply import pictures_shown
 from cogs.game.announcer import Announcer
@@ -251,7 +251,8 @@ class Acts:
         """Begin the game of a lobby, and look at its message and at what that has become."""
         await self.look_at_lobby(lobby, f"{SHORT[lobby.row.options.game]}: lobby")
         sitting = await self._client.sittings.begin(lobby)
-        await self._lobbies.turn_into(lobby.row, started_lobby(sitting.row, self._text))
+        # As in the lobby itself: the game goes on though the message stays.
+        await not_in_the_way(self._lobbies.turn_into(lobby.row, started_lobby(sitting.row, self._text)))
         await self.look_at_lobby(lobby, f"{SHORT[lobby.row.options.game]}: lobby")
         return sitting
 
