@@ -186,13 +186,24 @@ class Client(commands.Bot):
                 await self.store.close()
 
     async def _sync_commands(self) -> None:
-        """Send the commands only when they have changed: Discord limits how often they may be made."""
-        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        """Send the commands only when they have changed, or their translations.
+
+        Discord limits how often they may be made.
+        """
+        assert self.application_id is not None
+        payload = await self._commands_as_json()
         digest = hashlib.sha256(json.dumps(payload, sort_keys=True, default=str).encode()).hexdigest()
         fact = f"commands of {self.application_id}"
         if await self.store.fact(fact) != digest:
-            await self.tree.sync()
+            await self.http.bulk_upsert_global_commands(self.application_id, payload)
             await self.store.put_fact(fact, digest)
+
+    async def _commands_as_json(self) -> list[Any]:
+        """Give the commands as Discord takes them, in all languages if somebody translates them."""
+        commands, translator = self.tree.get_commands(), self.tree.translator
+        if translator is None:
+            return [command.to_dict(self.tree) for command in commands]
+        return [await command.get_translated_payload(self.tree, translator) for command in commands]
 
     async def _stop_clocks_for_the_time_away(self) -> None:
         last = await self.store.fact("heartbeat")

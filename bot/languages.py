@@ -49,6 +49,11 @@ class Languages:
 
     translators: Mapping[str, Translator]
 
+    @property
+    def has_others(self) -> bool:
+        """Tell whether there is a language besides English."""
+        return self.translators.keys() != {DEFAULT_LANGUAGE}
+
     def of(self, locale: str | None) -> Translator:
         """Give the translator for a Discord locale such as ``fr`` or ``en-GB``, else English."""
         language = (locale or DEFAULT_LANGUAGE).split("-")[0]

@@ -81,5 +81,6 @@ async def assemble(client: Client) -> Announcer:
     client.start_chore(upload(client, emojis), "emojis")
     client.tree.error(answer_error)
     describe_commands(client.tree, client.languages)
-    await client.tree.set_translator(CommandTranslator(client.languages))
+    if client.languages.has_others:
+        await client.tree.set_translator(CommandTranslator(client.languages))
     return announcer

@@ -12,6 +12,13 @@ from discord import app_commands
 
 from bot.languages import DEFAULT_LANGUAGE, Languages, Translator
 
+NAMES = {
+    app_commands.TranslationContextLocation.command_name,
+    app_commands.TranslationContextLocation.group_name,
+    app_commands.TranslationContextLocation.parameter_name,
+}
+"""What people type, the same in every language."""
+
 
 class CommandTranslator(app_commands.Translator):
     """Gives Discord the descriptions in every language that has a file."""
@@ -27,7 +34,9 @@ class CommandTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """Give a description in a language, or None where English is shown anyway."""
+        """Give a description in a language, or None where English is shown anyway; names are no texts."""
+        if context.location in NAMES:
+            return None
         text = self._languages.of(str(locale))
         key = string.extras.get("key", string.message)
         return text(key) if text.language != DEFAULT_LANGUAGE and text.has(key) else None

@@ -1,0 +1,52 @@
+"""Discord has the commands in every language that has a file, and gets them again when one changes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from bot.languages import Languages, Translator
+from tests.cogs.room import Room
+
+
+def sent(room: Room) -> int:
+    """Count how often the commands were sent."""
+    return sum(each.method == "PUT" and each.path.endswith("/commands") for each in room.env.http_requests)
+
+
+def join_command(room: Room) -> dict[str, Any]:
+    """Give the command /join as Discord has it."""
+    commands: list[dict[str, Any]] = list(room.env.backend.commands[None].values())
+    return next(each for each in commands if each["name"] == "join")
+
+
+async def restart_with_french(room: Room, monkeypatch: pytest.MonkeyPatch, source: str) -> None:
+    """Start the bot anew with a second language."""
+    english = room.client.languages.of(None)
+    french = FluentBundle(["fr"], use_isolating=False)
+    french.add_resource(FluentResource(source))
+    languages = Languages({"en": english, "fr": Translator("fr", (french,))})
+    monkeypatch.setattr("bot.client.load_languages", lambda: languages)
+    await room.restart()
+
+
+async def test_commands_that_have_not_changed_are_not_sent_again(room: Room) -> None:
+    assert sent(room) == 1
+    await room.restart()
+    assert sent(room) == 1
+
+
+async def test_a_new_language_and_a_changed_text_of_it_are_sent(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await restart_with_french(room, monkeypatch, "command-join = Rejoindre la partie")
+    assert sent(room) == 2
+    assert join_command(room)["description_localizations"] == {"fr": "Rejoindre la partie"}
+    await restart_with_french(room, monkeypatch, "command-join = Prendre place")
+    assert sent(room) == 3
+    assert join_command(room)["description_localizations"] == {"fr": "Prendre place"}
+    assert join_command(room)["description"] == room.text("command-join")
+    await room.restart()
+    assert sent(room) == 3
