@@ -9,6 +9,7 @@ import pytest
 
 from bot.sitting import AnyGame
 from engine.base.view import View
+from engine.game import Decision
 from tests.bot.kept import results
 from tests.cogs.courses import useful
 from tests.cogs.games.architects import moves
@@ -29,6 +30,18 @@ def messages(channel: int) -> str:
 def in_the_last_round(game: AnyGame) -> bool:
     view = cast("View", game.view(None))
     return (view.age, view.round) == (3, 6)
+
+
+def in_age_three(game: AnyGame) -> bool:
+    return bool(game.view(None).age == 3)
+
+
+def before_the_last_stage(game: AnyGame) -> bool:
+    return any(len(city.stages) + 1 == len(city.board.stages) for city in game.view(None).cities)
+
+
+def first(game: AnyGame, decision: Decision[Any]) -> Any:
+    return decision.choices[0]
 
 
 async def come_to_the_last_round(room: Room) -> None:
@@ -79,9 +92,13 @@ async def test_the_game_is_over_for_who_sees_the_score(
     assert len(scores(room)) == 1
 
 
-async def test_a_duel_is_over_for_who_sees_the_score(room: Room, network: Network) -> None:
+async def test_a_duel_is_over_for_who_sees_the_score(
+    room: Room, network: Network, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    playing.deal(monkeypatch, playing.CIVILIAN)
     await playing.begin(room, "ann", "ben")
-    players = playing.Players(room, 1)
+    await playing.skip_to_the_last_card(room, playing.CIVILIAN)
+    players = playing.Players(room, playing.CIVILIAN)
     # A duel posts the score when the last of its messages has been told, and nothing between them.
     while not any("Play again" in buttons(message) for message in room.public()):
         held = network.hold_next(messages(room.channel.id))
@@ -96,6 +113,7 @@ async def test_a_duel_is_over_for_who_sees_the_score(room: Room, network: Networ
 
 async def test_a_game_of_architects_is_over_for_who_sees_the_score(room: Room, network: Network) -> None:
     await moves.begin(room, "ann", "ben")
+    await room.skip_to(before_the_last_stage, first)
     number = 0
     while not scores(room):
         held = network.hold_next(messages(room.channel.id))
@@ -271,15 +289,23 @@ async def test_servers_that_sent_the_bot_away_while_it_was_down_keep_no_live_han
     assert live(room, "ann") == live(room, "ben") == []
 
 
-@pytest.mark.parametrize("game", ["base", "duel", "architects"])
+@pytest.mark.parametrize(
+    ("game", "near_the_end"),
+    [("base", in_the_last_round), ("duel", in_age_three), ("architects", before_the_last_stage)],
+)
 async def test_a_game_is_over_with_its_last_step_though_nothing_may_be_written(
-    room: Room, game: str, network: Network, monkeypatch: pytest.MonkeyPatch
+    room: Room,
+    game: str,
+    near_the_end: Callable[[AnyGame], bool],
+    network: Network,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     await room.type("ann", "join", game=game)
     await room.type("ben", "join")
     if game == "base":
         await room.tap("ann", room.lobby(), "Add computer")
     await room.tap("ann", room.lobby(), "Start")
+    await room.skip_to(near_the_end, first)
     sitting, store = room.sitting, room.client.store
     put_step = store.put_step
 

@@ -39,7 +39,7 @@ async def played(room: Room, monkeypatch: pytest.MonkeyPatch, seed: int) -> str:
         (SCIENTIFIC, "six different symbols and wins by science"),
     ],
 )
-async def test_two_people_play_to_each_end(
+async def test_two_people_play_to_each_end_in_a_message_a_turn(
     room: Room, monkeypatch: pytest.MonkeyPatch, seed: int, ending: str
 ) -> None:
     heading = (await played(room, monkeypatch, seed)).splitlines()[0]
@@ -49,12 +49,11 @@ async def test_two_people_play_to_each_end(
     assert set(buttons(last)) == {"Play again", "My details"}
     shown = [each.filename.removesuffix(".png") for each in last.attachments]
     assert shown == ["poster", "story", "score", "city1", "city2"]
+    await each_turn_is_one_message_of_words(room)
 
 
-async def test_each_turn_is_one_message_that_shrinks_to_words(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await played(room, monkeypatch, SCIENTIFIC)
+async def each_turn_is_one_message_of_words(room: Room) -> None:
+    """Look back at a game that has ended: the message of each turn has shrunk to words."""
     opening, *turns, score = room.public()
     assert "duel begins" in words(opening)
     for message in turns:
