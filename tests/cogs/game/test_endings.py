@@ -113,7 +113,6 @@ async def test_a_duel_is_over_for_who_sees_the_score(
 
 async def test_a_game_of_architects_is_over_for_who_sees_the_score(room: Room, network: Network) -> None:
     await moves.begin(room, "ann", "ben")
-    await room.skip_to(before_the_last_stage, first)
     number = 0
     while not scores(room):
         held = network.hold_next(messages(room.channel.id))
