@@ -1,4 +1,4 @@
-"""`python -m bot`: serve Discord until stopped, rehearse, back the games up or restore them."""
+"""`python -m bot`: serve Discord until stopped, rehearse, back games up or restore them, count them anew."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from bot.rehearsal.command import rehearse
 from bot.rehearsal.wish import TAP_SECONDS, Wish
 from bot.settings import Settings, SettingsError, read_database, read_settings
 from bot.sqlite.backup import back_up, restore
+from bot.sqlite.store import SqliteStore
 from bot.store import StoreError
 
 log = logging.getLogger(__name__)
@@ -42,6 +43,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         environment = _environment()
         if asked.command in ("backup", "restore"):
             return _copy(asked.command, read_database(environment), asked.file)
+        if asked.command == "recount":
+            return asyncio.run(_recount(read_database(environment)))
         settings = read_settings(environment)
         _prepare(settings)
         if asked.command == "rehearse":
@@ -112,6 +115,8 @@ def _read(arguments: Sequence[str] | None) -> argparse.Namespace:
     ):
         copying = commands.add_parser(name, help=what, description=f"{what[0].upper()}{what[1:]}.")
         copying.add_argument("file", type=Path, metavar="FILE", help="the backup")
+    what = "count all finished games anew, statistics and ratings; stop the bot first"
+    commands.add_parser("recount", help=what, description=f"{what[0].upper()}{what[1:]}.")
     return parser.parse_args(arguments)
 
 
@@ -124,6 +129,17 @@ def _copy(command: str, database: Path, file: Path) -> int:
     before = restore(database, file)
     kept = "" if before is None else f" What was there before is in {before}."
     print(f"{database} is now as {file} was.{kept}")  # noqa: T201
+    return 0
+
+
+async def _recount(database: Path) -> int:
+    """Count all finished games anew; raises `StoreError`."""
+    store = await SqliteStore.open(database)
+    try:
+        games = await store.recount()
+    finally:
+        await store.close()
+    print(f"{games} finished games of {database} are counted anew.")  # noqa: T201
     return 0
 
 
@@ -150,6 +166,7 @@ async def _serve(settings: Settings) -> None:
     gc.collect()
     gc.freeze()
     async with Client(settings) as client:
+        await client.open_store()
         serving = asyncio.create_task(client.start(settings.token))
         stopping = asyncio.create_task(_stop_when_asked(client, serving))
         try:

@@ -14,17 +14,17 @@ import discord
 from discord.ext import commands
 
 from bot.abandonment import Abandonment
-from bot.computer import ComputerPlayer
+from bot.computer import ComputerPlayers
 from bot.languages import Languages, load_languages
 from bot.lobbies import Lobbies
 from bot.openings import Openings
 from bot.options import GameName
-from bot.port import Now, Park, Port, wait_plainly
+from bot.port import Now, Park, Port, Rest, wait_plainly
 from bot.settings import Settings
 from bot.sittings import Sittings
 from bot.sqlite.store import SqliteStore
 from bot.store import Store
-from engine.players.sensible import Sensible
+from bot.worker_pool import WorkerPool
 from engine.registry import rules_named
 
 log = logging.getLogger(__name__)
@@ -64,21 +64,26 @@ class Client(commands.Bot):
         extensions: Sequence[str] = ("cogs",),
         now: Now = time.time,
         park: Park = wait_plainly,
+        rest: Rest = asyncio.sleep,
     ) -> None:
         """Prepare the client; nothing is opened before it starts."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
-            intents=discord.Intents(guilds=True),
+            # Messages are heard of to answer whoever speaks to the bot; none is kept, and those of others
+            # come without what they say (Discord, Message Content Intent).
+            intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
+            max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
             guild_ready_timeout=GUILD_READY_SECONDS,
         )
         self.settings = settings
         self.now = now
         self.park = park
+        self.rest = rest
         self.languages: Languages = load_languages()
-        self.computers = {game: ComputerPlayer(Sensible()) for game in get_args(GameName)}
-        for game in self.computers:
+        self.computers = ComputerPlayers(WorkerPool(settings.computer_workers))
+        for game in get_args(GameName):
             # Loaded when a game is first played, they would hold everybody up, and they might be those of a
             # newer version by then, which does not fit what has been loaded.
             rules_named(game)
@@ -87,9 +92,20 @@ class Client(commands.Bot):
         self.is_stopping = False
         self._chores: set[asyncio.Task[None]] = set()
 
+    async def on_message(self, message: discord.Message, /) -> None:
+        """Leave what people write to the cogs: no command is typed as a message."""
+
+    async def open_store(self) -> None:
+        """Open the store, where it is not open yet; raises `bot.store.StoreError`.
+
+        Who serves does it before logging in: a wrong setting is told at once, and without a network.
+        """
+        if not hasattr(self, "store"):
+            self.store = await SqliteStore.open(self.settings.database)
+
     async def setup_hook(self) -> None:
         """Open the store, load the cogs, tell Discord the commands; then bring the games back."""
-        self.store = await SqliteStore.open(self.settings.database)
+        await self.open_store()
         self.openings = Openings(self.store, self.now, self.settings.new_direct_messages_per_day)
         names = self.languages.of(None)("computer-names").split(", ")
         self.lobbies = Lobbies(
@@ -107,6 +123,7 @@ class Client(commands.Bot):
         await self.sittings.resume()
         self.repeat(self.abandonment.look, ABANDONMENT_SECONDS, "looking for abandoned games")
         self.repeat(self.sittings.tidy, TIDY_SECONDS, "tidying")
+        self.repeat(self.sittings.settle_older_games, TIDY_SECONDS, "settling older games")
         self.repeat(self._write_heartbeat, HEARTBEAT_SECONDS, "heartbeat")
 
     async def on_ready(self) -> None:
@@ -133,7 +150,7 @@ class Client(commands.Bot):
 
     def use_port(self, port: Port) -> None:
         """Let the games speak to their players through ``port``."""
-        self.sittings = Sittings(self.store, port, self.computers, self.now, self.park)
+        self.sittings = Sittings(self.store, port, self.computers, self.now, self.park, self.rest)
         self.abandonment = Abandonment(
             self.sittings,
             port,
@@ -178,10 +195,12 @@ class Client(commands.Bot):
             task.cancel()
         if hasattr(self, "sittings"):
             await self.sittings.stop()
+        await self.computers.close()
         await super().close()
         if hasattr(self, "store"):
             try:
-                await self._write_heartbeat()
+                if hasattr(self, "sittings"):
+                    await self._write_heartbeat()
             finally:
                 await self.store.close()
 
@@ -195,8 +214,16 @@ class Client(commands.Bot):
         digest = hashlib.sha256(json.dumps(payload, sort_keys=True, default=str).encode()).hexdigest()
         fact = f"commands of {self.application_id}"
         if await self.store.fact(fact) != digest:
-            await self.http.bulk_upsert_global_commands(self.application_id, payload)
+            made = await self.http.bulk_upsert_global_commands(self.application_id, payload)
+            numbers = {command["name"]: int(command["id"]) for command in made}
+            await self.store.put_fact(self._numbers_fact, json.dumps(numbers))
             await self.store.put_fact(fact, digest)
+        known: dict[str, int] = json.loads(await self.store.fact(self._numbers_fact) or "{}")
+        self.languages = self.languages.with_commands(known)
+
+    @property
+    def _numbers_fact(self) -> str:
+        return f"numbers of the commands of {self.application_id}"
 
     async def _commands_as_json(self) -> list[Any]:
         """Give the commands as Discord takes them, in all languages if somebody translates them."""

@@ -7,26 +7,55 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 
+from bot.again import options_again, seats_again
 from bot.options import Options
 from bot.port import Now
-from bot.refusal import Refusal
-from bot.rows import EndReason, SeatRow, TableRow
+from bot.refusal import Name, Refusal
+from bot.rows import USUAL_LEVEL, EndReason, SeatRow, TableRow
 from bot.store import PlaceTakenError, Store, UnreadableError
+from bot.times import shown
 from engine.base.wonders import wonders
 from engine.game import JsonObject, Seat
+from engine.players import Level
+
+KEPT_SECONDS = 300.0
+"""How long the seats of those who played are kept when they are to play again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lobby:
-    """A table before its game."""
+    """A table before its game; ``gathered`` says that the last of those for whom it kept seats has come."""
 
     row: TableRow
     seats: tuple[SeatRow, ...]
+    gathered: bool = False
 
     @property
     def persons(self) -> tuple[int, ...]:
-        """The Discord users who have a seat."""
-        return tuple(seat.person for seat in self.seats if seat.person is not None)
+        """The Discord users who sit on a seat."""
+        return tuple(seat.person for seat in self.seats if seat.person is not None and not seat.kept)
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The Discord users for whom a seat is kept."""
+        return tuple(seat.person for seat in self.seats if seat.person is not None and seat.kept)
+
+    @property
+    def undecided(self) -> tuple[SeatRow, ...]:
+        """The seats of persons who could choose a wonder and have not."""
+        if not self.row.options.wonders_chosen:
+            return ()
+        return tuple(seat for seat in self.seats if seat.person in self.persons and seat.wonder is None)
+
+    @property
+    def computers(self) -> tuple[SeatRow, ...]:
+        """The seats of computer players."""
+        return tuple(seat for seat in self.seats if seat.person is None)
+
+    @property
+    def free_seats(self) -> int:
+        """How many may still sit down."""
+        return max(0, self.row.options.most_players - len(self.seats))
 
     @property
     def boards(self) -> list[tuple[str, str]]:
@@ -83,7 +112,7 @@ class Lobbies:
         except UnreadableError:
             await self._set_unreadable_aside()
             return None
-        return None if found is None else Lobby(found[0], tuple(found[1]))
+        return None if found is None else self._as_it_is_now(*found)
 
     async def get(self, table: int) -> Lobby:
         """Give a lobby by its number; raises `Refusal` where it is no longer open."""
@@ -97,30 +126,71 @@ class Lobbies:
         row, seats = found
         if row.state != "lobby":
             raise Refusal("refusal-game-has-begun")
-        return Lobby(row, tuple(seats))
+        return self._as_it_is_now(row, seats)
+
+    def _as_it_is_now(self, row: TableRow, seats: Sequence[SeatRow]) -> Lobby:
+        """Give a lobby without the seats that it has kept for as long as it does."""
+        if row.deadline is None or self._now() < row.deadline:
+            return Lobby(row, tuple(seats))
+        left = [seat for seat in seats if not seat.kept]
+        return Lobby(replace(row, deadline=None), _numbered(left))
 
     async def as_host(self, table: int, person: int) -> Lobby:
         """Give a lobby to its host; raises `Refusal` for everybody else."""
         lobby = await self.get(table)
         if lobby.row.host != person:
             host = next((seat.name for seat in lobby.seats if seat.person == lobby.row.host), "")
-            raise Refusal("refusal-host-only", host=host)
+            raise Refusal("refusal-host-only", host=Name(host))
         return lobby
 
     @asynccontextmanager
     async def starting(self, table: int, person: int) -> AsyncIterator[Lobby]:
-        """Keep a lobby as it is while its host begins the game; raises `Refusal` for everybody else."""
+        """Keep a lobby as it is while its host begins the game; raises `Refusal` for everybody else.
+
+        Computer players take the seats that are kept.
+        """
         async with self._changing:
-            yield await self.as_host(table, person)
+            lobby = await self.as_host(table, person)
+            seats = list(lobby.seats)
+            for seat in lobby.seats:
+                if seat.kept:
+                    name = self.free_computer_name([each.name for each in seats])
+                    seats[seat.seat] = replace(seat, person=None, name=name, kept=False, level=USUAL_LEVEL)
+            yield Lobby(replace(lobby.row, deadline=None), tuple(seats))
 
     async def open(
         self, *, server: int, channel: int, host: int, name: str, language: str, options: Options
     ) -> Lobby:
         """Open a lobby in a channel with the host on the first seat; raises `Refusal`."""
+        return await self._open(server, channel, host, language, options, [SeatRow(Seat(0), host, name)])
+
+    async def open_again(
+        self, row: TableRow, seats: Sequence[SeatRow], *, host: int, name: str, turned: bool = False
+    ) -> Lobby:
+        """Open a lobby where a game was played, with its options and its seats, for one who played it.
+
+        The seats of the others who played are kept for a while. With ``turned`` everybody has the board that
+        they played, on its other side. Raises `Refusal`.
+        """
+        if all(seat.person != host for seat in seats):
+            raise Refusal("refusal-again-for-players")
+        again = _numbered(seats_again(seats, host, name, turned=turned))
+        options = options_again(row.options, turned=turned)
+        return await self._open(row.server, row.place, host, row.language, options, again)
+
+    async def _open(
+        self,
+        server: int,
+        channel: int,
+        host: int,
+        language: str,
+        options: Options,
+        seats: Sequence[SeatRow],
+    ) -> Lobby:
         async with self._changing:
             if await self._store.count_live(server) >= self._tables_per_server:
                 raise Refusal("refusal-too-many-tables", count=self._tables_per_server)
-            seats = (SeatRow(Seat(0), host, name),)
+            now, keeps = self._now(), any(seat.kept for seat in seats)
             try:
                 row = await self._store.create_table(
                     server=server,
@@ -129,30 +199,46 @@ class Lobbies:
                     language=language,
                     options=options,
                     seats=seats,
-                    now=self._now(),
+                    now=now,
+                    deadline=now + KEPT_SECONDS if keeps else None,
                 )
             except PlaceTakenError:
                 raise Refusal("refusal-channel-taken") from None
-            return Lobby(row, seats)
+            return Lobby(row, tuple(seats))
 
     async def join(self, table: int, person: int, name: str) -> Lobby:
-        """Seat a person; raises `Refusal` where they sit already or the table is full."""
+        """Seat a person, on the seat that is kept for them if there is one.
+
+        Raises `Refusal` where they sit already or no seat is free.
+        """
         async with self._changing:
             lobby = await self.get(table)
             if person in lobby.persons:
                 raise Refusal("refusal-already-seated")
+            if person in lobby.awaited:
+                seats = [
+                    replace(seat, name=name, kept=False) if seat.person == person else seat
+                    for seat in lobby.seats
+                ]
+                gathered = lobby.awaited == (person,)
+                return replace(await self._save(lobby.row, seats), gathered=gathered)
             if len(lobby.seats) >= lobby.row.options.most_players:
+                if lobby.row.deadline is not None:
+                    raise Refusal("refusal-seats-kept", until=shown(lobby.row.deadline))
                 raise Refusal("refusal-table-full")
             return await self._save(lobby.row, [*lobby.seats, SeatRow(Seat(len(lobby.seats)), person, name)])
 
     async def leave(self, table: int, person: int) -> Lobby | None:
-        """Free a person's seat; gives None where nobody is left and the lobby has closed."""
+        """Free a person's seat, also one that is kept for them.
+
+        Gives None where nobody is left and the lobby has closed.
+        """
         async with self._changing:
             lobby = await self.get(table)
-            if person not in lobby.persons:
+            if person not in (*lobby.persons, *lobby.awaited):
                 raise Refusal("refusal-not-seated")
             seats = [seat for seat in lobby.seats if seat.person != person]
-            persons = [seat.person for seat in seats if seat.person is not None]
+            persons = [each for each in lobby.persons if each != person]
             if not persons:
                 await self._close(lobby.row, "left")
                 return None
@@ -163,19 +249,46 @@ class Lobbies:
         """Seat a computer player for the host; raises `Refusal`."""
         async with self._changing:
             lobby = await self.as_host(table, person)
-            if len(lobby.seats) >= lobby.row.options.most_players:
-                raise Refusal("refusal-table-full")
-            name = self.free_computer_name([seat.name for seat in lobby.seats])
-            return await self._save(lobby.row, [*lobby.seats, SeatRow(Seat(len(lobby.seats)), None, name)])
+            return await self._with_computers(lobby, 1)
+
+    async def fill_with_computers(self, table: int, person: int) -> Lobby:
+        """Seat computer players on all free seats for the host; raises `Refusal`."""
+        async with self._changing:
+            lobby = await self.as_host(table, person)
+            return await self._with_computers(lobby, lobby.free_seats)
+
+    async def _with_computers(self, lobby: Lobby, count: int) -> Lobby:
+        """Seat more computer players, as strong as the last one; raises `Refusal`."""
+        if not 0 < count <= lobby.free_seats:
+            raise Refusal("refusal-table-full")
+        seats = list(lobby.seats)
+        level = (lobby.computers[-1].level if lobby.computers else None) or USUAL_LEVEL
+        for _ in range(count):
+            name = self.free_computer_name([seat.name for seat in seats])
+            seats.append(SeatRow(Seat(len(seats)), None, name, level=level))
+        return await self._save(lobby.row, seats)
+
+    async def set_level(self, table: int, person: int, level: Level, name: str | None = None) -> Lobby:
+        """Let the computer player of this name, or with None each of them, play at a level for the host.
+
+        Raises `Refusal` where none is called so.
+        """
+        async with self._changing:
+            lobby = await self.as_host(table, person)
+            meant = {seat.seat for seat in lobby.computers if name in (None, seat.name)}
+            if not meant:
+                raise Refusal("refusal-offer-changed")
+            seats = [replace(seat, level=level) if seat.seat in meant else seat for seat in lobby.seats]
+            return await self._save(lobby.row, seats)
 
     async def remove_computer(self, table: int, person: int) -> Lobby:
         """Free the last computer player's seat for the host; raises `Refusal`."""
         async with self._changing:
             lobby = await self.as_host(table, person)
-            computers = [seat for seat in lobby.seats if seat.person is None]
-            if not computers:
+            if not lobby.computers:
                 raise Refusal("refusal-no-computer")
-            return await self._save(lobby.row, [seat for seat in lobby.seats if seat != computers[-1]])
+            last = lobby.computers[-1]
+            return await self._save(lobby.row, [seat for seat in lobby.seats if seat != last])
 
     async def set_options(self, table: int, person: int, options: Options) -> Lobby:
         """Change the options for the host; raises `Refusal`."""
@@ -214,6 +327,16 @@ class Lobbies:
                 await self._close(row, "idle")
             return old
 
+    async def free_kept(self) -> list[Lobby]:
+        """Free the seats that have been kept for as long as they are; gives the lobbies that had some."""
+        async with self._changing:
+            freed = []
+            for row in await self._store.lobbies_kept_until(self._now()):
+                lobby = await self.get(row.id)
+                await self._store.save(lobby.row, lobby.seats)
+                freed.append(lobby)
+            return freed
+
     async def close(self, table: int, reason: EndReason, by: int | None = None) -> None:
         """Close a lobby, because a person wished so or because its place is gone; raises `Refusal`."""
         async with self._changing:
@@ -229,7 +352,12 @@ class Lobbies:
         )
 
     async def _save(self, row: TableRow, seats: Sequence[SeatRow]) -> Lobby:
-        row = replace(row, active=self._now())
-        numbered = [replace(seat, seat=Seat(number)) for number, seat in enumerate(seats)]
+        keeps = any(seat.kept for seat in seats)
+        row = replace(row, active=self._now(), deadline=row.deadline if keeps else None)
+        numbered = _numbered(seats)
         await self._store.save(row, numbered)
-        return Lobby(row, tuple(numbered))
+        return Lobby(row, numbered)
+
+
+def _numbered(seats: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
+    return tuple(replace(seat, seat=Seat(number)) for number, seat in enumerate(seats))

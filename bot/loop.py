@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from typing import Any
 
-from bot.port import Computer, Park, Port
+from bot.port import Park, Port
 from bot.reach import Reach
 from bot.sitting import Sitting
-from engine.game import Decision, Seat
+from bot.thoughts import Thoughts
+from engine.game import Choice, Decision, Seat
 
 
 class GameLoop:
     """Plays the game of a sitting to its end."""
 
-    def __init__(self, sitting: Sitting, *, port: Port, computer: Computer, park: Park, reach: Reach) -> None:
-        """Ask the players of ``sitting`` through ``port``, and ``computer`` for those that nobody plays."""
+    def __init__(self, sitting: Sitting, *, port: Port, thoughts: Thoughts, park: Park, reach: Reach) -> None:
+        """Ask the players of ``sitting`` through ``port``; ``thoughts`` choose where nobody plays."""
         self._sitting = sitting
         self._port = port
-        self._computer = computer
+        self._thoughts = thoughts
         self._park = park
         self._reach = reach
         self._reminded = -1
@@ -29,6 +29,12 @@ class GameLoop:
 
         The game is over in the store with its last step: who sees the score finds it so.
         """
+        try:
+            await self._play()
+        finally:
+            await self._thoughts.stop()
+
+    async def _play(self) -> None:
         sitting = self._sitting
         if sitting.history:
             await self._port.close_step(sitting)
@@ -71,24 +77,36 @@ class GameLoop:
                 await self._port.show_progress(sitting)
 
     async def _let_computers_choose(self, late: frozenset[Seat] = frozenset()) -> set[Seat]:
-        """Choose for the computer players and the ``late``; gives those of them who had not picked."""
+        """Choose for the computer players and the ``late``; gives those of them who had not picked.
+
+        Some computer players take their time: when they have chosen, the sitting tells of a change.
+        """
         sitting = self._sitting
-        played: set[Seat] = set()
+        played, thinking = set[Seat](), set[Seat]()
         async with sitting.choosing:
             chosen = dict(sitting.picks)
             while True:
-                asked = sitting.game.decisions(chosen)
+                asked = (each for each in sitting.game.decisions(chosen) if each.seat not in thinking)
                 ours = (each for each in asked if self._chosen_by_itself(each) or each.chooser in late)
                 if (decision := next(ours, None)) is None:
                     break
+                choice = await self._choice(decision, late)
+                if choice is None:
+                    thinking.add(decision.seat)
+                    continue
                 if decision.chooser in late:
                     played.add(decision.chooser)
-                source = random.Random(f"{sitting.id} {sitting.step} {decision.seat}")
-                view = sitting.game.view(decision.chooser)
-                chosen[decision.seat] = await self._computer.choose(view, decision, source)
+                chosen[decision.seat] = choice
             if chosen != sitting.picks:
                 await sitting.replace_picks(chosen)
         return played
+
+    async def _choice(self, decision: Decision[Any], late: frozenset[Seat]) -> Choice | None:
+        """Choose for a seat; None where its computer player takes its time."""
+        sitting, chooser = self._sitting, decision.chooser
+        if chooser in late or chooser in sitting.lateness.in_turn or not sitting.plays_itself(chooser):
+            return await self._thoughts.at_once(decision)
+        return await self._thoughts.come_to(decision)
 
     def _chosen_by_itself(self, decision: Decision[Any]) -> bool:
         sitting, chooser = self._sitting, decision.chooser
@@ -102,10 +120,13 @@ class GameLoop:
     # -- the clock ------------------------------------------------------------------------------------
 
     async def _start_clock(self) -> None:
-        if self._sitting.pending() and not self._sitting.everyone_is_away():
+        if self._sitting.awaited() and not self._sitting.everyone_is_away():
             await self._sitting.clock.start()
 
     def _seconds_to_alarm(self) -> float | None:
+        if not self._sitting.awaited():
+            # Computer players have no clock: they have chosen in a moment, whatever becomes of it.
+            return None
         return self._sitting.clock.seconds_to_alarm(reminded=self._reminded == self._sitting.step)
 
     async def _alarm(self) -> None:
@@ -115,7 +136,7 @@ class GameLoop:
         if self._seconds_to_alarm():
             # The clock has been moved on: it stood still while nobody could be reached.
             return
-        waiting = sitting.waiting_for()
+        waiting = sitting.awaited()
         if self._reminded != sitting.step:
             await self._port.remind(sitting, waiting)
             self._reminded = sitting.step

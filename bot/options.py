@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, fields
-from functools import cache
+from functools import lru_cache
 from typing import Any, Literal, Self, get_args, get_type_hints
 
 from engine.game import JsonObject
@@ -17,6 +17,10 @@ RoundPictures = Literal["strip", "round", "age"]
 """What shows a round: a strip for each city, every whole city, or those only at the end of an age."""
 
 Place = Literal["channel", "thread"]
+Pause = Literal["short", "long", "none"]
+"""How long a computer player waits before its turn, so that one can follow what was played before."""
+
+PAUSE_SECONDS: dict[Pause, float] = {"short": 2.0, "long": 5.0, "none": 0.0}
 
 SECONDS: dict[Pace, float | None] = {"live": 90.0, "relaxed": 600.0, "slow": 86_400.0, "none": None}
 
@@ -31,6 +35,7 @@ class Options:
     pace: Pace = "relaxed"
     pictures: RoundPictures = "strip"
     place: Place = "channel"
+    pause: Pause = "short"
 
     @property
     def fewest_players(self) -> int:
@@ -62,6 +67,11 @@ class Options:
         return self.wonders.endswith("manneken-pis")
 
     @property
+    def pause_seconds(self) -> float:
+        """How long a computer player waits before its turn; 0 where everybody plays at the same time."""
+        return PAUSE_SECONDS[self.pause] if self.in_turns else 0.0
+
+    @property
     def seconds(self) -> float | None:
         """How long a person has for a round; None without a clock."""
         return SECONDS[self.pace]
@@ -81,7 +91,7 @@ class Options:
         return cls(**given)
 
 
-@cache
+@lru_cache(maxsize=16)
 def values_of(name: str) -> tuple[str, ...]:
     """List the values of an option, in the order in which they are shown."""
     return get_args(get_type_hints(Options)[name])

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from engine.game import Choice, Decision, Seat
+from engine.players import Level
 
 if TYPE_CHECKING:
     from bot.rows import Address, Post, SeatRow
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
 
 Park = Callable[[Awaitable[Any]], Awaitable[Any]]
 """How a sitting waits for people: plainly, or through whatever a test needs to know about the wait."""
+
+Rest = Callable[[float], Awaitable[Any]]
+"""How a computer player waits for so many seconds before its turn."""
 
 Now = Callable[[], float]
 """The time in seconds since 1970."""
@@ -31,8 +35,12 @@ async def wait_plainly(awaitable: Awaitable[Any]) -> Any:
 class Computer(Protocol):
     """Chooses for a seat from what that seat may see."""
 
-    async def choose(self, view: Any, decision: Decision[Any], source: random.Random) -> Choice:
-        """Give one of the decision's choices."""
+    def thinks_long(self, level: Level) -> bool:
+        """Tell whether a choice of this level may take a while."""
+        ...
+
+    async def choose(self, level: Level, view: Any, decision: Decision[Any], source: random.Random) -> Choice:
+        """Give one of the decision's choices, as a computer player of a level does."""
         ...
 
 

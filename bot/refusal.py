@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 
+class Name(str):
+    """A person's name as they wrote it: whoever shows it takes links and formats out of it."""
+
+    __slots__ = ()
+
+
 class Refusal(Exception):  # noqa: N818 - it is an answer to a person, not a fault
     """Something that a person asked for is not possible; nothing has changed.
 

@@ -2,27 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.rows import Ending, Result, SeatRow
+from bot.rows import Drafted, Ending, Result, SeatRow
 from engine.game import Game, JsonObject, Seat
+from engine.story import PlayedStep
 
 
-def ending_of(game: Game[Any, Any, Any]) -> Ending | None:
-    """Give what a game came to, or None while it runs."""
+def ending_of(game: Game[Any, Any, Any], steps: Sequence[PlayedStep]) -> Ending | None:
+    """Give what a game came to that was played in some ``steps``, or None while it runs."""
     if not game.over:
         return None
     outcome = game.outcome()
     lines, victory = outcome["result"], outcome.get("victory")
     assert isinstance(lines, list)
     boards = dict(enumerate(boards_of(game.record())))
+    drafted, feats = dict(enumerate(game.drafted())), dict(enumerate(game.feats(steps)))
     results = tuple(
-        Result(Seat(line["seat"]), line["rank"], line["total"], line, *boards.get(line["seat"], (None, None)))
+        Result(
+            Seat(line["seat"]),
+            line["rank"],
+            line["total"],
+            line,
+            wonder,
+            side,
+            tuple(Drafted(wonder, built) for wonder, built in drafted.get(line["seat"], ())),
+            feats.get(line["seat"], frozenset()),
+        )
         for line in lines
+        for wonder, side in (boards.get(line["seat"], (None, None)),)
     )
     return Ending(results, None if victory is None else str(victory))
+
+
+def same_points(one: Ending | None, other: Ending) -> bool:
+    """Tell whether two endings agree in what older versions have kept as well: ranks, points and boards."""
+    return one is not None and _points(one) == _points(other)
+
+
+def _points(ending: Ending) -> Ending:
+    plain = tuple(replace(each, wonders=(), feats=frozenset()) for each in ending.results)
+    return replace(ending, results=plain)
 
 
 def boards_of(record: JsonObject) -> Iterator[tuple[str, str | None]]:

@@ -8,6 +8,7 @@ from typing import Literal
 
 from bot.options import Options
 from engine.game import JsonObject, Seat
+from engine.players import Level
 
 TableState = Literal["lobby", "playing", "over", "closed", "aside"]
 """``over`` was played to its end, ``closed`` was not, ``aside`` cannot be read and is kept for repair."""
@@ -18,6 +19,9 @@ EndReason = Literal[
 """Why a table ended: played to its end, ended by a person, everybody left, nobody came back to a lobby or
 to a game, its place is gone, it cannot be read, it was begun by rules that are not known here, or nobody
 wrote it down."""
+
+USUAL_LEVEL: Level = "normal"
+"""The level of every computer player that nobody has given another one, and of those who play for persons."""
 
 FORGOTTEN = 0
 """Stands for a person of whom nothing is kept any more; Discord gives nobody this number."""
@@ -42,6 +46,7 @@ class Address:
 class TableRow:
     """A lobby or a game; times in seconds since 1970.
 
+    ``deadline`` is until when a game waits for who is asked, and a lobby for those whose seats it keeps.
     ``rules`` is the version of the rules that a game is played by. ``ended_by`` is the person who ended it.
     ``expires`` is when a game ends unless somebody touches it; None before its players have been warned.
     """
@@ -73,7 +78,9 @@ class TableRow:
 class SeatRow:
     """Who sits on a seat; ``person`` is None where a computer player does.
 
-    In a lobby the wonder is the one that was chosen, in a game the one that is played.
+    In a lobby the wonder is the one that was chosen, in a game the one that is played; and a seat may be
+    ``kept`` for a person who is not there yet, until the deadline of the lobby. ``level`` is that of the
+    computer player, None on a person's seat.
     """
 
     seat: Seat
@@ -82,11 +89,25 @@ class SeatRow:
     late: int = 0
     wonder: str | None = None
     side: str | None = None
+    kept: bool = False
+    level: Level | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Drafted:
+    """A wonder that a player took in the course of a game, and whether it was built."""
+
+    wonder: str
+    built: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a seat of a finished game came to: its score line as records have it, and its board."""
+    """What a seat of a finished game came to: its score line as records have it, and its board.
+
+    ``wonders`` are those that were drafted, where nobody begins with a board; ``feats`` is what is true of
+    how the seat was played, as `engine.feats` has it.
+    """
 
     seat: Seat
     rank: int
@@ -94,6 +115,8 @@ class Result:
     line: JsonObject
     wonder: str | None = None
     side: str | None = None
+    wonders: tuple[Drafted, ...] = ()
+    feats: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +131,8 @@ class Ending:
 class Tenure:
     """Who had a seat from one step to another, both included.
 
-    In ``played_for`` of these steps the computer chose for a person who was late or away.
+    In ``played_for`` of these steps the computer chose for a person who was late or away. ``level`` is that
+    of a computer player, None on a person's seat.
     """
 
     seat: Seat
@@ -117,6 +141,7 @@ class Tenure:
     first_step: int
     last_step: int
     played_for: int = 0
+    level: Level | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,10 +202,15 @@ class Person:
 class Kept:
     """How much is kept of a person: ``lobbies`` and ``running`` games with a seat of theirs, by number.
 
-    ``ended`` counts the lobbies and games behind them in which they had a seat.
+    ``ended`` counts the lobbies and games behind them in which they had a seat, ``finished`` the games of
+    the history in which they took part, those from score pads included. They may be ``left_out`` of what is
+    shown, and have a score ``pad``.
     """
 
     person: Person
     lobbies: tuple[int, ...] = ()
     running: tuple[int, ...] = ()
     ended: int = 0
+    finished: int = 0
+    left_out: bool = False
+    pad: bool = False

@@ -11,6 +11,13 @@ LONGEST_SHOWN = 24
 """A wrong value that is longer is not shown: it may be the token on the wrong line."""
 
 
+MOST_PICTURE_WORKERS = 64
+"""More pictures at the same time than processors make none of them sooner, and each takes memory."""
+
+MOST_COMPUTER_WORKERS = 64
+"""More of them than processors choose no sooner."""
+
+
 class SettingsError(ValueError):
     """A setting is missing or cannot be used; the message is one sentence for the person at the shell."""
 
@@ -27,6 +34,7 @@ class Settings:
     slow_game_days: int = 90
     tables_per_server: int = 20
     picture_workers: int = 2
+    computer_workers: int = 0
     new_direct_messages_per_day: int = 40
     edit_seconds: float = 2.0
     local_discord: str | None = None
@@ -61,7 +69,12 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         game_days=_whole_number(environment, "GAME_DAYS", Settings.game_days),
         slow_game_days=_whole_number(environment, "SLOW_GAME_DAYS", Settings.slow_game_days),
         tables_per_server=_whole_number(environment, "TABLES_PER_SERVER", Settings.tables_per_server),
-        picture_workers=_whole_number(environment, "PICTURE_WORKERS", Settings.picture_workers),
+        picture_workers=_whole_number(
+            environment, "PICTURE_WORKERS", Settings.picture_workers, most=MOST_PICTURE_WORKERS
+        ),
+        computer_workers=_whole_number(
+            environment, "COMPUTER_WORKERS", 0, fewest=0, most=MOST_COMPUTER_WORKERS
+        ),
         new_direct_messages_per_day=_whole_number(
             environment, "NEW_DIRECT_MESSAGES_PER_DAY", Settings.new_direct_messages_per_day, fewest=0
         ),
@@ -74,13 +87,15 @@ def read_database(environment: Mapping[str, str]) -> Path:
     return Path(environment.get("DATABASE", "").strip() or Settings.database)
 
 
-def _whole_number(environment: Mapping[str, str], name: str, default: int, *, fewest: int = 1) -> int:
+def _whole_number(
+    environment: Mapping[str, str], name: str, default: int, *, fewest: int = 1, most: int = 100_000
+) -> int:
     text = environment.get(name, "").strip()
     if not text:
         return default
-    if not text.isdecimal() or not fewest <= int(text) <= 100_000:
+    if not text.isdecimal() or not fewest <= int(text) <= most:
         raise SettingsError(
-            f"{name} is {_shown(text)}, but it must be a whole number from {fewest} to 100000."
+            f"{name} is {_shown(text)}, but it must be a whole number from {fewest} to {most}."
         )
     return int(text)
 

@@ -11,11 +11,13 @@ from bot.clock import StepClock
 from bot.departures import Departures
 from bot.lateness import LATE_ROUNDS_BEFORE_AWAY, Lateness
 from bot.port import Now
-from bot.refusal import Refusal
+from bot.refusal import Name, Refusal
 from bot.results import ending_of
-from bot.rows import Departure, Post, SeatRow, TableRow
+from bot.rows import USUAL_LEVEL, Departure, Post, SeatRow, TableRow
+from bot.statistics.figures import Honour
 from bot.store import Store, UnreadableError
 from engine.game import Choice, Decision, Game, JsonObject, Seat
+from engine.players import Level
 from engine.story import PlayedStep
 
 AnyGame = Game[Any, Any, Any]
@@ -49,6 +51,7 @@ class Sitting:
         self.history: list[PlayedStep] = []
         self.posts: dict[str, Post] = {}
         self.departures = Departures()
+        self.honour: Honour | None = None
         self.told = 0
         self.resumed = False
         self.clock = StepClock(self, now)
@@ -113,6 +116,18 @@ class Sitting:
         """Tell whether a computer player plays this seat now."""
         row = self.seats[seat]
         return row.person is None or row.late >= LATE_ROUNDS_BEFORE_AWAY
+
+    def level_of(self, seat: Seat) -> Level:
+        """Give the level of the computer player of a seat; the usual one plays for persons."""
+        return self.seats[seat].level or USUAL_LEVEL
+
+    def awaited(self) -> list[Seat]:
+        """List the persons' seats that have not picked yet, but for those that are played for.
+
+        While everyone is away nobody is played for.
+        """
+        away = self.everyone_is_away()
+        return [seat for seat in self.waiting_for() if away or not self.plays_itself(seat)]
 
     def everyone_is_away(self) -> bool:
         """Tell whether persons have seats but none of them plays."""
@@ -183,16 +198,16 @@ class Sitting:
         async with self.choosing:
             self._refuse_where_ended()
             if self.seats[seat].person not in (None, person):
-                raise Refusal("refusal-seat-taken", name=self.seats[seat].name)
+                raise Refusal("refusal-seat-taken", name=Name(self.seats[seat].name))
             if self.seat_of(person) not in (None, seat):
                 raise Refusal("refusal-already-seated")
             if self.departures.was_replaced(person):
-                raise Refusal("refusal-replaced", host=self.host_name)
+                raise Refusal("refusal-replaced", host=Name(self.host_name))
             in_turns = self.row.options.in_turns
             if not in_turns and self.departures.has_left_another(person, seat, self.step):
                 # Where there are hands, a person has seen that of the other seat.
                 raise Refusal("refusal-has-seen-a-hand")
-            await self._change_seat(replace(self.seats[seat], person=person, name=name, late=0))
+            await self._change_seat(replace(self.seats[seat], person=person, name=name, late=0, level=None))
             self.lateness.in_turn.discard(seat)
             if not self.game.over:
                 await self.replace_picks(self._picks_but_for(seat))
@@ -210,7 +225,9 @@ class Sitting:
             others = [row.person for row in self.seats if row.person is not None and row.seat != seat]
             row = replace(self.row, host=others[0]) if person == self.row.host and others else self.row
             departure = Departure(person, seat, self.step, replaced)
-            await self._change_seat(replace(self.seats[seat], person=None, name=name, late=0), row, departure)
+            await self._change_seat(
+                replace(self.seats[seat], person=None, name=name, late=0, level=USUAL_LEVEL), row, departure
+            )
             self.departures.add(departure)
             self.changed.set()
 
@@ -265,7 +282,7 @@ class Sitting:
             # Played on a copy first: the last step is written together with what the game came to.
             after = self.game.copy()
             played = PlayedStep(after.view(None), choices, tuple(after.play(choices)))
-            ending = ending_of(after)
+            ending = ending_of(after, [*self.history, played])
             if ending is not None:
                 row = self._over()
             played_for = self.lateness.played_for(self.seats, self.deciding())
@@ -288,11 +305,12 @@ class Sitting:
             await self._played.wait()
 
     async def end_as_it_was_played(self) -> None:
-        """Write the ending of a game whose last step an older version wrote without it."""
-        if self.is_running and (ending := ending_of(self.game)) is not None:
+        """Have the ending as it is kept; it is written where an older version wrote the last step alone."""
+        if self.is_running and (ending := ending_of(self.game, self.history)) is not None:
             over = self._over()
             await self._store.put_ending(over, ending)
             self.row = over
+        self.honour = await self._store.honour_of(self.id)
 
     def _over(self) -> TableRow:
         return replace(self.row, state="over", reason="played", ended=self._now(), deadline=None)

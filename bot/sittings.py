@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
 from bot.lobbies import Lobby
 from bot.loop import GameLoop
-from bot.port import Computer, Now, Park, PlaceGoneError, Port, wait_plainly
+from bot.port import Computer, Now, Park, PlaceGoneError, Port, Rest, wait_plainly
 from bot.reach import Reach
 from bot.refusal import Refusal
 from bot.replays import OtherRulesError, Replays
@@ -21,6 +21,7 @@ from bot.running import RunningSittings
 from bot.sitting import Sitting
 from bot.store import PlaceTakenError, Store, StoreError, UnreadableError
 from bot.supervisor import Supervisor
+from bot.thoughts import Thoughts
 from bot.turns import Turn, Turns
 from engine.game import Seat
 from engine.record import new_game, rules_version
@@ -31,16 +32,27 @@ SEED_BITS = 128
 """Of the system's randomness: who knows some cards of a deal cannot try all seeds to find the others."""
 
 
+PAUSE_SECONDS = 0.1
+"""Between two older games whose results are worked out."""
+
+
 class Sittings:
     """The running games by their numbers."""
 
     def __init__(
-        self, store: Store, port: Port, computers: Mapping[str, Computer], now: Now, park: Park = wait_plainly
+        self,
+        store: Store,
+        port: Port,
+        computer: Computer,
+        now: Now,
+        park: Park = wait_plainly,
+        rest: Rest = asyncio.sleep,
     ) -> None:
         """Keep the games in ``store`` and speak to their players through ``port``."""
         self._store = store
         self.port = port
-        self._computers = computers
+        self._computer = computer
+        self._rest = rest
         self._now = now
         self.park = park
         self.running = RunningSittings()
@@ -122,9 +134,30 @@ class Sittings:
         await self.port.closed(lost)
 
     async def tidy(self) -> None:
-        """Take the buttons off closed games where a crash or the network has left some."""
+        """Take the buttons off games that have ended where any are left, and forget their messages."""
         for address in await self._store.untidied_tables():
             await self.port.closed(address)
+
+    async def settle_older_games(self) -> None:
+        """Count games of older versions, with those that they played to their end without keeping the result.
+
+        One after the other, with a pause behind each: nobody who plays waits for it. One that cannot be
+        played again stays without a result.
+        """
+        for number in await self._store.unsettled_games():
+            await self.park(self.reach.wait())
+            try:
+                ending = await self.replays.ending(number)
+            except StoreError:
+                raise
+            except Exception:
+                log.exception("game %d cannot be read, it stays without a result", number)
+                ending = None
+            await self._store.settle(number, ending)
+            await self.park(asyncio.sleep(PAUSE_SECONDS))
+        # In their order: none is counted before the results of all that ended before it are known.
+        await self.park(self.reach.wait())
+        await self._store.count_older_games()
 
     async def end(self, sitting: Sitting, by: int, name: str) -> None:
         """Stop a game without a score, as a person called ``name`` wishes; raises `Refusal` where it is over.
@@ -256,9 +289,9 @@ class Sittings:
         # The last step may not have been told before the crash; it is as soon as the game runs.
         sitting.told = max(sitting.step - 1, 0)
         self.running.add(sitting)
-        computer = self._computers[sitting.row.options.game]
         park: Park = (lambda wait: self.park(wait)) if turn is None else turn.park
-        loop = GameLoop(sitting, port=self.port, computer=computer, park=park, reach=self.reach)
+        thoughts = Thoughts(sitting, self._computer, self._rest)
+        loop = GameLoop(sitting, port=self.port, thoughts=thoughts, park=park, reach=self.reach)
         supervisor = Supervisor(sitting, loop, self._store, self.port, park)
         going = partial(self._keep_going, number, supervisor)
         running = going() if turn is None else turn.take(going)

@@ -18,6 +18,7 @@ from bot.rows import (
     StoredGame,
     TableRow,
 )
+from bot.statistics.store import StatisticsStore
 from engine.game import JsonObject, Seat
 
 
@@ -45,7 +46,7 @@ class UnreadableError(StoreError):
         self.table = table
 
 
-class Store(Protocol):
+class Store(StatisticsStore, Protocol):
     """What is kept.
 
     Every method that changes something does so all at once or not at all, and has it on disk when it
@@ -69,8 +70,9 @@ class Store(Protocol):
         options: Options,
         seats: Sequence[SeatRow],
         now: float,
+        deadline: float | None = None,
     ) -> TableRow:
-        """Open a lobby; raises `PlaceTakenError`."""
+        """Open a lobby that keeps some seats until ``deadline``, if any; raises `PlaceTakenError`."""
         ...
 
     async def save_table(self, row: TableRow) -> None:
@@ -116,6 +118,10 @@ class Store(Protocol):
         """List the lobbies in which nobody has done anything since ``before``."""
         ...
 
+    async def lobbies_kept_until(self, now: float) -> list[TableRow]:
+        """List the lobbies that have kept seats for as long as they do, until ``now`` or before."""
+        ...
+
     async def live_tables(self, server: int | None = None) -> list[TableRow]:
         """List the lobbies and running games, of one server or of all; those that cannot be read are not."""
         ...
@@ -132,7 +138,10 @@ class Store(Protocol):
         ...
 
     async def untidied_tables(self) -> list[Address]:
-        """List the games that were closed or set aside while messages of theirs may still have buttons."""
+        """List the games that have ended and whose messages are still remembered: some may have buttons.
+
+        Those that are over but whose score nobody has been told still need theirs, and are not listed.
+        """
         ...
 
     async def shift_deadlines(self, seconds: float) -> None:
@@ -164,6 +173,14 @@ class Store(Protocol):
 
     async def put_ending(self, row: TableRow, ending: Ending) -> None:
         """Write what a game came to whose last step was written without it."""
+        ...
+
+    async def unsettled_games(self) -> list[int]:
+        """List the games played to their end of which an older version kept no result, the oldest first."""
+        ...
+
+    async def settle(self, table: int, ending: Ending | None) -> None:
+        """Write what such a game came to, to be counted; without an ``ending`` it is not listed again."""
         ...
 
     async def mark_told(self, table: int) -> None:
@@ -211,6 +228,21 @@ class Store(Protocol):
 
     async def record(self, number: int) -> JsonObject | None:
         """Give a record by its number, or None."""
+        ...
+
+    async def open_pad(self, person: int, pad: JsonObject, now: float) -> int:
+        """Keep a person's score pad in the place of the one that they had; gives its number.
+
+        Pads that nobody has touched for a month go.
+        """
+        ...
+
+    async def pad(self, number: int, person: int) -> JsonObject | None:
+        """Give a person's score pad by its number, or None."""
+        ...
+
+    async def save_pad(self, number: int, pad: JsonObject, now: float) -> None:
+        """Write a score pad."""
         ...
 
     async def person(self, person: int) -> Person:

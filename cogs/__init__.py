@@ -14,25 +14,35 @@ from cogs.discord.emojis import PLAIN, upload
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.reply import answer_error
 from cogs.discord.router import Router
+from cogs.discord.showing import Showing
 from cogs.game.announcer import Announcer
 from cogs.game.cleanup import CleanupCog
+from cogs.game.looks import Looks
+from cogs.game.mine import MineCog
 from cogs.game.score import ScoreTaps
 from cogs.game.seats import SeatsCog
 from cogs.game.watching import WatchingCog
 from cogs.games.architects.catalogue import architects_catalogue
 from cogs.games.architects.face import ArchitectsFace
+from cogs.games.architects.pad import architects_pad
 from cogs.games.architects.taps import ArchitectsTaps
 from cogs.games.base.catalogue import base_catalogue
 from cogs.games.base.face import BaseFace
+from cogs.games.base.pad import base_pad
 from cogs.games.base.taps import BaseTaps
 from cogs.games.duel.catalogue import duel_catalogue
 from cogs.games.duel.face import DuelFace
+from cogs.games.duel.pad import duel_pad
 from cogs.games.duel.taps import DuelTaps
 from cogs.lobby.cog import LobbyCog
 from cogs.lobby.hand_place import HandPlaceTaps
+from cogs.pad.cog import PadCog
 from cogs.privacy.cog import PrivacyCog
 from cogs.records.cog import RecordsCog
 from cogs.reference.cog import ReferenceCog
+from cogs.reference.greeting import GreetingCog
+from cogs.reference.help import HelpCog
+from cogs.stats.cog import StatsCog
 from renders.parts.emoji import EmojiName
 
 
@@ -51,13 +61,20 @@ async def assemble(client: Client) -> Announcer:
     announcer = Announcer(client, delivery, {"base": base, "duel": duel, "architects": architects}, pictures)
     client.use_port(announcer)
 
-    lobby = LobbyCog(client, delivery, announcer.games)
+    showing = Showing(delivery)
+    catalogues = (base_catalogue(), duel_catalogue(), architects_catalogue())
+    reference = ReferenceCog(client, pictures, catalogues, showing)
+    lobby = LobbyCog(client, delivery, announcer.games, reference.wonder_picture)
     seats = SeatsCog(client, delivery, announcer, lobby)
-    watching = WatchingCog(client, announcer)
-    score = ScoreTaps(client, announcer, lobby)
-    records = RecordsCog(client, announcer)
+    looks = Looks(client, announcer, showing)
+    watching = WatchingCog(client, announcer, looks)
+    score = ScoreTaps(client, looks, lobby)
+    records = RecordsCog(client, announcer, showing)
+    pads = (base_pad(), duel_pad(), architects_pad())
+    stats = StatsCog(client, announcer, records, pictures, showing, pads)
     privacy = PrivacyCog(client, lobby, seats)
-    base_taps = BaseTaps(client, announcer, base)
+    pad = PadCog(client, pictures, showing, pads)
+    base_taps = BaseTaps(client, announcer, base, looks)
     duel_taps = DuelTaps(client, duel)
     architects_taps = ArchitectsTaps(client, architects)
     router = Router(
@@ -67,16 +84,35 @@ async def assemble(client: Client) -> Announcer:
             "table": watching.tapped,
             "end": score.tapped,
             "record": records.tapped,
+            "replay": records.tapped,
+            "stats": stats.tapped,
             "person": HandPlaceTaps(client, delivery).tapped,
             "privacy": privacy.tapped,
+            "reference": reference.tapped,
+            "pad": pad.tapped,
             "hand": base_taps.tapped,
             "duel": duel_taps.tapped,
             "architects": architects_taps.tapped,
         }
     )
-    catalogues = (base_catalogue(), duel_catalogue(), architects_catalogue())
-    reference = ReferenceCog(client, pictures, catalogues)
-    for cog in (router, lobby, watching, seats, records, privacy, reference, CleanupCog(client)):
+    mine, help_cog = MineCog(client, announcer), HelpCog()
+    greeting = GreetingCog(client, delivery)
+    cogs = (
+        router,
+        lobby,
+        watching,
+        seats,
+        mine,
+        records,
+        stats,
+        privacy,
+        reference,
+        help_cog,
+        greeting,
+        pad,
+        CleanupCog(client),
+    )
+    for cog in cogs:
         await client.add_cog(cog)
     client.start_chore(upload(client, emojis), "emojis")
     client.tree.error(answer_error)

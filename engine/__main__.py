@@ -1,4 +1,4 @@
-"""The commands `python -m engine simulate | score | choices | replay`."""
+"""The commands `python -m engine simulate | match | score | choices | replay`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from random import Random
 from typing import NoReturn, cast
 
 from engine.game import JsonObject
-from engine.players import Policy, policies
+from engine.players import policies
+from engine.players.match import Match, play_match
+from engine.players.policy import Policy
 from engine.position import read_position
 from engine.reading import Malformed, Node, parse
 from engine.record import new_game, replay
@@ -70,6 +72,21 @@ def _simulate(options: argparse.Namespace) -> int:
     return 0
 
 
+def _match(options: argparse.Namespace) -> int:
+    known = policies()
+    seats = [Node(name, "--seats").word(known, "computer player") for name in options.seats.split(",")]
+    players = options.players or len(seats)
+    if len(seats) != players:
+        raise Malformed(f"--seats: {players} needed, not {len(seats)}")
+    agreed = parse(options.options)
+    # What is wrong with the game is said before any process is started.
+    new_game(options.game, players, options.seed, agreed.value)
+    match = Match(options.game, tuple(seats), options.seed, json.dumps(agreed.value))
+    for tally in play_match(match, options.games, options.workers):
+        _tell(tally.as_json())
+    return 0
+
+
 def _score(options: argparse.Namespace) -> int:
     for line in read_position(_read(options.file)).score_lines():
         _tell(line)
@@ -122,14 +139,17 @@ def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="python -m engine", description="Simulate, score and replay games.")
     commands = parser.add_subparsers(required=True, metavar="command")
     simulate = commands.add_parser("simulate", help="play games between computer players")
-    simulate.add_argument("--game", default="base", choices=GAMES, help="which game")
+    _of_games(simulate)
     simulate.add_argument("--players", type=int, required=True, help="how many sit at the table")
-    simulate.add_argument("--games", type=_positive, default=1, help="how many games are played")
-    simulate.add_argument("--seed", type=int, default=1, help="the seed of the first game")
     simulate.add_argument("--policy", default="random", help="a computer player, or one a seat: a,b,b")
-    simulate.add_argument("--options", default="{}", help="the options of the game as JSON")
     simulate.add_argument("--records", metavar="DIR", help="write each game's record as DIR/SEED.json")
     simulate.set_defaults(run=_simulate)
+    match = commands.add_parser("match", help="tell how well computer players do against each other")
+    _of_games(match)
+    match.add_argument("--players", type=int, help="how many sit at the table, as many as --seats names")
+    match.add_argument("--seats", required=True, help="a computer player for each seat: a,b,b")
+    match.add_argument("--workers", type=_positive, default=1, help="how many processes play")
+    match.set_defaults(run=_match)
     for name, run, what in (
         ("score", _score, "give the points of every seat of a position"),
         ("choices", _choices, "list the legal choices of a seat of a position"),
@@ -141,6 +161,14 @@ def _parser() -> argparse.ArgumentParser:
         if run is _choices:
             command.add_argument("--seat", type=int, required=True, help="the seat that chooses")
     return parser
+
+
+def _of_games(command: argparse.ArgumentParser) -> None:
+    """Let a command be told which games are played."""
+    command.add_argument("--game", default="base", choices=GAMES, help="which game")
+    command.add_argument("--games", type=_positive, default=1, help="how many games are played")
+    command.add_argument("--seed", type=int, default=1, help="the seed of the first game")
+    command.add_argument("--options", default="{}", help="the options of the game as JSON")
 
 
 def _positive(text: str) -> int:

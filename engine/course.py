@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
+from engine.feats import Feats
 from engine.game import Ask, Choice, Choices, Decision, Event, IllegalChoice, JsonObject, Seat, View
 from engine.rules import Rules, Table
+from engine.story import PlayedStep
 
 DealT = TypeVar("DealT")
 TableT = TypeVar("TableT", bound=Table)
@@ -113,6 +115,14 @@ class RunningGame(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         """Give what a finished game came to, as it ends its record; empty while it runs."""
         return self.rules.outcome(self.table) if self.over else {}
 
+    def drafted(self) -> Sequence[Sequence[tuple[str, bool]]]:
+        """List the wonders that each seat has drafted, and whether they are built."""
+        return self.rules.drafted(self.table)
+
+    def feats(self, steps: Sequence[PlayedStep]) -> Sequence[Feats]:
+        """Tell of each seat what is true of how it has played the finished game, by all its steps."""
+        return self.rules.feats(steps, self.view(None))
+
     def record(self) -> JsonObject:
         """Give the whole game as JSON: the deal, every step and, once it is over, the outcome."""
         # The first version of the rules goes without saying.
@@ -139,6 +149,9 @@ class RunningGame(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
                 asked = self._course.send(forced)
         except StopIteration:
             asked = Ask(())
+        for decision in asked.decisions:
+            # Listed while the table lies as it does: whoever keeps the decision finds the same later.
+            _ = decision.choices
         self._asked = asked
 
     def _pending(self, chosen: Choices[ChoiceT]) -> tuple[Decision[ChoiceT], ...]:

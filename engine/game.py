@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, fields
-from typing import ClassVar, Generic, NamedTuple, NewType, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, NewType, Protocol, TypeVar
 
 Seat = NewType("Seat", int)
 """A place at the table, counted clockwise from 0: seat ``i + 1`` sits on the left of seat ``i``."""
@@ -63,7 +63,7 @@ ViewT_co = TypeVar("ViewT_co", bound=View, covariant=True)
 EventT_co = TypeVar("EventT_co", bound=Event, covariant=True)
 
 
-class Decision(NamedTuple, Generic[ChoiceT]):
+class Decision(Generic[ChoiceT]):
     """What one seat has to decide now, with every legal choice.
 
     ``seat`` is the city that acts, ``chooser`` the player who is asked: they differ only for a city
@@ -71,10 +71,42 @@ class Decision(NamedTuple, Generic[ChoiceT]):
     ``DecisionKind`` of the game.
     """
 
-    seat: Seat
-    chooser: Seat
-    kind: str
-    choices: tuple[ChoiceT, ...]
+    __slots__ = ("_choices", "chooser", "kind", "seat")
+
+    def __init__(
+        self,
+        seat: Seat,
+        chooser: Seat,
+        kind: str,
+        choices: tuple[ChoiceT, ...] | Callable[[], tuple[ChoiceT, ...]],
+    ) -> None:
+        """Ask this; ``choices`` may be a function that lists them, called when somebody looks at them."""
+        self.seat = seat
+        self.chooser = chooser
+        self.kind = kind
+        self._choices = choices
+
+    @property
+    def choices(self) -> tuple[ChoiceT, ...]:
+        """Every legal choice, as it was when somebody looked at them first."""
+        if not isinstance(self._choices, tuple):
+            self._choices = self._choices()
+        return self._choices
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Decision) and self._facts() == other._facts()
+
+    def __hash__(self) -> int:
+        return hash(self._facts())
+
+    def __repr__(self) -> str:
+        return f"Decision{self._facts()}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Decision, self._facts()
+
+    def _facts(self) -> tuple[Seat, Seat, str, tuple[ChoiceT, ...]]:
+        return self.seat, self.chooser, self.kind, self.choices
 
 
 Choices = Mapping[Seat, ChoiceT]
@@ -170,6 +202,17 @@ class Game(Protocol[ChoiceT, ViewT_co, EventT_co]):
 
         ``result`` has the score line of every seat, ``victory`` says how it was won where there are
         several ways.
+        """
+        ...
+
+    def drafted(self) -> Sequence[Sequence[tuple[str, bool]]]:
+        """List the wonders that each seat has drafted, and whether they are built; most games deal boards."""
+        ...
+
+    def feats(self, steps: Sequence[Any]) -> Sequence[frozenset[str]]:
+        """Tell of each seat what is true of how it has played the finished game, by all its steps.
+
+        They are those of `engine.story.PlayedStep`, the words those of `engine.feats`.
         """
         ...
 

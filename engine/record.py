@@ -7,18 +7,27 @@ from typing import Any
 
 from engine.course import RunningGame
 from engine.game import IllegalChoice, JsonObject, Seat
-from engine.reading import Node, shown
+from engine.reading import Malformed, Node, shown
 from engine.registry import AnyGame, rules_of
 from engine.story import PlayedStep
+
+
+class OtherRules(Malformed):
+    """A record of a game that was played by rules that are not known here."""
+
 
 FORMAT = 1
 FIRST_RULES = 1
 """The version of the rules where a record names none."""
+LONGEST_NAME = 100
+"""Characters of a player's name in a record."""
+
 KEYS = (
     "format",
     "game",
     "rules",
     "players",
+    "names",
     "seed",
     "options",
     "wonders",
@@ -52,8 +61,8 @@ def plays_alike(game: str, version: int) -> bool:
 def replay(record: JsonObject | Node, watch: Callable[[PlayedStep], None] | None = None) -> AnyGame:
     """Play a record back to where it ends, be it in the middle of the game; ``watch`` sees every step.
 
-    Raises `Malformed` where it is no record, where it was played by rules that are not known here, and
-    where a choice is not legal, naming step and seat.
+    Raises `OtherRules` where it was played by rules that are not known here, and `Malformed` where it is no
+    record and where a choice is not legal, naming step and seat.
     """
     node = record if isinstance(record, Node) else Node(record)
     if "cities" in node and "steps" not in node:
@@ -63,14 +72,28 @@ def replay(record: JsonObject | Node, watch: Callable[[PlayedStep], None] | None
     rules = rules_of(node["game"])
     version = node.get("rules", FIRST_RULES)
     if not plays_alike(node["game"].text(), version.integer()):
-        raise version.fault(
+        fault = version.fault(
             f"version {shown(version.value)} is not known here: another game would come of it"
         )
+        raise OtherRules(str(fault))
     game = RunningGame(rules, rules.read_deal(node))
+    names_of(node)
     for step in node["steps"].elements():
         if not game.passes_over(step.value):
             _play_step(game, step, watch)
     return game
+
+
+def names_of(record: JsonObject | Node) -> list[str]:
+    """Give who played, by seat; nothing where the record does not tell. Raises `Malformed`."""
+    node = record if isinstance(record, Node) else Node(record)
+    if "names" not in node:
+        return []
+    names = [place.text() for place in node["names"].exactly(node["players"].integer())]
+    for place, name in zip(node["names"].elements(), names, strict=True):
+        if not name.strip() or len(name) > LONGEST_NAME:
+            raise place.fault(f"no name of 1 to {LONGEST_NAME} characters")
+    return names
 
 
 def _play_step(game: AnyGame, step: Node, watch: Callable[[PlayedStep], None] | None) -> None:

@@ -25,4 +25,4 @@ def rules_of(game: Node) -> AnyRules:
 
 def rules_named(game: str) -> AnyRules:
     """Give the rules of one of the games."""
-    return cast("AnyRules", import_module(f"engine.{game}.rules").RULES)
+    return cast("AnyRules", import_module(f"engine.{game}.rules").rules())

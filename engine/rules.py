@@ -6,8 +6,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
+from engine.feats import Feats
 from engine.game import Choice, Course, Decision, Event, JsonObject, Seat, View
 from engine.reading import Node
+from engine.story import PlayedStep
 
 
 class Table(Protocol):
@@ -92,6 +94,14 @@ class Rules(ABC, Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
     @abstractmethod
     def outcome(self, table: TableT) -> JsonObject:
         """Give what the finished game came to: ``result``, and ``victory`` where there are several ways."""
+
+    def drafted(self, table: TableT) -> Sequence[Sequence[tuple[str, bool]]]:
+        """List the wonders that each seat has drafted, and whether they are built; most games deal boards."""
+        return ()
+
+    def feats(self, steps: Sequence[PlayedStep], end: ViewT) -> Sequence[Feats]:
+        """Tell of each seat what is true of how it has played a finished game, as `engine.feats` has it."""
+        return ()
 
     @abstractmethod
     def read_position(self, position: Node) -> Position:

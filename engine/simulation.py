@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from engine.game import Decision, Seat
-from engine.players import Policy
+from engine.players.policy import Policy
 from engine.players.uniform import Uniform
 from engine.registry import AnyGame
 

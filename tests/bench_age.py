@@ -1,9 +1,11 @@
 """Show how a process ages: ``python -m tests.bench_age [--games 3000] [--game duel] [--freeze]``.
 
-Computer players play many games of each kind in one process. For the first and the last 300 of them it tells
-the usual and the longest single decision, with and without the time that the garbage collector took of it,
-the longest collection, and what the process holds. Nothing here passes or fails: the two columns should be
-the same but for what the machine did at that moment.
+Many games of each kind are played in one process. One seat, another one in each game, is the computer player
+that people meet, whose decisions are measured; the others choose by chance, so that no two games are alike
+and what is remembered is asked for ever new things. The games are told in windows, the oldest first: the
+usual decision, the one that 99 of 100 do not exceed, the longest with and without the time that the garbage
+collector took of it, the longest collection, what the process and its caches hold. Nothing here passes or
+fails: the lines of a game should be the same but for what the machine did at that moment.
 """
 
 from __future__ import annotations
@@ -12,38 +14,42 @@ import argparse
 import gc
 import sys
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import _lru_cache_wrapper
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from engine.game import Decision
-from engine.players.sensible import Sensible
+from engine.players import by_level
+from engine.players.policy import Policy
+from engine.players.uniform import Uniform
 from engine.record import new_game
 from engine.simulation import play_out
 
 TABLES = (("base", 4), ("duel", 2), ("architects", 4))
-SPAN = 300
+WINDOWS = 6
+WARM_UP = 30
 PAGE = 4096
+COLUMNS = ("decisions", "usual", "99 %", "longest", "uncollected", "collection", "MiB", "objects", "cached")
 
 
 @dataclass(slots=True)
-class Span:
-    """What was measured while so many games were played; times in seconds."""
+class Window:
+    """What was measured while some games were played; times in seconds."""
 
     decisions: list[float] = field(default_factory=list)
     without_collections: list[float] = field(default_factory=list)
     collections: list[float] = field(default_factory=list)
-    resident: int = 0
-    objects: int = 0
 
 
 class Watch:
     """A computer player that notes how long it thinks, and the collector that notes how long it collects."""
 
     def __init__(self) -> None:
-        self.span = Span()
-        self._player = Sensible()
+        self.window = Window()
+        self._player = by_level("normal")
         self._begun = 0.0
         self._collecting = 0.0
 
@@ -53,8 +59,8 @@ class Watch:
         begin = time.process_time()
         choice = self._player.choose(view, decision, source)
         taken = time.process_time() - begin
-        self.span.decisions.append(taken)
-        self.span.without_collections.append(taken - self._collecting)
+        self.window.decisions.append(taken)
+        self.window.without_collections.append(taken - self._collecting)
         return choice
 
     def on_collection(self, phase: str, _: dict[str, int]) -> None:
@@ -64,7 +70,7 @@ class Watch:
         else:
             taken = time.process_time() - self._begun
             self._collecting += taken
-            self.span.collections.append(taken)
+            self.window.collections.append(taken)
 
 
 def main() -> None:
@@ -76,57 +82,70 @@ def main() -> None:
     options = parser.parse_args()
     tables = [table for table in TABLES if options.game in (None, table[0])]
     for game, players in tables:
-        play(game, players, SPAN // 10, Watch(), 0)
+        play(game, players, range(WARM_UP), Watch())
     if options.freeze:
         gc.collect()
         gc.freeze()
     for game, players in tables:
-        first, last = age(game, players, options.games)
-        for what, early, late, unit in (
-            ("decision, usual", middle(first.decisions), middle(last.decisions), "ms"),
-            ("decision, longest", max(first.decisions), max(last.decisions), "ms"),
-            (
-                "decision without collections, longest",
-                max(first.without_collections),
-                max(last.without_collections),
-                "ms",
-            ),
-            ("collection, longest", max(first.collections), max(last.collections), "ms"),
-            ("memory of the process", first.resident / 2**20, last.resident / 2**20, "MiB"),
-            ("objects that the collector looks at", first.objects, last.objects, ""),
-        ):
-            factor = 1000 if unit == "ms" else 1
-            name = f"{game}, {players} players: {what}, first and last {SPAN} games"
-            sys.stdout.write(f"{name:<92}{early * factor:>10,.1f}{late * factor:>10,.1f} {unit}\n")
-        sys.stdout.flush()
+        sys.stdout.write(f"{game}, {players} players, times in ms\n{heading()}\n")
+        age(game, players, options.games)
 
 
-def age(game: str, players: int, games: int) -> tuple[Span, Span]:
-    """Play many games in this process: give the first and the last of them."""
+def age(game: str, players: int, games: int) -> None:
+    """Play many games in this process, and tell each window of them."""
     watch = Watch()
     gc.callbacks.append(watch.on_collection)
     try:
-        play(game, players, SPAN, watch, 0)
-        first, watch.span = watch.span, Span()
-        play(game, players, games - 2 * SPAN, watch, SPAN)
-        watch.span = Span()
-        play(game, players, SPAN, watch, games - SPAN)
+        for number in range(WINDOWS):
+            watch.window = Window()
+            window = range(games * number // WINDOWS, games * (number + 1) // WINDOWS)
+            play(game, players, window, watch)
+            sys.stdout.write(f"{line(window, watch.window)}\n")
+            sys.stdout.flush()
     finally:
         gc.callbacks.remove(watch.on_collection)
-    return first, watch.span
 
 
-def play(game: str, players: int, games: int, watch: Watch, seed: int) -> None:
-    """Play some games, and note what is held after them."""
-    for number in range(seed, seed + games):
-        play_out(new_game(game, players, number, {}), [watch] * players, Random(number))
-    watch.span.resident = int(Path("/proc/self/statm").read_text("ascii").split()[1]) * PAGE
-    watch.span.objects = len(gc.get_objects())
+def play(game: str, players: int, seeds: Sequence[int], watch: Watch) -> None:
+    """Play the games of these seeds."""
+    for seed in seeds:
+        seats: list[Policy] = [Uniform() for _ in range(players)]
+        seats[seed % players] = watch
+        play_out(new_game(game, players, seed, {}), seats, Random(seed))
 
 
-def middle(times: list[float]) -> float:
-    """Give the median."""
-    return sorted(times)[len(times) // 2]
+def heading() -> str:
+    """Give what stands above the lines of a game."""
+    return f"{'games':>12}" + "".join(f"{column:>12}" for column in COLUMNS)
+
+
+def line(seeds: range, window: Window) -> str:
+    """Tell of a window of games: what was measured, and what the process holds after them."""
+    ordered = sorted(window.decisions)
+    times = (
+        ordered[len(ordered) // 2],
+        ordered[len(ordered) * 99 // 100],
+        ordered[-1],
+        max(window.without_collections),
+        max(window.collections, default=0.0),
+    )
+    resident = int(Path("/proc/self/statm").read_text("ascii").split()[1]) * PAGE / 2**20
+    cells = (
+        f"{len(ordered):,}",
+        *(f"{1000 * each:,.2f}" for each in times),
+        f"{resident:,.1f}",
+        f"{len(gc.get_objects()):,}",
+        f"{cached():,}",
+    )
+    return f"{f'{seeds.start + 1}-{seeds.stop}':>12}" + "".join(f"{cell:>12}" for cell in cells)
+
+
+def cached() -> int:
+    """Count what the caches of the engine remember."""
+    modules = [module for name, module in sys.modules.items() if name.startswith("engine.")]
+    things = [thing for module in modules for thing in vars(module).values()]
+    caches = {thing for thing in things if isinstance(thing, _lru_cache_wrapper)}
+    return sum(cache.cache_info().currsize for cache in caches)
 
 
 if __name__ == "__main__":

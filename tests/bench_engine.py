@@ -11,15 +11,22 @@ import sys
 import time
 import tracemalloc
 from collections.abc import Callable
+from functools import partial
+from itertools import cycle
 from random import Random
 from statistics import median
 from typing import Any
 
+from engine.architects.player.quick import Quick as ArchitectsQuick
+from engine.base.player.quick import Quick as BaseQuick
+from engine.duel.player.quick import Quick as DuelQuick
 from engine.game import Decision, Seat
-from engine.players import Policy
-from engine.players.sensible import Sensible
+from engine.players import by_level
+from engine.players.policy import Policy
 from engine.players.uniform import Uniform
 from engine.record import new_game
+from engine.registry import rules_named
+from engine.search import play_on, tell_nobody
 from engine.simulation import play_out
 
 TABLES = [
@@ -27,7 +34,8 @@ TABLES = [
     ("duel", 2),
     *(("architects", players) for players in range(2, 8)),
 ]
-SOME_TABLES = (("base", 3), ("base", 7), ("duel", 2), ("architects", 4))
+SOME_TABLES = (("base", 3), ("base", 4), ("base", 7), ("duel", 2), ("architects", 4))
+QUICK = {"base": BaseQuick, "duel": DuelQuick, "architects": ArchitectsQuick}
 
 BATCH = 25
 """Games that are timed together: a few hundredths of a second."""
@@ -53,9 +61,12 @@ def main() -> None:
             tell(
                 f"copy of a running game, {game}, {players} players, {when}", copying(running, seconds), "µs"
             )
-            for name, policy in (("random", Uniform()), ("computer", Sensible())):
+            for name, policy in (("random", Uniform()), ("computer", by_level("normal"))):
                 cost = playing_out(running, policy, seconds)
                 tell(f"copy played out by {name} players, {game}, {players} players, {when}", cost, "µs")
+        tell(
+            f"playouts a second, whole games, {game}, {players} players", playouts(game, players, seconds), ""
+        )
         tell(f"memory of a game, {game}, {players} players", memory_of_a_game(game, players) / 1024, "KiB")
     for game, players in SOME_TABLES:
         usual, longest = decisions_of_computers(game, players, seconds)
@@ -117,6 +128,20 @@ def playing_out(running: Any, policy: Policy, seconds: float) -> float:
     return timed(lambda: play_out(running.copy(), seats, source), seconds / 4) * 1e6
 
 
+def playouts(game: str, players: int, seconds: float) -> float:
+    """Play whole games as a search plays on: give how many a second."""
+    rules: Any = rules_named(game)
+    deals = [new_game(game, players, seed, {}).deal for seed in range(BATCH)]
+    quick: Any = QUICK[game](rules.lay_table(deals[0]).box)
+    dealt = cycle(deals)
+
+    def play() -> None:
+        table = rules.lay_table(next(dealt))
+        play_on(rules.course(table, tell_nobody), partial(quick.choose, table), {})
+
+    return 1 / timed(play, seconds / 4)
+
+
 def timed(work: Callable[[], object], seconds: float) -> float:
     """Give the seconds that one call takes, on average over some time."""
     calls = 0
@@ -153,8 +178,8 @@ class Timed:
 
 
 def decisions_of_computers(game: str, players: int, seconds: float) -> tuple[float, float]:
-    """Time the decisions of sensible computer players: give the median and the longest."""
-    timed_player = Timed(Sensible())
+    """Time the decisions of normal computer players: give the median and the longest."""
+    timed_player = Timed(by_level("normal"))
     seed = 0
     begin = time.process_time()
     while time.process_time() - begin < seconds:
@@ -170,7 +195,7 @@ def slowest_by_age(games: int) -> list[tuple[int, float]]:
     One in five is played by computer players, the others at random, which fills what is remembered faster.
     """
     found = []
-    timed_player, blind = Timed(Sensible()), Uniform()
+    timed_player, blind = Timed(by_level("normal")), Uniform()
     for number in range(1, games + 1):
         players = 2 + number % 6
         policy: Policy = timed_player if number % 5 == 0 else blind

@@ -11,14 +11,21 @@ from pathlib import Path
 
 import pytest
 from dotenv import dotenv_values
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
-from fluent.syntax.visitor import Visitor
 
 from bot.settings import Settings, read_settings
-from tests.texts import ROOT, modules, patterns_asked_for, texts_asked_for, words_of_the_code
+from tests.texts import (
+    LOCALES,
+    ROOT,
+    english,
+    holes_of,
+    language,
+    modules,
+    paths_of,
+    patterns_asked_for,
+    texts_asked_for,
+    words_of_the_code,
+)
 
-LOCALES = ROOT / "bot" / "locales"
 LONGEST_MODULE = 400
 LEFT_OUT = {
     ".git",
@@ -46,6 +53,9 @@ STAYS_OUT = {
     "cogs": {"aiosqlite", "sqlite3"},
 }
 
+# The local Discord measures pictures as Discord does, a match tells how long its players think.
+MAY_COME_IN = (("bot/local", "PIL"), ("engine/players/match.py", "time"))
+
 
 # -- rooms --------------------------------------------------------------------------------------------
 
@@ -62,8 +72,9 @@ def imports(module: ast.Module) -> Iterator[tuple[int, str]]:
 def test_imports_go_one_way(room: str) -> None:
     wrong = []
     for path, module in modules(room):
-        # The local Discord measures pictures as Discord does.
-        stays_out = STAYS_OUT[room] - ({"PIL"} if path.is_relative_to("bot/local") else set())
+        stays_out = STAYS_OUT[room] - {
+            library for place, library in MAY_COME_IN if path.is_relative_to(place)
+        }
         for line, name in imports(module):
             top = name.split(".")[0]
             if (top in ROOMS and top not in ROOMS[room]) or top in stays_out or top == "tests":
@@ -81,8 +92,8 @@ def test_games_do_not_know_each_other() -> None:
 
 
 # The rooms of the pictures; each may import those above it, and no game another game.
-LAYERS = (("drawing",), ("parts",), ("base", "duel", "architects"), ("gallery",))
-GAMES = LAYERS[2]
+GAMES = ("base", "duel", "architects")
+LAYERS = (("drawing",), ("parts",), (*GAMES, "statistics"), ("gallery",))
 
 
 def test_pictures_are_built_in_layers() -> None:
@@ -106,16 +117,18 @@ COGS = {
     "lobby": ("discord",),
     "game": ("discord", "reference", "lobby"),
     "records": ("discord", "game"),
+    "stats": ("discord", "game", "records", "pad"),
     "privacy": ("discord", "lobby", "game"),
-    "games.base": ("discord", "reference", "game"),
+    "pad": ("discord",),
+    "games.base": ("discord", "reference", "game", "pad"),
     "games.turns": ("discord", "reference", "game"),
-    "games.duel": ("discord", "reference", "game", "games.turns"),
-    "games.architects": ("discord", "reference", "game", "games.turns"),
+    "games.duel": ("discord", "reference", "game", "pad", "games.turns"),
+    "games.architects": ("discord", "reference", "game", "pad", "games.turns"),
 }
 
 
 def test_cogs_are_built_in_rooms() -> None:
-    rooms = {path.parts[1] for path, _ in modules("cogs") if len(path.parts) > 2}
+    rooms = {path.parts[1] for path in paths_of("cogs") if len(path.parts) > 2}
     assert rooms == {room.split(".")[0] for room in COGS} | {"rehearsal"}
     wrong = []
     for room, below in COGS.items():
@@ -127,29 +140,65 @@ def test_cogs_are_built_in_rooms() -> None:
     assert not wrong
 
 
-@pytest.mark.parametrize("room", ["drawing", "parts", *GAMES])
-def test_pictures_load_no_other_game(room: str) -> None:
-    names = [".".join(path.with_suffix("").parts) for path, _ in modules(f"renders/{room}")]
-    program = f"import sys, {', '.join(names)}; print(*sys.modules)"
-    found = subprocess.run(
-        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True
-    )
-    loaded = set(found.stdout.split())
-    assert f"renders.{room}" in loaded
-    others = {f"{place}.{game}" for place in ("engine", "renders") for game in GAMES if game != room}
-    assert not loaded & others
+# Loads each line's modules as if nothing of ours had been loaded before, and tells what else that loads.
+LOADING = """
+import importlib, sys
+for line in sys.stdin:
+    for name in [name for name in sys.modules if name.split(".")[0] in ("engine", "renders")]:
+        del sys.modules[name]
+    for name in line.split():
+        importlib.import_module(name)
+    print(*sys.modules)
+"""
+
+
+def test_pictures_load_no_other_game() -> None:
+    rooms = ["drawing", "parts", "statistics", *GAMES]
+    names = [[".".join(path.with_suffix("").parts) for path in paths_of(f"renders/{room}")] for room in rooms]
+    asked = "\n".join(" ".join(each) for each in names)
+    command = [sys.executable, "-c", LOADING]
+    found = subprocess.run(command, input=asked, cwd=ROOT, capture_output=True, text=True, check=True)
+    for room, line in zip(rooms, found.stdout.splitlines(), strict=True):
+        loaded = set(line.split())
+        assert f"renders.{room}" in loaded
+        others = {f"{place}.{game}" for place in ("engine", "renders") for game in GAMES if game != room}
+        assert not loaded & others, room
 
 
 def test_colours_are_named_in_the_theme() -> None:
     """Only the scenes, which are paintings, mix their own."""
     found = [
         str(path)
-        for path, _ in modules("renders")
+        for path in paths_of("renders")
         if "scenes" not in path.parts and path.name != "theme.py"
         if re.search(r"#[0-9A-Fa-f]{6}\b", (ROOT / path).read_text(encoding="utf-8"))
     ]
     # The page of the gallery is HTML.
     assert found == ["renders/gallery/page.py"]
+
+
+def _is_unbounded(decorator: ast.expr, function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    """Tell whether a decorator keeps what a function gives for every argument there ever was."""
+    called = decorator if isinstance(decorator, ast.Call) else None
+    name = ast.unparse(decorator if called is None else called.func).rpartition(".")[2]
+    given = function.args
+    has_arguments = bool(given.posonlyargs or given.args or given.kwonlyargs or given.vararg)
+    bounds = [] if called is None else [*called.args, *(each.value for each in called.keywords)]
+    endless = any(isinstance(each, ast.Constant) and each.value is None for each in bounds)
+    return has_arguments and (name == "cache" or (name == "lru_cache" and endless))
+
+
+def test_every_cache_has_a_bound() -> None:
+    """A process lives for months: what it keeps for each of its arguments must come to an end."""
+    found = [
+        f"{path}:{node.lineno} {node.name}"
+        for room in ROOMS
+        for path, module in modules(room)
+        for node in ast.walk(module)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        if any(_is_unbounded(decorator, node) for decorator in node.decorator_list)
+    ]
+    assert found == []
 
 
 # What every named tuple has.
@@ -168,14 +217,14 @@ def test_the_tests_of_rules_and_pictures_touch_nothing_private() -> None:
 
 
 def test_tests_mirror_the_tree() -> None:
-    folders = {path.parent.relative_to("tests") for path, _ in modules("tests")}
+    folders = {path.parent.relative_to("tests") for path in paths_of("tests")}
     assert not {str(each) for each in folders if not (ROOT / each).is_dir()}
 
 
 def test_modules_are_short() -> None:
     lengths = {
         path: len((ROOT / path).read_text(encoding="utf-8").splitlines())
-        for path, _ in modules("bot", "cogs", "engine", "renders", "tests")
+        for path in paths_of("bot", "cogs", "engine", "renders", "tests")
     }
     assert not {str(path): length for path, length in lengths.items() if length > LONGEST_MODULE}
 
@@ -204,58 +253,24 @@ def test_no_file_names_a_machine_or_a_registry() -> None:
 # -- texts --------------------------------------------------------------------------------------------
 
 
-class Holes(Visitor):
-    """Finds the holes of a text and the other texts that it is made of."""
-
-    def __init__(self) -> None:
-        self.holes: set[str] = set()
-        self.texts: set[str] = set()
-
-    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
-        self.holes.add(node.id.name)
-
-    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802
-        self.texts.add(node.id.name)
-
-
-def language(path: Path) -> dict[str, Holes]:
-    texts: dict[str, Holes] = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, fluent.Junk), f"{path.name}: {entry.content}"
-        if isinstance(entry, fluent.Message):
-            assert entry.id.name not in texts, f"{path.name} has {entry.id.name} twice"
-            texts[entry.id.name] = Holes()
-            texts[entry.id.name].visit(entry)
-    return texts
-
-
-ENGLISH = language(LOCALES / "en.ftl")
-
-
-def holes_of(key: str) -> set[str]:
-    """Give the holes of a text, and those of the texts in it."""
-    found = ENGLISH[key]
-    return found.holes.union(*(holes_of(each) for each in found.texts))
-
-
 def test_every_text_asked_for_exists() -> None:
     asked = list(texts_asked_for())
     assert len(asked) > 200
-    assert not [f"{each.place} {each.key}" for each in asked if each.key not in ENGLISH]
+    assert not [f"{each.place} {each.key}" for each in asked if each.key not in english()]
 
 
 def test_every_hole_of_a_text_is_filled() -> None:
     missing = [
         f"{each.place} {each.key} {sorted(holes_of(each.key) - each.holes)}"
         for each in texts_asked_for()
-        if each.key in ENGLISH and each.holes is not None and holes_of(each.key) - each.holes
+        if each.key in english() and each.holes is not None and holes_of(each.key) - each.holes
     ]
     assert not missing
 
 
 def test_every_pattern_of_keys_finds_texts() -> None:
-    keys = "\n".join(ENGLISH)
-    roots = {key.split("-")[0] for key in ENGLISH}
+    keys = "\n".join(english())
+    roots = {key.split("-")[0] for key in english()}
     for place, pattern in patterns_asked_for():
         if pattern.pattern.split("-")[0].replace("\\", "") in roots and "-" in pattern.pattern.split("[")[0]:
             assert re.search(f"^{pattern.pattern}$", keys, re.MULTILINE), f"{place} {pattern.pattern}"
@@ -263,10 +278,10 @@ def test_every_pattern_of_keys_finds_texts() -> None:
 
 def test_every_text_is_asked_for() -> None:
     words, patterns = words_of_the_code(), [pattern for _, pattern in patterns_asked_for()]
-    inside = {each for holes in ENGLISH.values() for each in holes.texts}
+    inside = {each for holes in english().values() for each in holes.texts}
     unused = [
         key
-        for key in ENGLISH
+        for key in english()
         if key not in words and key not in inside and not any(each.fullmatch(key) for each in patterns)
     ]
     assert not unused
@@ -280,16 +295,16 @@ def test_texts_written_in_parts_exist_for_everything_they_name() -> None:
 
     games = {"card": base_cards(), "duel-card": duel_cards(), "architects-card": architects_cards()}
     for prefix, cards in games.items():
-        assert {f"{prefix}-{card}" for card in cards} <= ENGLISH.keys()
+        assert {f"{prefix}-{card}" for card in cards} <= english().keys()
     for wonder in wonders():
-        assert {f"wonder-{wonder}", f"city-{wonder}"} <= ENGLISH.keys()
+        assert {f"wonder-{wonder}", f"city-{wonder}"} <= english().keys()
 
 
 @pytest.mark.parametrize("path", sorted(LOCALES.glob("*.ftl")), ids=lambda path: path.stem)
 def test_every_language_has_only_known_texts_with_the_same_holes(path: Path) -> None:
     for key, found in language(path).items():
-        assert key in ENGLISH, f"{path.name}: {key}"
-        assert found.holes <= ENGLISH[key].holes, f"{path.name}: {key}"
+        assert key in english(), f"{path.name}: {key}"
+        assert found.holes <= english()[key].holes, f"{path.name}: {key}"
 
 
 # -- settings -----------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The texts that the code asks for, found in the code itself."""
+"""The texts of the language files, and those that the code asks for, found in the code itself."""
 
 from __future__ import annotations
 
@@ -9,7 +9,12 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
 ROOT = Path(__file__).parent.parent
+LOCALES = ROOT / "bot" / "locales"
 ROOMS = ("bot", "cogs", "renders")
 TEXT_FUNCTIONS = {"text", "translator", "public_text", "private_text", "Refusal", "_text"}
 
@@ -25,9 +30,14 @@ class Asked:
 
 def modules(*rooms: str) -> Iterator[tuple[Path, ast.Module]]:
     """Parse every module of some rooms."""
+    for path in paths_of(*rooms):
+        yield path, _parsed(ROOT / path)
+
+
+def paths_of(*rooms: str) -> Iterator[Path]:
+    """List every module of some rooms, by its path from the top."""
     for room in rooms:
-        for path in sorted((ROOT / room).rglob("*.py")):
-            yield path.relative_to(ROOT), _parsed(path)
+        yield from (path.relative_to(ROOT) for path in sorted((ROOT / room).rglob("*.py")))
 
 
 @cache
@@ -84,3 +94,40 @@ def _gives_texts(function: ast.expr) -> bool:
 def _holes(call: ast.Call) -> frozenset[str] | None:
     names = [keyword.arg for keyword in call.keywords]
     return None if None in names else frozenset(name for name in names if name is not None)
+
+
+class Holes(Visitor):
+    """Finds the holes of a text and the other texts that it is made of."""
+
+    def __init__(self) -> None:
+        self.holes: set[str] = set()
+        self.texts: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.holes.add(node.id.name)
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802
+        self.texts.add(node.id.name)
+
+
+def language(path: Path) -> dict[str, Holes]:
+    texts: dict[str, Holes] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, fluent.Junk), f"{path.name}: {entry.content}"
+        if isinstance(entry, fluent.Message):
+            assert entry.id.name not in texts, f"{path.name} has {entry.id.name} twice"
+            texts[entry.id.name] = Holes()
+            texts[entry.id.name].visit(entry)
+    return texts
+
+
+@cache
+def english() -> dict[str, Holes]:
+    """Give the texts of the English language file."""
+    return language(LOCALES / "en.ftl")
+
+
+def holes_of(key: str) -> set[str]:
+    """Give the holes of a text, and those of the texts in it."""
+    found = english()[key]
+    return found.holes.union(*(holes_of(each) for each in found.texts))

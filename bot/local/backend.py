@@ -27,6 +27,9 @@ T = TypeVar("T")
 LOADING_FLAG = discord.MessageFlags(loading=True).value
 """The mark of an answer that says the bot is thinking; what replaces it does not count as edited."""
 
+ANSWER_SECONDS = 3.0
+"""An interaction that is not answered for so long has failed (Discord, Receiving and Responding)."""
+
 DIRECT_MESSAGE_PERMISSIONS = discord.Permissions(
     attach_files=True, embed_links=True, mention_everyone=True, external_emojis=True
 )
@@ -136,6 +139,11 @@ class LocalBackend(TruthfulBackend):
         self.clock = WallClock()
         self.application_id = self.snowflake()
 
+    @property
+    def answer_seconds(self) -> float:
+        """How long the bot has for its first answer to an interaction."""
+        return ANSWER_SECONDS
+
     def emit(self, event: str, payload: Mapping[str, Any]) -> None:
         """Send an event to the bot; interactions carry their user's language and the rights in a DM."""
         if event == "INTERACTION_CREATE":
@@ -188,6 +196,7 @@ class LocalBackend(TruthfulBackend):
     def new_interaction(self, type: int, channel_id: int, user_id: int, guild_id: int | None) -> Interaction:  # noqa: A002
         """Open an interaction, forgetting the oldest ones beyond the limit."""
         record = super().new_interaction(type, channel_id, user_id, guild_id)
+        record.initial_response_deadline = self.iso_after(self.answer_seconds)
         while len(self.interactions) > self.limits.interactions:
             oldest = self.interactions.pop(next(iter(self.interactions)))
             del self.interaction_tokens[oldest.token]

@@ -25,9 +25,6 @@ from simcord.interactions import command_leaves
 from bot.local.backend import DIRECT_MESSAGE_PERMISSIONS, Limits, LocalBackend
 from bot.local.truth import Json, dispatch, emoji_image, told
 
-ANSWER_SECONDS = 3.0
-"""An interaction that is not answered for so long has failed (Discord, Receiving and Responding)."""
-
 
 @dataclass(frozen=True, slots=True)
 class Upload:
@@ -84,7 +81,7 @@ class LocalEnvironment(simcord.Env):
             return
         self._asked.set(None)
         try:
-            async with asyncio.timeout(ANSWER_SECONDS):
+            async with asyncio.timeout(self.local.answer_seconds):
                 await self._waiting[interaction.id].wait()
         except TimeoutError:
             return

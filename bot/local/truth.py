@@ -52,6 +52,9 @@ FIELDS_OF_THE_OWNER = frozenset({"name", "archived", "auto_archive_duration"})
 
 UNKNOWN_WEBHOOK = 10015
 
+_NESTED = (dict, list, tuple)
+"""What other JSON stands in."""
+
 SIGNATURE = "?ex=6a000000&is=69000000&hm=0&"
 """What follows the path of a file's address; Discord signs them and they run out (Discord, Reference)."""
 
@@ -150,15 +153,15 @@ def told(value: Any) -> Any:
 
     "Any attached files that are not referenced in embeds or components" (Discord, Message Object).
     """
-    if isinstance(value, Mapping):
-        same = {key: told(each) for key, each in value.items()}
+    if isinstance(value, dict):
+        same = {key: told(each) if isinstance(each, _NESTED) else each for key, each in value.items()}
         attachments = same.get("attachments")
         if isinstance(attachments, list) and isinstance(same.get("components"), list):
             shown = {each.get("attachment_id") for each in media(same["components"])}
             same["attachments"] = [each for each in attachments if each["id"] not in shown]
         return same
-    if isinstance(value, list | tuple):
-        return [told(each) for each in value]
+    if isinstance(value, _NESTED):
+        return [told(each) if isinstance(each, _NESTED) else each for each in value]
     return value
 
 

@@ -115,6 +115,20 @@ resource-papyrus = papyrus
 symbol-tablet = tablet
 symbol-compass = compass
 symbol-gear = gear
+symbol-count = { $symbol ->
+    [tablet] { $count ->
+            [one] 1 tablet
+           *[other] { $count } tablets
+        }
+    [compass] { $count ->
+            [one] 1 compass
+           *[other] { $count } compasses
+        }
+   *[gear] { $count ->
+            [one] 1 gear
+           *[other] { $count } gears
+        }
+}
 
 colour-brown = brown
 colour-grey = grey
@@ -222,7 +236,7 @@ effect-copy-stage = { $side ->
 ## Words in pictures
 
 picture-round = Round { $round } of { $rounds }
-picture-next-holder = then to { $name }
+picture-gets-hand = gets this hand
 picture-sells-nothing = sells nothing
 picture-next-stage = Wonder { $stage }/{ $stages }
 picture-next-stage-of = { $city } { $stage }/{ $stages }
@@ -253,6 +267,7 @@ words-hand-coins = { $own ->
    *[no] These cards are for the Free City, which has { $coins }.
 }
 words-hand-shields = Shields: { $count }.
+words-hand-no-science = Science: no symbols.
 words-hand-next = The hand goes to { $name } next.
 words-neighbour-sells = { $side ->
     [left] Left, { $name }: { $shields }, sells { $resources }.
@@ -380,6 +395,11 @@ table-words-city = { $name }, { $wonder }: { $built } of { $stages } stages, { $
 
 command-join = Open a table in this channel, or sit down at the one that is open
 command-join-game = Which game; 7 Wonders if you name none
+command-mine = See which games wait for you, on all servers; only you see it
+command-score = Count a game of yours at a real table; you alone see the pad until you show it
+command-score-players = Who played, in seat order, with commas: Nessi, @Tobias, Vreneli
+command-score-game = Which game; 7 Wonders if you name none
+command-help = See what you can do here; only you see it
 command-leave = Leave the lobby or the game of this channel
 command-start = Begin the game of this channel; for the host of the lobby
 command-options = Set the boards, the pace and the rest; for the host of the lobby
@@ -399,22 +419,64 @@ command-card-name = Its name
 command-wonder = See a wonder close up: what it costs and does
 command-wonder-name = The wonder's name
 command-record = Get the last finished game of this channel as a file
-command-replay = Show a recorded game: its score, and every round or turn as a picture
-command-replay-record = The file that /record gave
+command-replay = See the last game of this channel again, round by round, or a recorded one
+command-replay-record = The file that /record gave; without one it is the last game of this channel
+command-stats = What finished games add up to
+command-stats-games = List the finished games of this server, or of one player, and open one of them
+command-stats-games-player = Whose games; those of the whole server if you name nobody
+command-stats-player = See what somebody has reached: places, points, wonders, opponents
+command-stats-player-player = Who; you yourself if you name nobody
+command-stats-ranking = See the ranking of a game on this server, and how certain it is
+command-stats-wonders = See how often each wonder was played and won on this server
+command-stats-records = See the highest scores of a game on this server
+command-stats-game = Which game; 7 Wonders if you name none
+command-stats-game-most = Which game; the one played most if you name none
+command-stats-season = Which quarter of a year; the current one if you name none
 command-privacy = Read what I keep of you, why and for how long; only you see it
 command-forget = Have what I keep of you deleted; I ask first
-command-rules = Read the rules, one topic at a time
+command-rules = Learn how to play, see what the signs mean, read the rules
 command-rules-topic = What you want to know
 
 ## Names of computer players, the first that is free is taken
 
 computer-names = Hera, Apollo, Athena, Hermes, Artemis, Ares, Demeter, Dionysus, Hestia, Poseidon, Iris, Pan, Nike, Selene
 
+computer-name = { $level ->
+    [easy] { $name } (easy)
+    [strong] { $name } (strong)
+   *[normal] { $name }
+}
+computer-name-in-full = { $level ->
+    [easy] { $name } (computer, easy)
+    [strong] { $name } (computer, strong)
+   *[normal] { $name } (computer, normal)
+}
+
+## What a computer player says at the end
+
+farewell-won = { $level ->
+    [easy] { $name } says: “Did I really win? I only liked the colours.”
+    [strong] { $name } says: “I had thought of that one three rounds ago. Well played all the same.”
+   *[normal] { $name } says: “That went well for my city. Thank you for the game.”
+}
+farewell-won-close = { $name } says: “So close! One card the other way, and you would be cheering now.”
+farewell-shared = { $name } says: “Side by side at the top. I can live with that.”
+farewell-lost-close = { $name } says: “I could nearly touch it. Shall we do that again?”
+farewell-lost = { $level ->
+    [easy] { $name } says: “I am still learning. Show me that again some day.”
+    [strong] { $name } says: “I did not see that coming, and I looked. Well played.”
+   *[normal] { $name } says: “You have built the better city. Well played.”
+}
+farewell-won-at-once = { $name } says: “It was over sooner than I thought. Keep an eye on both ways to win at once.”
+farewell-lost-at-once = { $name } says: “And I was still counting my points! Well done.”
+
 ## Buttons
 
 button-join = Join
 button-leave = Leave
 button-add-computer = Add computer
+button-fill-with-computers = Fill with computers
+button-levels = Levels
 button-remove-computer = Remove computer
 button-options = Options
 button-choose-wonder = Choose my wonder
@@ -423,9 +485,13 @@ button-my-hand = My hand
 button-hands-in-channel = Hands in the channel
 button-hands-by-message = Hands by direct message
 button-my-city = My city
+button-show-to-all = Show to all
 button-table = Table
 button-cities = Cities
 button-rules = Rules
+button-how-to-play = How to play
+button-all-signs = All signs
+button-next-page = Next
 button-nudge = Nudge
 button-text = Text
 button-play-on = We play on
@@ -434,9 +500,20 @@ button-back = I'm back
 button-take-seat = Take this seat
 button-take-seat-of = Take { $name }'s seat
 button-stay = Stay
+button-replace = Replace
 button-end = End the game
 button-keep-playing = Keep playing
+button-age = Age { $age }
+button-draft = The wonders
+button-turn = From { $number }
+button-score = Score
 button-play-again = Play again
+button-play-again-turned = { $side ->
+    [A] Same seats, side A
+    [B] Same seats, side B
+   *[other] Same seats, other sides
+}
+button-start-with-computers = Start with computers
 button-details = My details
 button-build = Build
 button-build-cost = { $cost ->
@@ -476,13 +553,126 @@ game-duel = 7 Wonders Duel
 game-architects = 7 Wonders Architects
 name-in-game = { $name } ({ $game })
 
+## What the bot answers who speaks to it
+
+greeting =
+    I am a table for 7 Wonders, 7 Wonders Duel and 7 Wonders Architects, with friends or against the computer.
+    Type `/join` to play here, `/rules` to learn how, `/help` for everything else.
+greeting-directly =
+    I am a table for 7 Wonders, 7 Wonders Duel and 7 Wonders Architects. Games are played in a channel of a server: type `/join` there.
+    Here `/mine` shows which games wait for you, `/rules` how to play, `/help` everything else.
+
 ## Lobby
 
 lobby-heading =
     ## { $game }
     { $host } is looking for players. **{ $count } of { $most } seats.**
+pad-heading = ## Score pad · { $game }
+pad-how = Tap a player and fill in the form, the bot adds it up. Tap again to change it. Only you see this pad, and it is kept for a month or until you begin another one.
+pad-how-counted = Everybody is counted. Tap a player to change something, or **Count** to see the sheet.
+pad-line-open = { $number }. { $name }
+pad-line-filled = { $number }. { $name } · filled in
+pad-line-counted = { $number }. { $name } · { $count ->
+    [one] **{ $points } point**
+   *[other] **{ $points } points**
+}
+pad-line-wrong = { $number }. { $name } · still to mend: { $fields }
+pad-shared-board = { $board } lies before two players: change one of them.
+pad-board = { $city } { $side }
+pad-real-table = -# A game at a real table, counted on a score pad.
+pad-entered = The game is in the history of this server, marked as one from a score pad. It counts in no ranking.
+pad-dropped = The game is no longer in the history. The pad is kept.
+button-pad-count = Count
+button-pad-enter = Into the history
+button-pad-drop = Take it out again
+pad-base-boards = Wonder and side
+pad-base-war = Military points and coins
+pad-base-war-how = Two numbers, as in -1 14: conflict tokens (-6 to 18), then the coins left.
+pad-base-wonder = Points of the wonder and of blue cards
+pad-base-wonder-how = Two numbers, as in 10 21.
+pad-base-science = Tablets, compasses, gears
+pad-base-science-how = Three numbers, as in 2 1 3; add symbols of choice where they count best.
+pad-base-trade = Points of yellow and of purple cards
+pad-base-trade-how = Two numbers, as in 4 9.
+pad-duel-boards = Wonders that were built
+pad-duel-cards = Points of blue and of green cards
+pad-duel-cards-how = Two numbers, as in 18 7.
+pad-duel-more = Points of yellow and of purple cards
+pad-duel-more-how = Two numbers, as in 3 6.
+pad-duel-wonders = Points of wonders and of progress tokens
+pad-duel-wonders-how = Two numbers, as in 9 4.
+pad-duel-war = Coins, and points of the conflict pawn
+pad-duel-war-how = Two numbers, as in 11 5: the coins left, then 0, 2, 5 or 10.
+pad-duel-settle = How the duel was won
+pad-duel-by-points = Won by points
+pad-duel-military = { $name } won by military supremacy
+pad-duel-scientific = { $name } won by scientific supremacy
+pad-architects-boards = Wonder
+pad-architects-wonder = Points of the wonder, and stages built
+pad-architects-wonder-how = Two numbers, as in 14 4: the points, then how many stages stand (0 to 5).
+pad-architects-blue = Points of blue cards
+pad-architects-blue-how = One number; the cat is counted below the pad.
+pad-architects-war = Military victory tokens
+pad-architects-war-how = How many; each is worth 3 points.
+pad-architects-progress = Points of progress tokens
+pad-architects-progress-how = One number.
+pad-architects-settle = Who has the cat
+pad-architects-no-cat = Nobody has the cat
+pad-architects-cat = { $name } has the cat
+
+mine-awaited = ## You are awaited
+mine-not-awaited = ## Nobody waits for you
+mine-nothing = You have no seat in any game. `/join` opens a table in a channel, or sits you down at the one that is open.
+mine-game = **{ $game }** · { $place }
+mine-place = { $place } on { $server }
+mine-since = Waiting for you since { $since }, without a clock.
+mine-since-until = Waiting for you since { $since }; your time ends { $until }.
+mine-others-too = Also awaited: { $names }.
+mine-only-you = Only you are awaited.
+mine-kept = Your seat for another game is kept; it becomes free { $until }.
+mine-others = **Your other tables**
+mine-quiet = { $game } · { $place } waits for { $names }.
+mine-away = { $game } · { $place }: the computer plays for you until you press **I'm back**.
+mine-goes-on = { $game } · { $place } goes on without a word of yours.
+mine-lobby = { $game } · { $place } has not begun yet.
+mine-more = { $count ->
+    [one] There is 1 more.
+   *[other] There are { $count } more.
+}
+button-go-there = Go there
+
+help-intro =
+    ## What you can do
+    7 Wonders, 7 Wonders Duel and 7 Wonders Architects, with friends or against the computer. Begin with the first one.
+help-play = **Play now**
+help-game = **In a running game**
+help-look-up = **Look something up**
+help-afterwards = **Afterwards**
+help-together = **Together on this server**
+help-me = **What I know of you**
+help-line = `/{ $command }` { $does }
+help-elsewhere = -# Everything else is a button, where it is needed: playing a card, looking at the table, playing again.
+
+lobby-heading-again =
+    ## { $game }
+    { $host } wants to play again. { $count ->
+        [one] **1 player is here.**
+       *[other] **{ $count } players are here.**
+    }
+lobby-seat-kept = { $number }. { $name } · seat kept
+lobby-kept = Seats that are kept become free { $until }. **Join** takes yours, **Leave** gives it up. When everybody is here the game begins; { $host } can start before, and computers take the seats that are left.
 lobby-seat = { $number }. { $name }
-lobby-seat-computer = { $number }. { $name } (computer)
+levels = How well are the computers to play? You may change it until the game begins.
+levels-none = There is no computer player at this table any more.
+levels-choose = Choose a level
+levels-of-all = { $level ->
+    [easy] All of them easy
+    [strong] All of them strong
+   *[normal] All of them normal
+}
+level-easy = Plays like somebody who is new to the game
+level-normal = Plays soundly and looks at its neighbours
+level-strong = Thinks ahead, and forgives little
 lobby-seat-board = { $seat } · { $city } { $side }
 lobby-options = -# { $options }
 lobby-side-b = Side B has longer effects. For a first game side A is easier.
@@ -490,6 +680,7 @@ lobby-two-players = With two players you also play a third city in turn, the Fre
 lobby-footer-duel = Everything lies on the table: each turn is one message here, with its buttons for the player whose turn it is.
 lobby-footer-base = Every player gets a direct message with the cards. Are yours closed? No problem, press **My hand** in the game.
 lobby-changed = Done.
+lobby-seated = You have a seat at this table: { $place }
 lobby-started-in-thread =
     ## Everybody is seated
     The game is played in { $thread }.
@@ -507,6 +698,12 @@ hands-by-no-message-now = I send you no direct messages now: yours are closed, o
 hands-by-message = Your cards come by direct message as well.
 hands-by-message-now = From the next round on your cards come by direct message. `/hand` changes that again.
 choose-board = Choose a board for your city. Everybody sees your choice in the lobby.
+choose-board-shown = Choose a board for your city; the one that you have now is below. Everybody sees your choice in the lobby.
+start-not-chosen = { $count ->
+    [one] { $names } has not chosen a wonder yet, and is dealt any if you begin now.
+   *[other] { $names } have not chosen a wonder yet, and are dealt any if you begin now.
+}
+button-start-anyway = Start anyway
 choose-board-list = Choose a board
 board = { $wonder }, side { $side }
 board-dealt = Deal me any board
@@ -541,6 +738,10 @@ option-pictures = Pictures after a round
 option-pictures-strip = A strip for each city
 option-pictures-round = Full cities every round
 option-pictures-age = Full cities after each age only
+option-pause = Pause before a computer's turn
+option-pause-short = A short pause before a computer's turn
+option-pause-long = A long pause before a computer's turn
+option-pause-none = No pause before a computer's turn
 option-place = Where the game is played
 option-place-channel = In this channel
 option-place-thread = In a thread of its own
@@ -581,8 +782,11 @@ status-awaited = { $count ->
        *[other] ⏳ Waiting for { $names }. { $ready } of { $count } are ready.
     }
 }
+shown-by = -# Shown by { $name }
+shown-to-all = -# Everybody in the channel sees it now.
 nudge = { $persons } { $name } nudges you: the game waits for you.
 nudged = You have called { $names }.
+nudged-but = You have called { $names }, but not { $others }: the last nudge there was less than an hour ago.
 status-resumed = -# I was away for a moment. Nothing is lost; go on.
 status-closed = { $person }: press **My hand** to see your cards.
 status = { $heading }. Waiting for { $names }.
@@ -597,6 +801,7 @@ reminder = Your round in **{ $server }** is waiting for you. Your time is over {
 reminder-turns = Your turn in **{ $server }** is waiting for you. Your time is over { $until }.
 reminder-public-turns = { $person }: half of your time is over. The buttons are below the picture of the turn.
 reminder-public = { $person }: half of your time is over. Press **My hand** in the round's message.
+computer-thinks = { $name } is thinking.
 late-computer-played = ⏱ Time was over for { $name }: the computer played this round. The next one is { $name }'s again.
 late-away = { $name } seems to be away. The computer plays until { $name } presses **I'm back**.
 
@@ -729,7 +934,7 @@ offer-stage-not-sold = { $count ->
    *[other] The next stage of the wonder cannot be built: { $resources } are missing, and no neighbour sells them.
 }
 offer-free-from = Free with { $cards }.
-worth = **{ $figures }**, as things stand.
+worth = As things stand: **{ $figures }**.
 worth-points = { $count ->
     [one] = 1 point
    *[other] = { $count } points
@@ -854,6 +1059,42 @@ moment-big-round = { $name } made { $points } points in round { $round } of Age 
 moment-every-colour = Only { $name } has built something in every colour.
 moment-earned-by-trade = { $name } took { $coins } coins from the neighbours.
 moment-spent-on-trade = { $name } paid { $coins } coins to the neighbours.
+honour-record-total = { $name } has the highest score of this server: { $points }, before it was { $before }.
+honour-many-wonders = { $name } has now won with { $wonders } different wonders.
+honour-won-no-wonder = { $name } has won without building any of the wonder.
+honour-won-early-wonder = { $name } has won with the whole wonder built by the end of Age II.
+honour-won-no-trade = { $name } has won without buying a single resource.
+honour-won-no-red = { $name } has won with no red card.
+honour-won-no-yellow = { $name } has won with no yellow card.
+honour-leads = { $name } now leads the ranking of this server.
+honour-round-number-of-games = It was { $name }’s game number { $games } on this server.
+honour-round-number-of-wins = It was { $name }’s win number { $wins } in this game on this server.
+honour-streak = { $name } has won { $wins } games in a row.
+honour-record-category = { $category ->
+    [military] { $name } has more military points than anybody before on this server: { $points }.
+    [treasury] { $name } has more points on coins than anybody before on this server: { $points }.
+    [wonder] { $name } has more points on the wonder than anybody before on this server: { $points }.
+    [wonders] { $name } has more points on wonders than anybody before on this server: { $points }.
+    [stages] { $name } has more points on stages than anybody before on this server: { $points }.
+    [civilian] { $name } has more points on blue cards than anybody before on this server: { $points }.
+    [blue] { $name } has more points on blue cards than anybody before on this server: { $points }.
+    [scientific] { $name } has more points on science than anybody before on this server: { $points }.
+    [commercial] { $name } has more points on yellow cards than anybody before on this server: { $points }.
+    [guilds] { $name } has more points on guilds than anybody before on this server: { $points }.
+    [progress] { $name } has more points on progress tokens than anybody before on this server: { $points }.
+   *[other] { $name } has more points of one kind than anybody before on this server: { $points }.
+}
+honour-streak-ended = { $name } has ended the streak of { $other }, who had won { $wins } games in a row.
+honour-ahead-at-last = { $name } finished ahead of { $other } for the first time, in their game number { $games } together.
+honour-first-win = It is { $name }’s first win in this game on this server.
+honour-first-win-with-wonder = It is { $name }’s first win with { $wonder }.
+honour-first-win-with-side = It is { $name }’s first win with { $wonder }, side { $side }.
+honour-own-best = { $more ->
+    [one] { $name } has beaten the own best score by one point.
+   *[other] { $name } has beaten the own best score by { $more } points.
+}
+honour-settled = { $name }’s rating is provisional no longer.
+honour-first-game = It was { $name }’s first finished game on this server.
 moment-duel-early = It was over in Age { $age } already.
 moment-duel-behind-in-points = { $points ->
     [one] { $name } was a point behind and won all the same.
@@ -897,6 +1138,7 @@ result-other = { $place ->
    *[other] **{ $headline }; you are { $place }th with { $points }.**
 }
 play-again-there = A table is open in { $place }.
+seated-game-has-begun = You have your seat, and the game has begun already.
 note-symbols = Science symbol of choice for { $name }: { $symbols }, +{ $points }.
 note-guild = { $name } copies the { $guild } of { $owner }, +{ $points }.
 note-costs-unknown = The costs printed on side A are not known to us. We use the rule published in 2013: a stage costs what the stage that it copies costs.
@@ -923,20 +1165,6 @@ details-line-alone = { $category ->
 details-stages = { $built } of { $stages } stages
 details-card = { $card } { $points }
 details-guild-copied = { $card } copied from { $owner } { $points }
-details-symbols = { $symbol ->
-    [tablet] { $count ->
-            [one] 1 tablet
-           *[other] { $count } tablets
-        }
-    [compass] { $count ->
-            [one] 1 compass
-           *[other] { $count } compasses
-        }
-   *[gear] { $count ->
-            [one] 1 gear
-           *[other] { $count } gears
-        }
-}
 details-symbols-chosen = { $symbols }; chosen: { $chosen }
 
 ## Records
@@ -946,27 +1174,42 @@ rehearsal-taps = { $person } This is a rehearsal: all of it is deleted at its en
        *[no] Then tap **{ $number }** below the hand that opens
     }, and choose an entry of the list that appears there.
 rehearsal-form = { $person } One more tap, if you like: press **Options** above, change what you want and send the form. Nothing depends on it.
-record-file = The last game of this channel. `/replay` shows it again, here or elsewhere.
-record-file-abandoned = The last game of this channel. It ended without a score, because nobody played it any more; `/replay` shows it as far as it went.
+record-file = The last game of this channel. `/replay` shows it again; with this file it does so elsewhere too.
+record-file-abandoned = The last game of this channel. It ended without a score, because nobody played it any more; `/replay` shows it as far as it went, with this file elsewhere too.
 record-shown = Everybody in the channel can page through it.
 record-page = -# { $page } of { $pages }
+record-list = Go to …
+record-step = { $page } · { $step }
+step-round = Age { $age }, round { $round }
+step-seventh = Age { $age }, the seventh card
+step-revive = Age { $age }, round { $round }: the discard pile
+duel-step-draft = The wonders: { $name }
+duel-step = Age { $age }: { $name }
+architects-step = { $name }
 player = Player { $number }
 
 ## Seats
 
 leave-question = Leave this game? The computer takes your city.
 end-question = End the game of { $names } for everybody? There will be no score.
+leave-question-last = Leave this game? Nobody else is playing, so it ends for everybody without a score.
+replace-question = Replace { $name } by a computer player? It plays { $city } from now on. { $name } is told so, and has a seat again only when the host or a moderator says so.
+replace-question-last = Replace { $name } by a computer player? Nobody else is playing, so the game ends for everybody without a score.
+question-replaced = The player has been replaced, and the channel has been told.
 question-keep = The game goes on. Nothing has changed.
 question-stay = You stay. Nothing has changed.
 question-left = You have left the game.
 question-ended = You have ended the game.
 seat-left = { $name } has left. { $computer } (computer) plays { $city } now.
 seat-replaced = { $name } has been replaced. { $computer } (computer) plays { $city } now.
+seat-replaced-called = { $name } ({ $person }) has been replaced. { $computer } (computer) plays { $city } now.
+seat-replaced-you = You were replaced in the game in { $place }: its host, or somebody who may manage the channel, has let the computer play { $city }. If you want to go on, press **Take this seat** there, and the host is asked.
 seats-free = A game is being played here. Watch it with `/table`, or take the seat of a computer player:
 seat-taken-over = { $name } takes over { $city }.
 seat-asked-for = { $host }, { $name } was replaced and would like a seat again. Only with your word can { $name } take one.
 seat-may-be-taken = { $person } may take a seat again.
 seat-back = { $name } is back.
+lobby-lost = I am sorry: I cannot read this table any more, so it is closed; an older version of me may have opened it. `/join` opens a new one.
 game-lost = I am sorry: I cannot read the game of this channel any more; an older version of me may have begun it. `/join` opens a new table.
 game-waits-for-right = { $rights ->
     [none] The game in { $place } waits: I may not write there as before. Nothing is lost; when somebody who manages the server gives me the right again, the game goes on by itself within a few minutes.
@@ -987,8 +1230,10 @@ done = Done.
 privacy = **What I keep of people**
     Of everybody who types one of my commands or presses one of my buttons: the language of your Discord, so that I answer in it, until you type `/forget`.
     Of everybody who sits down: whether I can write you direct messages and where, and whether you want your cards in the channel instead, so that they reach you, until you type `/forget`.
-    Of every table: who opened it, who had which seat under which name, every choice, the result, when it began and ended and who ended it, so that the game survives a crash and its result can be shown later. Your name stays with it until you type `/forget`. Who has left a seat is kept until that game is over, so that nobody can change seats to look at cards.
-    I read no messages, and I give nothing to anybody but the people at your table, who see your name and what you play.
+    Of every table: who opened it, who had which seat under which name, every choice, the result, when it began and ended and who ended it, so that the game survives a crash and its result can be shown later. Your name stays with it until you type `/forget`; files that `/record` gave before keep it, also where somebody shows them with `/replay`. Who has left a seat is kept until that game is over, so that nobody can change seats to look at cards, and so is when somebody was nudged or called, so that nobody is called again and again.
+    Of everybody who types `/score`: the pad, with the names on it, until your next one, at most a month; and if you put it into the history of the server, what stands on it and that you did, until you type `/forget`.
+    Of finished games: what they add up to for you, on each server by itself: places, scores, wonders, records, whom you met and how you are rated; whether you want to be left out of what is shown. `/forget` deletes it; in the games of the others a nameless player then has your seats, so that their figures stay. Games that ended under an older version of me are counted in the background, while others play.
+    I read no messages, and I give nothing to anybody but the people at your table, who see your name and what you play, and those of your server, who can see the history, figures and ranking of its games.
 kept-language = Of you I know that your Discord speaks { $language }.
 kept-no-language = Of you I know no language.
 kept-direct = I know where to write you direct messages.
@@ -1007,6 +1252,12 @@ kept-seats = You have seats at { $lobbies ->
     [one] has
    *[other] have
 } ended.
+kept-finished = What { $count ->
+    [one] 1 finished game adds
+   *[other] { $count } finished games add
+} up to for you is kept: figures, ratings, records.
+kept-left-out = You want to be in no ranking and to hold no record.
+kept-pad = You have a score pad from `/score`.
 privacy-forget = `/forget` deletes all of this; I ask before I do it.
 forget-question = **Shall I delete what I keep of you?** It cannot be brought back.
 forget-settings = I forget your language and where to write you direct messages.
@@ -1022,6 +1273,12 @@ forget-ended = { $count ->
     [one] 1 table that has ended keeps what was played and the result, without you: your seat has no name.
    *[other] { $count } tables that have ended keep what was played and the results, without you: your seats have no name.
 }
+forget-finished = Your figures, ratings and records from { $count ->
+    [one] 1 finished game
+   *[other] { $count } finished games
+} are gone for good.
+forget-left-out = That you want to be left out of rankings and records is deleted as well: games that end later count again.
+forget-pad = Your score pad is deleted.
 button-forget = Delete it
 button-keep = Keep it
 forget-nothing-done = Nothing has been deleted.
@@ -1039,6 +1296,10 @@ forgotten-ended = { $count ->
     [one] Your name is deleted from 1 table that has ended.
    *[other] Your name is deleted from { $count } tables that have ended.
 }
+forgotten-finished = Your figures, ratings and records from { $count ->
+    [one] 1 finished game
+   *[other] { $count } finished games
+} are deleted.
 forgotten-remains = What I have posted in channels stays there; whoever manages them can delete it. That you have left a running game is kept until that game is over. Backups that whoever hosts me has made before still have your name. If you use me again, I note your language again.
 forgotten-name = Former player
 
@@ -1049,6 +1310,15 @@ store-failed = I cannot use the file that keeps the games just now, so this has 
 refusal-not-allowed = You can't use this here; nothing has changed.
 refusal-lobby-closed = This table has closed. `/join` opens a new one.
 refusal-game-has-begun = The game has begun already. Players find their cards under **My hand**, and `/table` shows the table to everybody.
+game-of-other-rules = That game was played by other rules than I know today, so I cannot show its cities and rounds; what it came to is kept:
+record-of-other-rules = That game was played by other rules than I know today, so I cannot show its cities and rounds, nor check what its file says that it came to:
+kept-outcome-line = { $rank }. { $name }: { $points }
+kept-outcome-victory = { $victory ->
+    [military] It was a military victory.
+    [scientific] It was a scientific victory.
+   *[civilian] It was a civilian victory.
+}
+kept-outcome-ended = It ended on { $when }.
 refusal-game-of-other-rules = That game was played by other rules than I know today, so I cannot show it.
 refusal-stopping = I am being stopped just now, so this has not been done; every game is kept: try again when I am back.
 refusal-game-over = That game is over. `/join` opens a new table.
@@ -1058,6 +1328,14 @@ refusal-other-game = A table for { $game } is open here. Press **Join** there, o
 refusal-already-seated = You already have a seat here.
 refusal-not-seated = You have no seat at this table. Press **Join** to take one.
 refusal-table-full = The table is full. You can watch the game with `/table`.
+refusal-pad-players = This game is for { $least } to { $most } players: name them all after `players:`, with commas, and try again.
+refusal-pad-names = Two players have the same name here: call them differently, and try again.
+refusal-pad-member = One of those you have mentioned is not on this server: write the name instead, and try again.
+refusal-pad-not-filled = Something is missing or wrong on the pad: mend what it names, then count again.
+refusal-no-pad = This score pad is no longer kept, or not yours. Type `/score` to begin a new one.
+refusal-seats-kept = The free seats are kept for those who played the last game. Those that are left become free { $until }; take one then.
+refusal-again-for-players = Only those who played this game can call its players together again. Type `/join` to open a table of your own.
+refusal-not-on-this-server = You are no longer on the server of this game, or cannot see its channel any more, so you can play there again only when somebody lets you in.
 refusal-too-many-tables = There are { $count } tables open on this server. Finish one first.
 refusal-host-only = Only { $host } can do this, the host of the table.
 refusal-host-or-moderator = Only the host of the table or somebody who may manage this channel can do this.
@@ -1071,6 +1349,8 @@ refusal-no-game = No game is running here. `/join` opens a table.
 refusal-wonders-dealt = The wonders are dealt in this game. The host can change that under **Options**.
 refusal-wonder-taken = Somebody else has just taken that wonder. Choose another one.
 refusal-rights-missing = I need these rights in this channel first: { $rights }. Somebody who manages the server can give them to me; then try again.
+refusal-not-shown = I may not post here, so nobody else has seen it; somebody who manages the server can allow me to write in this channel.
+refusal-may-not-write = You may not write in this channel, so I show nothing here in your name; you still see it.
 refusal-round-over = That was an earlier round. Here is your hand now.
 refusal-everyone-has-picked = Too late: everyone has picked. Your pick counted as it was.
 refusal-not-your-turn = It is { $name }'s turn. Yours comes soon.
@@ -1081,7 +1361,7 @@ refusal-spectator = You are not playing in this game. `/table` shows it to you.
 refusal-replaced = You were replaced in this game, so you can take a seat only when { $host } lets you. I have asked in the game's channel; nothing has changed until then.
 refusal-has-seen-a-hand = You have seen the cards of another seat in this round. Take your own seat again, or this one in the next round.
 refusal-nobody-to-nudge = There is nobody to nudge: the game waits for nobody else now.
-refusal-nudged-already = Somebody has nudged in this game already, and nobody was called now. You can nudge again { $until }.
+refusal-nudged-already = Everybody whom the game waits for was nudged less than an hour ago, and nobody was called now. You can nudge again { $until }.
 refusal-own-word = Only the host of the table, or another moderator, can let you come back.
 refusal-spectator-details = You did not play in this game. The score above shows every point.
 refusal-foreign-hand = These are { $name }'s cards. Yours are under **My hand**.
@@ -1089,7 +1369,14 @@ refusal-not-at-this-table = { $name } does not sit at this table. Choose one of 
 refusal-not-away = You are not away: your seat is yours. Your cards are under **My hand**.
 refusal-no-finished-game = No game has been played to its end here yet.
 refusal-record-too-large = This file is too large for the record of a game. Attach the file that `/record` gave.
-refusal-record = This is not the record of a game ({ $fault }). Attach the file that `/record` gave.
+refusal-no-such-finished-game = I cannot show this game here: it was played on another server, or it is not kept any more.
+refusal-stats-server = Rankings, wonders and records belong to a server: type this in one of its channels.
+refusal-stats-oneself = In direct messages I show only your own games; ask for those of others on a server.
+refusal-stats-not-played = { $name } has finished no game of { $game } here. Choose another game.
+refusal-no-such-season = No game was rated in a season of this name. Choose one of those that appear while you type.
+refusal-manage-server = Only somebody who may manage this server can switch its rankings on or off; nothing has changed.
+refusal-record = This file is not a game that I have written, or somebody has changed it, so I cannot show it again. Attach the file that `/record` gave.
+refusal-no-finished-game-of-number = That game is not over yet, or nothing of it was played. When it has ended, it can be looked at here.
 refusal-no-record = I do not have this record any more. Attach it again with `/replay`.
 refusal-no-such-card = There is no card or progress token of this name. Choose one of those that appear while you type.
 refusal-no-such-wonder = There is no wonder of this name. Choose one of those that appear while you type.
@@ -1097,18 +1384,45 @@ refusal-no-such-topic = There is no topic of this name. Choose one of those that
 
 ## Rules
 
-rules-more = -# More with `/rules`: { $topics }.
-topic-round = a round
-topic-trade = trade
-topic-chains = free buildings
-topic-wonder = the wonder
-topic-military = military
-topic-science = science
-topic-guilds = guilds
-topic-end = the end of the game
-topic-clock = time and absence
+rules-list = Another topic
+topic-round = A round
+topic-colours = Card colours
+topic-trade = Trade
+topic-chains = Free buildings
+topic-wonder = The wonder
+topic-military = Military
+topic-science = Science
+topic-guilds = Guilds
+topic-end = The end of the game
+topic-two-players = A game for two
+topic-free-city = The Free City
+topic-manneken-pis = Manneken Pis
+topic-clock = Clocks and absence
+topic-ratings = Ratings and statistics
 topic-duel = 7 Wonders Duel
 topic-architects = 7 Wonders Architects
+rules-colours =
+    ## Card colours
+    { "" }**Brown** cards produce raw materials, **grey** ones glass, cloth and papyrus. They pay for other cards, and your neighbours may buy of them. Age III has none.
+    { "" }**Blue** cards are points. **Green** ones have symbols of science, which count more the more of them you have.
+    { "" }**Yellow** cards bring coins or resources or make trade cheaper, in Age III points too. What they produce is not for sale.
+    { "" }**Red** cards are shields, compared with both neighbours at the end of each age.
+    { "" }**Purple** cards are guilds, in Age III only: most count what your neighbours have built.
+rules-two-players =
+    ## A game for two
+    Between the two of you lies a third city, the **Free City**, which belongs to nobody. It is everybody's neighbour: it sells, buys and fights. The cards are those of a game for three.
+    You play for it in turn, one round each: draw a card from its pile into your hand, choose one for your own city and then one for the Free City. The other player chooses one card. Then you exchange hands.
+    Only the two of you can win. For the usual game, add a computer player in the lobby.
+rules-free-city =
+    ## The Free City
+    Whoever plays for it in a round chooses its card, after that for the own city. The Free City builds, or lays a card under its wonder, with what it produces, its own coins and what it buys of both of you; you choose how it pays, also dearer than needed.
+    A card that a chain makes free for it has to be built. It sells only where it can play nothing that is left in the hand.
+    Its powers, such as building from the discard pile, are used by whoever plays for it then. It has no seventh card, and it cannot win.
+rules-manneken-pis =
+    ## Manneken Pis
+    A board from Brussels with 7 coins to begin with, and without a resource. **Options** in the lobby puts it among the others.
+    { "" }**Side A** copies: its first stage is the first of your left neighbour, its second the second of your right neighbour, its third the third of one of them, as you choose. Each costs what the copied stage costs. A neighbour without a third stage cannot be copied there.
+    { "" }**Side B** has one stage that costs one of each of the seven resources: 7 coins, 7 points and a shield.
 rules-round =
     ## A round
     A game has three ages of six rounds. In a round everybody picks one card of the hand at the same time and does one thing with it:
@@ -1141,8 +1455,14 @@ rules-end =
     ## The end of the game
     After Age III these points are added: conflict tokens, 1 for every 3 coins, the wonder, blue cards, science, yellow cards, guilds. The most points win; equal points: more coins; still equal: the win is shared.
 rules-clock =
-    ## Time and absence
+    ## Clocks and absence
+    The host chooses the pace in the lobby: 90 seconds, 10 minutes or 24 hours for a round or turn, or no clock.
     At half time I remind who has not picked. When the time is over, a computer player plays this round or turn for them, and the next is theirs again. After three in a row it plays on until they press **I'm back**. `/leave` gives a seat away for good, and **Take this seat** gives it to somebody else. While I am not running, no clock runs.
+rules-ratings =
+    ## Ratings and statistics
+    A result counts for who has the seat at the end, if others, the computer included, chose there at most three times: replaced, late and away all count. Who begins a game and leaves it for good has left it: in the ranking that is the last place, and it ends a streak. A seat that somebody took over later counts for nobody.
+    Each server has a ranking for each game, with a season for each quarter of the year (UTC). A game is rated with its last step and not again; places count, not points, and an equal place is a draw. Computer players are rated too, by their level. Everybody begins with 1,000 points; the number behind ± says how far the true strength may be away. Until ten rated games a rating is provisional, and stands below the others. A new season begins with the rating of the last one, less certain.
+    Average and best scores leave out duels that were won at once, by force or by science. Games from a score pad are in the history, and count nowhere else. A server may have its games not rated, and who does not want to be shown is in no ranking and holds no record.
 rules-duel =
     ## 7 Wonders Duel
     First you draft: four wonders each. Then three ages follow, and in your turn you take one card that nothing covers and do one thing with it:
@@ -1161,6 +1481,155 @@ rules-architects =
     { "" }**Blue** is points; a cat on it brings you the cat, 2 points as long as you have it. With it you may **Peek** at the centre card before you take one.
     { "" }**Red** is a shield. Horns turn conflict tokens, and when all show battle everybody fights both neighbours at the end of the turn: more shields, a victory token of 3 points. Red cards with horns go then. With two players twice the shields bring two tokens, but 1 to 0 brings one.
     { "" }**The end** comes with the turn in which somebody finishes a wonder. Stages, cat, blue cards, victories and tokens count; equal points: more stages.
+
+## How to play: pages with pictures
+
+lesson-place = **How to play { $game }** · page { $number } of { $pages }
+lesson-legend-place = **All signs of { $game }**
+lesson-base-goal = How to play: the goal
+lesson-base-goal-1 = The game has three ages of six rounds. In each round everybody picks one card of the hand, all at the same time, and passes the rest on.
+lesson-base-goal-2 = With cards you build your city. After Age III the most points win. A wreath shows points: this card is worth 2.
+lesson-base-goal-3 = Points come from wars, coins, your wonder, and from blue, green, yellow and purple cards.
+lesson-base-hand = Your hand and its colours
+lesson-base-hand-1 = Brown: raw materials, which pay for other cards
+lesson-base-hand-2 = Grey: glass, cloth, papyrus, for the same
+lesson-base-hand-3 = Blue: points, nothing else
+lesson-base-hand-4 = Yellow: coins, cheaper trade, later points
+lesson-base-hand-5 = Red: shields for war
+lesson-base-hand-6 = Green: symbols of science
+lesson-base-hand-7 = Purple: guilds, in Age III only. Most count what neighbours built
+lesson-base-hand-8 = Build the card, or lay it under your wonder, or sell it for 3 coins
+lesson-base-cost = What a card costs
+lesson-base-cost-1 = The cost stands at the foot, here 1 clay. What your city produces pays in every round anew: nothing is used up.
+lesson-base-cost-2 = What is missing you buy from your two neighbours for 2 coins a piece, paid to them. They lose nothing and cannot refuse.
+lesson-base-cost-3 = A trading post makes that cheaper: 1 coin a piece from the neighbour that it points to.
+lesson-base-cost-4 = A chain: who has built the Baths builds the Aqueduct in Age II for nothing.
+lesson-base-wonder = Your wonder
+lesson-base-wonder-1 = Your board is a wonder with two to four stages. You build them in order, in any age, each once.
+lesson-base-wonder-2 = To build a stage, lay any card of your hand under it, face down. That card does nothing else then.
+lesson-base-wonder-3 = You pay what the stage costs, not what the card costs. The first stage of Giza costs 2 stone and gives 3 points.
+lesson-base-wonder-4 = What you do not take, your neighbour gets next. A card under your wonder or sold goes to nobody.
+lesson-base-end = War, science and the end
+lesson-base-end-1 = War: when an age ends, your shields are compared with each neighbour's. More shields win 1 point in Age I, 3 in Age II, 5 in Age III.
+lesson-base-end-2 = Fewer shields lose 1 point, in any age. Equal shields: nothing happens.
+lesson-base-end-3 = Science: what you have of a symbol counts times itself: 2 are 4 points, 3 are 9. Each set of all three brings 7 more.
+lesson-base-end-4 = After Age III everything is added, and every 3 coins are 1 point. The most points win; with equal points, more coins.
+lesson-base-legend = All signs
+lesson-base-legend-1 = Wood, stone, ore, clay, of brown cards
+lesson-base-legend-2 = Glass, cloth, papyrus: made by grey cards
+lesson-base-legend-3 = One of the two in a round, not both
+lesson-base-legend-4 = Coins
+lesson-base-legend-5 = Victory points
+lesson-base-legend-6 = A shield, for war
+lesson-base-legend-7 = Tablet, compass, gear: science
+lesson-base-legend-8 = One symbol, chosen at the end
+lesson-base-legend-9 = Cards of a colour, here brown, grey and blue
+lesson-base-legend-10 = 1 coin for each brown card
+lesson-base-legend-11 = Both neighbours
+lesson-base-legend-12 = You and both neighbours
+lesson-base-legend-13 = Brown goods of the left neighbour: 1 coin
+lesson-base-legend-14 = Makes a blue card free later: a chain
+lesson-base-legend-15 = A stage of the wonder
+lesson-base-legend-16 = A war won, a war lost
+lesson-base-legend-17 = You can pay for it; you cannot
+lesson-base-legend-18 = Once an age a card is free
+lesson-base-legend-19 = The seventh card is played too
+lesson-base-legend-20 = A discarded card is built for nothing
+lesson-base-legend-21 = Copies a guild of a neighbour
+lesson-duel-goal = How to play: three ways to win
+lesson-duel-goal-1 = By force: your shields push the conflict pawn. When it reaches your opponent's capital, you win at once.
+lesson-duel-goal-2 = By science: with six different symbols you win at once.
+lesson-duel-goal-3 = Else by points: the most after Age III. A wreath shows points; this card is worth 3.
+lesson-duel-turn = Your turn, and the colours of cards
+lesson-duel-turn-1 = Brown: wood, stone, clay
+lesson-duel-turn-2 = Grey: glass, papyrus
+lesson-duel-turn-3 = Blue: points
+lesson-duel-turn-4 = Yellow: coins, cheaper goods
+lesson-duel-turn-5 = Red: shields that push the pawn
+lesson-duel-turn-6 = Green: symbols of science
+lesson-duel-turn-7 = Purple: guilds, in Age III. They look at the city that has most
+lesson-duel-turn-8 = Take a card on which no other lies: to build it, to sell it, or for a wonder
+lesson-duel-cost = What a card costs
+lesson-duel-cost-1 = The cost stands below the name, here 1 stone. What your city produces pays in every turn anew: nothing is used up.
+lesson-duel-cost-2 = What is missing you buy from the bank for 2 coins a piece.
+lesson-duel-cost-3 = A piece costs 1 coin more for each of its kind that your opponent's brown and grey cards produce.
+lesson-duel-cost-4 = A chain: who has built the Baths, with the drop, builds the Aqueduct in Age II for nothing.
+lesson-duel-cost-5 = Sold, a card brings 2 coins, and 1 more for each yellow card that you have built.
+lesson-duel-wonder = Your wonders
+lesson-duel-wonder-1 = Before Age I each of you takes four wonders. Below the picture stands what it costs, and below that what it gives.
+lesson-duel-wonder-2 = To build one, lay the card that you take under it and pay for the wonder, not for the card. The card does nothing else then. Only seven of the eight are ever built.
+lesson-duel-wonder-3 = This sign means: you play again at once.
+lesson-duel-war = War, science and the end
+lesson-duel-war-1 = Each shield pushes the pawn a space towards your opponent's capital. At the end you get the points of the zone in which it stands.
+lesson-duel-war-2 = When the pawn comes into a zone with such a token, your opponent loses so many coins.
+lesson-duel-war-3 = Two equal symbols: you choose a progress token.
+lesson-duel-war-4 = After Age III everything is added, and every 3 coins are 1 point. With equal points, more points on blue cards win.
+lesson-duel-legend = All signs
+lesson-duel-legend-1 = Wood, stone, clay: made by brown cards
+lesson-duel-legend-2 = Glass, papyrus: made by grey cards
+lesson-duel-legend-3 = One of the two for each construction
+lesson-duel-legend-4 = Coins
+lesson-duel-legend-5 = Victory points
+lesson-duel-legend-6 = A shield: the pawn moves a space
+lesson-duel-legend-7 = Symbols of science: six different ones win
+lesson-duel-legend-8 = A chain: who has the sign builds the card that asks for it free
+lesson-duel-legend-9 = Cards of a colour, here brown, grey and blue
+lesson-duel-legend-10 = 1 coin for each brown card
+lesson-duel-legend-11 = Counted in the city that has most
+lesson-duel-legend-12 = Stone always costs you 1 coin
+lesson-duel-legend-13 = You play again
+lesson-duel-legend-14 = Your opponent loses 3 coins
+lesson-duel-legend-15 = Your opponent loses a brown card
+lesson-duel-legend-16 = A discarded card is built for nothing
+lesson-duel-legend-17 = A progress token
+lesson-duel-legend-18 = Your wonders cost 2 resources less
+lesson-duel-legend-19 = A wonder
+lesson-duel-legend-20 = The conflict pawn, a capital
+lesson-duel-legend-21 = A win at once is near
+lesson-duel-legend-22 = You can pay for it; you cannot
+lesson-architects-goal = How to play: the goal
+lesson-architects-goal-1 = In your turn you take one card. Nearly everything else follows from it by itself.
+lesson-architects-goal-2 = Your wonder has five stages. The game ends with the turn in which somebody builds their fifth.
+lesson-architects-goal-3 = Then the most points win: from the wonder, blue cards, the cat, wars won and progress tokens.
+lesson-architects-turn = Your turn, and the colours of cards
+lesson-architects-turn-1 = Grey: resources for the stages
+lesson-architects-turn-2 = Yellow: a coin stands for any resource
+lesson-architects-turn-3 = Green: symbols for progress tokens
+lesson-architects-turn-4 = Red: shields; a horn brings war nearer
+lesson-architects-turn-5 = Blue: points
+lesson-architects-turn-6 = With a cat: the cat comes to you, 2 points as long as it stays
+lesson-architects-turn-7 = The centre deck lies face down. The cat lets you peek
+lesson-architects-turn-8 = A is the deck on your left, B the centre, C the deck on your right
+lesson-architects-cost = Stages
+lesson-architects-cost-1 = 2 ≠ is two different resources.
+lesson-architects-cost-2 = 2 = is two of the same resource.
+lesson-architects-cost-3 = A coin stands for a missing resource. A stage is built as soon as you can pay for it: you may not wait.
+lesson-architects-science = Green and blue
+lesson-architects-science-1 = Two of the same symbol, or all three, are put away at once for a progress token.
+lesson-architects-science-2 = You choose one of the three that lie open, or the hidden one. It helps you from then on, or gives points at the end.
+lesson-architects-science-3 = Blue cards are points. The cat goes to whoever took the last card with a cat.
+lesson-architects-war = War and the end
+lesson-architects-war-1 = Each horn turns a conflict token. When all of them show swords, there is war at the end of the turn.
+lesson-architects-war-2 = Everybody fights both neighbours: more shields win a token of 3 points. Nobody loses points.
+lesson-architects-war-3 = After the war red cards with horns are put away. Those without stay.
+lesson-architects-war-4 = The fifth stage of a wonder ends the game with that turn. With equal points, more stages win.
+lesson-architects-legend = All signs
+lesson-architects-legend-1 = Wood, stone, clay, glass, papyrus
+lesson-architects-legend-2 = A coin: stands for any resource
+lesson-architects-legend-3 = Two different resources
+lesson-architects-legend-4 = Three of the same resource
+lesson-architects-legend-5 = Symbols of science
+lesson-architects-legend-6 = Victory points
+lesson-architects-legend-7 = The cat: 2 points, and you may peek
+lesson-architects-legend-8 = A shield, for war
+lesson-architects-legend-9 = A horn: turns a conflict token
+lesson-architects-legend-10 = Conflict tokens: peace, battle
+lesson-architects-legend-11 = A war won: 3 points
+lesson-architects-legend-12 = A progress token, face down
+lesson-architects-legend-13 = A stage of the wonder
+lesson-architects-legend-14 = Take a card from any deck
+lesson-architects-legend-15 = Take the top card of that deck
+lesson-architects-legend-16 = Look at 5 cards, keep one
 
 ## Strips of a city after a round
 
@@ -1509,6 +1978,33 @@ duel-symbol-plumb_bob = plumb bob
 duel-symbol-armillary_sphere = armillary sphere
 duel-symbol-sundial = sundial
 duel-symbol-scales = scales
+duel-symbol-count = { $symbol ->
+    [quill] { $count ->
+            [one] 1 quill
+           *[other] { $count } quills
+        }
+    [mortar] { $count ->
+            [one] 1 mortar
+           *[other] { $count } mortars
+        }
+    [wheel] { $count ->
+            [one] 1 wheel
+           *[other] { $count } wheels
+        }
+    [plumb_bob] { $count ->
+            [one] 1 plumb bob
+           *[other] { $count } plumb bobs
+        }
+    [armillary_sphere] { $count ->
+            [one] 1 armillary sphere
+           *[other] { $count } armillary spheres
+        }
+    [sundial] { $count ->
+            [one] 1 sundial
+           *[other] { $count } sundials
+        }
+   *[scales] { $count } scales
+}
 
 ## Duel: what cards, wonders and tokens do
 
@@ -1642,6 +2138,8 @@ duel-words-discard = Discard pile: { $cards }.
 duel-words-taken = { $name } has { $wonders }.
 duel-words-buildings = Cards: { $cards }.
 duel-words-free-card = { $letter }: { $card }, { $price }.
+duel-words-free-card-explained = { $letter }: { $card }, { $price }. { $effects }
+duel-words-token-explained = { $token }: { $effects }
 duel-words-price-free = costs nothing
 duel-words-price-chain = free by a chain
 duel-words-price-own = own resources
@@ -1854,36 +2352,47 @@ architects-words-pile = { $state ->
 architects-words-conflict = { $battle } of { $total } conflict tokens show battle.
 architects-words-tokens = Progress tokens: { $tokens }.
 architects-words-stack = { $count } hidden
+architects-words-token-explained = { $token }: { $effect }.
+architects-explains-grey = Grey cards pay for stages.
+architects-explains-yellow = A coin stands for any resource.
+architects-explains-green = Two of the same symbol, or all three, bring a progress token.
+architects-explains-blue = Blue cards are points, and the cat is 2 more as long as you have it.
+architects-explains-red = A shield counts in a battle, and each horn brings it nearer.
 architects-words-no-tokens = No progress token is left.
-architects-words-city = { $name }, { $city }: { $built } of { $stages } stages; { $cards }; tokens: { $tokens }; { $shields ->
-    [one] 1 shield
-   *[other] { $shields } shields
-}, { $victories ->
-    [one] 1 victory
-   *[other] { $victories } victories
+architects-words-city = { $name }, { $city }: { $built } of { $stages } stages; { $cards }; tokens: { $tokens }{ $shields ->
+    [0] {""}
+    [one] ; 1 shield
+   *[other] ; { $shields } shields
+}{ $victories ->
+    [0] {""}
+    [one] ; 1 victory
+   *[other] ; { $victories } victories
 }{ $cat ->
-    [yes] , the cat
+    [yes] ; the cat
    *[no] {""}
 }; { $points ->
     [one] 1 point.
    *[other] { $points } points.
 }
-architects-words-city-brief = { $name }: { $built } of { $stages } stages; { $cards }; { $shields ->
-    [one] 1 shield
-   *[other] { $shields } shields
-}, { $victories ->
-    [one] 1 victory
-   *[other] { $victories } victories
+architects-words-city-brief = { $name }: { $built } of { $stages } stages; { $cards }{ $shields ->
+    [0] {""}
+    [one] ; 1 shield
+   *[other] ; { $shields } shields
+}{ $victories ->
+    [0] {""}
+    [one] ; 1 victory
+   *[other] ; { $victories } victories
 }{ $cat ->
-    [yes] , the cat
+    [yes] ; the cat
    *[no] {""}
 }; { $points ->
     [one] 1 point.
    *[other] { $points } points.
 }
-architects-words-city-least = { $name }: { $built } of { $stages } stages; { $shields ->
-    [one] 1 shield
-   *[other] { $shields } shields
+architects-words-city-least = { $name }: { $built } of { $stages } stages{ $shields ->
+    [0] {""}
+    [one] ; 1 shield
+   *[other] ; { $shields } shields
 }; { $points ->
     [one] 1 point.
    *[other] { $points } points.
@@ -1997,6 +2506,7 @@ architects-wonder-effect = { $effect ->
 architects-wonder-effect-sentence = { architects-wonder-effect }.
 architects-city-cards = no resources
 architects-city-symbols = no science
+architects-city-counts = no shields, no victories, no blue cards
 architects-city-no-tokens = No progress token yet
 architects-score-wonder = Wonder
 architects-score-cat = Cat
@@ -2017,3 +2527,168 @@ architects-words-stage = Stage { $stage }: { $built ->
     }, { $points } points.
 }
 architects-words-neighbours = Left neighbour: { $left } with { $left_shields }. Right neighbour: { $right } with { $right_shields }.
+
+## Statistics: the picture of a person
+
+person-heading = { $game } · { $where }
+person-somebody = Somebody
+person-server = this server
+person-games = { $count ->
+    [one] game
+   *[other] games
+}
+person-wins = wins, { $share } %
+person-average = on average
+person-best = best score
+person-streak = { $count ->
+    [one] win in a row
+   *[other] wins in a row
+}
+person-categories = Points, and the average here
+person-tables = By number of players
+person-places = Places
+person-boards = Wins by wonder
+person-opponents = Head to head
+person-before-behind = before · behind
+person-column-games = games
+person-column-wins = wins
+person-column-average = average
+person-column-best = best
+person-players = { $count } players
+person-share = { $wins } of { $games }
+person-words = { $name }, { $game }, { $where }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $wins } won ({ $share } %); { $average } points on average, { $best } at best{ $streak ->
+    [none] {""}
+    [0] ; no win yet
+    [one] ; never two wins in a row
+   *[other] ; up to { $streak } wins in a row
+}.
+person-words-places = Places: { $places }.
+person-words-categories = Points on average, in brackets those of everybody here: { $categories }.
+person-words-category = { $category } { $mine } ({ $everybody })
+person-words-table = With { $count } players: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $wins } won; { $average } points on average, { $best } at best.
+person-words-share = { $name }: won { $wins } of { $games }.
+person-words-opponent = Against { $name }: { $ahead ->
+    [one] 1 time before
+   *[other] { $ahead } times before
+}, { $behind ->
+    [one] 1 time behind
+   *[other] { $behind } times behind
+}.
+
+## Statistics: games, a person
+
+stats-games = **Finished games of this server**, the newest first
+stats-games-of = **Finished games of { $name }**, the newest first
+stats-no-games = No game has been finished on this server yet. When one has, it is listed here with its scores, and can be looked at again round by round; `/join` opens a table.
+stats-no-games-of = { $name } has finished no game here yet. When they have, it is listed here with its scores, and can be looked at again round by round.
+stats-game = **{ $number }** · { $when } · **{ $game }**{ $origin ->
+    [score-pad] {" "}(at a real table)
+   *[bot] {""}
+}
+    -# { $players }
+stats-game-seat = { $place }. { $name } { $points }
+stats-game-seat-board = { $place }. { $name } { $points } ({ $board })
+stats-seat-line = { $seat }
+stats-uncounted = –
+stats-board = { $city } { $side }
+stats-computer = { $level ->
+    [easy] Computer (easy)
+    [strong] Computer (strong)
+   *[normal] Computer (normal)
+}
+stats-open = Open a game …
+stats-game-option = { $number } · { $game }: { $names }
+stats-game-heading = **{ $game }**, { $when }
+stats-victory-civilian = Won by points.
+stats-victory-scientific = Won by science, so the points were not counted.
+stats-victory-military = Won by force, so the points were not counted.
+stats-left = { $left } began the game in the place of { $name } and left it.
+stats-score-pad = Somebody entered this game from a real table, so there are no rounds to look at.
+stats-other-rules = It was played by other rules than I know today, so I cannot show its cities and rounds.
+stats-record-file = The record of this game. `/replay` shows it again here or elsewhere, where its rules are known.
+button-newer = ◀ Newer
+button-older = Older ▶
+button-replay = Replay
+button-record = Record
+stats-all-servers = all servers
+stats-no-figures = You have finished no game here yet. When you have, you find your places, your points and your wonders here; `/join` opens a table.
+stats-no-figures-of = { $name } has finished no game here yet. When they have, their places, points and wonders stand here.
+stats-standing = Place { $place } of this season's ranking, rated **{ $points }** ± { $margin }.
+stats-standing-provisional = Rated **{ $points }** ± { $margin } this season, provisionally: too few games are behind it.
+stats-computer-seats = Where the computer has several seats in a game, each of them counts.
+stats-games-left = { $count ->
+    [one] 1 game was begun and left.
+   *[other] { $count } games were begun and left.
+}
+
+## Statistics: ranking, wonders, records of a server
+
+stats-season = Quarter { $quarter } of { $year }
+stats-choose-season = Another season …
+stats-ranking = **Ranking · { $game } · { $season }**
+stats-standing-line = { $place ->
+    [0] –
+   *[other] { $place }.
+} **{ $name }** { $points } ± { $margin } · { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $wins } won
+stats-provisional = *Provisional, with fewer than ten rated games in this season and those before:*
+stats-ranking-means = -# Everybody begins with 1,000. The true strength lies within ± of the rating in 95 of 100 cases, so two ratings that overlap may be level. Computers are rated like people.
+stats-ranking-off = -# Rankings are switched off on this server: games that end now change nothing here.
+stats-no-ranking = No game of { $game } was rated in this season yet. Every game that is played to its end by two or more different players counts, those against the computer too; then everybody stands here with a rating and how certain it is.
+stats-no-ranking-off = Rankings are switched off on this server, so no game is rated. Who manages the server can switch them on under **Settings**.
+stats-wonders = **Wonders · { $game }**
+stats-wonder = **{ $board }** · { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $wins } won, { $expected } expected, { $share } % ({ $between }) · { $points }
+stats-wonder-drafted = **{ $board }** · drafted { $games ->
+    [one] once
+    [2] twice
+   *[other] { $games } times
+}, built { $built ->
+    [0] never
+    [one] once
+    [2] twice
+   *[other] { $built } times
+}, { $wins } won, { $expected } expected, { $share } % ({ $between }) · { $points }
+stats-wonder-points = { $average } points ({ $between })
+stats-wonder-no-points = no points counted
+stats-between = { $low } to { $high }
+stats-wonders-mean = -# Expected: so many of these games would be won if every seat won equally often. In brackets: where the true value lies in 95 of 100 cases. As long as two of these ranges overlap, chance may be all that makes the difference.
+stats-no-wonders = No game of { $game } has been finished on this server yet. When one has, each wonder stands here with how often it was played and won.
+stats-still-counting = -# I am still counting the games of before the last update: until that is done, some are missing here.
+stats-records = **Records · { $game }**
+stats-record = { $category }: **{ $name }** { $points }
+stats-record-streak = Wins in a row
+stats-record-option = { $category }: { $name }
+stats-no-records = No game of { $game } has been finished on this server yet. When one has, the most points of each kind stand here, and who made them.
+stats-rankings-on = Games on this server are rated.
+stats-rankings-off = Games on this server are not rated; ratings from before are kept.
+stats-not-left-out = You are in its rankings and may hold its records.
+stats-left-out = You are left out of all rankings and records; your games still count for the others.
+stats-everything = **{ $name } · { $game }**
+stats-everything-opponents = **Head to head**
+stats-meeting = **{ $name }** · { $met ->
+    [one] met once
+   *[other] met { $met } times
+}, { $ahead ->
+    [one] 1 time before
+   *[other] { $ahead } times before
+}, { $behind ->
+    [one] 1 time behind
+   *[other] { $behind } times behind
+}
+button-everything = All wonders and opponents
+button-ranking-settings = Settings
+button-leave-me-out = Leave me out
+button-show-me = Show me again
+button-rankings-off = Switch rankings off
+button-rankings-on = Switch rankings on

@@ -22,6 +22,7 @@ ActName = Literal[
     "Closed direct messages",
     "Close-ups",
     "Privacy",
+    "Overviews",
     "7 Wonders: hand in words",
     "Duel: card that is tapped",
     "Duel: Great Library",

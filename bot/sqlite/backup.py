@@ -43,6 +43,9 @@ def back_up_before(path: Path, what: str) -> Path:
 
     Raises `StoreError`.
     """
+    # What a process has left that was killed while it wrote one would never be complete.
+    for part in _beside(path, r"\.part(-journal)?"):
+        part.unlink(missing_ok=True)
     moment = datetime.now(UTC).strftime("%Y%m%dT%H%M%S.%fZ")
     target = path.with_name(f"{path.name}.{moment}-before-{what}.backup")
     back_up(path, target)
@@ -53,7 +56,13 @@ def back_up_before(path: Path, what: str) -> Path:
 
 def backups_beside(path: Path) -> list[Path]:
     """List the backups that the bot has made of a database by itself, the oldest first."""
-    name = re.compile(re.escape(path.name) + r"\.\d{8}T\d{6}\.\d{6}Z-before-[a-z0-9-]+\.backup")
+    return _beside(path, "")
+
+
+def _beside(path: Path, ending: str) -> list[Path]:
+    """List the files of backups that the bot makes by itself whose names have an ``ending``, a pattern."""
+    made = r"\.\d{8}T\d{6}\.\d{6}Z-before-[a-z0-9-]+\.backup"
+    name = re.compile(re.escape(path.name) + made + ending)
     return sorted(file for file in path.parent.iterdir() if name.fullmatch(file.name))
 
 

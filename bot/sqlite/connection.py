@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import TypeVar
 
 import aiosqlite
 
@@ -14,6 +15,21 @@ SECONDS_FOR_A_LOCK = 5.0
 
 ROWS_AT_ONCE = 64
 """How many rows a cursor fetches at once; nothing here goes through one row by row."""
+
+Answer = TypeVar("Answer")
+
+
+class Connection(aiosqlite.Connection):
+    """A connection with a thread of its own, on which whole pieces of work are done."""
+
+    async def run(self, work: Callable[[sqlite3.Connection], Answer]) -> Answer:
+        """Do some work on the thread of the connection, and give what it gives; raises what it raises.
+
+        It is one way there and back, however many statements there are, and goes on to its end also where
+        the task that asked for it is cancelled.
+        """
+        execute: Callable[..., Awaitable[Answer]] = self._execute
+        return await execute(lambda: work(self._conn))
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -46,11 +62,13 @@ def connect_to_read(path: Path) -> sqlite3.Connection:
     return connection
 
 
-async def connect_beside_the_loop(connect: Callable[[], sqlite3.Connection]) -> aiosqlite.Connection:
+async def connect_beside_the_loop(connect: Callable[[], sqlite3.Connection]) -> Connection:
     """Open a connection that never holds up the event loop; raises as ``connect``.
 
     It is opened before its thread starts: the thread of a connection that cannot be opened may outlive the
     event loop, and complain of that at the shell.
     """
     opened = await asyncio.to_thread(connect)
-    return await aiosqlite.Connection(lambda: opened, ROWS_AT_ONCE)
+    connection = Connection(lambda: opened, ROWS_AT_ONCE)
+    await connection
+    return connection

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from itertools import groupby
@@ -13,10 +13,8 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
-import aiosqlite
-
 from bot.sqlite.claim import Claim
-from bot.sqlite.connection import connect_beside_the_loop, connect_to_read, connect_to_write
+from bot.sqlite.connection import Connection, connect_beside_the_loop, connect_to_read, connect_to_write
 from bot.sqlite.migrating import migrate
 from bot.store import StoreError
 
@@ -29,6 +27,8 @@ Statement = tuple[str, Sequence[object]]
 """An SQL statement and the values of its question marks."""
 
 Answer = TypeVar("Answer")
+Work = Callable[[sqlite3.Connection], Answer]
+"""What is done with a connection, on the thread of the connection."""
 
 
 class ConflictError(StoreError):
@@ -44,7 +44,7 @@ class Pool:
         self._size = size
         self._closed = False
         # None stands for a connection that is opened when it is needed.
-        self._free: asyncio.LifoQueue[aiosqlite.Connection | None] = asyncio.LifoQueue()
+        self._free: asyncio.LifoQueue[Connection | None] = asyncio.LifoQueue()
         for _ in range(size):
             self._free.put_nowait(None)
 
@@ -58,20 +58,27 @@ class Pool:
             if connection is not None:
                 await _close(connection)
 
-    @asynccontextmanager
-    async def transaction(self, begin: str) -> AsyncIterator[aiosqlite.Connection]:
-        """Lend a connection for a transaction: committed in the end, or rolled back whatever goes wrong.
+    async def transact(self, begin: str, work: Work[Answer]) -> Answer:
+        """Do some work in a transaction: committed in the end, or rolled back whatever goes wrong.
 
         Raises `sqlite3.Error`.
         """
-        async with self._lent() as connection:
-            await connection.execute_fetchall(begin)
-            yield connection
-            await connection.commit()
+
+        def transaction(connection: sqlite3.Connection) -> Answer:
+            connection.execute(begin)
+            answer = work(connection)
+            connection.commit()
+            return answer
+
+        async with self.lent() as connection:
+            return await connection.run(transaction)
 
     @asynccontextmanager
-    async def _lent(self) -> AsyncIterator[aiosqlite.Connection]:
-        """Lend a connection, which comes back outside of any transaction."""
+    async def lent(self) -> AsyncIterator[Connection]:
+        """Lend a connection, which comes back outside of any transaction; raises `sqlite3.Error`.
+
+        A statement that is run alone is a transaction by itself.
+        """
         if self._closed:
             raise sqlite3.ProgrammingError("it is closed")
         connection = await self._free.get()
@@ -137,53 +144,62 @@ class Database:
 
     async def rows(self, query: str, *values: object) -> list[Any]:
         """List the rows that a query finds."""
-        return (await self.read((query, values)))[0]
+        with _as_store_errors(self._path):
+            async with self._reading.lent() as connection:
+                return list(await connection.execute_fetchall(query, values))
 
     async def read(self, *queries: Statement) -> list[list[Any]]:
         """List the rows that each of some queries finds, all at the same moment."""
         with _as_store_errors(self._path):
             # The first query of a transaction fixes the moment that all of them see.
-            async with self._reading.transaction("BEGIN") as connection:
-                return [list(await connection.execute_fetchall(*query)) for query in queries]
+            return await self._reading.transact(
+                "BEGIN", lambda connection: [list(connection.execute(*query)) for query in queries]
+            )
 
     # -- writing --------------------------------------------------------------------------------------
 
     async def write(self, *statements: Statement) -> None:
         """Run the statements as one transaction; raises as `transact`."""
+        if len(statements) == 1:
+            await self._to_its_end(self._run(*statements))
+        else:
+            await self.transact(lambda connection: run_all(connection, statements))
 
-        async def run(connection: aiosqlite.Connection) -> None:
-            await run_all(connection, statements)
-
-        await self.transact(run)
-
-    async def transact(self, work: Callable[[aiosqlite.Connection], Awaitable[Answer]]) -> Answer:
-        """Do some work in one transaction and give what it gives.
+    async def transact(self, work: Work[Answer]) -> Answer:
+        """Do some work in one transaction, beside the event loop, and give what it gives.
 
         It is on disk when this returns. A transaction goes on to its end also where the task that asked
         for it is cancelled. Raises `ConflictError` where the database refuses what is written.
         """
-        task = asyncio.create_task(self._transact(work), name="transaction")
+        return await self._to_its_end(self._transact(work))
+
+    async def _to_its_end(self, transaction: Coroutine[Any, Any, Answer]) -> Answer:
+        task = asyncio.create_task(transaction, name="transaction")
         self._transactions.add(task)
         task.add_done_callback(self._transactions.discard)
         return await asyncio.shield(task)
 
-    async def _transact(self, work: Callable[[aiosqlite.Connection], Awaitable[Answer]]) -> Answer:
+    async def _transact(self, work: Work[Answer]) -> Answer:
         with _as_store_errors(self._path):
-            async with self._writing.transaction("BEGIN IMMEDIATE") as connection:
-                return await work(connection)
+            return await self._writing.transact("BEGIN IMMEDIATE", work)
+
+    async def _run(self, statement: Statement) -> None:
+        with _as_store_errors(self._path):
+            async with self._writing.lent() as connection:
+                await connection.execute_fetchall(*statement)
 
 
-async def run_all(connection: aiosqlite.Connection, statements: Sequence[Statement]) -> None:
+def run_all(connection: sqlite3.Connection, statements: Sequence[Statement]) -> None:
     """Run statements that change something, in their order."""
     for statement, alike in groupby(statements, key=itemgetter(0)):
-        await connection.executemany(statement, [values for _, values in alike])
+        connection.executemany(statement, [values for _, values in alike])
 
 
-async def insert(connection: aiosqlite.Connection, statement: str, *values: object) -> int:
+def insert(connection: sqlite3.Connection, statement: str, *values: object) -> int:
     """Run a statement that makes a new row, and give the number of the row."""
-    number = await connection.execute_insert(statement, values)
+    number = connection.execute(statement, values).lastrowid
     assert number is not None
-    return int(number[0])
+    return number
 
 
 @contextmanager
@@ -197,7 +213,7 @@ def _as_store_errors(path: Path) -> Iterator[None]:
         raise StoreError(f"The database {path} cannot be used: {error}.") from error
 
 
-async def _roll_back(connection: aiosqlite.Connection) -> bool:
+async def _roll_back(connection: Connection) -> bool:
     """Leave nothing of a failed transaction; a connection that cannot do so is closed, and gives False."""
     try:
         await connection.rollback()
@@ -208,7 +224,7 @@ async def _roll_back(connection: aiosqlite.Connection) -> bool:
     return True
 
 
-async def _close(connection: aiosqlite.Connection) -> None:
+async def _close(connection: Connection) -> None:
     try:
         await connection.close()
     except sqlite3.Error:

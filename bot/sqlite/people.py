@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import sqlite3
+
 from bot.rows import FORGOTTEN, Kept, Person
-from bot.sqlite.database import Database, Statement
+from bot.sqlite.database import Database, Statement, run_all
+from bot.sqlite.statistics.forgetting import forget_player
 from bot.sqlite.writing import LIVE
+from bot.statistics.players import key_of_person
+
+PAD_SECONDS = 30 * 86_400.0
+"""How long a score pad is kept that nobody touches."""
 
 
 async def read_person(database: Database, person: int) -> Person:
@@ -38,7 +45,8 @@ def save_language(person: int, language: str) -> Statement:
 
 async def read_kept(database: Database, person: int) -> Kept:
     """Tell how much is kept of a person."""
-    live, ended = await database.read(
+    key = key_of_person(person)
+    live, ended, finished, left_out, pads = await database.read(
         (
             "SELECT id, state FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = ?)"
             f" AND {LIVE} ORDER BY id",
@@ -49,22 +57,51 @@ async def read_kept(database: Database, person: int) -> Kept:
             f" UNION SELECT table_id FROM tenures WHERE person = ?) AND NOT {LIVE}",
             (person, person),
         ),
+        ("SELECT count(*) FROM taken_part WHERE player = ?", (key,)),
+        ("SELECT 1 FROM left_out WHERE player = ?", (key,)),
+        ("SELECT 1 FROM score_pads WHERE person = ?", (person,)),
     )
     return Kept(
         await read_person(database, person),
         lobbies=tuple(number for number, state in live if state == "lobby"),
         running=tuple(number for number, state in live if state == "playing"),
         ended=ended[0][0],
+        finished=finished[0][0],
+        left_out=bool(left_out),
+        pad=bool(pads),
     )
 
 
-def forget(person: int, name: str) -> list[Statement]:
+def drop_pads(person: int, now: float) -> list[Statement]:
+    """Delete the score pad of a person, and those that nobody has touched for a month."""
+    return [
+        ("DELETE FROM score_pads WHERE person = ?", (person,)),
+        ("DELETE FROM score_pads WHERE changed < ?", (now - PAD_SECONDS,)),
+    ]
+
+
+def forget(connection: sqlite3.Connection, person: int, name: str) -> None:
     """Delete what is kept of a person; what was played on their seats stays, under another name."""
+    run_all(connection, _forget_tables(person, name))
+    forget_player(connection, key_of_person(person), name)
+    run_all(
+        connection,
+        [("UPDATE finished_games SET entered_by = ? WHERE entered_by = ?", (FORGOTTEN, person))],
+    )
+
+
+def _forget_tables(person: int, name: str) -> list[Statement]:
+    """Delete what is kept of a person's settings, lobbies and games."""
     ended = f"(SELECT id FROM tables WHERE NOT {LIVE})"
     # A message that is about one person has their number at the end of its name.
     about = f"% {person}"
     return [
         ("DELETE FROM people WHERE person = ?", (person,)),
+        (
+            "DELETE FROM score_pads WHERE person = ? OR EXISTS (SELECT 1 FROM json_each(pad, '$.players')"
+            " WHERE json_extract(value, '$.person') = ?)",
+            (person, person),
+        ),
         (f"DELETE FROM departures WHERE person = ? AND table_id IN {ended}", (person,)),
         (f"DELETE FROM posts WHERE name LIKE ? AND table_id IN {ended}", (about,)),
         (

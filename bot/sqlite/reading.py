@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.options import Options
-from bot.rows import Address, Departure, Ending, Post, Result, SeatRow, StoredGame, TableRow
+from bot.rows import Address, Departure, Drafted, Ending, Post, Result, SeatRow, StoredGame, TableRow, Tenure
 from bot.store import UnreadableError
 from engine.game import JsonObject, Seat
 
@@ -18,10 +18,10 @@ TABLE_COLUMNS = (
     "id, server, channel, place, state, host, language, options, deadline, active, rules, begun, ended,"
     " reason, ended_by, expires"
 )
-SEAT_COLUMNS = "seat, person, name, late, wonder, side"
-RESULT_COLUMNS = "seat, rank, total, line, wonder, side"
+SEAT_COLUMNS = "seat, person, name, late, wonder, side, kept, level"
+RESULT_COLUMNS = "seat, rank, total, line, wonder, side, wonders, feats"
 DEPARTURE_COLUMNS = "person, seat, step, replaced"
-TENURE_COLUMNS = "seat, person, name, first_step, last_step, played_for"
+TENURE_COLUMNS = "seat, person, name, first_step, last_step, played_for, level"
 
 COLUMNS = TABLE_COLUMNS.split(", ")
 OPTIONS = COLUMNS.index("options")
@@ -57,7 +57,10 @@ def _read_or_address(row: Sequence[Any]) -> TableRow | Address:
 
 def read_seats(rows: Iterable[Sequence[Any]]) -> list[SeatRow]:
     """Read rows of the seats."""
-    return [SeatRow(Seat(row[0]), *row[1:]) for row in rows]
+    return [
+        SeatRow(Seat(seat), person, name, late, wonder, side, bool(kept), level)
+        for seat, person, name, late, wonder, side, kept, level in rows
+    ]
 
 
 def read_posts(rows: Iterable[Sequence[Any]]) -> dict[str, Post]:
@@ -67,12 +70,34 @@ def read_posts(rows: Iterable[Sequence[Any]]) -> dict[str, Post]:
 
 def read_results(rows: Iterable[Sequence[Any]]) -> list[Result]:
     """Read rows of the results; raises `ValueError`."""
-    return [Result(Seat(row[0]), row[1], row[2], read_object(row[3]), *row[4:]) for row in rows]
+    return [
+        Result(
+            Seat(seat),
+            rank,
+            total,
+            read_object(line),
+            wonder,
+            side,
+            read_drafted(wonders),
+            frozenset(json.loads(feats)),
+        )
+        for seat, rank, total, line, wonder, side, wonders, feats in rows
+    ]
+
+
+def read_drafted(text: str) -> tuple[Drafted, ...]:
+    """Read the wonders that a seat has drafted; raises `ValueError`."""
+    return tuple(Drafted(str(wonder), bool(built)) for wonder, built in json.loads(text))
 
 
 def read_departures(rows: Iterable[Sequence[Any]]) -> list[Departure]:
     """Read rows of the departures."""
     return [Departure(row[0], Seat(row[1]), row[2], bool(row[3])) for row in rows]
+
+
+def read_tenures(rows: Iterable[Sequence[Any]]) -> list[Tenure]:
+    """Read rows of the tenures."""
+    return [Tenure(Seat(row[0]), *row[1:]) for row in rows]
 
 
 def read_game(

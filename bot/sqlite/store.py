@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Collection, Iterable, Mapping, Sequence
-
-import aiosqlite
+from pathlib import Path
+from typing import Self
 
 from bot.rows import Ending, Kept, Person, Post, SeatRow, StoredGame, TableRow
-from bot.sqlite.database import ConflictError, insert
-from bot.sqlite.people import forget, read_kept, read_person, save_language, save_person
-from bot.sqlite.reading import DEPARTURE_COLUMNS, RESULT_COLUMNS, read_game, read_posts
+from bot.sqlite.database import ConflictError, Database, Statement, insert, run_all
+from bot.sqlite.people import drop_pads, forget, read_kept, read_person, save_language, save_person
+from bot.sqlite.reading import DEPARTURE_COLUMNS, RESULT_COLUMNS, read_game, read_object, read_posts
+from bot.sqlite.statistics.counting import count_ending
+from bot.sqlite.statistics.recounting import read_unsettled
+from bot.sqlite.statistics.store import SqliteStatistics
 from bot.sqlite.tables import SEATS, TABLE, SqliteTables
 from bot.sqlite.writing import drop_departures, save_ending, save_seats, save_table, save_tenures
 from bot.store import StepTakenError
@@ -22,8 +26,13 @@ DEPARTURES = f"SELECT {DEPARTURE_COLUMNS} FROM departures WHERE table_id = ? ORD
 RESULTS = f"SELECT {RESULT_COLUMNS} FROM results WHERE table_id = ? ORDER BY seat"
 
 
-class SqliteStore(SqliteTables):
+class SqliteStore(SqliteTables, SqliteStatistics):
     """Keeps everything in one file; speaks the protocol of `bot.store.Store`."""
+
+    @classmethod
+    async def open(cls, path: Path) -> Self:
+        """Open the file; raises `bot.store.StoreError`."""
+        return cls(await Database.open(path))
 
     # -- games ----------------------------------------------------------------------------------------
 
@@ -54,25 +63,51 @@ class SqliteStore(SqliteTables):
         ending: Ending | None = None,
     ) -> None:
         """Write a step, and with the last one the ending; raises `bot.store.StepTakenError`."""
+        statements = (
+            (
+                "INSERT INTO steps (table_id, step, choices) VALUES (?, ?, ?)",
+                (row.id, step, json.dumps(choices)),
+            ),
+            ("DELETE FROM picks WHERE table_id = ?", (row.id,)),
+            save_table(row),
+            *drop_departures(row),
+            *save_seats(row.id, seats),
+            *save_tenures(row.id, step, seats, played_for),
+        )
         try:
-            await self._database.write(
-                (
-                    "INSERT INTO steps (table_id, step, choices) VALUES (?, ?, ?)",
-                    (row.id, step, json.dumps(choices)),
-                ),
-                ("DELETE FROM picks WHERE table_id = ?", (row.id,)),
-                save_table(row),
-                *drop_departures(row),
-                *save_seats(row.id, seats),
-                *save_tenures(row.id, step, seats, played_for),
-                *([] if ending is None else save_ending(row.id, ending)),
-            )
+            if ending is None:
+                await self._database.write(*statements)
+            else:
+                await self._end(row, seats, ending, statements)
         except ConflictError as error:
             raise StepTakenError(str(error)) from error
 
     async def put_ending(self, row: TableRow, ending: Ending) -> None:
         """Write what a game came to whose last step was written without it."""
-        await self._database.write(save_table(row), *drop_departures(row), *save_ending(row.id, ending))
+        seats = await self.seats(row.id)
+        await self._end(row, seats, ending, (save_table(row), *drop_departures(row)))
+
+    async def _end(
+        self, row: TableRow, seats: Sequence[SeatRow], ending: Ending, statements: Sequence[Statement]
+    ) -> None:
+        """Write what a game came to, and count it, all in one transaction."""
+
+        def end(connection: sqlite3.Connection) -> None:
+            run_all(connection, [*statements, *save_ending(row.id, ending)])
+            count_ending(connection, row, seats, ending)
+
+        await self._database.transact(end)
+
+    async def unsettled_games(self) -> list[int]:
+        """List the games played to their end of which an older version kept no result, the oldest first."""
+        return await read_unsettled(self._database)
+
+    async def settle(self, table: int, ending: Ending | None) -> None:
+        """Write what such a game came to; without an ending it is not listed again."""
+        if ending is None:
+            await self._database.write(("DELETE FROM uncounted WHERE table_id = ?", (table,)))
+        else:
+            await self._database.write(*save_ending(table, ending))
 
     async def mark_told(self, table: int) -> None:
         """Remember that the score of a game has been told."""
@@ -122,8 +157,8 @@ class SqliteStore(SqliteTables):
     async def put_record(self, record: JsonObject) -> int:
         """Keep a record that somebody has shown; gives its number."""
 
-        async def put(connection: aiosqlite.Connection) -> int:
-            return await insert(connection, "INSERT INTO records (record) VALUES (?)", json.dumps(record))
+        def put(connection: sqlite3.Connection) -> int:
+            return insert(connection, "INSERT INTO records (record) VALUES (?)", json.dumps(record))
 
         return await self._database.transact(put)
 
@@ -131,6 +166,29 @@ class SqliteStore(SqliteTables):
         """Give a record by its number, or None."""
         rows = await self._database.rows("SELECT record FROM records WHERE id = ?", number)
         return None if not rows else json.loads(rows[0][0])
+
+    async def open_pad(self, person: int, pad: JsonObject, now: float) -> int:
+        """Keep a person's score pad in the place of the one that they had; gives its number."""
+
+        def put(connection: sqlite3.Connection) -> int:
+            run_all(connection, drop_pads(person, now))
+            row = "INSERT INTO score_pads (person, pad, changed) VALUES (?, ?, ?)"
+            return insert(connection, row, person, json.dumps(pad), now)
+
+        return await self._database.transact(put)
+
+    async def pad(self, number: int, person: int) -> JsonObject | None:
+        """Give a person's score pad by its number, or None."""
+        rows = await self._database.rows(
+            "SELECT pad FROM score_pads WHERE id = ? AND person = ?", number, person
+        )
+        return None if not rows else read_object(rows[0][0])
+
+    async def save_pad(self, number: int, pad: JsonObject, now: float) -> None:
+        """Write a score pad."""
+        await self._database.write(
+            ("UPDATE score_pads SET pad = ?, changed = ? WHERE id = ?", (json.dumps(pad), now, number))
+        )
 
     async def person(self, person: int) -> Person:
         """Give what is known of a person."""
@@ -152,7 +210,7 @@ class SqliteStore(SqliteTables):
 
     async def forget(self, person: int, name: str) -> None:
         """Delete what is kept of a person, but for the seats that they still have."""
-        await self._database.write(*forget(person, name))
+        await self._database.transact(lambda connection: forget(connection, person, name))
 
     async def fact(self, name: str) -> str | None:
         """Give a remembered fact, or None."""

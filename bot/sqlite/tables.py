@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
-from typing import Self
-
-import aiosqlite
 
 from bot.options import Options
 from bot.rows import Address, Departure, EndReason, SeatRow, TableRow
@@ -41,11 +38,6 @@ class SqliteTables:
         """Keep everything in ``database``."""
         self._database = database
 
-    @classmethod
-    async def open(cls, path: Path) -> Self:
-        """Open the file, made new where there is none; raises `bot.store.StoreError`."""
-        return cls(await Database.open(path))
-
     async def close(self) -> None:
         """Let go of the file after what is being written."""
         await self._database.close()
@@ -60,15 +52,16 @@ class SqliteTables:
         options: Options,
         seats: Sequence[SeatRow],
         now: float,
+        deadline: float | None = None,
     ) -> TableRow:
         """Open a lobby; raises `bot.store.PlaceTakenError`."""
-        row = TableRow(0, server, channel, channel, "lobby", host, language, options, None, now)
+        row = TableRow(0, server, channel, channel, "lobby", host, language, options, deadline, now)
 
-        async def create(connection: aiosqlite.Connection) -> int:
-            table = await insert(
+        def create(connection: sqlite3.Connection) -> int:
+            table = insert(
                 connection,
-                "INSERT INTO tables (server, channel, place, state, host, language, game, options, active)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO tables (server, channel, place, state, host, language, game, options, deadline,"
+                " active) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 server,
                 channel,
                 channel,
@@ -77,9 +70,10 @@ class SqliteTables:
                 language,
                 options.game,
                 json.dumps(options.as_json()),
+                deadline,
                 now,
             )
-            await run_all(connection, save_seats(table, seats))
+            run_all(connection, save_seats(table, seats))
             return table
 
         try:
@@ -162,6 +156,11 @@ class SqliteTables:
         )
         return read_readable(rows)
 
+    async def lobbies_kept_until(self, now: float) -> list[TableRow]:
+        """List the lobbies that have kept seats for as long as they do, until ``now`` or before."""
+        rows = await self._database.rows(f"{TABLE} WHERE state = 'lobby' AND deadline <= ? ORDER BY id", now)
+        return read_readable(rows)
+
     async def live_tables(self, server: int | None = None) -> list[TableRow]:
         """List the lobbies and running games, of one server or of all; those that cannot be read are not."""
         if server is None:
@@ -179,10 +178,11 @@ class SqliteTables:
         return read_readable(await self._database.rows(f"{TABLE} WHERE {TO_GO_ON_WITH} ORDER BY id"))
 
     async def untidied_tables(self) -> list[Address]:
-        """List the games that were closed or set aside while messages of theirs may still have buttons."""
+        """List the games that have ended and been told while messages of theirs are still remembered."""
         rows = await self._database.rows(
             "SELECT id, place, language FROM tables WHERE id IN (SELECT DISTINCT table_id FROM posts)"
-            " AND state IN ('closed', 'aside') AND header IS NOT NULL ORDER BY id"
+            " AND (state IN ('closed', 'aside') OR (state = 'over' AND told = 1))"
+            " AND header IS NOT NULL ORDER BY id"
         )
         return [Address(*row) for row in rows]
 

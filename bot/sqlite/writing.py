@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import astuple
 
-from bot.rows import Departure, Ending, SeatRow, TableRow, Tenure
+from bot.rows import Departure, Drafted, Ending, SeatRow, TableRow, Tenure
 from bot.sqlite.database import Statement
 from bot.sqlite.reading import DEPARTURE_COLUMNS, RESULT_COLUMNS, SEAT_COLUMNS, TENURE_COLUMNS
 from engine.game import Seat
@@ -46,7 +46,7 @@ def save_seats(table: int, seats: Sequence[SeatRow]) -> list[Statement]:
         ("DELETE FROM seats WHERE table_id = ?", (table,)),
         *(
             (
-                f"INSERT INTO seats (table_id, {SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                f"INSERT INTO seats (table_id, {SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (table, *astuple(seat)),
             )
             for seat in seats
@@ -67,21 +67,22 @@ def save_tenures(
 ) -> list[Statement]:
     """Count a step for everybody who has a seat in it: for who had it before, or as a new tenure."""
     begun = [
-        Tenure(seat.seat, seat.person, seat.name, step, step, int(seat.seat in played_for)) for seat in seats
+        Tenure(seat.seat, seat.person, seat.name, step, step, int(seat.seat in played_for), seat.level)
+        for seat in seats
     ]
     return [
         *(
             (
                 "UPDATE tenures SET last_step = ?, played_for = played_for + ?"
-                " WHERE table_id = ? AND seat = ? AND last_step = ? AND person IS ?",
-                (step, tenure.played_for, table, tenure.seat, step - 1, tenure.person),
+                " WHERE table_id = ? AND seat = ? AND last_step = ? AND person IS ? AND level IS ?",
+                (step, tenure.played_for, table, tenure.seat, step - 1, tenure.person, tenure.level),
             )
             for tenure in begun
         ),
         *(
             (
                 f"INSERT INTO tenures (table_id, {TENURE_COLUMNS})"
-                " SELECT ?, ?, ?, ?, ?, ?, ? WHERE NOT EXISTS"
+                " SELECT ?, ?, ?, ?, ?, ?, ?, ? WHERE NOT EXISTS"
                 " (SELECT 1 FROM tenures WHERE table_id = ? AND seat = ? AND last_step = ?)",
                 (table, *astuple(tenure), table, tenure.seat, step),
             )
@@ -96,12 +97,27 @@ def save_ending(table: int, ending: Ending) -> list[Statement]:
         ("UPDATE tables SET victory = ? WHERE id = ?", (ending.victory, table)),
         *(
             (
-                f"INSERT INTO results (table_id, {RESULT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (table, each.seat, each.rank, each.total, json.dumps(each.line), each.wonder, each.side),
+                f"INSERT INTO results (table_id, {RESULT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    table,
+                    each.seat,
+                    each.rank,
+                    each.total,
+                    json.dumps(each.line),
+                    each.wonder,
+                    each.side,
+                    drafted_as_json(each.wonders),
+                    json.dumps(sorted(each.feats)),
+                ),
             )
             for each in ending.results
         ),
     ]
+
+
+def drafted_as_json(wonders: Iterable[Drafted]) -> str:
+    """Write the wonders that a seat has drafted."""
+    return json.dumps([(each.wonder, each.built) for each in wonders])
 
 
 def drop_departures(row: TableRow) -> list[Statement]:

@@ -49,6 +49,7 @@ def describe_commands(tree: app_commands.CommandTree[Any], languages: Languages)
         if isinstance(command, app_commands.Command):
             parameters = {parameter.name: _described(parameter, text) for parameter in command.parameters}
             app_commands.describe(**parameters)(command)
+        if isinstance(command, app_commands.Command | app_commands.Group):
             command.description = text(command.description)
 
 

@@ -73,7 +73,7 @@ class Delivery:
             message = await self._client.get_partial_messageable(channel).send(
                 view=view,
                 files=[picture.file() for picture in pictures],
-                allowed_mentions=_mentions(mentions),
+                allowed_mentions=only(mentions),
                 nonce=secrets.randbits(NONCE_BITS) if nonce is None else nonce,
             )
         except discord.NotFound as error:
@@ -169,6 +169,11 @@ class Delivery:
         return None
 
 
+def nonce_of(words: str) -> int:
+    """Give a nonce for what a message is called: the same for each try to post it."""
+    return int.from_bytes(hashlib.sha256(words.encode()).digest()[: NONCE_BITS // 8])
+
+
 async def not_in_the_way(sending: Awaitable[object]) -> None:
     """Let a message fail without holding up what matters more; the log says so."""
     try:
@@ -187,7 +192,8 @@ def _are_closed(error: Exception) -> bool:
     return isinstance(error, discord.HTTPException) and error.code in CLOSED_MESSAGES
 
 
-def _mentions(persons: Sequence[int]) -> discord.AllowedMentions:
+def only(persons: Sequence[int]) -> discord.AllowedMentions:
+    """Let a message call these persons, and nobody else."""
     if not persons:
         return discord.AllowedMentions.none()
     return discord.AllowedMentions(

@@ -17,6 +17,8 @@ from urllib.parse import urlsplit
 import discord
 from discord import ui
 
+from bot.languages import Translator
+
 LONGEST_TEXT = 4000
 """Characters that Discord allows in all texts of one message together."""
 
@@ -36,6 +38,9 @@ LONGEST_OPTION = 100
 
 LONGEST_DESCRIPTION = 1024
 """Characters of what a picture shows in words."""
+
+NO_TABLE = 0
+"""Stands in the ids of buttons that are about no table."""
 
 CUT = "…"
 """What stands where the rest of a text would be too long."""
@@ -223,6 +228,33 @@ def shown(message: discord.Message | None) -> list[Picture]:
     ]
 
 
+def without(told: discord.Message, identity: str) -> Message | None:
+    """Give what a message shows but for one button; None where not all of its pictures can be kept."""
+    if len(shown(told)) < sum(
+        len(part.items) for part in told.components if isinstance(part, discord.MediaGalleryComponent)
+    ):
+        return None
+    pictures = iter(shown(told))
+    parts: list[Part] = []
+    for part in told.components:
+        if isinstance(part, discord.TextDisplay):
+            parts.append(part.content)
+        elif isinstance(part, discord.MediaGalleryComponent):
+            parts += [Gallery(next(pictures)) for _ in part.items]
+        elif isinstance(part, discord.ActionRow):
+            left = [child for child in part.children if child.custom_id != identity]
+            parts.append(tuple(_control(child) for child in left))
+    return message(*parts)
+
+
+def _control(told: discord.Button | discord.SelectMenu | discord.TextInput) -> Button | List:
+    """Make a button or list as it stands in a message."""
+    if isinstance(told, discord.Button):
+        return ui.Button.from_component(told)
+    assert isinstance(told, discord.SelectMenu)
+    return ui.Select(custom_id=told.custom_id, options=told.options, placeholder=told.placeholder)
+
+
 def _file_name(url: str) -> str:
     """Read a file's name from its address, which is signed: "…/hand.png?ex=…"."""
     return urlsplit(url).path.rpartition("/")[2]
@@ -249,6 +281,16 @@ def button(
         disabled=disabled,
         custom_id="button:" + identity,
     )
+
+
+def lesson_button(game: str, text: Translator) -> Button:
+    """Make the button that opens the pages on how a game is played, for the person alone who taps it."""
+    return button(custom_id("reference", NO_TABLE, "learn", game), text("button-how-to-play"))
+
+
+def link(address: str, label: str) -> Button:
+    """Make a button that opens an address; Discord tells the bot nothing of its tap."""
+    return ui.Button(label=cut(label, LONGEST_LABEL), url=address)
 
 
 def choose_from(identity: str, options: Sequence[discord.SelectOption], placeholder: str) -> List:

@@ -21,8 +21,9 @@ from bot.client import Client
 from bot.languages import Translator
 from bot.refusal import Refusal
 from bot.store import StoreError
-from cogs.discord.delivery import not_in_the_way, refuses_what_is_kept
+from cogs.discord.delivery import not_in_the_way, only, refuses_what_is_kept
 from cogs.discord.message import LONGEST_CONTENT, Gallery, Message, Picture, cut, galleries, message, shown
+from cogs.discord.refusals import in_words
 
 log = logging.getLogger(__name__)
 
@@ -50,11 +51,18 @@ async def defer(interaction: Interaction, *, ephemeral: bool = False, thinking: 
         await _give(interaction, lambda: interaction.response.defer(ephemeral=ephemeral, thinking=thinking))
 
 
-async def send(interaction: Interaction, shown: str | ui.LayoutView, *, ephemeral: bool = False) -> None:
-    """Answer with a message, also behind other answers."""
+async def send(
+    interaction: Interaction,
+    shown: str | ui.LayoutView,
+    *,
+    ephemeral: bool = False,
+    mentions: Sequence[int] = (),
+) -> None:
+    """Answer with a message, also behind other answers; only ``mentions`` are pinged."""
     content: dict[str, Any] = (
         {"content": cut(shown, LONGEST_CONTENT)} if isinstance(shown, str) else {"view": shown}
     )
+    content["allowed_mentions"] = only(mentions)
     if is_answered(interaction) or not await _give(
         interaction, lambda: interaction.response.send_message(**content, ephemeral=ephemeral)
     ):
@@ -137,14 +145,6 @@ async def say(interaction: Interaction, sentence: str) -> None:
     await send(interaction, sentence, ephemeral=True)
 
 
-async def send_pictures(
-    interaction: Interaction, pictures: Sequence[Picture], note: str | None = None
-) -> None:
-    """Answer a deferred interaction with pictures, or in words where none could be drawn."""
-    made = pictures_shown(pictures, translator(interaction), note)
-    await answer_deferred(interaction, made)
-
-
 def pictures_shown(pictures: Sequence[Picture], text: Translator, note: str | None = None) -> Message:
     """Show pictures with a note below them, or say in words what they would show."""
     late = text("picture-late") if all(picture.missing for picture in pictures) else None
@@ -207,7 +207,7 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
         return
     text = translator(interaction)
     if isinstance(error, Refusal):
-        sentence = text(error.key, **error.holes)
+        sentence = in_words(error, text)
     elif isinstance(error, app_commands.CheckFailure):
         sentence = text("refusal-not-allowed")
     elif isinstance(error, discord.HTTPException) and error.code == UNKNOWN_INTERACTION:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.client import Client
 from bot.languages import Translator
 from bot.rows import TableRow
 from cogs.discord.reply import Interaction
@@ -27,15 +28,27 @@ async def may_manage(interaction: Interaction, row: TableRow) -> bool:
     """Tell whether a person may manage the channel of a lobby or game, wherever they have tapped or typed."""
     if interaction.guild_id == row.server and interaction.channel_id in (row.place, row.channel):
         return interaction.permissions.manage_channels
-    server = interaction.client.get_guild(row.server)
-    channel = None if server is None else server.get_channel_or_thread(row.place)
-    if server is None or channel is None:
-        return False
+    permissions = await permissions_at(interaction.client, row, interaction.user.id)
+    return permissions is not None and permissions.manage_channels
+
+
+async def permissions_at(client: Client, row: TableRow, person: int) -> discord.Permissions | None:
+    """Give what a person may do where a lobby or game is; None where the server or its channel has gone.
+
+    None as well where the person is no longer on the server.
+    """
+    server = client.get_guild(row.server)
+    if server is None:
+        return None
+    # A thread that is in the archive is not known here; the channel that it was opened from is.
+    channel = server.get_channel_or_thread(row.place) or server.get_channel(row.channel)
+    if channel is None:
+        return None
     try:
-        member = server.get_member(interaction.user.id) or await server.fetch_member(interaction.user.id)
+        member = server.get_member(person) or await server.fetch_member(person)
     except discord.NotFound:
-        return False
-    return channel.permissions_for(member).manage_channels
+        return None
+    return channel.permissions_for(member)
 
 
 def _missing(rights: discord.Permissions, in_a_thread: bool, text: Translator) -> str:

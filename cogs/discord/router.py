@@ -100,10 +100,12 @@ def tap_of(interaction: Interaction) -> Tap | None:
     match = _ID.fullmatch(str(data.get("custom_id", "")))
     if match is None:
         return None
-    words, values = match["words"] if match["control"] != "form" else "form", tuple(data.get("values", ()))
-    table = int(match["table"])
+    words = tuple(match["words"].split(":"))
+    if match["control"] == "form":
+        words = ("form", *words)
+    table, values = int(match["table"]), tuple(data.get("values", ()))
     found = interaction.client.sittings.running.by_number.get(table)
-    return Tap(interaction, table, tuple(words.split(":")), values, match["topic"], found)
+    return Tap(interaction, table, words, values, match["topic"], found)
 
 
 def _games_here(interaction: Interaction) -> list[Sitting]:

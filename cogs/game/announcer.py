@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Iterable, Mapping, Sequence
-from datetime import UTC, datetime
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 import discord
@@ -14,15 +13,17 @@ from bot.client import Client
 from bot.languages import Translator
 from bot.rows import SCORE, WARNING, Address, Post, SeatRow
 from bot.sitting import Sitting
+from bot.times import shown
 from cogs.discord.delivery import FAULTS, Delivery, not_in_the_way
 from cogs.discord.message import Message, button, custom_id, escape, message
 from cogs.discord.picture_pool import PicturePool
 from cogs.game.face import Face
-from cogs.game.leftovers import ASLEEP, LEFTOVERS, OFFER, REMINDER, REQUEST, Leftovers
+from cogs.game.leftovers import ASLEEP, LEFTOVERS, REMINDER, Leftovers
 from cogs.game.losses import Losses
-from cogs.game.messages import GameMessages, ready
+from cogs.game.messages import GameMessages, ready, send_all
 from cogs.game.nudges import Nudges
 from cogs.game.private_hands import HAND, PrivateHands
+from cogs.game.seat_news import SeatNews
 from cogs.game.step_message import (
     Progress,
     first_untold,
@@ -32,6 +33,7 @@ from cogs.game.step_message import (
     time_left,
     told_post,
 )
+from cogs.lobby.posts import POST as LOBBY
 from engine.game import Seat
 
 log = logging.getLogger(__name__)
@@ -49,6 +51,7 @@ class Announcer:
         self.hands = PrivateHands(client, messages, self._leftovers, faces)
         self.nudges = Nudges(client, messages, self._leftovers)
         self._pictures = pictures
+        self.seat_news = SeatNews(client, messages, faces)
         self._losses = Losses(client, messages)
         self._client = client
         self._messages = messages
@@ -62,7 +65,11 @@ class Announcer:
 
     def face(self, sitting: Sitting) -> Face:
         """Give the face of a game."""
-        return self._faces[sitting.row.options.game]
+        return self.face_of(sitting.row.options.game)
+
+    def face_of(self, game: str) -> Face:
+        """Give the face of a game by its id."""
+        return self._faces[game]
 
     def public_text(self, sitting: Sitting) -> Translator:
         """Give the language of a game's public messages."""
@@ -85,7 +92,7 @@ class Announcer:
             await self._messages.once(sitting, name, lambda: self._waiting(sitting), mentions=called)
         sitting.told = sitting.step
         await self._losses.forget(sitting)
-        await _all_of(self.hands.give(sitting, seat) for seat in sitting.waiting_for())
+        await send_all(self.hands.give(sitting, seat) for seat in sitting.waiting_for())
 
     async def show_progress(self, sitting: Sitting) -> None:
         """Show who has picked by now; at most once in a while, and always the latest state."""
@@ -103,7 +110,7 @@ class Announcer:
 
     async def remind(self, sitting: Sitting, seats: Sequence[Seat]) -> None:
         """Tell the persons on these seats that half of their time is gone; raises where one hears nothing."""
-        await _all_of(self._remind(sitting, seat) for seat in seats)
+        await send_all(self._remind(sitting, seat) for seat in seats)
 
     async def close_step(self, sitting: Sitting) -> None:
         """Tell what happened in the step that was just played, and in those that share its message."""
@@ -128,55 +135,53 @@ class Announcer:
         await self._messages.once(sitting, f"{ASLEEP}{sitting.step}", ready(asleep))
 
     async def lost(self, address: Address) -> None:
-        """Tell that a game could not be brought back, and take the buttons off its last round."""
+        """Tell that a game could not be brought back, and take the buttons off its last round.
+
+        Of a lobby it is told in its own message.
+        """
         text = self._client.languages.of(address.language)
-        last = last_asked(await self._client.store.posts(address.id))
+        posts = await self._client.store.posts(address.id)
+        last, lobby = last_asked(posts), posts.get(LOBBY)
+        if last is None and lobby is not None and await self._tell_lost_lobby(lobby, text):
+            return
         if last is not None:
             stopped = message(text("game-stopped")).view()
             await not_in_the_way(self._messages.delivery.edit(last, stopped))
         await not_in_the_way(self._messages.delivery.send(address.place, message(text("game-lost")).view()))
 
+    async def _tell_lost_lobby(self, post: Post, text: Translator) -> bool:
+        try:
+            return await self._messages.delivery.edit(post, message(text("lobby-lost")).view())
+        except FAULTS as error:
+            log.warning("the message of a lobby that is lost could not be changed: %s", error)
+            return False
+
     async def finish(self, sitting: Sitting) -> None:
-        """Post the score of a game that is over."""
+        """Post the score of a game that is over, and tell each player how it ended for them."""
         text = self.public_text(sitting)
         await self._messages.once(sitting, SCORE, lambda: self.face(sitting).score(sitting, text))
-        await self.hands.tell_results(sitting)
         await self._losses.forget(sitting)
         await self._leftovers.close(sitting.row.address, "status-over")
+        await self.hands.tell_results(sitting)
         await self._let_go(sitting.id)
 
     async def seat_left(self, sitting: Sitting, step: int, before: SeatRow, *, removed: bool) -> None:
         """Put away the hand that a person had in a step, and offer their seat, where somebody is left."""
         await self.hands.put_away(sitting, step, before.seat)
         if any(row.person is not None for row in sitting.seats):
-            await not_in_the_way(self.offer_seat(sitting, before, removed=removed))
+            await self.seat_news.left(sitting, before, removed=removed)
 
     async def seat_taken(self, sitting: Sitting, before: SeatRow, offer: Post | None) -> None:
         """Tell who has sat down on a seat, in the place of the offer of it, or who is back on theirs."""
-        text, after = self.public_text(sitting), sitting.seats[before.seat]
-        name = escape(after.name)
-        if before.person == after.person:
-            await not_in_the_way(self._say(sitting, text("seat-back", name=name)))
-            return
-        told = text("seat-taken-over", name=name, city=self._city(sitting, before, text))
-        known = sitting.posts.get(f"{OFFER}{before.seat}")
-        await not_in_the_way(self._tell_in_place(sitting, offer or known, told))
-        if known is not None:
-            await self._messages.forget(sitting, f"{OFFER}{before.seat}")
+        await self.seat_news.taken(sitting, before, offer)
 
     async def ask_to_readmit(self, sitting: Sitting, person: int, name: str) -> None:
         """Ask the host, once until they answer, whether a person may come back who was replaced."""
-        text, host = self.public_text(sitting), f"<@{sitting.row.host}>"
-        row = (button(custom_id("seat", sitting.id, "admit", person), text("button-admit")),)
-        asked = message(text("seat-asked-for", host=host, name=escape(name)), row)
-        await self._messages.once(sitting, _request(person), ready(asked), mentions=[sitting.row.host])
+        await self.seat_news.ask_to_readmit(sitting, person, name)
 
     async def readmitted(self, sitting: Sitting, person: int, asked: Post | None) -> None:
         """Tell that a person may come back who was replaced, in the place of the question."""
-        told = self.public_text(sitting)("seat-may-be-taken", person=f"<@{person}>")
-        await not_in_the_way(self._tell_in_place(sitting, asked, told))
-        if _request(person) in sitting.posts:
-            await self._messages.forget(sitting, _request(person))
+        await self.seat_news.readmitted(sitting, person, asked)
 
     async def ended(self, sitting: Sitting, by: str | None) -> None:
         """Tell who has stopped a game without a score, or None where everybody left; take its buttons off."""
@@ -194,7 +199,7 @@ class Announcer:
             self.public_text(sitting),
             [row.person for row in sitting.seats if row.person is not None],
         )
-        end = discord.utils.format_dt(datetime.fromtimestamp(sitting.row.expires, UTC), "F")
+        end = shown(sitting.row.expires, "F")
         called = " ".join(f"<@{person}>" for person in persons)
         row = (button(custom_id("seat", sitting.id, "on"), text("button-play-on")),)
         made = message(text("game-expires", persons=called, end=end), row)
@@ -235,8 +240,12 @@ class Announcer:
             await self._messages.replace(sitting, step_post(sitting), await self._waiting(sitting))
 
     async def stuck(self, sitting: Sitting, error: Exception, *, rests: bool) -> None:
-        """Tell the host of a right that the game waits for, or that it rests."""
-        await self._losses.tell(sitting, error, rests=rests)
+        """Tell the host of a right that the game waits for, or that it rests.
+
+        Where everybody has seen the score, only a private message is still to come, and nobody waits for it.
+        """
+        if SCORE not in sitting.posts:
+            await self._losses.tell(sitting, error, rests=rests)
 
     async def closed(self, address: Address) -> None:
         """Take the buttons off what a game has left that has ended, and let go of what is kept for it."""
@@ -253,30 +262,6 @@ class Announcer:
             await self._progress.pop(table).stop()
         self._losses.let_go(table)
         self._pictures.forget(table)
-
-    async def offer_seat(self, sitting: Sitting, before: SeatRow, *, removed: bool = False) -> None:
-        """Tell that a computer player has the seat and the city of a person, with a button to take it."""
-        text, seat = self.public_text(sitting), before.seat
-        words = text(
-            "seat-replaced" if removed else "seat-left",
-            name=escape(before.name),
-            computer=escape(sitting.seats[seat].name),
-            city=self._city(sitting, before, text),
-        )
-        row = (button(custom_id("seat", sitting.id, "take", seat), text("button-take-seat")),)
-        post = await self._messages.delivery.send(sitting.row.place, message(words, row).view())
-        await self._messages.remember(sitting, f"{OFFER}{seat}", post)
-
-    def _city(self, sitting: Sitting, before: SeatRow, text: Translator) -> str:
-        """Name a city as it was called before its seat changed hands: in Duel it goes by its player."""
-        return self.face(sitting).city_name(sitting, before.seat, before.name, text)
-
-    async def _tell_in_place(self, sitting: Sitting, post: Post | None, sentence: str) -> None:
-        """Turn a message that had a button into a sentence; say it anew where there is none."""
-        if post is None:
-            await self._say(sitting, sentence)
-        else:
-            await self._messages.delivery.edit(post, message(sentence).view())
 
     async def _say(self, sitting: Sitting, sentence: str) -> None:
         await self._messages.delivery.send(sitting.row.place, message(sentence).view())
@@ -357,15 +342,3 @@ class Announcer:
     async def _stop_progress(self, table: int) -> None:
         if table in self._progress:
             await self._progress[table].stop()
-
-
-async def _all_of(sendings: Iterable[Awaitable[None]]) -> None:
-    """Send everything, then raise the first fault."""
-    for fault in await asyncio.gather(*sendings, return_exceptions=True):
-        if fault is not None:
-            raise fault
-
-
-def _request(person: int) -> str:
-    """Name the message that asks whether a person may come back."""
-    return f"{REQUEST}{person}"

@@ -9,6 +9,8 @@ from bot.languages import Translator
 from bot.sitting import Sitting
 from cogs.discord.message import Message, Picture
 from engine.game import Seat
+from engine.story import PlayedStep
+from renders.parts.score_sheet import Category
 
 
 class Face(Protocol):
@@ -16,6 +18,11 @@ class Face(Protocol):
 
     has_hands: bool
     """Whether players decide by what only they may see, in private messages."""
+
+    @property
+    def categories(self) -> Sequence[Category]:
+        """What points are counted by, in the order of the score sheet."""
+        ...
 
     # -- the messages of a game, in their order -------------------------------------------------------
 
@@ -50,6 +57,10 @@ class Face(Protocol):
         """List further messages after the last step, each with a name that is not used twice a game."""
         ...
 
+    async def conflicts_picture(self, sitting: Sitting, text: Translator) -> Picture | None:
+        """Draw the conflicts that the last step brought; None where it brought none, or tells them itself."""
+        ...
+
     async def result(self, sitting: Sitting, seat: Seat, text: Translator) -> Message | None:
         """Make a player's last private message, how the game ended for them; None where they have none."""
         ...
@@ -68,6 +79,14 @@ class Face(Protocol):
         """Say where the game is: "Age II, round 2 of 6"."""
         ...
 
+    def age_of(self, step: PlayedStep) -> int | None:
+        """Give the age in which a step was played, 0 before the first; None in a game without ages."""
+        ...
+
+    def step_name(self, sitting: Sitting, step: PlayedStep, text: Translator) -> str:
+        """Call a step by its round or by whose turn it was, in plain text: "Age II, round 2"."""
+        ...
+
     def city_name(self, sitting: Sitting, seat: Seat, player: str, text: Translator) -> str:
         """Give the name of the city on a seat, which a player of this name has or had."""
         ...
@@ -78,6 +97,10 @@ class Face(Protocol):
 
     def score_in_words(self, sitting: Sitting, seat: Seat, text: Translator) -> str:
         """Say point by point how a player's total came about."""
+        ...
+
+    async def result_pictures(self, sitting: Sitting, text: Translator) -> list[Picture]:
+        """Draw the poster, the story and the score sheet of a game that is over."""
         ...
 
     async def table_picture(self, sitting: Sitting, text: Translator) -> Picture:

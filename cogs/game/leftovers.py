@@ -21,13 +21,20 @@ REMINDER, CALL = "reminder ", "call "
 """How the names of messages begin that ask a player for a pick; step and seat follow."""
 
 NUDGE = "nudge "
-"""How the name of a message begins that calls all who are awaited; the step follows."""
+"""How the name of a message begins that calls those who are awaited; the step and their seats follow."""
+
+NUDGED, REPLACED = "nudged ", "replaced "
+"""How the names begin that remember for a game that a person was called; the person follows.
+
+What was called for may be taken back, the call itself cannot.
+"""
 
 ASLEEP, REQUEST, OFFER = "asleep ", "request ", "offer "
 """How the names of public messages begin that have a button of their own."""
 
 ASKING = (REMINDER, CALL, NUDGE, WARNING)
-LEFTOVERS = (*ASKING, ASLEEP, REQUEST, OFFER)
+CALLED = (NUDGED, REPLACED)
+LEFTOVERS = (*ASKING, *CALLED, ASLEEP, REQUEST, OFFER)
 
 
 class Leftovers:
@@ -40,11 +47,8 @@ class Leftovers:
 
     async def take_back_reminders(self, sitting: Sitting) -> None:
         """Delete what asked those for a pick who have picked since."""
-        waiting = {f"{sitting.step} {seat}" for seat in sitting.waiting_for()}
         for name in list(sitting.posts):
-            if name.startswith((REMINDER, CALL)) and name.partition(" ")[2] not in waiting:
-                await self.take_back(sitting, name)
-            if name.startswith(NUDGE) and (not waiting or name != f"{NUDGE}{sitting.step}"):
+            if name.startswith((REMINDER, CALL, NUDGE)) and not is_waited_for(sitting, name):
                 await self.take_back(sitting, name)
 
     async def take_back_asked(self, sitting: Sitting, step: int, seat: Seat) -> None:
@@ -72,10 +76,16 @@ class Leftovers:
         try:
             if name.startswith(ASKING):
                 await delivery.delete(post)
-            else:
+            elif not name.startswith(CALLED):
                 words = message(self._client.languages.of(address.language)(key))
                 await delivery.edit(post, words.view())
         except discord.HTTPException as error:
             # Discord has said no: it would next time, too. A tap is told that the game is over.
             log.info("a message of a game that has ended could not be taken back: %s", error)
         await self._client.store.drop_post(address.id, name)
+
+
+def is_waited_for(sitting: Sitting, name: str) -> bool:
+    """Tell whether somebody has not picked yet whom a message asks for it: by step and seats in its name."""
+    step, *seats = name.split()[1:]
+    return step == str(sitting.step) and any(str(seat) in seats for seat in sitting.waiting_for())

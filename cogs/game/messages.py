@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Awaitable, Callable, Sequence
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 from bot.client import Client
 from bot.languages import Translator
 from bot.rows import Post
 from bot.sitting import Sitting
-from cogs.discord.delivery import NONCE_BITS, Delivery, not_in_the_way
+from cogs.discord.delivery import Delivery, nonce_of, not_in_the_way
 from cogs.discord.message import Message, message
 
 
@@ -78,7 +78,14 @@ def nonce(sitting: Sitting, name: str) -> int:
     """
     before = sitting.posts.get(name)
     words = f"{sitting.id} {sitting.row.begun} {name} {None if before is None else before.message}"
-    return int.from_bytes(hashlib.sha256(words.encode()).digest()[: NONCE_BITS // 8])
+    return nonce_of(words)
+
+
+async def send_all(sendings: Iterable[Awaitable[None]]) -> None:
+    """Send everything, then raise the first fault."""
+    for fault in await asyncio.gather(*sendings, return_exceptions=True):
+        if fault is not None:
+            raise fault
 
 
 def ready(made: Message) -> Callable[[], Awaitable[Message]]:

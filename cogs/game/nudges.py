@@ -1,25 +1,30 @@
-"""A nudge: a player calls those who are awaited, once, and then not for a while."""
+"""A nudge: a player calls those who are awaited, each of them once, and then not for a while."""
 
 from __future__ import annotations
 
 import asyncio
-from datetime import UTC, datetime
+from dataclasses import dataclass
 from weakref import WeakValueDictionary
-
-import discord
 
 from bot.client import Client
 from bot.refusal import Refusal
+from bot.rows import SeatRow
 from bot.sitting import Sitting
+from bot.times import shown
 from cogs.discord.message import escape, message
-from cogs.game.leftovers import NUDGE, Leftovers
+from cogs.game.leftovers import NUDGE, NUDGED, Leftovers, is_waited_for
 from cogs.game.messages import GameMessages, ready
 
 QUIET_SECONDS = 3600.0
-"""How long nobody of a game is nudged after a nudge."""
+"""How long a person is not nudged again in a game after a nudge."""
 
-NUDGED = "nudged "
-"""How the name begins that remembers a nudge, whatever became of its message; the time follows."""
+
+@dataclass(frozen=True, slots=True)
+class Nudged:
+    """The names of those whom a nudge has called, and of those who are awaited and had one not long ago."""
+
+    called: tuple[str, ...]
+    left_in_peace: tuple[str, ...]
 
 
 class Nudges:
@@ -32,43 +37,59 @@ class Nudges:
         self._leftovers = leftovers
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def nudge(self, sitting: Sitting, person: int, name: str) -> list[str]:
-        """Call the others who are awaited, in the name of a player; gives their names.
+    async def nudge(self, sitting: Sitting, person: int, name: str) -> Nudged:
+        """Call the others who are awaited and were not nudged a short while ago, in the name of a player.
 
-        Raises `Refusal` where nobody else is awaited, or somebody was nudged a short while ago.
+        Raises `Refusal` where nobody else is awaited, or all of them were nudged a short while ago.
         """
         async with self._locks.setdefault(sitting.id, asyncio.Lock()):
-            awaited = {
-                seat.person: escape(seat.name)
+            awaited = [
+                seat
                 for seat in (sitting.seats[number] for number in sitting.waiting_for())
                 if seat.person not in (None, person) and not sitting.plays_itself(seat.seat)
-            }
-            persons = [each for each in awaited if each is not None]
-            if not persons:
+            ]
+            if not awaited:
                 raise Refusal("refusal-nobody-to-nudge")
-            self._refuse_too_soon(sitting)
-            await self._call(sitting, persons, name)
-        return [awaited[each] for each in persons]
+            now = self._client.now()
+            quiet_until = {seat: self._nudged_last(sitting, seat) + QUIET_SECONDS for seat in awaited}
+            called = [seat for seat in awaited if quiet_until[seat] <= now]
+            if not called:
+                raise Refusal("refusal-nudged-already", until=shown(min(quiet_until.values())))
+            await self._call(sitting, called, name)
+        others = [seat for seat in awaited if seat not in called]
+        return Nudged(_names(called), _names(others))
 
-    def _refuse_too_soon(self, sitting: Sitting) -> None:
-        times = [float(name.removeprefix(NUDGED)) for name in sitting.posts if name.startswith(NUDGED)]
-        quiet_until = max(times, default=-QUIET_SECONDS) + QUIET_SECONDS
-        if self._client.now() < quiet_until:
-            until = discord.utils.format_dt(datetime.fromtimestamp(quiet_until, UTC), "R")
-            raise Refusal("refusal-nudged-already", until=until)
+    def _nudged_last(self, sitting: Sitting, seat: SeatRow) -> float:
+        """Give when the person of a seat was nudged last, in seconds since 1970."""
+        times = [float(each.rpartition(" ")[2]) for each in _notes(sitting, seat)]
+        return max(times, default=-QUIET_SECONDS)
 
-    async def _call(self, sitting: Sitting, persons: list[int], name: str) -> None:
-        step, post = sitting.step, f"{NUDGE}{sitting.step}"
+    async def _call(self, sitting: Sitting, called: list[SeatRow], name: str) -> None:
+        seats = " ".join(str(seat.seat) for seat in called)
+        post = f"{NUDGE}{sitting.step} {seats}"
         text = self._client.languages.of(sitting.row.language)
-        called = " ".join(f"<@{each}>" for each in persons)
+        persons = [seat.person for seat in called if seat.person is not None]
+        mentions = " ".join(f"<@{each}>" for each in persons)
+        # The same persons may be awaited for more than an hour: the newer call takes the place of the older.
         await self._leftovers.take_back(sitting, post)
-        words = message(text("nudge", persons=called, name=escape(name)))
+        words = message(text("nudge", persons=mentions, name=escape(name)))
         await self._messages.once(sitting, post, ready(words), mentions=persons)
-        former = [each for each in sitting.posts if each.startswith(NUDGED)]
-        await self._messages.remember(sitting, f"{NUDGED}{int(self._client.now())}", sitting.posts[post])
-        for each in former:
-            await self._messages.forget(sitting, each)
+        for seat in called:
+            former = _notes(sitting, seat)
+            note = f"{NUDGED}{seat.person} {int(self._client.now())}"
+            await self._messages.remember(sitting, note, sitting.posts[post])
+            for each in former:
+                await self._messages.forget(sitting, each)
         if not sitting.is_running:
             await self._leftovers.close(sitting.row.address, "game-stopped")
-        elif sitting.step != step or not sitting.waiting_for():
+        elif not is_waited_for(sitting, post):
             await self._leftovers.take_back(sitting, post)
+
+
+def _notes(sitting: Sitting, seat: SeatRow) -> list[str]:
+    """List the names that remember when the person of a seat was nudged."""
+    return [name for name in sitting.posts if name.startswith(f"{NUDGED}{seat.person} ")]
+
+
+def _names(seats: list[SeatRow]) -> tuple[str, ...]:
+    return tuple(escape(seat.name) for seat in seats)

@@ -20,7 +20,7 @@ from cogs.discord.message import Message, message
 from cogs.discord.reply import defer, turn_into
 from cogs.game.face import Face
 from cogs.game.leftovers import CALL, Leftovers
-from cogs.game.messages import GameMessages, nonce
+from cogs.game.messages import GameMessages, nonce, send_all
 from engine.game import Seat
 
 log = logging.getLogger(__name__)
@@ -114,25 +114,30 @@ class PrivateHands:
             await self._messages.call(sitting, f"{CALL}{step} {seat}", "status-closed", person)
 
     async def tell_results(self, sitting: Sitting) -> None:
-        """Tell every person how the game ended for them: in a message, and where they have a hand open."""
-        await asyncio.gather(*(not_in_the_way(self._tell_result(sitting, row)) for row in sitting.seats))
+        """Tell every person how the game ended for them: in a message, or where they have a hand open.
+
+        Raises the first fault when all have been tried; tried again, it tells those who have not heard it.
+        """
+        await send_all(self._tell_result(sitting, row) for row in sitting.seats)
 
     async def _tell_result(self, sitting: Sitting, row: SeatRow) -> None:
-        name, opened = f"{RESULT}{row.seat}", self._open.pop((sitting.id, row.seat), None)
-        if row.person is None or name in sitting.posts:
-            return
-        face, text = self._faces[sitting.row.options.game], await self._messages.private_text(row.person)
-        known = await self._client.store.person(row.person)
-        made = await face.result(sitting, row.seat, text)
-        if made is None:
-            return
+        if row.person is not None and f"{RESULT}{row.seat}" not in sitting.posts:
+            text = await self._messages.private_text(row.person)
+            made = await self._faces[sitting.row.options.game].result(sitting, row.seat, text)
+            if made is not None:
+                await self._send_result(sitting, row.seat, row.person, made)
+        self._open.pop((sitting.id, row.seat), None)
+
+    async def _send_result(self, sitting: Sitting, seat: Seat, person: int, made: Message) -> None:
+        name, opened = f"{RESULT}{seat}", self._open.get((sitting.id, seat))
+        known, post = await self._client.store.person(person), None
         if known.hands_go_to is not None:
             post = await self._messages.delivery.send_direct(
-                row.person, made.view(), made.pictures, nonce=nonce(sitting, name)
+                person, made.view(), made.pictures, nonce=nonce(sitting, name)
             )
-            if post is not None:
-                await self._messages.remember(sitting, name, post)
-        elif opened is not None and opened.is_alive(row.person):
+        if post is not None:
+            await self._messages.remember(sitting, name, post)
+        elif opened is not None and opened.is_alive(person):
             await opened.follow_with(made)
 
     def lock(self, table: int, seat: Seat) -> asyncio.Lock:
@@ -158,7 +163,11 @@ class PrivateHands:
         if intro is not None:
             prompt = message(intro, *prompt.parts)
         await turn_into(interaction, prompt)
+        before = self._open.get((sitting.id, seat))
         self.remember_open(sitting, seat, interaction)
+        if before is not None and before.is_alive(interaction.user.id):
+            # Only the newest is followed from round to round: an older one would keep buttons of its round.
+            await not_in_the_way(before.turn_into(message(text("hand-put-away"))))
         if not sitting.is_running:
             await self.put_away_open(sitting.id, "game-stopped")
 
@@ -206,6 +215,9 @@ class PrivateHands:
     async def _shrink_open(self, sitting: Sitting, step: int, seat: Seat) -> None:
         """Shrink the hand that a person has open in the channel, as one in a direct message."""
         opened, person = self._open.get((sitting.id, seat)), sitting.seats[seat].person
+        if opened is not None and opened.interaction.user.id != person:
+            await self._put_away_of_who_left(sitting, seat, opened)
+            return
         if opened is None or not opened.step == step == sitting.step - 1:
             return
         if not opened.is_alive(person):
@@ -214,6 +226,13 @@ class PrivateHands:
         text = self._client.languages.of(str(opened.interaction.locale))
         async with self.lock(sitting.id, seat):
             await opened.turn_into(self._remembered(sitting, seat, text))
+
+    async def _put_away_of_who_left(self, sitting: Sitting, seat: Seat, opened: OpenHand) -> None:
+        """Take the hand away that a person has open in the channel who does not have its seat any more."""
+        del self._open[sitting.id, seat]
+        if not opened.interaction.is_expired():
+            text = self._client.languages.of(str(opened.interaction.locale))
+            await opened.turn_into(message(text("hand-put-away")))
 
     def _remembered(self, sitting: Sitting, seat: Seat, text: Translator) -> Message:
         """Make the line that a hand becomes: what its player chose."""

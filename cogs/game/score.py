@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.again import OTHER
 from bot.client import Client
-from bot.languages import Translator
+from bot.languages import Translator, seat_names
 from bot.refusal import Refusal
 from bot.sitting import Sitting
 from cogs.discord.message import Button, Message, Picture, button, custom_id, galleries, message
-from cogs.discord.reply import send, translator
 from cogs.discord.router import Tap
-from cogs.game.announcer import Announcer
+from cogs.game.farewell import farewell
+from cogs.game.honours import honour_line
+from cogs.game.looks import Looks
 from cogs.lobby.cog import LobbyCog
 
 
@@ -22,38 +24,47 @@ def ending(sitting: Sitting, text: Translator, lines: Sequence[str], pictures: S
     poster, story and sheet are the ten files that a message can have.
     """
     buttons = (
-        again_button(sitting, text),
+        *again_buttons(sitting, text),
         button(custom_id("end", sitting.id, "details"), text("button-details")),
     )
-    return message("\n".join(line for line in lines if line), *galleries(pictures), buttons)
+    told = list(lines)
+    if sitting.honour is not None:
+        told.append(honour_line(sitting.honour, seat_names(sitting.seats, text), text))
+    told.append(farewell(sitting, text) or "")
+    return message("\n".join(line for line in told if line), *galleries(pictures), buttons)
 
 
-def again_button(sitting: Sitting, text: Translator) -> Button:
-    """Make the button that opens the next lobby."""
-    return button(custom_id("end", sitting.id, "again"), text("button-play-again"))
+def again_buttons(sitting: Sitting, text: Translator) -> tuple[Button, ...]:
+    """Make the buttons that open the next lobby; where boards have sides, one is for the other sides."""
+    again = button(custom_id("end", sitting.id, "again"), text("button-play-again"))
+    options = sitting.row.options
+    if options.game != "base":
+        return (again,)
+    turned = text("button-play-again-turned", side=OTHER[options.sides])
+    return again, button(custom_id("end", sitting.id, "turned"), turned)
 
 
 class ScoreTaps:
     """Answers the buttons below the score."""
 
-    def __init__(self, client: Client, announcer: Announcer, lobby: LobbyCog) -> None:
-        """Work for ``client`` with the faces of ``announcer``; ``lobby`` opens the next lobby."""
+    def __init__(self, client: Client, looks: Looks, lobby: LobbyCog) -> None:
+        """Work for ``client``; ``looks`` shows the details, ``lobby`` opens the next lobby."""
         self._lobby = lobby
         self._client = client
-        self._announcer = announcer
+        self._looks = looks
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a button below the score."""
         interaction, replays = tap.interaction, self._client.sittings.replays
         match tap.words[0]:
-            case "again":
-                await self._lobby.open_again(interaction, *await replays.finished_table(tap.table))
+            case "again" | "turned" as wish:
+                ended = await replays.finished_table(tap.table)
+                await self._lobby.open_again(interaction, *ended, turned=wish == "turned")
             case "details":
                 sitting = await replays.finished(tap.table)
                 seat = sitting.seat_of(interaction.user.id)
                 if seat is None:
                     raise Refusal("refusal-spectator-details")
-                words = self._announcer.face(sitting).score_in_words(sitting, seat, translator(interaction))
-                await send(interaction, message(words).view(), ephemeral=True)
+                await self._looks.answer(interaction, sitting, "details", seat)
             case _:
                 raise Refusal("refusal-offer-changed")

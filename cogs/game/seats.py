@@ -7,13 +7,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.languages import Translator
+from bot.languages import Translator, seat_names
 from bot.refusal import Refusal
-from bot.rows import Post, TableRow
+from bot.rows import Post, SeatRow, TableRow
 from bot.sitting import Sitting
 from cogs.discord.delivery import Delivery
 from cogs.discord.message import Message, button, custom_id, escape, message
-from cogs.discord.reply import Interaction, answering, change, defer, say, send, translator
+from cogs.discord.refusals import in_words
+from cogs.discord.reply import Interaction, answering, change, defer, say, send, translator, turn_into
 from cogs.discord.rights import may_manage
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
@@ -70,17 +71,21 @@ class SeatsCog(commands.Cog, name="seat"):
     @app_commands.describe(player="command-replace-player")
     @app_commands.guild_only()
     async def replace(self, interaction: Interaction, player: discord.User) -> None:
-        """Hand the seat of a person who has gone, be it from the server, to a computer player."""
+        """Ask whether a person, be they gone from the server, is to make way for a computer player."""
         async with answering(interaction):
             sitting = self._game_here(interaction)
             await self._refuse_others(interaction, sitting.row)
             seat = sitting.seat_of(player.id)
             if seat is None:
                 raise Refusal("refusal-not-at-this-table", name=escape(player.display_name))
-            await defer(interaction, ephemeral=True, thinking=True)
-            removed = player.id != interaction.user.id
-            await self.give_up(sitting, seat, player.id, removed=removed)
-            await interaction.edit_original_response(content=translator(interaction)("done"))
+            text = translator(interaction)
+            if player.id == interaction.user.id:
+                question = leave_question(sitting, text)
+            else:
+                row = sitting.seats[seat]
+                city = self._announcer.face(sitting).city_name(sitting, seat, row.name, text)
+                question = replace_question(sitting, row, city, text)
+            await send(interaction, question.view(), ephemeral=True)
 
     # -- taps -----------------------------------------------------------------------------------------
 
@@ -97,6 +102,8 @@ class SeatsCog(commands.Cog, name="seat"):
                 seat = self._own_seat(interaction, sitting)
                 await self._close_question(interaction, "question-left")
                 await self.give_up(sitting, seat, interaction.user.id)
+            case "replace":
+                await self._replace(interaction, sitting, Seat(tap.number(1)), tap.number(2))
             case "end":
                 await self._refuse_others(interaction, sitting.row)
                 await self._close_question(interaction, "question-ended")
@@ -113,6 +120,22 @@ class SeatsCog(commands.Cog, name="seat"):
                 await self._take(interaction, sitting, Seat(tap.number(1)))
             case _:
                 raise Refusal("refusal-offer-changed")
+
+    async def _replace(self, interaction: Interaction, sitting: Sitting, seat: Seat, person: int) -> None:
+        """Hand the seat of a person to a computer player, as long as it is theirs, and say what was done."""
+        await self._refuse_others(interaction, sitting.row)
+        if not 0 <= seat < len(sitting.seats):
+            raise Refusal("refusal-offer-changed")
+        await defer(interaction)
+        text = translator(interaction)
+        try:
+            await self.give_up(sitting, seat, person, removed=True)
+            done = text("question-replaced")
+        except Refusal as refusal:
+            # Pressed twice, it was done all the same; else the seat has changed hands since it was asked.
+            replaced = sitting.departures.was_replaced(person)
+            done = text("question-replaced") if replaced else in_words(refusal, text)
+        await turn_into(interaction, message(done))
 
     async def _come_back(self, interaction: Interaction, sitting: Sitting) -> None:
         seat = self._own_seat(interaction, sitting)
@@ -183,7 +206,22 @@ def leave_question(sitting: Sitting, text: Translator) -> Message:
         ),
         button(custom_id("seat", sitting.id, "stay"), text("button-stay")),
     )
-    return message(text("leave-question"), row)
+    return message(text("leave-question-last" if _is_last(sitting) else "leave-question"), row)
+
+
+def replace_question(sitting: Sitting, seat: SeatRow, city: str, text: Translator) -> Message:
+    """Ask whether the person of a seat is to make way for a computer player, who plays their city."""
+    assert seat.person is not None
+    row = (
+        button(
+            custom_id("seat", sitting.id, "replace", seat.seat, seat.person),
+            text("button-replace"),
+            style=discord.ButtonStyle.danger,
+        ),
+        button(custom_id("seat", sitting.id, "keep"), text("button-keep-playing")),
+    )
+    asked = "replace-question-last" if _is_last(sitting) else "replace-question"
+    return message(text(asked, name=escape(seat.name), city=city), row)
 
 
 def end_question(sitting: Sitting, text: Translator) -> Message:
@@ -192,8 +230,13 @@ def end_question(sitting: Sitting, text: Translator) -> Message:
         button(custom_id("seat", sitting.id, "end"), text("button-end"), style=discord.ButtonStyle.danger),
         button(custom_id("seat", sitting.id, "keep"), text("button-keep-playing")),
     )
-    names = all_of([escape(seat.name) for seat in sitting.seats], text)
+    names = all_of([escape(name) for name in seat_names(sitting.seats, text)], text)
     return message(text("end-question", names=names), row)
+
+
+def _is_last(sitting: Sitting) -> bool:
+    """Tell whether only one person is left, without whom nobody plays the game."""
+    return sum(row.person is not None for row in sitting.seats) == 1
 
 
 def _pressed(interaction: Interaction) -> Post | None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from datetime import UTC, datetime
 
 import discord
 
-from bot.languages import Translator
+from bot.languages import Translator, seat_name
 from bot.port import Now
 from bot.rows import Post
 from bot.sitting import Sitting
+from bot.times import shown
 from cogs.discord.message import Button, Row, button, custom_id, escape
 from engine.story import PlayedStep
 from renders.parts.language import all_of
@@ -64,7 +64,7 @@ def time_left(sitting: Sitting) -> str:
     """Give the end of the time as Discord shows it, counting in every reader's language."""
     if sitting.row.deadline is None:
         return ""
-    return discord.utils.format_dt(datetime.fromtimestamp(sitting.row.deadline, UTC), "R")
+    return shown(sitting.row.deadline)
 
 
 def with_time(heading: str, sitting: Sitting, text: Translator) -> str:
@@ -79,7 +79,7 @@ def who_is_awaited(sitting: Sitting, text: Translator) -> str:
     waiting, deciding = sitting.waiting_for(), sitting.deciding()
     if not waiting:
         return text("status-nobody-awaited")
-    names = all_of([escape(sitting.seats[seat].name) for seat in waiting], text)
+    names = all_of([escape(seat_name(sitting.seats[seat], text)) for seat in waiting], text)
     return text("status-awaited", names=names, ready=len(deciding) - len(waiting), count=len(deciding))
 
 

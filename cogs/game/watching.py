@@ -6,6 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
+from bot.languages import seat_name
 from bot.refusal import Refusal
 from bot.sitting import Sitting
 from cogs.discord.message import (
@@ -20,22 +21,22 @@ from cogs.discord.message import (
     message,
 )
 from cogs.discord.picture_pool import looking
-from cogs.discord.reply import Interaction, answering, defer, say, send, send_pictures, translator
+from cogs.discord.reply import Interaction, answer_deferred, answering, defer, say, send, translator
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
+from cogs.game.looks import Looks
 from cogs.lobby.hand_place import hand_place
-from cogs.reference.rules import show_rules
+from cogs.reference.rules import show_rules, suited_to
 from engine.game import Seat
 from renders.parts.language import all_of
-
-LOGGED_STEPS = 6
 
 
 class WatchingCog(commands.Cog, name="table"):
     """Shows the table, the cities, whom the game waits for, and what happened."""
 
-    def __init__(self, client: Client, announcer: Announcer) -> None:
-        """Work for ``client`` with the faces of ``announcer``."""
+    def __init__(self, client: Client, announcer: Announcer, looks: Looks) -> None:
+        """Work for ``client`` with the faces of ``announcer``; ``looks`` shows what all may see."""
+        self._looks = looks
         self._client = client
         self._announcer = announcer
 
@@ -46,7 +47,7 @@ class WatchingCog(commands.Cog, name="table"):
     async def table(self, interaction: Interaction) -> None:
         """Show the table privately."""
         async with answering(interaction):
-            await self._show_table(interaction, await self._game_here(interaction))
+            await self._looks.answer(interaction, await self._game_here(interaction), "table")
 
     @app_commands.command(description="command-hand")
     async def hand(self, interaction: Interaction) -> None:
@@ -78,11 +79,7 @@ class WatchingCog(commands.Cog, name="table"):
         async with answering(interaction):
             sitting = await self._game_here(interaction)
             seat = self._seat_named(interaction, sitting, player)
-            await defer(interaction, ephemeral=True, thinking=True)
-            face, text = self._announcer.face(sitting), translator(interaction)
-            with looking(interaction.user.id):
-                picture = await face.city_picture(sitting, seat, text)
-            await send_pictures(interaction, [picture])
+            await self._looks.answer(interaction, sitting, "city", seat)
 
     @city.autocomplete("player")
     async def suggest_player(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -108,7 +105,14 @@ class WatchingCog(commands.Cog, name="table"):
     async def cities(self, interaction: Interaction, public: bool = False) -> None:
         """Show all cities."""
         async with answering(interaction):
-            await self._show_cities(interaction, await self._game_here(interaction), ephemeral=not public)
+            sitting = await self._game_here(interaction)
+            if not public:
+                await self._looks.answer(interaction, sitting, "cities")
+                return
+            await defer(interaction, thinking=True)
+            with looking(interaction.user.id):
+                made = await self._looks.made(sitting, "cities", None, translator(interaction))
+            await answer_deferred(interaction, made)
 
     @app_commands.command(description="command-status")
     @app_commands.guild_only()
@@ -124,7 +128,7 @@ class WatchingCog(commands.Cog, name="table"):
             if not sitting.is_running:
                 await say(interaction, text("status-over" if sitting.game.over else "status-abandoned"))
                 return
-            waiting = [escape(sitting.seats[seat].name) for seat in sitting.waiting_for()]
+            waiting = [escape(seat_name(sitting.seats[seat], text)) for seat in sitting.waiting_for()]
             heading = self._announcer.face(sitting).heading(sitting, text)
             if not waiting:
                 await say(interaction, text("status-all-picked", heading=heading))
@@ -138,30 +142,32 @@ class WatchingCog(commands.Cog, name="table"):
     async def log(self, interaction: Interaction) -> None:
         """Tell the last rounds in words."""
         async with answering(interaction):
-            sitting = await self._game_here(interaction)
-            text = translator(interaction)
-            lines = self._announcer.face(sitting).chronicle(sitting, text, LOGGED_STEPS)
-            words = "\n".join(lines) if lines else text("log-empty")
-            await send(interaction, message(words).view(), ephemeral=True)
+            await self._looks.answer(interaction, await self._game_here(interaction), "log")
 
     # -- taps -----------------------------------------------------------------------------------------
 
     async def tapped(self, tap: Tap) -> None:
-        """Answer a button below a public message."""
+        """Answer a button below a public message, or below what one person was shown."""
+        if tap.words[0] == "show":
+            await self._looks.show_to_all(tap)
+            return
         sitting = tap.sitting
         match tap.words[0]:
             case "hand":
                 await self._show_hand(tap.interaction, sitting)
             case "table":
-                await self._show_table(tap.interaction, self._client.sittings.replays.as_told(sitting))
+                await self._looks.answer(
+                    tap.interaction, self._client.sittings.replays.as_told(sitting), "table"
+                )
             case "cities":
-                await self._show_cities(
-                    tap.interaction, self._client.sittings.replays.as_told(sitting), ephemeral=True
+                await self._looks.answer(
+                    tap.interaction, self._client.sittings.replays.as_told(sitting), "cities"
                 )
             case "nudge":
                 await self._nudge(tap.interaction, sitting)
             case "rules":
-                await show_rules(tap.interaction, "round")
+                options = sitting.row.options
+                await show_rules(tap.interaction, options.game, suited_to(options, len(sitting.seats)))
             case _:
                 raise Refusal("refusal-offer-changed")
 
@@ -172,9 +178,13 @@ class WatchingCog(commands.Cog, name="table"):
         if seat is None:
             raise Refusal("refusal-spectator")
         await defer(interaction, ephemeral=True, thinking=True)
-        names = await self._announcer.nudges.nudge(sitting, person, sitting.seats[seat].name)
+        done = await self._announcer.nudges.nudge(sitting, person, sitting.seats[seat].name)
         text = translator(interaction)
-        await say(interaction, text("nudged", names=all_of(names, text)))
+        names, others = all_of(done.called, text), all_of(done.left_in_peace, text)
+        if done.left_in_peace:
+            await say(interaction, text("nudged-but", names=names, others=others))
+        else:
+            await say(interaction, text("nudged", names=names))
 
     async def _ask_which(self, interaction: Interaction, sittings: list[Sitting]) -> None:
         text = translator(interaction)
@@ -193,20 +203,6 @@ class WatchingCog(commands.Cog, name="table"):
         if seat is None:
             raise Refusal("refusal-spectator")
         await self._announcer.hands.show(interaction, sitting, seat)
-
-    async def _show_table(self, interaction: Interaction, sitting: Sitting) -> None:
-        await defer(interaction, ephemeral=True, thinking=True)
-        face, text = self._announcer.face(sitting), translator(interaction)
-        with looking(interaction.user.id):
-            picture = await face.table_picture(sitting, text)
-        await send_pictures(interaction, [picture])
-
-    async def _show_cities(self, interaction: Interaction, sitting: Sitting, *, ephemeral: bool) -> None:
-        await defer(interaction, ephemeral=ephemeral, thinking=True)
-        face, text = self._announcer.face(sitting), translator(interaction)
-        with looking(interaction.user.id):
-            pictures = await face.city_pictures(sitting, text)
-        await send_pictures(interaction, pictures)
 
     # -- small change ---------------------------------------------------------------------------------
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from weakref import WeakValueDictionary
 
 import discord
@@ -13,37 +14,68 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
+from bot.languages import Translator
 from bot.lobbies import Lobby
 from bot.options import Options
 from bot.refusal import Refusal
 from bot.rows import SeatRow, TableRow
 from bot.sitting import Sitting
 from cogs.discord.delivery import FAULTS, Delivery, not_in_the_way
-from cogs.discord.reply import Interaction, answering, change, defer, open_form, say, send, translator
-from cogs.discord.rights import missing_rights
+from cogs.discord.game_choice import game_named, suggest_games
+from cogs.discord.message import Message, Picture
+from cogs.discord.picture_pool import looking
+from cogs.discord.reply import (
+    Interaction,
+    answer_deferred,
+    answering,
+    change,
+    defer,
+    open_form,
+    say,
+    send,
+    translator,
+    turn_into,
+)
+from cogs.discord.rights import missing_rights, permissions_at
 from cogs.discord.router import Tap
 from cogs.lobby.message import (
     board_picker,
     closed_lobby,
     free_seats,
+    level_picker,
+    not_chosen,
     options_form,
+    read_level,
     read_options_form,
     started_lobby,
 )
 from cogs.lobby.posts import LobbyPosts, is_command
 from cogs.lobby.thread import no_thread, open_thread
 from cogs.lobby.welcome import welcome
+from engine.terms import WonderId
 
 log = logging.getLogger(__name__)
 
 EXPIRY_SECONDS = 60.0
+KEPT_LOOK_SECONDS = 10.0
+"""How often to look for seats that are not kept any longer; who joins need not wait for it."""
+
+
+DrawWonder = Callable[[WonderId, Translator], Awaitable[Picture]]
+"""Draws both sides of a wonder."""
 
 
 class LobbyCog(commands.Cog, name="lobby"):
     """Opens lobbies and keeps their messages up to date."""
 
-    def __init__(self, client: Client, delivery: Delivery, games: Sequence[str]) -> None:
-        """Work for ``client`` through ``delivery`` and offer ``games``, the first unless one is named."""
+    def __init__(
+        self, client: Client, delivery: Delivery, games: Sequence[str], draw_wonder: DrawWonder
+    ) -> None:
+        """Work for ``client`` through ``delivery`` and offer ``games``, the first unless one is named.
+
+        ``draw_wonder`` shows what somebody chooses.
+        """
+        self._draw_wonder = draw_wonder
         self._games = games
         self._client = client
         self._delivery = delivery
@@ -53,6 +85,7 @@ class LobbyCog(commands.Cog, name="lobby"):
     async def cog_load(self) -> None:
         """Begin to look for lobbies that nobody needs any more."""
         self._client.repeat(self._expire, EXPIRY_SECONDS, "expiry of lobbies")
+        self._client.repeat(self._free_kept, KEPT_LOOK_SECONDS, "freeing of kept seats")
 
     # -- commands -------------------------------------------------------------------------------------
 
@@ -84,26 +117,13 @@ class LobbyCog(commands.Cog, name="lobby"):
     @join.autocomplete("game")
     async def suggest_game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest the games in the person's language."""
-        text = translator(interaction)
-        named = [(text(f"game-{game}"), game) for game in self._games]
-        return [
-            app_commands.Choice(name=name, value=game)
-            for name, game in named
-            if typed.casefold() in name.casefold()
-        ]
+        return suggest_games(interaction, self._games, typed)
 
     def _options(self, interaction: Interaction, game: str | None) -> Options:
         """Give the options of a new lobby; raises `Refusal` where there is no such game."""
         if game is None:
             return Options()
-        text, wanted = translator(interaction), game.strip().casefold()
-        named = next((each for each in self._games if each == wanted), None)
-        named = named or next(
-            (each for each in self._games if wanted in text(f"game-{each}").casefold()), None
-        )
-        if named is None:
-            raise Refusal("refusal-no-such-game")
-        return Options().with_choice("game", named)
+        return Options().with_choice("game", game_named(interaction, self._games, game))
 
     @app_commands.command(description="command-start")
     @app_commands.guild_only()
@@ -133,12 +153,20 @@ class LobbyCog(commands.Cog, name="lobby"):
                 await self.leave(interaction, tap.table)
             case "add":
                 await self._posts.show(interaction, await lobbies.add_computer(tap.table, person))
+            case "fill":
+                await self._posts.show(interaction, await lobbies.fill_with_computers(tap.table, person))
+            case "levels":
+                await self._offer_levels(interaction, await lobbies.as_host(tap.table, person))
+            case "level":
+                await self._take_level(tap)
             case "remove":
                 await self._posts.show(interaction, await lobbies.remove_computer(tap.table, person))
             case "options":
                 await self._open_options(interaction, await lobbies.get(tap.table))
             case "start":
                 await self._start(interaction, await lobbies.get(tap.table))
+            case "anyway":
+                await self._start(interaction, await lobbies.get(tap.table), anyway=True)
             case "wonder":
                 await self._offer_boards(interaction, await lobbies.get(tap.table))
             case "board":
@@ -150,64 +178,48 @@ class LobbyCog(commands.Cog, name="lobby"):
 
     # -- what they do ---------------------------------------------------------------------------------
 
-    async def _open(
-        self, interaction: Interaction, language: str, options: Options, computers: int = 0
-    ) -> None:
-        place, host, lobbies = _place(interaction), interaction.user, self._client.lobbies
-        server = interaction.guild_id
+    async def _open(self, interaction: Interaction, language: str, options: Options) -> None:
+        place, host, server = _place(interaction), interaction.user, interaction.guild_id
         assert server is not None
-
-        async def make() -> Lobby:
-            lobby = await lobbies.open(
-                server=server,
-                channel=place,
-                host=host.id,
-                name=host.display_name,
-                language=language,
-                options=options,
-            )
-            for _ in range(computers):
-                lobby = await lobbies.add_computer(lobby.row.id, host.id)
-            return lobby
-
+        make = partial(
+            self._client.lobbies.open,
+            server=server,
+            channel=place,
+            host=host.id,
+            name=host.display_name,
+            language=language,
+            options=options,
+        )
         await self._posts.open(interaction, place, make)
         await welcome(self._delivery, interaction, options)
 
-    async def open_again(self, interaction: Interaction, row: TableRow, seats: Sequence[SeatRow]) -> None:
-        """Open a lobby with the options and the computer players of a game that is over."""
-        if interaction.guild_id is None:
-            await self._open_from_afar(interaction, row, seats)
-            return
-        open_lobby = await self._client.lobbies.at(_place(interaction))
-        if open_lobby is not None:
-            await self._sit_down(interaction, open_lobby.row.id)
-            return
-        computers = sum(seat.person is None for seat in seats)
-        options = replace(row.options, place="channel")
-        await self._open(interaction, row.language, options, computers)
-
-    async def _open_from_afar(
-        self, interaction: Interaction, row: TableRow, seats: Sequence[SeatRow]
+    async def open_again(
+        self, interaction: Interaction, row: TableRow, seats: Sequence[SeatRow], *, turned: bool
     ) -> None:
-        """Open the next lobby where a game was played, for who asks for it in a direct message."""
-        lobbies, person = self._client.lobbies, interaction.user
-        await defer(interaction, ephemeral=True, thinking=True)
+        """Keep the seats of a game that is over for those who played it, or take the own one.
+
+        With ``turned`` it is played on the other sides of the boards. Who did not play opens nothing.
+        """
+        person, lobbies = interaction.user, self._client.lobbies
+        make = partial(
+            lobbies.open_again, row, seats, host=person.id, name=person.display_name, turned=turned
+        )
+        if interaction.guild_id is None:
+            await defer(interaction, ephemeral=True, thinking=True)
+            rights = await permissions_at(self._client, row, person.id)
+            if rights is None or not rights.view_channel:
+                raise Refusal("refusal-not-on-this-server")
         lobby = await lobbies.at(row.place)
         if lobby is not None:
-            lobby = await lobbies.join(lobby.row.id, person.id, person.display_name)
+            await self._sit_down(interaction, lobby.row.id)
+        elif interaction.guild_id is not None:
+            self._refuse_missing_rights(interaction)
+            await self._posts.open(interaction, row.place, make)
+            await welcome(self._delivery, interaction, row.options)
         else:
-            lobby = await lobbies.open(
-                server=row.server,
-                channel=row.place,
-                host=person.id,
-                name=person.display_name,
-                language=row.language,
-                options=replace(row.options, place="channel"),
-            )
-            for _ in range(sum(seat.person is None for seat in seats)):
-                lobby = await lobbies.add_computer(lobby.row.id, person.id)
-        await self._posts.refresh(lobby)
-        await say(interaction, translator(interaction)("play-again-there", place=f"<#{row.place}>"))
+            await self._posts.refresh(await make())
+        if interaction.guild_id is None:
+            await say(interaction, translator(interaction)("play-again-there", place=f"<#{row.place}>"))
 
     async def _offer_seats(self, interaction: Interaction, sitting: Sitting) -> None:
         """Offer the seats of the computer players in a game that has begun; raises `Refusal`."""
@@ -220,7 +232,10 @@ class LobbyCog(commands.Cog, name="lobby"):
 
     async def _sit_down(self, interaction: Interaction, table: int) -> None:
         lobby = await self._client.lobbies.join(table, interaction.user.id, interaction.user.display_name)
-        await self._posts.show(interaction, lobby)
+        if lobby.gathered and lobby.can_start:
+            await self._begin(interaction, lobby, lobby.row.host)
+        else:
+            await self._posts.show_seated(interaction, lobby)
         await welcome(self._delivery, interaction, lobby.row.options)
 
     async def _bring_down(self, interaction: Interaction, lobby: Lobby) -> None:
@@ -246,21 +261,29 @@ class LobbyCog(commands.Cog, name="lobby"):
         elif row is not None:
             await not_in_the_way(self._close_message(row, "lobby-everyone-left"))
 
-    async def _start(self, interaction: Interaction, lobby: Lobby) -> None:
+    async def _start(self, interaction: Interaction, lobby: Lobby, *, anyway: bool = False) -> None:
+        """Begin the game, or say who has not chosen a wonder yet; ``anyway`` they are dealt one."""
         lobby = await self._client.lobbies.as_host(lobby.row.id, interaction.user.id)
         if not lobby.can_start:
             raise Refusal(f"refusal-too-few-players-{lobby.row.options.game}")
+        if lobby.undecided and not anyway:
+            await send(interaction, not_chosen(lobby, translator(interaction)).view(), ephemeral=True)
+            return
+        await self._begin(interaction, lobby, interaction.user.id)
+
+    async def _begin(self, interaction: Interaction, lobby: Lobby, host: int) -> None:
+        """Begin the game at the wish of the host, or because the last one has come, and answer."""
         await defer(interaction, ephemeral=True, thinking=is_command(interaction))
         async with self._starting.setdefault(lobby.row.id, asyncio.Lock()):
-            sitting = await self._begin(interaction, lobby.row.id)
+            sitting = await self._begin_game(interaction, lobby.row.id, host)
         text = self._client.languages.of(lobby.row.language)
         await not_in_the_way(self._posts.turn_into(lobby.row, started_lobby(sitting.row, text)))
         if is_command(interaction):
             await interaction.edit_original_response(content=translator(interaction)("done"))
 
-    async def _begin(self, interaction: Interaction, table: int) -> Sitting:
+    async def _begin_game(self, interaction: Interaction, table: int, host: int) -> Sitting:
         """Begin the game where its options say, with everybody who has a seat at that moment."""
-        host, lobbies = interaction.user.id, self._client.lobbies
+        lobbies = self._client.lobbies
         lobby = await lobbies.as_host(table, host)
         place = lobby.row.place
         if lobby.row.options.place == "thread":
@@ -299,23 +322,42 @@ class LobbyCog(commands.Cog, name="lobby"):
     async def _offer_boards(self, interaction: Interaction, lobby: Lobby) -> None:
         if interaction.user.id not in lobby.persons:
             raise Refusal("refusal-not-seated")
-        picker = board_picker(lobby, interaction.user.id, translator(interaction))
-        await send(interaction, picker.view(), ephemeral=True)
+        await defer(interaction, ephemeral=True, thinking=True)
+        await answer_deferred(interaction, await self._picker(interaction, lobby))
+
+    async def _picker(self, interaction: Interaction, lobby: Lobby) -> Message:
+        """Make the list of the boards, with the picture of the one that the person has chosen."""
+        text, person = translator(interaction), interaction.user.id
+        chosen = next((seat.wonder for seat in lobby.seats if seat.person == person), None)
+        if chosen is None:
+            return board_picker(lobby, person, text)
+        with looking(person):
+            return board_picker(lobby, person, text, await self._draw_wonder(WonderId(chosen), text))
 
     async def _take_board(self, tap: Tap) -> None:
         wonder, _, side = tap.value.partition("|")
         lobby = await self._client.lobbies.choose_wonder(
             tap.table, tap.interaction.user.id, wonder or None, side or None
         )
-        picker = board_picker(lobby, tap.interaction.user.id, translator(tap.interaction))
-        await change(tap.interaction, picker)
+        await defer(tap.interaction)
+        await turn_into(tap.interaction, await self._picker(tap.interaction, lobby))
+        await self._posts.refresh(lobby)
+
+    async def _offer_levels(self, interaction: Interaction, lobby: Lobby) -> None:
+        await send(interaction, level_picker(lobby, translator(interaction)).view(), ephemeral=True)
+
+    async def _take_level(self, tap: Tap) -> None:
+        """Let one computer player, or all of them, play at another level."""
+        (level, name), person = read_level(tap.value), tap.interaction.user.id
+        lobby = await self._client.lobbies.set_level(tap.table, person, level, name)
+        await change(tap.interaction, level_picker(lobby, translator(tap.interaction)))
         await self._posts.refresh(lobby)
 
     # -- the message ----------------------------------------------------------------------------------
 
     async def _close_message(self, row: TableRow, key: str) -> None:
         text = self._client.languages.of(row.language)
-        await self._posts.turn_into(row, closed_lobby(key, text))
+        await self._posts.close(row, closed_lobby(key, text))
 
     async def close(self, lobby: Lobby, person: int) -> None:
         """Close a lobby at the wish of its host or a moderator."""
@@ -327,6 +369,12 @@ class LobbyCog(commands.Cog, name="lobby"):
         await self._client.wait_until_ready()
         for row in await self._client.lobbies.expire(self._client.settings.lobby_minutes * 60):
             await not_in_the_way(self._close_message(row, "lobby-expired"))
+
+    async def _free_kept(self) -> None:
+        """Show that the seats are free that have been kept for as long as they are."""
+        await self._client.wait_until_ready()
+        for lobby in await self._client.lobbies.free_kept():
+            await not_in_the_way(self._posts.refresh(lobby))
 
     # -- small change ---------------------------------------------------------------------------------
 

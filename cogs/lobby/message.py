@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, get_args
 
 import discord
 from discord import ui
@@ -12,14 +12,29 @@ from bot.languages import Translator
 from bot.lobbies import Lobby
 from bot.options import GameName, Options, values_of
 from bot.refusal import Refusal
-from bot.rows import TableRow
+from bot.rows import USUAL_LEVEL, SeatRow, TableRow
 from bot.sitting import Sitting
-from cogs.discord.message import Message, button, choose_from, custom_id, escape, in_parts, message
+from bot.times import shown
+from cogs.discord.message import (
+    List,
+    Message,
+    Picture,
+    button,
+    choose_from,
+    custom_id,
+    escape,
+    gallery,
+    in_parts,
+    lesson_button,
+    message,
+)
+from engine.players import Level
+from renders.parts.language import all_of
 
 FORM_OPTIONS: dict[GameName, tuple[str, ...]] = {
     "base": ("sides", "wonders", "pace", "pictures", "place"),
-    "duel": ("pace", "place"),
-    "architects": ("pace", "place"),
+    "duel": ("pace", "pause", "place"),
+    "architects": ("pace", "pause", "place"),
 }
 """The options of each game in the order of the form; Discord allows five."""
 
@@ -33,23 +48,25 @@ def lobby_message(lobby: Lobby, text: Translator) -> Message:
     host = next((seat.name for seat in lobby.seats if seat.person == row.host), "")
     lines = [
         text(
-            "lobby-heading",
+            "lobby-heading-again" if lobby.awaited else "lobby-heading",
             game=text(f"game-{options.game}"),
             host=escape(host),
-            count=len(lobby.seats),
+            count=len(lobby.seats) - len(lobby.awaited),
             most=most,
         )
     ]
     for seat in lobby.seats:
-        who = f"<@{seat.person}>" if seat.person is not None else escape(seat.name)
-        key = "lobby-seat" if seat.person is not None else "lobby-seat-computer"
-        line = text(key, number=seat.seat + 1, name=who)
+        line = text(
+            "lobby-seat-kept" if seat.kept else "lobby-seat", number=seat.seat + 1, name=_who(seat, text)
+        )
         if seat.wonder is not None:
             city = text(f"city-{seat.wonder}")
             line = text("lobby-seat-board", seat=line, city=city, side=str(seat.side))
         lines.append(line)
-    shown = " · ".join(_option(name, value, options, text) for name, value in _values(options))
-    lines.append(text("lobby-options", options=shown))
+    if row.deadline is not None:
+        lines.append(text("lobby-kept", until=shown(row.deadline), host=escape(host)))
+    said = " · ".join(_option(name, value, options, text) for name, value in _values(options))
+    lines.append(text("lobby-options", options=said))
     if options.game == "base" and options.sides != "A":
         lines.append(text("lobby-side-b"))
     if options.game == "base" and len(lobby.seats) == 2:
@@ -64,22 +81,29 @@ def lobby_message(lobby: Lobby, text: Translator) -> Message:
             identity("join"),
             text("button-join"),
             style=discord.ButtonStyle.success,
-            disabled=len(lobby.seats) >= most,
+            disabled=len(lobby.seats) >= most and not lobby.awaited,
         ),
         button(identity("leave"), text("button-leave")),
-        button(identity("add"), text("button-add-computer"), disabled=len(lobby.seats) >= most),
-        button(
-            identity("remove"),
-            text("button-remove-computer"),
-            disabled=all(seat.person is not None for seat in lobby.seats),
-        ),
+        button(identity("add"), text("button-add-computer"), disabled=not lobby.free_seats),
+        button(identity("fill"), text("button-fill-with-computers"), disabled=not lobby.free_seats),
+        button(identity("remove"), text("button-remove-computer"), disabled=not lobby.computers),
     )
     rest = [button(identity("options"), text("button-options"))]
+    if lobby.computers:
+        rest.append(button(identity("levels"), text("button-levels")))
     if options.wonders_chosen:
         rest.append(button(identity("wonder"), text("button-choose-wonder")))
     ready = discord.ButtonStyle.success if lobby.can_start else discord.ButtonStyle.secondary
-    rest.append(button(identity("start"), text("button-start"), style=ready))
+    start = text("button-start-with-computers" if lobby.awaited else "button-start")
+    rest += [button(identity("start"), start, style=ready), lesson_button(options.game, text)]
     return message("\n".join(lines), seats, tuple(rest))
+
+
+def _who(seat: SeatRow, text: Translator) -> str:
+    """Say who sits on a seat."""
+    if seat.person is not None:
+        return f"<@{seat.person}>"
+    return text("computer-name-in-full", name=escape(seat.name), level=seat.level or USUAL_LEVEL)
 
 
 def started_lobby(row: TableRow, text: Translator) -> Message | None:
@@ -104,8 +128,15 @@ def free_seats(sitting: Sitting, text: Translator) -> Message | None:
     return message(text("seats-free"), *in_parts(taps)) if taps else None
 
 
-def board_picker(lobby: Lobby, person: int, text: Translator) -> Message:
-    """Make the private list of the boards that are still free."""
+def not_chosen(lobby: Lobby, text: Translator) -> Message:
+    """Say to the host who has not chosen a wonder yet, with the button that begins all the same."""
+    names = all_of([escape(seat.name) for seat in lobby.undecided], text)
+    said = text("start-not-chosen", count=len(lobby.undecided), names=names)
+    return message(said, (button(custom_id("lobby", lobby.row.id, "anyway"), text("button-start-anyway")),))
+
+
+def board_picker(lobby: Lobby, person: int, text: Translator, chosen: Picture | None = None) -> Message:
+    """Make the private list of the boards that are still free, with the picture of the one ``chosen``."""
     taken = {seat.wonder for seat in lobby.seats if seat.person != person}
     mine = next(seat for seat in lobby.seats if seat.person == person)
     options = [
@@ -121,9 +152,50 @@ def board_picker(lobby: Lobby, person: int, text: Translator) -> Message:
         ),
     ]
     return message(
-        text("choose-board"),
+        text("choose-board" if chosen is None else "choose-board-shown"),
+        None if chosen is None else gallery(chosen),
         (choose_from(custom_id("lobby", lobby.row.id, "board"), options, text("choose-board-list")),),
     )
+
+
+def level_picker(lobby: Lobby, text: Translator) -> Message:
+    """Make the private lists of levels: one for all computer players, and one for each of them."""
+    computers = lobby.computers
+    if not computers:
+        return message(text("levels-none"))
+    lists = [(_levels(lobby, seat, text),) for seat in computers]
+    if len(computers) > 1:
+        lists.insert(0, (_levels(lobby, None, text),))
+    return message(text("levels"), *lists)
+
+
+def _levels(lobby: Lobby, seat: SeatRow | None, text: Translator) -> List:
+    """Make the list of levels for a computer player, or with None for all of them.
+
+    The values name the player: the seats may have changed when somebody chooses.
+    """
+    options = [
+        discord.SelectOption(
+            label=text("levels-of-all", level=level)
+            if seat is None
+            else text("computer-name-in-full", name=seat.name, level=level),
+            description=text(f"level-{level}"),
+            value=f"{level} {'' if seat is None else seat.name}",
+            default=seat is not None and level == seat.level,
+        )
+        for level in get_args(Level)
+    ]
+    which = "all" if seat is None else seat.seat
+    return choose_from(custom_id("lobby", lobby.row.id, "level", which), options, text("levels-choose"))
+
+
+def read_level(value: str) -> tuple[Level, str | None]:
+    """Read what was chosen in one of the lists: the level, and for whom; raises `Refusal`."""
+    word, _, name = value.partition(" ")
+    found: Level | None = next((level for level in get_args(Level) if level == word), None)
+    if found is None:
+        raise Refusal("refusal-offer-changed")
+    return found, name or None
 
 
 def options_form(lobby: Lobby, text: Translator) -> ui.Modal:

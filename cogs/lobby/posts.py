@@ -12,6 +12,7 @@ import discord
 
 from bot.client import Client
 from bot.lobbies import Lobby
+from bot.refusal import Refusal
 from bot.rows import Post, TableRow
 from cogs.discord.delivery import Delivery, not_in_the_way
 from cogs.discord.message import Message, custom_id
@@ -34,18 +35,25 @@ class LobbyPosts:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def open(self, interaction: Interaction, place: int, make: Callable[[], Awaitable[Lobby]]) -> Lobby:
-        """Answer with the message of a lobby that ``make`` opens; a former message of it goes."""
+        """Answer with the message of a lobby that ``make`` opens; a former message of it goes.
+
+        The first message calls those for whom seats are kept.
+        """
         async with self._alone(place):
             lobby = await make()
             before = await self._known(lobby.row)
-            await send(interaction, self._message(lobby).view())
+            called = lobby.awaited if before is None else ()
+            await send(interaction, self._message(lobby).view(), mentions=called)
             await self._remember(lobby.row, Post(place, (await interaction.original_response()).id))
         if before is not None:
             await not_in_the_way(self._delivery.delete(before))
         return lobby
 
-    async def show(self, interaction: Interaction, lobby: Lobby) -> None:
-        """Bring the message of a lobby up to date, wherever the change came from, and answer."""
+    async def show(self, interaction: Interaction, lobby: Lobby, *, seated: bool = False) -> None:
+        """Bring the message of a lobby up to date, wherever the change came from, and answer.
+
+        Who has been ``seated`` elsewhere is told where the lobby is.
+        """
         place, number = lobby.row.place, lobby.row.id
         if self._is_busy(place):
             await defer(interaction, ephemeral=True, thinking=is_command(interaction))
@@ -60,8 +68,8 @@ class LobbyPosts:
                 await change(interaction, made)
                 stale = post
             else:
-                await self.answer_changed(interaction)
-                await self._change(lobby.row, post, made)
+                await self.answer_changed(interaction, _where(lobby.row, post) if seated else None)
+                await self._change(lobby, post, made)
                 stale = tapped
         if stale is not None and stale != (await self._known(lobby.row)):
             await not_in_the_way(self._delivery.delete(stale))
@@ -75,20 +83,41 @@ class LobbyPosts:
             elif post is not None and made is not None:
                 await self._delivery.edit(post, made.view())
 
+    async def close(self, row: TableRow, made: Message) -> None:
+        """Turn the message of a lobby that is closed into its last one, and forget it."""
+        await self.turn_into(row, made)
+        await self._client.store.drop_post(row.id, POST)
+
     async def refresh(self, lobby: Lobby) -> None:
         """Bring the message of a lobby up to date behind an answer of another kind."""
         async with self._alone(lobby.row.place):
             made = self._message(await self._client.lobbies.get(lobby.row.id))
-            await self._change(lobby.row, await self._known(lobby.row), made)
+            await self._change(lobby, await self._known(lobby.row), made)
 
-    async def answer_changed(self, interaction: Interaction) -> None:
-        """Say that it is done to who cannot see it at the message that they tapped."""
+    async def show_seated(self, interaction: Interaction, lobby: Lobby) -> None:
+        """Show a lobby to who has just sat down; where its game has begun meanwhile, say that they sit."""
+        try:
+            await self.show(interaction, lobby, seated=True)
+        except Refusal as refusal:
+            seats = await self._client.store.seats(lobby.row.id)
+            seated = any(seat.person == interaction.user.id for seat in seats)
+            if refusal.key != "refusal-game-has-begun" or not seated:
+                raise
+            await say(interaction, translator(interaction)("seated-game-has-begun"))
+
+    async def answer_changed(self, interaction: Interaction, seat_at: str | None = None) -> None:
+        """Say that it is done, or where they have a seat, to who cannot see it at the message they tapped."""
         if is_command(interaction) or not is_answered(interaction):
-            await say(interaction, translator(interaction)("lobby-changed"))
+            text = translator(interaction)
+            await say(
+                interaction, text("lobby-changed") if seat_at is None else text("lobby-seated", place=seat_at)
+            )
 
-    async def _change(self, row: TableRow, post: Post | None, made: Message) -> None:
+    async def _change(self, lobby: Lobby, post: Post | None, made: Message) -> None:
         if post is None or not await self._delivery.edit(post, made.view()):
-            await self._remember(row, await self._delivery.send(row.place, made.view()))
+            row, called = lobby.row, lobby.awaited if post is None else ()
+            sent = await self._delivery.send(row.place, made.view(), mentions=called)
+            await self._remember(row, sent)
             if post is not None:
                 await not_in_the_way(self._delivery.delete(post))
 
@@ -135,3 +164,10 @@ def _identities(components: Iterable[Any]) -> list[str]:
             *_identities(getattr(component, "children", ())),
         ]
     return found
+
+
+def _where(row: TableRow, post: Post | None) -> str:
+    """Lead to the message of a lobby, or to its channel where the message is not known."""
+    if post is None:
+        return f"<#{row.place}>"
+    return f"https://discord.com/channels/{row.server}/{post.channel}/{post.message}"

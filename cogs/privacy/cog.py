@@ -10,14 +10,11 @@ from bot.client import Client
 from bot.languages import Translator
 from bot.refusal import Refusal
 from bot.rows import Kept
-from cogs.discord.message import Message, button, custom_id, message
+from cogs.discord.message import NO_TABLE, Message, button, custom_id, message
 from cogs.discord.reply import Interaction, answering, change, defer, send, translator
 from cogs.discord.router import Tap
 from cogs.game.seats import SeatsCog
 from cogs.lobby.cog import LobbyCog
-
-NO_TABLE = 0
-"""Stands in the ids of buttons that are about no table."""
 
 
 class PrivacyCog(commands.Cog, name="privacy"):
@@ -99,6 +96,12 @@ def forget_question(kept: Kept, text: Translator) -> Message:
         lines.append(text("forget-running", count=len(kept.running)))
     if kept.ended:
         lines.append(text("forget-ended", count=kept.ended))
+    if kept.finished:
+        lines.append(text("forget-finished", count=kept.finished))
+    if kept.left_out:
+        lines.append(text("forget-left-out"))
+    if kept.pad:
+        lines.append(text("forget-pad"))
     return message(text("forget-question"), "\n".join(lines), row)
 
 
@@ -111,6 +114,12 @@ def _in_words(kept: Kept, text: Translator) -> list[str]:
     direct = text("kept-direct") if person.direct_channel is not None else text("kept-no-direct")
     lines = [language, direct, *([text("kept-hands-in-channel")] if person.hands_in_channel else [])]
     lines.append(text("kept-seats", lobbies=len(kept.lobbies), running=len(kept.running), ended=kept.ended))
+    if kept.finished:
+        lines.append(text("kept-finished", count=kept.finished))
+    if kept.left_out:
+        lines.append(text("kept-left-out"))
+    if kept.pad:
+        lines.append(text("kept-pad"))
     return lines
 
 
@@ -123,4 +132,6 @@ def _as_done(kept: Kept, text: Translator) -> list[str]:
         lines.append(text("forgotten-running", count=len(kept.running)))
     if kept.ended:
         lines.append(text("forgotten-ended", count=kept.ended))
+    if kept.finished:
+        lines.append(text("forgotten-finished", count=kept.finished))
     return lines

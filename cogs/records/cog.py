@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import logging
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import discord
@@ -12,19 +14,24 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
+from bot.kept_outcome import MOST_SEATS, KeptOutcome, OtherRulesRefusal, outcome_in
 from bot.languages import Translator
 from bot.refusal import Refusal
-from bot.rows import Post, SeatRow
+from bot.rows import SeatRow, StoredGame, TableRow
 from bot.sitting import Sitting
-from cogs.discord.message import Button, Message, button, custom_id, gallery, message
+from cogs.discord.message import Message, custom_id, message
 from cogs.discord.picture_pool import looking
-from cogs.discord.reply import Interaction, answering, defer, translator, turn_into
-from cogs.discord.router import Tap
+from cogs.discord.refusals import in_words
+from cogs.discord.reply import Interaction, answer_deferred, answering, defer, translator, turn_into
+from cogs.discord.router import Tap, as_number
+from cogs.discord.showing import Showing, show_button
 from cogs.game.announcer import Announcer
-from cogs.game.step_message import told_post
-from engine.game import JsonObject, Seat
+from cogs.records.replay import BROUGHT, KEPT, Replay
+from engine.game import JsonObject
 from engine.reading import Malformed, parse
-from engine.record import replay
+from engine.record import OtherRules, names_of, replay
+
+log = logging.getLogger(__name__)
 
 LARGEST_RECORD = 1_000_000
 """Bytes; the record of a game with seven players has about 60,000."""
@@ -41,17 +48,30 @@ class _Checked:
 class RecordsCog(commands.Cog, name="record"):
     """Gives finished games as files and pages through them."""
 
-    def __init__(self, client: Client, announcer: Announcer) -> None:
-        """Work for ``client`` with the faces of ``announcer``."""
+    def __init__(self, client: Client, announcer: Announcer, showing: Showing) -> None:
+        """Work for ``client`` with the faces of ``announcer``; ``showing`` posts private pages for all."""
+        self._showing = showing
         self._client = client
-        self._announcer = announcer
+        self.pages = Replay(client, announcer)
 
     @app_commands.command(description="command-record")
     @app_commands.guild_only()
     async def record(self, interaction: Interaction) -> None:
         """Post the last game of the channel that has ended as a file."""
         async with answering(interaction):
-            sitting = await self._client.sittings.replays.last_ended(interaction.channel_id or 0)
+            try:
+                sitting = await self._client.sittings.replays.last_ended(interaction.channel_id or 0)
+            except OtherRulesRefusal as refusal:
+                if refusal.stored is None:
+                    raise
+                # What cannot be shown can still be given as it was written.
+                words, file = (
+                    in_words(refusal, translator(interaction)),
+                    stored_file(refusal.stored),
+                )
+                await defer(interaction, thinking=True)
+                await interaction.edit_original_response(content=words, attachments=[file])
+                return
             if sitting is None:
                 raise Refusal("refusal-no-finished-game")
             await defer(interaction, thinking=True)
@@ -60,81 +80,111 @@ class RecordsCog(commands.Cog, name="record"):
 
     @app_commands.command(description="command-replay")
     @app_commands.describe(record="command-replay-record")
-    async def replay(self, interaction: Interaction, record: discord.Attachment) -> None:
-        """Post the score sheet of a record, with buttons for its rounds."""
+    async def replay(self, interaction: Interaction, record: discord.Attachment | None = None) -> None:
+        """Show the last game of the channel from its first round on, or the score of a record."""
         async with answering(interaction):
+            text = translator(interaction)
+            if record is None:
+                number = await self._client.store.last_ended(interaction.channel_id or 0)
+                if number is None:
+                    raise Refusal("refusal-no-finished-game")
+                await self.show_kept(interaction, number)
+                return
             if record.size > LARGEST_RECORD:
                 raise Refusal("refusal-record-too-large")
             await defer(interaction, ephemeral=True, thinking=True)
             data = await record.read()
             try:
                 checked = await asyncio.to_thread(_check, data)
+            except OtherRules as error:
+                raise OtherRulesRefusal(_outcome_in(data, text)) from error
             except Malformed as error:
-                raise Refusal("refusal-record", fault=str(error)) from error
+                log.info("a file is not the record of a game: %s", error)
+                raise Refusal("refusal-record") from error
             number = await self._client.store.put_record(checked.record)
             with looking(interaction.user.id):
-                made = await self.page(number, checked.steps + 1, translator(interaction))
-            await interaction.edit_original_response(content=translator(interaction)("record-shown"))
+                made = await self.pages.page(BROUGHT, number, checked.steps + 1, text)
+            await interaction.edit_original_response(content=text("record-shown"))
             await interaction.followup.send(
                 view=made.view(), files=[picture.file() for picture in made.pictures]
             )
 
-    async def tapped(self, tap: Tap) -> None:
-        """Turn to another page of a record."""
-        page = tap.number(1)
-        await defer(tap.interaction)
-        with looking(tap.interaction.user.id):
-            made = await self.page(tap.table, page, translator(tap.interaction))
-        await turn_into(tap.interaction, made)
+    async def show_kept(self, interaction: Interaction, number: int) -> None:
+        """Answer privately with the first page of a game that is kept here; raises `Refusal`."""
+        await defer(interaction, ephemeral=True, thinking=True)
+        with looking(interaction.user.id):
+            made = await self.pages.page(KEPT, number, 1, translator(interaction))
+        await answer_deferred(interaction, _private(interaction, made, number, 1))
 
-    async def page(self, number: int, page: int, text: Translator) -> Message:
-        """Show what happened in step ``page``, or after the last one the score, where there is one."""
-        record = await self._client.store.record(number)
-        if record is None:
-            raise Refusal("refusal-no-record")
-        steps = record["steps"]
-        assert isinstance(steps, list)
-        last = len(steps) + ("result" in record)
-        page = min(max(page, 1), last)
-        # Beside the event loop: nobody's tap waits while the game is played again.
-        replays, played = self._client.sittings.replays, min(page, len(steps))
-        sitting = await asyncio.to_thread(replays.of_record, number, record, played, _seats(record, text))
-        # A page tells its own step: all before it count as told. What needed no answer is told with the
-        # step that brought it about.
-        asked = max(number for number, step in enumerate(sitting.history) if step.choices)
-        sitting.posts[told_post(asked - 1)] = Post(0, 0)
-        face = self._announcer.face(sitting)
-        if page > len(steps):
-            shown = await face.score(sitting, text)
-        else:
-            shown = await face.told(sitting, text)
-            if not shown.pictures:
-                shown = message(*shown.parts, gallery(await face.table_picture(sitting, text)))
-        row = (
-            _turn(number, "first", 1, "⏮", page > 1),
-            _turn(number, "back", page - 1, "◀", page > 1),
-            _turn(number, "next", page + 1, "▶", page < last),
-            _turn(number, "last", last, "⏭", page < last),
-        )
-        where = text("record-page", page=page, pages=last)
-        parts = [part for part in shown.parts if not isinstance(part, tuple)]
-        return message(where, *parts, row)
+    async def file_of(self, table: int) -> discord.File:
+        """Give a game that is over as a file, also one that cannot be played again here; raises `Refusal`."""
+        try:
+            return record_file(await self._client.sittings.replays.finished(table))
+        except OtherRulesRefusal as refusal:
+            if refusal.stored is None:
+                raise
+            return stored_file(refusal.stored)
+
+    async def tapped(self, tap: Tap) -> None:
+        """Turn to another page."""
+        interaction = tap.interaction
+        page = as_number(tap.value) if tap.values else tap.number(1)
+        if tap.words[0] == "show":
+            await self._show_to_all(tap, page)
+            return
+        await defer(interaction)
+        with looking(interaction.user.id):
+            made = await self.pages.page(tap.topic, tap.table, page, translator(interaction))
+        if interaction.message is not None and interaction.message.flags.ephemeral:
+            made = _private(interaction, made, tap.table, page)
+        await turn_into(interaction, made)
+
+    async def _show_to_all(self, tap: Tap, page: int) -> None:
+        """Post a page for everybody, who can turn it."""
+        interaction = tap.interaction
+        text = self._client.languages.of(str(interaction.guild_locale))
+
+        async def make() -> Message:
+            with looking(interaction.user.id):
+                return await self.pages.page(tap.topic, tap.table, page, text)
+
+        await self._showing.show(interaction, text, make)
+
+
+def _private(interaction: Interaction, made: Message, number: int, page: int) -> Message:
+    """Add to a page that one person looks at the button that shows it to all."""
+    return message(*made.parts, show_button(interaction, custom_id(KEPT, number, "show", page)))
 
 
 def record_file(sitting: Sitting) -> discord.File:
-    """Give a game as a file."""
-    data = json.dumps(sitting.game.record()).encode()
-    return discord.File(io.BytesIO(data), f"{sitting.row.options.game}-{sitting.id}.json")
+    """Give a game as a file, with the names of its players."""
+    return _file(sitting.row, sitting.game.record(), sitting.seats)
 
 
-def _turn(number: int, what: str, page: int, sign: str, possible: bool) -> Button:
-    return button(custom_id("record", number, what, max(page, 0)), sign, disabled=not possible)
+def stored_file(stored: StoredGame) -> discord.File:
+    """Give a game as a file that cannot be played again here: deal, steps and outcome as they are kept."""
+    outcome: JsonObject = {}
+    if stored.ending is not None:
+        victory = stored.ending.victory
+        outcome = {} if victory is None else {"victory": victory}
+        outcome["result"] = [result.line for result in stored.ending.results]
+    return _file(stored.row, {**stored.header, "steps": stored.steps, **outcome}, stored.seats)
 
 
-def _seats(record: JsonObject, text: Translator) -> list[SeatRow]:
-    players = record["players"]
-    assert isinstance(players, int)
-    return [SeatRow(Seat(seat), None, text("player", number=seat + 1)) for seat in range(players)]
+def _file(row: TableRow, record: JsonObject, seats: Sequence[SeatRow]) -> discord.File:
+    named = {**record, "names": [seat.name for seat in seats]}
+    return discord.File(io.BytesIO(json.dumps(named).encode()), f"{row.options.game}-{row.id}.json")
+
+
+def _outcome_in(data: bytes, text: Translator) -> KeptOutcome | None:
+    """Give what a record of other rules says that its game came to, as far as that can be read."""
+    record = parse(data)
+    try:
+        players = record["players"].integer(1, MOST_SEATS)
+        names = names_of(record) or [text("player", number=seat + 1) for seat in range(players)]
+    except Malformed:
+        return None
+    return outcome_in(record, names)
 
 
 def _check(data: bytes) -> _Checked:
@@ -143,7 +193,8 @@ def _check(data: bytes) -> _Checked:
     game = replay(node)
     if not game.steps:
         raise node["steps"].fault("there are none")
-    record = game.record()
+    names = names_of(node)
+    record = {**game.record(), **({"names": names} if names else {})}
     for key in ("victory", "result"):
         if key in node and node[key].value != record.get(key):
             raise node[key].fault("another one comes of the steps by the rules of today")

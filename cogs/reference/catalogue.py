@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import partial
 from typing import TypeVar
 
@@ -11,8 +12,12 @@ from PIL import Image
 
 from bot.languages import Translator
 from renders.parts.language import Text
+from renders.parts.lesson import Page
 
 Id = TypeVar("Id", bound=str)
+
+MOST_ALIKE, LEAST_ALIKE = 5, 0.68
+"""So many names are meant at most by one with a slip, and this is the share of it that they have at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,14 +33,24 @@ class Entry:
     describe: Callable[[Text], str]
     note: str | None = None
 
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What the ids of buttons call it."""
+        return tuple(self.name.split("-"))
+
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
-    """What can be looked up of one game; its progress tokens stand among its cards."""
+    """What can be looked up of one game; its progress tokens stand among its cards.
+
+    ``pages`` teach it, ``legend`` tells what its signs mean.
+    """
 
     game: str
     cards: tuple[Entry, ...]
     wonders: tuple[Entry, ...]
+    pages: tuple[Page, ...]
+    legend: Page
 
 
 def entries(
@@ -69,12 +84,37 @@ def by_name(groups: Iterable[Sequence[Entry]], languages: Sequence[Translator]) 
 
 
 def find(wanted: str, named: Named) -> Sequence[Entry]:
-    """Give what a name or else a part of one stands for, in small or capital letters; empty if nothing."""
+    """Give what a name, or a part of one, or one with a slip stands for; empty if nothing.
+
+    Small and capital letters are the same.
+    """
     wanted = wanted.strip().casefold()
     for name, entries in named.items():
         if name.casefold() == wanted:
             return entries
-    return next((entries for name, entries in named.items() if wanted and wanted in name.casefold()), ())
+    return next((named[name] for name in names_like(wanted, named) if wanted), ())
+
+
+def names_like(typed: str, named: Named) -> list[str]:
+    """List the names that contain what was typed; where there is none, those that resemble it most."""
+    wanted = typed.strip().casefold()
+    containing = [name for name in named if wanted in name.casefold()]
+    if containing:
+        return containing
+    plain: dict[str, str] = {}
+    for name in named:
+        plain.setdefault(name.casefold(), name)
+    return [plain[each] for each in get_close_matches(wanted, plain, MOST_ALIKE, LEAST_ALIKE)]
+
+
+def of_one_name(catalogues: Iterable[Catalogue], words: Sequence[str], text: Translator) -> Sequence[Entry]:
+    """Give what the words of an id stand for, with all beside it that have its name; empty if nothing."""
+    for catalogue in catalogues:
+        for group in (catalogue.cards, catalogue.wonders):
+            for entry in group:
+                if entry.words == tuple(words):
+                    return _by_plain_name(group, text)[text(entry.name)]
+    return ()
 
 
 def _by_plain_name(entries: Iterable[Entry], text: Translator) -> dict[str, Sequence[Entry]]:

@@ -10,12 +10,26 @@ from discord.ext import commands
 
 from bot.client import Client
 from bot.languages import Translator
+from bot.options import Options
 from bot.refusal import Refusal
-from cogs.discord.message import LONGEST_LIST, LONGEST_OPTION, Message, Picture
+from cogs.discord.message import LONGEST_LIST, LONGEST_OPTION, NO_TABLE, Message, Picture, custom_id, message
 from cogs.discord.picture_pool import PicturePool, looking
-from cogs.discord.reply import Interaction, answer_deferred, answering, defer, pictures_shown, translator
-from cogs.reference.catalogue import Catalogue, Entry, Named, by_name, find
-from cogs.reference.rules import TOPICS, show_rules
+from cogs.discord.reply import (
+    Interaction,
+    answer_deferred,
+    answering,
+    change,
+    defer,
+    pictures_shown,
+    translator,
+    turn_into,
+)
+from cogs.discord.router import Tap, as_number
+from cogs.discord.showing import Showing, show_button
+from cogs.reference.catalogue import Catalogue, Entry, Named, by_name, find, names_like, of_one_name
+from cogs.reference.lessons import Lessons
+from cogs.reference.rules import FIRST, TOPICS, rules_message, show_rules, suited_to
+from engine.terms import WonderId
 
 Kind = Literal["card", "wonder"]
 """What a person looks up; progress tokens are found among the cards."""
@@ -24,11 +38,18 @@ Kind = Literal["card", "wonder"]
 class ReferenceCog(commands.Cog, name="reference"):
     """Shows cards and wonders close up and tells the rules."""
 
-    def __init__(self, client: Client, pictures: PicturePool, catalogues: Sequence[Catalogue]) -> None:
-        """Work for ``client``, draw with ``pictures``; the first catalogue's things are found first."""
+    def __init__(
+        self, client: Client, pictures: PicturePool, catalogues: Sequence[Catalogue], showing: Showing
+    ) -> None:
+        """Work for ``client``, draw with ``pictures``; the first catalogue's things are found first.
+
+        ``showing`` posts for all what somebody has looked up.
+        """
+        self._showing = showing
         self._client = client
         self._pictures = pictures
         self.catalogues = tuple(catalogues)
+        self.lessons = Lessons(pictures, self.catalogues)
 
     @app_commands.command(description="command-card")
     @app_commands.describe(name="command-card-name")
@@ -61,13 +82,66 @@ class ReferenceCog(commands.Cog, name="reference"):
             await defer(interaction, ephemeral=True, thinking=True)
             with looking(interaction.user.id):
                 made = await self.close_up(found, text)
-            await answer_deferred(interaction, made)
+            row = show_button(interaction, custom_id("reference", NO_TABLE, "show", *found[0].words))
+            await answer_deferred(interaction, message(*made.parts, row))
+
+    async def tapped(self, tap: Tap) -> None:
+        """Answer a tap: turn the pages on how to play, tell a topic, show to all; raises `Refusal`."""
+        text = translator(tap.interaction)
+        match tap.words:
+            case ("learn", game):
+                await self._open(tap.interaction, game, text)
+            case ("page" | "next", game, number):
+                await self._turn(tap.interaction, game, as_number(number), text)
+            case ("signs", game):
+                await defer(tap.interaction)
+                await turn_into(tap.interaction, await self.lessons.legend(game, text))
+            case ("rules", game):
+                await change(
+                    tap.interaction, rules_message(game, await self._suited(tap.interaction, game), text)
+                )
+            case ("topic", game):
+                await change(tap.interaction, rules_message(game, (tap.value,), text))
+            case ("show", *words):
+                await self._show_to_all(tap.interaction, words)
+            case _:
+                raise Refusal("refusal-offer-changed")
+
+    async def _open(self, interaction: Interaction, game: str, text: Translator) -> None:
+        await defer(interaction, ephemeral=True, thinking=True)
+        with looking(interaction.user.id):
+            made = await self.lessons.page(game, 1, text)
+        await answer_deferred(interaction, made)
+
+    async def _turn(self, interaction: Interaction, game: str, number: int, text: Translator) -> None:
+        await defer(interaction)
+        with looking(interaction.user.id):
+            made = await self.lessons.page(game, number, text)
+        await turn_into(interaction, made)
+
+    async def _show_to_all(self, interaction: Interaction, words: Sequence[str]) -> None:
+        """Post a close-up for everybody, by the words of its first entry; raises `Refusal`."""
+        text = self._client.languages.of(str(interaction.guild_locale))
+        found = of_one_name(self.catalogues, words, text)
+        if not found:
+            raise Refusal("refusal-offer-changed")
+
+        async def make() -> Message:
+            with looking(interaction.user.id):
+                return await self.close_up(found, text)
+
+        await self._showing.show(interaction, text, make)
 
     async def close_up(self, found: Sequence[Entry], text: Translator) -> Message:
         """Show what goes by one name."""
         notes = [text(entry.note) for entry in found if entry.note is not None]
         pictures = [await self._picture(entry, text) for entry in found]
         return pictures_shown(pictures, text, "\n".join(notes) or None)
+
+    async def wonder_picture(self, wonder: WonderId, text: Translator) -> Picture:
+        """Draw both sides of a wonder of the base game."""
+        entry = next(each for each in self.catalogues[0].wonders if each.name == f"wonder-{wonder}")
+        return await self._picture(entry, text)
 
     async def _picture(self, entry: Entry, text: Translator) -> Picture:
         return await self._pictures.draw(
@@ -80,11 +154,9 @@ class ReferenceCog(commands.Cog, name="reference"):
     async def _suggest(
         self, interaction: Interaction, kind: Kind, typed: str
     ) -> list[app_commands.Choice[str]]:
-        wanted = typed.strip().casefold()
         return [
             app_commands.Choice(name=name[:LONGEST_OPTION], value=name[:LONGEST_OPTION])
-            for name in await self._named(interaction, kind)
-            if wanted in name.casefold()
+            for name in names_like(typed, await self._named(interaction, kind))
         ][:LONGEST_LIST]
 
     async def _named(self, interaction: Interaction, kind: Kind) -> Named:
@@ -96,20 +168,33 @@ class ReferenceCog(commands.Cog, name="reference"):
 
     async def _game_here(self, interaction: Interaction) -> str | None:
         """Give the game that is played in the channel or gathers players there, if there is one."""
+        options, _ = await self._table_here(interaction)
+        return None if options is None else options.game
+
+    async def _table_here(self, interaction: Interaction) -> tuple[Options | None, int]:
+        """Give the options of the channel's game or lobby, if there is one, and how many players it has."""
         channel = interaction.channel_id or 0
         sittings = self._client.sittings.from_channel(channel, interaction.user.id)
         if sittings:
-            return sittings[0].row.options.game
+            return sittings[0].row.options, len(sittings[0].seats)
         lobby = await self._client.lobbies.at(channel)
-        return None if lobby is None else lobby.row.options.game
+        return (None, 0) if lobby is None else (lobby.row.options, len(lobby.seats))
 
     @app_commands.command(description="command-rules")
     @app_commands.describe(topic="command-rules-topic")
     async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
-        """Tell the rules of a topic privately, or else what the game of the channel begins with."""
+        """Show the menu of the rules privately, at a topic or else at what suits the table of the channel."""
         async with answering(interaction):
-            here = await self._game_here(interaction)
-            await show_rules(interaction, topic or (here if here in TOPICS else None) or "round")
+            game = await self._game_here(interaction) or next(iter(FIRST))
+            suited = await self._suited(interaction, game)
+            await show_rules(interaction, game, suited if topic is None else (topic, *suited))
+
+    async def _suited(self, interaction: Interaction, game: str) -> tuple[str, ...]:
+        """Give the topics that suit the table of the channel, or else those that a game begins with."""
+        options, players = await self._table_here(interaction)
+        if options is None or options.game != game:
+            return (FIRST[game],) if game in FIRST else ()
+        return suited_to(options, players)
 
     @rules.autocomplete("topic")
     async def suggest_topic(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -1,13 +1,21 @@
-"""The rules, told topic by topic."""
+"""The rules, told topic by topic from a menu."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+import discord
+
+from bot.languages import Translator
+from bot.options import Options
 from bot.refusal import Refusal
-from cogs.discord.reply import Interaction, say, translator
-from renders.parts.language import all_of
+from cogs.discord.message import NO_TABLE, Message, choose_from, custom_id, message
+from cogs.discord.reply import Interaction, send, translator
+from cogs.reference.lessons import menu_buttons
 
 TOPICS = (
     "round",
+    "colours",
     "trade",
     "chains",
     "wonder",
@@ -15,16 +23,45 @@ TOPICS = (
     "science",
     "guilds",
     "end",
-    "clock",
+    "two-players",
+    "free-city",
+    "manneken-pis",
     "duel",
     "architects",
+    "clock",
+    "ratings",
 )
+"""In the order of the menu; those of a table stand before."""
+
+FIRST = {"base": "round", "duel": "duel", "architects": "architects"}
+"""What the rules of a game begin with."""
 
 
-async def show_rules(interaction: Interaction, topic: str) -> None:
-    """Tell the rules of a topic privately; raises `Refusal` where there is no such topic."""
-    if topic not in TOPICS:
+def suited_to(options: Options, players: int) -> tuple[str, ...]:
+    """Give the topics that suit a table with so many players, the most suited first."""
+    first = ["two-players", "free-city"] if options.game == "base" and players == 2 else []
+    if options.manneken_pis:
+        first.append("manneken-pis")
+    return (*first, FIRST[options.game])
+
+
+async def show_rules(interaction: Interaction, game: str, suited: Iterable[str]) -> None:
+    """Show a person the menu at the topic that suits best; raises `Refusal` where there is no such topic."""
+    shown = rules_message(game, tuple(suited), translator(interaction))
+    await send(interaction, shown.view(), ephemeral=True)
+
+
+def rules_message(game: str, suited: tuple[str, ...], text: Translator) -> Message:
+    """Tell the first topic, below it the menu: how to play ``game``, all signs, every topic.
+
+    Raises `Refusal` where there is no such topic.
+    """
+    if game not in FIRST or not set(suited) <= set(TOPICS):
         raise Refusal("refusal-no-such-topic")
-    text = translator(interaction)
-    more = all_of([text(f"topic-{each}") for each in TOPICS if each != topic], text)
-    await say(interaction, "\n".join([text(f"rules-{topic}"), "", text("rules-more", topics=more)]))
+    in_order = list(dict.fromkeys((*suited, FIRST[game], *TOPICS)))
+    options = [
+        discord.SelectOption(label=text(f"topic-{topic}"), value=topic, default=topic == in_order[0])
+        for topic in in_order
+    ]
+    topics = choose_from(custom_id("reference", NO_TABLE, "topic", game), options, text("rules-list"))
+    return message(text(f"rules-{in_order[0]}"), menu_buttons(game, text), (topics,))

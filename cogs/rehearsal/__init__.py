@@ -10,6 +10,7 @@ from bot.client import Client
 from cogs import assemble
 from cogs.reference.cog import ReferenceCog
 from cogs.rehearsal.cog import RehearsalCog
+from cogs.stats.cog import StatsCog
 
 
 async def setup(bot: commands.Bot) -> None:
@@ -17,5 +18,7 @@ async def setup(bot: commands.Bot) -> None:
     client = cast("Client", bot)
     announcer = await assemble(client)
     reference = client.get_cog("reference")
+    stats = client.get_cog("stats")
     assert isinstance(reference, ReferenceCog)
-    await client.add_cog(RehearsalCog(client, announcer, reference))
+    assert isinstance(stats, StatsCog)
+    await client.add_cog(RehearsalCog(client, announcer, reference, stats))

@@ -14,21 +14,21 @@ from bot.lobbies import Lobby
 from bot.options import GameName, Options
 from bot.refusal import Refusal
 from bot.rehearsal.traffic import Traffic
-from bot.rows import Post, SeatRow
+from bot.rows import USUAL_LEVEL, Post, SeatRow
 from bot.sitting import Sitting
 from cogs.discord.delivery import Delivery, not_in_the_way
 from cogs.discord.message import Message, message
 from cogs.discord.reply import pictures_shown
 from cogs.game.announcer import Announcer
+from cogs.game.looks import LOGGED_STEPS
 from cogs.game.private_hands import RESULT
-from cogs.game.seats import end_question, leave_question
+from cogs.game.seats import end_question, leave_question, replace_question
 from cogs.game.step_message import first_untold, step_post
-from cogs.game.watching import LOGGED_STEPS
 from cogs.games.turns.taps import TOO_LATE
-from cogs.lobby.message import board_picker, closed_lobby, free_seats, started_lobby
+from cogs.lobby.message import board_picker, closed_lobby, free_seats, level_picker, not_chosen, started_lobby
 from cogs.lobby.posts import POST, LobbyPosts
 from cogs.lobby.thread import no_thread
-from cogs.records.cog import RecordsCog
+from cogs.records.replay import KEPT, Replay
 from cogs.rehearsal.looking import Looking
 from cogs.rehearsal.moments import PLAYERS, Moment
 from cogs.rehearsal.surroundings import Channel
@@ -52,6 +52,7 @@ KINDS = {
     "warning": "warning of the end",
     "nudge": "nudge",
     "nudged": "nudge",
+    "replaced": "offer of a seat",
     "loss": "rest",
 }
 """What the messages of a game are called here, by the first word of the name that they have in the store."""
@@ -131,7 +132,7 @@ class Acts:
         seats = [
             SeatRow(Seat(seat), self._person.id, self._person.display_name)
             if seat == moment.seat
-            else SeatRow(Seat(seat), None, names[seat])
+            else SeatRow(Seat(seat), None, names[seat], level=USUAL_LEVEL)
             for seat in range(PLAYERS[moment.game])
         ]
         row = replace(lobby.row, state="playing", rules=rules_version(moment.game))
@@ -173,7 +174,9 @@ class Acts:
         sitting, announcer = await self.resume(moment), self._announcer
         seat = await self.until_asked(sitting)
         own = sitting.seats[seat]
-        await announcer.offer_seat(sitting, own)
+        await announcer.seat_news.replaced(sitting, own)
+        await self._look_at_newest(sitting, "a player who is replaced")
+        await announcer.seat_news.offer(sitting, own, "seat-left")
         offer = self._newest(sitting)
         await announcer.seat_taken(sitting, replace(own, person=None), offer)
         await self._looking.look({"A seat that is taken": offer})
@@ -192,13 +195,12 @@ class Acts:
 
     async def replay(self, sitting: Sitting) -> None:
         """Show a game that is over page by page."""
-        records = RecordsCog(self._client, self._announcer)
-        record = sitting.game.record()
-        number, last = await self._client.store.put_record(record), sitting.game.steps + 1
+        pages = Replay(self._client, self._announcer)
+        number, last = sitting.id, sitting.game.steps + 1
         subject = f"{SHORT[sitting.row.options.game]}: replay"
-        post = await self.show(subject, await records.page(number, last, self._text))
+        post = await self.show(subject, await pages.page(KEPT, number, last, self._text))
         for page in (1, last):
-            made = await records.page(number, page, self._text)
+            made = await pages.page(KEPT, number, page, self._text)
             await self._delivery.edit(post, made.view(), made.pictures)
         await self._looking.look({f"{subject}, other pages": post})
 
@@ -270,9 +272,11 @@ class Acts:
     async def _begin(self, game: GameName) -> Sitting:
         """Begin a game out of a lobby."""
         lobby = await self.gather(game)
+        await self.show(f"{SHORT[game]}: levels of the computers", level_picker(lobby, self._text))
         if lobby.row.options.wonders_chosen:
             boards = board_picker(lobby, self._person.id, self._text)
             await self.show(f"{SHORT[game]}: list of boards", boards)
+            await self.show(f"{SHORT[game]}: who has not chosen", not_chosen(lobby, self._text))
         return await self.begin(lobby)
 
     async def until_asked(self, sitting: Sitting) -> Seat:
@@ -291,13 +295,15 @@ class Acts:
 
     async def _answers(self, sitting: Sitting, seat: Seat) -> None:
         """Post what people are answered privately when they ask."""
-        face, text = self._announcer.face(sitting), self._text
+        face, text, own = self._announcer.face(sitting), self._text, sitting.seats[seat]
+        city = face.city_name(sitting, seat, own.name, text)
         answers = {
             "table": pictures_shown([await face.table_picture(sitting, text)], text),
             "city": pictures_shown([await face.city_picture(sitting, seat, text)], text),
             "cities": pictures_shown(await face.city_pictures(sitting, text), text),
             "question of /leave": leave_question(sitting, text),
             "question of /end": end_question(sitting, text),
+            "question of /replace": replace_question(sitting, own, city, text),
             "free seats": free_seats(sitting, text),
         }
         for what, answer in answers.items():
@@ -351,7 +357,7 @@ class Acts:
 
     async def _leave(self, sitting: Sitting, seat: Seat) -> None:
         """Post what is said when a seat is free and when everybody is away."""
-        await self._announcer.offer_seat(sitting, sitting.seats[seat])
+        await self._announcer.seat_news.offer(sitting, sitting.seats[seat], "seat-left")
         await self._look_at_newest(sitting, "a seat that is free")
         await self._announcer.sleep(sitting)
         await self.look(sitting)

@@ -40,9 +40,11 @@ from cogs.rehearsal.moments import (
     with_a_choice_of_payment,
 )
 from cogs.rehearsal.private_answers import PrivateAnswers
+from cogs.rehearsal.statistics import Statistics
 from cogs.rehearsal.surroundings import Channel, Surroundings
 from cogs.rehearsal.taps import FORM_SUBJECT, Taps
 from cogs.rehearsal.thread import play_in_a_thread
+from cogs.stats.cog import StatsCog
 
 log = logging.getLogger(__name__)
 
@@ -50,12 +52,18 @@ log = logging.getLogger(__name__)
 class RehearsalCog(commands.Cog, name="rehearsal"):
     """Lets the bot do everything once in a channel and looks at what becomes of it."""
 
-    def __init__(self, client: Client, announcer: Announcer, reference: ReferenceCog) -> None:
-        """Work for ``client``, whose games speak through ``announcer``; ``reference`` looks things up."""
+    def __init__(
+        self, client: Client, announcer: Announcer, reference: ReferenceCog, stats: StatsCog
+    ) -> None:
+        """Work for ``client``, whose games speak through ``announcer``.
+
+        ``reference`` looks things up, ``stats`` knows what games add up to.
+        """
         self.names: set[str] = set()
         self._client = client
         self._announcer = announcer
         self._reference = reference
+        self._stats = stats
         self._taps: Taps | None = None
 
     @commands.Cog.listener()
@@ -110,19 +118,21 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
     ) -> dict[ActName, Callable[[], Awaitable[None]]]:
         """List the acts in their order; each finds its moment of a game when its turn comes."""
         alone = PrivateAnswers(self._client, self._announcer, self._reference, acts, looking)
+        added_up = Statistics(self._client, self._announcer, self._stats, acts)
         pile, card = cache(at_the_discard_pile), cache(at_a_card)
         return {
             "7 Wonders: first step": partial(acts.first_step, "base"),
             "Duel: first step": partial(acts.first_step, "duel"),
             "Architects: first step": partial(acts.first_step, "architects"),
-            "7 Wonders: last step": partial(self._end_a_game, "base", acts),
-            "Duel: last step": partial(self._end_a_game, "duel", acts),
-            "Architects: last step": partial(self._end_a_game, "architects", acts),
+            "7 Wonders: last step": partial(self._end_a_game, "base", acts, added_up),
+            "Duel: last step": partial(self._end_a_game, "duel", acts, added_up),
+            "Architects: last step": partial(self._end_a_game, "architects", acts, added_up),
             "7 Wonders: discard pile": partial(_at, pile, acts.discard_pile),
             "Seats": partial(_at, card, acts.seats),
             "Closed direct messages": partial(_at, pile, acts.closed_messages),
             "Close-ups": alone.close_ups,
             "Privacy": partial(alone.privacy, person.id),
+            "Overviews": partial(alone.overviews, person.id),
             "7 Wonders: hand in words": partial(_at, pile, alone.hand_in_words),
             "Duel: card that is tapped": partial(_at, card, alone.tapped_card),
             "Duel: Great Library": partial(_at, at_the_great_library, alone.great_library),
@@ -160,10 +170,11 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
         finally:
             await acts.end_all()
 
-    async def _end_a_game(self, game: GameName, acts: Acts) -> None:
+    async def _end_a_game(self, game: GameName, acts: Acts, added_up: Statistics) -> None:
         moment = await asyncio.to_thread(before_the_end, game)
         sitting = await acts.last_step(moment)
         await acts.replay(sitting)
+        await added_up.of_game(sitting)
         if game == "architects":
             await acts.small_messages(sitting)
 
@@ -197,7 +208,7 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
     async def _tell_rules(self, interaction: Interaction, channel: Channel, looking: Looking) -> None:
         """Answer a tap once more, with the longest of the rules; nobody else sees it."""
         text = self._client.languages.of(str(interaction.locale))
-        await show_rules(interaction, max(TOPICS, key=lambda topic: len(text(f"rules-{topic}"))))
+        await show_rules(interaction, "base", [max(TOPICS, key=lambda topic: len(text(f"rules-{topic}")))])
         post = looking.newest(channel.id)
         await looking.look({"Rules": post})
         await not_in_the_way(interaction.followup.delete_message(post.message))

@@ -6,29 +6,40 @@ from collections.abc import Sequence
 from typing import TypeVar, cast
 
 from bot.client import Client
-from bot.options import GameName
-from bot.rows import Post
+from bot.lobbies import KEPT_SECONDS, Lobby
+from bot.options import GameName, Options
+from bot.rows import Post, SeatRow, TableRow
 from bot.sitting import Sitting
 from cogs.discord.delivery import Delivery
 from cogs.discord.message import Message, message
 from cogs.game.announcer import Announcer
 from cogs.game.face import Face
+from cogs.game.mine import MineCog
 from cogs.game.step_message import step_post
 from cogs.games.architects import answers as architects
 from cogs.games.architects.face import ArchitectsFace
+from cogs.games.architects.pad import architects_pad
 from cogs.games.base.face import BaseFace
+from cogs.games.base.pad import base_pad
 from cogs.games.base.question import Question, in_words
 from cogs.games.duel import answers as duel
 from cogs.games.duel.face import DuelFace
+from cogs.games.duel.pad import duel_pad
 from cogs.games.turns.taps import AskingFace, QuestionT
+from cogs.pad.message import pad_message
+from cogs.pad.pad import PadPlayer, ScorePad
 from cogs.privacy.cog import forget_question, forgotten, notice
 from cogs.reference.catalogue import Entry, by_name
 from cogs.reference.cog import ReferenceCog
+from cogs.reference.greeting import greeting
+from cogs.reference.help import help_message
+from cogs.reference.rules import rules_message
 from cogs.rehearsal.acts import SHORT, Acts
 from cogs.rehearsal.looking import Looking
 from cogs.rehearsal.moments import Moment
 from engine.architects.choice import Keep
 from engine.duel.choice import KeepToken
+from engine.game import Seat
 
 FaceT = TypeVar("FaceT", bound=Face)
 
@@ -49,7 +60,7 @@ class PrivateAnswers:
         self._text = client.languages.of(None)
 
     async def close_ups(self) -> None:
-        """Show a card and a wonder of each game, what goes by one name, and what has a note."""
+        """Show a card and a wonder of each game, what goes by one name, what has a note, and how to play."""
         catalogues = self._reference.catalogues
         for catalogue in catalogues:
             await self._close_up(f"{_short(catalogue.game)}: close-up of a card", catalogue.cards[:1])
@@ -58,6 +69,16 @@ class PrivateAnswers:
         await self._close_up("Close-ups of one name", max(named.values(), key=len))
         noted = [wonder for catalogue in catalogues for wonder in catalogue.wonders if wonder.note]
         await self._close_up("Close-up with a note", noted[:1])
+        await self._lessons()
+
+    async def _lessons(self) -> None:
+        """Show the first page on how each game is played and the legend of its signs, and the rules."""
+        lessons = self._reference.lessons
+        for game in (catalogue.game for catalogue in self._reference.catalogues):
+            page, legend = await lessons.page(game, 1, self._text), await lessons.legend(game, self._text)
+            post = await self._acts.show(f"{_short(game)}: how to play", page)
+            await self._turn(post, legend, f"{_short(game)}: all signs")
+            await self._turn(post, rules_message(game, (), self._text), f"{_short(game)}: rules")
 
     async def privacy(self, person: int) -> None:
         """Say what is kept of a person, ask whether to delete it, and say that it is done; nothing is."""
@@ -65,6 +86,22 @@ class PrivateAnswers:
         await self._acts.show("Privacy", notice(kept, self._text))
         post = await self._acts.show("Question of /forget", forget_question(kept, self._text))
         await self._turn(post, forgotten(kept, self._text), "What is forgotten")
+
+    async def overviews(self, person: int) -> None:
+        """Say what one can do and where one is awaited, and show a score pad for each game."""
+        await self._acts.show("Answer to who mentions the bot", greeting(self._text, directly=False))
+        await self._acts.show("Answer to who writes to the bot", greeting(self._text, directly=True))
+        post = await self._acts.show("Help", help_message(self._text))
+        now, seat = self._client.now(), SeatRow(Seat(0), person, "", kept=True)
+        row = TableRow(
+            0, 0, post.channel, post.channel, "lobby", person, "en", Options(), now + KEPT_SECONDS, now
+        )
+        kept = MineCog(self._client, self._announcer).listing(person, (), [Lobby(row, (seat,))], self._text)
+        await self._acts.show("Where one is awaited", kept)
+        for game in (base_pad(), duel_pad(), architects_pad()):
+            pad = ScorePad(game.game, (PadPlayer("A"), PadPlayer("B")))
+            shown = pad_message(0, pad, game, self._text)
+            await self._acts.show(f"{_short(game.game)}: score pad", shown)
 
     async def hand_in_words(self, moment: Moment) -> None:
         """Say what a hand shows."""

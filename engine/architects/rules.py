@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from engine.architects.box import Box, standard_box
 from engine.architects.choice import ArchitectsChoice
@@ -76,4 +77,7 @@ class ArchitectsRules(Rules[Deal, Table, ArchitectsChoice, ArchitectsEvent, View
         return read_position(self.box, position)
 
 
-RULES = ArchitectsRules()
+@cache
+def rules() -> ArchitectsRules:
+    """Give the rules with the box of the game."""
+    return ArchitectsRules()

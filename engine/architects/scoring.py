@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 
 from engine.architects.box import Box
 from engine.architects.city import City
@@ -43,20 +43,30 @@ def score_cities(box: Box, cities: Sequence[City], cat: Seat | None) -> tuple[Sc
         points_without_cat(city, tokens) + pawn
         for city, tokens, pawn in zip(cities, progress, cats, strict=True)
     ]
-    standing = [(total, len(city.stages)) for total, city in zip(totals, cities, strict=True)]
+    return ranked(
+        [
+            Score(
+                seat=Seat(seat),
+                stages=city.stage_points,
+                cat=cats[seat],
+                blue=city.blue_points,
+                military=city.victories * VICTORY_POINTS,
+                progress=progress[seat],
+                total=totals[seat],
+                built=len(city.stages),
+                rank=0,
+            )
+            for seat, city in enumerate(cities)
+        ]
+    )
+
+
+def ranked(scores: Sequence[Score]) -> tuple[Score, ...]:
+    """Rank scores by total, then by stages; who is equal in both shares the rank."""
+    standing = [(score.total, score.built) for score in scores]
     return tuple(
-        Score(
-            seat=Seat(seat),
-            stages=city.stage_points,
-            cat=cats[seat],
-            blue=city.blue_points,
-            military=city.victories * VICTORY_POINTS,
-            progress=progress[seat],
-            total=totals[seat],
-            built=len(city.stages),
-            rank=1 + sum(other > standing[seat] for other in standing),
-        )
-        for seat, city in enumerate(cities)
+        replace(score, rank=1 + sum(other > own for other in standing))
+        for score, own in zip(scores, standing, strict=True)
     )
 
 

@@ -6,13 +6,20 @@ It can begin from any table that stands at a question: ``phase``, ``round``, ``p
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Callable, Sequence
+from functools import cache, partial
 
 from engine.base.choice import BaseChoice, Decline
 from engine.base.conflict import fight_conflicts
 from engine.base.events import AgeBegan, BaseEvent, DiscardEmpty, GameEnded
-from engine.base.legal import FreeCityUses, choices_of_rest, free_city_uses, hand_choices, revive_choices
+from engine.base.legal import (
+    FreeCityUses,
+    HandChoice,
+    choices_of_rest,
+    free_city_uses,
+    hand_choices,
+    revive_choices,
+)
 from engine.base.resolve import play_cards, revive
 from engine.base.scoring import score_cities
 from engine.base.table import Table
@@ -52,6 +59,7 @@ def play_rounds(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
     while True:
         if not table.in_mid_round:
             choices = yield ask_everybody(table)
+            table.note_round(choices)
             play_cards(table, choices, tell)
             if table.last_round:
                 table.discard_rest()
@@ -110,14 +118,23 @@ def ask_everybody(table: Table) -> Ask[BaseChoice]:
         return Ask(players)
     seat, controller = table.free_city, table.choosers[table.free_city]
     hand = tuple(table.hands[controller])
-    uses = free_city_uses(table.cities[seat], table.market(seat), [table.box.cards[card] for card in hand])
+
+    @cache
+    def uses() -> FreeCityUses:
+        return free_city_uses(
+            table.cities[seat], table.market(seat), [table.box.cards[card] for card in hand]
+        )
+
     return Ask(players, partial(ask_for_free_city, seat, controller, hand, uses))
 
 
 def ask_for_a_card(table: Table, seat: Seat, kind: DecisionKind) -> Decision[BaseChoice]:
     """Ask what a seat does with a card of its hand."""
-    hand = [table.box.cards[card] for card in table.hands[seat]]
-    choices = hand_choices(table.cities[seat], table.market(seat), hand)
+
+    def choices() -> tuple[HandChoice, ...]:
+        hand = [table.box.cards[card] for card in table.hands[seat]]
+        return hand_choices(table.cities[seat], table.market(seat), hand)
+
     return Decision(seat, table.choosers[seat], kind, choices)
 
 
@@ -125,7 +142,7 @@ def ask_for_free_city(
     free_city: Seat,
     controller: Seat,
     hand: Sequence[CardId],
-    uses: FreeCityUses,
+    uses: Callable[[], FreeCityUses],
     chosen: Choices[BaseChoice],
 ) -> tuple[Decision[BaseChoice], ...]:
     """Ask for the Free City once its player has chosen a card of the hand: it may use the rest."""
@@ -134,4 +151,4 @@ def ask_for_free_city(
         return ()
     rest = list(hand)
     rest.remove(own.card)
-    return (Decision(free_city, controller, "free_city", choices_of_rest(uses, rest)),)
+    return (Decision(free_city, controller, "free_city", lambda: choices_of_rest(uses(), rest)),)

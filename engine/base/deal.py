@@ -55,7 +55,7 @@ def deal(box: Box, players: int, seed: int, options: Options) -> Deal:
     """Deal a game: the same seed and options give the same deal on any machine."""
     random = Random(seed)
     boards = _deal_boards(box, players, options, random)
-    hands = tuple(_deal_age(box, age, players, random) for age in box.ages)
+    hands = tuple(deal_age(box, age, players, random) for age in box.ages)
     return Deal(players, seed, boards, hands, options)
 
 
@@ -84,7 +84,8 @@ def _deal_side(sides: Sides, random: Random) -> Side:
     return SIDES[below(random, 2)] if sides == "A+B" else sides
 
 
-def _deal_age(box: Box, age: Age, players: int, random: Random) -> tuple[Hand, ...]:
+def deal_age(box: Box, age: Age, players: int, random: Random) -> tuple[Hand, ...]:
+    """Deal the hands of one age, the Free City's pile last."""
     deck = box.deck(age, players)
     for drawn in age.drawn:
         cards, number = box.drawn(drawn, age, players)

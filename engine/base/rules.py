@@ -11,17 +11,21 @@ from engine.base.choice import BaseChoice
 from engine.base.course import course, deal_hands, fight, play_rounds
 from engine.base.deal import Deal, deal
 from engine.base.events import BaseEvent
+from engine.base.feats import feats_of
 from engine.base.position import Position, read_position
 from engine.base.record import deal_as_json, read_deal, read_options
 from engine.base.scoring import score_cities
+from engine.base.story import story_of
 from engine.base.table import Table
 from engine.base.view import View
 from engine.base.viewing import view_of
 from engine.base.wonders import wonders
 from engine.course import RunningGame
+from engine.feats import Feats
 from engine.game import Course, Decision, JsonObject, Seat
 from engine.reading import Node
 from engine.rules import Rules, Tell
+from engine.story import PlayedStep
 
 
 @cache
@@ -91,6 +95,10 @@ class BaseRules(Rules[Deal, Table, BaseChoice, BaseEvent, View]):
         """Give what the finished game came to: ``result``, the score line of every seat."""
         return {"result": [score.as_json() for score in score_cities(table.cities)]}
 
+    def feats(self, steps: Sequence[PlayedStep], end: View) -> Sequence[Feats]:
+        """Tell of each seat what is true of how it has played."""
+        return feats_of(story_of(steps, end))
+
     def read_position(self, position: Node) -> Position:
         """Read a position; raises `engine.reading.Malformed`."""
         return read_position(self.box, position)
@@ -99,4 +107,8 @@ class BaseRules(Rules[Deal, Table, BaseChoice, BaseEvent, View]):
 BaseGame = RunningGame[Deal, Table, BaseChoice, BaseEvent, View]
 """A running base game."""
 
-RULES = BaseRules()
+
+@cache
+def rules() -> BaseRules:
+    """Give the rules with the box of the game."""
+    return BaseRules()

@@ -83,7 +83,7 @@ NO_GUILD = _CopiedGuild(None, None, 0, 0)
 
 def score_cities(cities: Sequence[City]) -> tuple[Score, ...]:
     """Score every seat as if the game ended now, in seat order (rulebook, Scoring)."""
-    return _ranked([_score(cities, Seat(seat)) for seat in range(len(cities))])
+    return ranked([_score(cities, Seat(seat)) for seat in range(len(cities))])
 
 
 def places(scores: Sequence[Score], players: int) -> dict[Seat, int]:
@@ -192,7 +192,7 @@ def _as_if_built(cities: Sequence[City], seat: Seat, guild: Card, owner: Seat) -
     return _CopiedGuild(guild.id, owner, points, science_choices)
 
 
-def _ranked(scores: Sequence[Score]) -> tuple[Score, ...]:
+def ranked(scores: Sequence[Score]) -> tuple[Score, ...]:
     """Rank by total, then by coins; who is equal in both shares the rank (rulebook, End of the game)."""
     best_first = sorted([(score.total, score.coins) for score in scores], reverse=True)
     return tuple([score._replace(rank=1 + best_first.index((score.total, score.coins))) for score in scores])

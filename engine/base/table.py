@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from copy import copy
+from typing import NamedTuple
 
 from engine.base.box import Age, Box
+from engine.base.choice import BaseChoice
 from engine.base.city import market_of, new_city
 from engine.base.deal import Deal
 from engine.base.payment.market import Market
-from engine.game import Seat
+from engine.game import Choices, Seat
 from engine.ring import left_of, right_of
 from engine.terms import CardId
+
+
+class RoundPlayed(NamedTuple):
+    """A round of the age: the hands as they were before it, by seat, and what was chosen from each."""
+
+    hands: tuple[tuple[CardId, ...], ...]
+    choices: tuple[tuple[BaseChoice, ...], ...]
 
 
 class Table:
@@ -18,8 +27,9 @@ class Table:
 
     ``phase`` is the part of the age that is played, ``round`` its round. ``choosers`` are the players who
     choose for each city now; ``hands`` are the players', by seat; ``pile`` the Free City's cards of this
-    age, top first. ``reviving`` are the seats that build from the discard pile at the end of this round,
-    and ``playing_seventh`` those that play the last card of the age before that.
+    age, top first. ``rounds_played`` are those of this age. ``reviving`` are the seats that build from the
+    discard pile at the end of this round, and ``playing_seventh`` those that play the last card of the age
+    before that.
     """
 
     def __init__(self, box: Box, deal: Deal) -> None:
@@ -34,6 +44,7 @@ class Table:
         self.discard: list[CardId] = []
         self.hands: list[list[CardId]] = [[] for _ in range(deal.players)]
         self.pile: list[CardId] = []
+        self.rounds_played: list[RoundPlayed] = []
         self.reviving: list[Seat] = []
         self.playing_seventh: list[Seat] = []
         self.age_number = 1
@@ -48,6 +59,7 @@ class Table:
         other.choosers = self.choosers[:]
         other.hands = [hand[:] for hand in self.hands]
         other.discard, other.pile = self.discard[:], self.pile[:]
+        other.rounds_played = self.rounds_played[:]
         other.reviving, other.playing_seventh = self.reviving[:], self.playing_seventh[:]
         return other
 
@@ -87,11 +99,19 @@ class Table:
         """Deal the hands of the age; what Olympia may do once an age it may do again."""
         dealt = self.dealt[self.age_number - 1]
         self.round = 1
+        self.rounds_played = []
         self.hands = [list(hand) for hand in dealt[: self.players]]
         self.pile = [card for pile in dealt[self.players :] for card in pile]
         for city in self.cities:
             city.free_build_used = False
         self._draw()
+
+    def note_round(self, choices: Choices[BaseChoice]) -> None:
+        """Note what everybody has held and chosen before the cards of a round are played."""
+        chosen: list[tuple[BaseChoice, ...]] = [(choices[Seat(seat)],) for seat in range(self.players)]
+        if self.free_city is not None:
+            chosen[self.choosers[self.free_city]] += (choices[self.free_city],)
+        self.rounds_played.append(RoundPlayed(tuple(map(tuple, self.hands)), tuple(chosen)))
 
     def pass_hands(self) -> None:
         """Pass the hands on and begin the next round of the age."""

@@ -57,7 +57,12 @@ class View:
     controller alone, what the Free City may do with the rest of the same hand, by the card that the
     controller's own city takes; `as_free_city` shows it. ``numbers`` are those that the cards of the hand
     go by where they are not counted from 1: the Free City's keep those that they had. ``box`` is what is in
-    play.
+    play, ``phase`` the part of the age that is played. ``hand_sizes`` are those of all players by seat,
+    ``pile_size`` is that of the Free City's pile.
+
+    What the viewer remembers of the rounds of this age: ``passed_on`` are the hands that they have held,
+    by the seat that has each now, with the cards that may still be in it: those that it had, less what has
+    been built since. ``gone`` are the cards that they know to be in no hand any more and to stand nowhere.
     """
 
     box: Box = field(repr=False)
@@ -78,6 +83,11 @@ class View:
     controller: Seat | None = None
     free_city_offers: Mapping[CardId, tuple[Offer, ...]] = field(default_factory=dict)
     numbers: tuple[int, ...] = ()
+    phase: int = 1
+    hand_sizes: tuple[int, ...] = ()
+    pile_size: int = 0
+    passed_on: Mapping[Seat, tuple[CardId, ...]] = field(default_factory=dict)
+    gone: tuple[CardId, ...] = ()
 
     def number(self, place: int) -> int:
         """Give the number that a card of the hand goes by; ``place`` counts from 0."""

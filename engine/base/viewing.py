@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import cast
 
 from engine.base.cards import Card
-from engine.base.choice import BaseChoice, Decline
+from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Sell
 from engine.base.legal import HandChoice, choices_of_rest, free_city_uses
 from engine.base.offers import offers
 from engine.base.scoring import score_cities
@@ -39,6 +39,7 @@ def view_of(table: Table, decisions: Sequence[Decision[BaseChoice]], seat: Seat 
             hand_offers = offers(table.cities[seat], table.market(decision.seat), cards, choices)
             if table.free_city in deciding and seat == table.controller:
                 for_free_city = _offers_for_free_city(table, cards)
+    passed_on, gone = _remembered(table, seat)
     return View(
         box=table.box,
         seat=seat,
@@ -57,7 +58,62 @@ def view_of(table: Table, decisions: Sequence[Decision[BaseChoice]], seat: Seat 
         free_city=table.free_city,
         controller=table.controller,
         free_city_offers=for_free_city,
+        phase=table.phase,
+        hand_sizes=tuple(map(len, table.hands)),
+        pile_size=len(table.pile),
+        passed_on=passed_on,
+        gone=gone,
     )
+
+
+def _remembered(
+    table: Table, viewer: Seat | None
+) -> tuple[Mapping[Seat, tuple[CardId, ...]], tuple[CardId, ...]]:
+    """Tell what a viewer knows of the hands that they have held in this age, and of cards that are gone.
+
+    What stands in the open has been seen by all; what was sold or lies under a wonder, by who had the hand
+    before and after it at most.
+    """
+    passed_on: dict[Seat, tuple[CardId, ...]] = {}
+    gone: list[CardId] = []
+    played = table.rounds_played
+    step = 1 if table.age.passing == "left" else -1
+    for first in range(table.players if viewer is not None else 0):
+        known: list[CardId] | None = None
+        holder = Seat(first)
+        for number, (hands, choices) in enumerate(played):
+            holder = Seat((first + step * number) % table.players)
+            if holder == viewer:
+                gone += _less(known or (), hands[holder])
+                known = list(hands[holder])
+            if known is not None:
+                for choice in choices[holder]:
+                    if isinstance(choice, Build) or holder == viewer:
+                        _take(known, choice)
+                    if holder == viewer and isinstance(choice, BuildStage | Sell):
+                        gone.append(choice.card)
+        if not table.in_mid_round:
+            holder = Seat((first + step * len(played)) % table.players)
+            if holder == viewer:
+                gone += _less(known or (), table.hands[holder])
+                continue
+        if known is not None:
+            passed_on[holder] = tuple(known)
+    return passed_on, tuple(gone)
+
+
+def _take(cards: list[CardId], choice: BaseChoice) -> None:
+    if not isinstance(choice, Decline) and choice.card in cards:
+        cards.remove(choice.card)
+
+
+def _less(cards: Iterable[CardId], others: Iterable[CardId]) -> list[CardId]:
+    """Give these cards without the others."""
+    left = list(cards)
+    for card in others:
+        if card in left:
+            left.remove(card)
+    return left
 
 
 def _offers_for_free_city(table: Table, hand: Sequence[Card]) -> Mapping[CardId, tuple[Offer, ...]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from engine.duel.choice import DuelChoice
 from engine.duel.conflict import lead
 from engine.duel.events import (
@@ -74,7 +76,7 @@ def _play_age(table: Table, tell: Tell[DuelEvent]) -> DuelCourse:
     while table.victory is None and (table.questions or table.layout.cards):
         if not table.questions:
             seat = table.turn
-            choices = yield Ask((Decision(seat, seat, "turn", turn_choices(table, seat)),))
+            choices = yield Ask((Decision(seat, seat, "turn", partial(turn_choices, table, seat)),))
             resolve(table, seat, choices[seat], tell)
         while table.questions and table.victory is None:
             question = table.questions[0]

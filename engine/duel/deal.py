@@ -39,11 +39,12 @@ def deal(box: Box, seed: int) -> Deal:
         wonders=tuple(shuffled(box.wonders, random)[: len(box.first_picks)]),
         board_tokens=tuple(tokens[: box.tokens_on_the_board]),
         aside_tokens=tuple(tokens[box.tokens_on_the_board :]),
-        ages=tuple(_deal_age(box, age, random) for age in box.ages),
+        ages=tuple(deal_age(box, age, random) for age in box.ages),
     )
 
 
-def _deal_age(box: Box, age: Age, random: Random) -> tuple[CardId, ...]:
+def deal_age(box: Box, age: Age, random: Random) -> tuple[CardId, ...]:
+    """Deal the cards of one age, by slot."""
     guilds = shuffled(box.decks["guild"], random)[: age.guilds]
     others = shuffled(box.decks[age.deck], random)[: len(age.places) - len(guilds)]
     return tuple(shuffled([*others, *guilds], random))

@@ -95,6 +95,7 @@ def _build(done: Consequences, slot: Slot, card_id: CardId) -> None:
 
 def _build_wonder(done: Consequences, slot: Slot, card_id: CardId, wonder_id: WonderId) -> None:
     done.table.layout.take(slot)
+    done.table.under_wonders.append(card_id)
     wonder = done.table.box.wonders[wonder_id]
     price = Market(done.city, done.other_city).price(wonder)
     done.tell(WonderBuilt(done.seat, wonder_id, card_id, price.how, price.trade, price.bought))

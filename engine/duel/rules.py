@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from engine.course import RunningGame
 from engine.duel.box import Box, standard_box
@@ -10,15 +11,19 @@ from engine.duel.choice import DuelChoice
 from engine.duel.course import course
 from engine.duel.deal import Deal, deal
 from engine.duel.events import DuelEvent
+from engine.duel.feats import feats_of
 from engine.duel.position import Position, read_position
 from engine.duel.record import deal_as_json, read_deal, read_options
 from engine.duel.scoring import score_cities
+from engine.duel.story import story_of
 from engine.duel.table import Table, lay_table
 from engine.duel.view import View
 from engine.duel.viewing import view_of
+from engine.feats import Feats
 from engine.game import Course, Decision, JsonObject, Seat
 from engine.reading import Node
 from engine.rules import Rules, Tell
+from engine.story import PlayedStep
 
 
 class DuelRules(Rules[Deal, Table, DuelChoice, DuelEvent, View]):
@@ -75,6 +80,17 @@ class DuelRules(Rules[Deal, Table, DuelChoice, DuelEvent, View]):
         scores = score_cities(table.cities, table.pawn)
         return {"victory": table.victory, "result": [score.as_json() for score in scores]}
 
+    def drafted(self, table: Table) -> Sequence[Sequence[tuple[str, bool]]]:
+        """List the wonders that each seat has drafted, and whether they are built.
+
+        The last one, which goes back to the box when seven stand, is not among them.
+        """
+        return [[(each.wonder, each.built) for each in city.wonders] for city in table.cities]
+
+    def feats(self, steps: Sequence[PlayedStep], end: View) -> Sequence[Feats]:
+        """Tell of each seat what is true of how it has played."""
+        return feats_of(story_of(steps, end))
+
     def read_position(self, position: Node) -> Position:
         """Read a position."""
         return read_position(self.box, position)
@@ -82,9 +98,13 @@ class DuelRules(Rules[Deal, Table, DuelChoice, DuelEvent, View]):
 
 DuelGame = RunningGame[Deal, Table, DuelChoice, DuelEvent, View]
 
-RULES = DuelRules()
+
+@cache
+def rules() -> DuelRules:
+    """Give the rules with the box of the game."""
+    return DuelRules()
 
 
 def begin(seed: int) -> DuelGame:
     """Begin the game of a seed."""
-    return RunningGame(RULES, deal(RULES.box, seed))
+    return RunningGame(rules(), deal(rules().box, seed))

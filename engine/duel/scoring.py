@@ -52,13 +52,16 @@ def supremacy(cities: Sequence[City], pawn: int) -> tuple[Victory, Seat] | None:
 def score_cities(cities: Sequence[City], pawn: int) -> tuple[Score, ...]:
     """Score both seats as if the game ended now, in seat order.
 
-    Ranked by total, then by the points of blue cards; after an instant victory the winner comes first
-    whatever the totals.
+    After an instant victory the winner comes first whatever the totals.
     """
-    scores = [_score(cities, seat, pawn) for seat in SEATS]
     won = supremacy(cities, pawn)
+    return ranked([_score(cities, seat, pawn) for seat in SEATS], None if won is None else won[1])
+
+
+def ranked(scores: Sequence[Score], won: Seat | None) -> tuple[Score, ...]:
+    """Rank scores by total, then by blue cards; who ``won`` by a supremacy is first whatever they are."""
     if won is not None:
-        return tuple(replace(score, rank=1 if score.seat == won[1] else 2) for score in scores)
+        return tuple(replace(score, rank=1 if score.seat == won else 2) for score in scores)
     best = max((score.total, score.civilian) for score in scores)
     return tuple(replace(score, rank=1 if (score.total, score.civilian) == best else 2) for score in scores)
 

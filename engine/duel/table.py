@@ -37,7 +37,8 @@ class Table:
     it is, or was when an age has ended. ``beginner_open`` says that ``turn`` must still say who begins
     the age. ``pawn`` is above 0 when seat 0 leads; 9 and −9 are the capitals. ``draft`` are the wonders
     shown, ``wonders_to_come`` those shown later; ``ages_to_come`` the cards of later ages by slot. The
-    Great Library draws the first of ``aside_tokens``. ``questions`` come before the turn goes on, the
+    Great Library draws the first of ``aside_tokens``. ``under_wonders`` are the cards with which wonders
+    have been built. ``questions`` come before the turn goes on, the
     first one first. ``plays_again`` says that the seat has another turn when this one ends.
     """
 
@@ -52,6 +53,7 @@ class Table:
     pawn: int = 0
     layout: Layout = field(default_factory=lambda: lay_out((), {}, ()))
     discard: list[CardId] = field(default_factory=list)
+    under_wonders: list[CardId] = field(default_factory=list)
     draft: list[WonderId] = field(default_factory=list)
     questions: list[Question] = field(default_factory=list)
     plays_again: bool = False
@@ -93,6 +95,7 @@ class Table:
             self.pawn,
             self.layout.copy(),
             self.discard.copy(),
+            self.under_wonders.copy(),
             self.draft.copy(),
             self.questions.copy(),
             self.plays_again,

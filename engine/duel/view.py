@@ -57,7 +57,8 @@ class View:
 
     ``age`` is 0 during the draft. ``deciding`` maps the seat that must choose now to the kind of its
     decision, ``questions`` says more of it within a turn. ``turn`` is whose turn it is. ``pawn`` is above 0
-    when seat 0 leads. ``draft`` are the wonders shown. In a turn ``card_offers`` has every free card for
+    when seat 0 leads. ``under_wonders`` are the cards with which wonders have been built: all have seen them.
+    ``draft`` are the wonders shown. In a turn ``card_offers`` has every free card for
     the seat whose turn it is and ``discard_gain`` the coins for discarding one. ``wonder_offers`` has the
     unbuilt wonders of each seat. ``drawn_tokens`` are what the Great Library has drawn, only for the seat
     that keeps one of them. ``scores`` are the points as if the game ended now; ``winner`` is None while
@@ -77,6 +78,7 @@ class View:
     board_tokens: tuple[TokenId, ...]
     layout: tuple[LaidCard, ...]
     discard: tuple[CardId, ...]
+    under_wonders: tuple[CardId, ...]
     draft: tuple[WonderId, ...]
     questions: tuple[Question, ...]
     plays_again: bool

@@ -35,6 +35,7 @@ def view_of(table: Table, decisions: Sequence[Decision[DuelChoice]], seat: Seat 
         board_tokens=tuple(table.board_tokens),
         layout=_laid_cards(table),
         discard=tuple(table.discard),
+        under_wonders=tuple(table.under_wonders),
         draft=tuple(table.draft),
         questions=tuple(table.questions),
         plays_again=table.plays_again,

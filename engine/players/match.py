@@ -1,81 +1,190 @@
-"""The command `python -m engine.players.match`: how well one computer player does against another.
+"""Matches: how well computer players do against each other at one table, over many games.
 
-    python -m engine.players.match --players 4 --games 200 --policy sensible --against random
-
-Game by game the first player sits at another seat, all others are played by its opponent. One line of JSON
-says how many games it won (a shared first place is shared), and the mean points of both. With
-`--against` left out all seats are played alike, and the line tells the points that it makes among equals.
+Game by game everybody moves on by a seat, and a new deal is played. The games are the same however many
+processes share them.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
-import sys
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+import time
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from itertools import repeat
+from math import sqrt
+from multiprocessing import get_context
 from random import Random
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
-from engine.players import Policy, policies
-from engine.reading import Malformed
+from engine.game import Decision, JsonObject
+from engine.players import policies
+from engine.players.policy import Policy
 from engine.record import new_game
-from engine.registry import GAMES
 from engine.simulation import play_out
 
-BAD_INPUT = 2
+CONFIDENCE = 1.959964
+"""Standard deviations on each side that hold 95 % of a normal distribution."""
 
 
 @dataclass(frozen=True, slots=True)
-class MatchResult:
-    """What came of a match: games won by the one player, and mean points a seat of both sides."""
+class Match:
+    """What is played: the name of a computer player for each seat of the first game.
 
-    games: int
-    won: float
-    points: float
-    points_against: float
+    ``options`` are those of the game as JSON, ``seed`` is the first game's; ``known`` are the players by
+    name, None for those that commands know.
+    """
+
+    game: str
+    seats: tuple[str, ...]
+    seed: int = 1
+    options: str = "{}"
+    known: Mapping[str, Policy] | None = None
 
 
-def play_match(
-    one: Policy, other: Policy, players: int, games: int, *, game: str = "base", seed: int = 1
-) -> MatchResult:
-    """Let one player play a number of games against tables full of another."""
-    won = points = points_against = 0.0
-    for number in range(games):
-        seat = number % players
-        seats = [one if place == seat else other for place in range(players)]
-        played = play_out(
-            new_game(game, players, seed + number, {}), seats, Random(f"players {seed + number}")
+class Thinking(NamedTuple):
+    """The processor time, in seconds, that a player took for its decisions."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+
+    def plus(self, other: Thinking) -> Thinking:
+        """Put two times together."""
+        return Thinking(
+            self.decisions + other.decisions,
+            self.seconds + other.seconds,
+            max(self.longest, other.longest),
         )
-        lines = cast("list[dict[str, Any]]", played.outcome()["result"])[:players]
-        best = min(line["rank"] for line in lines)
-        winners = [line["seat"] for line in lines if line["rank"] == best]
-        won += (seat in winners) / len(winners)
-        points += lines[seat]["total"] / games
-        points_against += sum(line["total"] for line in lines if line["seat"] != seat) / games / (players - 1)
-    return MatchResult(games, round(won, 2), round(points, 2), round(points_against, 2))
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; gives the exit status."""
-    known = policies()
-    parser = argparse.ArgumentParser(prog="python -m engine.players.match", description="Play a match.")
-    parser.add_argument("--game", default="base", choices=GAMES, help="which game")
-    parser.add_argument("--players", type=int, default=4, help="how many sit at the table")
-    parser.add_argument("--games", type=int, default=100, help="how many games are played")
-    parser.add_argument("--seed", type=int, default=1, help="the seed of the first game")
-    parser.add_argument("--policy", default="sensible", choices=known, help="the player in question")
-    parser.add_argument("--against", choices=known, help="who plays the other seats; itself if left out")
-    options = parser.parse_args(arguments)
-    one, other = known[options.policy], known[options.against or options.policy]
-    try:
-        result = play_match(one, other, options.players, options.games, game=options.game, seed=options.seed)
-    except Malformed as error:
-        print(error, file=sys.stderr)  # noqa: T201 - a command speaks on its streams
-        return BAD_INPUT
-    print(json.dumps(asdict(result)))  # noqa: T201 - a command speaks on its streams
-    return 0
+class Sat(NamedTuple):
+    """How one seat of a game ended.
+
+    ``won`` is the part of the victory that it has, less than 1 where several share it. ``victory`` says how
+    the game was won where there are several ways.
+    """
+
+    player: str
+    won: float
+    points: Mapping[str, int]
+    victory: str | None
+    thinking: Thinking
 
 
-if __name__ == "__main__":
-    sys.exit(main())
+@dataclass(slots=True)
+class Tally:
+    """How a computer player did in a match, all its seats together."""
+
+    player: str
+    seats: int
+    games: int = 0
+    won: float = 0.0
+    points: Counter[str] = field(default_factory=Counter)
+    victories: Counter[str] = field(default_factory=Counter)
+    thinking: Thinking = field(default_factory=Thinking)
+
+    def add(self, sat: Sat) -> None:
+        """Count one seat of one game."""
+        self.won += sat.won
+        self.points.update(sat.points)
+        self.thinking = self.thinking.plus(sat.thinking)
+        if sat.victory is not None:
+            self.victories[f"{sat.victory} {'won' if sat.won else 'lost'}"] += 1
+
+    @property
+    def share(self) -> float:
+        """The part of the games that was won by any of its seats."""
+        return self.won / self.games
+
+    @property
+    def mean_points(self) -> dict[str, float]:
+        """The mean points of a seat by category."""
+        return {name: amount / (self.games * self.seats) for name, amount in self.points.items()}
+
+    def as_json(self) -> JsonObject:
+        """Give the line of a match; times are milliseconds a decision."""
+        count, seconds, longest = self.thinking
+        return {
+            "player": self.player,
+            "seats": self.seats,
+            "games": self.games,
+            "won": round(self.won, 2),
+            "share": round(self.share, 3),
+            "interval": [round(end, 3) for end in wilson_interval(self.won, self.games)],
+            "points": {name: round(mean, 2) for name, mean in self.mean_points.items()},
+            **({"victories": dict(sorted(self.victories.items()))} if self.victories else {}),
+            "decisions": count,
+            "milliseconds": round(1000 * seconds / max(1, count), 2),
+            "longest": round(1000 * longest, 1),
+        }
+
+
+def wilson_interval(won: float, games: int) -> tuple[float, float]:
+    """Give the bounds between which a share lies with 95 % confidence (Wilson's score interval)."""
+    share, square = won / games, CONFIDENCE**2 / games
+    middle = share + square / 2
+    off = CONFIDENCE * sqrt(share * (1 - share) / games + square / (4 * games))
+    return max(0.0, (middle - off) / (1 + square)), min(1.0, (middle + off) / (1 + square))
+
+
+def play_match(match: Match, games: int, workers: int = 1) -> tuple[Tally, ...]:
+    """Play a match on so many processes; gives a tally for each player, in the order of the seats.
+
+    Raises `engine.reading.Malformed` where there is no such game, or not for so many.
+    """
+    names = dict.fromkeys(match.seats)
+    tallies = {name: Tally(name, match.seats.count(name), games) for name in names}
+    for seats in _games(match, games, workers):
+        for sat in seats:
+            tallies[sat.player].add(sat)
+    return tuple(tallies.values())
+
+
+def _games(match: Match, games: int, workers: int) -> Iterator[tuple[Sat, ...]]:
+    if workers == 1:
+        yield from map(play_game, repeat(match, games), range(games))
+        return
+    # A new interpreter each, so that nothing of this process is shared.
+    with ProcessPoolExecutor(min(workers, games), mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_game, repeat(match, games), range(games))
+
+
+def play_game(match: Match, number: int) -> tuple[Sat, ...]:
+    """Play one game of a match, counted from 0; everybody sits as many seats on."""
+    known = match.known or policies()
+    players, seed = len(match.seats), match.seed + number
+    names = [match.seats[(seat - number) % players] for seat in range(players)]
+    game = new_game(match.game, players, seed, json.loads(match.options))
+    seats = [_Timed(known[name]) for name in names]
+    # The players draw from a source of their own: the deal has used the seed's.
+    outcome = play_out(game, seats, Random(f"players {seed}")).outcome()
+    lines = cast("list[dict[str, Any]]", outcome["result"])[:players]
+    best = min(line["rank"] for line in lines)
+    winners = [line["seat"] for line in lines if line["rank"] == best]
+    victory = cast("str | None", outcome.get("victory"))
+    return tuple(
+        Sat(name, (seat in winners) / len(winners), _points(line), victory, timed.thinking)
+        for seat, (name, line, timed) in enumerate(zip(names, lines, seats, strict=True))
+    )
+
+
+def _points(line: Mapping[str, int]) -> dict[str, int]:
+    return {name: points for name, points in line.items() if name not in {"seat", "rank"}}
+
+
+class _Timed:
+    """A computer player whose thinking is timed."""
+
+    def __init__(self, policy: Policy) -> None:
+        self._policy = policy
+        self.thinking = Thinking()
+
+    def choose(self, view: Any, decision: Decision[Any], source: Random) -> Any:
+        """Choose as the player does."""
+        begun = time.process_time()
+        choice = self._policy.choose(view, decision, source)
+        spent = time.process_time() - begun
+        self.thinking = self.thinking.plus(Thinking(1, spent, spent))
+        return choice

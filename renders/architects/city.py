@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
+from engine.architects.terms import STAGES
 from engine.architects.view import View
 from engine.game import Seat
 from engine.terms import TokenId
@@ -17,11 +18,14 @@ from renders.architects.token_icons import progress_token, victory
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import wrap_text
+from renders.drawing.lines import draw_lines_around
+from renders.drawing.palette import in_few_colours
 from renders.drawing.row import Piece, draw_row, largest_size
 from renders.drawing.typefaces import sans
 from renders.parts import icons
 from renders.parts.header import POINTS_LEFT, draw_city_title, draw_points_badge
 from renders.parts.language import Text
+from renders.parts.scene_palette import Shown, scene_palette
 from renders.parts.seat_names import seat_name
 
 _LEFT, _INNER = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
@@ -33,7 +37,7 @@ _TOKEN_COLUMNS, _TOKEN_HEIGHT = 2, 88
 
 
 def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image.Image:
-    """Draw everything that lies in the city of a seat; ``names`` by seat."""
+    """Draw everything that lies in the city of a seat, in few colours; ``names`` by seat."""
     city = view.cities[seat]
     rows = max(1, -(-len(city.tokens) // _TOKEN_COLUMNS))
     height = _TOKENS_TOP + rows * (_TOKEN_HEIGHT + 8) + theme.MARGIN - 8
@@ -49,9 +53,9 @@ def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image
     _draw_held(canvas, resources_row(city), text("architects-city-cards"), _LEFT, top, half)
     symbols = text("architects-city-symbols")
     _draw_held(canvas, symbols_row(city), symbols, _LEFT + half + _GAP, top, half)
-    _draw_counts(canvas, view, seat, top + _LINE + _GAP)
+    _draw_counts(canvas, view, seat, text, top + _LINE + _GAP)
     _draw_tokens(canvas, city.tokens, text)
-    return canvas.finish()
+    return in_few_colours(canvas.finish(), scene_palette(city.wonder, Shown(len(city.stages), STAGES)))
 
 
 def _draw_header(canvas: Canvas, view: View, seat: Seat, names: Sequence[str], text: Text) -> None:
@@ -75,8 +79,8 @@ def _draw_held(canvas: Canvas, held: Sequence[Piece], nothing: str, x: float, y:
     draw_row(canvas, held, x + 18, y + _LINE / 2, size, ink=theme.WHITE, align="l")
 
 
-def _draw_counts(canvas: Canvas, view: View, seat: Seat, y: float) -> None:
-    """Draw shields, military victories, points of blue cards and the cat, each with its number."""
+def _draw_counts(canvas: Canvas, view: View, seat: Seat, text: Text, y: float) -> None:
+    """Draw shields, military victories, points of blue cards and the cat, those that are not zero."""
     city, score = view.cities[seat], view.scores[seat]
     counts = [
         (icons.shield(60), city.shields),
@@ -85,12 +89,14 @@ def _draw_counts(canvas: Canvas, view: View, seat: Seat, y: float) -> None:
         (glyphs.cat(60), score.cat),
     ]
     width = (_INNER - (len(counts) - 1) * _GAP) / len(counts)
-    for index, (icon, number) in enumerate(counts):
+    held = [(icon, number) for icon, number in counts if number]
+    if not held:
+        _draw_held(canvas, (), text("architects-city-counts"), _LEFT, y, _INNER)
+    for index, (icon, number) in enumerate(held):
         x = _LEFT + index * (width + _GAP)
         canvas.panel(x, y, width, _LINE, fill_low=theme.PANEL_LOW, line=theme.LINE)
-        canvas.put(icon if number else icons.faded(icon, 0.4), x + 18, y + _LINE / 2, "lm")
-        ink = theme.WHITE if number else theme.FAINT
-        canvas.text(x + 94, y + _LINE / 2 - 1, f"{number}", sans(46, 700), ink)
+        canvas.put(icon, x + 18, y + _LINE / 2, "lm")
+        canvas.text(x + 94, y + _LINE / 2 - 1, f"{number}", sans(46, 700))
 
 
 def _draw_tokens(canvas: Canvas, tokens: Sequence[TokenId], text: Text) -> None:
@@ -104,8 +110,12 @@ def _draw_tokens(canvas: Canvas, tokens: Sequence[TokenId], text: Text) -> None:
         x, y = _LEFT + column * (width + _GAP), _TOKENS_TOP + row * (_TOKEN_HEIGHT + 8)
         canvas.panel(x, y, width, _TOKEN_HEIGHT, fill=theme.PANEL_DEEP, line=theme.LINE)
         canvas.put(progress_token(token, 68), x + 12, y + _TOKEN_HEIGHT / 2, "lm")
-        canvas.fitted_text(
-            x + 94, y + 24, text(f"architects-token-{token}"), 30, width - 110, theme.GOLD, weight=700
-        )
-        words = wrap_text(text(f"architects-effect-{token}"), width - 110, 28, theme.FLOOR_TEXT, 500, 1)
-        canvas.text(x + 94, y + 60, words.lines[0], words.font)
+        name, effect = text(f"architects-token-{token}"), text(f"architects-effect-{token}")
+        room = width - 110
+        words = wrap_text(effect, room, 28, theme.FLOOR_TEXT, 500, 1)
+        name_middle, words_middle = 24, 60
+        if words.cut:
+            words = wrap_text(effect, room, theme.FLOOR_TEXT, theme.FLOOR_TEXT, 500, 2)
+            name_middle, words_middle = 17, 57
+        canvas.fitted_text(x + 94, y + name_middle, name, 30, room, theme.GOLD, weight=700)
+        draw_lines_around(canvas, words, x + 94, y + words_middle)

@@ -15,6 +15,7 @@ from engine.architects.wonders import StageCost
 from engine.game import Seat
 from engine.terms import CardId, TokenId
 from renders.architects import glyphs
+from renders.architects.counted import CountedCity
 from renders.architects.token_icons import progress_token, victory
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
@@ -31,7 +32,7 @@ _OPEN = (theme.IVORY, theme.UNBUILT, theme.WHITE)
 _BAND_LEFT, _BAND_WIDTH = _LEFT + 396, 424
 _COUNTS_LEFT = _LEFT + 840
 _TWO_LINES, _TWO_NAME_LINES = 110, 130
-_NAME_WIDTH = 244
+_WORDS_LEFT, _NAME_WIDTH = _LEFT + 140, 244
 _ONLY_NEXT_STAGE = 6
 """From so many players on the low rows show large what the next stages need, and no other."""
 _BY_THEMSELVES = 6
@@ -75,8 +76,9 @@ def draw_city_row(canvas: Canvas, view: View, row: RowPlace, names: Sequence[str
     canvas.put(city_emblem(city, size), _LEFT + 14 + 56, row.middle, "mm")
     if row.seat in view.deciding:
         badge = icons.status("waiting", min(46, size * 3 // 5))
-        canvas.put(badge, _LEFT + 70 + size * 0.42, row.middle + size * 0.36, "mm")
-    left = _LEFT + 140
+        right = min(_LEFT + 70 + size * 0.42 + badge.width / 2, _WORDS_LEFT - 6)
+        canvas.put(badge, right, row.middle + size * 0.36, "rm")
+    left = _WORDS_LEFT
     name, size = seat_name(names, row.seat, text), min(42, row.icon - 4)
     if row.height < _TWO_NAME_LINES:
         canvas.fitted_text(left, row.line(0), name, size, _NAME_WIDTH, weight=700)
@@ -90,7 +92,7 @@ def draw_city_row(canvas: Canvas, view: View, row: RowPlace, names: Sequence[str
     _draw_counts(canvas, view, row)
 
 
-def city_emblem(city: City, size: int) -> Image.Image:
+def city_emblem(city: CountedCity, size: int) -> Image.Image:
     """Draw the emblem of a wonder as far as it stands. Read-only."""
     return scenes.emblem(city.wonder, size, len(city.stages), STAGES)
 

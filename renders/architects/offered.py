@@ -16,8 +16,7 @@ from renders.architects.effects import card_row
 from renders.architects.promise import promise
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
-from renders.drawing.surfaces import rounded_mask, vertical_gradient
-from renders.drawing.theme import mix
+from renders.drawing.surfaces import rounded_mask
 from renders.drawing.typefaces import sans
 from renders.parts import icons
 from renders.parts.buildings import card_scene
@@ -27,7 +26,7 @@ from renders.parts.language import Text
 from renders.parts.seat_names import seat_name
 
 CARD_WIDTH, CARD_GAP = 372, 22
-_RADIUS = 20
+CARD_RADIUS = 20
 
 
 def draw_offered(canvas: Canvas, view: View, y: int, height: int, names: Sequence[str], text: Text) -> None:
@@ -36,20 +35,22 @@ def draw_offered(canvas: Canvas, view: View, y: int, height: int, names: Sequenc
         x = theme.MARGIN + index * (CARD_WIDTH + CARD_GAP)
         takable = can_take(view) and pile.size > 0
         if takable:
-            draw_glow(canvas, x, y, CARD_WIDTH, height, _RADIUS, 0.55)
-            draw_takable_edge(canvas, x, y, CARD_WIDTH, height, _RADIUS + 4)
+            draw_glow(canvas, x, y, CARD_WIDTH, height, CARD_RADIUS, 0.55)
+            draw_takable_edge(canvas, x, y, CARD_WIDTH, height, CARD_RADIUS + 4)
         else:
-            canvas.shadow(x, y, CARD_WIDTH, height, _RADIUS, 10, 0.5)
-            canvas.panel(x - 2, y - 2, CARD_WIDTH + 4, height + 4, _RADIUS + 2, fill=theme.LINE)
+            canvas.shadow(x, y, CARD_WIDTH, height, CARD_RADIUS, 10, 0.5)
+            canvas.panel(x - 2, y - 2, CARD_WIDTH + 4, height + 4, CARD_RADIUS + 2, fill=theme.LINE)
         if pile.card is None:
             _draw_back(canvas, view, pile, x, y, height, text)
         else:
-            canvas.put(_face(pile.card, text(f"architects-title-{pile.card}"), height), x, y)
+            canvas.put(offered_face(pile.card, text(f"architects-title-{pile.card}"), height), x, y)
             note = promise(view, pile.card, text) if takable else ""
             _draw_note(canvas, note, x, y, height, theme.SAND)
         _draw_bar(canvas, view, pile, x, y, height, names, text)
         if not takable:
-            canvas.fill(x, y, CARD_WIDTH, height, theme.SPENT_VEIL, rounded_mask(CARD_WIDTH, height, _RADIUS))
+            canvas.fill(
+                x, y, CARD_WIDTH, height, theme.SPENT_VEIL, rounded_mask(CARD_WIDTH, height, CARD_RADIUS)
+            )
 
 
 def can_take(view: View) -> bool:
@@ -66,28 +67,25 @@ def deck_name(view: View, pile: Offered, names: Sequence[str], text: Text) -> st
     return text(f"architects-deck-{pile.place}")
 
 
-def _bar_height(height: int) -> int:
+def bar_height(height: int) -> int:
+    """Give the height of the bar at the foot of a card, with its letter and its pile."""
     return 72 if height > 330 else 62
 
 
 @lru_cache(maxsize=32)
-def _face(card_id: CardId, name: str, height: int) -> Image.Image:
+def offered_face(card_id: CardId, name: str, height: int) -> Image.Image:
     """Draw what is the same for everybody: name, scene and effect. Read-only."""
     shown = card(card_id)
-    body = theme.CARD_COLOURS[shown.colour]
     header = 78 if height > 330 else 62
-    scene_height = height - header - _bar_height(height) - (82 if height > 330 else 72)
+    scene_height = height - header - bar_height(height) - (82 if height > 330 else 72)
     canvas = Canvas(CARD_WIDTH, height, transparent=True)
-    canvas.panel(0, 0, CARD_WIDTH, height, _RADIUS, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
-    head = Image.new("RGBA", (CARD_WIDTH, header + scene_height))
-    light = theme.text_on(shown.colour) != theme.WHITE
-    top = mix(body, theme.WHITE, 0.1) if light else body
-    head.paste(vertical_gradient(CARD_WIDTH, header, top, mix(body, theme.BLACK, 0.14)), (0, 0))
+    canvas.panel(0, 0, CARD_WIDTH, height, CARD_RADIUS, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
+    head = Image.new("RGBA", (CARD_WIDTH, header + scene_height), theme.CARD_COLOURS[shown.colour])
     head.paste(card_scene(shown.colour, CARD_WIDTH, scene_height, card_id), (0, header))
     draw = ImageDraw.Draw(head)
     draw.rectangle((0, header - 2, CARD_WIDTH, header), fill=theme.IVORY)
     draw.rectangle((0, head.height - 3, CARD_WIDTH, head.height), fill=theme.card_edge(shown.colour))
-    mask = rounded_mask(CARD_WIDTH, height, _RADIUS).crop((0, 0, CARD_WIDTH, head.height))
+    mask = rounded_mask(CARD_WIDTH, height, CARD_RADIUS).crop((0, 0, CARD_WIDTH, head.height))
     head.putalpha(mask)
     canvas.put(head, 0, 0)
     canvas.fitted_text(
@@ -116,7 +114,7 @@ def _face(card_id: CardId, name: str, height: int) -> Image.Image:
 
 def _draw_back(canvas: Canvas, view: View, pile: Offered, x: int, y: int, height: int, text: Text) -> None:
     """Draw the back of the central deck, or the empty place of a pile."""
-    canvas.put(_back(height), x, y)
+    canvas.put(offered_back(height), x, y)
     middle = x + CARD_WIDTH / 2
     if not pile.size:
         canvas.fitted_text(
@@ -137,23 +135,23 @@ def _draw_back(canvas: Canvas, view: View, pile: Offered, x: int, y: int, height
 
 
 @lru_cache(maxsize=4)
-def _back(height: int) -> Image.Image:
+def offered_back(height: int) -> Image.Image:
     """Draw the pattern of a card's back. Read-only."""
     canvas = Canvas(CARD_WIDTH, height, transparent=True)
-    canvas.panel(0, 0, CARD_WIDTH, height, _RADIUS, fill=theme.BACK, fill_low=theme.BACK_LOW)
+    canvas.panel(0, 0, CARD_WIDTH, height, CARD_RADIUS, fill=theme.BACK, fill_low=theme.BACK_LOW)
     lines = Image.new("RGBA", (CARD_WIDTH, height), theme.TRANSPARENT)
     draw = ImageDraw.Draw(lines)
     for start in range(-height, CARD_WIDTH, 26):
         for ends in ((start, height, start + height, 0), (start, 0, start + height, height)):
             draw.line(ends, fill=theme.with_opacity(theme.WHITE, 18), width=2)
     canvas.image.alpha_composite(lines)
-    canvas.image.putalpha(rounded_mask(CARD_WIDTH, height, _RADIUS))
+    canvas.image.putalpha(rounded_mask(CARD_WIDTH, height, CARD_RADIUS))
     return canvas.image
 
 
 def _draw_note(canvas: Canvas, note: str, x: int, y: int, height: int, ink: theme.Rgba) -> None:
     if note:
-        line = y + height - _bar_height(height) - 20
+        line = y + height - bar_height(height) - 20
         canvas.fitted_text(x + CARD_WIDTH / 2, line, note, 29, CARD_WIDTH - 24, ink, "mm")
 
 
@@ -168,8 +166,10 @@ def _draw_bar(
     text: Text,
 ) -> None:
     """Draw the letter of a pile, its name and how many cards it has."""
-    bar = _bar_height(height)
-    mask = rounded_mask(CARD_WIDTH - 6, height, _RADIUS - 3).crop((0, height - bar, CARD_WIDTH - 6, height))
+    bar = bar_height(height)
+    mask = rounded_mask(CARD_WIDTH - 6, height, CARD_RADIUS - 3).crop(
+        (0, height - bar, CARD_WIDTH - 6, height)
+    )
     canvas.fill(x + 3, y + height - bar - 3, CARD_WIDTH - 6, bar, theme.NIGHT_BOTTOM, mask)
     middle = y + height - bar / 2 - 3
     side = bar - 18

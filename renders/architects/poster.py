@@ -9,10 +9,10 @@ from PIL import Image
 
 from engine.architects.scoring import Score
 from engine.architects.terms import STAGES
-from engine.architects.view import View
 from engine.game import Seat
 from renders.architects import glyphs
 from renders.architects.city_row import city_emblem
+from renders.architects.counted import Counted
 from renders.architects.score_words import by_rank, how_decided, winners
 from renders.architects.token_icons import hidden_token, victory
 from renders.drawing import theme
@@ -28,7 +28,7 @@ def _cat(size: int) -> Image.Image:
     return glyphs.cat(size, theme.GOLD_INK, theme.BAR_TREASURY)
 
 
-_CATEGORIES = (
+CATEGORIES = (
     stage_category("stages", "architects-score-wonder"),
     Category("cat", "architects-score-cat", theme.BAR_TREASURY, theme.GOLD_INK, _cat),
     civilian_category("blue", "architects-score-blue"),
@@ -38,7 +38,7 @@ _CATEGORIES = (
 """In the order of the rulebook (End of the game)."""
 
 
-def draw_victory(view: View, names: Sequence[str], text: Text) -> Image.Image:
+def draw_victory(view: Counted, names: Sequence[str], text: Text) -> Image.Image:
     """Draw who has won and by what, and the points of every city; ``names`` by seat."""
     best = winners(view)
     shown = [seat_name(names, seat, text) for seat in map(Seat, range(view.players))]
@@ -49,14 +49,14 @@ def draw_victory(view: View, names: Sequence[str], text: Text) -> Image.Image:
             total=best[0].total,
             decided=deciding_words(how_decided(view), short_names(shown, 300), "stages", text),
             backdrops=[Backdrop(view.cities[each.seat].wonder, each.built, STAGES) for each in best],
-            categories=_CATEGORIES,
+            categories=CATEGORIES,
             standings=[_standing(view, score, shown, won=score in best) for score in by_rank(view)],
         ),
         text,
     )
 
 
-def describe_victory(view: View, names: Sequence[str], text: Text) -> str:
+def describe_victory(view: Counted, names: Sequence[str], text: Text) -> str:
     """Say who has won and by what, and the points of every city."""
     first = text("poster-words", headline=headline(how_decided(view), names, "stages", text))
     lines = [
@@ -66,11 +66,11 @@ def describe_victory(view: View, names: Sequence[str], text: Text) -> str:
     return shortened([first, *lines])
 
 
-def _standing(view: View, score: Score, shown: Sequence[str], *, won: bool) -> Standing:
+def _standing(view: Counted, score: Score, shown: Sequence[str], *, won: bool) -> Standing:
     return Standing(
         name=shown[score.seat],
         emblem=partial(city_emblem, view.cities[score.seat]),
-        points=points_of(score, _CATEGORIES),
+        points=points_of(score, CATEGORIES),
         total=score.total,
         won=won,
     )

@@ -8,10 +8,10 @@ from functools import partial
 from PIL import Image
 
 from engine.architects.scoring import Score
-from engine.architects.view import View
 from engine.game import Seat
 from renders.architects import glyphs
 from renders.architects.city_row import city_emblem
+from renders.architects.counted import Counted
 from renders.architects.score_words import by_rank, how_decided, winners
 from renders.architects.token_icons import hidden_token, victory
 from renders.drawing import theme
@@ -46,7 +46,7 @@ _CATEGORIES = (
 """In the order of the rulebook (End of the game)."""
 
 
-def draw_score(view: View, names: Sequence[str], text: Text) -> Image.Image:
+def draw_score(view: Counted, names: Sequence[str], text: Text) -> Image.Image:
     """Draw the points of every city, best first; ``names`` by seat."""
     best = winners(view)
     shown = short_names([seat_name(names, seat, text) for seat in map(Seat, range(view.players))], 270)
@@ -66,7 +66,7 @@ def draw_score(view: View, names: Sequence[str], text: Text) -> Image.Image:
     )
 
 
-def _column(view: View, score: Score, names: Sequence[str], text: Text) -> Column:
+def _column(view: Counted, score: Score, names: Sequence[str], text: Text) -> Column:
     name, emblem = seat_name(names, score.seat, text), partial(city_emblem, view.cities[score.seat])
     raised = score.rank == 1
     return Column(

@@ -5,29 +5,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.architects.scoring import Score
-from engine.architects.view import View
 from engine.story import Decided, Standing, decided
+from renders.architects.counted import Counted
 from renders.parts.description import shortened
 from renders.parts.language import Text
 from renders.parts.score_words import headline_sentence, leaders_sentence
 
 
-def by_rank(view: View) -> list[Score]:
+def by_rank(view: Counted) -> list[Score]:
     """Give the scores best first, those of one rank in the order of their seats."""
     return sorted(view.scores, key=lambda score: (score.rank, score.seat))
 
 
-def winners(view: View) -> list[Score]:
+def winners(view: Counted) -> list[Score]:
     """Give the best scores; several share a victory."""
     return [score for score in by_rank(view) if score.rank == 1]
 
 
-def how_decided(view: View) -> Decided:
+def how_decided(view: Counted) -> Decided:
     """Tell what has decided the game."""
     return decided([Standing(each.seat, each.rank, each.total, each.built) for each in view.scores])
 
 
-def describe_score(view: View, names: Sequence[str], text: Text) -> str:
+def describe_score(view: Counted, names: Sequence[str], text: Text) -> str:
     """Say what everyone scored in each category."""
     if view.over:
         first = headline_sentence(how_decided(view), names, "stages", text)

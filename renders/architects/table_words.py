@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+from engine.architects.cards import card
 from engine.architects.city import City
 from engine.architects.terms import STAGES, SYMBOLS
 from engine.architects.view import View
 from engine.game import Seat
-from engine.terms import CardId
+from engine.terms import COLOURS, CardId
 from renders.architects.decks import LETTERS
 from renders.architects.offered import deck_name
 from renders.parts.description import shortened
@@ -48,6 +49,22 @@ def table_sentences(view: View, names: Sequence[str], text: Text, detail: Detail
     ]
     cities = [city_sentence(view, Seat(seat), names, text, detail) for seat in range(view.players)]
     return [*begin, *middle, *cities]
+
+
+def table_in_words(view: View, names: Sequence[str], text: Text) -> str:
+    """Say everything about the table, and what the cards and tokens in reach do, a line for each thing."""
+    shown = [pile.card for pile in view.offered if pile.card is not None]
+    in_reach = {card(each).colour for each in shown}
+    explained = [text(f"architects-explains-{colour}") for colour in COLOURS if colour in in_reach]
+    explained += [
+        text(
+            "architects-words-token-explained",
+            token=text(f"architects-token-{each}"),
+            effect=text(f"architects-effect-{each}"),
+        )
+        for each in dict.fromkeys(view.tokens)
+    ]
+    return "\n".join([*table_sentences(view, names, text), *(explained if not view.over else ())])
 
 
 def pile_sentences(view: View, names: Sequence[str], text: Text) -> list[str]:
@@ -102,6 +119,7 @@ def held_words(city: City, text: Text) -> str:
     for symbol in SYMBOLS:
         count = city.cards.get(CardId(symbol), 0)
         if count:
-            name = text(f"symbol-{symbol}")
-            words.append(name if count == 1 else text("resource-count", count=count, resource=name))
+            words.append(
+                text(f"symbol-{symbol}") if count == 1 else text("symbol-count", count=count, symbol=symbol)
+            )
     return all_of(words, text) or text("words-nothing")

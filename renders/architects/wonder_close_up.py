@@ -11,9 +11,11 @@ from renders.architects.board import draw_stages
 from renders.architects.sentences import wonder_effect
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
+from renders.drawing.palette import in_few_colours
 from renders.parts.description import shortened
 from renders.parts.header import HEADER_BOTTOM, draw_title_on_meander
 from renders.parts.language import Text
+from renders.parts.scene_palette import Shown, scene_palette
 from renders.parts.scenes import emblem
 
 _LEFT, _WIDTH = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
@@ -22,7 +24,7 @@ _BOARD_HEIGHT = theme.MINIMUM_HEIGHT - _TOP - _EFFECT_HEIGHT - _GAP - theme.MARG
 
 
 def draw_wonder(wonder_id: WonderId, text: Text) -> Image.Image:
-    """Draw a wonder with all its stages."""
+    """Draw a wonder with all its stages, as an image in few colours."""
     shown = wonder(wonder_id)
     canvas = Canvas(theme.WIDTH, theme.MINIMUM_HEIGHT)
     canvas.put(emblem(wonder_id, 96, 1, 1), _LEFT + 50, 64, "mm")
@@ -34,7 +36,7 @@ def draw_wonder(wonder_id: WonderId, text: Text) -> Image.Image:
     y = _TOP + _BOARD_HEIGHT + _GAP
     canvas.panel(_LEFT, y, _WIDTH, _EFFECT_HEIGHT, 18, fill=theme.PANEL_DEEP)
     canvas.fitted_text(_LEFT + 22, y + _EFFECT_HEIGHT / 2 - 1, effect, 34, _WIDTH - 44, theme.GOLD)
-    return canvas.finish()
+    return in_few_colours(canvas.finish(), scene_palette(wonder_id, Shown(STAGES, STAGES)))
 
 
 def describe_wonder(wonder_id: WonderId, text: Text) -> str:

@@ -26,9 +26,6 @@ from renders.parts.card_line import (
 
 _SYMBOL_WIDTH = 62
 _GAP = 2
-_EASILY_READ = 27
-"""A name that would be smaller stands above the effect instead of beside it."""
-
 _TWO_LINES = 60
 """A line lower than this has room for two lines of the name only in small type."""
 
@@ -56,7 +53,7 @@ def card_line(card_id: CardId, name: str, width: int, height: int) -> Image.Imag
     canvas = card_on_ivory(line, width, height, _SYMBOL_WIDTH)
     draw_symbol(canvas, line, setting)
     size, lines = share(line, setting, width - _SYMBOL_WIDTH - 30)
-    if height >= _TWO_LINES and lines.size < _EASILY_READ:
+    if height >= _TWO_LINES and lines.cut:
         _draw_stacked(canvas, line)
     else:
         draw_beside(canvas, line, setting, size, lines)
@@ -64,7 +61,7 @@ def card_line(card_id: CardId, name: str, width: int, height: int) -> Image.Imag
 
 
 def _draw_stacked(canvas: Canvas, line: Line) -> None:
-    """Draw the name above the effect."""
+    """Draw the name above the effect: in a narrow line there is no room for it beside that."""
     left, width = _SYMBOL_WIDTH + 10, canvas.width - _SYMBOL_WIDTH - 20
     canvas.fitted_text(left, canvas.height * 0.28, line.name, 30, width, theme.INK, smallest=22)
     size = largest_size(line.effect, width, canvas.height // 2, _GAP)

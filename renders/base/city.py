@@ -16,12 +16,14 @@ from renders.base.production import draw_production
 from renders.base.seats import emblems_beside, neighbour_of, seat_emblem
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
+from renders.drawing.palette import in_few_colours
 from renders.drawing.row import Piece, Sprite, Word, draw_row, largest_size
 from renders.drawing.theme import MARGIN
 from renders.drawing.typefaces import sans
 from renders.parts import icons
 from renders.parts.header import POINTS_LEFT, draw_city_title, draw_points_badge
 from renders.parts.language import Text
+from renders.parts.scene_palette import Shown, scene_palette
 from renders.parts.seat_names import seat_name
 
 _INNER = theme.WIDTH - 2 * MARGIN
@@ -36,7 +38,10 @@ _BUILDINGS_TOP = _HEADER_HEIGHT + BOARD_HEIGHT + 16 + 2 * (_LINE_HEIGHT + _LINE_
 
 
 def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image.Image:
-    """Draw everything that lies in the city of a seat; ``names`` by seat, the Free City last."""
+    """Draw everything that lies in the city of a seat; ``names`` by seat, the Free City last.
+
+    Gives an image in the few colours that all pictures of its wonder at this stage have.
+    """
     city = view.cities[seat]
     buildings = sorted(city.buildings, key=_colour_place)
     rows = max(1, -(-len(buildings) // _COLUMNS))
@@ -57,7 +62,8 @@ def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image
         nothing = text("picture-no-production")
         canvas.text(MARGIN + 20, top + _LINE_HEIGHT / 2 - 1, nothing, sans(34), theme.MUTED)
     _draw_buildings(canvas, buildings, rows, line_height, line_gap, text)
-    return canvas.finish()
+    palette = scene_palette(city.wonder, Shown(city.stages, len(city.planned_stages)))
+    return in_few_colours(canvas.finish(), palette)
 
 
 def _colour_place(card_id: CardId) -> int:

@@ -84,7 +84,7 @@ def science_sentence(view: View, seat: Seat, text: Text) -> str:
     """Say which scientific symbols a city has and what they are worth; empty where it has none."""
     counts = view.cities[seat].symbols
     parts = [
-        text("resource-count", count=counts[symbol], resource=text(f"symbol-{symbol}"))
+        text("symbol-count", count=counts[symbol], symbol=symbol)
         for symbol in SYMBOLS
         if counts.get(symbol, 0)
     ]

@@ -74,7 +74,7 @@ def draw_discard(view: View, names: Sequence[str], text: Text) -> Image.Image:
     cards = discard_choices(view)
     canvas = _draw_faces(cards, text) if len(cards) <= _FACES else _draw_lines(cards, text)
     draw_headline(canvas, view.age, text("discard-title"), text("discard-task"), _LEFT, 760)
-    count = text("table-discard", count=view.discard_size)
+    count = text("table-discard", count=len(cards))
     width = 92 + sans(34).getlength(count)
     left = theme.WIDTH - theme.MARGIN - width
     canvas.panel(left, 26, width, 80, 20, fill_low=theme.PANEL_LOW, line=theme.LINE)

@@ -16,8 +16,7 @@ from renders.drawing.fitting import wrap_text
 from renders.drawing.kept import kept
 from renders.drawing.lines import draw_lines_around
 from renders.drawing.row import draw_row, row_width
-from renders.drawing.surfaces import rounded_mask, vertical_gradient
-from renders.drawing.theme import mix
+from renders.drawing.surfaces import rounded_mask
 from renders.parts import icons
 from renders.parts.bars import BAR_HEIGHT, Bar, draw_bar
 from renders.parts.buildings import card_scene
@@ -133,14 +132,9 @@ def card_face(card_id: CardId, name: str, width: int = CARD_WIDTH, height: int =
 
 
 def _draw_head(canvas: Canvas, colour: Colour, card_id: CardId, width: int, form: _Form) -> None:
-    body = theme.CARD_COLOURS[colour]
     height = form.scene
-    head = Image.new("RGBA", (width, height))
-    shade = vertical_gradient(width, form.head, mix(body, theme.WHITE, 0.1), mix(body, theme.BLACK, 0.1))
-    if theme.text_on(colour) == theme.WHITE:
-        # White text keeps its contrast only on the plain colour and darker tones of it.
-        shade = vertical_gradient(width, form.head, body, mix(body, theme.BLACK, 0.16))
-    head.paste(shade, (0, 0))
+    # One plain colour: a shade would look grainy in the few colours of a file.
+    head = Image.new("RGBA", (width, height), theme.CARD_COLOURS[colour])
     head.paste(card_scene(colour, width, height - form.head, building_of(card_id)), (0, form.head))
     draw = ImageDraw.Draw(head)
     draw.rectangle((0, form.head - 2, width, form.head), fill=theme.IVORY)

@@ -14,20 +14,21 @@ from renders.base.science_row import science_row
 from renders.base.seats import neighbour_of, seat_emblem
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
-from renders.drawing.row import Piece, Space, Sprite, Word, draw_row, row_width
+from renders.drawing.row import Piece, Space, Sprite, Word, draw_row
 from renders.drawing.typefaces import sans
 from renders.parts import icons
 from renders.parts.header import draw_age_badge, draw_title
 from renders.parts.language import Text
-from renders.parts.seat_names import draw_name, seat_name
-from renders.parts.sprites import neighbour_city
+from renders.parts.seat_names import seat_name
 
 HAND_HEADER_BOTTOM = 172
 """Where the cards begin."""
-_TOP, _HEADLINE_WIDTH = 14, 356
-_FIELD_HEIGHT, _NEIGHBOUR_TOP, _NEIGHBOUR_HEIGHT = 80, 102, 60
+_TOP, _HEADLINE_WIDTH = 9, 330
+_FIELD_HEIGHT, _NEIGHBOUR_TOP, _NEIGHBOUR_HEIGHT = 74, 91, 74
 _APART = 12
-_NAME_WIDTH = 128
+_EMBLEM, _NAME_WIDTH = 58, 226
+_LINE_STEP = 17
+"""How far the name of a neighbour and what stands below it are from the middle."""
 _SOURCES_IN_LARGE = 7
 """With more sources of resources than that, their icons need room that shields and science give."""
 
@@ -58,20 +59,13 @@ def draw_hand_header(
 def _draw_headline(
     canvas: Canvas, view: View, seat: Seat, names: Sequence[str], text: Text, left: int
 ) -> None:
-    """Draw the age, the city, the round, and who gets the hand next."""
-    start = left + draw_age_badge(canvas, view.age, left, _TOP - 6) + 14
+    """Draw the age, the city and the round."""
+    start = left + draw_age_badge(canvas, view.age, left, _TOP, _FIELD_HEIGHT) + 14
     width = left + _HEADLINE_WIDTH - start
     name = names[seat] if seat == view.free_city else text(f"city-{view.cities[seat].wonder}")
     round_line = text("picture-round", round=view.round, rounds=view.box.rounds)
-    holder = next_holder(view, seat)
-    if holder is None:
-        draw_title(canvas, name, start, _TOP + 22, 38, width, smallest=26)
-        canvas.fitted_text(start, _TOP + 62, round_line, 32, width, theme.MUTED)
-        return
-    draw_title(canvas, name, start, _TOP + 10, 32, width, smallest=24)
-    canvas.fitted_text(start, _TOP + 41, round_line, 28, width, theme.MUTED)
-    following = text("picture-next-holder", name=seat_name(names, holder, text))
-    canvas.fitted_text(start, _TOP + 71, following, 28, width)
+    draw_title(canvas, name, start, _TOP + 18, 36, width, smallest=24)
+    canvas.fitted_text(start, _TOP + 55, round_line, 32, width, theme.MUTED)
 
 
 def _draw_own(canvas: Canvas, view: View, seat: Seat, text: Text, x: int, width: int) -> None:
@@ -83,7 +77,7 @@ def _draw_own(canvas: Canvas, view: View, seat: Seat, text: Text, x: int, width:
     start: float = x + 14
     start += draw_row(canvas, money, x + 14, middle, 56, align="l") + 14
     means: list[Piece] = [Sprite(icons.shield), Word(f"{city.shields}", 700, 0.8), Space(0.1)]
-    means += science_row(city)
+    means += science_row(city, zeros=True)
     end: float = x + width - 14
     sources = len(city.production.fixed) + len(city.production.choices) + len(city.production.own_choices)
     size = 46 if sources <= _SOURCES_IN_LARGE else 34
@@ -105,29 +99,31 @@ def _draw_neighbour(
     x: int,
     width: int,
 ) -> None:
-    """Draw a neighbour: emblem, name, shields beside ours, what is for sale, cheaper or not."""
+    """Draw a neighbour: emblem, name, shields beside ours, who gets the hand, what is for sale."""
     own, other = view.cities[seat], neighbour_of(view, seat, side)
     city = view.cities[other]
     canvas.panel(x, _NEIGHBOUR_TOP, width, _NEIGHBOUR_HEIGHT, 18, fill=theme.PANEL_DEEP, line=theme.LINE)
     middle = _NEIGHBOUR_TOP + _NEIGHBOUR_HEIGHT / 2
-    head: list[Piece] = [
-        neighbour_city(side, theme.MUTED),
-        Sprite(lambda size: seat_emblem(view, other, size)),
-    ]
-    start = x + 12 + draw_row(canvas, head, x + 12, middle, 48, gap=6, align="l") + 8
-    draw_name(canvas, seat_name(names, other, text), start, middle - 1, _NAME_WIDTH, size=34)
+    canvas.put(seat_emblem(view, other, _EMBLEM), x + 10, middle, "lm")
+    start = x + 10 + _EMBLEM + 10
+    name = seat_name(names, other, text)
+    canvas.fitted_text(start, middle - _LINE_STEP - 1, name, 34, _NAME_WIDTH, weight=700, smallest=25)
     ink = theme.WHITE
     if own.shields != city.shields:
         ink = theme.POSITIVE if own.shields > city.shields else theme.NEGATIVE
-    shields: list[Piece] = [Sprite(icons.shield), Word(f"{city.shields}", 700, 0.8, ink)]
-    shields_left = start + _NAME_WIDTH + 8
-    draw_row(canvas, shields, shields_left, middle, 44, gap=6, align="l")
-    line = shields_left + max(row_width(shields, 44, 6), 72) + 6
+    shields: list[Piece] = [Sprite(icons.shield), Word(f"{city.shields}", 800, 0.9, ink)]
+    taken = draw_row(canvas, shields, start, middle + _LINE_STEP, 34, gap=5, align="l") + 14
+    if next_holder(view, seat) == other:
+        words, left_over = text("picture-gets-hand"), _NAME_WIDTH - taken
+        canvas.fitted_text(
+            start + taken, middle + _LINE_STEP - 1, words, 28, left_over, theme.GOLD, smallest=22
+        )
+    line = start + _NAME_WIDTH + 8
     canvas.fill(line, _NEIGHBOUR_TOP + 10, 3, _NEIGHBOUR_HEIGHT - 20, theme.LINE)
     produced = city.production
     sold = Production(produced.fixed, produced.choices, ())
     left = own.prices.left if side == "left" else FULL_PRICES
     right = own.prices.right if side == "right" else FULL_PRICES
-    box = (line + 12, _NEIGHBOUR_TOP + 4, x + width - line - 22, _NEIGHBOUR_HEIGHT - 8)
-    if not draw_production(canvas, sold, left, right, box, largest=44, brief=True, pointing=False):
+    box = (line + 14, _NEIGHBOUR_TOP + 3, x + width - line - 22, _NEIGHBOUR_HEIGHT - 6)
+    if not draw_production(canvas, sold, left, right, box, largest=48, brief=True, pointing=False):
         canvas.text(box[0], middle - 1, text("picture-sells-nothing"), sans(28), theme.MUTED)

@@ -34,7 +34,7 @@ def describe_hand(view: View, names: Sequence[str], text: Text) -> str:
         text("words-round", age=ROMAN[view.age], round=view.round, rounds=view.box.rounds),
         text("words-hand-coins", coins=text("coins", count=city.coins), own=own(view, view.seat)),
         text("words-hand-shields", count=city.shields),
-        science_sentence(view, view.seat, text),
+        science_sentence(view, view.seat, text) or text("words-hand-no-science"),
         *production_sentences(view, view.seat, text),
         *discount_sentences(city, text),
         *selling_sentences(view, view.seat, names, text),

@@ -8,8 +8,8 @@ from functools import partial
 from PIL import Image
 
 from engine.base.scoring import Score, places
-from engine.base.view import View
 from engine.game import Seat
+from renders.base.counted import Counted
 from renders.base.score_words import by_place, how_decided, winners
 from renders.base.seats import seat_emblem
 from renders.parts.description import shortened
@@ -27,7 +27,7 @@ from renders.parts.score_sheet import category_of_cards, points_of
 from renders.parts.score_words import deciding_words, headline, winners_words
 from renders.parts.seat_names import seat_name, short_names
 
-_CATEGORIES = (
+CATEGORIES = (
     category_of_cards("military", "score-military", "red"),
     treasury_category("treasury", "score-treasury"),
     stage_category("wonder", "score-wonder"),
@@ -39,7 +39,7 @@ _CATEGORIES = (
 """In the order of the score pad (rulebook, End of the game)."""
 
 
-def draw_victory(view: View, names: Sequence[str], text: Text) -> Image.Image:
+def draw_victory(view: Counted, names: Sequence[str], text: Text) -> Image.Image:
     """Draw who has won and by what, and the points of every city; ``names`` by seat."""
     best = winners(view)
     shown = [seat_name(names, seat, text) for seat in map(Seat, range(len(view.cities)))]
@@ -50,14 +50,14 @@ def draw_victory(view: View, names: Sequence[str], text: Text) -> Image.Image:
             total=best[0].total,
             decided=deciding_words(how_decided(view), short_names(shown, 300), "coins", text),
             backdrops=[_backdrop(view, score) for score in best],
-            categories=_CATEGORIES,
+            categories=CATEGORIES,
             standings=[_standing(view, score, shown, won=score in best) for score in by_place(view)],
         ),
         text,
     )
 
 
-def describe_victory(view: View, names: Sequence[str], text: Text) -> str:
+def describe_victory(view: Counted, names: Sequence[str], text: Text) -> str:
     """Say who has won and by what, and the points of every city."""
     first = text("poster-words", headline=headline(how_decided(view), names, "coins", text))
     place = places(view.scores, view.players)
@@ -68,16 +68,16 @@ def describe_victory(view: View, names: Sequence[str], text: Text) -> str:
     return shortened([first, *lines])
 
 
-def _backdrop(view: View, score: Score) -> Backdrop:
+def _backdrop(view: Counted, score: Score) -> Backdrop:
     city = view.cities[score.seat]
     return Backdrop(city.wonder, city.stages, len(city.planned_stages))
 
 
-def _standing(view: View, score: Score, shown: Sequence[str], *, won: bool) -> Standing:
+def _standing(view: Counted, score: Score, shown: Sequence[str], *, won: bool) -> Standing:
     return Standing(
         name=shown[score.seat],
         emblem=partial(seat_emblem, view, score.seat),
-        points=points_of(score, _CATEGORIES),
+        points=points_of(score, CATEGORIES),
         total=score.total,
         won=won,
         grey=score.seat == view.free_city,

@@ -8,8 +8,8 @@ from functools import partial
 from PIL import Image
 
 from engine.base.scoring import Score, places
-from engine.base.view import View
 from engine.game import Seat
+from renders.base.counted import Counted
 from renders.base.score_words import by_place, how_decided, winners
 from renders.base.seats import seat_emblem
 from renders.drawing import theme
@@ -46,7 +46,7 @@ _CATEGORIES = (
 """In the order of the score pad (rulebook, End of the game)."""
 
 
-def draw_score(view: View, names: Sequence[str], text: Text) -> Image.Image:
+def draw_score(view: Counted, names: Sequence[str], text: Text) -> Image.Image:
     """Draw the points of every city, best first, the winners raised; ``names`` by seat."""
     best = winners(view)
     shown = short_names([seat_name(names, seat, text) for seat in map(Seat, range(view.players))], 270)
@@ -68,7 +68,7 @@ def draw_score(view: View, names: Sequence[str], text: Text) -> Image.Image:
     )
 
 
-def _column(view: View, score: Score, names: Sequence[str], text: Text, *, raised: bool) -> Column:
+def _column(view: Counted, score: Score, names: Sequence[str], text: Text, *, raised: bool) -> Column:
     name, emblem = seat_name(names, score.seat, text), partial(seat_emblem, view, score.seat)
     grey = score.seat == view.free_city
     place = places(view.scores, view.players).get(score.seat)
@@ -81,7 +81,7 @@ def _column(view: View, score: Score, names: Sequence[str], text: Text, *, raise
     )
 
 
-def _notes(view: View, names: Sequence[str], text: Text) -> list[list[Piece]]:
+def _notes(view: Counted, names: Sequence[str], text: Text) -> list[list[Piece]]:
     """Tell what was settled for the players: symbols of choice and copied guilds."""
 
     def short(seat: Seat) -> str:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from engine.base import scoring
 from engine.base.scoring import Score
-from engine.base.view import View
 from engine.story import Decided, Standing, decided
+from renders.base.counted import Counted
 from renders.parts.description import shortened
 from renders.parts.language import Text
 from renders.parts.score_words import headline_sentence, leaders_sentence
@@ -17,25 +17,25 @@ _SHORT_NAME = 260
 """So wide a name is where it is cut because all of them are long."""
 
 
-def by_place(view: View) -> tuple[Score, ...]:
+def by_place(view: Counted) -> tuple[Score, ...]:
     """Give the scores of players best first, then the Free City's, which has no place."""
     return tuple(
         sorted(view.scores, key=lambda score: (score.seat == view.free_city, score.rank, score.seat))
     )
 
 
-def winners(view: View) -> tuple[Score, ...]:
+def winners(view: Counted) -> tuple[Score, ...]:
     """Give the best scores of players; several share a victory, the Free City never wins."""
     return scoring.winners(view.scores, view.players)
 
 
-def how_decided(view: View) -> Decided:
+def how_decided(view: Counted) -> Decided:
     """Tell what has decided the game."""
     players = view.scores[: view.players]
     return decided([Standing(each.seat, each.rank, each.total, each.coins) for each in players])
 
 
-def describe_score(view: View, names: Sequence[str], text: Text) -> str:
+def describe_score(view: Counted, names: Sequence[str], text: Text) -> str:
     """Say who has won and what everyone scored: in each category, or where names are long in all."""
     first, brief = (_first_sentence(view, each, text) for each in (names, short_names(names, _SHORT_NAME)))
     scored = [_holes(view, score, names) for score in by_place(view)]
@@ -46,14 +46,14 @@ def describe_score(view: View, names: Sequence[str], text: Text) -> str:
     )
 
 
-def _first_sentence(view: View, names: Sequence[str], text: Text) -> str:
+def _first_sentence(view: Counted, names: Sequence[str], text: Text) -> str:
     if view.over:
         return headline_sentence(how_decided(view), names, "coins", text)
     best = winners(view)
     return leaders_sentence([names[score.seat] for score in best], best[0].total, text)
 
 
-def _holes(view: View, score: Score, names: Sequence[str]) -> dict[str, str | int]:
+def _holes(view: Counted, score: Score, names: Sequence[str]) -> dict[str, str | int]:
     return {
         "rank": scoring.places(view.scores, view.players).get(score.seat, 0),
         "name": names[score.seat],

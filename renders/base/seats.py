@@ -10,6 +10,7 @@ from engine.base.view import View
 from engine.game import Seat
 from engine.ring import left_of, right_of
 from engine.terms import NEIGHBOURS, Neighbour, WonderId
+from renders.base.counted import Counted
 from renders.drawing.kept import kept
 from renders.drawing.row import Sprite
 from renders.parts import scenes
@@ -24,7 +25,7 @@ ABOVE_AND_BELOW: tuple[Neighbour, Neighbour] = ("right", "left")
 """The neighbours in the order in which their rows or strips stand above and below that of a city."""
 
 
-def seat_emblem(view: View, seat: Seat, size: int) -> Image.Image:
+def seat_emblem(view: Counted, seat: Seat, size: int) -> Image.Image:
     """Draw the emblem of a seat's wonder as far as it is built; grey for the Free City. Read-only."""
     city = view.cities[seat]
     stages = len(view.cities[seat].planned_stages)

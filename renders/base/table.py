@@ -35,6 +35,7 @@ _LEFT = theme.MARGIN
 _COUNTS_LEFT, _COUNTS_STEP = _LEFT + 578, 82
 _STRIP_LEFT, _STRIP_WIDTH = _LEFT + 336, 812
 _BALANCE_WIDTH = 264
+_BADGE = 46
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,15 +112,21 @@ def _draw_frame(canvas: Canvas, view: View, row: _Row, picked: Collection[Seat])
     if row.tall:
         x += 22
     canvas.put(seat_emblem(view, row.seat, size), x, middle, "mm")
-    badge_x, badge_y = x + size * 0.42, middle + size * 0.38
+    # The badge leaves the stages at its right free.
+    badge_right, badge_y = min(x + size * 0.42 + _BADGE / 2, _words_left(row) - 6), middle + size * 0.38
     if waiting:
-        canvas.put(icons.status("waiting", 46), badge_x, badge_y, "mm")
+        canvas.put(icons.status("waiting", _BADGE), badge_right, badge_y, "rm")
     elif row.seat in picked:
-        canvas.put(icons.status("possible", 46), badge_x, badge_y, "mm")
+        canvas.put(icons.status("possible", _BADGE), badge_right, badge_y, "rm")
+
+
+def _words_left(row: _Row) -> int:
+    """Give where the name and the stages of a row begin."""
+    return _LEFT + (184 if row.tall else 138)
 
 
 def _draw_name(canvas: Canvas, view: View, row: _Row, names: Sequence[str], text: Text) -> None:
-    left = _LEFT + (184 if row.tall else 138)
+    left = _words_left(row)
     width = _STRIP_LEFT - left + (0 if row.tall else 4)
     colour = theme.MUTED if row.seat == view.free_city else theme.WHITE
     draw_name(canvas, seat_name(names, row.seat, text), left, row.line(0), width, colour)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -15,6 +16,7 @@ from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import wrap_text
 from renders.drawing.numerals import ROMAN
+from renders.drawing.palette import in_few_colours
 from renders.drawing.row import Piece, draw_row, largest_size
 from renders.drawing.surfaces import rounded_mask
 from renders.drawing.typefaces import sans, title
@@ -23,6 +25,7 @@ from renders.parts.costs import cost_row
 from renders.parts.description import shortened
 from renders.parts.header import HEADER_BOTTOM, draw_title
 from renders.parts.language import Text
+from renders.parts.scene_palette import Shown, scene_palette
 from renders.parts.scenes import emblem, panorama
 from renders.parts.sprites import sign
 
@@ -31,14 +34,18 @@ _TOP = HEADER_BOTTOM
 _SIDE_HEIGHT, _SIDE_GAP = 478, 12
 _SIDE_LABEL = 76
 _WORDS_STEP = 33
-_PLAQUE_HEIGHT = 84
+_ONE_ROW, _TWO_ROWS = 84, 104
+"""How high the plaques of a side are."""
 _GAP, _RADIUS = 12, 20
-_SMALLEST_ICON = 36
-"""Where a stage's icons would be smaller in one row, they stand in two."""
+_LARGEST_ICON, _SMALLEST_ICON, _LARGEST_OF_TWO = 56, 40, 44
+"""Where the icons of a stage would be smaller in one row, those of its whole side stand in two."""
 
 
 def draw_wonder(wonder_id: WonderId, text: Text) -> Image.Image:
-    """Draw both sides of a wonder; its scene grows from stage to stage."""
+    """Draw both sides of a wonder; its scene grows from stage to stage.
+
+    Gives an image in few colours.
+    """
     shown = wonder(wonder_id)
     canvas = Canvas(theme.WIDTH, _TOP + len(SIDES) * (_SIDE_HEIGHT + _SIDE_GAP) - _SIDE_GAP + 14)
     canvas.put(emblem(wonder_id, 96, 1, 1), _LEFT + 50, 64, "mm")
@@ -54,7 +61,9 @@ def draw_wonder(wonder_id: WonderId, text: Text) -> Image.Image:
     for index, side in enumerate(SIDES):
         top = _TOP + index * (_SIDE_HEIGHT + _SIDE_GAP)
         _draw_side(canvas, wonder_id, side, shown.sides[side], top, text)
-    return canvas.finish()
+    most = max(len(stages) for stages in shown.sides.values())
+    palette = scene_palette(wonder_id, *(Shown(built, most) for built in range(1, most + 1)))
+    return in_few_colours(canvas.finish(), palette)
 
 
 def _draw_side(
@@ -70,38 +79,80 @@ def _draw_side(
         for stage in stages
     ]
     words_height = max(len(lines.lines) for lines in words) * _WORDS_STEP + 16
-    scene_height = _SIDE_HEIGHT - 14 - 8 - _PLAQUE_HEIGHT - words_height
-    for index, stage in enumerate(stages):
+    exchanges = [_exchange(stage) for stage in stages]
+    plaques = _plaques(exchanges, width)
+    scene_height = _SIDE_HEIGHT - 14 - 8 - plaques.height - words_height
+    for index in range(len(stages)):
         x, y = left + index * (width + _GAP), top + 14
         canvas.panel(x, y, width, scene_height, _RADIUS, fill=theme.GOLD, fill_low=theme.GOLD_RIM)
         scene = panorama(wonder_id, width - 6, scene_height - 6, index + 1, len(stages), ground=0.87).copy()
         scene.putalpha(rounded_mask(scene.width, scene.height, _RADIUS - 3))
         canvas.put(scene, x + 3, y + 3)
         y += scene_height + 8
-        _draw_exchange(canvas, stage, index + 1, x, y, width)
-        y += _PLAQUE_HEIGHT + 8
+        _draw_exchange(canvas, exchanges[index], index + 1, x, y, width, plaques)
+        y += plaques.height + 8
         for place, line in enumerate(words[index].lines):
             canvas.text(x + 6, y + (place + 0.5) * _WORDS_STEP, line, words[index].font, theme.MUTED)
 
 
-def _draw_exchange(canvas: Canvas, stage: Stage, number: int, x: int, y: int, width: int) -> None:
-    """Draw what a stage costs and gives, in one row or, where that would be small, in two."""
-    canvas.panel(x, y, width, _PLAQUE_HEIGHT, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
-    middle = y + _PLAQUE_HEIGHT / 2
-    used = canvas.text(x + 16, middle, ROMAN[number], title(40, 800), theme.GOLD_DARK)
+class _Exchange(NamedTuple):
+    """What a stage costs, and behind an arrow what it gives."""
+
+    cost: list[Piece]
+    gain: list[Piece]
+
+
+class _Plaques(NamedTuple):
+    """How the plaques of one side are set, all alike: in two rows or in one, with icons of this size."""
+
+    two_rows: bool
+    icon: int
+
+    @property
+    def height(self) -> int:
+        return _TWO_ROWS if self.two_rows else _ONE_ROW
+
+
+def _exchange(stage: Stage) -> _Exchange:
     copied: list[Piece] = [sign("copy", theme.INK)]
-    cost = cost_row(stage.cost) if stage.cost is not None else copied
-    becomes = sign("arrow-right", theme.GOLD_DARK, 0.6)
-    gain = [becomes, *effect_row(stage.effects)]
-    left, right = x + 16 + used + 10, x + width - 12
-    whole = [*cost, *gain]
-    size = largest_size(whole, right - left, 56, 5)
-    rows = [(whole, middle)]
-    if size < _SMALLEST_ICON:
-        rows = [(cost, middle - 19), (gain, middle + 20)]
-        size = min(largest_size(row, right - left, _SMALLEST_ICON, 4) for row, _ in rows)
+    cost = [*cost_row(stage.cost)] if stage.cost is not None else copied
+    return _Exchange(cost, [sign("arrow-right", theme.GOLD_DARK, 0.6), *effect_row(stage.effects)])
+
+
+def _plaques(exchanges: Sequence[_Exchange], width: int) -> _Plaques:
+    """Let the icons of a side be as large as its fullest stage allows."""
+    rooms = [width - 38 - _numeral_width(number) for number in range(1, len(exchanges) + 1)]
+    icon = min(
+        largest_size([*each.cost, *each.gain], room, _LARGEST_ICON, 4)
+        for each, room in zip(exchanges, rooms, strict=True)
+    )
+    if icon >= _SMALLEST_ICON:
+        return _Plaques(two_rows=False, icon=icon)
+    icon = min(
+        largest_size(row, room, _LARGEST_OF_TWO, 4)
+        for each, room in zip(exchanges, rooms, strict=True)
+        for row in each
+    )
+    return _Plaques(two_rows=True, icon=icon)
+
+
+def _numeral_width(number: int) -> float:
+    return title(40, 800).getlength(ROMAN[number])
+
+
+def _draw_exchange(
+    canvas: Canvas, exchange: _Exchange, number: int, x: int, y: int, width: int, plaques: _Plaques
+) -> None:
+    """Draw what a stage costs and gives."""
+    canvas.panel(x, y, width, plaques.height, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
+    middle = y + plaques.height / 2
+    canvas.text(x + 16, middle, ROMAN[number], title(40, 800), theme.GOLD_DARK)
+    left, right = x + 26 + _numeral_width(number), x + width - 12
+    rows = [([*exchange.cost, *exchange.gain], middle)]
+    if plaques.two_rows:
+        rows = [(exchange.cost, middle - 23), (exchange.gain, middle + 24)]
     for row, height in rows:
-        draw_row(canvas, row, (left + right) / 2, height, size, gap=4, ink=theme.INK)
+        draw_row(canvas, row, (left + right) / 2, height, plaques.icon, gap=4, ink=theme.INK)
 
 
 def describe_wonder(wonder_id: WonderId, text: Text) -> str:

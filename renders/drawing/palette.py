@@ -7,6 +7,7 @@ difference, and the file is a third as large (see MEASURED.md).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import cast
@@ -19,17 +20,17 @@ from renders.drawing.theme import mix
 COLOURS = 248
 """Colours that a palette has; the rest of the 256 is for the edge of the round corners."""
 
-_SAMPLE_STEP = 12
-"""Every twelfth pixel of every twelfth line tells which colours a picture has."""
+_SAMPLE_STEP = 16
+"""Every sixteenth pixel of every sixteenth line tells which colours a picture has."""
+
+_CLOSE_STEP = 4
+"""How closely gradients are looked at, where a palette is worth it because it is kept."""
 
 _FIELD, _MOST_FIELDS = 0.005, 12
 """Which part of a picture a field of one colour covers at least, and how many of them stay exact."""
 
-_TALLEST = 1140
-"""One pattern is kept for all pictures as high as this."""
-
 _PATTERN_SIDE = 8
-_PATTERN_HEIGHT = 5
+_PATTERN_HEIGHT = 7
 """By how many levels the pattern makes pixels brighter: the distance of neighbouring colours of a palette."""
 
 _BRIGHTEST = 255 - _PATTERN_HEIGHT
@@ -77,16 +78,20 @@ class Palette:
     holder: Image.Image
 
 
-def palette_of(picture: Image.Image) -> Palette:
-    """Choose the colours for an RGB picture, or for all that share the things in it."""
-    colours = _colours(picture)
+def palette_of(picture: Image.Image, gradients: Sequence[Image.Image] = ()) -> Palette:
+    """Choose the colours for an RGB picture, or for all that share the things in it.
+
+    ``gradients`` are RGB parts of it in which the eye would see bands. The choice is then better, and takes
+    several times as long: it is for a palette that is kept.
+    """
+    colours = _colours(picture, gradients)
     brighter = bytes(min(value, _BRIGHTEST) + _PATTERN_HEIGHT // 2 for value in colours)
     return Palette(colours, _holder(brighter))
 
 
 def in_few_colours(picture: Image.Image, palette: Palette) -> Image.Image:
     """Paint an RGB picture with a palette; gives an image of mode P."""
-    pattern, limit = _pattern(picture.width, max(picture.height, _TALLEST))
+    pattern, limit = _pattern(picture.width, max(picture.height, theme.TALLEST))
     # The limit leaves room for the pattern, so that nothing overflows in the quick addition.
     patterned = ImageChops.add_modulo(ImageChops.darker(picture, limit), pattern)
     painted = patterned.quantize(palette=palette.holder, dither=Image.Dither.NONE)
@@ -94,14 +99,36 @@ def in_few_colours(picture: Image.Image, palette: Palette) -> Image.Image:
     return painted
 
 
-def _colours(picture: Image.Image) -> bytes:
+def _colours(picture: Image.Image, gradients: Sequence[Image.Image]) -> bytes:
     """Choose the colours for a picture: all that carry meaning or fill fields, then others between them."""
-    size = (max(1, picture.width // _SAMPLE_STEP), max(1, picture.height // _SAMPLE_STEP))
-    sample = picture.resize(size, Image.Resampling.NEAREST)
+    sample = _thinned(picture, _SAMPLE_STEP)
     fixed = _meaningful_colours() + _fields(sample)
     count = COLOURS - len(fixed) // 3
-    found = sample.quantize(count, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).getpalette()
+    seen = _side_by_side([sample, *(_thinned(each, _CLOSE_STEP) for each in gradients)])
+    means = 1 if gradients else 0
+    found = seen.quantize(count, Image.Quantize.MAXCOVERAGE, means, dither=Image.Dither.NONE).getpalette()
     return (fixed + bytes(found or ()))[: 3 * COLOURS]
+
+
+def _thinned(picture: Image.Image, step: int) -> Image.Image:
+    size = (max(1, picture.width // step), max(1, picture.height // step))
+    return picture.resize(size, Image.Resampling.NEAREST)
+
+
+def _side_by_side(samples: Sequence[Image.Image]) -> Image.Image:
+    """Lay samples on the night; one alone is given as it is."""
+    if len(samples) == 1:
+        return samples[0]
+    ground = Image.new(
+        "RGB",
+        (sum(each.width for each in samples), max(each.height for each in samples)),
+        theme.NIGHT_BOTTOM[:3],
+    )
+    left = 0
+    for each in samples:
+        ground.paste(each, (left, 0))
+        left += each.width
+    return ground
 
 
 def _fields(sample: Image.Image) -> bytes:

@@ -31,6 +31,12 @@ class Sprite:
         canvas.put(self.make(round(size * self.scale)), x + self.width(size) / 2, y, "mm")
 
 
+@lru_cache(maxsize=4096)
+def _length(text: str, size: int, weight: int) -> float:
+    """Measure a word: while a row is fitted into a width it is measured in many sizes."""
+    return sans(size, weight).getlength(text)
+
+
 @dataclass(frozen=True, slots=True)
 class Word:
     """A short word or number in a row, in the ink of the row or in one of its own."""
@@ -42,7 +48,7 @@ class Word:
 
     def width(self, size: int) -> float:
         """Give the width in pixels at a row size."""
-        return sans(round(size * self.scale), self.weight).getlength(self.text)
+        return _length(self.text, round(size * self.scale), self.weight)
 
     def put(self, canvas: Canvas, x: float, y: float, size: int, ink: Rgba) -> None:
         """Write the word with its left edge at ``x``, in the middle of the row at ``y``."""

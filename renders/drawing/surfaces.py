@@ -11,9 +11,6 @@ from renders.drawing import theme
 from renders.drawing.kept import kept
 from renders.drawing.theme import Rgba
 
-_TALLEST = 1140
-"""One night is kept for all pictures as high as this; lower ones show its upper part."""
-
 SUPERSAMPLING = 4
 """How much larger shapes are drawn before they are reduced: the edges become smooth."""
 
@@ -72,7 +69,7 @@ def shadow_mask(width: int, height: int, radius: int, blur: int, opacity: float)
 
 def backdrop(width: int, height: int) -> Image.Image:
     """Paint the night with its soft light at the top centre, without transparency."""
-    return _night(width, max(height, _TALLEST)).crop((0, 0, width, height))
+    return _night(width, max(height, theme.TALLEST)).crop((0, 0, width, height))
 
 
 @lru_cache(maxsize=1)

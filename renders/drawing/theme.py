@@ -32,6 +32,8 @@ WIDTH = 1200
 """Width of every picture in pixels; a phone shows it at about a quarter of that."""
 MINIMUM_HEIGHT = 764
 MAXIMUM_HEIGHT = 1120
+TALLEST = 1140
+"""Height of the table of Duel at most, in pixels: no picture is higher."""
 CORNER_RADIUS = 30
 MARGIN = 20
 
@@ -56,8 +58,7 @@ PANEL = hex_colour("#25344B")
 PANEL_LOW = hex_colour("#2E405B")
 PANEL_DEEP = hex_colour("#162131")
 ROW_LOW = hex_colour("#213047")
-"""The lower end of a row that stands for a city."""
-CITY_LOW = hex_colour("#1F2E45")
+"""The lower end of a panel that stands for a person."""
 GREY_PANEL = hex_colour("#343B45")
 GREY_PANEL_LOW = hex_colour("#2A3038")
 """Grey is for the Free City."""
@@ -154,6 +155,8 @@ COVERED_VEIL: Rgba = (10, 16, 28, 66)
 STAGE_VEIL: Rgba = (12, 20, 32, 215)
 NAME_VEIL: Rgba = (12, 18, 30, 190)
 """The night over what cannot be taken or built, and under words in front of a landscape."""
+PRICE_VEIL: Rgba = (110, 88, 44, 42)
+"""The shade on the ivory of a card under what it costs."""
 
 STRIP_VEIL = hex_colour("#18243A", 228)
 STRIP_VEIL_LOW = hex_colour("#0E1624", 228)

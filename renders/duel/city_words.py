@@ -8,7 +8,7 @@ from engine.duel.cards import card
 from engine.duel.terms import RESOURCES, SYMBOLS
 from engine.duel.view import View
 from engine.game import Seat
-from renders.duel.names import card_name, short_wonder_name, symbol_name, token_name
+from renders.duel.names import card_name, short_wonder_name, token_name
 from renders.duel.panel import useful_chains
 from renders.duel.production import producers_of_choice
 from renders.parts.description import shortened
@@ -30,7 +30,7 @@ def city_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) -> 
         one_of([text(f"resource-{name}") for name in options], text) for options in producers_of_choice(city)
     ]
     symbols = [
-        text("resource-count", count=city.symbols[name], resource=symbol_name(name, text))
+        text("duel-symbol-count", count=city.symbols[name], symbol=name)
         for name in SYMBOLS
         if city.symbols.get(name)
     ]

@@ -30,15 +30,16 @@ def draw_draft(view: View, names: Sequence[str], text: Text) -> Image.Image:
     """Draw the wonders to choose from, numbered, and below them what each player has."""
     shown = view.draft
     rows = -(-len(shown) // _COLUMNS)
-    cities_top = _TOP + rows * (_CARD_HEIGHT + _GAP)
-    height = max(theme.MINIMUM_HEIGHT, cities_top + _CITY_HEIGHT + theme.MARGIN)
+    foot = _CITY_HEIGHT + theme.MARGIN
+    height = max(theme.MINIMUM_HEIGHT, _TOP + rows * (_CARD_HEIGHT + _GAP) + foot)
+    card_height = (height - foot - _TOP) // max(rows, 1) - _GAP
     canvas = Canvas(theme.WIDTH, height)
     draw_heading(canvas, view, names, text)
     for index, each in enumerate(shown):
         row, column = divmod(index, _COLUMNS)
         x = theme.MARGIN + column * (_CARD_WIDTH + _GAP)
-        y = _TOP + row * (_CARD_HEIGHT + _GAP)
-        draw_wonder_card(canvas, each, x, y, _CARD_WIDTH, _CARD_HEIGHT, text, number=index + 1)
+        y = _TOP + row * (card_height + _GAP)
+        draw_wonder_card(canvas, each, x, y, _CARD_WIDTH, card_height, text, number=index + 1)
     for seat in SEATS:
         x = theme.MARGIN + seat * (_CARD_WIDTH + _GAP)
         _draw_city(canvas, view, seat, names, x, height - _CITY_HEIGHT - theme.MARGIN, text)

@@ -15,8 +15,9 @@ from renders.drawing.row import Row, Sprite, Word, draw_row, largest_size
 from renders.drawing.surfaces import rounded_mask
 from renders.drawing.theme import Rgba
 from renders.duel import icons as duel_icons
-from renders.duel.faces import RADIUS, RIM, WIDE, Format, card_back, high_face, wide_face
+from renders.duel.faces import RADIUS, RIM, card_back, card_face
 from renders.duel.names import card_name
+from renders.duel.tableau import Format
 from renders.parts import icons
 from renders.parts.bars import bar_ink
 from renders.parts.frames import draw_takable_edge
@@ -29,23 +30,18 @@ _FIELDS: dict[Status, Rgba] = {
     "impossible": theme.IMPOSSIBLE,
     "free": theme.FREE,
 }
-_LETTER = 54
 
 
 def draw_back(canvas: Canvas, deck: Deck, x: int, y: int, size: Format) -> None:
     """Draw a card that lies face down."""
-    canvas.shadow(x, y, size.width, size.height, RADIUS, 9, 0.6)
-    canvas.put(card_back(deck, size.width, size.height), x, y)
+    canvas.shadow(x, y, size.width, size.covered_height, RADIUS, 9, 0.6, covered=True)
+    canvas.put(card_back(deck, size), x, y)
 
 
 def draw_covered(canvas: Canvas, card_id: CardId, name: str, x: int, y: int, size: Format) -> None:
     """Draw a card that lies face up under others."""
-    canvas.shadow(x, y, size.width, size.height, RADIUS, 9, 0.6)
-    face = wide_face(card_id, name) if size is WIDE else high_face(card_id, name, covered=True)
-    canvas.put(face, x, y)
-    canvas.fill(
-        x, y, size.width, size.height, theme.COVERED_VEIL, rounded_mask(size.width, size.height, RADIUS)
-    )
+    canvas.shadow(x, y, size.width, size.covered_height, RADIUS, 9, 0.6, covered=True)
+    canvas.put(card_face(card_id, name, size, covered=True), x, y)
 
 
 def draw_free(
@@ -61,12 +57,11 @@ def draw_free(
     name = card_name(card_id, text)
     canvas.put(_glow(size.width, size.height), x - 36, y - 36)
     draw_takable_edge(canvas, x, y, size.width, size.height, RADIUS + 3)
-    face = wide_face(card_id, name) if size is WIDE else high_face(card_id, name, covered=False)
-    canvas.put(face, x, y)
+    canvas.put(card_face(card_id, name, size, covered=False), x, y)
     if offered is not None:
         letter, offer = offered
         _draw_price(canvas, offer, x + RIM, y + size.height - size.bar - RIM, size, text)
-        canvas.put(duel_icons.letter(letter, _LETTER), x + 5, y + size.height - 5, "lb")
+        canvas.put(duel_icons.letter(letter, size.bar + 4), x + 5, y + size.height - 5, "lb")
 
 
 def _draw_price(canvas: Canvas, offer: CardOffer, x: int, y: int, size: Format, text: Text) -> None:
@@ -80,13 +75,14 @@ def _draw_price(canvas: Canvas, offer: CardOffer, x: int, y: int, size: Format, 
     )
     ink = bar_ink(status)
     row = [Sprite(lambda pixels: icons.status(status, pixels), 1), *_price_pieces(offer, status, ink, text)]
-    left, room = x + _LETTER + 4, width - _LETTER - 10
+    letter = size.bar + 4
+    left, room = x + letter + 4, width - letter - 10
     draw_row(
         canvas,
         row,
         left + room / 2,
         y + size.bar / 2,
-        largest_size(row, room, 38, 5, smallest=26),
+        largest_size(row, room, round(size.bar * 0.8), 5, smallest=26),
         gap=5,
         ink=ink,
     )
@@ -100,7 +96,7 @@ def _price_pieces(offer: CardOffer, status: Status, ink: Rgba, text: Text) -> Ro
     return [coins(offer.price.total)]
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=6)
 def _glow(width: int, height: int) -> Image.Image:
     edge = 36
     mask = Image.new("L", (width + 2 * edge, height + 2 * edge), 0)

@@ -14,25 +14,30 @@ from engine.game import Seat
 from engine.terms import CardId, WonderId
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
-from renders.drawing.row import Piece, Space, Sprite, Word, choice_of, draw_row, largest_size, row_width
+from renders.drawing.row import Piece, Space, Sprite, Word, choice_of, draw_row, largest_size
 from renders.drawing.typefaces import sans
 from renders.duel import icons as duel_icons
 from renders.duel.effects import chain_given, effect_row
+from renders.duel.names import short_wonder_name
 from renders.duel.production import producers_of_choice
 from renders.duel.wonder_tile import wonder_tile
 from renders.parts import icons
 from renders.parts.frames import LEADER_EDGE, sole_leader
+from renders.parts.language import Text
 from renders.parts.sprites import coins, resource
 
-PANEL_HEIGHT = 238
-_TILE_HEIGHT, _TILES, _TILE_GAP = 60, 4, 8
-_ROW_TOP, _ROW_HEIGHT = 68, 104
+PANEL_HEIGHT = 270
+_TILE_HEIGHT, _TILES, _TILE_GAP = 102, 4, 8
+_ROW_TOP, _ROW_HEIGHT = 62, 94
 _HOURGLASS = 44
-_SMALLEST_EFFECT = 30
+_NAME, _EFFECT, _FOOT = 26, 40, 34
+"""An unbuilt wonder: its name, what it does, and below that its points and its price."""
 _LEADER_FROM_AGE = 2
 
 
-def draw_panel(canvas: Canvas, view: View, seat: Seat, name: str, x: int, y: int, width: int) -> None:
+def draw_panel(
+    canvas: Canvas, view: View, seat: Seat, name: str, x: int, y: int, width: int, text: Text
+) -> None:
     """Draw a player's panel: golden for the leader, an hourglass for who is awaited."""
     city, leads = view.cities[seat], leads_in(view, seat)
     canvas.panel(
@@ -41,31 +46,30 @@ def draw_panel(canvas: Canvas, view: View, seat: Seat, name: str, x: int, y: int
         width,
         PANEL_HEIGHT,
         20,
-        fill_low=theme.CITY_LOW,
         line=theme.GOLD if leads else theme.LINE,
         line_width=LEADER_EDGE if leads else 2,
         blur=8,
     )
-    draw_awaited_name(canvas, view, seat, name, x + 20, y + 37, width - 290, 42)
-    canvas.put(icons.coin(52), x + width - 236, y + 38, "mm")
-    canvas.text(x + width - 203, y + 37, f"{city.coins}", sans(44, 700), theme.GOLD)
-    canvas.put(icons.points(52), x + width - 116, y + 38, "mm")
-    canvas.text(x + width - 83, y + 37, f"{view.scores[seat].total}", sans(44, 700))
+    draw_awaited_name(canvas, view, seat, name, x + 20, y + 33, width - 290, 42)
+    canvas.put(icons.coin(52), x + width - 236, y + 34, "mm")
+    canvas.text(x + width - 203, y + 33, f"{city.coins}", sans(44, 700), theme.GOLD)
+    canvas.put(icons.points(52), x + width - 116, y + 34, "mm")
+    canvas.text(x + width - 83, y + 33, f"{view.scores[seat].total}", sans(44, 700))
     canvas.panel(x + 12, y + _ROW_TOP, width - 24, _ROW_HEIGHT, 24, fill=theme.PANEL_DEEP)
     inner, left = width - 60, x + 30
     produced = production_row(city)
     chains = chain_row(view, seat)
-    size = largest_size([*produced, Space(0.4), *chains], inner, 46, 5, smallest=26)
-    draw_row(canvas, produced, left, y + _ROW_TOP + 28, size, gap=5, ink=theme.WHITE, align="l")
-    draw_row(canvas, chains, x + width - 30, y + _ROW_TOP + 28, min(size, 40), gap=5, align="r")
+    size = largest_size([*produced, Space(0.4), *chains], inner, 44, 5, smallest=26)
+    draw_row(canvas, produced, left, y + _ROW_TOP + 25, size, gap=5, ink=theme.WHITE, align="l")
+    draw_row(canvas, chains, x + width - 30, y + _ROW_TOP + 25, min(size, 40), gap=5, align="r")
     symbols = symbol_row(city)
     tokens: list[Piece] = [Sprite(partial(duel_icons.token, token)) for token in city.tokens]
     both: list[Piece] = [*symbols, Space(0.4), *tokens]
-    size = largest_size(both, inner, 44, 5, smallest=26)
-    draw_row(canvas, symbols, left, y + _ROW_TOP + 77, size, gap=5, ink=theme.WHITE, align="l")
-    draw_row(canvas, tokens, x + width - 30, y + _ROW_TOP + 77, size, gap=5, align="r")
+    size = largest_size(both, inner, 42, 5, smallest=26)
+    draw_row(canvas, symbols, left, y + _ROW_TOP + 70, size, gap=5, ink=theme.WHITE, align="l")
+    draw_row(canvas, tokens, x + width - 30, y + _ROW_TOP + 70, size, gap=5, align="r")
     top = y + PANEL_HEIGHT - _TILE_HEIGHT - 5
-    draw_wonder_tiles(canvas, view, seat, x + 12, top, width - 24)
+    _draw_wonder_tiles(canvas, view, seat, x + 12, top, width - 24, text)
 
 
 def leads_in(view: View, seat: Seat) -> bool:
@@ -129,27 +133,35 @@ def symbol_row(city: City) -> list[Piece]:
     return row
 
 
-def draw_wonder_tiles(canvas: Canvas, view: View, seat: Seat, x: float, y: float, width: float) -> None:
-    """Draw the wonders of a player in a row: the built ones checked, the others with what they cost now."""
+def _draw_wonder_tiles(
+    canvas: Canvas, view: View, seat: Seat, x: float, y: float, width: float, text: Text
+) -> None:
+    """Draw the wonders of a player in a row: the built ones checked, the others with all they do and cost."""
     tile = round((width - (_TILES - 1) * _TILE_GAP) / _TILES)
     offers = {offer.wonder: offer for offer in view.wonder_offers[seat]}
     for index, drafted in enumerate(view.cities[seat].wonders):
         left = x + index * (tile + _TILE_GAP)
-        canvas.put(wonder_tile(drafted.wonder, tile, _TILE_HEIGHT, built=drafted.built), left, y)
-        corner = (left + tile - 20, y + _TILE_HEIGHT - 20)
         if drafted.built:
-            canvas.put(icons.status("possible", 36), *corner, "mm")
+            canvas.put(wonder_tile(drafted.wonder, tile, _TILE_HEIGHT, built=True), left, y)
+            canvas.put(icons.status("possible", 36), left + tile - 20, y + _TILE_HEIGHT - 20, "mm")
         else:
-            canvas.put(icons.coin(40, offers[drafted.wonder].price.total), *corner, "mm")
-            _draw_main_effect(canvas, drafted.wonder, left, y, tile - 42)
+            price = offers[drafted.wonder].price.total
+            _draw_unbuilt(canvas, drafted.wonder, price, left, y, tile, text)
 
 
-def _draw_main_effect(canvas: Canvas, wonder_id: WonderId, x: float, y: float, width: float) -> None:
-    """Draw what an unbuilt wonder does beside points; of much only the first."""
-    effects = [each for each in wonder(wonder_id).effects if not isinstance(each, VictoryPoints)]
-    row = effect_row(effects or wonder(wonder_id).effects, theme.WHITE)
-    if row_width(row, _SMALLEST_EFFECT, 2) > width - 12:
-        row = effect_row(effects[:1], theme.WHITE)
-    size = largest_size(row, width - 12, 42, 2, smallest=20)
-    canvas.panel(x + 3, y + 5, width, _TILE_HEIGHT - 10, 12, fill=theme.PANEL_DEEP)
-    draw_row(canvas, row, x + 3 + width / 2, y + _TILE_HEIGHT / 2, size, gap=2, ink=theme.WHITE)
+def _draw_unbuilt(
+    canvas: Canvas, wonder_id: WonderId, price: int, x: float, y: float, width: int, text: Text
+) -> None:
+    """Draw the name of a wonder and what it does, below that its points and its price now."""
+    canvas.panel(x, y, width, _TILE_HEIGHT, 14, fill=theme.PANEL_DEEP, line=theme.LINE)
+    name = short_wonder_name(wonder_id, text)
+    canvas.fitted_text(x + width / 2, y + 16, name, _NAME, width - 10, theme.MUTED, "mm", smallest=22)
+    effects = wonder(wonder_id).effects
+    does = effect_row([each for each in effects if not isinstance(each, VictoryPoints)], theme.WHITE)
+    size = largest_size(does, width - 10, _EFFECT, 2)
+    draw_row(canvas, does, x + width / 2, y + 48, size, gap=2, ink=theme.WHITE)
+    foot = y + _TILE_HEIGHT - _FOOT / 2 - 2
+    points = effect_row([each for each in effects if isinstance(each, VictoryPoints)], theme.WHITE)
+    draw_row(canvas, points, x + 6, foot, _FOOT, align="l")
+    canvas.put(icons.sign("stage", 26, theme.GOLD), x + width - _FOOT - 10, foot, "rm")
+    canvas.put(icons.coin(_FOOT, price), x + width - 6, foot, "rm")

@@ -8,12 +8,12 @@ from functools import partial
 from PIL import Image
 
 from engine.duel.terms import SEATS
-from engine.duel.view import View
 from engine.game import Seat
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.typefaces import sans
 from renders.duel import icons as duel_icons
+from renders.duel.counted import Counted
 from renders.duel.score_words import deciding_words, headline, winners
 from renders.duel.track import TRACK_HEIGHT, draw_track
 from renders.duel.wonder_tile import scene_of
@@ -34,7 +34,7 @@ from renders.parts.score_sheet import Category, category_of_cards, points_of
 from renders.parts.seat_names import draw_name, seat_name, short_names
 
 _SYMBOL, _SYMBOL_ROW = 70, 84
-_CATEGORIES = (
+CATEGORIES = (
     civilian_category("civilian", "duel-score-civilian"),
     category_of_cards("scientific", "duel-score-scientific", "green"),
     category_of_cards("commercial", "duel-score-commercial", "yellow"),
@@ -46,7 +46,7 @@ _CATEGORIES = (
 )
 
 
-def draw_victory(view: View, names: Sequence[str], text: Text) -> Image.Image:
+def draw_victory(view: Counted, names: Sequence[str], text: Text) -> Image.Image:
     """Draw who has won and how, and the points of both; ``names`` by seat."""
     shown = [seat_name(names, seat, text) for seat in SEATS]
     best, by_points = winners(view), view.victory == "civilian"
@@ -58,7 +58,7 @@ def draw_victory(view: View, names: Sequence[str], text: Text) -> Image.Image:
             total=view.scores[best[0]].total if by_points else None,
             decided=deciding_words(view, short_names(shown, 300), text),
             backdrops=[_backdrop(view, seat) for seat in best],
-            categories=_CATEGORIES,
+            categories=CATEGORIES,
             standings=[_standing(view, seat, shown, won=seat in best) for seat in order],
             proof=_proof(view, shown),
             caption="" if by_points else text("duel-poster-points"),
@@ -67,7 +67,7 @@ def draw_victory(view: View, names: Sequence[str], text: Text) -> Image.Image:
     )
 
 
-def describe_victory(view: View, names: Sequence[str], text: Text) -> str:
+def describe_victory(view: Counted, names: Sequence[str], text: Text) -> str:
     """Say who has won and how, and the points of both."""
     lines = [
         text("duel-instant-point", name=names[score.seat], points=score.total)
@@ -76,17 +76,17 @@ def describe_victory(view: View, names: Sequence[str], text: Text) -> str:
     return shortened([text("poster-words", headline=headline(view, names, text)), *lines])
 
 
-def _proof(view: View, shown: Sequence[str]) -> Proof | None:
-    """Show the pawn at the capital, or the symbols of both."""
+def _proof(view: Counted, shown: Sequence[str]) -> Proof | None:
+    """Show the pawn at the capital, or the symbols of both where they are known."""
     if view.victory == "military":
         x, width = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
         return Proof(lambda canvas, top: draw_track(canvas, view, x, top, width), TRACK_HEIGHT)
-    if view.victory == "scientific":
+    if view.victory == "scientific" and any(city.symbols for city in view.cities):
         return Proof(partial(_draw_symbols, view, shown), 2 * _SYMBOL_ROW)
     return None
 
 
-def _draw_symbols(view: View, shown: Sequence[str], canvas: Canvas, top: float) -> None:
+def _draw_symbols(view: Counted, shown: Sequence[str], canvas: Canvas, top: float) -> None:
     for number, seat in enumerate(sorted(SEATS, key=lambda seat: view.scores[seat].rank)):
         y = top + (number + 0.5) * _SYMBOL_ROW
         draw_name(canvas, shown[seat], theme.MARGIN + 16, y, 280, size=36)
@@ -98,7 +98,7 @@ def _draw_symbols(view: View, shown: Sequence[str], canvas: Canvas, top: float) 
             x += _SYMBOL + 48
 
 
-def _backdrop(view: View, seat: Seat) -> Backdrop:
+def _backdrop(view: Counted, seat: Seat) -> Backdrop:
     """Show the first wonder of a city that stands, or else one that was planned."""
     city = view.cities[seat]
     built = city.built_wonders
@@ -106,18 +106,18 @@ def _backdrop(view: View, seat: Seat) -> Backdrop:
     return Backdrop(scene_of(shown), 1 if built else 0, 1)
 
 
-def _standing(view: View, seat: Seat, shown: Sequence[str], *, won: bool) -> Standing:
+def _standing(view: Counted, seat: Seat, shown: Sequence[str], *, won: bool) -> Standing:
     score = view.scores[seat]
     return Standing(
         name=shown[seat],
         emblem=emblem_of(view, seat),
-        points=points_of(score, _CATEGORIES),
+        points=points_of(score, CATEGORIES),
         total=score.total,
         won=won,
     )
 
 
-def emblem_of(view: View, seat: Seat) -> partial[Image.Image]:
+def emblem_of(view: Counted, seat: Seat) -> partial[Image.Image]:
     """Give what draws the wonder of a city as its emblem."""
     wonder, built, stages = _backdrop(view, seat)
     return partial(_emblem, wonder, built, stages)

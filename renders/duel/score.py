@@ -7,9 +7,7 @@ from functools import partial
 
 from PIL import Image
 
-from engine.duel.city import City
 from engine.duel.terms import SEATS
-from engine.duel.view import View
 from engine.game import Seat
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
@@ -17,6 +15,7 @@ from renders.drawing.fitting import wrap_text
 from renders.drawing.lines import draw_lines_around
 from renders.drawing.typefaces import sans
 from renders.duel import icons as duel_icons
+from renders.duel.counted import Counted, CountedCity
 from renders.duel.score_words import headline, winners
 from renders.duel.wonder_tile import wonder_tile
 from renders.parts import icons
@@ -68,7 +67,7 @@ _CATEGORIES = (
 )
 
 
-def draw_score(view: View, names: Sequence[str], text: Text) -> Image.Image:
+def draw_score(view: Counted, names: Sequence[str], text: Text) -> Image.Image:
     """Draw the points of both players, the winner's column raised; ``names`` by seat."""
     return draw_sheet(
         Sheet(
@@ -84,7 +83,7 @@ def draw_score(view: View, names: Sequence[str], text: Text) -> Image.Image:
     )
 
 
-def _column(view: View, seat: Seat, names: Sequence[str], text: Text) -> Column:
+def _column(view: Counted, seat: Seat, names: Sequence[str], text: Text) -> Column:
     score, raised = view.scores[seat], seat in winners(view)
     name = seat_name(names, seat, text)
     return Column(
@@ -95,7 +94,7 @@ def _column(view: View, seat: Seat, names: Sequence[str], text: Text) -> Column:
     )
 
 
-def _draw_head(canvas: Canvas, place: Place, *, city: City, name: str, raised: bool) -> None:
+def _draw_head(canvas: Canvas, place: Place, *, city: CountedCity, name: str, raised: bool) -> None:
     """Draw the name of a player and the wonders of the city."""
     left, top, width = place
     if raised:

@@ -5,28 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.duel.terms import opponent
-from engine.duel.view import View
 from engine.game import Seat
+from renders.duel.counted import Counted
 from renders.parts.description import shortened
 from renders.parts.language import Text, all_of
 
 
-def winners(view: View) -> list[Seat]:
+def winners(view: Counted) -> list[Seat]:
     """List the seats that are first."""
     return [score.seat for score in view.scores if score.rank == 1]
 
 
-def deciding_words(view: View, names: Sequence[str], text: Text) -> str:
+def deciding_words(view: Counted, names: Sequence[str], text: Text) -> str:
     """Say in a few words by what a duel was won."""
     return text(f"duel-decided-{_how(view)}", **_holes(view, names, text))
 
 
-def headline(view: View, names: Sequence[str], text: Text) -> str:
+def headline(view: Counted, names: Sequence[str], text: Text) -> str:
     """Say who has won, and what decided."""
     return text(f"duel-headline-{_how(view)}", **_holes(view, names, text))
 
 
-def describe_score(view: View, names: Sequence[str], text: Text) -> str:
+def describe_score(view: Counted, names: Sequence[str], text: Text) -> str:
     """Say who has won and what both scored in each category."""
     first = text("score-headline-sentence", headline=headline(view, names, text))
     lines = [
@@ -36,7 +36,7 @@ def describe_score(view: View, names: Sequence[str], text: Text) -> str:
     return shortened([first, *lines], separator=" ")
 
 
-def _how(view: View) -> str:
+def _how(view: Counted) -> str:
     if view.victory != "civilian":
         return str(view.victory)
     if view.winner is None:
@@ -44,7 +44,7 @@ def _how(view: View) -> str:
     return "ahead" if view.scores[0].total != view.scores[1].total else "tie-break"
 
 
-def _holes(view: View, names: Sequence[str], text: Text) -> dict[str, str | int]:
+def _holes(view: Counted, names: Sequence[str], text: Text) -> dict[str, str | int]:
     best = winners(view) if view.winner is None else [view.winner]
     seat = best[0]
     mine, theirs = view.scores[seat], view.scores[opponent(seat)]

@@ -11,38 +11,35 @@ from engine.game import Seat
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.duel import icons as duel_icons
-from renders.duel.faces import format_of
 from renders.duel.laid_cards import draw_back, draw_covered, draw_free
 from renders.duel.letters import letters_by_slot
 from renders.duel.names import card_name
-from renders.duel.panel import draw_panel
+from renders.duel.panel import PANEL_HEIGHT, draw_panel
 from renders.duel.table_words import line_of
-from renders.duel.track import draw_track
+from renders.duel.tableau import Tableau, lay_tableau
+from renders.duel.track import TRACK_HEIGHT, draw_track
 from renders.parts.header import draw_age_badge, draw_title
 from renders.parts.language import Text
 from renders.parts.seat_names import seat_name
 
-_BOTTOM = 10
-_PANELS_TOP, _PANEL_WIDTH, _TRACK_TOP = 108, 570, 351
-_BADGE_TOP = 9
-_TOKEN, _TOKEN_STEP, _TOKENS_WIDTH = 84, 92, 470
+_BOTTOM, _GAP = 10, 7
+_PANELS_TOP, _PANEL_WIDTH = 102, 570
+_TRACK_TOP = _PANELS_TOP + PANEL_HEIGHT + _GAP
+_CARDS_TOP = _TRACK_TOP + TRACK_HEIGHT + _GAP
+_BADGE_TOP = 6
+_TOKEN, _TOKEN_STEP, _TOKENS_WIDTH = 82, 92, 470
 
 
 def draw_table(view: View, names: Sequence[str], text: Text) -> Image.Image:
     """Draw the table in an age; ``names`` by seat."""
-    canvas = Canvas(theme.WIDTH, _height(view))
+    tableau = lay_tableau(view.layout, theme.TALLEST - _CARDS_TOP - _BOTTOM)
+    height = max(theme.MINIMUM_HEIGHT, _CARDS_TOP + tableau.height + _BOTTOM)
+    canvas = Canvas(theme.WIDTH, height)
     draw_heading(canvas, view, names, text)
     draw_both_cities(canvas, view, names, _PANELS_TOP, text)
     draw_track(canvas, view, theme.MARGIN, _TRACK_TOP, theme.WIDTH - 2 * theme.MARGIN)
-    _draw_cards(canvas, view, text)
+    _draw_cards(canvas, view, tableau, height - _BOTTOM, text)
     return canvas.finish()
-
-
-def _height(view: View) -> int:
-    """Give the height that the cards need that still lie: a lower picture is shown larger."""
-    size = format_of(view.age)
-    lowest = max((laid.row for laid in view.layout), default=0)
-    return max(theme.MINIMUM_HEIGHT, size.top + lowest * size.step + size.height + _BOTTOM)
 
 
 def draw_heading(canvas: Canvas, view: View, names: Sequence[str], text: Text) -> None:
@@ -63,15 +60,15 @@ def draw_heading(canvas: Canvas, view: View, names: Sequence[str], text: Text) -
 def draw_both_cities(canvas: Canvas, view: View, names: Sequence[str], top: int, text: Text) -> None:
     """Draw what lies before both players."""
     for seat, x in ((Seat(0), theme.MARGIN), (Seat(1), theme.WIDTH - theme.MARGIN - _PANEL_WIDTH)):
-        draw_panel(canvas, view, seat, seat_name(names, seat, text), x, top, _PANEL_WIDTH)
+        draw_panel(canvas, view, seat, seat_name(names, seat, text), x, top, _PANEL_WIDTH, text)
 
 
-def _draw_cards(canvas: Canvas, view: View, text: Text) -> None:
-    size = format_of(view.age)
-    offered = letters_by_slot(view)
-    for laid in sorted(view.layout, key=lambda laid: (laid.row, laid.x)):
-        x = round(theme.WIDTH / 2 + laid.x * (size.width + size.gap) / 2 - size.width / 2)
-        y = size.top + laid.row * size.step
+def _draw_cards(canvas: Canvas, view: View, tableau: Tableau, bottom: int, text: Text) -> None:
+    """Draw the cards that are left, in the middle of the room down to ``bottom``."""
+    size, offered = tableau.size, letters_by_slot(view)
+    top = (_CARDS_TOP + bottom - tableau.height) // 2
+    for laid, x, below in tableau.places():
+        y = top + below
         if laid.card is None:
             draw_back(canvas, laid.back, x, y, size)
         elif laid.free:

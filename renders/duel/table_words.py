@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.duel.cards import card
 from engine.duel.city import DIFFERENT_FOR_SUPREMACY
 from engine.duel.conflict import CAPITAL, lead
 from engine.duel.terms import SEATS, opponent
+from engine.duel.tokens import progress_token
 from engine.duel.view import CardOffer, View
 from engine.duel.wonders import wonder
 from engine.game import Seat
@@ -46,9 +48,9 @@ def table_in_words(view: View, names: Sequence[str], text: Text) -> str:
     """Say everything that lies on the table, a line for each thing."""
     lines = [
         *wonder_lines(view.draft, text),
-        *free_cards(view, text),
+        *_explained_cards(view, text),
         *covered_cards(view, text),
-        _board_tokens(view, text),
+        *_explained_tokens(view, text),
         pawn_sentence(view, names, text),
         *threats(view, names, text),
         _discard_pile(view, text),
@@ -94,6 +96,35 @@ def free_cards(view: View, text: Text) -> list[str]:
             price=_price(offer, text),
         )
         for letter, offer in lettered(view).items()
+    ]
+
+
+def _explained_cards(view: View, text: Text) -> list[str]:
+    """Say which cards can be taken, with their letters, their prices and what they do."""
+    return [
+        text(
+            "duel-words-free-card-explained",
+            letter=letter,
+            card=card_name(offer.card, text),
+            price=_price(offer, text),
+            effects=effect_sentences(card(offer.card).effects, text),
+        )
+        for letter, offer in lettered(view).items()
+    ]
+
+
+def _explained_tokens(view: View, text: Text) -> list[str]:
+    """Say which progress tokens lie on the board, and what each does."""
+    return [
+        _board_tokens(view, text),
+        *(
+            text(
+                "duel-words-token-explained",
+                token=token_name(each, text),
+                effects=effect_sentences(progress_token(each).effects, text),
+            )
+            for each in view.board_tokens
+        ),
     ]
 
 

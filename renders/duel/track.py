@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.duel.conflict import CAPITAL, MILITARY_TOKENS, ZONES, lead
-from engine.duel.view import View
 from engine.game import Seat
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.numerals import MINUS
 from renders.drawing.typefaces import sans
 from renders.duel import icons as duel_icons
+from renders.duel.counted import Fought
 
 TRACK_HEIGHT = 84
 NEAR_CAPITAL = 2
@@ -18,7 +18,7 @@ _END = 86
 """Room for a capital at each end."""
 
 
-def draw_track(canvas: Canvas, view: View, x: float, y: float, width: float) -> None:
+def draw_track(canvas: Canvas, view: Fought, x: float, y: float, width: float) -> None:
     """Draw the track with its corner at a point; seat 0 has its capital on the left."""
     canvas.panel(
         x,

@@ -24,6 +24,7 @@ from renders.parts.language import Text
 RADIUS = 20
 _EDGE = 3
 _FOOT_SHARE = 0.42
+_HIGHEST_FOOT = 150
 _NARROW = 400
 """Up to this width cost and effect stand one below the other."""
 _LARGEST_ICON = 60
@@ -51,7 +52,7 @@ def draw_wonder_card(
     canvas.panel(x, y, width, height, RADIUS, fill=theme.GOLD, fill_low=theme.GOLD_LOW)
     inner = (width - 2 * _EDGE, height - 2 * _EDGE)
     canvas.panel(x + _EDGE, y + _EDGE, *inner, RADIUS - _EDGE, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
-    foot = round(height * _FOOT_SHARE)
+    foot = min(round(height * _FOOT_SHARE), _HIGHEST_FOOT) if width > _NARROW else round(height * _FOOT_SHARE)
     scene_height = inner[1] - foot
     canvas.put(_scene(wonder_id, inner[0], scene_height, built=built), x + _EDGE, y + _EDGE)
     shown = wonder(wonder_id)

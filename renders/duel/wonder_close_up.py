@@ -9,15 +9,17 @@ from engine.terms import WonderId
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import wrap_text
+from renders.drawing.palette import in_few_colours
 from renders.drawing.row import Row, draw_row, largest_size
 from renders.drawing.surfaces import rounded_mask
 from renders.duel.effects import effect_row
 from renders.duel.names import wonder_name
 from renders.duel.sentences import effect_sentences
-from renders.duel.wonder_tile import wonder_scene
+from renders.duel.wonder_tile import scene_of, wonder_scene
 from renders.parts.costs import cost_row, cost_sentence
 from renders.parts.header import draw_title_on_meander
 from renders.parts.language import Text
+from renders.parts.scene_palette import Shown, scene_palette
 from renders.parts.sprites import sign
 
 _LEFT, _WIDTH = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
@@ -27,7 +29,7 @@ _WORDS_TOP, _WORDS_STEP = _PLAQUE_TOP + _PLAQUE_HEIGHT + 40, 44
 
 
 def draw_wonder(wonder_id: WonderId, text: Text) -> Image.Image:
-    """Draw a wonder large, below it what it costs and does."""
+    """Draw a wonder large, below it what it costs and does; an image in few colours."""
     shown = wonder(wonder_id)
     canvas = Canvas(theme.WIDTH, theme.MINIMUM_HEIGHT)
     name = wonder_name(wonder_id, text)
@@ -43,7 +45,7 @@ def draw_wonder(wonder_id: WonderId, text: Text) -> Image.Image:
     words = wrap_text(effect_sentences(shown.effects, text), _WIDTH - 40, 34, theme.FLOOR_TEXT, 600, 2)
     for index, line in enumerate(words.lines):
         canvas.text(theme.WIDTH / 2, _WORDS_TOP + index * _WORDS_STEP, line, words.font, anchor="mm")
-    return canvas.finish()
+    return in_few_colours(canvas.finish(), scene_palette(scene_of(wonder_id), Shown(1, 1)))
 
 
 def _draw_exchange(canvas: Canvas, cost: Row, effect: Row) -> None:

@@ -8,6 +8,8 @@ from renders.gallery.architects import architects_exhibits
 from renders.gallery.base import base_exhibits
 from renders.gallery.duel import duel_exhibits
 from renders.gallery.exhibit import Exhibit
+from renders.gallery.lessons import lesson_exhibits
+from renders.gallery.statistics import statistics_exhibits
 from renders.parts.language import Text
 
 
@@ -16,3 +18,5 @@ def exhibits(text: Text) -> Iterator[Exhibit]:
     yield from base_exhibits(text)
     yield from architects_exhibits(text)
     yield from duel_exhibits(text)
+    yield from statistics_exhibits(text)
+    yield from lesson_exhibits(text)

@@ -1,11 +1,16 @@
-"""The pictures that end a game, after games of computer players: usual ones, ties and extremes."""
+"""The pictures that end a game, after games of computer players: usual ones, ties and extremes.
+
+The records of the games are kept, so that a computer player who plays otherwise changes no picture.
+"""
 
 from __future__ import annotations
 
+import gzip
+import json
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import lru_cache, partial
-from random import Random
+from functools import cache, lru_cache, partial
+from importlib.resources import files
 from typing import Any
 
 from engine.architects.story import Story as ArchitectsStory
@@ -16,9 +21,8 @@ from engine.base.story import Story
 from engine.base.story import story_of as base_story_of
 from engine.duel.story import Story as DuelStory
 from engine.duel.story import story_of as duel_story_of
-from engine.players.sensible import Sensible
-from engine.record import new_game, replay
-from engine.simulation import play_out
+from engine.game import JsonObject
+from engine.record import replay
 from engine.story import PlayedStep
 from renders.architects import poster as architects_poster
 from renders.architects import story as architects_story
@@ -33,12 +37,18 @@ _DUELS = {"by points": 0, "by blue cards": 9, "by force": 26, "by science": 53}
 """Seeds of duels that are won in each way."""
 
 
+@cache
+def _records() -> dict[tuple[str, int, int], JsonObject]:
+    """Read the games, one a line; by game, number of players and seed."""
+    kept = gzip.decompress((files("renders.gallery") / "games.jsonl.gz").read_bytes())
+    records = [json.loads(line) for line in kept.splitlines()]
+    return {(each["game"], each["players"], each["seed"]): each for each in records}
+
+
 def played(game: str, players: int, seed: int) -> tuple[list[PlayedStep], Any]:
-    """Let computer players play a game; gives its steps and what lies there at the end."""
-    options = {"sides": "A+B"} if game == "base" else {}
-    record = play_out(new_game(game, players, seed, options), [Sensible()] * players, Random(seed)).record()
+    """Play a kept game back; gives its steps and what lies there at the end."""
     steps: list[PlayedStep] = []
-    return steps, replay(record, steps.append).view(None)
+    return steps, replay(_records()[game, players, seed], steps.append).view(None)
 
 
 def base_endings(text: Text) -> Iterator[Exhibit]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Literal
 
@@ -56,7 +56,7 @@ def seen_with(image: Image.Image, sight: Sight) -> Image.Image:
     return seen
 
 
-@cache
+@lru_cache(maxsize=8)
 def _filter(sight: Sight) -> ImageFilter.Color3DLUT:
     return ImageFilter.Color3DLUT.generate(_STEPS, _simulation(sight))
 

@@ -13,8 +13,7 @@ from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import WrappedText
 from renders.drawing.lines import draw_lines_around
 from renders.drawing.row import Row, draw_row, largest_size, row_width
-from renders.drawing.surfaces import rounded_mask, vertical_gradient
-from renders.drawing.theme import mix
+from renders.drawing.surfaces import rounded_mask
 from renders.parts import icons
 
 RADIUS = 14
@@ -48,9 +47,7 @@ def card_on_ivory(line: Line, width: int, height: int, symbol: int) -> Canvas:
     """Begin a line with an ivory rim and a strip as wide as ``symbol``; its corners are not cut."""
     canvas = Canvas(width, height, ground=Image.new("RGB", (width, height), theme.IVORY[:3]))
     canvas.panel(2, 2, width - 4, height - 4, RADIUS - 2, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
-    colour = theme.CARD_COLOURS[line.colour]
-    upper, lower = mix(colour, theme.WHITE, 0.08), mix(colour, theme.BLACK, 0.12)
-    canvas.image.paste(vertical_gradient(symbol, height, upper, lower, "RGB"), (0, 0))
+    canvas.fill(0, 0, symbol, height, theme.CARD_COLOURS[line.colour])
     canvas.fill(symbol, 2, 2, height - 4, theme.card_edge(line.colour))
     return canvas
 
@@ -62,10 +59,8 @@ def card_with_round_corners(line: Line, width: int, height: int, symbol: int) ->
     low = height < _SHADED
     fill_low = theme.IVORY if low else theme.IVORY_LOW
     canvas.panel(0, 0, width, height, RADIUS, fill=theme.IVORY, fill_low=fill_low)
-    colour = theme.CARD_COLOURS[line.colour]
-    strip = vertical_gradient(symbol, height, colour, colour if low else mix(colour, theme.BLACK, 0.14))
-    strip.putalpha(rounded_mask(symbol + 2 * RADIUS, height, RADIUS).crop((0, 0, symbol, height)))
-    canvas.put(strip, 0, 0)
+    mask = rounded_mask(symbol + 2 * RADIUS, height, RADIUS).crop((0, 0, symbol, height))
+    canvas.fill(0, 0, symbol, height, theme.CARD_COLOURS[line.colour], mask)
     return canvas
 
 

@@ -31,7 +31,6 @@ def draw_row_frame(
         height,
         22,
         fill=theme.GREY_PANEL if grey else theme.PANEL,
-        fill_low=theme.GREY_PANEL_LOW if grey else theme.ROW_LOW,
         line=theme.GOLD if leads else theme.LINE,
         line_width=LEADER_EDGE if leads else 2,
         blur=6,

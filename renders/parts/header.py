@@ -18,19 +18,12 @@ POINTS_LEFT = theme.WIDTH - theme.MARGIN - _POINTS_WIDTH
 """Where the badge with the points of a city begins."""
 
 
-def draw_age_badge(canvas: Canvas, age: int, x: float, y: float) -> float:
+def draw_age_badge(canvas: Canvas, age: int, x: float, y: float, height: int = _BADGE_HEIGHT) -> float:
     """Draw the golden badge of an age with its corner at a point; returns its width."""
-    canvas.panel(x, y, _BADGE_WIDTH, _BADGE_HEIGHT, 16, fill=theme.GOLD, fill_low=theme.GOLD_LOW)
-    canvas.panel(
-        x + 4,
-        y + 4,
-        _BADGE_WIDTH - 8,
-        _BADGE_HEIGHT - 8,
-        13,
-        fill=theme.GOLD_FIELD,
-        fill_low=theme.GOLD_FIELD_LOW,
-    )
-    canvas.text(x + _BADGE_WIDTH / 2, y + 49, ROMAN[age], title(52, 900), theme.GOLD, "mm")
+    gold, low = theme.GOLD_FIELD, theme.GOLD_FIELD_LOW
+    canvas.panel(x, y, _BADGE_WIDTH, height, 16, fill=theme.GOLD, fill_low=theme.GOLD_LOW)
+    canvas.panel(x + 4, y + 4, _BADGE_WIDTH - 8, height - 8, 13, fill=gold, fill_low=low)
+    canvas.text(x + _BADGE_WIDTH / 2, y + height / 2 + 3, ROMAN[age], title(52, 900), theme.GOLD, "mm")
     return _BADGE_WIDTH
 
 

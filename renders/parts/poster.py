@@ -111,7 +111,7 @@ def draw_poster(poster: Poster, text: Text) -> Image.Image:
     below = row * count + above + _BOTTOM
     scene = max(min(theme.MAXIMUM_HEIGHT - below, 520), theme.MINIMUM_HEIGHT - below)
     canvas = Canvas(theme.WIDTH, scene + below)
-    _draw_backdrops(canvas, poster.backdrops, scene)
+    draw_backdrops(canvas, poster.backdrops, scene)
     _draw_words(canvas, poster, scene, text)
     top = scene + above
     if poster.proof is not None:
@@ -142,7 +142,7 @@ def _legend_height(poster: Poster) -> int:
 # -- the winner ---------------------------------------------------------------------------------------
 
 
-def _draw_backdrops(canvas: Canvas, backdrops: Sequence[Backdrop], height: int) -> None:
+def draw_backdrops(canvas: Canvas, backdrops: Sequence[Backdrop], height: int) -> None:
     """Draw the wonder, several side by side, and the night over it behind the words and towards the bars."""
     if len(backdrops) == 1:
         canvas.image.paste(_backdrop(*backdrops[0], theme.WIDTH, height, 0.7), (0, 0))

@@ -15,6 +15,7 @@ from bot.sitting import Sitting
 from bot.sittings import Sittings
 from bot.store import Store
 from engine.game import Choice, Decision, JsonObject, Seat
+from engine.players import Level
 from tests.patience import happens
 
 ANN, BEN, CYD, DORA = 11, 12, 13, 14
@@ -26,9 +27,15 @@ class Clock:
     def __init__(self) -> None:
         self.seconds = 1000.0
         self.alarms = 0
+        self.rested: list[float] = []
 
     def now(self) -> float:
         return self.seconds
+
+    async def rest(self, seconds: float) -> None:
+        """Let a computer player take its time, which is over at once."""
+        self.rested.append(seconds)
+        await asyncio.sleep(0)
 
     async def park(self, awaitable: Awaitable[Any]) -> Any:
         if self.alarms:
@@ -126,7 +133,10 @@ class SellingComputer:
         self.meanwhile: Callable[[], Awaitable[Any]] | None = None
         self.happening: list[asyncio.Future[Any]] = []
 
-    async def choose(self, view: Any, decision: Decision[Any], source: random.Random) -> Choice:
+    def thinks_long(self, level: Level) -> bool:
+        return level == "strong"
+
+    async def choose(self, level: Level, view: Any, decision: Decision[Any], source: random.Random) -> Choice:
         if self.meanwhile is not None:
             self.happening.append(asyncio.ensure_future(self.meanwhile()))
             self.meanwhile = None
@@ -147,8 +157,9 @@ class Club:
     def new_sittings(self) -> Sittings:
         """Make tables as a process does that starts."""
         self.computer = SellingComputer()
-        computers = dict.fromkeys(("base", "duel", "architects"), self.computer)
-        return Sittings(self.store, self.port, computers, self.clock.now, self.clock.park)
+        return Sittings(
+            self.store, self.port, self.computer, self.clock.now, self.clock.park, self.clock.rest
+        )
 
     def lobbies(self, names: Sequence[str] = ("Hera",), tables_per_server: int = 20) -> Lobbies:
         """Give the lobbies as the process knows them that runs now."""

@@ -53,12 +53,20 @@ def test_a_missing_token_is_said_with_what_to_do(token: str | None) -> None:
     assert "\n" not in str(error.value)
 
 
-@pytest.mark.parametrize("name", ["LOBBY_MINUTES", "TABLES_PER_SERVER", "PICTURE_WORKERS"])
+@pytest.mark.parametrize(
+    ("name", "most"), [("LOBBY_MINUTES", 100_000), ("TABLES_PER_SERVER", 100_000), ("PICTURE_WORKERS", 64)]
+)
 @pytest.mark.parametrize("value", ["0", "-1", "1.5", "many", "²", "100001", "1e3"])
-def test_a_number_that_is_none_is_said_by_name(name: str, value: str) -> None:
+def test_a_number_that_is_none_is_said_by_name(name: str, most: int, value: str) -> None:
     with pytest.raises(SettingsError) as error:
         read_settings({"DISCORD_TOKEN": "abc", name: value})
-    assert str(error.value) == f"{name} is {value!r}, but it must be a whole number from 1 to 100000."
+    assert str(error.value) == f"{name} is {value!r}, but it must be a whole number from 1 to {most}."
+
+
+def test_no_more_pictures_are_drawn_at_once_than_any_machine_can() -> None:
+    assert read_settings({"DISCORD_TOKEN": "abc", "PICTURE_WORKERS": "64"}).picture_workers == 64
+    with pytest.raises(SettingsError, match="PICTURE_WORKERS is '65', but it must be"):
+        read_settings({"DISCORD_TOKEN": "abc", "PICTURE_WORKERS": "65"})
 
 
 @pytest.mark.parametrize("name", ["DATABASE", "LOBBY_MINUTES", "TABLES_PER_SERVER", "PICTURE_WORKERS"])

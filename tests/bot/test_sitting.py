@@ -38,7 +38,7 @@ async def test_computer_players_play_a_game_to_its_end_with_one_person(club: Clu
         await sell(sitting, 0)
         await reach(sitting, step + 1)
     await happens(lambda: club.sittings.at(5) is None)
-    assert club.port.steps_told[-1] == "finish"
+    await happens(lambda: club.port.steps_told[-1] == "finish")
     stored = await club.store.table(sitting.id)
     assert stored is not None
     assert stored.state == "over"

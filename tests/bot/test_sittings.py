@@ -363,7 +363,7 @@ async def test_a_finished_game_that_todays_rules_end_otherwise_is_not_shown(
         await sell(sitting, 0)
         await reach(sitting, step + 1)
     before = await results(club.store, sitting.id)
-    monkeypatch.setattr("bot.replays.ending_of", lambda game: None)
+    monkeypatch.setattr("bot.replays.ending_of", lambda game, steps: None)
     with pytest.raises(Refusal) as refused:
         await club.sittings.replays.finished(sitting.id)
     assert refused.value.key == "refusal-game-of-other-rules"

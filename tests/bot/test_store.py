@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 import pytest_asyncio
 
+from bot.options import Options
 from bot.rows import Departure, Person, Post, SeatRow, StoredGame, Tenure
 from bot.store import PlaceTakenError, StepTakenError, Store, UnreadableError
 from engine.game import JsonObject, Seat
@@ -133,6 +134,33 @@ async def test_idle_lobbies_are_listed_and_running_games_are_not(store: Store) -
 # -- steps --------------------------------------------------------------------------------------------
 
 
+async def test_kept_seats_are_kept_until_the_deadline_of_their_lobby(keeper: Keeper, store: Store) -> None:
+    seats = (SEATS[0], replace(SEATS[2], kept=True))
+    until = {5: 400.0, 6: 500.0, 7: None}
+    rows = {
+        channel: await store.create_table(
+            server=1,
+            channel=channel,
+            host=11,
+            language="en",
+            options=Options(),
+            seats=seats,
+            now=100.0,
+            deadline=deadline,
+        )
+        for channel, deadline in until.items()
+    }
+    assert [row.id for row in await store.lobbies_kept_until(399.0)] == []
+    assert [row.id for row in await store.lobbies_kept_until(400.0)] == [rows[5].id]
+    await begin(store, 8)
+    await store.shift_deadlines(100.0)
+    assert [row.id for row in await store.lobbies_kept_until(599.0)] == [rows[5].id]
+    await store.close()
+    again = await keeper.open()
+    assert (await again.with_seats(rows[6].id)) == (replace(rows[6], deadline=600.0, active=200.0), [*seats])
+    await again.close()
+
+
 async def test_a_step_takes_the_place_of_its_picks(store: Store) -> None:
     row = await begin(store)
     await store.replace_picks(row.id, 0, (), {Seat(0): {"action": "none"}})
@@ -192,6 +220,11 @@ async def test_the_last_step_comes_with_what_the_game_came_to(store: Store) -> N
     await open_lobby(store, row.channel)
 
 
+async def test_no_result_of_a_game_that_has_ended_here_is_missing(store: Store) -> None:
+    await finish(store, await begin(store))
+    assert await store.unsettled_games() == []
+
+
 async def test_an_ending_comes_later_where_the_last_step_was_written_without_it(store: Store) -> None:
     row = await begin(store)
     await store.put_step(row, 0, PASS, SEATS)
@@ -228,6 +261,16 @@ async def test_a_finished_game_is_gone_on_with_until_its_score_is_told(store: St
     kept = await store.table(closed.id)
     assert kept is not None
     assert (kept.begun, kept.ended, kept.reason, kept.ended_by) == (101.0, 200.0, "ended", 11)
+
+
+async def test_the_messages_of_a_finished_game_are_remembered_until_its_score_is_told(store: Store) -> None:
+    over = await finish(store, await begin(store, 5))
+    await store.put_post(over.id, "told 0", Post(5, 1))
+    assert await store.untidied_tables() == []
+    await store.mark_told(over.id)
+    assert await store.untidied_tables() == [over.address]
+    await store.drop_posts(over.id)
+    assert await store.untidied_tables() == []
 
 
 async def test_the_last_ended_game_of_a_place_is_the_newest(store: Store) -> None:
@@ -292,6 +335,22 @@ async def test_posts_are_remembered_and_forgotten(store: Store) -> None:
 async def test_records_are_kept_by_number(store: Store) -> None:
     first, second = await store.put_record({"seed": 1}), await store.put_record({"seed": 2})
     assert (await store.record(first), await store.record(second)) == ({"seed": 1}, {"seed": 2})
+
+
+async def test_a_person_has_one_score_pad_which_is_kept_for_a_month(keeper: Keeper, store: Store) -> None:
+    first = await store.open_pad(11, {"players": []}, 100.0)
+    second = await store.open_pad(11, {"players": [], "new": True}, 200.0)
+    others = await store.open_pad(12, {"players": []}, 300.0)
+    assert await store.pad(first, 11) is None
+    assert await store.pad(second, 12) is None
+    await store.save_pad(second, {"players": [{"person": 13}]}, 400.0)
+    await store.close()
+    again = await keeper.open()
+    assert await again.pad(second, 11) == {"players": [{"person": 13}]}
+    await again.open_pad(13, {"players": []}, 350.0 + 30 * 86_400)
+    assert await again.pad(others, 12) is None
+    assert await again.pad(second, 11) is not None
+    await again.close()
 
 
 async def test_clocks_stand_still_only_where_they_run(store: Store) -> None:

@@ -8,12 +8,14 @@ from dataclasses import replace
 import pytest_asyncio
 
 from bot.rows import FORGOTTEN, Departure, Kept, Person, Post, SeatRow, Tenure
+from bot.statistics.finished import EnteredGame, PlayedSeat
+from bot.statistics.players import is_nameless, key_of_computer, key_of_person
 from bot.store import Store
 from engine.game import Seat
 from tests.bot.keepers import Keeper
 from tests.bot.kept import ENDING, PASS, begin, open_lobby, stored
 
-ANN, BEN = 700_000_000_000_000_001, 700_000_000_000_000_002
+ANN, BEN, CYD = 700_000_000_000_000_001, 700_000_000_000_000_002, 700_000_000_000_000_003
 COUPLE = (
     SeatRow(Seat(0), ANN, "ann of the hill", wonder="giza", side="A"),
     SeatRow(Seat(1), BEN, "ben of the sea"),
@@ -34,9 +36,17 @@ async def test_it_is_told_how_much_is_kept_of_a_person(store: Store) -> None:
     await store.put_step(running, 0, PASS, COUPLE)
     for channel in (7, 8):
         ended = await begin(store, channel, COUPLE)
-        await store.put_step(replace(ended, state="over", reason="played"), 0, PASS, COUPLE, ending=ENDING)
+        await store.put_step(
+            replace(ended, state="over", reason="played", ended=300.0), 0, PASS, COUPLE, ending=ENDING
+        )
     await store.save_person(Person(ANN, 99, "fr"))
-    assert await store.kept_of(ANN) == Kept(Person(ANN, 99, "fr"), (lobby.id,), (running.id,), 2)
+    assert await store.kept_of(ANN) == Kept(Person(ANN, 99, "fr"), (lobby.id,), (running.id,), 2, 2)
+    line = PlayedSeat(key_of_person(ANN), "ann of the hill", 1, 60, {"military": 18})
+    await store.enter_game(EnteredGame(1, "base", 300.0, BEN, (line,)))
+    await store.leave_out(ANN, out=True)
+    await store.open_pad(ANN, {"players": []}, 100.0)
+    kept = Kept(Person(ANN, 99, "fr"), (lobby.id,), (running.id,), 2, 3, left_out=True, pad=True)
+    assert await store.kept_of(ANN) == kept
     assert await store.kept_of(13) == Kept(Person(13))
 
 
@@ -58,9 +68,22 @@ async def test_nothing_is_left_of_who_is_forgotten(keeper: Keeper) -> None:
     aside = await begin(store, 7, COUPLE)
     await store.set_aside(aside.id, "unreadable", 300.0)
     await store.save_table(replace(await open_lobby(store, 8, seats=COUPLE), state="closed", host=ANN))
+    line = PlayedSeat(key_of_person(ANN), "ann of the hill", 1, 60, {"military": 18})
+    entered = await store.enter_game(EnteredGame(1, "base", 300.0, ANN, (line,)))
+    gone = await begin(store, 9)
+    await store.put_step(gone, 0, PASS, COUPLE)
+    await store.put_step(replace(over, id=gone.id, place=9, channel=9), 1, PASS, left, ending=ENDING)
+    await store.leave_out(ANN, out=True)
+    assert await store.player_statistics(1, key_of_person(ANN)) is not None
+
+    await store.open_pad(ANN, {"players": []}, 100.0)
+    with_ann = await store.open_pad(14, {"players": [{"name": "ann of the hill", "person": ANN}]}, 100.0)
+    without = await store.open_pad(15, {"players": [{"name": "cyd", "person": None}]}, 100.0)
 
     await store.forget(ANN, "Former player")
 
+    assert await store.pad(with_ann, 14) is None
+    assert await store.pad(without, 15) is not None
     everything = await keeper.everything()
     assert str(ANN) not in everything
     assert "ann of the hill" not in everything
@@ -74,10 +97,35 @@ async def test_nothing_is_left_of_who_is_forgotten(keeper: Keeper) -> None:
         Tenure(Seat(0), FORGOTTEN, "Former player", 2, 2),
         Tenure(Seat(1), BEN, "ben of the sea", 0, 2),
     ]
+    assert await store.finished_games(None, player=key_of_person(ANN)) == []
+    pad = await store.finished_game(entered.number)
+    assert pad is not None
+    assert (pad.entered_by, pad.seats[0].player, pad.seats[0].name) == (FORGOTTEN, None, "Former player")
+    statistics = await store.player_statistics(1, key_of_person(BEN))
+    assert statistics is not None
+    computer, nobody = statistics.meetings
+    assert computer.opponent == key_of_computer()
+    assert (is_nameless(nobody.opponent), nobody.name, nobody.met) == (True, "Former player", 1)
+    assert str(ANN) not in nobody.opponent
     ended = await store.table(stopped.id)
     assert ended is not None
     assert (ended.host, ended.ended_by, ended.reason) == (FORGOTTEN, FORGOTTEN, "ended")
     await store.close()
+
+
+async def test_what_was_new_for_who_is_forgotten_goes_and_that_of_others_stays(store: Store) -> None:
+    first = replace(await begin(store, 5, COUPLE), state="over", reason="played", ended=300.0)
+    await store.put_step(first, 0, PASS, COUPLE, ending=ENDING)
+    swapped = (replace(COUPLE[1], seat=Seat(0)), SeatRow(Seat(1), CYD, "cyd"))
+    second = replace(await begin(store, 6, swapped), state="over", reason="played", ended=400.0)
+    await store.put_step(second, 0, PASS, swapped, ending=ENDING)
+    of_ann, of_another = await store.honour_of(first.id), await store.honour_of(second.id)
+    assert of_ann is not None
+    assert of_ann.seat == 0
+    assert of_another is not None
+    await store.forget(ANN, "Former player")
+    assert await store.honour_of(first.id) is None
+    assert await store.honour_of(second.id) == of_another
 
 
 async def test_a_seat_that_is_still_theirs_and_why_they_left_another_stay_until_the_game_is_over(
@@ -96,7 +144,9 @@ async def test_a_seat_that_is_still_theirs_and_why_they_left_another_stay_until_
     assert await store.with_seats(lobby.id) == (lobby, list(COUPLE))
     assert (await stored(store, gone)).departures == [departure]
     assert (await keeper.tenures(gone.id))[0] == Tenure(Seat(0), FORGOTTEN, "Former player", 0, 0)
-    await store.put_step(replace(gone, state="over", reason="played"), 1, PASS, left, ending=ENDING)
+    await store.put_step(
+        replace(gone, state="over", reason="played", ended=300.0), 1, PASS, left, ending=ENDING
+    )
     assert (await stored(store, gone)).departures == []
 
 

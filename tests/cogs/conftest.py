@@ -2,34 +2,33 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import secrets
 import shutil
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 import pytest_asyncio
-import simcord
 from discord import ui
-from PIL import Image
 
 from bot.client import Client
 from bot.languages import Languages, load_languages
-from bot.local.truth import TruthfulBackend, dispatch
+from bot.options import PAUSE_SECONDS, Options
 from bot.settings import Settings
 from bot.sittings import SEED_BITS
 from bot.sqlite.migrating import migrate
-from cogs.discord.message import Picture
-from cogs.discord.picture_pool import Key, PicturePool
+from cogs.discord import picture_pool
+from cogs.discord.picture_pool import PicturePool
 from cogs.game import step_message
 from cogs.games.architects import taps
+from tests.cogs.at_once import connect_at_once
+from tests.cogs.pixels import encode_pixels_once, of_one_pixel
 from tests.cogs.room import Room
+from tests.cogs.simulation import Simulation, truthful_and_quick
 from tests.patience import PATIENCE
-
-MOMENT = 0.003
-"""Seconds between two looks at what the bot still does."""
 
 
 @pytest.fixture
@@ -41,20 +40,8 @@ def real_pictures() -> None:
 def quick_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     if "real_pictures" in request.fixturenames:
         return
-    draw_really = PicturePool.draw
-    pixel = Image.new("RGB", (1, 1))
-
-    async def draw(
-        self: PicturePool,
-        key: Key,
-        name: str,
-        draw: Callable[[], Image.Image],
-        words: Callable[[], str],
-        **how: Any,
-    ) -> Picture | None:
-        return await draw_really(self, key, name, lambda: pixel, words, **how)
-
-    monkeypatch.setattr(PicturePool, "draw", draw)
+    monkeypatch.setattr(PicturePool, "draw", of_one_pixel(PicturePool.draw))
+    monkeypatch.setattr(picture_pool, "encode", encode_pixels_once)
 
 
 @pytest.fixture(autouse=True)
@@ -118,15 +105,27 @@ def longest_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(taps, "LONGEST_WAIT", 10 * PATIENCE)
 
 
-@pytest.fixture(autouse=True)
-def files(no_power_cuts: None) -> None:
-    """Let no commit wait for the disk."""
+@pytest.fixture
+def pauses() -> None:
+    """Let computer players wait before their turns in this test; in all others they play at once."""
 
 
 @pytest.fixture(autouse=True)
-def truth(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the simulated Discord refuse and tell what the real one does."""
-    monkeypatch.setattr("simcord.http.client.router.dispatch", dispatch)
+def no_pauses(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    if "pauses" not in request.fixturenames:
+        monkeypatch.setitem(PAUSE_SECONDS, Options().pause, 0.0)
+
+
+@pytest.fixture(autouse=True)
+def files(no_power_cuts: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no commit wait for the disk, and nothing that is read for a thread."""
+    monkeypatch.setattr("bot.sqlite.database.connect_beside_the_loop", connect_at_once)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def truth() -> Iterator[None]:
+    with truthful_and_quick():
+        yield
 
 
 @pytest_asyncio.fixture
@@ -140,24 +139,6 @@ async def room(settings: Settings) -> AsyncIterator[Room]:
         await env.shutdown()
         await processes.last.leave_file()
     env.raise_errors()
-
-
-class Simulation(simcord.Env):
-    """The truthful simulation, which looks every moment whether the bot has come to rest.
-
-    Left alone it sleeps many times as long between two looks, and tests do little but wait for that; looking
-    much more often is more work than all that is looked at.
-    """
-
-    def __init__(self, bot: Client) -> None:
-        super().__init__(bot, settle_timeout=PATIENCE)
-        self.backend = TruthfulBackend()
-
-    async def settle(self, timeout: float | None = None, idle: float = MOMENT) -> None:  # noqa: ASYNC109
-        await super().settle(timeout, idle)
-
-    async def _settle_internal(self, *, idle: float = MOMENT, **how: Any) -> None:
-        await super()._settle_internal(idle=idle, **how)
 
 
 class Processes:
@@ -185,6 +166,7 @@ class Process(Client):
             settings,
             now=lambda: processes.env.now().timestamp() + away,
             park=lambda awaitable: processes.env.external_wait(awaitable, reason="people"),
+            rest=lambda seconds: asyncio.sleep(0),
         )
         self._before = before
 

@@ -168,6 +168,12 @@ class Room:
             if stored[number].visible_to(None):
                 yield to_discord_message(self.env, stored[number])
 
+    async def replace(self, name: str, person: Any) -> Any:
+        """Let a host or moderator replace a person; gives the question, as it was answered."""
+        question = (await self.type(name, "replace", player=person)).response
+        await self.tap(name, question, self.text("button-replace"))
+        return next(each for each in self.public(name) if each.id == question.id)
+
     async def type(self, name: str, command: str, /, **options: Any) -> Any:
         """Type a command in the channel."""
         return await self.people[name].slash(self.channel, command, **options)
@@ -238,7 +244,9 @@ class Room:
             for name, board in boards.items():
                 picker = (await self.tap(name, self.lobby(), "Choose my wonder")).response
                 await self.choose(name, picker, lists(picker)[0]["custom_id"], board)
-        await self.tap(names[0], self.lobby(), "Start")
+        answer = (await self.tap(names[0], self.lobby(), "Start")).response
+        if answer is not None and self.text("button-start-anyway") in buttons(answer):
+            await self.tap(names[0], answer, self.text("button-start-anyway"))
         await self.env.settle()
 
     async def set_option(self, name: str, option: str, value: str) -> Any:

@@ -9,18 +9,32 @@ from typing import Any
 
 from engine.architects.table import Table as ArchitectsTable
 from engine.architects.terms import CENTRAL
+from engine.base.choice import BuildStage, Sell
 from engine.base.table import Table as BaseTable
 from engine.duel.table import Table as DuelTable
 from engine.game import Seat
 from engine.shuffle import shuffled
+from engine.terms import CardId
 
 Viewer = Seat | None
 
 
 def base_secrets(table: BaseTable, viewer: Viewer, source: Random) -> BaseTable:
-    """Deal the hands of the others, the Free City's pile and the discard pile anew."""
+    """Deal the hands of the others, the Free City's pile and the discard pile anew.
+
+    Of a hand that the viewer has held in this age another card may have been sold or put under a wonder
+    since; what came to it from the pile may be any.
+    """
     other = table.copy()
-    others = [hand for seat, hand in enumerate(other.hands) if seat != viewer]
+    others = []
+    for seat, hand in enumerate(other.hands):
+        known = _passed_on(table, viewer, Seat(seat))
+        if seat == viewer:
+            continue
+        if known is None:
+            others.append(hand)
+        else:
+            hand[:] = shuffled(known, source)[: len(hand)]
     # Who builds from the discard pile looks through it.
     looks = table.reviving and viewer == table.choosers[table.next_to_revive()] and not table.playing_seventh
     piles = [*others, other.pile, *([] if looks else [other.discard])]
@@ -30,12 +44,29 @@ def base_secrets(table: BaseTable, viewer: Viewer, source: Random) -> BaseTable:
     return other
 
 
+def _passed_on(table: BaseTable, viewer: Viewer, seat: Seat) -> list[CardId] | None:
+    """List what may be in a seat's hand for a viewer who has held it; None for one who knows nothing of it.
+
+    A hand that has been drawn to since is left as it lies: all that was in it is known.
+    """
+    back = 1 if table.age.passing == "left" else -1
+    holder = seat if table.in_mid_round else Seat((seat - back) % table.players)
+    since: list[CardId] = []
+    for played in reversed(table.rounds_played):
+        if holder == viewer:
+            return [*table.hands[seat], *(since if table.players > 2 else ())]
+        since += [each.card for each in played.choices[holder] if isinstance(each, Sell | BuildStage)]
+        holder = Seat((holder - back) % table.players)
+    return None
+
+
 def duel_secrets(table: DuelTable, viewer: Viewer, source: Random) -> DuelTable:
     """Lay other cards of the same backs face down, some of them from the box, and mix what is to come."""
     other = table.copy()
     layout, box = other.layout, table.box
     seen = {card for slot, card in layout.cards.items() if slot not in layout.face_down}
     seen |= {card for city in other.cities for card in city.buildings} | set(other.discard)
+    seen |= set(other.under_wonders)
     for deck, cards in box.decks.items():
         slots = [slot for slot in layout.face_down if box.cards[layout.cards[slot]].deck == deck]
         fresh = shuffled([card for card in cards if card not in seen], source)

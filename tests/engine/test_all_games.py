@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.game import IllegalChoice, Seat
-from engine.players.sensible import Sensible
+from engine.players import by_level
 from engine.players.uniform import Uniform
 from engine.reading import Malformed
 from engine.record import new_game, replay
@@ -214,7 +214,7 @@ def test_a_computer_player_chooses_the_same_from_the_same_view(game: str, player
     running = in_mid_course(game, players, 5, 0.5)
     for decision in running.decisions():
         view = running.view(decision.chooser)
-        first, second = (Sensible().choose(view, decision, Random(7)) for _ in range(2))
+        first, second = (by_level("normal").choose(view, decision, Random(7)) for _ in range(2))
         assert first == second
         assert first in decision.choices
 

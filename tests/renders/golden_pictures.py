@@ -1,4 +1,4 @@
-"""PicturePool as they should look, kept at a quarter of their size.
+"""Pictures as they should look, kept at a quarter of their size.
 
 ``python -m tests.renders.golden_pictures`` renews them; look at the new ones before they are committed.
 """
@@ -6,10 +6,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
-from itertools import chain
 from pathlib import Path
 
 from PIL import Image, ImageChops, ImageStat
@@ -26,14 +25,16 @@ from renders.base.hand import draw_hand
 from renders.base.score import draw_score
 from renders.base.table import draw_table
 from renders.base.wonder_close_up import draw_wonder
+from renders.duel.wonder_close_up import draw_wonder as draw_duel_wonder
 from renders.gallery.architects import architects_exhibits
 from renders.gallery.base_moments import play_out
 from renders.gallery.base_strips import STRIPS
 from renders.gallery.base_tables import CITIES, HANDS
 from renders.gallery.duel import duel_exhibits
-from renders.gallery.endings import base_endings
-from renders.gallery.exhibit import NAMES
+from renders.gallery.endings import base_endings, duel_endings
+from renders.gallery.exhibit import NAMES, Exhibit
 from renders.gallery.language import LOCALES, language
+from renders.gallery.statistics import statistics_exhibits
 from renders.parts.language import Text
 
 GOLDENS = Path(__file__).parent / "goldens"
@@ -48,8 +49,29 @@ TOLERANCE = 14
 """Levels by which the mean colour of a cell may differ: another FreeType shifts the edges of letters."""
 
 
-def golden_pictures(text: Text) -> Mapping[str, Callable[[], Image.Image]]:
-    """Name what is compared, and how each is drawn."""
+Show = Callable[[Text], Iterator[Exhibit]]
+
+SHOWN: Mapping[str, tuple[Show, str, str]] = {
+    "duel_draft": (duel_exhibits, "duel draft", "2 taken, usual names"),
+    "duel_table": (duel_exhibits, "duel table", "age 2 middle, usual names"),
+    "duel_city": (duel_exhibits, "duel city", "late, seat 1, usual names"),
+    "duel_score": (duel_exhibits, "duel score", "usual names"),
+    "duel_story": (duel_endings, "duel story", "by force"),
+    "architects_table": (architects_exhibits, "architects table", "late turn, 4 players"),
+    "architects_city": (architects_exhibits, "architects city", "seat 1, 4 players"),
+    "architects_score": (architects_exhibits, "architects score", "4 players"),
+    "poster": (base_endings, "poster", "5 players"),
+    "story": (base_endings, "story", "5 players"),
+    "person": (statistics_exhibits, "person", "usual"),
+}
+"""Where the gallery shows a picture: by which function, in which group, under which name."""
+
+
+Draw = Callable[[Text], Image.Image]
+
+
+def golden_pictures() -> Mapping[str, Draw]:
+    """Name what is compared, and how each is drawn in a language."""
     city = CITIES["typical"]
     two = HANDS["eight cards, for the Free City too"]
     strip = STRIPS["two payees"]
@@ -58,38 +80,25 @@ def golden_pictures(text: Text) -> Mapping[str, Callable[[], Image.Image]]:
     conflict = next(moment for moment in moments if moment.ends_an_age)
     pile = replace(last.view, seat=Seat(0), discard=tuple(cards())[:20])
     return {
-        "hand": partial(draw_hand, HANDS["seven cards"].view(), NAMES, text),
-        "hand_of_two_players": partial(draw_hand, two.view(), NAMES, text),
-        "city": partial(draw_city, city.view(), city.seat, NAMES, text),
-        "table": partial(draw_table, middle.view, NAMES, text, (Seat(1),)),
-        "city_strip": lambda: draw_city_strip(
+        "hand": partial(draw_hand, HANDS["seven cards"].view(), NAMES),
+        "hand_of_two_players": partial(draw_hand, two.view(), NAMES),
+        "city": partial(draw_city, city.view(), city.seat, NAMES),
+        "table": lambda text: draw_table(middle.view, NAMES, text, (Seat(1),)),
+        "city_strip": lambda text: draw_city_strip(
             strip.staging.view(), strip.events, strip.seat, NAMES, text
         ).convert("RGB"),
-        "conflicts": partial(draw_conflicts, conflict.view, conflict.events, NAMES, text),
-        "score": partial(draw_score, last.view, NAMES, text),
-        "discard": partial(draw_discard, pile, NAMES, text),
-        "card": partial(draw_card, CardId("lighthouse"), text),
-        "wonder": partial(draw_wonder, WonderId("giza"), text),
-        **_of_the_other_games(text),
+        "conflicts": partial(draw_conflicts, conflict.view, conflict.events, NAMES),
+        "score": partial(draw_score, last.view, NAMES),
+        "discard": partial(draw_discard, pile, NAMES),
+        "card": partial(draw_card, CardId("lighthouse")),
+        "wonder": partial(draw_wonder, WonderId("giza")),
+        "duel_wonder": partial(draw_duel_wonder, WonderId("circus_maximus")),
+        **{name: partial(_shown, *where) for name, where in SHOWN.items()},
     }
 
 
-def _of_the_other_games(text: Text) -> Mapping[str, Callable[[], Image.Image]]:
-    shown = chain(duel_exhibits(text), architects_exhibits(text), base_endings(text))
-    drawn = {(each.group, each.name): each.draw for each in shown}
-    return {
-        "duel_draft": drawn["duel draft", "2 taken, usual names"],
-        "duel_table": drawn["duel table", "age 2 middle, usual names"],
-        "duel_city": drawn["duel city", "late, seat 1, usual names"],
-        "duel_score": drawn["duel score", "usual names"],
-        "duel_wonder": drawn["duel wonder", "circus_maximus"],
-        "architects_table": drawn["architects table", "late turn, 4 players"],
-        "architects_city": drawn["architects city", "seat 1, 4 players"],
-        "architects_score": drawn["architects score", "4 players"],
-        "poster": drawn["poster", "5 players"],
-        "story": drawn["story", "5 players"],
-        "duel_story": drawn["duel story", "by force"],
-    }
+def _shown(show: Show, group: str, name: str, text: Text) -> Image.Image:
+    return next(each for each in show(text) if (each.group, each.name) == (group, name)).draw()
 
 
 def file_of(name: str) -> Path:
@@ -129,8 +138,9 @@ def write_difference(name: str, expected: Image.Image, found: Image.Image) -> Pa
 def main() -> None:
     """Draw all golden pictures anew."""
     GOLDENS.mkdir(exist_ok=True)
-    for name, draw in golden_pictures(language(LOCALES / "en.ftl")).items():
-        picture = small(draw())
+    text = language(LOCALES / "en.ftl")
+    for name, draw in golden_pictures().items():
+        picture = small(draw(text))
         palette = picture.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, CLUSTERING)
         # Diffusion keeps the mean colour of every cell, which is what is compared.
         kept = picture.quantize(palette=palette, dither=Image.Dither.FLOYDSTEINBERG)

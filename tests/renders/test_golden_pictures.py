@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from PIL import Image
@@ -14,20 +15,31 @@ from renders.base.city import draw_city
 from renders.base.hand import draw_hand
 from renders.gallery.base_tables import CITIES, HANDS, Staging
 from renders.gallery.exhibit import NAMES
-from renders.gallery.language import LOCALES, language
 from renders.parts.language import Text
 from tests.renders import golden_pictures as goldens
 from tests.renders.golden_pictures import GOLDENS, TOLERANCE, file_of, golden_pictures, small, worst_cell
 
-PICTURES = golden_pictures(language(LOCALES / "en.ftl"))
+PICTURES = golden_pictures()
 ENOUGH = 500_000
 
 
-@pytest.mark.parametrize("name", PICTURES)
-def test_a_picture_looks_as_before(name: str) -> None:
+class Drawn(NamedTuple):
+    name: str
+    picture: Image.Image
+
+
+@pytest.fixture(scope="module", params=PICTURES)
+def drawn(request: pytest.FixtureRequest, text: Text) -> Drawn:
+    """Give each of the pictures, drawn once for all that is asked of it."""
+    name: str = request.param
+    return Drawn(name, PICTURES[name](text))
+
+
+def test_a_picture_looks_as_before(drawn: Drawn) -> None:
+    name = drawn.name
     with Image.open(file_of(name)) as file:
         expected = file.convert("RGB")
-    found = small(PICTURES[name]())
+    found = small(drawn.picture)
     assert found.size == expected.size, name
     worst = worst_cell(expected, found)
     if worst > TOLERANCE:
@@ -58,14 +70,13 @@ def test_what_a_player_would_notice_is_noticed(text: Text) -> None:
     assert worst_cell(*(small(draw_hand(each, NAMES, text)) for each in (hand, other))) > TOLERANCE
 
 
-def test_a_shift_of_half_a_pixel_is_not_noticed() -> None:
+def test_a_shift_of_half_a_pixel_is_not_noticed(drawn: Drawn) -> None:
     """So much do letters move from one FreeType to the next."""
-    for draw in PICTURES.values():
-        picture = draw()
-        shifted = picture.transform(
-            picture.size, Image.Transform.AFFINE, (1, 0, 0.5, 0, 1, 0), Image.Resampling.BILINEAR
-        )
-        assert worst_cell(small(picture), small(shifted)) <= TOLERANCE
+    picture = drawn.picture
+    shifted = picture.transform(
+        picture.size, Image.Transform.AFFINE, (1, 0, 0.5, 0, 1, 0), Image.Resampling.BILINEAR
+    )
+    assert worst_cell(small(picture), small(shifted)) <= TOLERANCE
 
 
 def test_a_difference_is_left_as_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

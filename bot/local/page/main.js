@@ -4,9 +4,10 @@ import { byId, element } from "./dom.js";
 import { drawComposer, focusComposer } from "./composer.js";
 import { isReading, showChannel } from "./messages.js";
 import { connect, markRead, on, state } from "./state.js";
-import { closeDrawer, drawBot, drawPeople, drawPlaces, prepare } from "./surroundings.js";
+import { closeDrawer, drawBot, drawPeople, drawPlaces, drawTheme, prepare } from "./surroundings.js";
 
 const FIRST_PERSON = "Ann";
+const LOST_MILLISECONDS = 2500;
 const TYPING_MILLISECONDS = 8000;
 
 function place() {
@@ -40,6 +41,7 @@ function become(name) {
 prepare({ goTo, become });
 
 on("hello", () => {
+  drawTheme();
   const wanted = place().channel;
   const named = state.channels.find((each) => each.name === wanted)?.id;
   drawPeople();
@@ -61,6 +63,22 @@ on("channels", () => {
   drawPlaces();
   showChannel();
 });
+
+// A short break is nothing to speak of; a longer one means that nothing here answers any more.
+let broken = 0;
+on("connection", () => {
+  if (!state.connected) broken ||= setTimeout(() => sayLost("The server of this page has ended or cannot be reached. Start it again with make play: the page comes back by itself."), LOST_MILLISECONDS);
+});
+on("hello", () => {
+  clearTimeout(broken);
+  broken = 0;
+  sayLost("");
+});
+
+function sayLost(sentence) {
+  byId("lost").textContent = sentence;
+  byId("lost").hidden = !sentence;
+}
 
 let typing = 0;
 on("typing", ({ channel }) => {

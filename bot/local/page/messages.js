@@ -11,6 +11,7 @@ const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
 const LAYOUT = 1 << 15;
 const TOGETHER_MILLISECONDS = 7 * 60 * 1000;
+const LONGEST_NEWS = 300;
 
 const list = byId("messages");
 let sticking = true;
@@ -39,7 +40,8 @@ function start() {
     return element("li", { className: "start" }, avatar(state.bot, 80), element("h2", {}, state.bot.username), element("p", {}, `This is the beginning of your direct message history with `, element("strong", {}, state.bot.username), "."));
   }
   const name = channelOf(state.open)?.name;
-  return element("li", { className: "start" }, element("span", { className: "hash" }, "#"), element("h2", {}, `Welcome to #${name}!`), element("p", {}, `This is the start of the #${name} channel.`));
+  return element("li", { className: "start" }, element("span", { className: "hash" }, "#"), element("h2", {}, `Welcome to #${name}!`), element("p", {}, `This is the start of the #${name} channel.`),
+    element("p", {}, "Type ", element("code", {}, "/join"), " to open a table, then press Add computer and Start. ", element("code", {}, "/"), " lists all commands."));
 }
 
 function draw(message, grouped, kept = new Map()) {
@@ -49,7 +51,7 @@ function draw(message, grouped, kept = new Map()) {
   const clock = sent.toLocaleTimeString([], { timeStyle: "short" });
   const content = element("div", { className: "content" }, body(message, kept), element("div", { className: "failure-note", role: "alert" }), ephemeral && notice(message));
   const className = ["message", grouped && "grouped", ephemeral && "ephemeral", pinged && "pinged"].filter(Boolean).join(" ");
-  const item = element("li", { className, dataset: { message: message.id } }, usedCommand(message));
+  const item = element("li", { className, tabIndex: -1, dataset: { message: message.id } }, usedCommand(message));
   if (grouped) item.append(element("span", { className: "margin-time" }, clock), content);
   else {
     const name = element("button", { className: "author", type: "button", style: { color: colour(message.author) }, onclick: (event) => profile(event.currentTarget, message.author) }, message.author.global_name || message.author.username);
@@ -161,13 +163,32 @@ on("message", (message) => {
     if (focused) after.querySelector(`[data-custom-id="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
   } else {
     const next = [...list.querySelectorAll(".message")].find((item) => compareIds(item.dataset.message, message.id) > 0);
-    list.insertBefore(draw(message, grouped), next || null);
+    const fresh = draw(message, grouped);
+    list.insertBefore(fresh, next || null);
+    if (message.author.id !== state.me) readOut(fresh);
   }
   if (sticking) toEnd();
   if (isReading()) markRead(state.open);
 });
 
 on("gone", (event) => remove(event.id));
+
+// What is new is read out once, and no more of it than one listens to.
+function readOut(item) {
+  byId("news").textContent = item.querySelector(".content").innerText.replace(/\s+/g, " ").slice(0, LONGEST_NEWS);
+}
+
+// One message at a time is in the reach of the keyboard: arrows go on from it, Tab into its buttons.
+list.addEventListener("keydown", (event) => {
+  const items = [...list.querySelectorAll(".message")];
+  const here = items.indexOf(event.target);
+  if (!items.length || (here < 0 && event.target !== list)) return;
+  const goal = { ArrowUp: here < 0 ? items.length - 1 : here - 1, ArrowDown: here < 0 ? items.length - 1 : here + 1, Home: 0, End: items.length - 1 }[event.key];
+  const next = items[goal];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+});
 
 function toEnd() {
   list.scrollTop = list.scrollHeight;

@@ -14,7 +14,13 @@ export function prepare(handlers) {
   ({ goTo, become } = handlers);
   byId("drawer-toggle").addEventListener("click", () => document.body.classList.toggle("drawer-open"));
   byId("curtain").addEventListener("click", closeDrawer);
-  document.documentElement.dataset.theme = localStorage.getItem("theme") || "dark";
+}
+
+const themeKey = () => `theme of ${state.name}`;
+
+// Each person has the theme that they chose.
+export function drawTheme() {
+  document.documentElement.dataset.theme = localStorage.getItem(themeKey()) || "dark";
 }
 
 export const closeDrawer = () => document.body.classList.remove("drawer-open");
@@ -80,8 +86,8 @@ function showSettings(anchor, own) {
   languages.addEventListener("change", () => ask({ do: "speak", person: own.id, locale: languages.value }));
   const light = element("input", { type: "checkbox", checked: document.documentElement.dataset.theme === "light" });
   light.addEventListener("change", () => {
-    document.documentElement.dataset.theme = light.checked ? "light" : "dark";
-    localStorage.setItem("theme", document.documentElement.dataset.theme);
+    localStorage.setItem(themeKey(), light.checked ? "light" : "dark");
+    drawTheme();
   });
   popover(anchor, element("div", { className: "settings" }, element("h3", {}, own.name),
     element("label", { className: "choice" }, closed, element("span", {}, "Refuse direct messages", element("small", {}, "The bot gets error 50007."))),

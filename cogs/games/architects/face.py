@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from functools import partial
 
-from bot.languages import Translator
+from bot.languages import Translator, seat_name
 from bot.sitting import Sitting
 from cogs.discord.message import Message, Picture, escape, message
 from cogs.discord.picture_pool import PicturePool
@@ -17,18 +17,18 @@ from cogs.games.architects.sentences import told_turns, turns
 from cogs.games.turns.face import TurnsFace
 from engine.architects.choice import ArchitectsChoice
 from engine.architects.moments import moments_of
-from engine.architects.story import story_of
+from engine.architects.story import Story, story_of
 from engine.architects.view import View
 from engine.game import Decision, Seat
 from engine.story import PlayedStep
 from renders.architects.city import draw_city
 from renders.architects.city_words import describe_city
-from renders.architects.poster import describe_victory, draw_victory
+from renders.architects.poster import CATEGORIES, describe_victory, draw_victory
 from renders.architects.score import draw_score
 from renders.architects.score_words import by_rank, describe_score, how_decided, winners
 from renders.architects.story import describe_game_story, draw_game_story
 from renders.architects.table import draw_table
-from renders.architects.table_words import describe_table, table_sentences
+from renders.architects.table_words import describe_table, table_in_words
 from renders.parts.language import all_of
 from renders.parts.score_words import headline
 
@@ -38,6 +38,7 @@ class ArchitectsFace(TurnsFace):
 
     topic = TOPIC
     late = "architects-late"
+    categories = CATEGORIES
 
     def __init__(self, pictures: PicturePool) -> None:
         """Draw with ``pictures``."""
@@ -67,7 +68,11 @@ class ArchitectsFace(TurnsFace):
         picture = await self.table_picture(sitting, text)
         if question is None:
             return self.turn_message(sitting, text, (), (), picture, notes)
-        line = asked(question, self.called(sitting, question.decision.chooser))
+        chooser = question.decision.chooser
+        thinks = self.computer_thinks(sitting, chooser, text)
+        if thinks is not None:
+            return self.turn_message(sitting, text, [thinks], (), picture, notes)
+        line = asked(question, self.called(sitting, chooser, text))
         return self.turn_message(sitting, text, [line], rows(question), picture, notes)
 
     def turns(self, steps: Sequence[PlayedStep]) -> list[list[PlayedStep]]:
@@ -78,42 +83,35 @@ class ArchitectsFace(TurnsFace):
         """Tell steps, line by line."""
         return told_turns(steps, names, text)
 
-    def ends_message(self, sitting: Sitting) -> bool:
-        """Go on in the same message until the turn of a person is over: computers' turns begin the next."""
+    def turn_is_over(self, sitting: Sitting) -> bool:
+        """Tell whether the last step has ended a turn."""
         before: View = sitting.history[-1].before
-        played = before.turn
-        return self._view(sitting).turn != played and sitting.seats[played].person is not None
+        return self._view(sitting).turn != before.turn
 
     async def score(self, sitting: Sitting, text: Translator) -> Message:
         """Make the message that ends the game: who wins by what, its story, the score sheet, the cities."""
         view, names = self._view(sitting), self.names(sitting, text)
-        story = story_of(sitting.history, view)
-        drawn = (
-            ("poster", partial(draw_victory, view), partial(describe_victory, view)),
-            ("story", partial(draw_game_story, story), partial(describe_game_story, story)),
-            ("score", partial(draw_score, view), partial(describe_score, view)),
-        )
-        pictures = [
-            self._pictures.draw(
-                (sitting.id, sitting.step, name, tuple(names), text.language),
-                f"{name}.png",
-                partial(draw, names, text),
-                partial(describe, names, text),
-            )
-            for name, draw, describe in drawn
-        ]
-        shown = [*await asyncio.gather(*pictures), *await self.city_pictures(sitting, text)]
-        lines = [
-            *_result_lines(view, names, text),
-            *moment_lines(moments_of(story), "architects", names, text),
-        ]
+        shown = [*await self.result_pictures(sitting, text), *await self.city_pictures(sitting, text)]
+        moments = moments_of(self._story(sitting))
+        lines = [*_result_lines(view, names, text), *moment_lines(moments, "architects", names, text)]
         return ending(sitting, text, lines, shown)
 
     # -- what people ask for --------------------------------------------------------------------------
 
     def heading(self, sitting: Sitting, text: Translator) -> str:
         """Say whose turn it is."""
-        return text("architects-heading", name=escape(sitting.seats[self._view(sitting).turn].name))
+        return text(
+            "architects-heading", name=escape(seat_name(sitting.seats[self._view(sitting).turn], text))
+        )
+
+    def age_of(self, step: PlayedStep) -> int | None:
+        """Give nothing: there are no ages."""
+        return None
+
+    def step_name(self, sitting: Sitting, step: PlayedStep, text: Translator) -> str:
+        """Call a step by whose turn it was."""
+        before: View = step.before
+        return text("architects-step", name=seat_name(sitting.seats[before.turn], text))
 
     def city_name(self, sitting: Sitting, seat: Seat, player: str, text: Translator) -> str:
         """Give the name of the city on a seat."""
@@ -128,7 +126,7 @@ class ArchitectsFace(TurnsFace):
     def table_in_words(self, sitting: Sitting, text: Translator) -> str:
         """Say everything about the table, a line for each city."""
         names = [escape(name) for name in self.names(sitting, text)]
-        return "\n".join(table_sentences(self._view(sitting), names, text))
+        return table_in_words(self._view(sitting), names, text)
 
     def question(self, sitting: Sitting, text: Translator) -> Question | None:
         """Give what is asked now, or None where nobody is asked."""
@@ -138,6 +136,25 @@ class ArchitectsFace(TurnsFace):
         return Question(sitting, self._view(sitting), decisions[0], self.names(sitting, text), text)
 
     # -- pictures -------------------------------------------------------------------------------------
+
+    async def result_pictures(self, sitting: Sitting, text: Translator) -> list[Picture]:
+        """Draw the poster, the story and the score sheet."""
+        view, names, story = self._view(sitting), self.names(sitting, text), self._story(sitting)
+        drawn = (
+            ("poster", partial(draw_victory, view), partial(describe_victory, view)),
+            ("story", partial(draw_game_story, story), partial(describe_game_story, story)),
+            ("score", partial(draw_score, view), partial(describe_score, view)),
+        )
+        pictures = [
+            self._pictures.draw(
+                (sitting.id, sitting.step, name, tuple(names), text.language),
+                f"{name}.png",
+                partial(draw, names, text),
+                partial(describe, names, text),
+            )
+            for name, draw, describe in drawn
+        ]
+        return list(await asyncio.gather(*pictures))
 
     async def table_picture(self, sitting: Sitting, text: Translator) -> Picture:
         """Draw the whole table as everybody sees it."""
@@ -165,6 +182,9 @@ class ArchitectsFace(TurnsFace):
         return list(await asyncio.gather(*(self.city_picture(sitting, Seat(seat), text) for seat in seats)))
 
     # -- small change ---------------------------------------------------------------------------------
+
+    def _story(self, sitting: Sitting) -> Story:
+        return story_of(sitting.history, self._view(sitting))
 
     def _view(self, sitting: Sitting) -> View:
         view: View = sitting.game.view(None)

@@ -7,13 +7,13 @@ from typing import cast
 
 import discord
 
-from bot.languages import Translator
+from bot.languages import Translator, seat_name
 from bot.sitting import Sitting
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import Message, Picture, button, custom_id, escape, galleries, gallery, message
 from cogs.discord.picture_pool import PicturePool
 from cogs.game.moments import moment_lines
-from cogs.game.score import again_button, ending
+from cogs.game.score import again_buttons, ending
 from cogs.game.step_message import nudge_button, seat_buttons, who_is_awaited, with_time
 from cogs.games.base import score, sentences
 from cogs.games.base.pictures import BasePictures
@@ -22,9 +22,11 @@ from engine.base.choice import BaseChoice, Decline
 from engine.base.events import AgeBegan, BaseEvent, Conflict
 from engine.base.moments import moments_of
 from engine.base.scoring import Score, places
-from engine.base.story import story_of
+from engine.base.story import Story, story_of
 from engine.base.view import View
 from engine.game import Seat
+from engine.story import PlayedStep
+from renders.base.poster import CATEGORIES
 from renders.base.score_words import by_place, how_decided, winners
 from renders.drawing.numerals import ROMAN
 from renders.parts.language import all_of
@@ -35,6 +37,7 @@ class BaseFace:
     """Makes the messages of the base game."""
 
     has_hands = True
+    categories = CATEGORIES
 
     def __init__(self, pictures: PicturePool, emojis: Emojis) -> None:
         """Draw with ``pictures``, mark cards with ``emojis``."""
@@ -97,7 +100,7 @@ class BaseFace:
         if "seventh_card" in kinds:
             return text("heading-seventh", age=ROMAN[view.age])
         if view.controller is not None and "round" in kinds:
-            name = escape(sitting.seats[view.controller].name)
+            name = escape(seat_name(sitting.seats[view.controller], text))
             return text("heading-free-city", age=ROMAN[view.age], round=view.round, name=name)
         return text("heading-round", age=ROMAN[view.age], round=view.round)
 
@@ -127,31 +130,48 @@ class BaseFace:
         """Tell the conflicts at the end of an age, with every city; the score has those of the last one."""
         events, names = self._events(sitting), self.names(sitting, text)
         conflicts = [event for event in events if isinstance(event, Conflict)]
-        if not conflicts:
+        picture = await self.conflicts_picture(sitting, text)
+        if picture is None:
             return ()
         age = conflicts[0].age
         lines = [sentences.conflict(event, names, text) for event in conflicts]
         began = next((event for event in events if isinstance(event, AgeBegan)), None)
         if began is not None:
             lines.append(text("age-begins", age=ROMAN[began.age], passing=began.passing))
-        picture = await self.pictures.conflicts(sitting, names, text)
         words = "\n".join([text("age-ended", age=ROMAN[age]), *lines])
         pictures = [picture, await self.table_picture(sitting, text)]
         if not sitting.game.over:
             pictures += await self.city_pictures(sitting, text)
         return ((f"age {age}", message(words, *galleries(pictures))),)
 
+    async def conflicts_picture(self, sitting: Sitting, text: Translator) -> Picture | None:
+        """Draw the conflicts where the last step ended an age."""
+        if not self._age_ended(sitting):
+            return None
+        return await self.pictures.conflicts(sitting, self.names(sitting, text), text)
+
     async def score(self, sitting: Sitting, text: Translator) -> Message:
         """Make the message that ends the game: who wins by what, its story, the score sheet, the cities."""
         view, names = self._view(sitting), self.names(sitting, text)
-        story = story_of(sitting.history, view)
-        pictures = [
-            *await self.pictures.ending(sitting, story, names, text),
-            await self.pictures.score(sitting, names, text),
-            *await self.city_pictures(sitting, text),
-        ]
-        lines = [*_result_lines(view, names, text), *moment_lines(moments_of(story), "base", names, text)]
+        pictures = [*await self.result_pictures(sitting, text), *await self.city_pictures(sitting, text)]
+        moments = moments_of(self._story(sitting))
+        lines = [*_result_lines(view, names, text), *moment_lines(moments, "base", names, text)]
         return ending(sitting, text, [*lines, *_notes(view, names, text)], pictures)
+
+    def age_of(self, step: PlayedStep) -> int | None:
+        """Give the age in which a step was played."""
+        before: View = step.before
+        return before.age
+
+    def step_name(self, sitting: Sitting, step: PlayedStep, text: Translator) -> str:
+        """Call a step by its round, or by the special choice that it was."""
+        before: View = step.before
+        kinds, age = set(before.deciding.values()), ROMAN[before.age]
+        if "revive" in kinds:
+            return text("step-revive", age=age, round=before.round)
+        if "seventh_card" in kinds:
+            return text("step-seventh", age=age)
+        return text("step-round", age=age, round=before.round)
 
     def city_name(self, sitting: Sitting, seat: Seat, player: str, text: Translator) -> str:
         """Give the name of the city on a seat."""
@@ -194,7 +214,7 @@ class BaseFace:
         )
         sheet = gallery(await self.pictures.score(sitting, names, text))
         where = text("hand-place", place=f"<#{sitting.row.place}>")
-        return message("\n".join([words, where]), sheet, (again_button(sitting, text),))
+        return message("\n".join([words, where]), sheet, again_buttons(sitting, text))
 
     def remembered(self, sitting: Sitting, seat: Seat, text: Translator) -> str:
         """Say in a line what a player chose in the last step."""
@@ -219,6 +239,12 @@ class BaseFace:
 
     # -- pictures -------------------------------------------------------------------------------------
 
+    async def result_pictures(self, sitting: Sitting, text: Translator) -> list[Picture]:
+        """Draw the poster, the story and the score sheet."""
+        names, story = self.names(sitting, text), self._story(sitting)
+        ending = await self.pictures.ending(sitting, story, names, text)
+        return [*ending, await self.pictures.score(sitting, names, text)]
+
     async def table_picture(self, sitting: Sitting, text: Translator) -> Picture:
         """Draw the whole table as everybody sees it."""
         return await self.pictures.table(sitting, self.names(sitting, text), text)
@@ -237,6 +263,9 @@ class BaseFace:
         """Say what happened, behind the icon of it."""
         line, mark = sentences.told(view, event, names, text), sentences.mark_of(event)
         return line if line is None or mark is None else f"{self.emojis[mark]} {line}"
+
+    def _story(self, sitting: Sitting) -> Story:
+        return story_of(sitting.history, self._view(sitting))
 
     def _view(self, sitting: Sitting) -> View:
         view: View = sitting.game.view(None)

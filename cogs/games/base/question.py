@@ -8,7 +8,7 @@ from typing import Self
 
 import discord
 
-from bot.languages import Translator
+from bot.languages import Translator, seat_names
 from bot.sitting import Sitting
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import (
@@ -22,6 +22,7 @@ from cogs.discord.message import (
     escape,
     gallery,
     in_parts,
+    lesson_button,
     message,
     plain,
 )
@@ -99,7 +100,7 @@ class Question:
 
 def names_of(sitting: Sitting, view: View, text: Translator) -> list[str]:
     """List the names by seat, the Free City's last."""
-    names = [seat.name for seat in sitting.seats]
+    names = seat_names(sitting.seats, text)
     return names + [text("free-city")] * (len(view.cities) - len(names))
 
 
@@ -279,9 +280,11 @@ def _number(question: Question, place: int, offer: Offer, *, chosen: bool) -> Bu
 def _helpers(question: Question) -> Row:
     text = question.text
     again = button(question.identity("again"), text("button-start-again"))
+    first = (question.view.age, question.view.round) == (1, 1)
     return (
         *((again,) if question.city != question.seat else ()),
         button(question.identity("city"), text("button-my-city")),
         button(question.identity("table"), text("button-table")),
         button(question.identity("text"), text("button-text")),
+        *((lesson_button(question.sitting.row.options.game, text),) if first else ()),
     )

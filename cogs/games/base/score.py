@@ -63,7 +63,7 @@ def _guilds(view: View, seat: Seat, score: Score, names: Sequence[str], text: Tr
 
 def _symbols(view: View, seat: Seat, score: Score, text: Translator) -> str:
     counted = [
-        text("details-symbols", count=number + score.symbols.count(symbol), symbol=symbol)
+        text("symbol-count", count=number + score.symbols.count(symbol), symbol=symbol)
         for symbol, number in view.cities[seat].symbols.items()
         if number + score.symbols.count(symbol)
     ]

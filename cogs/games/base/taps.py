@@ -9,18 +9,17 @@ from bot.client import Client
 from bot.refusal import Refusal
 from bot.sitting import Sitting
 from cogs.discord.message import escape, message
-from cogs.discord.picture_pool import looking
 from cogs.discord.reply import (
     Interaction,
     change_around_picture,
     defer,
     send,
-    send_pictures,
     translator,
     turn_into,
 )
 from cogs.discord.router import Tap, as_number
 from cogs.game.announcer import Announcer
+from cogs.game.looks import Looks
 from cogs.games.base.card_buttons import default_ways
 from cogs.games.base.face import BaseFace
 from cogs.games.base.question import Question, Selection, in_words, prompt
@@ -35,8 +34,9 @@ LOOKS = ("city", "table", "text")
 class BaseTaps:
     """Takes the picks of the base game."""
 
-    def __init__(self, client: Client, announcer: Announcer, face: BaseFace) -> None:
-        """Work for ``client``; the buttons of a hand are those of the base game."""
+    def __init__(self, client: Client, announcer: Announcer, face: BaseFace, looks: Looks) -> None:
+        """Work for ``client``; the buttons of a hand are those of the base game, but for its ``looks``."""
+        self._looks = looks
         self._client = client
         self._announcer = announcer
         self._face = face
@@ -151,15 +151,10 @@ class BaseTaps:
             self._announcer.hands.remember_open(sitting, seat, interaction)
 
     async def _show_picture(self, tap: Tap, question: Question) -> None:
-        await defer(tap.interaction, ephemeral=True, thinking=True)
-        face, sitting, text = self._face, question.sitting, question.text
-        with looking(tap.interaction.user.id):
-            picture = (
-                await face.city_picture(sitting, question.seat, text)
-                if tap.words[2] == "city"
-                else await face.table_picture(sitting, text)
-            )
-        await send_pictures(tap.interaction, [picture])
+        if tap.words[2] == "city":
+            await self._looks.answer(tap.interaction, question.sitting, "city", question.seat)
+        else:
+            await self._looks.answer(tap.interaction, question.sitting, "table")
 
     def _refuse_foreign(self, sitting: Sitting, seat: Seat | None, city: Seat) -> NoReturn:
         if not 0 <= city < len(sitting.seats):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from bot.languages import Translator
+from bot.languages import Translator, seat_name
 from bot.sitting import Sitting
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import Message, Picture, Row, escape, message
@@ -18,12 +18,13 @@ from cogs.games.duel.sentences import result_lines, told_turns, turns
 from cogs.games.turns.face import TurnsFace
 from engine.duel.choice import DuelChoice
 from engine.duel.moments import moments_of
-from engine.duel.story import story_of
+from engine.duel.story import Story, story_of
 from engine.duel.terms import SEATS, Slot
 from engine.duel.view import View
 from engine.game import Decision, Seat
 from engine.story import PlayedStep
 from renders.drawing.numerals import ROMAN
+from renders.duel.poster import CATEGORIES
 from renders.duel.table_words import table_in_words
 
 
@@ -32,6 +33,7 @@ class DuelFace(TurnsFace):
 
     topic = TOPIC
     late = "duel-late"
+    categories = CATEGORIES
 
     def __init__(self, pictures: PicturePool, emojis: Emojis) -> None:
         """Draw with ``pictures`` and put ``emojis`` on the buttons."""
@@ -44,7 +46,7 @@ class DuelFace(TurnsFace):
         """Make the message that begins the game."""
         first, second = (escape(name) for name in self.names(sitting, text))
         view = self._view(sitting)
-        beginner = escape(sitting.seats[next(iter(view.deciding), Seat(0))].name)
+        beginner = escape(seat_name(sitting.seats[next(iter(view.deciding), Seat(0))], text))
         return message(text("duel-opening", first=first, second=second, beginner=beginner))
 
     async def waiting(self, sitting: Sitting, text: Translator, notes: Sequence[str]) -> Message:
@@ -60,7 +62,11 @@ class DuelFace(TurnsFace):
         lines: list[str] = []
         taps: list[Row] = []
         if question is not None:
-            lines = asked(question, self.called(sitting, question.decision.chooser), slot)
+            chooser = question.decision.chooser
+            thinks = self.computer_thinks(sitting, chooser, text)
+            if thinks is not None:
+                return self.turn_message(sitting, text, [thinks], (), picture, notes)
+            lines = asked(question, self.called(sitting, chooser, text), slot)
             taps = rows(question, slot)
         return self.turn_message(sitting, text, lines, taps, picture, notes)
 
@@ -72,22 +78,16 @@ class DuelFace(TurnsFace):
         """Tell steps, line by line."""
         return told_turns(steps, names, text)
 
-    def ends_message(self, sitting: Sitting) -> bool:
-        """Go on in the same message until the turn of a person is over: computers' turns begin the next."""
-        if self._view(sitting).questions:
-            return False
-        return any(sitting.seats[seat].person is not None for seat in sitting.history[-1].choices)
+    def turn_is_over(self, sitting: Sitting) -> bool:
+        """Tell whether the last step has ended a turn: nothing more is asked that it brought."""
+        return not self._view(sitting).questions
 
     async def score(self, sitting: Sitting, text: Translator) -> Message:
         """Make the message that ends the game: who wins and how, its story, the score sheet, the cities."""
         view, names = self._view(sitting), self.names(sitting, text)
-        story = story_of(sitting.history, view)
-        pictures = [
-            *await self.pictures.ending(sitting, story, text),
-            await self.pictures.score(sitting, text),
-            *await self.city_pictures(sitting, text),
-        ]
-        lines = [*result_lines(view, names, text), *moment_lines(moments_of(story), "duel", names, text)]
+        pictures = [*await self.result_pictures(sitting, text), *await self.city_pictures(sitting, text)]
+        moments = moments_of(self._story(sitting))
+        lines = [*result_lines(view, names, text), *moment_lines(moments, "duel", names, text)]
         return ending(sitting, text, lines, pictures)
 
     # -- what people ask for --------------------------------------------------------------------------
@@ -104,13 +104,26 @@ class DuelFace(TurnsFace):
         """Say which age it is and whose turn."""
         view = self._view(sitting)
         for seat, kind in view.deciding.items():
-            name = escape(sitting.seats[seat].name)
+            name = escape(seat_name(sitting.seats[seat], text))
             if kind == "draft":
                 taken = sum(len(city.wonders) for city in view.cities)
                 return text("duel-heading-draft", name=name, number=taken + 1)
             key = "duel-heading-turn" if kind == "turn" else "duel-heading-choose"
             return text(key, age=ROMAN[view.age], name=name)
         return text("duel-heading-over")
+
+    def age_of(self, step: PlayedStep) -> int | None:
+        """Give the age in which a step was played, 0 while the wonders were chosen."""
+        before: View = step.before
+        return before.age
+
+    def step_name(self, sitting: Sitting, step: PlayedStep, text: Translator) -> str:
+        """Call a step by its age and by who decided."""
+        before: View = step.before
+        name = seat_name(sitting.seats[next(iter(before.deciding), before.turn)], text)
+        if before.age == 0:
+            return text("duel-step-draft", name=name)
+        return text("duel-step", age=ROMAN[before.age], name=name)
 
     def city_name(self, sitting: Sitting, seat: Seat, player: str, text: Translator) -> str:
         """Give the name of the city on a seat: in Duel cities are called after nobody but their players."""
@@ -122,7 +135,7 @@ class DuelFace(TurnsFace):
         score = view.scores[seat]
         return text(
             "duel-score-details",
-            name=escape(sitting.seats[seat].name),
+            name=escape(seat_name(sitting.seats[seat], text)),
             coins=text("coins", count=view.cities[seat].coins),
             **score.points(),
         )
@@ -132,6 +145,11 @@ class DuelFace(TurnsFace):
         return table_in_words(self._view(sitting), [escape(name) for name in self.names(sitting, text)], text)
 
     # -- pictures -------------------------------------------------------------------------------------
+
+    async def result_pictures(self, sitting: Sitting, text: Translator) -> list[Picture]:
+        """Draw the poster, the story and the score sheet."""
+        ending = await self.pictures.ending(sitting, self._story(sitting), text)
+        return [*ending, await self.pictures.score(sitting, text)]
 
     async def table_picture(self, sitting: Sitting, text: Translator) -> Picture:
         """Draw the whole table as everybody sees it."""
@@ -153,6 +171,9 @@ class DuelFace(TurnsFace):
         return await self.pictures.asked(question)
 
     # -- small change ---------------------------------------------------------------------------------
+
+    def _story(self, sitting: Sitting) -> Story:
+        return story_of(sitting.history, self._view(sitting))
 
     def _view(self, sitting: Sitting) -> View:
         view: View = sitting.game.view(None)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from PIL import Image
 
-from bot.languages import Translator
+from bot.languages import Translator, seat_names
 from bot.sitting import Sitting
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import PicturePool
@@ -40,7 +40,7 @@ class DuelPictures:
 
     async def table(self, sitting: Sitting, text: Translator) -> Picture:
         """Draw the draft, or the cards of the age between both cities."""
-        view, names = _view(sitting), _names(sitting)
+        view, names = _view(sitting), seat_names(sitting.seats, text)
         if "draft" in view.deciding.values():
             return await self._draw(
                 sitting,
@@ -59,7 +59,7 @@ class DuelPictures:
 
     async def city(self, sitting: Sitting, seat: Seat, text: Translator) -> Picture:
         """Draw a city."""
-        view, names = _view(sitting), _names(sitting)
+        view, names = _view(sitting), seat_names(sitting.seats, text)
         return await self._draw(
             sitting,
             text,
@@ -70,7 +70,7 @@ class DuelPictures:
 
     async def score(self, sitting: Sitting, text: Translator) -> Picture:
         """Draw the score sheet."""
-        view, names = _view(sitting), _names(sitting)
+        view, names = _view(sitting), seat_names(sitting.seats, text)
         return await self._draw(
             sitting,
             text,
@@ -81,7 +81,7 @@ class DuelPictures:
 
     async def ending(self, sitting: Sitting, story: Story, text: Translator) -> list[Picture]:
         """Draw the victory poster and the story of the game."""
-        names = _names(sitting)
+        names = seat_names(sitting.seats, text)
         poster = self._draw(
             sitting,
             text,
@@ -102,7 +102,7 @@ class DuelPictures:
         self, sitting: Sitting, seat: Seat, tokens: Sequence[TokenId], text: Translator
     ) -> Picture:
         """Draw progress tokens to choose from; those of the Great Library are for their seat alone."""
-        line = text("duel-tokens-line", name=_names(sitting)[seat])
+        line = text("duel-tokens-line", name=seat_names(sitting.seats, text)[seat])
         return await self._draw(
             sitting,
             text,
@@ -145,14 +145,18 @@ class DuelPictures:
         *,
         shown: tuple[TokenId, ...] = (),
     ) -> Picture:
-        key = (sitting.id, sitting.step, "duel", name, shown, tuple(_names(sitting)), text.language)
+        key = (
+            sitting.id,
+            sitting.step,
+            "duel",
+            name,
+            shown,
+            tuple(seat_names(sitting.seats, text)),
+            text.language,
+        )
         return await self._pictures.draw(key, f"{name}.png", draw, words)
 
 
 def _view(sitting: Sitting) -> View:
     view: View = sitting.game.view(None)
     return view
-
-
-def _names(sitting: Sitting) -> list[str]:
-    return [seat.name for seat in sitting.seats]

@@ -6,10 +6,20 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar
 
-from bot.languages import Translator
+from bot.languages import Translator, seat_name, seat_names
 from bot.sitting import Sitting
-from cogs.discord.message import Message, Picture, Row, button, custom_id, escape, gallery, message
-from cogs.game.step_message import nudge_button, seat_buttons, untold, with_time
+from cogs.discord.message import (
+    Message,
+    Picture,
+    Row,
+    button,
+    custom_id,
+    escape,
+    gallery,
+    lesson_button,
+    message,
+)
+from cogs.game.step_message import nudge_button, seat_buttons, step_post, untold, with_time
 from engine.game import Seat
 from engine.story import PlayedStep
 
@@ -39,7 +49,23 @@ class TurnsFace(ABC):
     def heading(self, sitting: Sitting, text: Translator) -> str:
         """Say whose turn it is."""
 
+    @abstractmethod
+    def turn_is_over(self, sitting: Sitting) -> bool:
+        """Tell whether the last step has ended a turn."""
+
     # -- messages -------------------------------------------------------------------------------------
+
+    def ends_message(self, sitting: Sitting) -> bool:
+        """Go on in the same message until the turn of a person is over.
+
+        Turns of computers share one, in which one can follow them, until a person's begins; those that took
+        no time have none, and are told with the turn of the person.
+        """
+        if not self.turn_is_over(sitting):
+            return False
+        if any(sitting.seats[seat].person is not None for seat in sitting.history[-1].choices):
+            return True
+        return step_post(sitting) in sitting.posts and bool(sitting.awaited())
 
     async def prompt(self, sitting: Sitting, seat: Seat, text: Translator) -> Message | None:
         """Give nothing: all that is decided by lies on the table."""
@@ -67,9 +93,13 @@ class TurnsFace(ABC):
         """Give nothing: battles and new ages are told with the turn that brought them."""
         return ()
 
+    async def conflicts_picture(self, sitting: Sitting, text: Translator) -> Picture | None:
+        """Give nothing: battles are told with the turn that brought them."""
+        return None
+
     def names(self, sitting: Sitting, text: Translator) -> list[str]:
         """List the names by seat."""
-        return [seat.name for seat in sitting.seats]
+        return seat_names(sitting.seats, text)
 
     def chronicle(self, sitting: Sitting, text: Translator, steps: int) -> list[str]:
         """Tell the last turns, as many as ``steps``, the latest last."""
@@ -96,17 +126,25 @@ class TurnsFace(ABC):
         lines += [with_time(self.heading(sitting, text), sitting, text), *asked]
         if picture.missing:
             lines.append(text("picture-late"))
+        first = sitting.step <= len(sitting.seats)
         helpers = (
             button(custom_id("table", sitting.id, "cities"), text("button-cities")),
             button(custom_id(self.topic, sitting.id, sitting.step, "text"), text("button-text")),
             button(custom_id(self.topic, sitting.id, sitting.step, "rules"), text("button-rules")),
             *nudge_button(sitting, text),
+            *((lesson_button(sitting.row.options.game, text),) if first else ()),
         )
         return message(
             "\n".join([*lines, *notes]), gallery(picture), *taps, helpers, seat_buttons(sitting, text)
         )
 
-    def called(self, sitting: Sitting, seat: Seat) -> str:
+    def computer_thinks(self, sitting: Sitting, chooser: Seat, text: Translator) -> str | None:
+        """Say that a computer player takes its time for a turn; None where a person is asked."""
+        if not sitting.plays_itself(chooser) or sitting.everyone_is_away():
+            return None
+        return text("computer-thinks", name=escape(seat_name(sitting.seats[chooser], text)))
+
+    def called(self, sitting: Sitting, seat: Seat, text: Translator) -> str:
         """Call the player of a seat: a person by a mention, so that they notice."""
         row = sitting.seats[seat]
-        return escape(row.name) if row.person is None else f"<@{row.person}>"
+        return escape(seat_name(row, text)) if row.person is None else f"<@{row.person}>"

@@ -6,14 +6,14 @@ from abc import ABC, abstractmethod
 from typing import Any, Generic, Protocol, TypeVar
 
 from bot.client import Client
-from bot.languages import Translator
+from bot.languages import Translator, seat_name
 from bot.refusal import Refusal
 from bot.sitting import Sitting
 from cogs.discord.message import Picture, escape, gallery, message
 from cogs.discord.picture_pool import looking
 from cogs.discord.reply import Interaction, answer_deferred, defer, is_answered, send, translator
 from cogs.discord.router import Tap
-from cogs.reference.rules import show_rules
+from cogs.reference.rules import show_rules, suited_to
 from engine.game import Choice, Decision
 
 TOO_LATE = ("refusal-round-over", "refusal-everyone-has-picked")
@@ -78,7 +78,8 @@ class TurnsTaps(ABC, Generic[QuestionT]):
         sitting = tap.sitting
         match tap.words[1:]:
             case ("rules",):
-                await show_rules(tap.interaction, self.topic)
+                options = sitting.row.options
+                await show_rules(tap.interaction, options.game, suited_to(options, len(sitting.seats)))
             case ("text",):
                 known = self._client.sittings.replays.as_told(sitting)
                 words = self._face.table_in_words(known, translator(tap.interaction))
@@ -96,7 +97,8 @@ class TurnsTaps(ABC, Generic[QuestionT]):
             return
         chooser = question.decision.chooser
         if seat != chooser:
-            raise Refusal("refusal-not-your-turn", name=escape(sitting.seats[chooser].name))
+            name = seat_name(sitting.seats[chooser], translator(tap.interaction))
+            raise Refusal("refusal-not-your-turn", name=escape(name))
         await self.act(tap, question)
 
     async def take(self, tap: Tap, question: QuestionT, choice: Choice) -> bool:

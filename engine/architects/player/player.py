@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from random import Random
 from typing import assert_never
 
@@ -28,19 +29,18 @@ from engine.shuffle import below
 from engine.terms import CardId
 
 
+@dataclass(frozen=True, slots=True)
 class ArchitectsPlayer:
     """Takes what leaves its city worth most, by a plain estimate of points to come.
 
     It sees only the view: the face-down card counts as the average of the central deck.
     """
 
-    def __init__(self, weights: Weights | None = None) -> None:
-        """Weigh things like this; None for the weights that were found to play best."""
-        self._weights = weights or Weights()
+    weights: Weights = field(default_factory=Weights)
 
     def choose(self, view: View, decision: Decision[ArchitectsChoice], source: Random) -> ArchitectsChoice:
         """Give the choice of the highest worth; ``source`` breaks ties."""
-        moment = Moment(view, view.turn, self._weights)
+        moment = Moment(view, view.turn, self.weights)
         worths = [_worth_of(moment, choice) for choice in decision.choices]
         best = [
             choice
@@ -48,6 +48,16 @@ class ArchitectsPlayer:
             if worth >= max(worths) - 1e-9
         ]
         return best[below(source, len(best))]
+
+
+def most_promising(view: View, decision: Decision[ArchitectsChoice]) -> list[tuple[ArchitectsChoice, float]]:
+    """List the choices of a decision with their worth, the best first."""
+    moment = Moment(view, view.turn, Weights())
+    ranked = sorted(
+        [(round(_worth_of(moment, choice), 6), -number) for number, choice in enumerate(decision.choices)],
+        reverse=True,
+    )
+    return [(decision.choices[-number], value) for value, number in ranked]
 
 
 def _worth_of(moment: Moment, choice: ArchitectsChoice) -> float:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from random import Random
 
 from engine.base.choice import BaseChoice, BuildStage, Decline, PaidChoice, Sell
@@ -18,26 +20,43 @@ from engine.game import Decision, Seat
 from engine.ring import left_of, right_of
 
 
+@dataclass(frozen=True, slots=True)
 class BasePlayer:
-    """Takes the choice after which its city may expect most.
+    """Takes the choice after which its city may expect most."""
 
-    How much better that is than drawing tells `python -m engine.players.match --against random`.
-    """
-
-    def __init__(self, weights: Weights | None = None) -> None:
-        """Play by these beliefs, without any by those found best."""
-        self._weights = weights or Weights()
+    weights: Weights = field(default_factory=Weights)
 
     def choose(self, view: View, decision: Decision[BaseChoice], source: Random) -> BaseChoice:
         """Give one of the decision's choices; chance from ``source`` settles what is nearly equal."""
-        judge = _Judge(view, decision, self._weights)
+        judge = _Judge(view, decision, self.weights)
         # One draw for all ways to pay for the same, so that chance never pays the stronger neighbour.
         moods: dict[object, float] = {}
         for choice in decision.choices:
-            moods.setdefault(_whatever_is_paid(choice), self._weights.variety * source.random())
+            moods.setdefault(_whatever_is_paid(choice), self.weights.variety * source.random())
         return max(
             decision.choices, key=lambda choice: judge.value(choice) + moods[_whatever_is_paid(choice)]
         )
+
+
+def most_promising(view: View, decision: Decision[BaseChoice]) -> list[tuple[BaseChoice, float]]:
+    """List different choices of a decision with what the city may expect of each, the best first.
+
+    Of those that do the same to the city, such as sales, only two are left.
+    """
+    judge = _Judge(view, decision, Weights())
+    ranked = sorted(
+        ((round(judge.value(choice), 6), -number) for number, choice in enumerate(decision.choices)),
+        reverse=True,
+    )
+    alike: Counter[object] = Counter()
+    found = []
+    for value, number in ranked:
+        choice = decision.choices[-number]
+        same = _whatever_goes_away(choice)
+        alike[same] += 1
+        if alike[same] <= 2:
+            found.append((choice, value))
+    return found
 
 
 class _Judge:

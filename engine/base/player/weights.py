@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
 
 from engine.base.effects import AbilityName
 
@@ -20,18 +19,16 @@ ByDistance = tuple[float, ...]
 
 
 def _trust() -> Mapping[int, ByDistance]:
-    return MappingProxyType({1: (0.68, 0.4, 2.3), 2: (0.6, 0.62), 3: (0.67,)})
+    return {1: (0.68, 0.4, 2.3), 2: (0.6, 0.62), 3: (0.67,)}
 
 
 def _abilities() -> Mapping[AbilityName, ByAge]:
-    return MappingProxyType(
-        {
-            "free_build_once_per_age": (4.0, 5.5, 4.0),
-            "play_seventh_card": (3.8, 3.7, 1.6),
-            "build_from_discard": (1.8, 4.2, 3.9),
-            "copy_neighbour_guild": (4.7, 5.5, 4.7),
-        }
-    )
+    return {
+        "free_build_once_per_age": (4.0, 5.5, 4.0),
+        "play_seventh_card": (3.8, 3.7, 1.6),
+        "build_from_discard": (1.8, 4.2, 3.9),
+        "copy_neighbour_guild": (4.7, 5.5, 4.7),
+    }
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,7 @@ def guessed_table(view: View) -> Table:
         pawn=view.pawn,
         layout=_guessed_layout(view),
         discard=list(view.discard),
+        under_wonders=list(view.under_wonders),
         draft=list(view.draft),
         questions=list(view.questions),
         plays_again=view.plays_again,
@@ -34,9 +35,10 @@ def guessed_table(view: View) -> Table:
 
 
 def seen_cards(view: View) -> list[CardId]:
-    """List the cards that lie open."""
+    """List the cards that lie open, and those under wonders, which have."""
     return [
         *view.discard,
+        *view.under_wonders,
         *(building for city in view.cities for building in city.buildings),
         *(laid.card for laid in view.layout if laid.card is not None),
     ]

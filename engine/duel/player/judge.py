@@ -14,7 +14,7 @@ from engine.duel.resolve import resolve
 from engine.duel.table import Table
 from engine.duel.terms import opponent
 from engine.duel.view import View
-from engine.game import Seat
+from engine.game import Decision, Seat
 from engine.terms import CardId, WonderId
 
 UNKNOWN_CARD = 3.0
@@ -50,6 +50,15 @@ class Judge:
         if not table.layout.face_down.isdisjoint(table.layout.free):
             answers.append(now + UNKNOWN_CARD)
         return sign * max(answers, default=now)
+
+    def most_promising(self, decision: Decision[DuelChoice]) -> list[tuple[DuelChoice, float]]:
+        """List the choices of a decision with their worth, the best first; turns with the best answer."""
+        worth = self.worth_answered if decision.kind == "turn" else self.worth
+        ranked = sorted(
+            [(round(worth(choice), 6), -number) for number, choice in enumerate(decision.choices)],
+            reverse=True,
+        )
+        return [(decision.choices[-number], value) for value, number in ranked]
 
 
 def after(table: Table, seat: Seat, choice: DuelChoice) -> Table:

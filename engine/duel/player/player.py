@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
 
 from engine.duel.choice import DuelChoice
@@ -14,6 +15,7 @@ CANDIDATES = 5
 """How many of the best choices are looked at together with the other player's answers."""
 
 
+@dataclass(frozen=True, slots=True)
 class DuelPlayer:
     """Takes what leaves it best off against the opponent's best answer, by a plain estimate.
 

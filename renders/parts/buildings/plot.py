@@ -25,6 +25,9 @@ HALF_WIDTH, HIGHEST = 95, 78
 _GROUND = 0.24
 """The share of the height below the ground line, most of which the plaque of a card covers."""
 
+_SUN = 16
+"""The radius of the sun, in units; a halo around it would become rings in the few colours of a file."""
+
 _RIM, _RIM_LIGHT = 1.1, 0.62
 """How wide the lit edge of a building is, in units, and how bright."""
 
@@ -92,10 +95,9 @@ class Plot:
         draw = ImageDraw.Draw(self._land)
         high, low = theme.CARD_SKIES[colour]
         x, y = self._at((chance.uniform(-42, -30), chance.uniform(46, 52)))
-        for radius, share in ((27, 0.3), (21, 0.45), (15, 0.82)):
-            reach = radius * self._unit
-            sun = mix(mix(high, low, 0.3), theme.WHITE, share)
-            draw.ellipse((x - reach, y - reach, x + reach, y + reach), fill=sun)
+        reach = _SUN * self._unit
+        sun = mix(mix(high, low, 0.3), theme.WHITE, 0.82)
+        draw.ellipse((x - reach, y - reach, x + reach, y + reach), fill=sun)
         for base, swing, share, waves in ((20.0, 6.0, 0.2, 150.0), (8.0, 4.0, 0.42, 110.0)):
             phase = chance.uniform(0, math.tau)
             outline: list[Point] = [(-self.edge, -40)]

@@ -7,7 +7,16 @@ from renders.parts.scenes.painter import Painter, mix
 from renders.parts.scenes.people import banner, barge, crowd, lamp, worker
 from renders.parts.scenes.scene import Scene
 from renders.parts.scenes.scenery import column, galley, palm, town
-from renders.parts.scenes.shapes import Shape, arch, disc, ellipse, polygon, rectangle, smooth, trapezoid
+from renders.parts.scenes.shapes import (
+    Shape,
+    arch,
+    disc,
+    polygon,
+    rectangle,
+    shine,
+    smooth,
+    trapezoid,
+)
 from renders.parts.scenes.tones import (
     FIRE,
     FIRE_DEEP,
@@ -126,9 +135,7 @@ _BEAMS: tuple[Shape, ...] = (
     polygon("#FFE9A31E", (50, 22), (750, -36), (750, 56)),
     polygon("#FFE9A324", (50, 22), (-300, 2), (-300, 24)),
     polygon("#FFE9A324", (50, 22), (750, -12), (750, 32)),
-    ellipse("#FFE9A322", 50, 22, 44, 40),
-    ellipse("#FFE9A32E", 50, 22, 30, 27),
-    ellipse("#FFF3C448", 50, 22, 18, 16),
+    *shine("#FFEDB0", 50, 22, 48, 44, 170),
 )
 
 _SUNLIGHT = Light(-2, 74, "#FFDFA0", "#3A3A62", rays=0.34, water=117.0, foot=102.0)

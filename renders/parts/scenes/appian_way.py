@@ -8,7 +8,17 @@ from renders.parts.scenes.people import banner, crowd, lamp, worker
 from renders.parts.scenes.roman import aqueduct, umbrella_pine
 from renders.parts.scenes.scene import Course, Scene
 from renders.parts.scenes.scenery import cypress
-from renders.parts.scenes.shapes import Shape, arch, disc, ellipse, polygon, rectangle, smooth, stroke
+from renders.parts.scenes.shapes import (
+    Shape,
+    arch,
+    disc,
+    ellipse,
+    polygon,
+    rectangle,
+    shine,
+    smooth,
+    stroke,
+)
 from renders.parts.scenes.tones import (
     BRICK,
     BRICK_DEEP,
@@ -286,5 +296,5 @@ APPIAN_WAY = Scene(
     light=_SUNLIGHT,
     life=_LIFE,
     feast=_FEAST,
-    finish=(ellipse("#FFF0BE40", 50, -1, 34, 24),),
+    finish=shine("#FFF0BE", 50, -1, 44, 32, 130),
 )

@@ -18,6 +18,7 @@ from renders.parts.scenes.shapes import (
     moved,
     polygon,
     rectangle,
+    shine,
     smooth,
     stroke,
     taper,
@@ -284,5 +285,5 @@ CIRCUS_MAXIMUS = Scene(
     light=_SUNLIGHT,
     life=_LIFE,
     feast=_FEAST,
-    finish=(ellipse("#FFF0BE3A", 50, 19, 14, 14),),
+    finish=shine("#FFF0BE", 50, 19, 20, 20, 130),
 )

@@ -16,6 +16,7 @@ from renders.parts.scenes.shapes import (
     moved,
     polygon,
     rectangle,
+    shine,
     smooth,
     stroke,
     taper,
@@ -36,6 +37,7 @@ from renders.parts.scenes.tones import (
 )
 
 NIGHT, ROSE, GREEN = "#1D2F66", "#EFAE93", "#6C8A4E"
+_FACE, _FACE_SHADE = "#F2DDB8", "#D9B98A"
 FRONT_COLUMNS = (9.5, 20.5, 31.5, 42.5, 53.5, 64.5)
 SIDE_COLUMNS = ((74.6, 5.0), (81.2, 4.5), (87.4, 4.0), (93.0, 3.6))
 
@@ -179,8 +181,11 @@ def _goddess(x: float) -> tuple[Shape, ...]:
             taper(MARBLE, 1.5, 1, (x + side * 2.6, 74.6), (x + side * 3.6, 77.6), (x + side * 5.4, 76.4))
             for side in (-1, 1)
         ),
-        ellipse(OPENING_DEEP, x, 71, 4.4, 4.6),
-        ellipse(MARBLE, x, 71.2, 3, 3.6),
+        smooth(OPENING_DEEP, (x - 2.4, 69), (x + 2.4, 69), (x + 2.9, 74.6), (x - 2.9, 74.6)),
+        smooth(_FACE, (x - 1.7, 69), (x + 1.7, 69), (x + 1.5, 72), (x, 73.8), (x - 1.5, 72)),
+        polygon(_FACE_SHADE, (x, 69.6), (x + 1.6, 69.6), (x + 1.4, 72), (x, 73.6)),
+        *(stroke(OPENING_DEEP, 0.34, (x + dx - 0.45, 70.9), (x + dx + 0.45, 70.9)) for dx in (-0.8, 0.8)),
+        stroke(OPENING_DEEP, 0.3, (x - 0.5, 72.5), (x + 0.5, 72.5)),
         polygon(GOLD, (x - 1.9, 65.6), (x + 1.9, 65.6), (x + 1.6, 69.6), (x - 1.6, 69.6)),
         rectangle(GOLD_SHADE, x - 2, 67.2, x + 2, 67.9),
     )
@@ -211,8 +216,8 @@ _ARTEMIS: tuple[Shape, ...] = (
     *_goddess(37),
 )
 _LIGHT: tuple[Shape, ...] = (
-    ellipse("#FFD98A30", 24, 92, 22, 20),
-    ellipse("#FFD98A30", 50, 92, 22, 20),
+    *shine("#FFD98A", 24, 92, 26, 24, 120),
+    *shine("#FFD98A", 50, 92, 26, 24, 120),
 )
 
 _MOONLIGHT = Light(-6, 18, "#EDE6FF", "#2B2A5C", rays=0.16, rim=0.55, far=0.42)

@@ -7,7 +7,14 @@ from renders.parts.scenes.painter import Painter, mix
 from renders.parts.scenes.people import banner, barge, crowd, lamp, worker
 from renders.parts.scenes.scene import Course, Scene
 from renders.parts.scenes.scenery import camel, palm, sphinx
-from renders.parts.scenes.shapes import Shape, disc, ellipse, polygon, smooth
+from renders.parts.scenes.shapes import (
+    Shape,
+    disc,
+    ellipse,
+    polygon,
+    shine,
+    smooth,
+)
 from renders.parts.scenes.tones import (
     FIRE,
     FIRE_LIGHT,
@@ -138,8 +145,7 @@ _SHINE: tuple[Shape, ...] = (
         )
         for a, b in ((0, -16), (17, -9), (-17, -9), (22, 4), (-22, 4))
     ),
-    ellipse("#FFF0BE22", 50, 8, 38, 36),
-    ellipse("#FFF0BE38", 50, 8, 20, 19),
+    *shine("#FFF0BE", 50, 8, 42, 40, 150),
 )
 
 _SUNLIGHT = Light(-6, 72, "#FFD79A", "#4A2B55", rays=0.38, far=0.36, slant=2.6)

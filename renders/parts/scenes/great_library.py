@@ -7,7 +7,18 @@ from renders.parts.scenes.painter import Painter, mix
 from renders.parts.scenes.people import banner, crowd, lamp, worker
 from renders.parts.scenes.scene import Course, Scene
 from renders.parts.scenes.scenery import column, cypress, galley, palm, town
-from renders.parts.scenes.shapes import Shape, arch, disc, ellipse, polygon, rectangle, smooth, stroke, taper
+from renders.parts.scenes.shapes import (
+    Shape,
+    arch,
+    disc,
+    ellipse,
+    polygon,
+    rectangle,
+    shine,
+    smooth,
+    stroke,
+    taper,
+)
 from renders.parts.scenes.tones import (
     BRICK_DEEP,
     BRICK_SHADE,
@@ -204,7 +215,7 @@ GREAT_LIBRARY = Scene(
     life=_LIFE,
     feast=_FEAST,
     finish=(
-        ellipse("#FFF0BE30", 50, 80, 26, 30),
-        ellipse("#FFF0BE40", 50, 0, 14, 13),
+        *shine("#FFF0BE", 50, 80, 30, 34, 90),
+        *shine("#FFF0BE", 50, 0, 20, 19, 150),
     ),
 )

@@ -16,6 +16,7 @@ from renders.parts.scenes.shapes import (
     moved,
     polygon,
     rectangle,
+    shine,
     smooth,
     stroke,
     taper,
@@ -299,7 +300,7 @@ _CHARIOT: Course = (
     ),
     disc(GOLD_SHADE, 60.4, 10.4, 0.9),
 )
-_GLEAM: tuple[Shape, ...] = (ellipse("#FFE9A31E", 52, 5, 44, 34), ellipse("#FFE9A324", 52, 5, 26, 22))
+_GLEAM: tuple[Shape, ...] = shine("#FFE9A3", 52, 5, 50, 40, 110)
 
 _SUNLIGHT = Light(-10, 68, "#FFDDA4", "#332F58", rays=0.36, far=0.36)
 _LIFE: tuple[Shape, ...] = (

@@ -15,6 +15,7 @@ from renders.parts.scenes.shapes import (
     moved,
     polygon,
     rectangle,
+    shine,
     smooth,
     star,
     stroke,
@@ -224,10 +225,7 @@ _HEAD: tuple[Shape, ...] = (
     ),
     star(GOLD_LIGHT, 50, 7.4, 8, 2.6, 1.2),
 )
-_RADIANCE: tuple[Shape, ...] = (
-    ellipse("#FFE9A31C", 50, 20, 62, 56),
-    ellipse("#FFE9A322", 50, 19, 38, 34),
-)
+_RADIANCE: tuple[Shape, ...] = (*shine("#FFE9A3", 50, 20, 66, 60, 100),)
 
 _SUNLIGHT = Light(-2, 66, "#FFE2B8", "#33284C", rays=0.3, far=0.38, shadow=0.45)
 _LIFE: tuple[Shape, ...] = (

@@ -6,10 +6,10 @@ from renders.parts.scenes.shapes import (
     Shape,
     bend,
     disc,
-    ellipse,
     moved,
     polygon,
     rectangle,
+    shine,
     smooth,
     stroke,
     taper,
@@ -74,8 +74,7 @@ def banner(x: float, y: float, height: float, cloth: str, shade: str) -> tuple[S
 def lamp(x: float, y: float, height: float) -> tuple[Shape, ...]:
     """Draw a fire in a bowl on a stand, and its shine."""
     shapes = (
-        ellipse("#FFD98A2A", 0, -104, 150, 150),
-        ellipse("#FFD98A3C", 0, -104, 84, 84),
+        *shine("#FFD98A", 0, -104, 170, 170, 150),
         taper(_WOOD, 5, 8, (0, -84), (0, 0)),
         polygon(_WOOD, (-18, -94), (18, -94), (9, -80), (-9, -80)),
         smooth(FIRE_DEEP, (0, -140), (15, -112), (12, -94), (-12, -94), (-15, -112)),

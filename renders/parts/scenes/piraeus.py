@@ -12,11 +12,11 @@ from renders.parts.scenes.shapes import (
     arch,
     bend,
     disc,
-    ellipse,
     mirrored,
     moved,
     polygon,
     rectangle,
+    shine,
     smooth,
     stroke,
     taper,
@@ -231,7 +231,7 @@ PIRAEUS = Scene(
     life=_LIFE,
     feast=_FEAST,
     finish=(
-        ellipse("#FFF0BE38", 4, 14, 22, 22),
-        ellipse("#FFF0BE38", 96, 14, 22, 22),
+        *shine("#FFF0BE", 4, 14, 28, 28, 130),
+        *shine("#FFF0BE", 96, 14, 28, 28, 130),
     ),
 )

@@ -16,6 +16,7 @@ from renders.parts.scenes.shapes import (
     painted,
     polygon,
     rectangle,
+    shine,
     smooth,
     stroke,
     taper,
@@ -299,10 +300,7 @@ _TORCH: tuple[Shape, ...] = (
     smooth(FIRE, (75, -2), (77.4, 3), (76.8, 7), (73.2, 7), (72.6, 3)),
     smooth(FIRE_LIGHT, (75, 1.6), (76.2, 4.6), (75.6, 6.8), (74.4, 6.8), (73.8, 4.6)),
 )
-_GLEAM: tuple[Shape, ...] = (
-    ellipse("#FFE9A31E", 75, 2, 38, 36),
-    ellipse("#FFE9A334", 75, 2, 22, 21),
-)
+_GLEAM: tuple[Shape, ...] = shine("#FFE9A3", 75, 2, 42, 40, 160)
 
 _SUNLIGHT = Light(2, 70, "#FFEBB4", "#1F3A55", rays=0.34, far=0.34, water=112.0, foot=101.0)
 _LIFE: tuple[Shape, ...] = (

@@ -55,6 +55,19 @@ def ellipse(
     return Shape(tuple((x + width / 2 * math.cos(a), y + height / 2 * math.sin(a)) for a in angles), fill)
 
 
+def shine(fill: str, x: float, y: float, width: float, height: float, strength: int) -> tuple[Shape, ...]:
+    """Make light that fades out around a point; ``strength`` is how much of it (0 to 255) the middle has.
+
+    Many thin layers, the outer ones thinnest: few strong ones would be seen as rings.
+    """
+    layers = 12
+    share = strength * 2 / (layers * (layers + 1))
+    return tuple(
+        ellipse(f"{fill}{round(share * inwards):02X}", x, y, width * size / layers, height * size / layers)
+        for inwards, size in enumerate(range(layers, 0, -1), 1)
+    )
+
+
 def disc(fill: str, x: float, y: float, radius: float) -> Shape:
     """Make a disc."""
     return ellipse(fill, x, y, 2 * radius, 2 * radius)

@@ -15,6 +15,7 @@ from renders.parts.scenes.shapes import (
     mirrored,
     polygon,
     rectangle,
+    shine,
     smooth,
     stroke,
     taper,
@@ -224,8 +225,5 @@ SPHINX = Scene(
     light=_MOONLIGHT,
     life=_LIFE,
     feast=_FEAST,
-    finish=(
-        ellipse("#FFF0BE26", 50, 3, 30, 28),
-        ellipse("#FFF0BE3C", 50, 3, 15, 14),
-    ),
+    finish=(*shine("#FFF0BE", 50, 3, 34, 32, 150),),
 )

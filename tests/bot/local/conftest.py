@@ -21,7 +21,7 @@ TOKEN = "a-token.that-nobody.may-read"
 @pytest.fixture(autouse=True)
 def time_to_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no tap fail because the machine is slow."""
-    monkeypatch.setattr("bot.local.environment.ANSWER_SECONDS", PATIENCE)
+    monkeypatch.setattr("bot.local.backend.ANSWER_SECONDS", PATIENCE)
 
 
 @pytest.fixture
@@ -38,15 +38,20 @@ async def local(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[LocalDiscord]:
 
 
 @pytest.fixture
-async def served(tmp_path: Path) -> AsyncIterator[LocalDiscord]:
+def database(tmp_path: Path) -> Path:
+    """Where the bot in a process of its own keeps its games."""
+    return tmp_path / "bot.sqlite3"
+
+
+@pytest.fixture
+async def served(database: Path) -> AsyncIterator[LocalDiscord]:
     """A stand-in Discord with the real bot in a process of its own, its commands there."""
 
     def bot_at(url: str) -> BotProcess:
-        database = str(tmp_path / "bot.sqlite3")
         environment = {
             "LOCAL_DISCORD": url,
             "DISCORD_TOKEN": TOKEN,
-            "DATABASE": database,
+            "DATABASE": str(database),
             "LOG_LEVEL": "DEBUG",
         }
         return BotProcess([sys.executable, "-m", "bot"], environment)

@@ -9,7 +9,7 @@ import discord
 import pytest
 from simcord.backend.errors import SetupError
 
-from bot.local.environment import ANSWER_SECONDS
+from bot.local.backend import ANSWER_SECONDS
 from bot.local.rest import RateLimit
 from bot.local.server import LocalDiscord
 from bot.local.world import Person
@@ -86,7 +86,7 @@ async def test_button_without_answer_fails_after_three_seconds(
     assert ANSWER_SECONDS == 3
     ann, channel = local.world.person("Ann"), channel_of(local)
     await ann.slash(channel, "table")
-    monkeypatch.setattr("bot.local.environment.ANSWER_SECONDS", 0.1)
+    monkeypatch.setattr("bot.local.backend.ANSWER_SECONDS", 0.1)
     assert not (await press(ann, channel, "answer:never")).acknowledged
 
 

@@ -122,6 +122,17 @@ async def test_only_the_newest_backups_of_its_own_are_kept(tmp_path: Path) -> No
     assert (tmp_path / "games [1].sqlite3.mine.backup").exists()
 
 
+async def test_what_a_killed_process_has_left_of_a_backup_goes_with_the_next_one(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    await (await served(path)).close()
+    half = f"{path.name}.20261122T054500.000000Z-before-form-8.backup.part"
+    left = [tmp_path / half, tmp_path / f"{half}-journal", tmp_path / "games.sqlite3.mine.backup.part"]
+    for file in left:
+        file.touch()
+    back_up_before(path, "trial")
+    assert [file.exists() for file in left] == [False, False, True]
+
+
 async def test_the_commands_need_no_token(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import sys
+import threading
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any, ClassVar
 
-import aiosqlite
 import pytest
 import pytest_asyncio
 
@@ -77,7 +77,7 @@ async def test_a_commit_that_fails_leaves_nothing_and_the_next_one_works(
 ) -> None:
     Faulty.faults += faults
     with pytest.raises(StoreError, match="disk I/O error"):
-        await faulty.write((PUT, ("lost", "1")))
+        await faulty.write((PUT, ("lost", "1")), (PUT, ("gone", "1")))
     assert Faulty.faults == []
     assert await facts(faulty) == []
     await faulty.write((PUT, ("kept", "1")))
@@ -95,10 +95,10 @@ async def test_a_rollback_that_fails_leaves_nothing_and_the_next_transaction_wor
 
 
 async def test_what_the_database_refuses_only_when_it_is_committed_leaves_nothing(database: Database) -> None:
-    async def write(connection: aiosqlite.Connection) -> None:
-        await connection.execute_fetchall("PRAGMA defer_foreign_keys = ON")
-        await connection.execute_fetchall(PUT, ("lost", "1"))
-        await connection.execute_fetchall("INSERT INTO posts VALUES (77, 'a', 1, 1)")
+    def write(connection: sqlite3.Connection) -> None:
+        connection.execute("PRAGMA defer_foreign_keys = ON")
+        connection.execute(PUT, ("lost", "1"))
+        connection.execute("INSERT INTO posts VALUES (77, 'a', 1, 1)")
 
     with pytest.raises(ConflictError):
         await database.transact(write)
@@ -160,11 +160,11 @@ async def test_a_full_disk_loses_nothing_and_what_follows_is_written_when_there_
 ) -> None:
     await database.write((PUT, ("kept", "1")))
     pages = (await database.rows("PRAGMA page_count"))[0][0]
-    await database.transact(lambda each: each.execute_fetchall(f"PRAGMA max_page_count = {pages}"))
+    await database.transact(lambda each: each.execute(f"PRAGMA max_page_count = {pages}").fetchall())
     with pytest.raises(StoreError, match="full"):
         await database.write((PUT, ("large", "x" * 1_000_000)))
     assert await facts(database) == [("kept",)]
-    await database.transact(lambda each: each.execute_fetchall("PRAGMA max_page_count = 1000000"))
+    await database.transact(lambda each: each.execute("PRAGMA max_page_count = 1000000").fetchall())
     await database.write((PUT, ("large", "x" * 1_000_000)))
     assert await facts(database) == [("kept",), ("large",)]
 
@@ -236,3 +236,21 @@ async def test_a_second_process_says_so_and_ends_and_moves_nobodys_clock(path: P
     assert await store.table(row.id) == row
     assert await store.fact("heartbeat") == "1000.0"
     await store.close()
+
+
+async def test_what_waits_for_its_turn_is_written_though_its_task_is_cancelled(database: Database) -> None:
+    go_on = threading.Event()
+
+    def take_long(_: sqlite3.Connection) -> None:
+        assert go_on.wait(PATIENCE)
+
+    before = asyncio.create_task(database.transact(take_long))
+    writing = asyncio.create_task(database.write((PUT, ("kept", "1"))))
+    await asyncio.sleep(0)
+    writing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await writing
+    go_on.set()
+    await before
+    await database.write((PUT, ("later", "1")))
+    assert await facts(database) == [("kept",), ("later",)]

@@ -18,6 +18,7 @@ from bot.refusal import Refusal
 from bot.sitting import Sitting
 from bot.sqlite.backup import backups_beside
 from bot.sqlite.store import SqliteStore
+from bot.statistics.players import key_of_person
 from bot.store import Store
 from engine.game import Seat
 from tests.bot.fakes import ANN, BEN, CYD, Club
@@ -92,6 +93,25 @@ async def test_finished_games_are_shown_as_they_ended(store: Store, game: str) -
     assert isinstance(lines, list)
     assert [line["total"] for line in lines] == totals
     assert (sitting.row.reason, sitting.row.rules) == ("played", 1)
+
+
+async def test_finished_games_come_into_the_history_with_what_they_came_to(path: Path, store: Store) -> None:
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE tables SET header = '{}' WHERE id = ?", (FINISHED["duel"][0],))
+    club = Club(store)
+    assert await store.finished_games(1) == []
+    await club.sittings.settle_older_games()
+    settled = [FINISHED["base"], FINISHED["architects"]]
+    history = await store.finished_games(1)
+    assert {game.table: [seat.total for seat in game.seats] for game in history} == dict(settled)
+    for number, totals in settled:
+        assert [result.total for result in await results(store, number)] == totals
+    statistics = await store.player_statistics(1, key_of_person(ANN))
+    assert statistics is not None
+    assert [each.games for each in statistics.games] == [1, 1]
+    assert await store.unsettled_games() == []
+    await club.sittings.settle_older_games()
+    assert await store.finished_games(1) == history
 
 
 @pytest.mark.parametrize("game", RUNNING)

@@ -17,6 +17,7 @@ from cogs.game.private_hands import PrivateHands
 from cogs.lobby.cog import EXPIRY_SECONDS
 from engine.game import Seat
 from tests.cogs.games.duel import playing
+from tests.cogs.games.turns.turn import turn_message
 from tests.cogs.room import Room, buttons, said, shown_files, told, words
 
 TOO_FAST, TOO_MANY_THREADS, NO_RIGHT = 40003, 160006, 50013
@@ -178,16 +179,16 @@ async def test_a_thread_in_the_archive_is_taken_out_by_a_new_message(room: Room)
 
 async def test_the_status_brings_back_a_message_with_buttons_that_was_deleted(room: Room) -> None:
     await playing.begin(room, "ann", "ben")
-    turn = playing.turn_message(room)
+    turn = turn_message(room)
     room.env.backend.delete_message(room.channel.id, turn.id)
     await room.env.settle()
     await room.type("ann", "status")
-    again = playing.turn_message(room)
+    again = turn_message(room)
     assert again.id != turn.id
     assert buttons(again).keys() == buttons(turn).keys()
     assert shown_files(again)
     await room.type("ann", "status")
-    assert playing.turn_message(room).id == again.id
+    assert turn_message(room).id == again.id
 
 
 async def test_the_clock_stands_still_while_nothing_can_be_asked(room: Room) -> None:

@@ -9,6 +9,7 @@ import pytest
 from engine.duel.choice import Build
 from engine.game import Seat
 from tests.cogs.games.duel import playing
+from tests.cogs.games.turns import turn
 from tests.cogs.network import Fault, Network
 from tests.cogs.room import Room, buttons, said, shown_files, words
 
@@ -99,7 +100,7 @@ async def test_ending_a_game(room: Room, network: Network, fault: Fault) -> None
 async def test_a_turn_of_duel(room: Room, network: Network, fault: Fault) -> None:
     await playing.begin(room, "ann", "ben")
     await playing.Players(room, 1).play_until("turn")
-    step, mover = room.sitting.step, playing.mover(room)
+    step, mover = room.sitting.step, turn.mover(room)
     network.break_next(fault)
     first = playing.decision(room).choices[0]
     assert isinstance(first, Build)

@@ -15,6 +15,7 @@ from engine.duel.choice import Discard
 from tests.cogs.courses import ANN, useful
 from tests.cogs.games.architects import moves
 from tests.cogs.games.duel import playing
+from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.room import Room, buttons, shown_files, words
 
 ASKS = ":text'"
@@ -155,10 +156,10 @@ async def test_the_table_of_a_duel_keeps_its_picture_after_a_restart(room: Room,
     await playing.begin(room, "ann", "ben")
     await playing.Players(room, 7).play_until("turn")
     await room.restart()
-    (before,) = shown_files(playing.turn_message(room))
+    (before,) = shown_files(turn_message(room))
     watch.uploads = 0
-    await playing.press(room, playing.mover(room), "card", free_card(room))
-    (after,) = shown_files(playing.turn_message(room))
+    await playing.press(room, mover(room), "card", free_card(room))
+    (after,) = shown_files(turn_message(room))
     assert after.id == before.id
     assert watch.uploads == 0
 
@@ -192,31 +193,31 @@ async def test_a_duel_whose_file_cannot_be_kept_is_sent_its_picture_again(
         refuse(room, "POST", "/interactions/*/callback", code)
     else:
         told_without_identities(room, monkeypatch)
-    await playing.press(room, playing.mover(room), "card", free_card(room))
-    assert len(shown_files(playing.turn_message(room))) == 1
-    assert any(label.startswith("Sell") for label in buttons(playing.turn_message(room)))
+    await playing.press(room, mover(room), "card", free_card(room))
+    assert len(shown_files(turn_message(room))) == 1
+    assert any(label.startswith("Sell") for label in buttons(turn_message(room)))
     assert watch.bare == []
 
 
 async def test_a_public_message_brought_up_to_date_keeps_its_file(room: Room, watch: Watch) -> None:
     await moves.begin(room, "ann", "ben")
-    (before,) = shown_files(moves.turn_message(room))
+    (before,) = shown_files(turn_message(room))
     changes = watch.changes
     await room.type("ann", "status")
     await room.env.settle()
     assert watch.changes > changes
-    assert [each.id for each in shown_files(moves.turn_message(room))] == [before.id]
+    assert [each.id for each in shown_files(turn_message(room))] == [before.id]
 
 
 async def test_a_public_message_whose_file_is_refused_is_sent_its_picture_again(
     room: Room, watch: Watch
 ) -> None:
     await moves.begin(room, "ann", "ben")
-    (before,) = shown_files(moves.turn_message(room))
+    (before,) = shown_files(turn_message(room))
     refuse(room, "PATCH", "/channels/*/messages/*")
     await room.type("ann", "status")
     await room.env.settle()
-    (after,) = shown_files(moves.turn_message(room))
+    (after,) = shown_files(turn_message(room))
     assert after.id != before.id
     assert watch.bare == []
 
@@ -337,8 +338,8 @@ async def test_who_taps_a_decided_turn_is_shown_the_table_where_an_answer_takes_
 ) -> None:
     await playing.begin(room, "ann", "ben")
     await playing.Players(room, 7).play_until("turn")
-    name = playing.mover(room)
-    old = playing.identity(playing.turn_message(room), "card", free_card(room))
+    name = mover(room)
+    old = playing.identity(turn_message(room), "card", free_card(room))
     await playing.Players(room, 7).play()
     stale = await room.press_forged(name, old)
     assert room.text("duel-stale") in words(stale.response)

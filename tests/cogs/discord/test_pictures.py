@@ -1,4 +1,4 @@
-"""PicturePool that are slow, fail, or are really drawn."""
+"""Pictures that are slow, fail, or are really drawn."""
 
 from __future__ import annotations
 

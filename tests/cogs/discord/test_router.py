@@ -33,6 +33,8 @@ EVERYWHERE = (
     "button:end:1:details",
     "button:record:1:first:1",
     "button:record:1:next:2",
+    "button:replay:1:next:2",
+    "list:replay:1:to",
 )
 BASE = (
     "button:hand:1:open",

@@ -53,7 +53,7 @@ async def test_where_all_lies_open_a_person_changes_seats_at_once(room: Room) ->
 
 async def test_who_was_replaced_comes_back_with_the_word_of_the_host(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    await room.type("ann", "replace", player=room.people["ben"])
+    await room.replace("ann", room.people["ben"])
     await room.restart()
     for _ in range(2):
         assert said(await take(room, "ben", 1)) == room.text("refusal-replaced", host="ann")
@@ -74,7 +74,7 @@ async def test_who_was_replaced_comes_back_with_the_word_of_the_host(room: Room)
 async def test_a_moderator_who_was_replaced_does_not_give_the_word_to_themselves(room: Room) -> None:
     room.make_moderator("ben")
     await room.begin("ann", "ben", computers=1, pace="none")
-    await room.type("ann", "replace", player=room.people["ben"])
+    await room.replace("ann", room.people["ben"])
     await take(room, "ben", 1)
     (asked,) = [message for message in room.public() if room.text("button-admit") in buttons(message)]
     assert said(await room.tap("ben", asked, room.text("button-admit"))) == room.text("refusal-own-word")
@@ -83,7 +83,9 @@ async def test_a_moderator_who_was_replaced_does_not_give_the_word_to_themselves
 
 async def test_a_host_who_takes_leave_by_replacing_needs_no_word(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    await room.type("ann", "replace", player=room.people["ann"])
+    question = (await room.type("ann", "replace", player=room.people["ann"])).response
+    assert room.text("leave-question") in words(question)
+    await room.tap("ann", question, "Leave")
     await take(room, "ann", 0)
     assert seat_of(room, "ann") == Seat(0)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.languages import load_languages
+from bot.languages import Languages
 from bot.options import GameName
 from cogs.game.moments import moment_lines
 from engine.game import Seat
@@ -23,7 +23,9 @@ COUNTED = [
     ("game", "unit", "other"),
     [("base", "round", "turn"), ("duel", "turn", "round"), ("architects", "turn", "round")],
 )
-def test_each_game_counts_in_its_own_unit(game: GameName, unit: str, other: str) -> None:
-    lines = moment_lines(COUNTED, game, ["ann", "ben"], load_languages().of(None))
+def test_each_game_counts_in_its_own_unit(
+    game: GameName, unit: str, other: str, languages: Languages
+) -> None:
+    lines = moment_lines(COUNTED, game, ["ann", "ben"], languages.of(None))
     assert [unit in line for line in lines] == [True] * len(COUNTED)
     assert not any(other in line for line in lines)

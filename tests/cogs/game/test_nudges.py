@@ -1,4 +1,4 @@
-"""Nudge: it calls those who are awaited, once, and then nobody for an hour."""
+"""Nudge: it calls those who are awaited, each of them once, and then not for an hour."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ import asyncio
 from typing import Any
 
 from bot.refusal import Refusal
-from cogs.game.nudges import QUIET_SECONDS, Nudges
+from cogs.game.leftovers import NUDGED
+from cogs.game.nudges import QUIET_SECONDS, Nudged, Nudges
 from tests.cogs.games.duel import playing
+from tests.cogs.games.turns import turn
 from tests.cogs.room import Room, buttons, said, words
 
 PEOPLE = ("ann", "ben", "cyd")
@@ -69,13 +71,48 @@ async def test_an_hour_is_quiet_also_after_a_restart_and_in_the_next_round(room:
     assert called(room, nudges(room)[0]) == {"ben", "cyd"}
 
 
+async def test_the_hour_is_quiet_for_who_was_nudged_not_for_others(room: Room) -> None:
+    await room.begin(*PEOPLE, pace="none")
+    await room.pick("ann")
+    assert await nudge(room, "ben") == room.text("nudged", names="cyd")
+    await room.env.advance_time(QUIET_SECONDS / 2)
+    assert await nudge(room, "ann") == room.text("nudged-but", names="ben", others="cyd")
+    assert called(room, nudges(room)[-1]) == {"ben"}
+    assert len(nudges(room)) == 2
+    await room.env.advance_time(QUIET_SECONDS / 2)
+    assert await nudge(room, "ann") == room.text("nudged-but", names="cyd", others="ben")
+    assert called(room, nudges(room)[-1]) == {"cyd"}
+    assert len(nudges(room)) == 2, "the older call of cyd is gone"
+
+
+async def test_a_call_goes_when_those_whom_it_calls_have_picked(room: Room) -> None:
+    await room.begin(*PEOPLE, pace="none")
+    await room.pick("ann")
+    await nudge(room, "ben")
+    await nudge(room, "ann")
+    await room.pick("cyd")
+    await room.env.settle()
+    (left,) = nudges(room)
+    assert called(room, left) == {"ben"}
+
+
+async def test_nothing_of_who_was_nudged_is_kept_of_a_game_that_is_over(room: Room) -> None:
+    await room.begin(*PEOPLE, pace="none")
+    number = room.sitting.id
+    await nudge(room, "ann")
+    assert any(name.startswith(NUDGED) for name in await room.client.store.posts(number))
+    await room.tap("ann", (await room.type("ann", "end")).response, room.text("button-end"))
+    assert not any(name.startswith(NUDGED) for name in await room.client.store.posts(number))
+
+
 async def test_two_who_nudge_at_once_call_once(room: Room) -> None:
     await room.begin(*PEOPLE, pace="none")
     await room.pick("ann")
     made: Nudges = room.client.sittings.port.nudges  # type: ignore[attr-defined]
-    tries = [made.nudge(room.sitting, room.people[name].id, name) for name in ("ann", "ben")]
+    tries = [made.nudge(room.sitting, room.people["ann"].id, "ann") for _ in range(2)]
     first, second = await asyncio.gather(*tries, return_exceptions=True)
-    assert first == ["ben", "cyd"]
+    assert isinstance(first, Nudged)
+    assert first.called == ("ben", "cyd")
     assert isinstance(second, Refusal)
     assert second.key == "refusal-nudged-already"
     assert len(nudges(room)) == 1
@@ -104,7 +141,7 @@ async def test_who_plays_with_computers_alone_has_nobody_to_nudge(room: Room) ->
 
 async def test_in_duel_the_player_whose_turn_it_is_can_be_nudged(room: Room) -> None:
     await playing.begin(room, *playing.PEOPLE)
-    mover, other = playing.mover(room), playing.other(room)
+    mover, other = turn.mover(room), playing.other(room)
     assert await nudge(room, mover) == room.text("refusal-nobody-to-nudge")
     await nudge(room, other)
     assert called(room, nudges(room)[0]) == {mover}

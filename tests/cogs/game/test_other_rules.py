@@ -2,17 +2,95 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 import pytest
 
 from engine.base.rules import BaseRules
+from engine.record import replay
+from tests.cogs.courses import useful
 from tests.cogs.room import Room, said, suggested, words
 
 
 async def finish_and_change_the_rules(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     await room.begin("ann", computers=2)
-    await room.play_to_the_end("ann")
+    await room.skip_to(lambda game: game.over, useful)
     monkeypatch.setattr(BaseRules, "version", BaseRules.version + 1)
     await room.restart()
+
+
+async def kept_words(room: Room) -> str:
+    """Give what is said of the last game of the channel: the store has it, nothing is worked out again."""
+    number = await room.client.store.last_ended(room.channel.id)
+    assert number is not None
+    stored = await room.client.store.game(number)
+    assert stored is not None
+    assert stored.ending is not None
+    assert stored.row.ended is not None
+    ranked = sorted(stored.ending.results, key=lambda result: result.rank)
+    return "\n".join(
+        [
+            room.text("game-of-other-rules"),
+            *(f"{each.rank}. {stored.seats[each.seat].name}: {each.total} points" for each in ranked),
+            f"It ended on <t:{int(stored.row.ended)}:D>.",
+        ]
+    )
+
+
+@pytest.mark.parametrize("command", ["table", "city", "cities", "status", "log", "replay"])
+async def test_every_look_at_it_tells_what_it_came_to(
+    room: Room, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    await finish_and_change_the_rules(room, monkeypatch)
+    told = said(await room.type("dora", command))
+    assert told == await kept_words(room)
+    assert "\n1. " in told
+    assert "ann: " in told
+
+
+async def test_its_record_is_given_as_it_was_written(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    await room.begin("ann", computers=2)
+    await room.skip_to(lambda game: game.over, useful)
+    before, version = await record_of(room), BaseRules.version
+    monkeypatch.setattr(BaseRules, "version", version + 1)
+    await room.restart()
+    answer = (await room.type("ann", "record")).response
+    assert answer.content == await kept_words(room)
+    record = json.loads(await answer.attachments[0].read())
+    monkeypatch.setattr(BaseRules, "version", version)
+    # A choice is kept with the zeros that a record may leave out.
+    assert replay(record).record() == replay(before).record()
+    assert (record["result"], record["names"]) == (before["result"], before["names"])
+
+
+async def record_of(room: Room) -> Any:
+    (file,) = (await room.type("ann", "record")).response.attachments
+    return json.loads(await file.read())
+
+
+async def test_a_file_of_it_is_answered_with_what_it_says(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.begin("ann", computers=2)
+    await room.skip_to(lambda game: game.over, useful)
+    record = await record_of(room)
+    monkeypatch.setattr(BaseRules, "version", BaseRules.version + 1)
+    record["names"][0] = "[ann](https://example.com)"
+    told = said(await room.type("ben", "replay", record=("game.json", json.dumps(record).encode())))
+    assert told.startswith(room.text("record-of-other-rules") + "\n1. ")
+    assert told.count(" points") == 3
+    assert "[ann](" not in told, "a link is shown as it is written"
+
+
+@pytest.mark.parametrize("result", [None, [], [{"seat": 9, "rank": 1, "total": 3}], "won"])
+async def test_a_file_of_it_without_a_result_is_refused_in_a_sentence(
+    room: Room, monkeypatch: pytest.MonkeyPatch, result: object
+) -> None:
+    await room.begin("ann", computers=2)
+    record = room.sitting.game.record() | {"rules": 99, "result": result}
+    told = said(await room.type("ben", "replay", record=("game.json", json.dumps(record).encode())))
+    assert told == room.text("refusal-game-of-other-rules")
 
 
 async def test_the_next_game_is_opened_from_the_score_of_a_game_of_other_rules(
@@ -20,7 +98,7 @@ async def test_the_next_game_is_opened_from_the_score_of_a_game_of_other_rules(
 ) -> None:
     await finish_and_change_the_rules(room, monkeypatch)
     score = room.newest("Play again")
-    assert said(await room.tap("ann", score, "My details")) == room.text("refusal-game-of-other-rules")
+    assert said(await room.tap("ann", score, "My details")) == await kept_words(room)
     await room.tap("ann", score, "Play again")
     assert "ann is looking for players. **3 of 7 seats.**" in words(room.lobby())
 
@@ -31,4 +109,4 @@ async def test_nothing_is_suggested_for_a_game_that_cannot_be_shown(
     await finish_and_change_the_rules(room, monkeypatch)
     assert await suggested(room, "city", "player", "") == []
     assert "Traceback" not in caplog.text
-    assert said(await room.type("ann", "city")) == room.text("refusal-game-of-other-rules")
+    assert said(await room.type("ann", "city")) == await kept_words(room)

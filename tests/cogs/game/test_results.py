@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+import pytest
+
+from bot import supervisor
 from bot.sitting import AnyGame
 from engine.base.view import View
 from engine.game import Seat
 from tests.cogs.courses import useful
 from tests.cogs.room import Room, buttons, shown_files, words
+
+NO_RIGHT = 50013
 
 
 def in_the_last_round(game: AnyGame) -> bool:
@@ -50,7 +55,7 @@ async def test_each_player_is_told_in_a_direct_message_how_it_ended_for_them(roo
     for seat, name in enumerate(("ann", "ben")):
         last = room.direct(name)[-1]
         assert [each.filename for each in shown_files(last)] == ["score.png"]
-        assert [*buttons(last)] == ["Play again"]
+        assert [*buttons(last)] == ["Play again", "Same seats, side B"]
         won = ranked[Seat(seat)] == 1
         assert words(last).startswith("**You have won.**") == won
         ordinal = ("", "1st", "2nd", "3rd")[ranked[Seat(seat)]]
@@ -69,14 +74,57 @@ async def test_results_are_told_once_whatever_crashes_later(room: Room) -> None:
     assert len(scores(room)) == 1
 
 
+def results(room: Room, name: str) -> list[Any]:
+    return [message for message in room.direct(name) if "Play again" in buttons(message)]
+
+
+async def test_a_result_that_is_refused_is_told_later_and_nobody_else_hears_it_twice(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(supervisor, "FIRST_RETRY_SECONDS", 1.0)
+    await room.begin("ann", "ben", computers=1, pace="none")
+    await room.skip_to(in_the_last_round, useful)
+    refuse_results(room, "ben")
+    await room.play_round("ann", "ben")
+    assert (len(results(room, "ann")), len(results(room, "ben"))) == (1, 0)
+    assert len(scores(room)) == 1
+    last = "the host is not told that the game waits: it is over"
+    assert room.direct("ann")[-1].id == results(room, "ann")[0].id, last
+    public, private = len(room.public()), len(room.direct("ann"))
+    room.open_messages()
+    await room.env.advance_time(60)
+    assert (len(results(room, "ann")), len(results(room, "ben"))) == (1, 1)
+    assert len(room.public()) == public
+    assert len(room.direct("ann")) == private
+    await room.restart()
+    assert (len(results(room, "ann")), len(results(room, "ben"))) == (1, 1)
+
+
+async def test_a_result_that_was_not_told_before_a_restart_is_told_after_it(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    await room.skip_to(in_the_last_round, useful)
+    refuse_results(room, "ben")
+    await room.play_round("ann", "ben")
+    room.open_messages()
+    await room.restart()
+    assert (len(results(room, "ann")), len(results(room, "ben"))) == (1, 1)
+    assert len(scores(room)) == 1
+
+
+def refuse_results(room: Room, name: str) -> None:
+    """Let Discord refuse what a person would be sent next."""
+    place = room.people[name].user.dm_channel.id
+    room.env.inject_error("POST", f"/channels/{place}/messages", status=403, code=NO_RIGHT, times=None)
+
+
 async def test_play_again_in_a_direct_message_opens_a_table_where_the_game_was(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     await play_to_the_end(room, "ann", "ben")
     await room.tap("ann", room.direct("ann")[-1], "Play again")
-    assert "ann is looking for players" in words(room.lobby())
-    await room.tap("ben", room.direct("ben")[-1], "Play again")
-    assert f"<@{room.people['ben'].id}>" in words(room.lobby())
-    assert room.lobby().channel.id == room.channel.id
+    lobby = room.newest("Start with computers")
+    assert "ann wants to play again" in words(lobby)
+    assert f"<@{room.people['ben'].id}>" in words(lobby)
+    assert lobby.channel.id == room.channel.id
 
 
 async def test_who_plays_in_the_channel_is_told_there_and_nothing_live_is_left(room: Room) -> None:
@@ -93,7 +141,7 @@ async def test_who_plays_in_the_channel_is_told_there_and_nothing_live_is_left(r
     last = seen[-1]
     assert " wins with " in words(last) or " win together " in words(last)
     assert "you are " in words(last) or "You have won." in words(last)
-    assert [*buttons(last)] == ["Play again"]
+    assert [*buttons(last)] == ["Play again", "Same seats, side B"]
 
 
 async def test_the_line_of_a_round_tells_the_free_citys_card_whose_numbers_have_stayed(room: Room) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -19,12 +20,24 @@ def told(room: Room) -> list[str]:
 
 async def leave(room: Room, name: str) -> None:
     question = await room.type(name, "leave")
-    assert words(question.response) == room.text("leave-question")
+    last = sum(seat.person is not None for seat in room.sitting.seats) == 1
+    assert words(question.response) == room.text("leave-question-last" if last else "leave-question")
     await room.tap(name, question.response, "Leave")
 
 
 def offer(room: Room) -> str:
     return room.text("button-take-seat")
+
+
+async def take(room: Room, name: str) -> None:
+    await room.tap(name, room.newest(offer(room)), offer(room))
+
+
+def pinged(room: Room) -> set[int]:
+    """Name whom the last message in the channel pings."""
+    request = room.sent_to(room.channel.id)[-1]
+    assert request.json is not None
+    return {int(each) for each in request.json["allowed_mentions"].get("users", ())}
 
 
 async def test_leaving_is_asked_once_and_can_be_thought_over(room: Room) -> None:
@@ -75,6 +88,7 @@ async def test_a_spectator_takes_the_seat_and_gets_the_hand_at_once(room: Room) 
 async def test_who_has_left_learns_nothing_more(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     own = await room.open_hand("ben")
+    card = buttons(own)["1"]["custom_id"]
     cards = {room.text(f"card-{card}") for card in room.sitting.game.view(Seat(1)).hand}
     await leave(room, "ben")
     answer = await room.tap("cyd", room.last(), offer(room))
@@ -87,7 +101,7 @@ async def test_who_has_left_learns_nothing_more(room: Room) -> None:
         assert not any(card in words(message) for card in cards)
     shown = next(message for message in room.public("ben") if message.id == own.id)
     assert "round 2" not in words(shown)
-    assert said(await room.tap("ben", own, "1")) == room.text("refusal-spectator")
+    assert said(await room.press_forged("ben", card)) == room.text("refusal-spectator")
 
 
 async def test_who_has_left_learns_nothing_though_discord_fails(room: Room) -> None:
@@ -152,24 +166,122 @@ async def test_the_host_replaces_somebody(room: Room) -> None:
     assert said(answer) == room.text("refusal-host-or-moderator")
     answer = await room.type("ann", "replace", player=room.people["dora"])
     assert said(answer) == room.text("refusal-not-at-this-table", name="dora")
-    await room.type("ann", "replace", player=room.people["ben"])
+    await room.replace("ann", room.people["ben"])
     assert room.sitting.seats[1].person is None
     assert "ben has been replaced." in words(room.last())
     assert offer(room) in buttons(room.last())
+
+
+async def test_nobody_is_replaced_before_it_is_confirmed(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    public = len(room.public())
+    asked = (await room.type("ann", "replace", player=room.people["ben"])).response
+    assert asked.ephemeral
+    assert words(asked).startswith("Replace ben by a computer player?")
+    assert room.sitting.seat_of(room.people["ben"].id) == Seat(1)
+    await room.tap("ann", asked, "Keep playing")
+    (kept,) = [each for each in room.public("ann") if each.id == asked.id]
+    assert words(kept) == room.text("question-keep")
+    assert room.sitting.seat_of(room.people["ben"].id) == Seat(1)
+    assert len(room.public()) == public
+
+
+async def test_who_was_replaced_is_told_so_and_how_to_come_back(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    asked = await room.replace("ann", room.people["ben"])
+    assert words(asked) == room.text("question-replaced")
+    assert not buttons(asked)
+    assert words(room.direct("ben")[-1]).startswith("You were replaced in the game in <#")
+    assert "<@" not in words(room.last())
+    assert pinged(room) == set()
+
+
+@pytest.mark.parametrize("removed", [True, False])
+async def test_a_hand_open_in_the_channel_is_put_away_with_the_seat(room: Room, removed: bool) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    hand = await room.open_hand("ben")
+    if removed:
+        await room.replace("ann", room.people["ben"])
+    else:
+        await leave(room, "ben")
+    (left,) = [each for each in room.public("ben") if each.id == hand.id]
+    assert words(left) == room.text("hand-put-away")
+    assert not buttons(left)
+    assert not left.attachments
+
+
+async def test_who_takes_no_direct_messages_is_called_when_replaced_but_once_a_game(room: Room) -> None:
+    room.close_messages("ben")
+    await room.begin("ann", "ben", computers=1)
+    ben = room.people["ben"]
+    await room.replace("ann", ben)
+    assert f"ben (<@{ben.id}>) has been replaced." in words(room.last())
+    assert pinged(room) == {ben.id}
+    await room.client.sittings.readmit(room.sitting, ben.id, None)
+    await take(room, "ben")
+    await room.restart()
+    await room.replace("ann", ben)
+    assert "ben has been replaced." in words(room.last())
+    assert pinged(room) == set()
+
+
+async def test_a_confirmation_that_comes_late_says_what_has_become_of_the_seat(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    first, second, third = [
+        (await room.type("ann", "replace", player=room.people["ben"])).response for _ in range(3)
+    ]
+
+    async def confirm(question: Any) -> str:
+        await room.tap("ann", question, "Replace")
+        return next(words(each) for each in room.public("ann") if each.id == question.id)
+
+    await room.tap("ben", (await room.type("ben", "leave")).response, "Leave")
+    public = len(room.public())
+    assert await confirm(first) == room.text("refusal-seat-changed")
+    assert len(room.public()) == public
+    await take(room, "ben")
+    assert await confirm(second) == room.text("question-replaced")
+    assert room.sitting.seat_of(room.people["ben"].id) is None
+    public = len(room.public())
+    assert await confirm(third) == room.text("question-replaced")
+    assert len(room.public()) == public
+
+
+async def test_who_is_no_host_any_more_replaces_nobody(room: Room) -> None:
+    await room.begin("ann", "ben", "cyd")
+    asked = (await room.type("ann", "replace", player=room.people["cyd"])).response
+    await room.tap("ann", (await room.type("ann", "leave")).response, "Leave")
+    answer = await room.tap("ann", asked, "Replace")
+    assert said(answer) == room.text("refusal-host-or-moderator")
+    assert room.sitting.seat_of(room.people["cyd"].id) == Seat(2)
+
+
+async def test_the_question_says_so_where_the_game_would_end(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    room.make_moderator("dora")
+    leave = (await room.type("ann", "leave")).response
+    assert words(leave) == room.text("leave-question-last")
+    asked = (await room.type("dora", "replace", player=room.people["ann"])).response
+    assert words(asked) == room.text("replace-question-last", name="ann")
+    number = room.sitting.id
+    await room.tap("dora", asked, "Replace")
+    row = await room.client.store.table(number)
+    assert row is not None
+    assert row.state == "closed"
 
 
 async def test_the_host_replaces_somebody_who_has_left_the_server(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     gone = room.people["ben"]
     room.guild.remove_member(gone)
-    await room.type("ann", "replace", player=gone.user)
+    await room.replace("ann", gone.user)
     assert room.sitting.seats[1].person is None
 
 
 async def test_a_moderator_replaces_the_host(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     room.make_moderator("dora")
-    await room.type("dora", "replace", player=room.people["ann"])
+    await room.replace("dora", room.people["ann"])
     assert room.sitting.seat_of(room.people["ann"].id) is None
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cogs.games.duel import playing
+from tests.cogs.games.turns.turn import turn_message
 from tests.cogs.network import Held, Network
 from tests.cogs.room import Room, buttons, said, shown_files, words
 
@@ -76,7 +77,7 @@ async def test_a_duel_shows_the_turn_that_has_been_told(room: Room, network: Net
     await playing.begin(room, "ann", "ben")
     await playing.Players(room, 1).play_until("turn")
     before = shown(await room.type("dora", "table")), words((await room.type("dora", "log")).response)
-    text = words((await room.tap("dora", playing.turn_message(room), "Text")).response)
+    text = words((await room.tap("dora", turn_message(room), "Text")).response)
     step = room.sitting.step
     held = network.hold_back_next(f"/channels/{room.channel.id}/messages/*", "PATCH")
     await playing.answer(room, 0)
@@ -85,9 +86,9 @@ async def test_a_duel_shows_the_turn_that_has_been_told(room: Room, network: Net
         shown(await room.type("dora", "table")),
         words((await room.type("dora", "log")).response),
     ) == before
-    turn = playing.turn_message(room)
+    turn = turn_message(room)
     assert words((await room.tap("dora", turn, "Text")).response) == text
     held.let_go()
     await room.env.settle()
     assert shown(await room.type("dora", "table")) != before[0]
-    assert buttons(playing.turn_message(room))
+    assert buttons(turn_message(room))

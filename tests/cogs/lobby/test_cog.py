@@ -6,7 +6,7 @@ import discord
 import pytest
 import simcord
 
-from tests.cogs.room import Room, buttons, lists, said, words
+from tests.cogs.room import Room, buttons, said, words
 
 
 async def seats(room: Room) -> list[str]:
@@ -68,7 +68,7 @@ async def test_computer_players_come_and_go(room: Room) -> None:
     await room.tap("ann", room.lobby(), "Add computer")
     await room.tap("ann", room.lobby(), "Add computer")
     assert await seats(room) == ["ann", "Hera", "Apollo"]
-    assert "2. Hera (computer)" in words(room.lobby())
+    assert "2. Hera (computer, normal)" in words(room.lobby())
     await room.tap("ann", room.lobby(), "Remove computer")
     assert await seats(room) == ["ann", "Hera"]
 
@@ -205,63 +205,6 @@ async def test_the_form_sent_by_a_former_host_changes_nothing(room: Room) -> Non
     answer = await room.people["ann"].submit_modal(shown, room.form_values(shown, "pace", "none"))
     assert said(answer) == room.text("refusal-host-only", host="ben")
     assert room.text("option-pace-relaxed", game="base") in words(room.lobby())
-
-
-async def test_chosen_wonders_are_played(room: Room) -> None:
-    await room.type("ann", "join")
-    await room.type("ben", "join")
-    await room.tap("ann", room.lobby(), "Add computer")
-    assert "Choose my wonder" not in buttons(room.lobby())
-    await room.set_option("ann", "sides", "A+B")
-    await room.set_option("ann", "wonders", "chosen")
-    picker = (await room.tap("ben", room.lobby(), "Choose my wonder")).response
-    await room.choose("ben", picker, lists(picker)[0]["custom_id"], "giza|B")
-    assert "Giza B" in words(room.lobby())
-    others = (await room.tap("ann", room.lobby(), "Choose my wonder")).response
-    values = [option["value"] for option in lists(others)[0]["options"]]
-    assert "giza|B" not in values
-    assert "giza|A" not in values
-    assert len(values) == 1 + 6 * 2
-    await room.choose("ann", others, lists(others)[0]["custom_id"], "rhodes|A")
-    await room.tap("ann", room.lobby(), "Start")
-    cities = room.sitting.game.view(None).cities
-    assert [(city.wonder, city.side) for city in cities[:2]] == [("rhodes", "A"), ("giza", "B")]
-
-
-async def test_a_wonder_is_taken_once(room: Room) -> None:
-    await room.type("ann", "join")
-    await room.type("ben", "join")
-    await room.set_option("ann", "wonders", "chosen")
-    first = (await room.tap("ann", room.lobby(), "Choose my wonder")).response
-    second = (await room.tap("ben", room.lobby(), "Choose my wonder")).response
-    await room.choose("ann", first, lists(first)[0]["custom_id"], "giza|A")
-    answer = await room.choose("ben", second, lists(second)[0]["custom_id"], "giza|A")
-    assert said(answer) == room.text("refusal-wonder-taken")
-    assert words(room.lobby()).count("Giza A") == 1
-
-
-async def test_an_old_list_of_boards_offers_nothing_that_the_options_rule_out(room: Room) -> None:
-    await room.type("ann", "join")
-    await room.set_option("ann", "sides", "A+B")
-    await room.set_option("ann", "wonders", "chosen-with-manneken-pis")
-    picker = (await room.tap("ann", room.lobby(), "Choose my wonder")).response
-    identity = lists(picker)[0]["custom_id"]
-    await room.set_option("ann", "sides", "A")
-    await room.set_option("ann", "wonders", "chosen")
-    for board in ("giza|B", "manneken_pis|A"):
-        answer = await room.choose("ann", picker, identity, board)
-        assert said(answer) == room.text("refusal-offer-changed")
-    for _ in range(2):
-        await room.tap("ann", room.lobby(), "Add computer")
-    await room.tap("ann", room.lobby(), "Start")
-    assert room.sitting.game.view(None).cities[0].side == "A"
-
-
-async def test_only_seated_people_choose_a_wonder(room: Room) -> None:
-    await room.type("ann", "join")
-    await room.set_option("ann", "wonders", "chosen")
-    answer = await room.tap("ben", room.lobby(), "Choose my wonder")
-    assert said(answer) == room.text("refusal-not-seated")
 
 
 # -- the end of a lobby -------------------------------------------------------------------------------

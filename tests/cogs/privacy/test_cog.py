@@ -6,6 +6,8 @@ import sqlite3
 from contextlib import closing
 
 from bot.settings import Settings
+from bot.statistics.finished import EnteredGame, PlayedSeat
+from bot.statistics.players import key_of_person
 from cogs.discord.message import custom_id
 from tests.bot.kept import results
 from tests.cogs.room import Room, words
@@ -89,6 +91,26 @@ async def test_a_finished_game_keeps_its_result_and_record_without_the_name(
     assert after.game.record() == before.game.record()
     assert [seat.name for seat in after.seats][:2] == ["ann", room.text("forgotten-name")]
     assert (await room.type("ann", "record")).response is not None
+
+
+async def test_figures_and_wishes_are_told_before_and_when_they_are_deleted(room: Room) -> None:
+    ben, store = room.people["ben"].id, room.client.store
+    line = PlayedSeat(key_of_person(ben), "ben", 1, 60, {"military": 18})
+    await store.enter_game(EnteredGame(1, "base", 300.0, room.people["ann"].id, (line,)))
+    await store.leave_out(ben, out=True)
+    await store.open_pad(ben, {"players": []}, 100.0)
+    told = words((await room.type("ben", "privacy")).response)
+    assert room.text("kept-finished", count=1) in told
+    assert room.text("kept-left-out") in told
+    assert room.text("kept-pad") in told
+    asked = words((await room.type("ben", "forget")).response)
+    assert room.text("forget-finished", count=1) in asked
+    assert room.text("forget-left-out") in asked
+    assert room.text("forget-pad") in asked
+    assert room.text("forgotten-finished", count=1) in await forget(room, "ben")
+    told = words((await room.type("ben", "privacy")).response)
+    assert room.text("kept-left-out") not in told
+    assert room.text("kept-pad") not in told
 
 
 async def test_nobody_can_have_somebody_else_forgotten(room: Room) -> None:

@@ -46,7 +46,8 @@ TOWER = card("tower", "red", Shields(1), copies=(3, 3, 3))
 
 def ask_for_a_leader(table: Table, seat: Seat) -> Decision[BaseChoice]:
     """Ask a question that only this box has."""
-    return ask_for_a_card(table, seat, "round")._replace(kind="recruit")
+    asked = ask_for_a_card(table, seat, "round")
+    return Decision(seat, asked.chooser, "recruit", asked.choices)
 
 
 def recruit(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:

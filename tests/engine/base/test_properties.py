@@ -173,14 +173,21 @@ def test_conflicts_hand_out_matching_tokens(players: int, seed: int, options: di
 
 @settings(max_examples=30, deadline=None)
 @given(PLAYERS, SEEDS)
-def test_no_view_tells_a_card_that_only_another_holds(players: int, seed: int) -> None:
+def test_no_view_tells_a_card_that_only_another_has_held(players: int, seed: int) -> None:
     game, source = random_game(players, seed), Random(seed)
+    held: dict[Seat, set[CardId]] = {Seat(seat): set() for seat in range(players)}
     for _ in range(source.randrange(18)):
         if not game.over:
+            for seat, cards in held.items():
+                cards.update(game.view(seat).hand)
             game.play(random_step(game, source))
     for seat in map(Seat, range(players)):
         view = game.view(seat)
-        shown = {*view.hand, *view.discard, *(card for city in view.cities for card in city.buildings)}
+        shown = held[seat] | {
+            *view.hand,
+            *view.discard,
+            *(card for city in view.cities for card in city.buildings),
+        }
         for other, hand in enumerate(game.table.hands):
             if other != seat:
                 # The scores name a guild only where it stands in a city.

@@ -10,7 +10,7 @@ import pytest
 
 from engine.duel.city import City
 from engine.duel.position import Position
-from engine.duel.rules import RULES, begin
+from engine.duel.rules import begin, rules
 from engine.duel.scoring import score_cities
 from engine.duel.table import Table
 from engine.game import JsonObject
@@ -45,7 +45,7 @@ EXAMPLE: JsonObject = {
 
 
 def read_position(position: JsonObject) -> Position:
-    return RULES.read_position(Node(position))
+    return rules().read_position(Node(position))
 
 
 def written(table: Table) -> JsonObject:

@@ -5,13 +5,14 @@ from dataclasses import replace
 import pytest
 
 from engine.architects.box import standard_box
+from engine.architects.cards import card
 from engine.architects.view import View
 from engine.game import Seat
 from engine.terms import CardId, TokenId
 from renders.architects.city import draw_city
 from renders.architects.city_words import describe_city
 from renders.architects.table import draw_table
-from renders.architects.table_words import describe_table, table_sentences
+from renders.architects.table_words import describe_table, table_in_words, table_sentences
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.parts.description import ALT_TEXT_LIMIT
@@ -36,6 +37,19 @@ def test_a_city_with_many_tokens_is_within_the_size_of_pictures(text: Text) -> N
     tokens = "urbanism crafts jewellery science propaganda architecture"
     view = table(city("giza", tokens=tokens), city("rhodes")).view(None)
     assert draw_city(view, Seat(0), NAMES, text).height <= theme.MAXIMUM_HEIGHT
+
+
+@pytest.mark.parametrize("token", sorted(standard_box().tokens))
+def test_a_city_says_all_that_a_token_does(token: TokenId, text: Text) -> None:
+    """What is cut looks the same whatever its last word is."""
+    view = with_city(table(city("giza"), city("rhodes")).view(None), tokens=(token,))
+
+    def with_other_end(key: str, /, **holes: str | int) -> str:
+        words = text(key, **holes)
+        return f"{words[:-1]}W" if key == f"architects-effect-{token}" else words
+
+    shown, other = (draw_city(view, Seat(0), NAMES, each).tobytes() for each in (text, with_other_end))
+    assert shown != other
 
 
 def with_city(view: View, **changes: object) -> View:
@@ -78,6 +92,19 @@ def test_everything_public_shows(text: Text) -> None:
         with_city(view, cards=held("wood", "wood", "gear")),
     ]
     assert len({pixels(each) for each in shown}) == len(shown)
+
+
+def test_a_city_leaves_out_counters_at_zero(text: Text) -> None:
+    empty = table(city("ephesus"), city("rhodes")).view(None)
+    words = describe_city(empty, Seat(0), NAMES, text).splitlines()[0]
+    assert not any(each in words for each in ("shield", "victor", "cat"))
+    assert "; 2 victories; " in describe_city(with_city(empty, victories=2), Seat(0), NAMES, text)
+    written: list[str] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Canvas, "text", lambda _self, _x, _y, words, *_, **__: written.append(words))
+        draw_city(with_city(empty, victories=2), Seat(0), NAMES, text)
+    assert "2" in written
+    assert written.count("0") == 1, "the points so far"
 
 
 def test_stages_show_which_may_be_next(text: Text) -> None:
@@ -154,3 +181,13 @@ def test_a_full_table_shows_large_only_what_the_next_stages_need(
     else:
         assert len(sizes) == next_stages
         assert min(sizes) >= 28
+
+
+def test_the_words_of_the_table_explain_cards_in_reach_and_tokens(text: Text) -> None:
+    view = views_of(3)[0]
+    said = table_in_words(view, NAMES, text)
+    in_reach = {card(pile.card).colour for pile in view.offered if pile.card is not None}
+    for colour in ("grey", "yellow", "green", "blue", "red"):
+        assert (text(f"architects-explains-{colour}") in said) is (colour in in_reach)
+    for token in view.tokens:
+        assert text(f"architects-effect-{token}") in said

@@ -83,7 +83,7 @@ def test_the_words_say_what_the_picture_shows(text: Text) -> None:
         "Stages of the wonder: 2 of 3.",
         "7 coins, 3 shields.",
         "Conflict tokens: +1, −1 and +3.",
-        "Science: 3 tablet and 1 compass, worth 10 points.",
+        "Science: 3 tablets and 1 compass, worth 10 points.",
         "Not for sale: wood, stone, ore or clay.",
         "Raw materials cost 1 from the right neighbour.",
     ):

@@ -26,15 +26,14 @@ def read(data: bytes) -> Image.Image:
 
 
 @pytest.fixture(scope="module")
-def city(text: Text) -> Image.Image:
-    staging = CITIES["typical"]
-    return draw_city(staging.view(), Seat(staging.seat), NAMES, text)
+def hand(text: Text) -> Image.Image:
+    return draw_hand(HANDS["seven cards"].view(), NAMES, text)
 
 
 @pytest.mark.parametrize("file_format", FORMATS)
-def test_only_the_corners_are_cut(city: Image.Image, file_format: Format) -> None:
-    opacity = read(encode(city, file_format)).getchannel("A")
-    right, bottom = city.width - 1, city.height - 1
+def test_only_the_corners_are_cut(hand: Image.Image, file_format: Format) -> None:
+    opacity = read(encode(hand, file_format)).getchannel("A")
+    right, bottom = hand.width - 1, hand.height - 1
     for corner in ((0, 0), (right, 0), (0, bottom), (right, bottom)):
         assert opacity.getpixel(corner) == 0
     inside = theme.CORNER_RADIUS
@@ -45,14 +44,14 @@ def test_only_the_corners_are_cut(city: Image.Image, file_format: Format) -> Non
 
 
 @pytest.mark.parametrize("file_format", FORMATS)
-def test_a_file_looks_like_its_picture(city: Image.Image, file_format: Format) -> None:
+def test_a_file_looks_like_its_picture(hand: Image.Image, file_format: Format) -> None:
     """Seen from a little further away, where the pattern of pixels cannot be seen."""
     blur = ImageFilter.GaussianBlur(1.5)
-    shown = read(encode(city, file_format)).convert("RGB").filter(blur)
-    box = (theme.CORNER_RADIUS, 0, city.width - theme.CORNER_RADIUS, city.height)
-    difference = ImageChops.difference(shown.crop(box), city.filter(blur).crop(box))
+    shown = read(encode(hand, file_format)).convert("RGB").filter(blur)
+    box = (theme.CORNER_RADIUS, 0, hand.width - theme.CORNER_RADIUS, hand.height)
+    difference = ImageChops.difference(shown.crop(box), hand.filter(blur).crop(box))
     assert max(ImageStat.Stat(difference).mean) < 3
-    assert sum(difference.convert("L").histogram()[16:]) < city.width * city.height / 1000
+    assert sum(difference.convert("L").histogram()[16:]) < hand.width * hand.height / 1000
 
 
 def test_colours_that_tell_something_stay_as_they_are() -> None:
@@ -83,7 +82,7 @@ def test_cities_are_small(name: str, text: Text) -> None:
     assert len(encode(draw_city(staging.view(), Seat(staging.seat), NAMES, text))) <= LARGEST
 
 
-def test_the_same_picture_gives_the_same_file_in_every_thread(city: Image.Image) -> None:
-    alone = encode(city)
+def test_the_same_picture_gives_the_same_file_in_every_thread(hand: Image.Image) -> None:
+    alone = encode(hand)
     with ThreadPoolExecutor(4) as pool:
-        assert set(pool.map(encode, [city] * 8)) == {alone}
+        assert set(pool.map(encode, [hand] * 8)) == {alone}

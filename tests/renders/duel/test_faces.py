@@ -3,16 +3,23 @@ from __future__ import annotations
 import pytest
 
 from engine.duel.cards import cards
+from engine.duel.terms import Deck
 from engine.terms import CardId
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import ELLIPSIS
+from renders.drawing.row import Row
+from renders.duel import faces
 from renders.duel.card_line import card_line
 from renders.duel.chain_glyphs import CHAIN_GLYPHS
 from renders.duel.effects import chain_given, chain_needed, price_row
-from renders.duel.faces import HIGH, WIDE, card_back, high_face, wide_face
+from renders.duel.faces import card_back, card_face
 from renders.duel.names import card_name
+from renders.duel.tableau import FORMATS, Format
 from renders.parts.costs import cost_row
 from renders.parts.language import Text
+
+LEAST_ICON = {1: 36, 2: 36, 3: 40}
+"""How small cost and effect may be in an age: six narrow cards lie side by side in the first two."""
 
 
 @pytest.fixture
@@ -28,38 +35,58 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return texts
 
 
+def formats_of(card_id: CardId) -> tuple[Format, ...]:
+    """Give the formats in which a card is drawn: in Age III never more than four lie side by side."""
+    return tuple(size for size in FORMATS if cards()[card_id].age < 3 or size.lines == 1)
+
+
 @pytest.mark.parametrize("card_id", cards())
 def test_the_whole_name_stands_on_every_card(card_id: CardId, written: list[str], text: Text) -> None:
     name = card_name(card_id, text)
-    for cached in (high_face, wide_face, card_line):
+    for cached in (card_face, card_line):
         cached.cache_clear()
-    if cards()[card_id].age == 3:
-        wide_face(card_id, name)
-    else:
-        high_face(card_id, name, covered=True)
-        high_face(card_id, name, covered=False)
+    for size in formats_of(card_id):
+        for covered in (False, True):
+            written.clear()
+            card_face(card_id, name, size, covered=covered)
+            assert name in " ".join(written)
+    written.clear()
     card_line(card_id, name, 378, 64)
-    assert not any(ELLIPSIS in line for line in written)
     assert name in " ".join(written)
+    assert not any(ELLIPSIS in line for line in written)
+
+
+@pytest.mark.parametrize("card_id", cards())
+def test_price_and_effect_are_large_enough_to_recognise(
+    card_id: CardId, monkeypatch: pytest.MonkeyPatch, text: Text
+) -> None:
+    sizes: list[int] = []
+
+    def note(canvas: Canvas, row: Row, x: float, y: float, size: int, **named: object) -> None:
+        sizes.append(size)
+
+    monkeypatch.setattr(faces, "draw_row", note)
+    card_face.cache_clear()
+    for size in formats_of(card_id):
+        card_face(card_id, card_name(card_id, text), size, covered=True)
+    card_face.cache_clear()
+    assert min(sizes) >= LEAST_ICON[cards()[card_id].age]
 
 
 def test_every_card_looks_different(text: Text) -> None:
-    high = [each.id for each in cards().values() if each.age < 3]
-    wide = [each.id for each in cards().values() if each.age == 3]
+    size = FORMATS[2]
     for covered in (False, True):
-        shown = {high_face(each, card_name(each, text), covered=covered).tobytes() for each in high}
-        assert len(shown) == len(high)
-    assert len({wide_face(each, card_name(each, text)).tobytes() for each in wide}) == len(wide)
+        shown = {card_face(each, card_name(each, text), size, covered=covered).tobytes() for each in cards()}
+        assert len(shown) == len(cards())
 
 
 def test_cards_that_differ_in_more_than_their_names_look_different() -> None:
-    faces: dict[bytes, set[object]] = {}
+    shown: dict[bytes, set[object]] = {}
     for each in cards().values():
-        wide = each.age == 3
-        face = wide_face(each.id, "x") if wide else high_face(each.id, "x", covered=False)
+        face = card_face(each.id, "x", FORMATS[0], covered=False)
         facts = (each.colour, each.cost.coins, tuple(each.cost.resources.items()), each.effects, each.chain)
-        faces.setdefault(face.tobytes(), set()).add((*facts, each.free_from))
-    assert all(len(facts) == 1 for facts in faces.values())
+        shown.setdefault(face.tobytes(), set()).add((*facts, each.free_from))
+    assert all(len(facts) == 1 for facts in shown.values())
 
 
 def test_a_chain_shows_on_both_of_its_cards() -> None:
@@ -75,8 +102,5 @@ def test_a_chain_shows_on_both_of_its_cards() -> None:
 
 
 def test_the_back_of_a_guild_is_another_one() -> None:
-    backs = {
-        card_back(deck, size.width, size.height).tobytes()
-        for deck, size in (("age_1", HIGH), ("age_2", HIGH), ("age_3", WIDE), ("guild", WIDE))
-    }
-    assert len(backs) == 4
+    decks: tuple[Deck, ...] = ("age_1", "age_2", "age_3", "guild")
+    assert len({card_back(deck, FORMATS[0]).tobytes() for deck in decks}) == 4

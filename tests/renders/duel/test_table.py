@@ -7,6 +7,7 @@ import pytest
 
 from engine.duel.cards import card
 from engine.duel.terms import SEATS, SYMBOLS, opponent
+from engine.duel.tokens import progress_token
 from engine.duel.view import View
 from engine.terms import CardId, TokenId
 from renders.drawing import theme
@@ -14,6 +15,7 @@ from renders.drawing.row import Sprite
 from renders.duel import icons as duel_icons
 from renders.duel.letters import lettered
 from renders.duel.panel import leads_in, symbol_row, useful_chains
+from renders.duel.sentences import effect_sentences
 from renders.duel.table import draw_table
 from renders.duel.table_words import LONGEST_FULL, describe_table, table_in_words, threats
 from renders.gallery.duel import crowd
@@ -50,7 +52,7 @@ def with_more(
 def test_the_table_is_within_the_size_of_pictures(age: int, cards: int, text: Text) -> None:
     picture = draw_table(turn(3, age, cards), NAMES, text)
     assert picture.width == theme.WIDTH
-    assert theme.MINIMUM_HEIGHT <= picture.height <= 1140
+    assert theme.MINIMUM_HEIGHT <= picture.height <= theme.TALLEST
 
 
 def test_all_that_lies_open_shows(text: Text) -> None:
@@ -72,6 +74,21 @@ def test_all_that_lies_open_shows(text: Text) -> None:
         with_more(view, built=True),
     ]
     assert len({pixels(each, text) for each in different}) == len(different)
+
+
+def test_a_wonder_says_its_name_until_it_is_built(text: Text) -> None:
+    """The buttons name wonders, so the table does too; a built one is known by its picture."""
+
+    def renamed(key: str, /, **holes: str | int) -> str:
+        return "Renamed" if key.startswith("duel-wonder-short-") else text(key, **holes)
+
+    view = turn(5, 2, 15)
+    assert pixels(view, renamed) != pixels(view, text)
+    first, second = (
+        replace(city, wonders=[each._replace(built=True) for each in city.wonders]) for city in view.cities
+    )
+    finished = replace(view, cities=(first, second))
+    assert pixels(finished, renamed) == pixels(finished, text)
 
 
 def test_a_card_that_lies_face_down_shows_only_its_back(text: Text) -> None:
@@ -194,3 +211,13 @@ def test_a_chain_shows_until_its_card_is_gone(text: Text) -> None:
     gone = replace(view, discard=(*view.discard, chained))
     assert CardId("stable") not in useful_chains(gone, SEATS[0])
     assert pixels(view, text) != pixels(gone, text)
+
+
+def test_the_words_of_the_table_explain_what_cards_and_tokens_do(text: Text) -> None:
+    view = turn(5, 1, 4)
+    said = table_in_words(view, NAMES, text).splitlines()
+    for letter, offer in lettered(view).items():
+        (line,) = [each for each in said if each.startswith(f"{letter}: ")]
+        assert line.endswith(effect_sentences(card(offer.card).effects, text))
+    for token in view.board_tokens:
+        assert any(each.endswith(effect_sentences(progress_token(token).effects, text)) for each in said)

@@ -9,21 +9,23 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageFont
 
+from engine.terms import Colour
 from renders.base.strip_ground import STRIP_HEIGHT
-from renders.drawing import theme
+from renders.drawing import theme, typefaces
 from renders.drawing.canvas import Canvas
 from renders.gallery.architects import architects_exhibits
 from renders.gallery.base import base_exhibits
 from renders.gallery.duel import duel_exhibits
 from renders.gallery.exhibit import Exhibit
-from renders.parts import scenes
+from renders.gallery.lessons import lesson_exhibits
+from renders.parts import buildings, scenes
 from renders.parts.description import ALT_TEXT_LIMIT
 from renders.parts.language import Text
 from renders.parts.scenes.painter import Frame
 
 SMALLEST = 16
 """Only counts beside icons are as small as this, and only in a city fuller than any game makes it."""
-TALLEST = 1140
+TALLEST = theme.TALLEST
 Box = tuple[float, float, float, float]
 Written = list[tuple[str, Box, float]]
 Show = Callable[[Text], Iterator[Exhibit]]
@@ -41,7 +43,11 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Written:
             x, y, text, font = arguments[:4]
             anchor = named.get("anchor", arguments[5] if len(arguments) > 5 else "lm")
             assert isinstance(font, ImageFont.FreeTypeFont)
-            box = self.draw.textbbox((x, y), str(text), font=font, anchor=str(anchor))  # type: ignore[arg-type]
+            assert isinstance(x, int | float)
+            assert isinstance(y, int | float)
+            line = typefaces.written(str(text), font, str(anchor).replace("t", "a").replace("b", "d"))
+            left, top = round(x) + line.left, round(y) + line.top
+            box = (left, top, left + line.mask.width, top + line.mask.height)
             texts.append((str(text), box, font.size))
         return width
 
@@ -49,13 +55,29 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Written:
     return texts
 
 
+class EmptyPlot:
+    """Stands in for the landscape of a card."""
+
+    def __init__(self, _: Colour, width: int, height: int, __: str) -> None:
+        self._size = (width, height)
+
+    def leave(self) -> None:
+        """Draw no building."""
+
+    def finish(self) -> Image.Image:
+        return Image.new("RGB", self._size)
+
+
 @pytest.fixture(autouse=True)
 def empty_scenes(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Leave the landscapes of the wonders empty, where nothing is written, and keep no picture of these."""
+    """Leave the landscapes of wonders and cards empty, where nothing is written, and keep no such picture."""
 
     def paint_nothing(wonder: str, frame: Frame, stages_built: int, stages_total: int) -> Image.Image:
         return Image.new("RGBA", (frame.width, frame.height))
 
+    empty = {colour: dict.fromkeys(those, EmptyPlot.leave) for colour, those in buildings.BUILDINGS.items()}
+    monkeypatch.setattr(buildings, "BUILDINGS", empty)
+    monkeypatch.setattr(buildings, "Plot", EmptyPlot)
     monkeypatch.setattr(scenes, "_painted", paint_nothing)
     forget_pictures()
     yield
@@ -75,7 +97,7 @@ def apart(first: Box, second: Box) -> bool:
     return first[2] <= second[0] or second[2] <= first[0] or first[3] <= second[1] or second[3] <= first[1]
 
 
-@pytest.mark.parametrize("show", [base_exhibits, duel_exhibits, architects_exhibits])
+@pytest.mark.parametrize("show", [base_exhibits, duel_exhibits, architects_exhibits, lesson_exhibits])
 def test_texts_have_room_and_pictures_their_size(show: Show, text: Text, written: Written) -> None:
     wrong: list[str] = []
     for exhibit in show(text):

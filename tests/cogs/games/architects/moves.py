@@ -9,6 +9,7 @@ import pytest
 
 from bot import replays
 from engine.architects.rules import ArchitectsGame
+from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.room import Room, buttons, parts, words
 
 Lay = Callable[[Callable[[], ArchitectsGame]], None]
@@ -27,11 +28,6 @@ async def begin(room: Room, *names: str, computers: int = 0) -> None:
     await room.begin(*names, game="architects", computers=computers)
 
 
-def turn_message(room: Room) -> Any:
-    """Give the message of the turn that is being played."""
-    return room.newest("Rules")
-
-
 def answers(message: Any) -> list[str]:
     """List the labels of the buttons that answer what is asked, in order."""
     return [
@@ -39,12 +35,6 @@ def answers(message: Any) -> list[str]:
         for label, part in buttons(message).items()
         if any(word in part["custom_id"].split(":") for word in ("choose", "peek", "search"))
     ]
-
-
-def mover(room: Room) -> str:
-    """Give the name of the person who is asked."""
-    (seat,) = room.sitting.waiting_for()
-    return room.sitting.seats[seat].name
 
 
 async def tap(room: Room, name: str, label: str) -> Any:

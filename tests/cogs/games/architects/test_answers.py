@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cogs.games.architects.moves import Lay, answers, begin, everything, tap, told, turn_message
+from tests.cogs.games.architects.moves import Lay, answers, begin, everything, tap, told
+from tests.cogs.games.turns.turn import turn_message
 from tests.cogs.room import Room, buttons, lists, said, shown_files, words
 from tests.engine.architects.setting import city, table
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cogs.games.architects.moves import answer, begin, play_to_the_end, turn_message
+from tests.cogs.games.architects.moves import answer, begin, play_to_the_end
+from tests.cogs.games.turns.turn import turn_message
 from tests.cogs.room import Room, buttons, shown_files, words
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.game import Seat
-from tests.cogs.games.architects.moves import Lay, begin, tap, told, turn_message
+from tests.cogs.games.architects.moves import Lay, begin, tap, told
+from tests.cogs.games.turns.turn import turn_message
 from tests.cogs.room import Room, buttons, said, words
 from tests.engine.architects.setting import city, table
 
@@ -43,6 +44,7 @@ async def test_a_finished_wonder_ends_the_game(room: Room, lay: Lay) -> None:
         "## ann wins with 30 points, 25 more than ben",
         "ben 5",
         "There was not a single battle.",
+        "It was ann’s first finished game on this server.",
     ]
     details = said(await room.tap("ben", messages[-1], "My details"))
     assert details.splitlines()[0] == "**ben: 5 points**"

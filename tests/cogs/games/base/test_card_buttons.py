@@ -9,7 +9,7 @@ from typing import cast
 import discord
 import pytest
 
-from bot.languages import Translator, load_languages
+from bot.languages import Languages, Translator
 from bot.sitting import Sitting
 from cogs.discord.emojis import Emojis
 from cogs.games.base.card_buttons import card_rows
@@ -24,8 +24,8 @@ COPYING = HANDS["Brussels copies left or right"]
 
 
 @pytest.fixture(scope="module")
-def text() -> Translator:
-    return load_languages().of(None)
+def text(languages: Languages) -> Translator:
+    return languages.of(None)
 
 
 def labels(staging: Staging, place: int, text: Translator) -> dict[str, bool]:

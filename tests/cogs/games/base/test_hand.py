@@ -162,7 +162,8 @@ async def test_text_city_and_table_are_answered_privately(room: Room) -> None:
 
 async def test_my_hand_and_the_command_show_the_hand_in_the_channel(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
-    for answer in (await room.tap("ann", room.last(), "My hand"), await room.type("ann", "hand")):
+    for by_command in (False, True):
+        answer = await (room.type("ann", "hand") if by_command else room.tap("ann", room.last(), "My hand"))
         shown = answer.response
         assert shown.ephemeral
         assert numbers(shown) == ["1", "2", "3", "4", "5", "6", "7"]
@@ -170,6 +171,15 @@ async def test_my_hand_and_the_command_show_the_hand_in_the_channel(room: Room) 
     await room.tap("ann", shown, "1")
     await room.tap("ann", answer.response, "Sell +3")
     assert room.sitting.picks[ANN].action == "sell"
+
+
+async def test_a_hand_opened_again_leaves_no_buttons_on_the_one_before(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    first = await room.tap("ann", room.last(), "My hand")
+    second = await room.tap("ann", room.last(), "My hand")
+    assert not buttons(first.response)
+    assert "put away" in words(first.response)
+    assert numbers(second.response)
 
 
 async def test_a_person_at_two_tables_is_asked_which(room: Room) -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.languages import Translator, load_languages
+from bot.languages import Languages, Translator
 from cogs.games.base.sentences import news_of_neighbours, offer_line
 from engine.base.events import BaseEvent, Built, CoinsTaken, Conflict, Revived, Sold, StageBuilt
 from engine.game import Seat
@@ -20,8 +20,8 @@ TYPICAL = HANDS["seven cards"]
 
 
 @pytest.fixture(scope="module")
-def text() -> Translator:
-    return load_languages().of(None)
+def text(languages: Languages) -> Translator:
+    return languages.of(None)
 
 
 def news(events: Sequence[BaseEvent], text: Translator, seat: Seat = OWN) -> list[str]:
@@ -76,23 +76,23 @@ def test_the_conflicts_of_the_own_city_follow_after_an_age(text: Translator) -> 
 
 
 def test_a_figure_says_what_a_card_is_worth_now(text: Translator) -> None:
-    assert "**= 5 points**, as things stand." in line("workers_guild", text)
-    assert "**= 6 points**, as things stand." in line("workers_guild", text, left="sawmill")
-    assert "**= 2 points and +2 coins**, as things stand." in line("haven", text, own="mine")
-    assert "**science +3**, as things stand." in line("library", text)
-    assert r"**beats \*ben\***, as things stand." in line("stables", text)
-    assert r"**beats \*ben\* and level with cyd**, as things stand." in line("arsenal", text)
+    assert "As things stand: **= 5 points**." in line("workers_guild", text)
+    assert "As things stand: **= 6 points**." in line("workers_guild", text, left="sawmill")
+    assert "As things stand: **= 2 points and +2 coins**." in line("haven", text, own="mine")
+    assert "As things stand: **science +3**." in line("library", text)
+    assert r"As things stand: **beats \*ben\***." in line("stables", text)
+    assert r"As things stand: **beats \*ben\* and level with cyd**." in line("arsenal", text)
 
 
 def test_what_the_card_says_itself_is_not_said_twice(text: Translator) -> None:
     for name in ("palace", "tavern", "sawmill"):
-        assert "as things stand" not in line(name, text)
+        assert "As things stand" not in line(name, text)
 
 
 def test_a_building_that_stands_already_is_worth_nothing_more(text: Translator) -> None:
     owned = line("scriptorium", text)
     assert "already" in owned
-    assert "as things stand" not in owned
+    assert "As things stand" not in owned
 
 
 def test_chains_are_told_in_both_directions(text: Translator) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice
 from engine.game import Decision
+from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.room import Room, buttons, lists
 
 CIVILIAN, MILITARY, SCIENTIFIC = 136, 346, 374
@@ -33,19 +34,9 @@ def over(room: Room) -> bool:
     return room.client.sittings.at(room.channel.id) is None
 
 
-def turn_message(room: Room) -> Any:
-    """Give the message of the turn that is being played."""
-    return room.newest("Rules")
-
-
 def decision(room: Room) -> Decision[DuelChoice]:
     """Give what is asked now."""
     return room.sitting.pending()[0]
-
-
-def mover(room: Room) -> str:
-    """Give the name of the person who is asked."""
-    return room.sitting.seats[decision(room).chooser].name
 
 
 def other(room: Room) -> str:

@@ -15,11 +15,10 @@ from tests.cogs.games.duel.playing import (
     begin,
     deal,
     decision,
-    mover,
     over,
     skip_to_the_last_card,
-    turn_message,
 )
+from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.room import Room, buttons, words
 
 

@@ -13,11 +13,10 @@ from tests.cogs.games.duel.playing import (
     deal,
     decision,
     identity,
-    mover,
     other,
     press,
-    turn_message,
 )
+from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.room import Room, buttons, lists, parts, said, words
 
 TOKEN, REVIVE, LONG_REVIVE, LIBRARY, OPPONENT_CARD, BEGIN = 24, 484, 1, 341, 51, 9

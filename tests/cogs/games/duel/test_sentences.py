@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.languages import Translator, load_languages
+from bot.languages import Languages, Translator
 from cogs.games.duel.sentences import offer_line, result_lines
 from engine.game import Seat
 from engine.terms import CardId
@@ -17,8 +17,8 @@ NAMES = ("ann", "ben")
 
 
 @pytest.fixture(scope="module")
-def text() -> Translator:
-    return load_languages().of(None)
+def text(languages: Languages) -> Translator:
+    return languages.of(None)
 
 
 def test_both_win_where_nothing_parts_them(text: Translator) -> None:

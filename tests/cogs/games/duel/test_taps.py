@@ -14,11 +14,10 @@ from tests.cogs.games.duel.playing import (
     deal,
     decision,
     identity,
-    mover,
     other,
     press,
-    turn_message,
 )
+from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.room import Room, buttons, said, shown_files, words
 
 SEED = 136

@@ -7,7 +7,8 @@ from typing import Any
 import discord
 import pytest
 
-from tests.cogs.games.architects.moves import begin, mover, tap
+from tests.cogs.games.architects.moves import begin, tap
+from tests.cogs.games.turns.turn import mover
 from tests.cogs.room import Room, said
 
 

@@ -9,10 +9,9 @@ import pytest
 from engine.architects.player.player import ArchitectsPlayer
 from engine.architects.rules import ArchitectsGame
 from engine.game import Seat
-from engine.players import Policy
-from engine.players.match import play_match
-from engine.players.sensible import Sensible
-from engine.players.uniform import Uniform
+from engine.players import by_level
+from engine.players.match import Match, play_match
+from engine.players.policy import Policy
 from engine.simulation import play_out
 from tests.engine.architects.setting import city, dealt, play, table
 
@@ -24,8 +23,8 @@ def chosen(game: ArchitectsGame) -> dict[str, object]:
 
 
 def test_it_beats_chance_at_a_table_of_two() -> None:
-    result = play_match(ArchitectsPlayer(), Uniform(), 2, 40, game="architects", seed=300)
-    assert result.won >= 34
+    normal, _ = play_match(Match("architects", ("normal", "random"), seed=300), 40)
+    assert normal.won >= 34
 
 
 @pytest.mark.parametrize("players", range(2, 8))
@@ -84,11 +83,11 @@ def test_it_uses_extra_cards() -> None:
     assert chosen(game)["action"] == "extra"
 
 
-def test_whoever_meets_the_sensible_player_meets_this_one() -> None:
+def test_whoever_meets_the_normal_player_meets_this_one() -> None:
     game = dealt(2, 8)
     while not game.over:
         (decision,) = game.decisions()
         view = game.view(Seat(decision.chooser))
         choice = ArchitectsPlayer().choose(view, decision, Random(8))
-        assert Sensible().choose(view, decision, Random(8)) == choice
+        assert by_level("normal").choose(view, decision, Random(8)) == choice
         game.play({decision.seat: choice})

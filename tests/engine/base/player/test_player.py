@@ -11,8 +11,7 @@ from engine.base.payment.payment import CHAIN, FREE, POWER, pay
 from engine.base.player.player import BasePlayer
 from engine.base.view import View
 from engine.game import Decision, Seat
-from engine.players.match import play_match
-from engine.players.uniform import Uniform
+from engine.players.match import Match, play_match
 from engine.record import new_game
 from engine.simulation import play_out
 from engine.terms import CardId
@@ -65,14 +64,14 @@ def test_builds_free_with_olympia_what_it_cannot_pay() -> None:
 
 
 def test_wins_nearly_always_against_players_who_draw() -> None:
-    result = play_match(BasePlayer(), Uniform(), players=4, games=30)
-    assert result.won >= 27
-    assert result.points > result.points_against + 20
+    normal, chance = play_match(Match("base", ("normal", "random", "random", "random")), games=30)
+    assert normal.won >= 27
+    assert normal.mean_points["total"] > chance.mean_points["total"] + 20
 
 
 def test_is_a_worthy_opponent() -> None:
-    result = play_match(BasePlayer(), BasePlayer(), players=4, games=8)
-    assert 45 <= (result.points + 3 * result.points_against) / 4 <= 70
+    (normal,) = play_match(Match("base", ("normal",) * 4), games=8)
+    assert 45 <= normal.mean_points["total"] <= 70
 
 
 def test_plays_the_same_from_the_same_source() -> None:

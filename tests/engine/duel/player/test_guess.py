@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from engine.duel.player.guess import guessed_table
-from engine.duel.rules import RULES, begin
+from engine.duel.rules import begin, rules
 from engine.players.uniform import Uniform
 
 
@@ -17,7 +17,7 @@ def test_guessed_table_looks_to_the_chooser_as_the_real_one_does() -> None:
             (decision,) = game.decisions()
             view = game.view(decision.chooser)
             guessed = guessed_table(view)
-            assert RULES.view(guessed, [decision], decision.chooser) == view
+            assert rules().view(guessed, [decision], decision.chooser) == view
             others += guessed.layout.cards != game.table.layout.cards
             game.play({decision.seat: Uniform().choose(None, decision, source)})
     # What is hidden is guessed, not known.

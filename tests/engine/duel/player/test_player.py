@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from engine.duel.choice import Build, DuelChoice
 from engine.duel.player.player import DuelPlayer
+from engine.duel.player.strong import StrongDuelPlayer
 from engine.duel.rules import begin
 from engine.duel.table import Table
-from tests.engine.duel.player.measure_player import play, won
+from engine.players.match import Match, play_match
 from tests.engine.duel.setting import city, game_at, table
 
 
@@ -20,9 +23,8 @@ def choose(start: Table) -> DuelChoice:
 
 
 def test_it_beats_random_choices() -> None:
-    """All of these games are won; ``measure_player`` plays a hundred."""
-    times: list[float] = []
-    assert all(won(*play(seed, times)) for seed in range(1000, 1012))
+    normal, _ = play_match(Match("duel", ("normal", "random"), seed=1000), 12)
+    assert normal.won == 12
 
 
 def test_it_takes_a_military_victory() -> None:
@@ -53,3 +55,22 @@ def test_it_chooses_the_same_for_the_same_view_and_source() -> None:
         assert DuelPlayer().choose(view, decision, Random(3)) == first
         assert first in decision.choices
         game.play({decision.seat: DuelPlayer().choose(view, decision, source)})
+
+
+@pytest.mark.parametrize("pawn", [7, 8])
+def test_the_strong_player_is_not_led_into_a_defeat_by_force(pawn: int) -> None:
+    """Two or three shields are free and would win for the opponent, who cannot pay for anything else."""
+    start = table(city(coins=9), city(coins=9), free="walls altar theater", pawn=-pawn)
+    game = game_at(start)
+    (decision,) = game.decisions()
+    choice = StrongDuelPlayer().choose(game.view(decision.chooser), decision, Random(1))
+    assert getattr(choice, "card", None) == "walls"
+
+
+def test_the_strong_player_takes_a_victory() -> None:
+    start = table(city(coins=4), city("palace", coins=30), free="town_hall walls altar", pawn=7)
+    game = game_at(start)
+    (decision,) = game.decisions()
+    choice = StrongDuelPlayer().choose(game.view(decision.chooser), decision, Random(1))
+    assert isinstance(choice, Build)
+    assert choice.card == "walls"

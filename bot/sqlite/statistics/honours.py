@@ -1,0 +1,110 @@
+"""What the SQLite file has counted before a game ends: its honour is found in it."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections import defaultdict
+from typing import Any
+
+from bot.statistics.finished import FinishedGame
+from bot.statistics.honours import Past
+from bot.statistics.players import PlayerKey, person_of
+from bot.statistics.tally import TOTAL
+
+THESE = "player IN (SELECT value FROM json_each(?))"
+LEADER = (
+    "SELECT player FROM ratings WHERE server = ? AND game = ? AND season = ? AND settled = 1"
+    " AND NOT EXISTS (SELECT 1 FROM left_out WHERE left_out.player = ratings.player)"
+    " ORDER BY mean DESC, player LIMIT 1"
+)
+
+
+def read_pasts(connection: sqlite3.Connection, game: FinishedGame) -> dict[PlayerKey, Past]:
+    """Give what was counted of the persons who have a seat of a game at its end, before it counts."""
+    persons = _persons_of(game)
+    these = json.dumps(persons)
+
+    def rows(query: str, *values: object) -> list[Any]:
+        return list(connection.execute(query, (game.server, *values, these)))
+
+    games: dict[str, int] = defaultdict(int)
+    of_this: dict[str, tuple[int, int]] = {}
+    for player, name, played, wins in rows(
+        "SELECT player, game, sum(reached), sum(CASE place WHEN 1 THEN reached ELSE 0 END) FROM player_places"
+        f" WHERE server = ? AND {THESE} GROUP BY player, game"
+    ):
+        games[player] += played
+        if name == game.game:
+            of_this[player] = (played, wins)
+    bests = rows(
+        "SELECT player, best FROM player_categories WHERE server = ? AND game = ? AND category = ?"
+        f" AND {THESE}",
+        game.game,
+        TOTAL,
+    )
+    streaks = rows(
+        f"SELECT player, running FROM player_streaks WHERE server = ? AND game = ? AND {THESE}", game.game
+    )
+    boards: dict[str, dict[tuple[str, str], int]] = defaultdict(dict)
+    for player, wonder, side, wins in rows(
+        "SELECT player, wonder, side, sum(wins) FROM player_boards"
+        f" WHERE server = ? AND game = ? AND {THESE} GROUP BY player, wonder, side",
+        game.game,
+    ):
+        boards[player][wonder, side] = wins
+    met: dict[str, dict[PlayerKey, tuple[int, int]]] = defaultdict(dict)
+    for player, opponent, number, ahead in rows(
+        "SELECT player, opponent, met, ahead FROM meetings WHERE server = ? AND game = ?"
+        f" AND opponent IN (SELECT value FROM json_each(?)) AND {THESE}",
+        game.game,
+        these,
+    ):
+        met[player][opponent] = (number, ahead)
+    best, running = dict(bests), dict(streaks)
+    return {
+        player: Past(
+            games[player],
+            *of_this.get(player, (0, 0)),
+            best.get(player),
+            running.get(player, 0),
+            boards[player],
+            met[player],
+        )
+        for player in persons
+    }
+
+
+def read_bests(connection: sqlite3.Connection, game: FinishedGame) -> tuple[dict[str, int], int]:
+    """Give the records of a server in a game by category, and on how many seats of persons they were made."""
+    seats = 0
+    bests: dict[str, int] = {}
+    for category, games in connection.execute(
+        "SELECT category, games FROM server_categories WHERE server = ? AND game = ?",
+        (game.server, game.game),
+    ):
+        seats = max(seats, games)
+        for row in connection.execute(
+            "SELECT best FROM player_categories WHERE server = ? AND game = ? AND category = ?"
+            " AND player LIKE 'person:%' ORDER BY best DESC LIMIT 1",
+            (game.server, game.game, category),
+        ):
+            bests[category] = row[0]
+    return bests, seats
+
+
+def read_leader(connection: sqlite3.Connection, game: FinishedGame, season: str) -> PlayerKey | None:
+    """Give who leads a ranking, or None."""
+    rows = connection.execute(LEADER, (game.server, game.game, season))
+    return next((PlayerKey(row[0]) for row in rows), None)
+
+
+def read_left_out(connection: sqlite3.Connection, game: FinishedGame) -> frozenset[PlayerKey]:
+    """Give those with a seat of a game who want to be left out."""
+    rows = connection.execute(f"SELECT player FROM left_out WHERE {THESE}", (json.dumps(_persons_of(game)),))
+    return frozenset(PlayerKey(row[0]) for row in rows)
+
+
+def _persons_of(game: FinishedGame) -> list[PlayerKey]:
+    players = (seat.player for seat in game.seats)
+    return [player for player in players if player is not None and person_of(player) is not None]

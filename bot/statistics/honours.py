@@ -1,0 +1,227 @@
+"""What was new or rare with a finished game: the one honour that its ending tells.
+
+Honours are found when a game ends, from how it was played and what was counted before it, and kept with it:
+told once, whatever happens in between, and never worked out again. Computer players and who is left out get
+none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from bot.statistics.figures import Honour
+from bot.statistics.finished import FinishedGame, FinishedSeat
+from bot.statistics.players import PlayerKey
+from bot.statistics.tally import TOTAL
+
+_STREAKS = frozenset({3, 5, 7, *range(10, 1000, 5)})
+_ROUND_NUMBERS = frozenset({10, 25, 50, *range(100, 100_000, 100)})
+_MANY_WONDERS = frozenset({3, 5, 7})
+_STREAK_TO_END = 3
+_MEETINGS_IN_VAIN = 5
+_GAMES_BEFORE_A_BEST = 3
+_SEATS_BEFORE_A_RECORD = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """What was counted of a player on a server before a game.
+
+    ``all_games`` are those of every game, all else is of the game that has ended: ``boards`` have wonder and
+    side with the wins, ``met`` how often each opponent was met and beaten.
+    """
+
+    all_games: int = 0
+    games: int = 0
+    wins: int = 0
+    best: int | None = None
+    running: int = 0
+    boards: Mapping[tuple[str, str], int] = field(default_factory=dict)
+    met: Mapping[PlayerKey, tuple[int, int]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """What was counted on a server before a game.
+
+    ``bests`` are the records of the game by category, made on ``seats`` of persons. ``settling`` are those
+    whose rating is settled with this game; ``leader`` is who leads the ranking from now on but did not.
+    """
+
+    pasts: Mapping[PlayerKey, Past]
+    bests: Mapping[str, int]
+    seats: int
+    settling: frozenset[PlayerKey] = frozenset()
+    leader: PlayerKey | None = None
+
+    def of(self, seat: FinishedSeat) -> Past:
+        """Give the past of who had a seat."""
+        assert seat.player is not None
+        return self.pasts.get(seat.player, Past())
+
+
+Finder = Callable[[FinishedGame, FinishedSeat, Before], Honour | None]
+"""Finds an honour of one kind for a seat, or None where it is not due."""
+
+
+def honour_for(game: FinishedGame, before: Before, left_out: frozenset[PlayerKey]) -> Honour | None:
+    """Give the rarest honour that a game brings; of several seats the one that came out best has it."""
+    honoured = [
+        seat
+        for seat in sorted(game.seats, key=lambda seat: (seat.place, seat.seat))
+        if seat.whole and seat.player in before.pasts and seat.player not in left_out
+    ]
+    found = (find(game, seat, before) for find in FINDERS for seat in honoured)
+    return next((honour for honour in found if honour is not None), None)
+
+
+def record_total(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
+    """Find more points than anybody had on the server."""
+    best = before.bests.get(TOTAL)
+    if not game.scored or before.seats < _SEATS_BEFORE_A_RECORD or best is None or seat.total <= best:
+        return None
+    return Honour("record-total", seat.seat, {"points": seat.total, "before": best})
+
+
+def many_wonders(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
+    """Find who has now won with three, five or seven different wonders."""
+    if seat.wonder is None or seat.place != 1:
+        return None
+    won = {wonder for (wonder, _), wins in before.of(seat).boards.items() if wins}
+    if seat.wonder in won or len(won) + 1 not in _MANY_WONDERS:
+        return None
+    return Honour("many-wonders", seat.seat, {"wonders": len(won) + 1})
+
+
+def streak(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
+    """Find so many games won in a row."""
+    wins = before.of(seat).running + 1
+    return Honour("streak", seat.seat, {"wins": wins}) if seat.place == 1 and wins in _STREAKS else None
+
+
+def leads(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
+    """Find who leads the ranking from now on."""
+    return Honour("leads", seat.seat) if before.leader == seat.player else None
+
+
+def round_number_of_games(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
+    """Find the hundredth game and its like, of all three games together."""
+    games = before.of(seat).all_games + 1
+    return Honour("round-number-of-games", seat.seat, {"games": games}) if games in _ROUND_NUMBERS else None
+
+
+def round_number_of_wins(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
+    """Find the hundredth win and its like."""
+    wins = before.of(seat).wins + 1
+    if seat.place != 1 or wins not in _ROUND_NUMBERS:
+        return None
+    return Honour("round-number-of-wins", seat.seat, {"wins": wins})
+
+
+def record_category(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
+    """Find more points of a category than anybody had on the server."""
+    if not game.scored or before.seats < _SEATS_BEFORE_A_RECORD:
+        return None
+    for category, points in seat.points.items():
+        best = before.bests.get(category)
+        if best is not None and points > best:
+            return Honour("record-category", seat.seat, {"category": category, "points": points})
+    return None
+
+
+def streak_ended(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
+    """Find who has ended the streak of another one."""
+    if seat.place != 1:
+        return None
+    ended = [
+        (before.of(other).running, -other.seat)
+        for other in game.seats
+        if other.whole and other.place != 1 and other.player in before.pasts
+    ]
+    wins, other = max(ended, default=(0, 0))
+    if wins < _STREAK_TO_END:
+        return None
+    return Honour("streak-ended", seat.seat, {"other": -other, "wins": wins})
+
+
+def ahead_at_last(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
+    """Find who is ahead of somebody for the first time, after many games with them."""
+    for other in game.seats:
+        if other.player is not None and other.whole and seat.place < other.place:
+            met, ahead = before.of(seat).met.get(other.player, (0, 0))
+            if not ahead and met >= _MEETINGS_IN_VAIN:
+                return Honour("ahead-at-last", seat.seat, {"other": other.seat, "games": met + 1})
+    return None
+
+
+def first_win(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
+    """Find the first win in a game, where it was not the first game."""
+    past = before.of(seat)
+    return Honour("first-win", seat.seat) if seat.place == 1 and past.games and not past.wins else None
+
+
+def first_win_with_a_board(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
+    """Find the first win with a board, where there were others."""
+    past = before.of(seat)
+    if (
+        seat.place != 1
+        or seat.wonder is None
+        or not past.wins
+        or past.boards.get((seat.wonder, seat.side or ""))
+    ):
+        return None
+    if seat.side is None:
+        return Honour("first-win-with-wonder", seat.seat, {"wonder": seat.wonder})
+    return Honour("first-win-with-side", seat.seat, {"wonder": seat.wonder, "side": seat.side})
+
+
+def own_best(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
+    """Find more points than this player ever had."""
+    past = before.of(seat)
+    if not game.scored or past.best is None or past.games < _GAMES_BEFORE_A_BEST or seat.total <= past.best:
+        return None
+    return Honour("own-best", seat.seat, {"points": seat.total, "more": seat.total - past.best})
+
+
+def settled(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
+    """Find whose rating has enough games behind it now."""
+    return Honour("settled", seat.seat) if seat.player in before.settling else None
+
+
+def first_game(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
+    """Find the first finished game on the server."""
+    return None if before.of(seat).all_games else Honour("first-game", seat.seat)
+
+
+def won_in_a_rare_way(word: str) -> Finder:
+    """Give the finder of a win with a feat, as `engine.feats` has it."""
+
+    def find(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
+        return Honour(f"won-{word}", seat.seat) if seat.place == 1 and word in seat.feats else None
+
+    return find
+
+
+FINDERS: tuple[Finder, ...] = (
+    record_total,
+    won_in_a_rare_way("no-wonder"),
+    won_in_a_rare_way("early-wonder"),
+    won_in_a_rare_way("no-trade"),
+    won_in_a_rare_way("no-red"),
+    many_wonders,
+    won_in_a_rare_way("no-yellow"),
+    leads,
+    round_number_of_games,
+    round_number_of_wins,
+    streak,
+    record_category,
+    streak_ended,
+    ahead_at_last,
+    first_win,
+    first_win_with_a_board,
+    own_best,
+    settled,
+    first_game,
+)
+"""From the rarest kind to the most common."""

@@ -1,0 +1,13 @@
+"""Moments as Discord shows them: in the reader's own language and time zone."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import discord
+from discord.utils import TimestampStyle
+
+
+def shown(when: float, style: TimestampStyle = "R") -> str:
+    """Write a moment, in seconds since 1970, for a message; how far it is away unless ``style`` says more."""
+    return discord.utils.format_dt(datetime.fromtimestamp(when, UTC), style)

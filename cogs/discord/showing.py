@@ -1,0 +1,108 @@
+"""**Show to all**: what one person was shown of what everybody may see is posted for all, once."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+import discord
+
+from bot.languages import Translator
+from bot.port import PlaceGoneError
+from bot.refusal import Refusal
+from cogs.discord.delivery import Delivery, nonce_of, refuses_what_is_kept
+from cogs.discord.message import Message, Row, button, escape, message, without
+from cogs.discord.reply import Interaction, defer, say, translator
+from cogs.discord.rights import missing_rights
+
+log = logging.getLogger(__name__)
+
+REMEMBERED = 400
+"""Private messages of which it is remembered that they were shown to all."""
+
+
+def show_button(interaction: Interaction, identity: str) -> Row | None:
+    """Make the button that shows an answer to all; ``identity`` says what; None where nobody else is."""
+    if interaction.guild_id is None:
+        return None
+    return (button(identity, translator(interaction)("button-show-to-all")),)
+
+
+class Showing:
+    """Posts for everybody what one person was shown."""
+
+    def __init__(self, delivery: Delivery) -> None:
+        """Post through ``delivery``."""
+        self._delivery = delivery
+        self._shown: OrderedDict[str, None] = OrderedDict()
+        self._under_way: set[str] = set()
+
+    async def show(
+        self, interaction: Interaction, public: Translator, make: Callable[[], Awaitable[Message]]
+    ) -> None:
+        """Post what ``make`` makes in the channel of a tap and take the button away; raises `Refusal`.
+
+        However often it is tapped, it is posted once: after a restart Discord knows it by its nonce.
+        """
+        data: Mapping[str, Any] = interaction.data or {}
+        tapped, identity = interaction.message, str(data.get("custom_id"))
+        if tapped is None or not tapped.flags.ephemeral or interaction.channel_id is None:
+            raise Refusal("refusal-offer-changed")
+        _refuse_who_may_not_write(interaction)
+        await defer(interaction)
+        what = f"{tapped.id} {identity}"
+        if what in self._under_way:
+            # The tap before this one does it all.
+            return
+        if what not in self._shown:
+            self._under_way.add(what)
+            try:
+                made = await make()
+                by = public("shown-by", name=escape(interaction.user.display_name))
+                await self._post(interaction, message(by, *made.parts), nonce_of(what))
+                self._remember(what)
+            finally:
+                self._under_way.discard(what)
+        if not await _take_away(interaction, tapped, identity):
+            await say(interaction, translator(interaction)("shown-to-all"))
+
+    async def _post(self, interaction: Interaction, made: Message, nonce: int) -> None:
+        text = translator(interaction)
+        try:
+            await self._delivery.send(interaction.channel_id or 0, made.view(), made.pictures, nonce=nonce)
+        except (discord.Forbidden, PlaceGoneError) as error:
+            log.info("what was to be shown to all could not be posted: %s", error)
+            missing = missing_rights(interaction, text)
+            if missing:
+                raise Refusal("refusal-rights-missing", rights=missing) from error
+            raise Refusal("refusal-not-shown") from error
+
+    def _remember(self, what: str) -> None:
+        self._shown[what] = None
+        while len(self._shown) > REMEMBERED:
+            self._shown.popitem(last=False)
+
+
+def _refuse_who_may_not_write(interaction: Interaction) -> None:
+    """Let nobody speak through the bot who may not speak in the channel."""
+    rights, in_a_thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
+    if not (rights.send_messages_in_threads if in_a_thread else rights.send_messages):
+        raise Refusal("refusal-may-not-write")
+
+
+async def _take_away(interaction: Interaction, tapped: discord.Message, identity: str) -> bool:
+    """Put a line in the place of the button that was tapped; False where the pictures would not stay."""
+    left = without(tapped, identity)
+    if left is None:
+        return False
+    made = message(*left.parts, translator(interaction)("shown-to-all"))
+    try:
+        await interaction.edit_original_response(**made.change())
+    except discord.HTTPException as error:
+        if not refuses_what_is_kept(error):
+            raise
+        log.warning("a button could not be taken away: %s", error)
+        return False
+    return True

@@ -1,0 +1,40 @@
+"""What a computer player says at the end of a game that it has played with people."""
+
+from __future__ import annotations
+
+from bot.languages import Translator, seat_name
+from bot.results import ending_of
+from bot.rows import Ending, Result
+from bot.sitting import Sitting
+from cogs.discord.message import escape
+
+CLOSE = 3
+"""So few points between two players make a game a close one."""
+
+
+def farewell(sitting: Sitting, text: Translator) -> str | None:
+    """Let the computer player that came furthest say a line; None where nobody says or hears one."""
+    ending = ending_of(sitting.game, sitting.history)
+    if ending is None or all(seat.person is None for seat in sitting.seats):
+        return None
+    results = [each for each in ending.results if each.seat < len(sitting.seats)]
+    computers = [each for each in results if sitting.seats[each.seat].level is not None]
+    if not computers:
+        return None
+    speaker = min(computers, key=lambda each: each.rank)
+    seat = sitting.seats[speaker.seat]
+    name = escape(seat_name(seat, text))
+    return text(f"farewell-{_how(speaker, results, ending)}", name=name, level=str(seat.level))
+
+
+def _how(speaker: Result, results: list[Result], ending: Ending) -> str:
+    """Tell how it went for a player: the name of the kind of its line."""
+    first = min(each.rank for each in results)
+    others = [each for each in results if each is not speaker]
+    won = speaker.rank == first
+    if won and any(each.rank == first for each in others):
+        return "shared"
+    if ending.victory not in (None, "civilian"):
+        return "won-at-once" if won else "lost-at-once"
+    apart = abs(speaker.total - max(each.total for each in others))
+    return ("won" if won else "lost") + ("-close" if apart <= CLOSE else "")

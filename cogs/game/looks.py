@@ -1,0 +1,101 @@
+"""What people look at in a game: the same for the one who asks and, at a tap, for everybody."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Literal, cast, get_args
+
+from bot.client import Client
+from bot.languages import Translator
+from bot.refusal import Refusal
+from bot.sitting import Sitting
+from cogs.discord.message import Message, custom_id, message
+from cogs.discord.picture_pool import looking
+from cogs.discord.reply import Interaction, answer_deferred, defer, pictures_shown, send, translator
+from cogs.discord.router import Tap
+from cogs.discord.showing import Showing, show_button
+from cogs.game.announcer import Announcer
+from engine.game import Seat
+
+LOGGED_STEPS = 6
+
+Look = Literal["table", "city", "cities", "log", "details"]
+"""What is looked at; a city and the details of a score are those of a seat."""
+
+
+class Looks:
+    """Shows games as everybody may see them."""
+
+    def __init__(self, client: Client, announcer: Announcer, showing: Showing) -> None:
+        """Work for ``client`` with the faces of ``announcer``; ``showing`` posts what is shown to all."""
+        self._client = client
+        self._announcer = announcer
+        self._showing = showing
+
+    async def answer(
+        self, interaction: Interaction, sitting: Sitting, look: Look, seat: Seat | None = None
+    ) -> None:
+        """Answer one person with what they ask for, and with the button that shows it to all."""
+        text, is_drawn = translator(interaction), look not in ("log", "details")
+        if is_drawn:
+            await defer(interaction, ephemeral=True, thinking=True)
+        with looking(interaction.user.id):
+            made = await self.made(sitting, look, seat, text)
+        words = (look, sitting.step, *(() if seat is None else (seat,)))
+        identity = custom_id("table", sitting.id, "show", *words)
+        shown = message(*made.parts, show_button(interaction, identity))
+        if is_drawn:
+            await answer_deferred(interaction, shown)
+        else:
+            await send(interaction, shown.view(), ephemeral=True)
+
+    async def made(self, sitting: Sitting, look: Look, seat: Seat | None, text: Translator) -> Message:
+        """Make what is looked at."""
+        face = self._announcer.face(sitting)
+        match look:
+            case "table":
+                return pictures_shown([await face.table_picture(sitting, text)], text)
+            case "city":
+                return pictures_shown([await face.city_picture(sitting, seat or Seat(0), text)], text)
+            case "cities":
+                return pictures_shown(await face.city_pictures(sitting, text), text)
+            case "log":
+                lines = face.chronicle(sitting, text, LOGGED_STEPS)
+                return message("\n".join(lines) if lines else text("log-empty"))
+            case "details":
+                return message(face.score_in_words(sitting, seat or Seat(0), text))
+
+    async def show_to_all(self, tap: Tap) -> None:
+        """Post for everybody what the tapped answer shows: ``show:what:step``, with a seat where one counts.
+
+        It is shown as it was then; raises `Refusal`.
+        """
+        look, step = tap.word(1), tap.number(2)
+        if look not in get_args(Look):
+            raise Refusal("refusal-offer-changed")
+        sitting = await self._as_it_was(tap, step)
+        seat = None
+        if look in ("city", "details"):
+            seat = Seat(tap.number(3))
+        text = self._announcer.public_text(sitting)
+        names = self._announcer.face(sitting).names(sitting, text)
+        if (seat or 0) >= len(names) or (look == "details" and not sitting.game.over):
+            raise Refusal("refusal-offer-changed")
+
+        async def make() -> Message:
+            with looking(tap.interaction.user.id):
+                return await self.made(sitting, cast("Look", look), seat, text)
+
+        await self._showing.show(tap.interaction, text, make)
+
+    async def _as_it_was(self, tap: Tap, step: int) -> Sitting:
+        """Give a game after so many steps; raises `Refusal` where nobody may know these yet."""
+        sitting, replays = tap.found, self._client.sittings.replays
+        if sitting is None:
+            recording = await replays.recording(tap.table)
+            if step > len(recording.steps):
+                raise Refusal("refusal-offer-changed")
+            return (await replays.play(recording, step))[0]
+        if step > sitting.told:
+            raise Refusal("refusal-offer-changed")
+        return sitting if step == sitting.step else await asyncio.to_thread(replays.as_of, sitting, step)

@@ -1,0 +1,153 @@
+"""Where a person is awaited: their rounds and lobbies on all servers, one tap from each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Client
+from bot.languages import Translator, seat_name
+from bot.lobbies import Lobby
+from bot.refusal import Refusal
+from bot.rows import TableRow
+from bot.sitting import Sitting
+from bot.times import shown
+from cogs.discord.message import Message, Part, escape, link, message
+from cogs.discord.reply import Interaction, answering, send, translator
+from cogs.game.announcer import Announcer
+from cogs.game.step_message import last_asked
+from engine.game import Seat
+from renders.parts.language import all_of
+
+MOST_AWAITED = 10
+"""So many rounds have a button: Discord takes 40 components, and each round has three."""
+
+MOST_OTHERS = 10
+
+
+class MineCog(commands.Cog, name="mine"):
+    """Tells people where they are awaited."""
+
+    def __init__(self, client: Client, announcer: Announcer) -> None:
+        """Work for ``client`` with the faces of ``announcer``."""
+        self._client = client
+        self._announcer = announcer
+
+    @app_commands.command(description="command-mine")
+    async def mine(self, interaction: Interaction) -> None:
+        """List privately the games that wait for this person, then the others with a seat of theirs."""
+        async with answering(interaction):
+            person, text = interaction.user.id, translator(interaction)
+            sittings = self._client.sittings.of_person(person)
+            lobbies = await self._lobbies_of(person)
+            await send(interaction, self.listing(person, sittings, lobbies, text).view(), ephemeral=True)
+
+    async def _lobbies_of(self, person: int) -> list[Lobby]:
+        """List the lobbies in which a person has a seat, or finds one kept."""
+        found = []
+        for number in (await self._client.store.kept_of(person)).lobbies:
+            try:
+                lobby = await self._client.lobbies.get(number)
+            except Refusal:
+                continue
+            if person in (*lobby.persons, *lobby.awaited):
+                found.append(lobby)
+        return found
+
+    def listing(
+        self, person: int, sittings: Sequence[Sitting], lobbies: Sequence[Lobby], text: Translator
+    ) -> Message:
+        """List the games and lobbies of a person, those that wait for them first."""
+        awaited = sorted(
+            (sitting for sitting in sittings if _awaits(sitting, person)),
+            key=lambda sitting: (sitting.row.deadline is None, sitting.row.deadline or sitting.id),
+        )
+        called = [lobby for lobby in lobbies if person in lobby.awaited]
+        others = [
+            *(self._quiet(sitting, person, text) for sitting in sittings if sitting not in awaited),
+            *(
+                text("mine-lobby", game=_game(lobby.row, text), place=_link(lobby.row))
+                for lobby in lobbies
+                if lobby not in called
+            ),
+        ]
+        parts: list[Part] = []
+        for lobby in called:
+            parts += self._kept_seat(lobby, text)
+        for sitting in awaited:
+            parts += self._awaited(sitting, person, text)
+        room = 2 * MOST_AWAITED
+        more = len(parts) // 2 - MOST_AWAITED
+        if not parts and not others:
+            return message(text("mine-nothing"))
+        return message(
+            text("mine-awaited" if parts else "mine-not-awaited"),
+            *parts[:room],
+            text("mine-more", count=more) if more > 0 else None,
+            "\n".join([text("mine-others"), *others[:MOST_OTHERS]]) if others else None,
+            text("mine-more", count=len(others) - MOST_OTHERS) if len(others) > MOST_OTHERS else None,
+        )
+
+    def _awaited(self, sitting: Sitting, person: int, text: Translator) -> tuple[Part, Part]:
+        """Tell of a game that waits for a person, with the way there."""
+        row, post = sitting.row, last_asked(sitting.posts)
+        names = [
+            escape(seat_name(sitting.seats[seat], text))
+            for seat in sitting.waiting_for()
+            if sitting.seats[seat].person != person
+        ]
+        asked = row.active if post is None else discord.utils.snowflake_time(post.message).timestamp()
+        lines = [
+            text("mine-game", game=_game(row, text), place=self._place(row, text)),
+            self._announcer.face(sitting).heading(sitting, text),
+            text("mine-since", since=shown(asked))
+            if row.deadline is None
+            else text("mine-since-until", since=shown(asked), until=shown(row.deadline)),
+            text("mine-others-too", names=all_of(names, text)) if names else text("mine-only-you"),
+        ]
+        address = _address(row) if post is None else f"{_address(row)}/{post.message}"
+        return "\n".join(lines), (link(address, text("button-go-there")),)
+
+    def _kept_seat(self, lobby: Lobby, text: Translator) -> tuple[Part, Part]:
+        """Tell of a seat that is kept for a person, with the way there."""
+        until = shown(lobby.row.deadline or 0.0)
+        game = text("mine-game", game=_game(lobby.row, text), place=self._place(lobby.row, text))
+        line = text("mine-kept", until=until)
+        return f"{game}\n{line}", (link(_address(lobby.row), text("button-go-there")),)
+
+    def _quiet(self, sitting: Sitting, person: int, text: Translator) -> str:
+        """Tell in a line of a game that waits for others, or in which the computer plays for the person."""
+        seat = sitting.seat_of(person)
+        away = seat is not None and sitting.plays_itself(seat)
+        names = all_of([escape(seat_name(sitting.seats[each], text)) for each in sitting.waiting_for()], text)
+        key = "mine-away" if away else "mine-quiet" if names else "mine-goes-on"
+        holes = {"names": names} if key == "mine-quiet" else {}
+        return text(key, game=_game(sitting.row, text), place=_link(sitting.row), **holes)
+
+    def _place(self, row: TableRow, text: Translator) -> str:
+        server = self._client.get_guild(row.server)
+        if server is None:
+            return _link(row)
+        return text("mine-place", place=_link(row), server=escape(server.name))
+
+
+def _awaits(sitting: Sitting, person: int) -> bool:
+    """Tell whether a game waits for what a person decides."""
+    seat: Seat | None = sitting.seat_of(person)
+    return seat is not None and seat in sitting.waiting_for() and not sitting.plays_itself(seat)
+
+
+def _game(row: TableRow, text: Translator) -> str:
+    return text(f"game-{row.options.game}")
+
+
+def _link(row: TableRow) -> str:
+    """Name the place of a table, which can be tapped."""
+    return f"<#{row.place}>"
+
+
+def _address(row: TableRow) -> str:
+    return f"https://discord.com/channels/{row.server}/{row.place}"

@@ -1,0 +1,138 @@
+"""What everybody is told of a seat that changes hands, with the buttons to take it or to give it back."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+
+from bot.client import Client
+from bot.languages import Translator
+from bot.rows import Post, SeatRow
+from bot.sitting import Sitting
+from cogs.discord.delivery import FAULTS, not_in_the_way
+from cogs.discord.message import button, custom_id, escape, message
+from cogs.game.face import Face
+from cogs.game.leftovers import OFFER, REPLACED, REQUEST
+from cogs.game.messages import GameMessages, ready
+
+log = logging.getLogger(__name__)
+
+
+class SeatNews:
+    """Tells who has left a seat, taken one, was replaced, or may come back."""
+
+    def __init__(self, client: Client, messages: GameMessages, faces: Mapping[str, Face]) -> None:
+        """Tell with ``messages``; the faces name the cities of their games."""
+        self._client = client
+        self._messages = messages
+        self._faces = faces
+
+    async def left(self, sitting: Sitting, before: SeatRow, *, removed: bool) -> None:
+        """Offer the seat of a person who has left it, or was ``removed`` from it."""
+        if removed:
+            await self.replaced(sitting, before)
+        else:
+            await not_in_the_way(self.offer(sitting, before, "seat-left"))
+
+    async def replaced(self, sitting: Sitting, before: SeatRow) -> None:
+        """Tell everybody by name who was replaced, and that player: directly where they take it.
+
+        Else the message in the channel calls them, once a game: nobody is pinged by being replaced often.
+        """
+        assert before.person is not None
+        person, called = before.person, f"{REPLACED}{before.person}"
+        if await self._tell_directly(sitting, before, person) or called in sitting.posts:
+            await not_in_the_way(self.offer(sitting, before, "seat-replaced"))
+            return
+        await not_in_the_way(
+            self.offer(sitting, before, "seat-replaced-called", called=called, mentions=[person])
+        )
+
+    async def _tell_directly(self, sitting: Sitting, before: SeatRow, person: int) -> bool:
+        """Tell a person by direct message that they were replaced; False where they do not hear it so."""
+        if (await self._client.store.person(person)).hands_go_to is None:
+            return False
+        text = await self._messages.private_text(person)
+        place, city = f"<#{sitting.row.place}>", self._city(sitting, before, text)
+        told = message(text("seat-replaced-you", place=place, city=city))
+        try:
+            return await self._messages.delivery.send_direct(person, told.view()) is not None
+        except FAULTS as error:
+            log.warning("a player could not be told that they were replaced: %s", error)
+            return False
+
+    async def taken(self, sitting: Sitting, before: SeatRow, offer: Post | None) -> None:
+        """Tell who has sat down on a seat, in the place of the offer of it, or who is back on theirs."""
+        text, after = self._text(sitting), sitting.seats[before.seat]
+        name = escape(after.name)
+        if before.person == after.person:
+            await not_in_the_way(self._say(sitting, text("seat-back", name=name)))
+            return
+        told = text("seat-taken-over", name=name, city=self._city(sitting, before, text))
+        known = sitting.posts.get(f"{OFFER}{before.seat}")
+        await not_in_the_way(self._tell_in_place(sitting, offer or known, told))
+        if known is not None:
+            await self._messages.forget(sitting, f"{OFFER}{before.seat}")
+
+    async def ask_to_readmit(self, sitting: Sitting, person: int, name: str) -> None:
+        """Ask the host, once until they answer, whether a person may come back who was replaced."""
+        text, host = self._text(sitting), f"<@{sitting.row.host}>"
+        row = (button(custom_id("seat", sitting.id, "admit", person), text("button-admit")),)
+        asked = message(text("seat-asked-for", host=host, name=escape(name)), row)
+        await self._messages.once(sitting, _request(person), ready(asked), mentions=[sitting.row.host])
+
+    async def readmitted(self, sitting: Sitting, person: int, asked: Post | None) -> None:
+        """Tell that a person may come back who was replaced, in the place of the question."""
+        told = self._text(sitting)("seat-may-be-taken", person=f"<@{person}>")
+        await not_in_the_way(self._tell_in_place(sitting, asked, told))
+        if _request(person) in sitting.posts:
+            await self._messages.forget(sitting, _request(person))
+
+    async def offer(
+        self,
+        sitting: Sitting,
+        before: SeatRow,
+        why: str,
+        *,
+        called: str | None = None,
+        mentions: Sequence[int] = (),
+    ) -> None:
+        """Tell ``why`` a computer player has the seat and the city of a person, with a button to take it.
+
+        That it has ``called`` somebody is remembered by that name.
+        """
+        text, seat = self._text(sitting), before.seat
+        words = text(
+            why,
+            person=f"<@{before.person}>",
+            name=escape(before.name),
+            computer=escape(sitting.seats[seat].name),
+            city=self._city(sitting, before, text),
+        )
+        row = (button(custom_id("seat", sitting.id, "take", seat), text("button-take-seat")),)
+        place = sitting.row.place
+        post = await self._messages.delivery.send(place, message(words, row).view(), mentions=mentions)
+        for name in (f"{OFFER}{seat}", *([] if called is None else [called])):
+            await self._messages.remember(sitting, name, post)
+
+    def _city(self, sitting: Sitting, before: SeatRow, text: Translator) -> str:
+        """Name a city as it was called before its seat changed hands: in Duel it goes by its player."""
+        return self._faces[sitting.row.options.game].city_name(sitting, before.seat, before.name, text)
+
+    async def _tell_in_place(self, sitting: Sitting, post: Post | None, sentence: str) -> None:
+        """Turn a message that had a button into a sentence; say it anew where there is none."""
+        if post is None:
+            await self._say(sitting, sentence)
+        else:
+            await self._messages.delivery.edit(post, message(sentence).view())
+
+    async def _say(self, sitting: Sitting, sentence: str) -> None:
+        await self._messages.delivery.send(sitting.row.place, message(sentence).view())
+
+    def _text(self, sitting: Sitting) -> Translator:
+        return self._client.languages.of(sitting.row.language)
+
+
+def _request(person: int) -> str:
+    """Name the message that asks whether a person may come back."""
+    return f"{REQUEST}{person}"

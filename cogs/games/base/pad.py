@@ -1,0 +1,82 @@
+"""The score pad of the base game: seven categories, science worked out from its symbols."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import cast
+
+from bot.languages import Translator
+from cogs.pad.game import CountedGame, Field, Figure, Filled, Names, PadGame, PadPicture, counted_seat
+from engine.base.pad import MOST_DEFEATS, MOST_VICTORY_POINTS, Line, Pad, count
+from engine.base.scoring import places
+from engine.base.terms import SIDES, Side
+from engine.base.wonders import Board, wonders
+from engine.terms import WonderId
+from renders.base.poster import describe_victory, draw_victory
+from renders.base.score import draw_score
+from renders.base.score_words import describe_score, how_decided
+from renders.parts.score_words import headline
+
+MOST_COINS = 200
+MOST_SYMBOLS = 20
+
+
+def base_pad() -> PadGame:
+    """Say how the base game is counted."""
+    return PadGame(
+        game="base",
+        fields=(
+            Field(
+                "war",
+                (Figure("military", -MOST_DEFEATS, MOST_VICTORY_POINTS), Figure("coins", most=MOST_COINS)),
+            ),
+            Field("wonder", (Figure("wonder"), Figure("civilian"))),
+            Field(
+                "science", tuple(Figure(name, most=MOST_SYMBOLS) for name in ("tablet", "compass", "gear"))
+            ),
+            Field("trade", (Figure("commercial"), Figure("guilds"))),
+        ),
+        boards=tuple(f"{wonder}|{side}" for wonder in wonders() for side in SIDES),
+        board_name=_board_name,
+        most_boards=1,
+        decisions=_nothing,
+        count=_count,
+    )
+
+
+def _board_name(board: str, text: Translator) -> str:
+    wonder, _, side = board.partition("|")
+    city = text(f"city-{wonder}")
+    return text("pad-board", city=city, side=side) if side else city
+
+
+def _nothing(names: Names, text: Translator) -> list[tuple[str, str]]:
+    return []
+
+
+def _count(filled: Sequence[Filled], decision: str) -> CountedGame:
+    boards = [_board(each.boards[0]) for each in filled]
+    pad = count([Line(**each.figures) for each in filled], boards)
+    place = places(pad.scores, pad.players)
+    return CountedGame(
+        seats=tuple(
+            counted_seat(place[score.seat], score, board.wonder, board.side)
+            for score, board in zip(pad.scores, boards, strict=True)
+        ),
+        victory=None,
+        headline=partial(_headline, pad),
+        pictures=(
+            PadPicture("poster", partial(draw_victory, pad), partial(describe_victory, pad)),
+            PadPicture("score", partial(draw_score, pad), partial(describe_score, pad)),
+        ),
+    )
+
+
+def _board(value: str) -> Board:
+    wonder, _, side = value.partition("|")
+    return Board(WonderId(wonder), cast("Side", side))
+
+
+def _headline(pad: Pad, names: Names, text: Translator) -> str:
+    return headline(how_decided(pad), names, "coins", text)

@@ -1,0 +1,76 @@
+"""The score pad of Duel: eight categories, and the two victories that points do not decide."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import cast
+
+from bot.languages import Translator
+from cogs.pad.game import CountedGame, Field, Figure, Filled, Names, PadGame, PadPicture, counted_seat
+from engine.duel.pad import MILITARY_POINTS, Line, Pad, count
+from engine.duel.terms import Victory
+from engine.duel.wonders import wonders
+from engine.game import Seat
+from engine.terms import WonderId
+from renders.duel.poster import describe_victory, draw_victory
+from renders.duel.score import draw_score
+from renders.duel.score_words import describe_score, headline
+
+BY_POINTS = "civilian"
+AT_ONCE = ("military", "scientific")
+WONDERS_OF_A_CITY = 4
+MOST_COINS = 200
+
+
+def duel_pad() -> PadGame:
+    """Say how Duel is counted."""
+    return PadGame(
+        game="duel",
+        fields=(
+            Field("cards", (Figure("civilian"), Figure("scientific"))),
+            Field("more", (Figure("commercial"), Figure("guilds"))),
+            Field("wonders", (Figure("wonders"), Figure("progress"))),
+            Field("war", (Figure("coins", most=MOST_COINS), Figure("military", only=MILITARY_POINTS))),
+        ),
+        boards=tuple(wonders()),
+        board_name=lambda board, text: text(f"duel-wonder-{board}"),
+        most_boards=WONDERS_OF_A_CITY,
+        decisions=_victories,
+        count=_count,
+    )
+
+
+def _victories(names: Names, text: Translator) -> list[tuple[str, str]]:
+    """List how a duel can be won, by points first."""
+    return [
+        (BY_POINTS, text("pad-duel-by-points")),
+        *(
+            (f"{victory}|{seat}", text(f"pad-duel-{victory}", name=name))
+            for victory in AT_ONCE
+            for seat, name in enumerate(names)
+        ),
+    ]
+
+
+def _count(filled: Sequence[Filled], decision: str) -> CountedGame:
+    victory, _, won = decision.partition("|")
+    pad = count(
+        [Line(**each.figures) for each in filled],
+        [[WonderId(board) for board in each.boards] for each in filled],
+        cast("Victory", victory or BY_POINTS),
+        Seat(int(won)) if won else None,
+    )
+    return CountedGame(
+        seats=tuple(counted_seat(score.rank, score) for score in pad.scores),
+        victory=pad.victory,
+        headline=partial(_headline, pad),
+        pictures=(
+            PadPicture("poster", partial(draw_victory, pad), partial(describe_victory, pad)),
+            PadPicture("score", partial(draw_score, pad), partial(describe_score, pad)),
+        ),
+    )
+
+
+def _headline(pad: Pad, names: Names, text: Translator) -> str:
+    return headline(pad, names, text)

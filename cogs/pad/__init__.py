@@ -1,0 +1,1 @@
+"""The score pad for games at a real table."""

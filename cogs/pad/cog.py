@@ -1,0 +1,241 @@
+"""/score: a score pad for a game at a real table, filled in a form a player."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from weakref import WeakValueDictionary
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Client
+from bot.languages import Translator
+from bot.refusal import Refusal
+from bot.statistics.finished import EnteredGame, PlayedSeat
+from bot.statistics.players import key_of_person
+from cogs.discord.game_choice import game_named, suggest_games
+from cogs.discord.message import Message, Picture, message
+from cogs.discord.picture_pool import PicturePool, looking
+from cogs.discord.reply import (
+    Interaction,
+    answer_deferred,
+    answering,
+    change,
+    defer,
+    open_form,
+    send,
+    translator,
+)
+from cogs.discord.router import Tap
+from cogs.discord.showing import Showing
+from cogs.pad.counted_sheet import CountedSheet
+from cogs.pad.game import PadGame
+from cogs.pad.message import (
+    counted_message,
+    decided,
+    entered_message,
+    pad_message,
+    player_form,
+    read_player_form,
+    shown_message,
+)
+from cogs.pad.pad import PadPlayer, ScorePad
+from engine.registry import rules_named
+
+LONGEST_NAME = 32
+
+_MENTION = re.compile(r"<@!?(\d{1,20})>")
+_BETWEEN_NAMES = re.compile(r"[,;\n]")
+
+
+class PadCog(commands.Cog, name="pad"):
+    """Keeps score pads, each seen by who fills it in alone."""
+
+    def __init__(
+        self, client: Client, pictures: PicturePool, showing: Showing, games: Sequence[PadGame]
+    ) -> None:
+        """Keep pads in the store of ``client``, draw with ``pictures``; the first game is the usual one."""
+        self._client = client
+        self._showing = showing
+        self._pictures = pictures
+        self._games: Mapping[str, PadGame] = {game.game: game for game in games}
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    # -- the command ----------------------------------------------------------------------------------
+
+    @app_commands.command(description="command-score")
+    @app_commands.describe(players="command-score-players", game="command-score-game")
+    @app_commands.guild_only()
+    async def score(self, interaction: Interaction, players: str, game: str | None = None) -> None:
+        """Open a score pad in the place of the one that this person had."""
+        async with answering(interaction):
+            named = self._games[game_named(interaction, tuple(self._games), game)]
+            seated = await _players(interaction, players)
+            rules = rules_named(named.game)
+            if not rules.least_players <= len(seated) <= rules.most_players:
+                raise Refusal("refusal-pad-players", least=rules.least_players, most=rules.most_players)
+            pad = ScorePad(named.game, tuple(seated))
+            number = await self._client.store.open_pad(interaction.user.id, pad.as_json(), self._client.now())
+            made = pad_message(number, pad, named, translator(interaction))
+            await send(interaction, made.view(), ephemeral=True)
+
+    @score.autocomplete("game")
+    async def suggest_game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Suggest the games in the person's language."""
+        return suggest_games(interaction, tuple(self._games), typed)
+
+    # -- taps -----------------------------------------------------------------------------------------
+
+    async def tapped(self, tap: Tap) -> None:
+        """Answer a button, a list or a form of a pad."""
+        async with self._locks.setdefault(tap.table, asyncio.Lock()):
+            await self._answer(tap, await self._pad(tap))
+
+    async def _answer(self, tap: Tap, pad: ScorePad) -> None:
+        game, text = self._games[pad.game], translator(tap.interaction)
+        match tap.words[0]:
+            case "player":
+                form = player_form(tap.table, _seat(tap, pad), pad, game, text)
+                await open_form(tap.interaction, form)
+            case "form":
+                typed, boards = read_player_form(tap.interaction.data or {})
+                await self._change(tap, pad.with_player(_seat(tap, pad), typed, boards))
+            case "settle":
+                if tap.value not in [value for value, _ in game.decisions(pad.names, text)]:
+                    raise Refusal("refusal-offer-changed")
+                await self._change(tap, replace(pad, decision=tap.value))
+            case "count":
+                await defer(tap.interaction, ephemeral=True, thinking=True)
+                counted = self._sheet(tap, pad).count(game)
+                pictures = await self._draw(tap, pad, text)
+                await answer_deferred(
+                    tap.interaction, counted_message(tap.table, pad, counted, pictures, text)
+                )
+            case "show":
+                await self._show(tap, pad)
+            case "enter":
+                await self._enter(tap, pad)
+            case "drop":
+                await self._drop(tap, pad)
+            case _:
+                raise Refusal("refusal-offer-changed")
+
+    async def _change(self, tap: Tap, pad: ScorePad) -> None:
+        await self._save(tap, pad)
+        made = pad_message(tap.table, pad, self._games[pad.game], translator(tap.interaction))
+        await change(tap.interaction, made)
+
+    async def _show(self, tap: Tap, pad: ScorePad) -> None:
+        """Show the pictures to everybody in the channel, in the language of the server."""
+        counted = self._sheet(tap, pad).count(self._games[pad.game])
+        public = self._client.languages.of(str(tap.interaction.guild_locale))
+
+        async def make() -> Message:
+            pictures = await self._draw(tap, pad, public)
+            return shown_message(pad, counted, pictures, public)
+
+        await self._showing.show(tap.interaction, public, make)
+
+    async def _enter(self, tap: Tap, pad: ScorePad) -> None:
+        """Write the game into the history of the server, in the place of what this pad wrote there before."""
+        interaction, store = tap.interaction, self._client.store
+        sheet, server = self._sheet(tap, pad), interaction.guild_id
+        if server is None:
+            raise Refusal("refusal-offer-changed")
+        counted = sheet.count(self._games[pad.game])
+        seats = tuple(
+            PlayedSeat(
+                None if player.person is None else key_of_person(player.person),
+                player.name,
+                seat.place,
+                seat.total,
+                seat.points,
+                seat.wonder,
+                seat.side,
+            )
+            for player, seat in zip(pad.players, counted.seats, strict=True)
+        )
+        entered = await store.enter_game(
+            EnteredGame(
+                server,
+                pad.game,
+                self._client.now(),
+                interaction.user.id,
+                seats,
+                counted.victory,
+                sheet.as_json(),
+            ),
+            replaces=pad.entered,
+        )
+        await self._save(tap, replace(pad, entered=entered.number))
+        await send(interaction, entered_message(tap.table, translator(interaction)).view(), ephemeral=True)
+
+    async def _drop(self, tap: Tap, pad: ScorePad) -> None:
+        """Take the game out of the history again."""
+        if pad.entered is not None:
+            await self._client.store.drop_entered_game(pad.entered)
+            await self._save(tap, replace(pad, entered=None))
+        await change(tap.interaction, message(translator(tap.interaction)("pad-dropped")))
+
+    # -- small change ---------------------------------------------------------------------------------
+
+    async def _pad(self, tap: Tap) -> ScorePad:
+        """Give the pad that was tapped; raises `Refusal` where it is another person's, or kept no longer."""
+        kept = await self._client.store.pad(tap.table, tap.interaction.user.id)
+        if kept is None:
+            raise Refusal("refusal-no-pad")
+        return ScorePad.from_json(kept)
+
+    async def _save(self, tap: Tap, pad: ScorePad) -> None:
+        await self._client.store.save_pad(tap.table, pad.as_json(), self._client.now())
+
+    def _sheet(self, tap: Tap, pad: ScorePad) -> CountedSheet:
+        """Give what a pad is counted from; raises `Refusal` as long as something is missing or wrong."""
+        game = self._games[pad.game]
+        filled = pad.filled(game)
+        if filled is None:
+            raise Refusal("refusal-pad-not-filled")
+        return CountedSheet(tuple(filled), decided(pad, game, translator(tap.interaction)))
+
+    async def _draw(self, tap: Tap, pad: ScorePad, text: Translator) -> list[Picture]:
+        with looking(tap.interaction.user.id):
+            sheet = self._sheet(tap, pad)
+            return await sheet.pictures(self._games[pad.game], pad.names, self._pictures, text)
+
+
+async def _players(interaction: Interaction, typed: str) -> list[PadPlayer]:
+    """Read who played: names and mentions, between commas; without commas each word is a name."""
+    apart = _MENTION.sub(r",<@\1>,", typed)
+    words = [" ".join(word.split()) for word in _BETWEEN_NAMES.split(apart)]
+    words = [word for word in words if word]
+    if len(words) == 1:
+        words = words[0].split()
+    players = [await _player(interaction, word) for word in words]
+    if len({player.name.casefold() for player in players}) < len(players):
+        raise Refusal("refusal-pad-names")
+    return players
+
+
+async def _player(interaction: Interaction, word: str) -> PadPlayer:
+    mention = _MENTION.fullmatch(word)
+    if mention is None:
+        return PadPlayer(word[:LONGEST_NAME])
+    server, person = interaction.guild, int(mention[1])
+    try:
+        member = None if server is None else server.get_member(person) or await server.fetch_member(person)
+    except discord.NotFound:
+        member = None
+    if member is None:
+        raise Refusal("refusal-pad-member")
+    return PadPlayer(member.display_name[:LONGEST_NAME], person)
+
+
+def _seat(tap: Tap, pad: ScorePad) -> int:
+    seat = tap.number(1)
+    if seat >= len(pad.players):
+        raise Refusal("refusal-offer-changed")
+    return seat

@@ -1,0 +1,119 @@
+"""What a game has to bring for its score pad: what is counted, within which limits, and how."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from PIL import Image
+
+from bot.languages import Translator
+from bot.options import GameName
+from engine.game import JsonObject
+
+Names = Sequence[str]
+"""The names of the players in seat order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A number that a player counts: its name in the engine's score pad, and what it can be."""
+
+    name: str
+    least: int = 0
+    most: int = 100
+    only: tuple[int, ...] = ()
+
+    def allows(self, number: int) -> bool:
+        """Tell whether it can be this number."""
+        return self.least <= number <= self.most and (not self.only or number in self.only)
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A line of the form: figures that are counted together. Discord takes five fields a form."""
+
+    key: str
+    figures: tuple[Figure, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """What has been filled in for a player: figures by name, and boards."""
+
+    figures: Mapping[str, int]
+    boards: tuple[str, ...]
+
+    def as_json(self) -> JsonObject:
+        """Give it as JSON."""
+        return {"figures": dict(self.figures), "boards": list(self.boards)}
+
+
+@dataclass(frozen=True, slots=True)
+class CountedSeat:
+    """What a player came to: points by category, the place among the players, the board if there is one."""
+
+    place: int
+    total: int
+    points: Mapping[str, int]
+    wonder: str | None = None
+    side: str | None = None
+
+
+class Scored(Protocol):
+    """The points of a player in the engine."""
+
+    @property
+    def total(self) -> int:
+        """All points together."""
+        ...
+
+    def points(self) -> dict[str, int]:
+        """Give the points by category, and their total."""
+        ...
+
+
+def counted_seat(
+    place: int, score: Scored, wonder: str | None = None, side: str | None = None
+) -> CountedSeat:
+    """Give what a player came to."""
+    points = {name: points for name, points in score.points().items() if name != "total"}
+    return CountedSeat(place, score.total, points, wonder, side)
+
+
+@dataclass(frozen=True, slots=True)
+class PadPicture:
+    """A picture of a game that has been counted, and its words."""
+
+    name: str
+    draw: Callable[[Names, Translator], Image.Image]
+    describe: Callable[[Names, Translator], str]
+
+
+@dataclass(frozen=True, slots=True)
+class CountedGame:
+    """A game that has been counted: who came to what, how it was won where there are several ways."""
+
+    seats: tuple[CountedSeat, ...]
+    victory: str | None
+    headline: Callable[[Names, Translator], str]
+    pictures: tuple[PadPicture, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PadGame:
+    """A game as its score pad knows it.
+
+    Of ``boards`` a player has at least one and at most ``most_boards``; what stands before the ``|`` of one
+    lies before one player only. ``decisions`` lists what is settled for the whole table by the values and
+    words of a list, the usual one first; empty where nothing is.
+    """
+
+    game: GameName
+    fields: tuple[Field, ...]
+    boards: tuple[str, ...]
+    board_name: Callable[[str, Translator], str]
+    most_boards: int
+    decisions: Callable[[Names, Translator], list[tuple[str, str]]]
+    count: Callable[[Sequence[Filled], str], CountedGame]

@@ -1,0 +1,163 @@
+"""What a score pad looks like: its private message, its form, and what it comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.languages import Translator
+from cogs.discord.message import (
+    Message,
+    Part,
+    Picture,
+    button,
+    choose_from,
+    custom_id,
+    cut,
+    escape,
+    galleries,
+    in_parts,
+    message,
+)
+from cogs.pad.game import CountedGame, PadGame
+from cogs.pad.pad import BOARDS, UNDECIDED, PadPlayer, ScorePad
+from renders.parts.language import all_of
+from renders.statistics.figures import whole
+
+TOPIC = "pad"
+LONGEST_TITLE = 45
+LONGEST_TYPED = 40
+
+
+def pad_message(number: int, pad: ScorePad, game: PadGame, text: Translator) -> Message:
+    """Show a pad to who fills it in: how far it is, what is wrong, and what to tap."""
+    filled = pad.filled(game)
+    counted = None if filled is None else game.count(filled, decided(pad, game, text))
+    lines = [
+        text("pad-heading", game=text(f"game-{pad.game}")),
+        *(_line(seat, pad.players[seat], game, counted, text) for seat in range(len(pad.players))),
+        *(text("pad-shared-board", board=game.board_name(board, text)) for board in pad.shared_boards()),
+        text("pad-how" if counted is None else "pad-how-counted"),
+    ]
+    taps = [
+        button(
+            custom_id(TOPIC, number, "player", seat),
+            player.name,
+            style=_style(player.filled(game) is not None),
+        )
+        for seat, player in enumerate(pad.players)
+    ]
+    parts: list[Part] = ["\n".join(lines), *in_parts(taps, 4)]
+    decisions = game.decisions(pad.names, text)
+    if decisions:
+        options = [
+            discord.SelectOption(
+                label=cut(label, 100), value=value, default=value == decided(pad, game, text)
+            )
+            for value, label in decisions
+        ]
+        parts.append(
+            (choose_from(custom_id(TOPIC, number, "settle"), options, text(f"pad-{pad.game}-settle")),)
+        )
+    ready = button(
+        custom_id(TOPIC, number, "count"),
+        text("button-pad-count"),
+        style=discord.ButtonStyle.success,
+        disabled=counted is None,
+    )
+    return message(*parts, (ready,))
+
+
+def _line(seat: int, player: PadPlayer, game: PadGame, counted: CountedGame | None, text: Translator) -> str:
+    """Say how far a player's line is."""
+    name = escape(player.name)
+    if counted is not None:
+        total = counted.seats[seat].total
+        return text("pad-line-counted", number=seat + 1, name=name, count=total, points=whole(total))
+    if player.typed is None:
+        return text("pad-line-open", number=seat + 1, name=name)
+    if player.filled(game) is not None:
+        return text("pad-line-filled", number=seat + 1, name=name)
+    wrong = [text(f"pad-{game.game}-{field.key}") for field in player.faults(game)]
+    return text("pad-line-wrong", number=seat + 1, name=name, fields=all_of(wrong, text))
+
+
+def _style(done: bool) -> discord.ButtonStyle:
+    return discord.ButtonStyle.secondary if done else discord.ButtonStyle.primary
+
+
+def player_form(number: int, seat: int, pad: ScorePad, game: PadGame, text: Translator) -> ui.Modal:
+    """Make the form of a player, with what was typed before."""
+    player = pad.players[seat]
+    title = cut(player.name, LONGEST_TITLE)
+    form = ui.Modal(title=title, custom_id=f"form:{custom_id(TOPIC, number, seat)}")
+    boards: ui.Select[Any] = ui.Select(
+        custom_id=BOARDS,
+        min_values=1,
+        max_values=game.most_boards,
+        options=[
+            discord.SelectOption(
+                label=game.board_name(board, text), value=board, default=board in player.boards
+            )
+            for board in game.boards
+        ],
+    )
+    form.add_item(ui.Label(text=text(f"pad-{pad.game}-boards"), component=boards))
+    for field in game.fields:
+        entry: ui.TextInput[Any] = ui.TextInput(
+            custom_id=field.key,
+            default=(player.typed or {}).get(field.key),
+            max_length=LONGEST_TYPED,
+        )
+        key = f"pad-{pad.game}-{field.key}"
+        form.add_item(ui.Label(text=text(key), description=text(f"{key}-how"), component=entry))
+    return form
+
+
+def read_player_form(data: Mapping[str, Any]) -> tuple[dict[str, str], list[str]]:
+    """Read a form that was sent back: what was typed by field, and the boards."""
+    typed: dict[str, str] = {}
+    boards: list[str] = []
+    for label in data.get("components", ()):
+        field = label.get("component", {})
+        if field.get("custom_id") == BOARDS:
+            boards = [str(value) for value in field.get("values", ())]
+        else:
+            typed[str(field.get("custom_id"))] = str(field.get("value") or "")[:LONGEST_TYPED]
+    return typed, boards
+
+
+def counted_message(
+    number: int, pad: ScorePad, counted: CountedGame, pictures: Sequence[Picture], text: Translator
+) -> Message:
+    """Show privately what a pad comes to, and what can be done with it."""
+    row = (
+        button(custom_id(TOPIC, number, "show"), text("button-show-to-all")),
+        button(custom_id(TOPIC, number, "enter"), text("button-pad-enter")),
+    )
+    return message(_headline(pad, counted, text), *galleries(pictures), row)
+
+
+def entered_message(number: int, text: Translator) -> Message:
+    """Say that a game is in the history now, with the way out of it."""
+    return message(text("pad-entered"), (button(custom_id(TOPIC, number, "drop"), text("button-pad-drop")),))
+
+
+def shown_message(
+    pad: ScorePad, counted: CountedGame, pictures: Sequence[Picture], text: Translator
+) -> Message:
+    """Show to everybody what a pad comes to, marked as what somebody has counted."""
+    return message(_headline(pad, counted, text), *galleries(pictures), text("pad-real-table"))
+
+
+def decided(pad: ScorePad, game: PadGame, text: Translator) -> str:
+    """Give what is settled for the table, the usual thing where nobody has said so."""
+    decisions = game.decisions(pad.names, text)
+    return pad.decision or (decisions[0][0] if decisions else UNDECIDED)
+
+
+def _headline(pad: ScorePad, counted: CountedGame, text: Translator) -> str:
+    return text("winner", headline=counted.headline([escape(name) for name in pad.names], text))

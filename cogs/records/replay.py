@@ -1,0 +1,149 @@
+"""A game that is over, page by page: kept here or brought as a file, shown in the same way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import discord
+
+from bot.client import Client
+from bot.languages import Translator
+from bot.replays import Recording
+from bot.rows import Post
+from bot.sitting import Sitting
+from cogs.discord.message import (
+    BUTTONS_IN_A_ROW,
+    LONGEST_LIST,
+    LONGEST_OPTION,
+    Button,
+    List,
+    Message,
+    Row,
+    button,
+    choose_from,
+    custom_id,
+    cut,
+    gallery,
+    message,
+)
+from cogs.game.announcer import Announcer
+from cogs.game.face import Face
+from cogs.game.step_message import told_post
+from engine.story import PlayedStep
+from renders.drawing.numerals import ROMAN
+
+BROUGHT, KEPT = "record", "replay"
+"""The topics of the buttons below a record that somebody has brought, and below a game that is kept here."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Opened:
+    """A game that is open at a page, one of ``last``; ``sitting`` is as it was then."""
+
+    topic: str
+    number: int
+    page: int
+    last: int
+    sitting: Sitting
+    steps: Sequence[PlayedStep]
+    face: Face
+
+
+class Replay:
+    """Makes the pages of games: one for each step, and one for the score where there is one."""
+
+    def __init__(self, client: Client, announcer: Announcer) -> None:
+        """Read games from the store of ``client``, show them with the faces of ``announcer``."""
+        self._client = client
+        self._announcer = announcer
+
+    async def recording(self, topic: str, number: int, text: Translator) -> Recording:
+        """Give the game that the buttons of a topic are about; raises `Refusal`."""
+        replays = self._client.sittings.replays
+        if topic == KEPT:
+            return await replays.recording(number)
+        return await replays.recording_of_record(number, lambda seat: text("player", number=seat + 1))
+
+    async def page(self, topic: str, number: int, page: int, text: Translator) -> Message:
+        """Show what happened in step ``page``, or after the last one the score; raises `Refusal`."""
+        recording = await self.recording(topic, number, text)
+        last = len(recording.steps) + recording.scored
+        page = min(max(page, 1), last)
+        played = min(page, len(recording.steps))
+        sitting, steps = await self._client.sittings.replays.play(recording, played)
+        # A page tells its own step: all before it count as told. What needed no answer is told with the
+        # step that brought it about.
+        asked = max(number for number, step in enumerate(sitting.history) if step.choices)
+        sitting.posts = {told_post(asked - 1): Post(0, 0)}
+        face = self._announcer.face(sitting)
+        if page > len(steps):
+            shown = await face.score(sitting, text)
+        else:
+            shown = await face.told(sitting, text)
+            conflicts = await face.conflicts_picture(sitting, text)
+            if conflicts is not None:
+                shown = message(*shown.parts, gallery(conflicts))
+            elif not shown.pictures:
+                shown = message(*shown.parts, gallery(await face.table_picture(sitting, text)))
+        parts = [part for part in shown.parts if not isinstance(part, tuple)]
+        opened = _Opened(topic, number, page, last, sitting, steps, face)
+        where = text("record-page", page=page, pages=last)
+        return message(where, *parts, *_controls(opened, text))
+
+
+def _controls(opened: _Opened, text: Translator) -> Iterator[Row]:
+    """Give what leads to the other pages: the next ones, the ages, and each page around this one."""
+    page, last = opened.page, opened.last
+
+    def turn(what: str, to: int, label: str, *, possible: bool = True) -> Button:
+        identity = custom_id(opened.topic, opened.number, what, max(to, 0))
+        return button(identity, label, disabled=not possible)
+
+    yield (
+        turn("first", 1, "⏮", possible=page > 1),
+        turn("back", page - 1, "◀", possible=page > 1),
+        turn("next", page + 1, "▶", possible=page < last),
+        turn("last", last, "⏭", possible=page < last),
+    )
+    parts = [
+        turn(f"part{place}", begin, label, possible=begin != page)
+        for place, (begin, label) in enumerate(_parts(opened, text), start=1)
+    ]
+    if last > len(opened.steps):
+        parts.append(turn("score", last, text("button-score"), possible=page < last))
+    yield tuple(parts)
+    if last > 1:
+        yield (_list(opened, text),)
+
+
+def _parts(opened: _Opened, text: Translator) -> Iterator[tuple[int, str]]:
+    """Give the page on which each age begins; in a game without ages that of each quarter."""
+    ages = [opened.face.age_of(step) for step in opened.steps]
+    if None not in ages:
+        for place, age in enumerate(ages):
+            if age is not None and age not in ages[:place]:
+                yield place + 1, text("button-age", age=ROMAN[age]) if age else text("button-draft")
+        return
+    quarters, steps = BUTTONS_IN_A_ROW - 1, len(opened.steps)
+    for place in sorted({steps * quarter // quarters for quarter in range(quarters)}):
+        yield place + 1, text("button-turn", number=place + 1)
+
+
+def _list(opened: _Opened, text: Translator) -> List:
+    """Make the list of the pages around this one, as many as a list can have."""
+    first = max(1, min(opened.page - LONGEST_LIST // 2, opened.last - LONGEST_LIST + 1))
+
+    def called(page: int) -> str:
+        if page > len(opened.steps):
+            return text("button-score")
+        step = opened.face.step_name(opened.sitting, opened.steps[page - 1], text)
+        return text("record-step", page=page, step=step)
+
+    options = [
+        discord.SelectOption(
+            label=cut(called(page), LONGEST_OPTION), value=f"{page}", default=page == opened.page
+        )
+        for page in range(first, min(first + LONGEST_LIST, opened.last + 1))
+    ]
+    return choose_from(custom_id(opened.topic, opened.number, "to"), options, text("record-list"))

@@ -1,0 +1,1 @@
+"""What finished games add up to: `/stats`."""

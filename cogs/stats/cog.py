@@ -1,0 +1,247 @@
+"""What finished games add up to: those of a server, of a person, ranking, wonders, records."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Client
+from bot.refusal import Refusal
+from bot.rows import USUAL_LEVEL
+from bot.statistics.seasons import Season
+from cogs.discord.game_choice import suggest_games
+from cogs.discord.message import LONGEST_LIST, Message, custom_id, message
+from cogs.discord.picture_pool import PicturePool
+from cogs.discord.reply import (
+    Interaction,
+    answer_deferred,
+    answering,
+    change,
+    defer,
+    send,
+    translator,
+    turn_into,
+)
+from cogs.discord.router import Tap, as_number
+from cogs.discord.showing import Showing, show_button
+from cogs.game.announcer import Announcer
+from cogs.pad.game import PadGame
+from cogs.records.cog import RecordsCog
+from cogs.stats.history import (
+    EVERYBODY,
+    NO_TABLE,
+    TOPIC,
+)
+from cogs.stats.looks import StatsLooks, season_named, server_of
+from cogs.stats.server import (
+    season_name,
+    settings_message,
+    word_of,
+)
+
+DRAWN = frozenset({"game", "player"})
+"""What is shown with pictures, which take a while."""
+
+
+class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
+    """Tells what finished games add up to, to the person who asks."""
+
+    def __init__(
+        self,
+        client: Client,
+        announcer: Announcer,
+        records: RecordsCog,
+        pictures: PicturePool,
+        showing: Showing,
+        pads: Sequence[PadGame],
+    ) -> None:
+        """Work for ``client`` with the faces of ``announcer``.
+
+        ``records`` pages through single games, ``showing`` posts for all what one person looks at,
+        ``pads`` draw the games at real tables.
+        """
+        self._client = client
+        self._announcer = announcer
+        self._records = records
+        self.looks = StatsLooks(client, announcer, pictures, pads)
+        self._showing = showing
+
+    # -- commands -------------------------------------------------------------------------------------
+
+    @app_commands.command(description="command-stats-games")
+    @app_commands.describe(player="command-stats-games-player")
+    async def games(self, interaction: Interaction, player: discord.User | None = None) -> None:
+        """List the finished games of the server or of a person; in direct messages one's own."""
+        async with answering(interaction):
+            whose = EVERYBODY if player is None else player.id
+            if interaction.guild_id is None and player is None:
+                whose = interaction.user.id
+            await self._answer(interaction, "games", whose)
+
+    @app_commands.command(description="command-stats-player")
+    @app_commands.describe(player="command-stats-player-player", game="command-stats-game-most")
+    async def player(
+        self, interaction: Interaction, player: discord.User | None = None, game: str | None = None
+    ) -> None:
+        """Show what a person has reached; in direct messages oneself on all servers."""
+        async with answering(interaction):
+            shown = interaction.user if player is None else player
+            whose = USUAL_LEVEL if shown == self._client.user else shown.id
+            named = () if game is None else (self.looks.game(interaction, game),)
+            await self._answer(interaction, "player", whose, *named)
+
+    @app_commands.command(description="command-stats-ranking")
+    @app_commands.describe(game="command-stats-game", season="command-stats-season")
+    async def ranking(
+        self, interaction: Interaction, game: str | None = None, season: str | None = None
+    ) -> None:
+        """Show the ranking of a game on the server, of this season or an earlier one."""
+        async with answering(interaction):
+            server, named = server_of(interaction), self.looks.game(interaction, game)
+            seasons = await self.looks.seasons(server, named)
+            wanted = seasons[0] if season is None else season_named(season, seasons, translator(interaction))
+            await self._answer(interaction, "ranking", named, word_of(wanted), 0)
+
+    @app_commands.command(description="command-stats-wonders")
+    @app_commands.describe(game="command-stats-game")
+    async def wonders(self, interaction: Interaction, game: str | None = None) -> None:
+        """Tell how the boards of a game were played on the server."""
+        async with answering(interaction):
+            await self._answer(interaction, "wonders", self.looks.game(interaction, game))
+
+    @app_commands.command(description="command-stats-records")
+    @app_commands.describe(game="command-stats-game")
+    async def records(self, interaction: Interaction, game: str | None = None) -> None:
+        """Tell the records of a game on the server."""
+        async with answering(interaction):
+            await self._answer(interaction, "records", self.looks.game(interaction, game))
+
+    @player.autocomplete("game")
+    @ranking.autocomplete("game")
+    @wonders.autocomplete("game")
+    @records.autocomplete("game")
+    async def suggest_game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Suggest the games in the person's language."""
+        return suggest_games(interaction, self._announcer.games, typed)
+
+    @ranking.autocomplete("season")
+    async def suggest_season(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Suggest the seasons of the game that is named already."""
+        if interaction.guild_id is None:
+            return []
+        text = translator(interaction)
+        try:
+            game = self.looks.game(interaction, getattr(interaction.namespace, "game", None) or None)
+        except Refusal:
+            # The command says that there is no such game.
+            return []
+        named = [
+            (season_name(each, text), each) for each in await self.looks.seasons(interaction.guild_id, game)
+        ]
+        return [
+            app_commands.Choice(name=name, value=season)
+            for name, season in named
+            if typed.casefold() in name.casefold()
+        ][:LONGEST_LIST]
+
+    # -- taps -----------------------------------------------------------------------------------------
+
+    async def tapped(self, tap: Tap) -> None:
+        """Answer a button or list below what was told."""
+        interaction = tap.interaction
+        match tap.words[0]:
+            case "games" | "player" | "ranking":
+                await self._turn(interaction, tap.words)
+            case "season":
+                await self._turn(interaction, ("ranking", tap.word(1), word_of(Season(tap.value)), "0"))
+            case "everything":
+                await self._answer(interaction, *tap.words)
+            case "open":
+                await self._answer(interaction, "game", as_number(tap.value.rpartition(":")[2]))
+            case "show":
+                await self._show_to_all(interaction, tap.words[1:])
+            case "replay":
+                await self._records.show_kept(interaction, await self._table(interaction, tap.number(1)))
+            case "record":
+                await self._give_record(interaction, await self._table(interaction, tap.number(1)))
+            case "settings":
+                await send(interaction, (await self._settings(interaction)).view(), ephemeral=True)
+            case "on" | "off" | "out" | "shown":
+                await self._set(tap)
+            case _:
+                raise Refusal("refusal-offer-changed")
+
+    async def _answer(self, interaction: Interaction, *words: str | int) -> None:
+        """Answer one person with what some words name, and with the button that shows it to all."""
+        if words[0] in DRAWN:
+            await defer(interaction, ephemeral=True, thinking=True)
+        made = await self._private(interaction, tuple(map(str, words)))
+        if words[0] in DRAWN:
+            await answer_deferred(interaction, made)
+        else:
+            await send(interaction, made.view(), ephemeral=True)
+
+    async def _turn(self, interaction: Interaction, words: tuple[str, ...]) -> None:
+        """Turn the message that was tapped into what some words name."""
+        alone = interaction.message is not None and interaction.message.flags.ephemeral
+        if words[0] in DRAWN:
+            await defer(interaction)
+        if alone:
+            made = await self._private(interaction, words)
+        else:
+            made = await self.looks.made(interaction, words, translator(interaction), alone=False)
+        if words[0] in DRAWN:
+            await turn_into(interaction, made)
+        else:
+            await change(interaction, made)
+
+    async def _private(self, interaction: Interaction, words: tuple[str, ...]) -> Message:
+        made = await self.looks.made(interaction, words, translator(interaction), alone=True)
+        return message(*made.parts, show_button(interaction, custom_id(TOPIC, NO_TABLE, "show", *words)))
+
+    async def _show_to_all(self, interaction: Interaction, words: tuple[str, ...]) -> None:
+        """Post for everybody what one person looks at, to be turned and opened by all."""
+        text = self._client.languages.of(str(interaction.guild_locale))
+        await self._showing.show(
+            interaction, text, lambda: self.looks.made(interaction, words, text, alone=False)
+        )
+
+    # -- games ----------------------------------------------------------------------------------------
+
+    async def _give_record(self, interaction: Interaction, table: int) -> None:
+        await defer(interaction, ephemeral=True, thinking=True)
+        words, file = translator(interaction)("stats-record-file"), await self._records.file_of(table)
+        await interaction.edit_original_response(content=words, attachments=[file])
+
+    async def _table(self, interaction: Interaction, number: int) -> int:
+        """Give the table of a finished game; raises `Refusal` where the bot has not run it."""
+        game = await self.looks.found(interaction, number)
+        if game.table is None:
+            raise Refusal("refusal-no-such-finished-game")
+        return game.table
+
+    # -- what is wanted -------------------------------------------------------------------------------
+
+    async def _settings(self, interaction: Interaction) -> Message:
+        server, person = server_of(interaction), interaction.user.id
+        return settings_message(
+            on=await self._client.store.rankings_on(server),
+            out=person in await self._client.store.left_out([person]),
+            manages=interaction.permissions.manage_guild,
+            text=translator(interaction),
+        )
+
+    async def _set(self, tap: Tap) -> None:
+        """Switch the rankings of a server, for who manages it, or whether the person is in any."""
+        interaction, store, what = tap.interaction, self._client.store, tap.words[0]
+        server = server_of(interaction)
+        if what in ("on", "off"):
+            if not interaction.permissions.manage_guild:
+                raise Refusal("refusal-manage-server")
+            await store.switch_rankings(server, on=what == "on")
+        else:
+            await store.leave_out(interaction.user.id, out=what == "out")
+        await change(interaction, await self._settings(interaction))

@@ -1,0 +1,167 @@
+"""The finished games of a server or a person: a list to page through, and one of them opened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import discord
+
+from bot.languages import Translator
+from bot.statistics.finished import FinishedGame, FinishedSeat
+from bot.statistics.players import level_of
+from bot.times import shown
+from cogs.discord.message import (
+    LONGEST_OPTION,
+    Message,
+    Picture,
+    Row,
+    button,
+    choose_from,
+    custom_id,
+    cut,
+    escape,
+    galleries,
+    message,
+)
+from renders.statistics.figures import whole
+
+TOPIC = "stats"
+NO_TABLE = 0
+"""Stands in the ids of buttons that are about no table."""
+
+GAMES_ON_A_PAGE = 8
+"""So many games of seven players with long names have room in a message."""
+
+EVERYBODY = 0
+"""Stands in the id of a button for no person in particular."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page of finished games, newest first, with whether there are newer and older ones."""
+
+    games: Sequence[FinishedGame]
+    newer: bool = False
+    older: bool = False
+
+
+def history(page: Page, person: int | None, text: Translator) -> Message:
+    """List games; ``person`` is whose they are, or None for all of a server."""
+    name = "" if person is None else mention(person)
+    if not page.games:
+        return message(text("stats-no-games" if person is None else "stats-no-games-of", name=name))
+    heading = text("stats-games" if person is None else "stats-games-of", name=name)
+    lines = [_line(number, game, text) for number, game in enumerate(page.games, start=1)]
+    options = [
+        discord.SelectOption(label=_label(number, game, text), value=f"{game.number}")
+        for number, game in enumerate(page.games, start=1)
+    ]
+    opened = choose_from(custom_id(TOPIC, NO_TABLE, "open"), options, text("stats-open"))
+    whose = person or EVERYBODY
+    turned = (
+        button(
+            custom_id(TOPIC, NO_TABLE, "games", whose, "newer", page.games[0].number),
+            text("button-newer"),
+            disabled=not page.newer,
+        ),
+        button(
+            custom_id(TOPIC, NO_TABLE, "games", whose, "older", page.games[-1].number),
+            text("button-older"),
+            disabled=not page.older,
+        ),
+    )
+    return message(heading, "\n".join(lines), (opened,), turned if page.newer or page.older else None)
+
+
+def game_words(game: FinishedGame, text: Translator) -> str:
+    """Say when a game was played and what everybody came to, a line for each player."""
+    lines = [
+        text("stats-game-heading", game=text(f"game-{game.game}"), when=shown(game.ended, "f")),
+        *(_seat_line(game, seat, text) for seat in _by_place(game)),
+        *_notes(game, text),
+    ]
+    return "\n".join(lines)
+
+
+def opened_game(
+    game: FinishedGame, pictures: Sequence[Picture], note: str | None, text: Translator
+) -> Message:
+    """Show a game: who, which boards, the points, its pictures, and what can be done with it.
+
+    Where there are no ``pictures`` of it, it cannot be played again here.
+    """
+    replay = button(
+        custom_id(TOPIC, NO_TABLE, "replay", game.number),
+        text("button-replay"),
+        style=discord.ButtonStyle.primary,
+    )
+    record = button(custom_id(TOPIC, NO_TABLE, "record", game.number), text("button-record"))
+    buttons: Row = () if game.table is None else (replay, record) if pictures else (record,)
+    return message(game_words(game, text), note, *galleries(pictures), buttons)
+
+
+def player_name(seat: FinishedSeat, text: Translator) -> str:
+    """Give the name of who had a seat, a computer player's with its level."""
+    level = None if seat.player is None else level_of(seat.player)
+    return escape(seat.name if level is None else text("computer-name-in-full", name=seat.name, level=level))
+
+
+def board_name(game: str, wonder: str, side: str | None, text: Translator) -> str:
+    """Give the name of a wonder, with its side where the game has sides."""
+    if game == "duel":
+        return text(f"duel-wonder-{wonder}")
+    city = text(f"city-{wonder}")
+    return text("stats-board", city=city, side=side) if side else city
+
+
+def mention(person: int) -> str:
+    """Call a person by a mention: every reader's Discord shows the name that it knows."""
+    return f"<@{person}>"
+
+
+def _by_place(game: FinishedGame) -> list[FinishedSeat]:
+    return sorted(game.seats, key=lambda seat: (seat.place, seat.seat))
+
+
+def _line(number: int, game: FinishedGame, text: Translator) -> str:
+    seats = " · ".join(_seat_words(game, seat, text) for seat in _by_place(game))
+    return text(
+        "stats-game",
+        number=number,
+        when=shown(game.ended, "d"),
+        game=text(f"game-{game.game}"),
+        players=seats,
+        origin=game.origin,
+    )
+
+
+def _seat_words(game: FinishedGame, seat: FinishedSeat, text: Translator) -> str:
+    """Say in a few words who came in which place, with how many points, on which board."""
+    name = player_name(seat, text)
+    points = whole(seat.total) if game.scored else text("stats-uncounted")
+    if seat.wonder is None:
+        return text("stats-game-seat", place=seat.place, name=name, points=points)
+    board = board_name(game.game, seat.wonder, seat.side, text)
+    return text("stats-game-seat-board", place=seat.place, name=name, points=points, board=board)
+
+
+def _seat_line(game: FinishedGame, seat: FinishedSeat, text: Translator) -> str:
+    return text("stats-seat-line", seat=_seat_words(game, seat, text))
+
+
+def _notes(game: FinishedGame, text: Translator) -> Iterator[str]:
+    if game.victory is not None:
+        yield text(f"stats-victory-{game.victory}")
+    for seat in game.seats:
+        if seat.left_name is not None:
+            yield text("stats-left", left=escape(seat.left_name), name=player_name(seat, text))
+    if game.origin == "score-pad":
+        yield text("stats-score-pad")
+
+
+def _label(number: int, game: FinishedGame, text: Translator) -> str:
+    names = ", ".join(seat.name for seat in _by_place(game))
+    return cut(
+        text("stats-game-option", number=number, game=text(f"game-{game.game}"), names=names), LONGEST_OPTION
+    )

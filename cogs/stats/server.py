@@ -1,0 +1,166 @@
+"""What the games of a server add up to: ranking, wonders, records; and what is wanted of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.languages import Translator
+from bot.options import GameName
+from bot.refusal import Refusal
+from bot.statistics.figures import Ranking, RecordHeld, Standing, WonderFigures
+from bot.statistics.seasons import Season, year_and_quarter
+from bot.statistics.store import PAGE
+from cogs.discord.message import (
+    LONGEST_OPTION,
+    Button,
+    Message,
+    Row,
+    button,
+    choose_from,
+    custom_id,
+    cut,
+    escape,
+    message,
+)
+from cogs.stats.boards import wonder_line
+from cogs.stats.history import NO_TABLE, TOPIC
+from cogs.stats.person import name_of
+from renders.parts.score_sheet import Category
+
+MOST_SEASONS = 25
+
+
+def season_name(season: Season, text: Translator) -> str:
+    """Call a season by its quarter and year."""
+    year, quarter = year_and_quarter(season)
+    return text("stats-season", quarter=quarter, year=f"{year}")
+
+
+def settings_button(text: Translator) -> Row:
+    """Make the button that leads to what can be set."""
+    return (button(custom_id(TOPIC, NO_TABLE, "settings"), text("button-ranking-settings")),)
+
+
+def ranking_message(ranking: Ranking, skip: int, seasons: Sequence[Season], text: Translator) -> Message:
+    """Show a page of a ranking: ratings with how certain they are, who is provisional marked."""
+    game, season = text(f"game-{ranking.game}"), season_name(ranking.season, text)
+    lines = [text("stats-ranking", game=game, season=season)]
+    if not ranking.standings:
+        lines.append(text("stats-no-ranking" if ranking.on else "stats-no-ranking-off", game=game))
+    else:
+        settled = [_standing_line(each, text) for each in ranking.standings if not each.provisional]
+        waiting = [_standing_line(each, text) for each in ranking.standings if each.provisional]
+        lines += [*settled, *([text("stats-provisional"), *waiting] if waiting else [])]
+        lines.append(text("stats-ranking-means" if ranking.on else "stats-ranking-off"))
+
+    def turned(to: int, label: str, what: str) -> Button:
+        identity = custom_id(
+            TOPIC, NO_TABLE, "ranking", ranking.game, word_of(ranking.season), max(to, 0), what
+        )
+        return button(identity, label, disabled=not 0 <= to < ranking.players)
+
+    pages: Row | None = None
+    if ranking.players > PAGE:
+        pages = (turned(skip - PAGE, "◀", "back"), turned(skip + PAGE, "▶", "next"))
+    chosen: Row | None = None
+    if len(seasons) > 1:
+        options = [
+            discord.SelectOption(label=season_name(each, text), value=each, default=each == ranking.season)
+            for each in seasons[:MOST_SEASONS]
+        ]
+        identity = custom_id(TOPIC, NO_TABLE, "season", ranking.game)
+        chosen = (choose_from(identity, options, text("stats-choose-season")),)
+    return message("\n".join(lines), chosen, pages, settings_button(text))
+
+
+def wonders_message(game: GameName, wonders: Sequence[WonderFigures], text: Translator) -> Message:
+    """Tell how often each board was played and won, and how little that says at few games."""
+    name = text(f"game-{game}")
+    if not wonders:
+        return message(text("stats-no-wonders", game=name))
+    lines = [text("stats-wonders", game=name), *(wonder_line(each, text) for each in wonders)]
+    return message("\n".join([*lines, text("stats-wonders-mean")]))
+
+
+def records_message(
+    game: GameName, records: Sequence[RecordHeld], categories: Sequence[Category], text: Translator
+) -> Message:
+    """List the records of a game, in the order of its score sheet, with the games in which they were made."""
+    name = text(f"game-{game}")
+    held = {each.category: each for each in records}
+    names = {
+        "total": text("score-total"),
+        **{category.field: text(category.key) for category in categories},
+        "streak": text("stats-record-streak"),
+    }
+    shown = [(what, held[category]) for category, what in names.items() if category in held]
+    if not shown:
+        return message(text("stats-no-records", game=name))
+    lines = [text("stats-records", game=name)]
+    lines += [
+        text("stats-record", category=what, name=escape(each.name), points=each.points)
+        for what, each in shown
+    ]
+    options = [
+        discord.SelectOption(
+            label=cut(text("stats-record-option", category=what, name=each.name), LONGEST_OPTION),
+            value=f"{place}:{each.number}",
+        )
+        for place, (what, each) in enumerate(shown)
+        if each.number is not None
+    ]
+    opened: Row | None = None
+    if options:
+        opened = (choose_from(custom_id(TOPIC, NO_TABLE, "open"), options, text("stats-open")),)
+    return message("\n".join(lines), opened)
+
+
+def settings_message(*, on: bool, out: bool, manages: bool, text: Translator) -> Message:
+    """Say whether games are rated here and whether the person is shown, with buttons to change it."""
+    lines = [
+        text("stats-rankings-on" if on else "stats-rankings-off"),
+        text("stats-left-out" if out else "stats-not-left-out"),
+    ]
+    buttons = [
+        button(
+            custom_id(TOPIC, NO_TABLE, "shown" if out else "out"),
+            text("button-show-me" if out else "button-leave-me-out"),
+        )
+    ]
+    if manages:
+        buttons.append(
+            button(
+                custom_id(TOPIC, NO_TABLE, "off" if on else "on"),
+                text("button-rankings-off" if on else "button-rankings-on"),
+            )
+        )
+    return message("\n".join(lines), tuple(buttons))
+
+
+def word_of(season: Season) -> str:
+    """Give a season as it may stand in an id, which has no hyphen."""
+    return season.replace("-", "_")
+
+
+def season_of(word: str) -> Season:
+    """Read a season out of an id; raises `Refusal` where it is none."""
+    season = Season(word.replace("_", "-"))
+    try:
+        year_and_quarter(season)
+    except ValueError as error:
+        raise Refusal("refusal-offer-changed") from error
+    return season
+
+
+def _standing_line(standing: Standing, text: Translator) -> str:
+    return text(
+        "stats-standing-line",
+        place=0 if standing.place is None else standing.place,
+        name=escape(name_of(standing.player, standing.name, text)),
+        points=standing.points,
+        margin=standing.margin,
+        games=standing.games,
+        wins=standing.wins,
+    )

@@ -1,0 +1,54 @@
+"""A score pad: what a game of Architects at a real table came to, from what its players count up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.architects.scoring import Score, ranked
+from engine.architects.terms import CAT_POINTS, VICTORY_POINTS
+from engine.game import Seat
+from engine.terms import WonderId
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What one player counts: the points of most categories, stages that stand, military victory tokens."""
+
+    stages: int
+    built: int
+    blue: int
+    victories: int
+    progress: int
+
+
+@dataclass(frozen=True, slots=True)
+class PadCity:
+    """A city of which only the wonder is known, and how many of its stages stand."""
+
+    wonder: WonderId
+    stages: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pad:
+    """A game that has been counted, as far as a score sheet tells of it."""
+
+    players: int
+    scores: tuple[Score, ...]
+    cities: tuple[PadCity, ...]
+    over: bool = True
+
+
+def count(lines: Sequence[Line], wonders: Sequence[WonderId], cat: Seat | None) -> Pad:
+    """Count what everybody has, in seat order, and rank them; ``cat`` is who has the cat pawn."""
+    scores = ranked([_score(Seat(seat), line, cat) for seat, line in enumerate(lines)])
+    cities = [PadCity(wonder, (*range(line.built),)) for wonder, line in zip(wonders, lines, strict=True)]
+    return Pad(len(lines), scores, tuple(cities))
+
+
+def _score(seat: Seat, line: Line, cat: Seat | None) -> Score:
+    """Score a line; its rank is not known yet."""
+    pawn = CAT_POINTS if cat == seat else 0
+    points = (line.stages, pawn, line.blue, line.victories * VICTORY_POINTS, line.progress)
+    return Score(seat, *points, total=sum(points), built=line.built, rank=0)

@@ -1,0 +1,134 @@
+"""The best heuristic player that others have published, made again to be measured against.
+
+It looks one choice ahead and adds up plain worths of the own city: the ``Score`` player of
+<https://github.com/kacper776/7Wonders-game>, whose numbers these are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from engine.base.box import Box
+from engine.base.choice import BaseChoice, PaidChoice, Sell
+from engine.base.city import City, market_of
+from engine.base.effects import AbilityName, Per
+from engine.base.payment.bundle import BYTE, UNITS, resource_set
+from engine.base.payment.paying import affordable, ways_to_pay
+from engine.base.player.after import after
+from engine.base.player.weights import ByAge
+from engine.base.scoring import science_points, score_cities
+from engine.base.view import View
+from engine.game import Decision, Seat
+from engine.ring import left_of, right_of
+from engine.shuffle import below
+from engine.terms import NEIGHBOURS, RESOURCES, CardId
+
+RAW_MATERIALS = 4
+RAW = resource_set(RESOURCES[:RAW_MATERIALS])
+CONFLICT: ByAge = (1.7, 3.1, 4.5)
+SYMBOL: ByAge = (1.8, 1.0, 0.0)
+COIN = 0.4
+LEAST = 1.2
+"""What is worth less is sold."""
+POWERS: dict[AbilityName, ByAge] = {
+    "free_build_once_per_age": (6.0, 4.5, 3.0),
+    "play_seventh_card": (7.0, 5.5, 2.0),
+    "build_from_discard": (0.0, 4.0, 6.0),
+    "copy_neighbour_guild": (0.0, 0.0, 0.0),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class OnePlyPlayer:
+    """Takes what adds most to its own city by plain worths; where that is little it sells any card."""
+
+    def choose(self, view: View, decision: Decision[BaseChoice], source: Random) -> BaseChoice:
+        """Give one of the decision's choices; chance from ``source`` says which card is sold."""
+        seat = decision.seat
+        before = _worth(view, view.cities, seat)
+        sales = [choice for choice in decision.choices if isinstance(choice, Sell)]
+        best, most = None, LEAST if sales else -100.0
+        for choice in decision.choices:
+            if isinstance(choice, Sell):
+                continue
+            paid = COIN * choice.cost if isinstance(choice, PaidChoice) else 0.0
+            worth = _worth(view, after(view.box.cards, _unpaid(view, seat, choice), seat, choice), seat)
+            if worth - before - paid >= most:
+                best, most = choice, worth - before - paid
+        return best or sales[below(source, len(sales))]
+
+
+def _unpaid(view: View, seat: Seat, choice: BaseChoice) -> Sequence[City]:
+    """Give the cities with the coins of a choice added: its price counts by itself."""
+    cities = [*view.cities]
+    if isinstance(choice, PaidChoice):
+        cities[seat] = cities[seat].copy()
+        cities[seat].coins += choice.cost
+    return cities
+
+
+def _worth(view: View, cities: Sequence[City], seat: Seat) -> float:
+    city, age = cities[seat], view.age
+    score = score_cities(cities)[seat]
+    points = score.total - score.military - score.treasury - score.scientific
+    beside = (cities[left_of(seat, len(cities))], cities[right_of(seat, len(cities))])
+    won = sum([city.shields > other.shields for other in beside])
+    level = sum([city.shields == other.shields for other in beside])
+    symbols = sum(city.symbols.values())
+    return (
+        _resources(view.box, cities, seat, age, view.players)
+        + points
+        + CONFLICT[age - 1] * won
+        + level
+        + city.shields / age
+        + COIN * city.coins
+        + SYMBOL[age - 1] * symbols
+        + science_points(city.symbols)
+        + sum([POWERS[name][age - 1] for name in sorted(city.abilities)])
+        + sum(
+            [any(isinstance(effect, Per) and effect.points for effect in card.effects) for card in city.cards]
+        )
+    )
+
+
+def _resources(box: Box, cities: Sequence[City], seat: Seat, age: int, players: int) -> float:
+    """Count what can be paid for, and what is produced or cheaply bought."""
+    city, market = cities[seat], market_of(cities, seat)
+    copies: dict[CardId, int] = {}
+    for each in box.ages:
+        for name in box.deck(each, players):
+            copies[name] = copies.get(name, 0) + 1
+        for drawn in each.drawn:
+            copies.update(dict.fromkeys(box.drawn(drawn, each, players)[0], 1))
+    for other in cities:
+        for card in other.cards:
+            copies[card.id] -= 1
+    playable = 0
+    for name, number in copies.items():
+        if number > 0 and affordable(ways_to_pay(market, box.cards[name].cost), city.coins):
+            playable += number
+    stages = sum(
+        [
+            any(affordable(ways_to_pay(market, option.cost), city.coins) for option in options)
+            for options in city.plan[city.stages :]
+        ]
+    )
+    raw, made = _produced(city)
+    worth = COIN * playable + stages + 1.3 / age * raw + 1.7 / age * made
+    for side, neighbour in zip(NEIGHBOURS, (left_of, right_of), strict=True):
+        prices = getattr(city.prices, side)
+        raw, made = _produced(cities[neighbour(seat, len(cities))])
+        worth += 0.8 * raw * (prices[0] == 1) + made * (prices[-1] == 1)
+    return worth
+
+
+def _produced(city: City) -> tuple[int, int]:
+    """Count the raw materials and the manufactured goods that a city produces; a source of choice is one."""
+    amounts = [city.supply.fixed // UNITS[name] & BYTE for name in RESOURCES]
+    raw_sources = sum([bool(choice & RAW) for choice in city.supply.choices])
+    return (
+        sum(amounts[:RAW_MATERIALS]) + raw_sources,
+        sum(amounts[RAW_MATERIALS:]) + len(city.supply.choices) - raw_sources,
+    )

@@ -1,0 +1,98 @@
+"""The strong computer player of the base game: it plays its best choices to the end, many times."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+
+from engine.base.choice import BaseChoice
+from engine.base.course import course
+from engine.base.legal import HandChoice
+from engine.base.player.player import most_promising
+from engine.base.player.possible import PossibleTables
+from engine.base.player.quick import Quick
+from engine.base.scoring import places, score_cities
+from engine.base.table import Table
+from engine.base.view import Offer, View
+from engine.game import Choices, Decision, Seat
+from engine.search import best_by_playouts, play_on, tell_nobody
+
+VICTORY = 8
+"""What winning counts in playouts, in half points."""
+
+MOST_PLAYOUTS = 1500
+"""So many are enough even where the game is nearly over."""
+
+
+@dataclass(frozen=True, slots=True)
+class StrongBasePlayer:
+    """Takes what ends best for it in games that may be this one.
+
+    ``work`` is how many choices are made in all playouts of a decision, about; ``candidates`` is how many
+    choices are tried, the best by what the normal player sees in them, which counts as so many playouts as
+    ``opinion`` says.
+    """
+
+    work: int = 4_000
+    candidates: int = 6
+    opinion: int = 64
+
+    def choose(self, view: View, decision: Decision[BaseChoice], source: Random) -> BaseChoice:
+        """Give one of the decision's choices, always the same for the same view."""
+        best = most_promising(view, decision)[: self.candidates]
+        tried = [choice for choice, _ in best]
+        opinions = [round(2 * self.opinion * value) for _, value in best]
+        rounds = view.box.rounds * (view.box.last_age - view.age + 1) - view.round + 1
+        playouts = min(MOST_PLAYOUTS, self.work // (rounds * len(view.cities)))
+        finish = partial(_finish, Quick(view.box), decision, _chosen_before(view, decision))
+        return best_by_playouts(tried, opinions, playouts, _seed(view), PossibleTables(view).deal, finish)
+
+
+def _chosen_before(view: View, decision: Decision[BaseChoice]) -> Choices[BaseChoice]:
+    """Work out what a player has chosen for their own city who is asked for the Free City.
+
+    That it was the best with one of the cards after which the Free City is offered just this.
+    """
+    if decision.kind != "free_city":
+        return {}
+    offered = set(decision.choices)
+    after = [own for own, offers in view.free_city_offers.items() if offered <= _choices(offers).keys()]
+    own = tuple(choice for offer in view.offers if offer.card in after for choice in _choices([offer]))
+    seat = decision.chooser
+    return {seat: most_promising(view, Decision(seat, seat, "round", own))[0][0]}
+
+
+def _choices(offers: Iterable[Offer]) -> dict[HandChoice, None]:
+    """List all that is offered, each once."""
+    found: dict[HandChoice, None] = {}
+    for offer in offers:
+        sales = () if offer.sell is None else (offer.sell,)
+        found |= dict.fromkeys((*offer.builds, *offer.stages, *sales))
+    return found
+
+
+def _finish(
+    quick: Quick,
+    decision: Decision[BaseChoice],
+    before: Choices[BaseChoice],
+    table: Table,
+    choice: BaseChoice,
+    luck: Random,
+) -> int:
+    """Play on after a choice: own points, less half the best rival's, and more for a victory; in halves."""
+    player: Seat = decision.chooser
+    quick.start(luck)
+    play_on(course(table, tell_nobody), partial(quick.choose, table), {**before, decision.seat: choice})
+    scores = score_cities(table.cities)
+    rival = max([score.total for score in scores[: table.players] if score.seat != player])
+    first = [seat for seat, place in places(scores, table.players).items() if place == 1]
+    return 2 * scores[player].total - rival + (VICTORY // len(first) if player in first else 0)
+
+
+def _seed(view: View) -> str:
+    """Say what the view shows, so that luck is the same for the same view, and another one otherwise."""
+    cities = [(city.coins, city.buildings, city.stages, city.conflicts) for city in view.cities]
+    asked = sorted(view.deciding.items())
+    return f"{view.age} {view.round} {asked} {view.seat} {view.hand} {view.discard} {cities}"

@@ -1,0 +1,72 @@
+"""The easy computer player of Duel: it looks at the card in its hand as a beginner does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+
+from engine.duel.choice import Build, BuildWonder, Discard, Draft, DuelChoice, Revive
+from engine.duel.effects import AnyEffect, Coins, Per, Produce, ProduceChoice, Science, Shields, VictoryPoints
+from engine.duel.view import View
+from engine.game import Decision
+from engine.whim import best_at_a_whim
+
+COIN = 0.3
+RESOURCE = (2.0, 2.0, 1.5, 0.0)
+"""By age, the draft first."""
+SHIELD = 1.0
+SYMBOL = 1.5
+COUNTED = 2.0
+POWER = 1.0
+WONDER = 1.0
+DISCARD = -1.0
+WHIM = 3.0
+"""By so much it takes one thing for better than another that is as good."""
+
+
+@dataclass(frozen=True, slots=True)
+class EasyDuelPlayer:
+    """Takes what looks best on the card: points, colours, the price; never a look at what comes next."""
+
+    def choose(self, view: View, decision: Decision[DuelChoice], source: Random) -> DuelChoice:
+        """Give one of the decision's choices; the same for the same view and state of ``source``."""
+        return best_at_a_whim(decision.choices, partial(_choice, view), WHIM, source)
+
+
+def _choice(view: View, choice: DuelChoice) -> float:
+    match choice:
+        case Build(_, card, cost):
+            return _worth(view.box.cards[card].effects, view.age) - COIN * cost
+        case BuildWonder(_, _, wonder, cost):
+            return WONDER + _worth(view.box.wonders[wonder].effects, view.age) - COIN * cost
+        case Discard():
+            return DISCARD
+        case Revive(card):
+            return _worth(view.box.cards[card].effects, view.age)
+        case Draft(wonder):
+            return _worth(view.box.wonders[wonder].effects, view.age)
+        case _:
+            return 0.0
+
+
+def _worth(effects: Iterable[AnyEffect], age: int) -> float:
+    worth = 0.0
+    for effect in effects:
+        match effect:
+            case VictoryPoints(amount):
+                worth += amount
+            case Shields(amount):
+                worth += SHIELD * amount
+            case Coins(amount):
+                worth += COIN * amount
+            case Science():
+                worth += SYMBOL
+            case Produce() | ProduceChoice():
+                worth += RESOURCE[age]
+            case Per():
+                worth += COUNTED
+            case _:
+                worth += POWER
+    return worth

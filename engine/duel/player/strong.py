@@ -1,0 +1,74 @@
+"""The strong computer player of Duel: it plays its best choices to the end of the game, many times."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+
+from engine.duel.choice import DuelChoice
+from engine.duel.course import course
+from engine.duel.player.judge import Judge
+from engine.duel.player.possible import PossibleTables
+from engine.duel.player.quick import Quick
+from engine.duel.scoring import score_cities
+from engine.duel.table import Table
+from engine.duel.terms import opponent
+from engine.duel.view import View
+from engine.game import Decision, Seat
+from engine.search import best_by_playouts, play_on, tell_nobody
+
+VICTORY = 40
+"""What winning counts in playouts, in points."""
+
+POINT = 2
+"""What a point counts in playouts that the normal player sees in a choice: a lead may win."""
+
+CLEAR = 25
+"""A lead in points by which it does not matter how clear a victory is."""
+
+MOST_PLAYOUTS = 1000
+"""So many are enough even where the game is nearly over."""
+
+
+@dataclass(frozen=True, slots=True)
+class StrongDuelPlayer:
+    """Takes what ends best for it in games that may be this one.
+
+    ``work`` is how many turns are taken in all playouts of a decision, about; ``candidates`` is how many
+    choices are tried, the best by what the normal player sees in them, which counts as so many playouts as
+    ``opinion`` says.
+    """
+
+    work: int = 3_000
+    candidates: int = 8
+    opinion: int = 30
+
+    def choose(self, view: View, decision: Decision[DuelChoice], source: Random) -> DuelChoice:
+        """Give one of the decision's choices, always the same for the same view."""
+        judge = Judge(view, decision.chooser)
+        best = judge.most_promising(decision)[: self.candidates]
+        tried = [choice for choice, _ in best]
+        opinions = [round(self.opinion * POINT * max(-CLEAR, min(CLEAR, value))) for _, value in best]
+        turns = len(view.layout) + sum(len(age.places) for age in view.box.ages[view.age :])
+        playouts = min(MOST_PLAYOUTS, self.work // max(1, turns))
+        finish = partial(_finish, Quick(view.box), decision.seat)
+        return best_by_playouts(tried, opinions, playouts, _seed(view), PossibleTables(view).deal, finish)
+
+
+def _finish(quick: Quick, seat: Seat, table: Table, choice: DuelChoice, luck: Random) -> int:
+    """Play on after a choice: who wins, and by how much."""
+    quick.start(luck)
+    play_on(course(table, tell_nobody), partial(quick.choose, table), {seat: choice})
+    scores = score_cities(table.cities, table.pawn)
+    own, other = scores[seat], scores[opponent(seat)]
+    won = VICTORY * ((own.rank == 1) - (other.rank == 1))
+    return won + max(-CLEAR, min(CLEAR, own.total - other.total))
+
+
+def _seed(view: View) -> str:
+    """Say what the view shows, so that luck is the same for the same view, and another one otherwise."""
+    cities = [(city.coins, city.buildings, city.wonders, city.tokens) for city in view.cities]
+    laid = [(each.slot, each.card) for each in view.layout]
+    asked = sorted(view.deciding.items())
+    return f"{view.age} {asked} {view.pawn} {view.discard} {view.board_tokens} {view.draft} {laid} {cities}"

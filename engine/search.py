@@ -1,0 +1,76 @@
+"""Search by playing on: which of some choices does best in games that are played to their ends.
+
+Playouts are counted, not timed, and added up in whole numbers, so that any machine finds the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import TypeVar
+
+from engine.game import Choice, ChoiceT, Course, Decision, Seat
+from engine.rules import Table
+
+TableT = TypeVar("TableT", bound=Table)
+TriedT = TypeVar("TriedT", bound=Choice)
+
+
+def best_by_playouts(
+    tried: Sequence[TriedT],
+    opinions: Sequence[int],
+    playouts: int,
+    seed: str,
+    deal: Callable[[Random], TableT],
+    finish: Callable[[TableT, TriedT, Random], int],
+) -> TriedT:
+    """Give the choice that does best when games are played on after it, the first of those equally good.
+
+    ``opinions`` are what was thought of each beforehand, as if many playouts had come to this sum.
+    ``deal`` lays a table that may be the one that is played at, ``finish`` plays a game on it to its end
+    after a choice and gives how well it ended. The playouts are shared out in turns; after each the poorer
+    half of the choices is left out (sequential halving). All that are left have been played on the same
+    tables with the same luck.
+    """
+    left = list(range(len(tried)))
+    totals = list(opinions)
+    turns = max(1, (len(tried) - 1).bit_length())
+    tables = 0
+    while len(left) > 1:
+        for _ in range(max(1, playouts // (turns * len(left)))):
+            luck = f"{seed} {tables}"
+            table = deal(Random(luck))
+            for number in left:
+                totals[number] += finish(table.copy(), tried[number], Random(luck))
+            tables += 1
+        left = sorted(left, key=lambda number: (-totals[number], number))[: (len(left) + 1) // 2]
+    return tried[left[0]]
+
+
+def play_on(
+    course: Course[ChoiceT],
+    choose: Callable[[Decision[ChoiceT]], ChoiceT],
+    first: Mapping[Seat, ChoiceT],
+) -> None:
+    """Play a course to its end; ``first`` is what some have chosen already in its first step."""
+    choices = dict(first)
+    try:
+        asked = next(course)
+        while True:
+            if asked.forced is not None:
+                asked = course.send(asked.forced)
+                continue
+            for decision in asked.decisions:
+                if decision.seat not in choices:
+                    choices[decision.seat] = choose(decision)
+            if asked.follow_up is not None:
+                for decision in asked.follow_up(choices):
+                    if decision.seat not in choices:
+                        choices[decision.seat] = choose(decision)
+            asked, choices = course.send(choices), {}
+    except StopIteration:
+        return
+
+
+def tell_nobody(event: object) -> None:
+    """Leave what happens in a game that is only tried untold."""

@@ -1,0 +1,157 @@
+"""How the base game is played, in pages with its real cards, and a legend of its signs."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PIL import Image
+
+from engine.base.wonders import wonder
+from engine.terms import CardId, WonderId
+from renders.base.effects import effect_row
+from renders.base.faces import CARD_RADIUS, CARD_WIDTH, LOW_CARD_HEIGHT, card_face
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas
+from renders.drawing.row import Piece, Slash, Sprite, Word
+from renders.parts import icons
+from renders.parts.bars import BAR_HEIGHT
+from renders.parts.costs import cost_row
+from renders.parts.header import draw_age_badge
+from renders.parts.language import Text
+from renders.parts.lesson import Figure, Page, cut_round, icons_of, in_a_row, smaller
+from renders.parts.scenes import panorama
+from renders.parts.sprites import CITIES_SCALE, card_type, coins, points, resource, sign, times
+
+_INK = theme.WHITE
+_GIZA = WonderId("giza")
+
+
+def _card(card_id: str) -> Figure:
+    """Show a card as it lies in a hand, without the bar for its price."""
+    face = CardId(card_id)
+
+    def draw(text: Text) -> Image.Image:
+        whole = card_face(face, text(f"card-{face}"), CARD_WIDTH, LOW_CARD_HEIGHT)
+        return cut_round(whole.crop((0, 0, CARD_WIDTH, LOW_CARD_HEIGHT - BAR_HEIGHT)), CARD_RADIUS)
+
+    return draw
+
+
+def _ages(text: Text) -> Image.Image:
+    canvas = Canvas(320, 92, transparent=True)
+    for index in range(3):
+        draw_age_badge(canvas, index + 1, index * 112, 0)
+    return canvas.image
+
+
+def _wonder(text: Text) -> Image.Image:
+    return cut_round(panorama(_GIZA, 400, 230, 2, 3, ground=0.87), 20)
+
+
+def _stage() -> list[Piece]:
+    """Show what the first stage of Giza costs and gives."""
+    first = wonder(_GIZA).sides["A"][0]
+    cost = [] if first.cost is None else cost_row(first.cost)
+    return [*cost, sign("arrow-right", theme.GOLD, 0.6), *effect_row(first.effects, _INK)]
+
+
+def _token(value: int) -> Sprite:
+    return Sprite(partial(icons.conflict_token, value=value))
+
+
+_TABLET, _COMPASS, _GEAR = (
+    Sprite(partial(icons.science, symbol)) for symbol in ("tablet", "compass", "gear")
+)
+_SHIELD = Sprite(icons.shield)
+_EQUALS = Word("=", scale=0.9)
+
+PAGES = (
+    Page(
+        "base-goal",
+        (
+            _ages,
+            _card("altar"),
+            icons_of(
+                [_token(1), coins(3), sign("stage", _INK)],
+                [card_type("blue"), card_type("green"), card_type("yellow"), card_type("purple")],
+            ),
+        ),
+    ),
+    Page(
+        "base-hand",
+        (
+            *(smaller(_card(each), 0.9) for each in ("lumber_yard", "loom_age_1", "altar", "tavern")),
+            *(smaller(_card(each), 0.9) for each in ("barracks", "apothecary", "spies_guild")),
+            icons_of(
+                [sign("card", _INK), sign("arrow-right", theme.GOLD, 0.6), sign("check", theme.POSITIVE)],
+                [sign("card", _INK), sign("arrow-right", theme.GOLD, 0.6), sign("stage", _INK)],
+                [sign("card", _INK), sign("arrow-right", theme.GOLD, 0.6), coins(3)],
+            ),
+        ),
+        columns=4,
+    ),
+    Page(
+        "base-cost",
+        (
+            smaller(_card("guard_tower"), 0.8),
+            icons_of([sign("both-neighbours", _INK, 1.6), Word("", scale=0.2), _EQUALS, coins(2)]),
+            smaller(_card("east_trading_post"), 0.8),
+            smaller(in_a_row(_card("baths"), _card("aqueduct")), 0.8),
+        ),
+    ),
+    Page(
+        "base-wonder",
+        (
+            _wonder,
+            icons_of([sign("card", _INK), sign("arrow-down", theme.GOLD, 0.8), sign("stage", _INK)]),
+            icons_of(_stage()),
+            icons_of([sign("hand", _INK), sign("cross", theme.NEGATIVE, 0.7)]),
+        ),
+    ),
+    Page(
+        "base-end",
+        (
+            icons_of(
+                [Sprite(icons.shield), Word(">"), Sprite(icons.shield)], [_token(1), _token(3), _token(5)]
+            ),
+            icons_of([_token(-1)]),
+            icons_of([_GEAR, _GEAR, _EQUALS, points(4)], [_TABLET, _COMPASS, _GEAR, _EQUALS, points(10)]),
+            icons_of([*[Sprite(icons.coin)] * 3, _EQUALS, points(1)]),
+        ),
+    ),
+)
+"""How one plays, in the order in which it is told."""
+
+
+def _small(*row: Piece) -> Figure:
+    return icons_of(row, size=56)
+
+
+LEGEND = Page(
+    "base-legend",
+    (
+        _small(*(resource(name) for name in ("wood", "stone", "ore", "clay"))),
+        _small(*(resource(name) for name in ("glass", "cloth", "papyrus"))),
+        _small(resource("wood"), Slash(), resource("clay")),
+        _small(coins(3)),
+        _small(points(3)),
+        _small(_SHIELD),
+        _small(_TABLET, _COMPASS, _GEAR),
+        _small(_TABLET, Slash(), _COMPASS, Slash(), _GEAR),
+        _small(card_type("brown"), card_type("grey"), card_type("blue")),
+        _small(coins(1), times(_INK), card_type("brown")),
+        _small(sign("both-neighbours", _INK, CITIES_SCALE)),
+        _small(sign("own-city-and-neighbours", _INK, CITIES_SCALE)),
+        _small(sign("left-neighbour", _INK, CITIES_SCALE), card_type("brown"), _EQUALS, coins(1)),
+        _small(sign("chain", _INK), card_type("blue")),
+        _small(sign("stage", _INK)),
+        _small(_token(3), _token(-1)),
+        _small(Sprite(partial(icons.status, "possible")), Sprite(partial(icons.status, "impossible"))),
+        _small(Sprite(partial(icons.status, "free")), sign("card", _INK)),
+        _small(sign("seventh-card", _INK)),
+        _small(sign("from-discard", _INK)),
+        _small(sign("copy", _INK), card_type("purple")),
+    ),
+    columns=2,
+)
+"""What every sign on cards and boards means."""

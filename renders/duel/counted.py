@@ -1,0 +1,69 @@
+"""What a score sheet and a poster show of a duel: a view of its end has it, and so has a score pad."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from engine.duel.city import DraftedWonder
+from engine.duel.scoring import Score
+from engine.duel.terms import MilitaryTokenId, Symbol, Victory
+from engine.game import Seat
+from engine.terms import WonderId
+
+
+class Fought(Protocol):
+    """How far the conflict pawn has come."""
+
+    @property
+    def pawn(self) -> int:
+        """Where it stands: above 0 when seat 0 leads."""
+        ...
+
+    @property
+    def military_tokens(self) -> Sequence[MilitaryTokenId]:
+        """The tokens that lie beside the track."""
+        ...
+
+
+class CountedCity(Protocol):
+    """A city as a score tells of it."""
+
+    @property
+    def wonders(self) -> Sequence[DraftedWonder]:
+        """Its wonders, built or not, as far as they are known; at least one."""
+        ...
+
+    @property
+    def built_wonders(self) -> Sequence[WonderId]:
+        """The wonders that stand."""
+        ...
+
+    @property
+    def symbols(self) -> Mapping[Symbol, int]:
+        """Its scientific symbols, empty where nobody has written them down."""
+        ...
+
+
+class Counted(Fought, Protocol):
+    """The scores of a duel."""
+
+    @property
+    def victory(self) -> Victory | None:
+        """How it was won."""
+        ...
+
+    @property
+    def winner(self) -> Seat | None:
+        """Who has won alone."""
+        ...
+
+    @property
+    def scores(self) -> Sequence[Score]:
+        """The scores in seat order."""
+        ...
+
+    @property
+    def cities(self) -> Sequence[CountedCity]:
+        """The cities in seat order."""
+        ...

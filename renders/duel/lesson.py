@@ -1,0 +1,159 @@
+"""How Duel is played, in pages with its real cards, and a legend of its signs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PIL import Image
+
+from engine.duel.conflict import MILITARY_TOKENS
+from engine.duel.terms import SYMBOLS, MilitaryTokenId
+from engine.terms import CardId, WonderId
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas
+from renders.drawing.row import Piece, Slash, Sprite, Word
+from renders.duel import icons as duel_icons
+from renders.duel.faces import RADIUS, card_back, card_face
+from renders.duel.names import card_name
+from renders.duel.tableau import FORMATS
+from renders.duel.track import TRACK_HEIGHT, draw_track
+from renders.duel.wonder_card import draw_wonder_card
+from renders.parts import icons
+from renders.parts.language import Text
+from renders.parts.lesson import Figure, Page, cut_round, icons_of, in_a_row, smaller
+from renders.parts.sprites import card_type, coins, points, resource, sign, times
+
+_INK = theme.WHITE
+_SIZE = FORMATS[2]
+
+
+@dataclass(frozen=True, slots=True)
+class _War:
+    """A conflict as far as it has come."""
+
+    pawn: int
+    military_tokens: Sequence[MilitaryTokenId]
+
+
+def _card(card_id: str) -> Figure:
+    """Show a card as it lies on the table, without the bar for its price."""
+    face = CardId(card_id)
+
+    def draw(text: Text) -> Image.Image:
+        whole = card_face(face, card_name(face, text), _SIZE, covered=False)
+        return cut_round(whole.crop((0, 0, _SIZE.width, _SIZE.shown + 8)), RADIUS)
+
+    return draw
+
+
+def _pile(text: Text) -> Image.Image:
+    """Show two cards of which one lies half on the other, that one face down."""
+    upper = _card("quarry")(text)
+    canvas = Canvas(_SIZE.width + 70, upper.height + _SIZE.back + 6, transparent=True)
+    canvas.put(card_back("age_1", _SIZE), 70, 0)
+    canvas.put(upper, 0, _SIZE.back + 6)
+    return canvas.image
+
+
+def _wonder(text: Text) -> Image.Image:
+    canvas = Canvas(392, 330, transparent=True)
+    draw_wonder_card(canvas, WonderId("the_sphinx"), 6, 6, 380, 318, text)
+    return canvas.image
+
+
+def _track(text: Text) -> Image.Image:
+    canvas = Canvas(1100, TRACK_HEIGHT + 8, transparent=True)
+    draw_track(canvas, _War(3, [token.id for token in MILITARY_TOKENS]), 4, 4, 1090)
+    return canvas.image
+
+
+_SYMBOLS = [Sprite(partial(duel_icons.symbol, symbol)) for symbol in SYMBOLS]
+_EQUALS = Word("=", scale=0.9)
+_ARROW = sign("arrow-right", theme.GOLD, 0.6)
+_SHIELD = Sprite(icons.shield)
+
+PAGES = (
+    Page(
+        "duel-goal",
+        (
+            icons_of([_SHIELD, _ARROW, Sprite(duel_icons.capital)]),
+            icons_of(_SYMBOLS[:3], _SYMBOLS[3:6]),
+            _card("theater"),
+        ),
+    ),
+    Page(
+        "duel-turn",
+        (
+            *(smaller(_card(each), 0.9) for each in ("lumber_yard", "glassworks", "altar", "tavern")),
+            *(smaller(_card(each), 0.9) for each in ("stable", "scriptorium", "builders_guild")),
+            smaller(_pile, 0.72),
+        ),
+        columns=4,
+    ),
+    Page(
+        "duel-cost",
+        (
+            _card("baths"),
+            icons_of([resource("stone"), _EQUALS, coins(2)]),
+            icons_of([coins(2), sign("plus", _INK, 0.4), coins(1), times(_INK), resource("stone")]),
+            smaller(in_a_row(_card("baths"), _card("aqueduct")), 0.8),
+            icons_of([sign("card", _INK), _ARROW, coins(2), sign("plus", _INK, 0.4), card_type("yellow")]),
+        ),
+    ),
+    Page(
+        "duel-wonder",
+        (
+            _wonder,
+            icons_of([sign("card", _INK), sign("arrow-down", theme.GOLD, 0.8), sign("stage", _INK)]),
+            icons_of([Sprite(duel_icons.play_again)]),
+        ),
+    ),
+    Page(
+        "duel-war",
+        (
+            icons_of([_SHIELD, _ARROW, Sprite(duel_icons.pawn)]),
+            icons_of([Sprite(partial(duel_icons.coins_lost, number=2))]),
+            icons_of([_SYMBOLS[0], _SYMBOLS[0], _ARROW, Sprite(duel_icons.any_token)]),
+            icons_of([*[Sprite(icons.coin)] * 3, _EQUALS, points(1)]),
+        ),
+        banner=_track,
+    ),
+)
+"""How one plays, in the order in which it is told."""
+
+
+def _small(*row: Piece) -> Figure:
+    return icons_of(row, size=56)
+
+
+LEGEND = Page(
+    "duel-legend",
+    (
+        _small(*(resource(name) for name in ("wood", "stone", "clay"))),
+        _small(*(resource(name) for name in ("glass", "papyrus"))),
+        _small(resource("glass"), Slash(), resource("papyrus")),
+        _small(coins(3)),
+        _small(points(3)),
+        _small(_SHIELD),
+        _small(*_SYMBOLS[:4]),
+        _small(Sprite(partial(duel_icons.chain, "moon")), Sprite(partial(duel_icons.chain, "sword"))),
+        _small(card_type("brown"), card_type("grey"), card_type("blue")),
+        _small(coins(1), times(_INK), card_type("brown")),
+        _small(sign("larger-city", _INK)),
+        _small(resource("stone"), _EQUALS, coins(1)),
+        _small(Sprite(duel_icons.play_again)),
+        _small(Sprite(partial(duel_icons.coins_lost, number=3))),
+        _small(Sprite(partial(duel_icons.crossed_out, partial(icons.card_type, "brown")))),
+        _small(sign("from-discard", _INK)),
+        _small(Sprite(duel_icons.any_token)),
+        _small(sign("stage", _INK), Sprite(partial(duel_icons.fewer, number=2))),
+        _small(sign("stage", _INK)),
+        _small(Sprite(duel_icons.pawn), Sprite(duel_icons.capital)),
+        _small(Sprite(duel_icons.warning)),
+        _small(Sprite(partial(icons.status, "possible")), Sprite(partial(icons.status, "impossible"))),
+    ),
+    columns=2,
+)
+"""What every sign on cards, wonders and tokens means."""

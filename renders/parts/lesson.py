@@ -1,0 +1,188 @@
+"""Pages that teach a game: pictures of the real things, and beside or below each what it means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from PIL import Image
+
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas
+from renders.drawing.fitting import WrappedText, wrap_text
+from renders.drawing.lines import draw_lines_from
+from renders.drawing.row import Piece, draw_row, row_width
+from renders.drawing.surfaces import rounded_mask
+from renders.parts.header import draw_title_on_meander
+from renders.parts.language import Text
+
+Figure = Callable[[Text], Image.Image]
+"""Draws what a page shows beside its words, its outside transparent."""
+
+_LEFT, _WIDTH = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
+_TOP, _BOTTOM = 112, 16
+_INSET, _BESIDE = 16, 20
+_STEP = 1.16
+_MOST_LINES = 12
+_LEAST_BESIDE = 128
+"""Room at least for the signs of a legend, so that most of its words begin at one edge."""
+_ICON = 78
+"""Size of the icons of a figure."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page: ``lesson-KEY`` is its heading, ``lesson-KEY-1`` and so on are the words of its figures.
+
+    Where the figures stand in more than two ``columns``, their words are below them. A ``banner`` goes
+    across the page, above the figures.
+    """
+
+    key: str
+    figures: tuple[Figure, ...]
+    columns: int = 1
+    banner: Figure | None = None
+
+    def heading(self, text: Text) -> str:
+        """Give what stands above the page."""
+        return text(f"lesson-{self.key}")
+
+    def words(self, text: Text) -> list[str]:
+        """Give the words of each figure."""
+        return [text(f"lesson-{self.key}-{number}") for number in range(1, len(self.figures) + 1)]
+
+    @property
+    def size(self) -> int:
+        """The size of the words: 12 of their pixels are 4 on a phone."""
+        return 37 if self.columns == 1 else 32 if self.columns > 2 else 30
+
+    @property
+    def gap(self) -> int:
+        """Give the room between cells."""
+        return 8 if self.columns == 2 else 12
+
+    @property
+    def inset(self) -> int:
+        """Give the room above and below what stands in a cell: a legend is long."""
+        return 7 if self.columns == 2 else _INSET
+
+
+def describe_page(page: Page, text: Text) -> str:
+    """Say everything that a page shows."""
+    return "\n".join([page.heading(text), *page.words(text)])
+
+
+def draw_page(page: Page, text: Text) -> Image.Image:
+    """Draw a page as high as it needs to be, and no lower than other pictures."""
+    columns, width = page.columns, (_WIDTH - (page.columns - 1) * page.gap) // page.columns
+    figures = [draw(text) for draw in page.figures]
+    beside = columns <= 2
+    inner = width - 2 * _INSET
+    widest = max(figure.width for figure in figures)
+    cells: list[_Cell] = []
+    for figure, words in zip(figures, page.words(text), strict=True):
+        room = inner if not beside else widest if columns == 1 else max(figure.width, _LEAST_BESIDE)
+        left_over = inner - room - _BESIDE if beside else inner
+        lines = wrap_text(words, left_over, page.size, page.size - 4, 600, _MOST_LINES)
+        cells.append(_Cell(figure, lines, beside, room, page.inset))
+    rows = [cells[start : start + columns] for start in range(0, len(cells), columns)]
+    heights = [max(cell.height for cell in row) for row in rows]
+    banners = [] if page.banner is None else [page.banner(text)]
+    top = _TOP + sum(banner.height + page.gap for banner in banners)
+    bottom = (len(rows) - 1) * page.gap + _BOTTOM
+    spare = max(0, theme.MINIMUM_HEIGHT - top - sum(heights) - bottom)
+    heights = [height + -(-spare // len(rows)) for height in heights]
+    canvas = Canvas(theme.WIDTH, top + sum(heights) + bottom)
+    draw_title_on_meander(canvas, page.heading(text), _LEFT + 8, 46, 46, _WIDTH - 16, below=36)
+    for banner in banners:
+        canvas.put(banner, theme.WIDTH / 2, _TOP, "mt")
+    y = top
+    for row, height in zip(rows, heights, strict=True):
+        for column, cell in enumerate(row):
+            x = _LEFT + column * (width + page.gap)
+            canvas.panel(x, y, width, height, fill_low=theme.PANEL_LOW, line=theme.LINE)
+            _draw_cell(canvas, cell, x + _INSET, y, height)
+        y += height + page.gap
+    return canvas.finish()
+
+
+class _Cell(NamedTuple):
+    """A figure and its words, beside it or below it."""
+
+    figure: Image.Image
+    words: WrappedText
+    beside: bool
+    room: int
+    inset: int
+
+    @property
+    def words_height(self) -> int:
+        return round(len(self.words.lines) * self.words.size * _STEP)
+
+    @property
+    def height(self) -> int:
+        if self.beside:
+            return max(self.figure.height, self.words_height) + 2 * self.inset
+        return self.figure.height + 10 + self.words_height + 2 * self.inset
+
+
+def _draw_cell(canvas: Canvas, cell: _Cell, x: int, y: int, height: int) -> None:
+    line, room = cell.words.size * _STEP, cell.room
+    if cell.beside:
+        canvas.put(cell.figure, x + room / 2, y + height / 2, "mm")
+        top = y + (height - cell.words_height + line) / 2 - 2
+        draw_lines_from(canvas, cell.words, x + room + _BESIDE, top, step=_STEP)
+    else:
+        canvas.put(cell.figure, x + room / 2, y + cell.inset, "mt")
+        top = y + cell.inset + cell.figure.height + 10 + line / 2
+        draw_lines_from(canvas, cell.words, x + room / 2, top, anchor="mm", step=_STEP)
+
+
+def icons_of(*rows: Sequence[Piece], size: int = _ICON) -> Figure:
+    """Show icons, one row below the other."""
+
+    def draw(text: Text) -> Image.Image:
+        gap = 14
+        width = max(row_width(row, size) for row in rows)
+        canvas = Canvas(round(width) + 4, len(rows) * (size + gap) - gap + 4, transparent=True)
+        for index, row in enumerate(rows):
+            middle = 2 + size / 2 + index * (size + gap)
+            draw_row(canvas, row, canvas.width / 2, middle, size, ink=theme.WHITE)
+        return canvas.image
+
+    return draw
+
+
+def in_a_row(*figures: Figure, gap: int = 14) -> Figure:
+    """Show figures beside each other."""
+
+    def draw(text: Text) -> Image.Image:
+        drawn = [figure(text) for figure in figures]
+        width = sum(each.width for each in drawn) + gap * (len(drawn) - 1)
+        canvas = Canvas(width, max(each.height for each in drawn), transparent=True)
+        x = 0
+        for each in drawn:
+            canvas.put(each, x, canvas.height / 2, "lm")
+            x += each.width + gap
+        return canvas.image
+
+    return draw
+
+
+def smaller(figure: Figure, share: float) -> Figure:
+    """Show a figure in a share of its size."""
+
+    def draw(text: Text) -> Image.Image:
+        drawn = figure(text)
+        size = (round(drawn.width * share), round(drawn.height * share))
+        return drawn.convert("RGBa").resize(size, Image.Resampling.LANCZOS).convert("RGBA")
+
+    return draw
+
+
+def cut_round(drawn: Image.Image, radius: int) -> Image.Image:
+    """Cut the corners of a picture round."""
+    cut = drawn.convert("RGBA")
+    cut.putalpha(rounded_mask(cut.width, cut.height, radius))
+    return cut

@@ -1,0 +1,1 @@
+"""What many games came to, as pictures: of any game."""

@@ -1,0 +1,288 @@
+"""What a person has reached in one game, as a picture and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PIL import Image
+
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas
+from renders.drawing.fitting import wrap_text
+from renders.drawing.lines import draw_lines_around
+from renders.drawing.typefaces import drawable_name, sans
+from renders.parts.description import shortened
+from renders.parts.header import draw_title
+from renders.parts.language import Text
+from renders.parts.poster import draw_backdrops
+from renders.parts.seat_names import draw_name
+from renders.statistics.figures import (
+    CategoryFigure,
+    OpponentFigure,
+    PersonFigures,
+    ShareFigure,
+    TableFigure,
+    decimal,
+    share,
+    whole,
+)
+
+_LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
+_SCENE = 300
+"""How high the landscape behind the name is."""
+_WORDS_LEFT, _WORDS_WIDTH = _LEFT + 16, 700
+_TILE_TOP, _TILE_HEIGHT, _TILE_GAP = 186, 104, 10
+_TILE_WIDTH = 172
+_TOP, _GAP, _BOTTOM = _SCENE + 12, 12, 18
+_COLUMN = (theme.WIDTH - 2 * theme.MARGIN - _GAP) // 2
+_HEAD, _FOOT = 56, 10
+"""What a panel needs above its rows and below them."""
+_CATEGORY_ROW, _TABLE_ROW, _SHARE_ROW, _OPPONENT_ROW = 53, 40, 53, 53
+_TABLE_HEAD = 34
+_PLACES = 200
+MOST_ROWS = 4
+"""So many boards and so many opponents have room."""
+_CATEGORY_BAR, _CATEGORY_BAR_RIGHT = 212, 402
+"""Where the bars of the categories begin and end, from the left of their panel."""
+
+
+class Panel(NamedTuple):
+    """A box of the picture: its title, its height, and what draws its rows below a point."""
+
+    title: str
+    height: int
+    draw: Callable[[Canvas, int, int], None]
+
+
+def draw_person(figures: PersonFigures, text: Text) -> Image.Image:
+    """Draw what a person has reached, before the landscape of the wonder that they won with most."""
+    columns = [_left_panels(figures, text), _right_panels(figures, text)]
+    high = max(sum(panel.height + _GAP for panel in column) - _GAP for column in columns)
+    canvas = Canvas(theme.WIDTH, max(_TOP + high + _BOTTOM, theme.MINIMUM_HEIGHT))
+    draw_backdrops(canvas, [figures.backdrop], _SCENE)
+    _draw_head(canvas, figures, text)
+    for column, left in zip(columns, (_LEFT, _LEFT + _COLUMN + _GAP), strict=True):
+        y = _TOP
+        for panel in column:
+            # The last one goes on to where the other column ends.
+            high = panel.height if panel is not column[-1] else canvas.height - _BOTTOM - y
+            canvas.panel(
+                left, y, _COLUMN, high, 20, fill=theme.PANEL, fill_low=theme.ROW_LOW, line=theme.LINE
+            )
+            draw_title(canvas, panel.title, left + 18, y + 30, 32, _COLUMN - 36, smallest=26)
+            panel.draw(canvas, left, y + _HEAD)
+            y += panel.height + _GAP
+    return canvas.finish()
+
+
+def _left_panels(figures: PersonFigures, text: Text) -> list[Panel]:
+    categories = len(figures.categories) * _CATEGORY_ROW
+    tables = _TABLE_HEAD + len(figures.by_players) * _TABLE_ROW
+    return [
+        Panel(
+            text("person-categories"),
+            _HEAD + categories + _FOOT,
+            partial(_draw_categories, figures.categories, text),
+        ),
+        Panel(text("person-tables"), _HEAD + tables + _FOOT, partial(_draw_tables, figures.by_players, text)),
+    ]
+
+
+def _right_panels(figures: PersonFigures, text: Text) -> list[Panel]:
+    panels = [Panel(text("person-places"), _PLACES, partial(_draw_places, figures.places))]
+    shares, opponents = figures.shares[:MOST_ROWS], figures.opponents[:MOST_ROWS]
+    if shares:
+        high = _HEAD + len(shares) * _SHARE_ROW + _FOOT
+        panels.append(Panel(figures.shares_of, high, partial(_draw_shares, shares, text)))
+    if opponents:
+        high = _HEAD + len(opponents) * _OPPONENT_ROW + _FOOT
+        panels.append(Panel(text("person-opponents"), high, partial(_draw_opponents, opponents, text)))
+    return panels
+
+
+# -- the head -----------------------------------------------------------------------------------------
+
+
+def _draw_head(canvas: Canvas, figures: PersonFigures, text: Text) -> None:
+    where = drawable_name(figures.where, text("person-server"))
+    line = text("person-heading", game=figures.game, where=where)
+    draw_title(canvas, line, _WORDS_LEFT, 46, 36, _WORDS_WIDTH, smallest=26)
+    shown = drawable_name(figures.name, text("person-somebody"))
+    name = wrap_text(shown, _WORDS_WIDTH, 92, 64, 800, 1)
+    if name.cut:
+        name = wrap_text(shown, _WORDS_WIDTH, 54, 34, 800, 2, breaking=True)
+    draw_lines_around(canvas, name, _WORDS_LEFT, 118, theme.WHITE, step=1.02)
+    tiles = [
+        (f"{figures.games}", text("person-games", count=figures.games)),
+        (f"{figures.wins}", text("person-wins", share=share(figures.wins, figures.games))),
+        (decimal(figures.average), text("person-average")),
+        (whole(figures.best), text("person-best")),
+    ]
+    if figures.streak is not None:
+        tiles.append((f"{figures.streak}", text("person-streak", count=figures.streak)))
+    for number, (value, caption) in enumerate(tiles):
+        x = _LEFT + number * (_TILE_WIDTH + _TILE_GAP)
+        canvas.panel(x, _TILE_TOP, _TILE_WIDTH, _TILE_HEIGHT, 18, fill=theme.NAME_VEIL)
+        middle = x + _TILE_WIDTH / 2
+        canvas.fitted_text(
+            middle, _TILE_TOP + 38, value, 60, _TILE_WIDTH - 20, theme.GOLD_PALE, "mm", weight=800
+        )
+        canvas.fitted_text(
+            middle, _TILE_TOP + 82, caption, 30, _TILE_WIDTH - 16, theme.WHITE, "mm", smallest=26
+        )
+
+
+# -- the panels ---------------------------------------------------------------------------------------
+
+
+def _draw_categories(
+    figures: Sequence[CategoryFigure], text: Text, canvas: Canvas, left: int, top: int
+) -> None:
+    """Draw a bar for the person, a line for the server, and both as numbers."""
+    most = max([1.0, *(max(each.mine, each.everybody) for each in figures)])
+    start, room = left + _CATEGORY_BAR, _CATEGORY_BAR_RIGHT - _CATEGORY_BAR
+    for row, each in enumerate(figures):
+        y = top + (row + 0.5) * _CATEGORY_ROW
+        canvas.panel(left + 16, y - 22, 44, 44, 10, fill=each.category.fill)
+        canvas.put(each.category.icon(36), left + 38, y, "mm")
+        canvas.fitted_text(left + 70, y - 1, text(each.category.key), 29, _CATEGORY_BAR - 80)
+        canvas.panel(start, y - 17, room, 34, 6, fill=theme.PANEL_DEEP)
+        canvas.fill(start, y - 17, round(room * max(each.mine, 0.0) / most), 34, each.category.fill)
+        mark = start + round(room * max(each.everybody, 0.0) / most)
+        canvas.fill(mark - 5, y - 23, 10, 46, theme.NIGHT_BOTTOM)
+        canvas.fill(mark - 2, y - 23, 4, 46, theme.WHITE)
+        canvas.text(left + 488, y - 1, decimal(each.mine), sans(36, 700), theme.WHITE, "rm")
+        ahead = round(each.mine, 1) - round(each.everybody, 1)
+        ink = theme.POSITIVE if ahead > 0 else theme.NEGATIVE if ahead < 0 else theme.MUTED
+        sign = "+" if ahead > 0 else ""
+        canvas.text(left + _COLUMN - 18, y, f"{sign}{decimal(ahead)}", sans(28, 600), ink, "rm")
+
+
+def _draw_tables(figures: Sequence[TableFigure], text: Text, canvas: Canvas, left: int, top: int) -> None:
+    columns = (left + 232, left + 336, left + 456, left + _COLUMN - 18)
+    captions = ("person-column-games", "person-column-wins", "person-column-average", "person-column-best")
+    for x, caption in zip(columns, captions, strict=True):
+        canvas.fitted_text(x, top + _TABLE_HEAD / 2 - 4, text(caption), 27, 112, theme.MUTED, "rm")
+    for row, each in enumerate(figures):
+        y = top + _TABLE_HEAD + (row + 0.5) * _TABLE_ROW
+        if row % 2 == 0:
+            canvas.panel(left + 10, y - _TABLE_ROW / 2, _COLUMN - 20, _TABLE_ROW, 8, fill=theme.PANEL_DEEP)
+        label = text("person-players", count=each.players)
+        canvas.fitted_text(left + 20, y - 1, label, 29, 130)
+        values = (f"{each.games}", f"{each.wins}", decimal(each.average), whole(each.best))
+        for x, value in zip(columns, values, strict=True):
+            canvas.text(x, y - 1, value, sans(32, 700), theme.WHITE, "rm")
+
+
+def _draw_places(places: Sequence[int], canvas: Canvas, left: int, top: int) -> None:
+    """Draw a column for each place, as high as it was often; the first place is gold."""
+    most, room = max(places), _COLUMN - 28
+    step, bottom, high = room / len(places), top + _PLACES - _HEAD - 44, _PLACES - _HEAD - 44 - 36
+    for place, count in enumerate(places, start=1):
+        middle, first = left + 14 + (place - 0.5) * step, place == 1
+        tall = max(4, round(high * count / most)) if count else 3
+        width = min(64, round(step) - 12)
+        fill = theme.GOLD if first else theme.GROUP_LINE
+        canvas.fill(middle - width / 2, bottom - tall, width, tall, fill if count else theme.LINE)
+        ink = theme.GOLD_PALE if first else theme.WHITE
+        canvas.fitted_text(
+            middle,
+            bottom - tall - 20,
+            f"{count}",
+            32,
+            step - 6,
+            ink if count else theme.CLOSED_INK,
+            "mm",
+            weight=700,
+        )
+        canvas.text(middle, bottom + 22, f"{place}.", sans(30, 700), ink, "mm")
+
+
+def _draw_shares(figures: Sequence[ShareFigure], text: Text, canvas: Canvas, left: int, top: int) -> None:
+    """Draw for each board how many of its games were won, as a bar and in numbers."""
+    start, room = left + 270, 120
+    for row, each in enumerate(figures):
+        y = top + (row + 0.5) * _SHARE_ROW
+        canvas.put(each.icon(48), left + 38, y, "mm")
+        canvas.fitted_text(left + 72, y - 1, each.name, 32, 188)
+        canvas.panel(start, y - 13, room, 26, 6, fill=theme.PANEL_DEEP)
+        canvas.fill(start, y - 13, round(room * each.wins / max(each.games, 1)), 26, theme.GOLD)
+        words = text("person-share", wins=f"{each.wins}", games=f"{each.games}")
+        canvas.fitted_text(left + _COLUMN - 18, y - 1, words, 32, 160, anchor="rm", weight=700)
+
+
+def _draw_opponents(
+    figures: Sequence[OpponentFigure], text: Text, canvas: Canvas, left: int, top: int
+) -> None:
+    """Draw for each opponent how often the person was before them and behind, on one bar."""
+    start, room = left + 328, 150
+    caption = text("person-before-behind")
+    canvas.fitted_text(left + _COLUMN - 18, top - 26, caption, 27, 240, theme.MUTED, "rm")
+    for row, each in enumerate(figures):
+        y = top + (row + 0.5) * _OPPONENT_ROW
+        draw_name(canvas, drawable_name(each.name, text("person-somebody")), left + 18, y - 1, 230, size=34)
+        decided = each.ahead + each.behind
+        width = round(room * each.ahead / decided) if decided else 0
+        canvas.panel(start, y - 13, room, 26, 6, fill=theme.GROUP_LINE if decided else theme.PANEL_DEEP)
+        canvas.fill(start, y - 13, width, 26, theme.GOLD)
+        canvas.fitted_text(start - 12, y - 1, f"{each.ahead}", 34, 64, theme.GOLD_PALE, "rm", weight=800)
+        canvas.fitted_text(start + room + 12, y - 1, f"{each.behind}", 34, 68, anchor="lm", weight=800)
+
+
+# -- in words -----------------------------------------------------------------------------------------
+
+
+def describe_person(figures: PersonFigures, text: Text) -> str:
+    """Say what a person has reached, as far as there is room: the most important first."""
+    lines = [
+        text(
+            "person-words",
+            name=figures.name,
+            game=figures.game,
+            where=figures.where,
+            games=figures.games,
+            wins=figures.wins,
+            share=share(figures.wins, figures.games),
+            average=decimal(figures.average),
+            best=whole(figures.best),
+            streak="none" if figures.streak is None else figures.streak,
+        ),
+        text(
+            "person-words-places",
+            places=", ".join(f"{place}. {count}" for place, count in enumerate(figures.places, start=1)),
+        ),
+        text(
+            "person-words-categories",
+            categories=", ".join(
+                text(
+                    "person-words-category",
+                    category=text(each.category.key),
+                    mine=decimal(each.mine),
+                    everybody=decimal(each.everybody),
+                )
+                for each in figures.categories
+            ),
+        ),
+        *(
+            text(
+                "person-words-table",
+                count=each.players,
+                games=each.games,
+                wins=each.wins,
+                average=decimal(each.average),
+                best=whole(each.best),
+            )
+            for each in figures.by_players
+        ),
+        *(
+            text("person-words-share", name=each.name, wins=each.wins, games=each.games)
+            for each in figures.shares[:MOST_ROWS]
+        ),
+        *(
+            text("person-words-opponent", name=each.name, ahead=each.ahead, behind=each.behind)
+            for each in figures.opponents[:MOST_ROWS]
+        ),
+    ]
+    return shortened(lines)

@@ -1,0 +1,363 @@
+"""All figures of finished games counted plainly: each time anew from every game that was played."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from openskill.models import PlackettLuce
+
+from bot.statistics.figures import (
+    CategoryFigures,
+    GameFigures,
+    Meeting,
+    PlayerStatistics,
+    RecordHeld,
+    Standing,
+    Streak,
+    WonderFigures,
+)
+from bot.statistics.players import PlayerKey
+from bot.statistics.seasons import Season
+from tests.bot.statistics.played import CATEGORIES, Sat
+from tests.bot.statistics.world import Event, Forgotten, Played
+
+COMPUTER = PlayerKey("computer:normal")
+FORMER = "Former player"
+
+
+@dataclass(frozen=True)
+class Line:
+    """What a seat of a game came to, and whose that is."""
+
+    number: int
+    server: int
+    game: str
+    players: int
+    player: PlayerKey
+    name: str
+    place: int
+    whole: bool
+    counted: bool
+    points: Mapping[str, int]
+    boards: Mapping[tuple[str, str | None], bool]
+    left_by: PlayerKey | None
+    left_name: str
+
+    @property
+    def is_person(self) -> bool:
+        return self.player != COMPUTER
+
+
+def is_nobody(player: PlayerKey | None) -> bool:
+    return player is not None and player.startswith("nobody:")
+
+
+def player_of(person: int | None, forgotten: Mapping[int, int]) -> PlayerKey:
+    if person is None:
+        return COMPUTER
+    if person in forgotten:
+        return PlayerKey(f"nobody:{person} {forgotten[person]}")
+    return PlayerKey(f"person:{person}")
+
+
+def lines_of(played: Played, forgotten: Mapping[int, int]) -> Iterator[Line]:
+    """Tell of each seat of a game; who was forgotten after it, and at which moment, is nobody."""
+    at_the_end = {seat.persons[-1] for seat in played.seats}
+    for seat, rank in zip(played.seats, played.ranks, strict=True):
+        holder, first = seat.persons[-1], seat.persons[0]
+        others = sum(1 for step, person in enumerate(seat.persons) if person != holder or step in seat.late)
+        has_left = first is not None and first not in at_the_end
+        yield Line(
+            played.game.number,
+            played.game.server,
+            played.game.game,
+            len(played.seats),
+            player_of(holder, forgotten),
+            FORMER if holder in forgotten else played.names[holder],
+            1 + sum(other < rank for other in played.ranks),
+            others <= 3,
+            played.game.victory in (None, "civilian"),
+            points_of(played.game.game, seat),
+            boards_of(seat),
+            player_of(first, forgotten) if has_left else None,
+            FORMER if first in forgotten else played.names[first],
+        )
+
+
+def boards_of(seat: Sat) -> dict[tuple[str, str | None], bool]:
+    """Tell which wonders a seat has had, and whether they stood at the end."""
+    board = {} if seat.wonder is None else {(seat.wonder, seat.side): True}
+    return board | {(each.wonder, None): each.built for each in seat.drafted}
+
+
+def points_of(game: str, seat: Sat) -> dict[str, int]:
+    return {**dict(zip(CATEGORIES[game], seat.points, strict=True)), "total": seat.total}
+
+
+class Plainly:
+    """What has happened, looked through from its beginning for every question."""
+
+    def __init__(self, events: Sequence[Event]) -> None:
+        self.events = events
+        self.lines: list[Line] = []
+        self.games: list[Played] = []
+        for number, event in enumerate(events):
+            if isinstance(event, Played):
+                moments = [*enumerate(events)][:number:-1]
+                later = {each.person: moment for moment, each in moments if isinstance(each, Forgotten)}
+                self.lines += lines_of(event, later)
+                self.games.append(event)
+
+    @property
+    def players(self) -> set[PlayerKey]:
+        found = {line.player for line in self.lines} | {line.left_by for line in self.lines}
+        return {each for each in found if each is not None and not is_nobody(each)}
+
+    def name_of(self, server: int, player: PlayerKey) -> str:
+        """Give the name of a player in the newest game on a server."""
+        name = ""
+        for line in self.lines:
+            if line.server == server and line.left_by == player:
+                name = line.left_name
+            if line.server == server and line.player == player:
+                name = line.name
+        return name
+
+    def history(self, server: int | None, player: PlayerKey | None) -> list[int]:
+        """List the numbers of the games of a server or of a person, newest first."""
+        having = {
+            line.number
+            for line in self.lines
+            if server in (None, line.server) and player in (None, line.player, line.left_by)
+        }
+        newest = sorted(self.games, key=lambda each: (each.game.ended, each.game.number), reverse=True)
+        return [each.game.number for each in newest if each.game.number in having]
+
+    def statistics(self, server: int, player: PlayerKey) -> PlayerStatistics | None:
+        """Count everything of a player on a server."""
+        here = [line for line in self.lines if line.server == server]
+        if not any(player in (line.player, line.left_by) for line in here):
+            return None
+        own = [line for line in here if line.player == player and line.whole]
+        return PlayerStatistics(
+            player,
+            self.name_of(server, player),
+            left=sum(line.left_by == player for line in here),
+            games=tuple(sorted(self._games(own), key=lambda each: (-each.games, each.game, each.players))),
+            categories=tuple(self._categories(own, here)),
+            wonders=tuple(self._wonders(own)),
+            streaks=tuple(self._streaks(here, player)),
+            meetings=tuple(self._meetings(server, own)),
+        )
+
+    def wonders(self, server: int, game: str, players: int | None) -> list[WonderFigures]:
+        """Count how each board was played."""
+        return self._wonders(
+            [
+                line
+                for line in self.lines
+                if (line.server, line.game) == (server, game) and players in (None, line.players)
+            ]
+        )
+
+    def records(self, server: int, game: str) -> list[RecordHeld]:
+        """Look for the most points of each category."""
+        found = []
+        lines = [line for line in self.lines if (line.server, line.game) == (server, game)]
+        own = [line for line in lines if line.whole and line.counted and line.is_person]
+        known = [line for line in own if not is_nobody(line.player)]
+        for category in sorted((*CATEGORIES[game], "total")):
+            first = [(-line.points[category], line.number, line.player) for line in known]
+            if first:
+                points, number, player = min(first)
+                name = self.name_of(server, player)
+                found.append(RecordHeld(game, category, -points, player, name, number))
+        streaks = [
+            (-streak.longest, reached, player)
+            for player in self.players
+            for streak, reached in self._streaks_of(lines, player)
+            if streak.longest
+        ]
+        if streaks:
+            longest, reached, player = min(streaks)
+            found.append(RecordHeld(game, "streak", -longest, player, self.name_of(server, player), reached))
+        return found
+
+    # -- parts of a player's figures ------------------------------------------------------------------
+
+    def _games(self, own: list[Line]) -> Iterator[GameFigures]:
+        for game, players in {(line.game, line.players) for line in own}:
+            lines = [line for line in own if (line.game, line.players) == (game, players)]
+            scored = [line for line in lines if line.counted]
+            best = max(scored, key=lambda line: line.points["total"], default=None)
+            yield GameFigures(
+                game,
+                players,
+                places=dict(sorted(Counter(line.place for line in lines).items())),
+                scored=len(scored),
+                points=sum(line.points["total"] for line in scored),
+                best=None if best is None else best.points["total"],
+                best_in=None if best is None else best.number,
+            )
+
+    def _categories(self, own: list[Line], here: list[Line]) -> Iterator[CategoryFigures]:
+        for game in sorted({line.game for line in own if line.counted}):
+            mine = [line for line in own if line.game == game and line.counted]
+            all_ = [
+                line for line in here if line.game == game and line.whole and line.counted and line.is_person
+            ]
+            for category in sorted((*CATEGORIES[game], "total")):
+                points = [line.points[category] for line in mine]
+                server = [line.points[category] for line in all_]
+                yield CategoryFigures(
+                    game, category, len(points), sum(points), max(points), len(server), sum(server)
+                )
+
+    def _wonders(self, lines: list[Line]) -> list[WonderFigures]:
+        figures = []
+        for game, board in {(line.game, board) for line in lines for board in line.boards}:
+            (wonder, side), played = (
+                board,
+                [line for line in lines if line.game == game and board in line.boards],
+            )
+            totals = [line.points["total"] for line in played if line.counted]
+            figures.append(
+                WonderFigures(
+                    game,
+                    wonder,
+                    side,
+                    len(played),
+                    wins=sum(line.place == 1 for line in played),
+                    expected=sum(1 / line.players for line in played),
+                    scored=len(totals),
+                    points=sum(totals),
+                    squares=sum(total * total for total in totals),
+                    built=sum(line.boards[board] for line in played),
+                )
+            )
+        return sorted(figures, key=lambda each: (-each.games, each.game, each.wonder, each.side or ""))
+
+    def _streaks(self, here: list[Line], player: PlayerKey) -> list[Streak]:
+        if not player.startswith("person:"):
+            return []
+        found = [streak for streak, _ in self._streaks_of(here, player)]
+        return sorted(found, key=lambda each: (-each.longest, each.game))
+
+    def _streaks_of(self, lines: list[Line], player: PlayerKey) -> Iterator[tuple[Streak, int]]:
+        """Give the streaks of a person, each with the game in which it was the longest."""
+        if not player.startswith("person:"):
+            return
+        for game in sorted({line.game for line in lines}):
+            outcomes = [
+                (line.number, line.left_by != player and line.place == 1)
+                for line in lines
+                if line.game == game
+                if line.left_by == player or (line.player == player and line.whole)
+            ]
+            longest = running = reached = 0
+            for number, won in outcomes:
+                running = running + 1 if won else 0
+                if running > longest:
+                    longest, reached = running, number
+            if outcomes:
+                yield Streak(game, longest, running), reached
+
+    def _meetings(self, server: int, own: list[Line]) -> list[Meeting]:
+        met: dict[tuple[PlayerKey, str], list[tuple[int, int]]] = defaultdict(list)
+        for line in own:
+            for other in self.lines:
+                if other.number == line.number and other.whole and other.player != line.player:
+                    met[other.player, line.game].append((line.place, other.place))
+        meetings = [
+            Meeting(
+                opponent,
+                self.name_of(server, opponent),
+                game,
+                len(places),
+                ahead=sum(mine < theirs for mine, theirs in places),
+                behind=sum(mine > theirs for mine, theirs in places),
+            )
+            for (opponent, game), places in met.items()
+        ]
+        return sorted(meetings, key=lambda each: (-each.met, each.opponent, each.game))
+
+    # -- ratings --------------------------------------------------------------------------------------
+
+    def rankings(self) -> dict[tuple[int, str, Season], list[Standing]]:
+        """Rate every game as it came, and forget who was forgotten in that moment."""
+        known: dict[tuple[int, str, PlayerKey], list[tuple[Season, Standing]]] = defaultdict(list)
+        for event in self.events:
+            if isinstance(event, Forgotten):
+                for whose in [each for each in known if each[2] == f"person:{event.person}"]:
+                    del known[whose]
+            elif event.rated:
+                _rate(event, known)
+        tables: dict[tuple[int, str, Season], list[Standing]] = defaultdict(list)
+        for (server, game, player), seasons in known.items():
+            for season, standing in seasons:
+                named = _called(standing, self.name_of(server, player))
+                tables[server, game, season].append(named)
+        return {
+            where: [
+                _called(each, each.name, place if each.rated >= 10 else None)
+                for place, each in enumerate(
+                    sorted(standings, key=lambda each: (each.rated < 10, -each.mean, each.player)), start=1
+                )
+            ]
+            for where, standings in tables.items()
+        }
+
+
+def _called(standing: Standing, name: str, place: int | None = None) -> Standing:
+    return Standing(
+        standing.player,
+        name,
+        place,
+        standing.mean,
+        standing.deviation,
+        standing.games,
+        standing.wins,
+        standing.rated,
+    )
+
+
+def _rate(played: Played, known: dict[tuple[int, str, PlayerKey], list[tuple[Season, Standing]]]) -> None:
+    lines = list(lines_of(played, {}))
+    placed = [(line.player, line.place) for line in lines if line.whole]
+    placed += [(line.left_by, 99) for line in lines if line.left_by is not None]
+    if len({player for player, _ in placed}) < 2:
+        return
+    day = datetime.fromtimestamp(played.game.ended, UTC)
+    season = Season(f"{day.year}-{math.ceil(day.month / 3)}")
+    before: dict[PlayerKey, Standing] = {}
+    for player, _ in placed:
+        seasons = known[played.game.server, played.game.game, player]
+        if not seasons:
+            seasons.append((season, Standing(player, "", None, 25.0, 25.0 / 3.0, 0, 0, 0)))
+        last, newest = seasons[-1]
+        if last != season:
+            wider = min(25.0 / 3.0, math.hypot(newest.deviation, 25.0 / 6.0))
+            seasons.append((season, Standing(player, "", None, newest.mean, wider, 0, 0, newest.rated)))
+        before[player] = seasons[-1][1]
+    model = PlackettLuce()
+    teams = [[model.rating(before[player].mean, before[player].deviation)] for player, _ in placed]
+    after = model.rate(teams, ranks=[float(place) for _, place in placed])
+    for player, standing in before.items():
+        mine = [rating for (each, _), (rating,) in zip(placed, after, strict=True) if each == player]
+        known[played.game.server, played.game.game, player][-1] = (
+            season,
+            Standing(
+                player,
+                "",
+                None,
+                sum(each.mu for each in mine) / len(mine),
+                math.sqrt(sum(each.sigma**2 for each in mine) / len(mine)),
+                standing.games + 1,
+                standing.wins + any(place == 1 for each, place in placed if each == player),
+                standing.rated + 1,
+            ),
+        )

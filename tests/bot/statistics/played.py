@@ -1,0 +1,119 @@
+"""Finished games as tests give them to a store."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from bot.options import GameName, Options
+from bot.rows import Drafted, Ending, Result, SeatRow
+from bot.statistics.finished import FinishedGame
+from bot.store import Store
+from engine.game import JsonObject, Seat
+
+ANN, BEN, CYD = 11, 12, 13
+NAMES: dict[int | None, str] = {ANN: "ann", BEN: "ben", CYD: "cyd", None: "Hera"}
+NOON = 1_795_348_800.0
+"""Of 22 November 2026, UTC."""
+
+CATEGORIES = {
+    "base": ("military", "treasury", "wonder", "civilian", "scientific", "commercial", "guilds"),
+    "duel": ("civilian", "scientific", "commercial", "guilds", "wonders", "progress", "treasury", "military"),
+    "architects": ("stages", "cat", "blue", "military", "progress"),
+}
+"""The categories of the score lines of each game."""
+
+
+@dataclass(frozen=True)
+class Sat:
+    """Who has had a seat: in each step somebody else, or the same; ``late`` are steps played for them."""
+
+    persons: tuple[int | None, ...]
+    points: tuple[int, ...]
+    late: frozenset[int] = frozenset()
+    wonder: str | None = None
+    side: str | None = None
+    drafted: tuple[Drafted, ...] = ()
+    feats: frozenset[str] = frozenset()
+
+    @property
+    def total(self) -> int:
+        return sum(self.points)
+
+
+def sat(person: int | None, *points: int, wonder: str | None = "giza", side: str | None = "A") -> Sat:
+    """Give a seat that one player has had from the first step to the last."""
+    return Sat((person,), points, wonder=wonder, side=side)
+
+
+async def play(
+    store: Store,
+    *seats: Sat,
+    game: GameName = "base",
+    server: int = 1,
+    ended: float = NOON,
+    ranks: Sequence[int] = (),
+    victory: Literal["civilian", "scientific", "military"] | None = None,
+    beside: Sequence[Result] = (),
+    names: Mapping[int | None, str] = NAMES,
+) -> FinishedGame:
+    """Play a game to its end; without ``ranks`` the totals rank, ``beside`` are results of other cities."""
+    steps = max(len(each.persons) for each in seats)
+    by_step = [[_row(seat, each, step, names) for seat, each in enumerate(seats)] for step in range(steps)]
+    row = await store.create_table(
+        server=server,
+        channel=server,
+        host=ANN,
+        language="en",
+        options=Options(game=game),
+        seats=by_step[0],
+        now=ended - 100,
+    )
+    row = replace(row, state="playing", rules=1, begun=ended - 100)
+    await store.begin(row, {"game": game, "players": len(seats)}, by_step[0])
+    for step, rows in enumerate(by_step[:-1]):
+        await store.put_step(row, step, {}, rows, played_for=_late(seats, step))
+    totals = sorted((each.total for each in seats), reverse=True)
+    ranked = ranks or [1 + totals.index(each.total) for each in seats]
+    results = [
+        Result(
+            Seat(seat),
+            rank,
+            each.total,
+            line_of(game, seat, rank, each),
+            each.wonder,
+            each.side,
+            each.drafted,
+            each.feats,
+        )
+        for seat, (rank, each) in enumerate(zip(ranked, seats, strict=True))
+    ]
+    over = replace(row, state="over", reason="played", ended=ended)
+    await store.put_step(
+        over,
+        steps - 1,
+        {},
+        by_step[-1],
+        played_for=_late(seats, steps - 1),
+        ending=Ending((*results, *beside), victory),
+    )
+    found = await store.finished_game_of(row.id)
+    assert found is not None
+    return found
+
+
+def line_of(game: str, seat: int, rank: int, each: Sat) -> JsonObject:
+    """Give the score line of a seat, with the points in the order of the game's categories."""
+    points = dict(zip(CATEGORIES[game], (*each.points, *[0] * 8), strict=False))
+    return {"seat": seat, **points, "total": each.total, "rank": rank}
+
+
+def _row(seat: int, each: Sat, step: int, names: Mapping[int | None, str]) -> SeatRow:
+    person = each.persons[min(step, len(each.persons) - 1)]
+    name = names.get(person, f"person {person}")
+    return SeatRow(Seat(seat), person, name, wonder=each.wonder, side=each.side)
+
+
+def _late(seats: Sequence[Sat], step: int) -> list[Seat]:
+    return [Seat(seat) for seat, each in enumerate(seats) if step in each.late]

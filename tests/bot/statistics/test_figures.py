@@ -1,0 +1,90 @@
+"""What the figures say of their own uncertainty, and when a season begins."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.statistics.figures import Standing, WonderFigures, student
+from bot.statistics.players import PlayerKey, key_of_computer, key_of_person, level_of, person_of
+from bot.statistics.ratings import FIRST_DEVIATION, Rating
+from bot.statistics.seasons import Season, season_at, year_and_quarter
+
+
+def board(games: int, wins: int, *totals: int) -> WonderFigures:
+    squares = sum(total * total for total in totals)
+    return WonderFigures(
+        "base", "giza", "A", games, wins, games / 3, len(totals), sum(totals), squares, games
+    )
+
+
+def test_few_wins_say_little() -> None:
+    # Wilson's interval of 95 %, as tables give it: 1 of 1, 5 of 10, 50 of 100.
+    for games, wins, low, high in ((1, 1, 0.207, 1.0), (10, 5, 0.237, 0.763), (100, 50, 0.404, 0.596)):
+        interval = board(games, wins).win_interval
+        assert (round(interval.low, 3), round(interval.high, 3)) == (low, high)
+
+
+def test_the_average_of_few_scores_says_little() -> None:
+    assert board(1, 0).average is None
+    assert board(1, 0, 40).average_interval is None
+    interval = board(3, 0, 40, 50, 60).average_interval
+    assert interval is not None
+    # The deviation of these three is 10: 4.303 × 10 / √3 to both sides of 50.
+    assert (round(interval.low, 2), round(interval.high, 2)) == (25.16, 74.84)
+
+
+def test_two_scores_say_almost_nothing_of_the_average() -> None:
+    interval = board(2, 0, 40, 60).average_interval
+    assert interval is not None
+    assert (round(interval.low, 2), round(interval.high, 2)) == (-77.06, 177.06)
+
+
+@pytest.mark.parametrize(
+    ("freedom", "quantile"),
+    # As tables of Student's distribution give it.
+    [(1, 12.706), (10, 2.228), (11, 2.201), (15, 2.131), (30, 2.042), (60, 2.000), (1000, 1.962)],
+)
+def test_the_more_scores_the_nearer_to_the_normal_distribution(freedom: int, quantile: float) -> None:
+    assert student(freedom) == pytest.approx(quantile, abs=0.001)
+
+
+def test_who_is_new_has_a_thousand_points_and_much_room() -> None:
+    standing = Standing(key_of_person(1), "ann", None, 25.0, 25.0 / 3.0, 0, 0, 0)
+    assert (standing.points, standing.margin, standing.provisional) == (1000, 653, True)
+
+
+@pytest.mark.parametrize(
+    ("moment", "season"),
+    [
+        (datetime(2026, 12, 31, 23, 59, 59, tzinfo=UTC), "2026-4"),
+        (datetime(2027, 1, 1, tzinfo=UTC), "2027-1"),
+        (datetime(2027, 3, 31, 23, 59, 59, tzinfo=UTC), "2027-1"),
+        (datetime(2027, 4, 1, tzinfo=UTC), "2027-2"),
+    ],
+)
+def test_a_season_is_a_quarter_by_utc(moment: datetime, season: str) -> None:
+    assert season_at(moment.timestamp()) == season
+    assert year_and_quarter(Season(season)) == (moment.year, int(season[-1]))
+
+
+@pytest.mark.parametrize("text", ["2026-5", "2026-0", "2026", "spring"])
+def test_other_texts_are_no_season(text: str) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        year_and_quarter(Season(text))
+
+
+def test_a_new_season_begins_less_certain_but_never_less_than_for_who_is_new() -> None:
+    sure = Rating(Season("2026-3"), 30.0, 2.0, games=9, wins=4, rated=40)
+    after = sure.in_season(Season("2026-4"))
+    assert (after.mean, after.games, after.wins, after.rated) == (30.0, 0, 0, 40)
+    assert after.deviation == pytest.approx((2.0**2 + (25 / 6) ** 2) ** 0.5)
+    assert sure.in_season(Season("2026-3")) == sure
+    assert Rating(Season("2026-3"), 20.0, 8.0).in_season(Season("2026-4")).deviation == FIRST_DEVIATION
+
+
+def test_a_key_says_whether_it_is_a_person_or_a_computer_player_of_a_level() -> None:
+    assert (person_of(key_of_person(81)), level_of(key_of_person(81))) == (81, None)
+    assert (person_of(key_of_computer("strong")), level_of(key_of_computer("strong"))) == (None, "strong")
+    assert key_of_computer() == PlayerKey("computer:normal")

@@ -1,0 +1,133 @@
+"""A small world of games as they come: people leave, return, are late, tie, and ask to be forgotten."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.options import GameName
+from bot.rows import Drafted, Result
+from bot.statistics.finished import FinishedGame
+from bot.store import Store
+from engine.game import Seat
+from tests.bot.statistics.played import CATEGORIES, NOON, Sat, line_of, play
+
+PERSONS = (101, 102, 103, 104, 105)
+SERVERS = (1, 2)
+STEPS = 6
+DAY = 86_400.0
+
+Victory = Literal["civilian", "scientific", "military"]
+VICTORIES: tuple[Victory, ...] = ("civilian", "civilian", "scientific", "military")
+WONDERS = ("giza", "rhodes", "babylon")
+DUEL_WONDERS = ("circus-maximus", "piraeus", "sphinx", "mausoleum", "pyramids", "zeus")
+
+
+@dataclass
+class Played:
+    """A game as it was played: what a person with pencil and paper would write down."""
+
+    game: FinishedGame
+    seats: list[Sat]
+    ranks: list[int]
+    names: dict[int | None, str]
+    rated: bool
+
+
+@dataclass(frozen=True)
+class Forgotten:
+    """A person has asked to be forgotten."""
+
+    person: int
+
+
+Event = Played | Forgotten
+
+
+async def live(store: Store, chance: random.Random, games: int, *, forget: bool) -> list[Event]:
+    """Let some games be played, and give all that has happened in its order."""
+    events: list[Event] = []
+    now, rankings = NOON, dict.fromkeys(SERVERS, True)
+    for number in range(games):
+        # Some games end at the same moment; the seasons go by.
+        now += chance.choice((0.0, 60.0, 20 * DAY))
+        if chance.random() < 0.1:
+            server = chance.choice(SERVERS)
+            rankings[server] = not rankings[server]
+            await store.switch_rankings(server, on=rankings[server])
+        server = chance.choice(SERVERS)
+        events.append(await _play(store, chance, server, now, number, rated=rankings[server]))
+        if forget and number in (games // 2, games - 3):
+            gone = chance.choice(PERSONS)
+            await store.forget(gone, "Former player")
+            events.append(Forgotten(gone))
+    return events
+
+
+async def _play(
+    store: Store, chance: random.Random, server: int, now: float, number: int, *, rated: bool
+) -> Played:
+    game: GameName = chance.choice(("base", "base", "duel", "architects"))
+    players = 2 if game == "duel" else chance.choice((2, 3, 4))
+    names: dict[int | None, str] = {person: f"person {person} in {number}" for person in PERSONS}
+    names[None] = "Hera"
+    held = [*chance.sample(PERSONS, chance.randint(1, players)), *[None] * players][:players]
+    seats = [_sat(chance, game, persons) for persons in _who_sits(chance, held)]
+    ends: list[Sat] = [*seats]
+    if game == "base" and players == 2:
+        ends.append(_sat(chance, game, (None,)))
+    totals = sorted((each.total for each in ends), reverse=True)
+    ranks = [1 + totals.index(each.total) for each in ends]
+    victory = chance.choice(VICTORIES) if game == "duel" else None
+    if victory in ("scientific", "military"):
+        ranks = chance.choice(([1, 2], [2, 1]))
+    beside = [
+        Result(Seat(seat), ranks[seat], each.total, line_of(game, seat, ranks[seat], each), "giza", "A")
+        for seat, each in enumerate(ends[players:], start=players)
+    ]
+    finished = await play(
+        store,
+        *seats,
+        game=game,
+        server=server,
+        ended=now,
+        ranks=ranks[:players],
+        victory=victory,
+        beside=beside,
+        names=names,
+    )
+    return Played(finished, seats, ranks[:players], names, rated)
+
+
+def _who_sits(chance: random.Random, held: list[int | None]) -> list[tuple[int | None, ...]]:
+    """Let some leave their seats for good or for a while, and others take seats in the middle."""
+    seats: list[list[int | None]] = [[person] * STEPS for person in held]
+    for seat in seats:
+        first, last = sorted((chance.randint(1, STEPS), chance.randint(1, STEPS)))
+        match chance.choice(("stays", "stays", "stays", "leaves", "pauses", "is replaced")):
+            case "leaves":
+                seat[first:] = [None] * (STEPS - first)
+            case "pauses":
+                seat[first:last] = [None] * (last - first)
+            case "is replaced":
+                free = [each for each in PERSONS if not any(each in other[first:] for other in seats)]
+                if free:
+                    seat[first:] = [chance.choice(free)] * (STEPS - first)
+    if all(seat[-1] is None for seat in seats):
+        # A game that nobody plays any more is not played to its end.
+        seats[0][-1] = next(each for each in PERSONS if each not in held)
+    return [tuple(seat) for seat in seats]
+
+
+def _sat(chance: random.Random, game: str, persons: tuple[int | None, ...]) -> Sat:
+    points = tuple(chance.choice((-1, 0, 2, 5)) for _ in CATEGORIES[game])
+    late = frozenset(chance.sample(range(STEPS), chance.choice((0, 0, 1, 3, 4))))
+    # The computer chooses for persons alone.
+    late = frozenset(step for step in late if persons[min(step, len(persons) - 1)] is not None)
+    wonder = None if game == "duel" else chance.choice(WONDERS)
+    drafted = chance.sample(DUEL_WONDERS, 4) if game == "duel" else ()
+    side = chance.choice("AB") if game == "base" else None
+    return Sat(
+        persons, points, late, wonder, side, tuple(Drafted(each, chance.random() < 0.8) for each in drafted)
+    )

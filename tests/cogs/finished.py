@@ -1,0 +1,98 @@
+"""Games that are over, put into the store without being played on Discord."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+from bot.options import Options
+from bot.results import boards_of, ending_of, with_board
+from bot.rows import SeatRow
+from engine.game import JsonObject, Seat
+from engine.players import Level
+from engine.players.uniform import Uniform
+from engine.record import new_game, replay
+from engine.simulation import play_out
+from tests.cogs.room import Room
+
+COMPUTERS = ("Hera", "Zeus", "Leto", "Nike", "Gaia", "Eris", "Iris")
+
+
+@lru_cache(maxsize=16)
+def _recorded(game: str, players: int, seed: int) -> str:
+    options = {"sides": "A+B"} if game == "base" else {}
+    played = play_out(new_game(game, players, seed, options), [Uniform()] * players, Random(seed))
+    return json.dumps(played.record())
+
+
+def recorded(game: str, players: int, seed: int = 7) -> dict[str, Any]:
+    """Give the record of a whole game."""
+    record: dict[str, Any] = json.loads(_recorded(game, players, seed))
+    return record
+
+
+async def put_finished(
+    room: Room,
+    *names: str,
+    game: str = "base",
+    players: int = 3,
+    seed: int = 7,
+    ended: float | None = None,
+    server: int | None = None,
+    channel: int | None = None,
+    steps: int | None = None,
+    rules: int | None = None,
+    level: Level | None = None,
+) -> int:
+    """Keep a game that these people have played with computer players; gives its number.
+
+    The computer players are of the ``level``, or of none as they were before there were levels. With
+    ``steps`` nobody played it any more after so many.
+    """
+    record, store = recorded(game, players, seed), room.client.store
+    boards = dict(enumerate(boards_of(record)))
+    seats = [with_board(seat, boards.get(seat.seat)) for seat in _seats(room, names, players, level)]
+    now = room.env.now().timestamp() if ended is None else ended
+    row = await store.create_table(
+        server=room.guild.id if server is None else server,
+        channel=room.channel.id if channel is None else channel,
+        host=room.people[names[0]].id if names else 0,
+        language="en",
+        options=Options().with_choice("game", game),
+        seats=seats,
+        now=now - 3600,
+    )
+    row = replace(
+        row,
+        state="playing",
+        rules=record.get("rules", 1) if rules is None else rules,
+        begun=now - 3600,
+        active=now - 60,
+    )
+    header: JsonObject = {
+        **{key: value for key, value in record.items() if key not in ("result", "victory")},
+        "steps": [],
+    }
+    await store.begin(row, header, seats)
+    played: list[JsonObject] = record["steps"][:steps]
+    for number, step in enumerate(played[:-1] if steps is None else played):
+        await store.put_step(row, number, step, seats)
+    if steps is not None:
+        await store.save_table(replace(row, state="closed", ended=now, reason="abandoned"))
+        return row.id
+    over = replace(row, state="over", ended=now, reason="played")
+    await store.put_step(over, len(played) - 1, played[-1], seats, ending=ending_of(replay(record), ()))
+    await store.mark_told(row.id)
+    return row.id
+
+
+def _seats(room: Room, names: Sequence[str], players: int, level: Level | None) -> list[SeatRow]:
+    people = [SeatRow(Seat(seat), room.people[name].id, name) for seat, name in enumerate(names)]
+    computers = [
+        SeatRow(Seat(seat), None, COMPUTERS[seat], level=level) for seat in range(len(names), players)
+    ]
+    return [*people, *computers]

@@ -1,0 +1,44 @@
+"""What a computer player says at the end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from bot.languages import load_languages
+from bot.rows import Ending, Result, SeatRow
+from cogs.game import farewell as told
+from engine.game import Seat
+
+ANN, HERA = SeatRow(Seat(0), 11, "ann"), SeatRow(Seat(1), None, "Hera", level="strong")
+
+
+def said(monkeypatch: pytest.MonkeyPatch, ann: int, hera: int, victory: str | None = None, **how: Any) -> Any:
+    totals = (ann, hera)
+    results = tuple(
+        Result(Seat(seat), 1 + sum(other > total for other in totals), total, {})
+        for seat, total in enumerate(totals)
+    )
+    monkeypatch.setattr(told, "ending_of", lambda game, steps: Ending(results, victory))
+    seats = [ANN, replace(HERA, **how)]
+    return told.farewell(
+        cast("Any", SimpleNamespace(seats=seats, game=None, history=())), load_languages().of(None)
+    )
+
+
+def test_the_line_tells_how_it_went(monkeypatch: pytest.MonkeyPatch) -> None:
+    ways = [(30, 50), (50, 51), (40, 40), (51, 50), (50, 30)]
+    lines = [said(monkeypatch, *way) for way in ways]
+    lines += [said(monkeypatch, *way, "military") for way in ((1, 2), (2, 1))]
+    assert len({*lines}) == len(lines)
+    assert all(line.startswith("Hera (strong) says: ") for line in lines)
+    assert said(monkeypatch, 30, 50, level="easy") not in lines
+
+
+def test_persons_and_games_without_them_say_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert said(monkeypatch, 1, 2, person=12, level=None) is None
+    monkeypatch.setattr(f"{__name__}.ANN", replace(ANN, person=None))
+    assert said(monkeypatch, 1, 2) is None

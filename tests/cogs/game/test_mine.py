@@ -1,0 +1,71 @@
+"""/mine: the games that wait for a person come first, each with the way there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.cogs.courses import useful
+from tests.cogs.room import Room, buttons, parts, words
+
+
+async def mine(room: Room, name: str) -> Any:
+    answer = await room.type(name, "mine")
+    assert answer.response.ephemeral
+    return answer.response
+
+
+def links(message: Any) -> list[str]:
+    return [part["url"] for part in parts(message) if part.get("type") == 2]
+
+
+async def test_who_sits_nowhere_is_told_what_to_type(room: Room) -> None:
+    shown = await mine(room, "dora")
+    assert words(shown).startswith("You have no seat in any game. </join:")
+    assert not buttons(shown)
+
+
+async def test_a_game_that_waits_has_its_place_its_time_and_its_way(room: Room) -> None:
+    await room.begin("ann", "ben", "cyd", pace="slow")
+    shown = await mine(room, "ann")
+    text = words(shown)
+    assert text.startswith("## You are awaited")
+    assert f"**7 Wonders** · <#{room.channel.id}> on Olympus" in text
+    assert "Age I, round 1 of 6" in text
+    deadline = room.sitting.row.deadline
+    assert deadline is not None
+    asked = int(room.status().created_at.timestamp())
+    assert f"since <t:{asked}:R>; your time ends <t:{int(deadline)}:R>." in text
+    assert "Also awaited: ben and cyd." in text
+    place = f"https://discord.com/channels/{room.guild.id}/{room.channel.id}"
+    assert links(shown) == [f"{place}/{room.status().id}"]
+    await room.pick("ann")
+    await room.pick("ben")
+    quiet = await mine(room, "ann")
+    assert words(quiet).startswith("## Nobody waits for you")
+    assert f"7 Wonders · <#{room.channel.id}> waits for cyd." in words(quiet)
+    assert not links(quiet)
+    assert "Only you are awaited." in words(await mine(room, "cyd"))
+
+
+async def test_without_a_clock_it_is_said_since_when_alone(room: Room) -> None:
+    await room.begin("ann", computers=2, pace="none")
+    assert "without a clock." in words(await mine(room, "ann"))
+
+
+async def test_a_lobby_is_there_as_well_and_a_seat_that_is_kept_has_its_way(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    await room.skip_to(lambda game: game.over, useful)
+    await room.tap("ann", room.newest("Play again"), "Play again")
+    assert f"7 Wonders · <#{room.channel.id}> has not begun yet." in words(await mine(room, "ann"))
+    kept = await mine(room, "ben")
+    assert "Your seat for another game is kept; it becomes free <t:" in words(kept)
+    assert links(kept) == [f"https://discord.com/channels/{room.guild.id}/{room.channel.id}"]
+    assert words(await mine(room, "cyd")).startswith("You have no seat")
+
+
+async def test_who_is_away_is_told_that_the_computer_plays(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="live")
+    for _ in range(3):
+        await room.env.advance_time(91)
+        await room.pick("ben")
+    assert "the computer plays for you until you press" in words(await mine(room, "ann"))

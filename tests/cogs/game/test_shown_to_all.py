@@ -1,0 +1,246 @@
+"""**Show to all** below what one person was shown of what everybody may see."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import discord
+import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from cogs.discord.message import Message
+from cogs.game.looks import Looks
+from tests.cogs.courses import useful
+from tests.cogs.room import Room, buttons, lists, said, shown_files, words
+
+SHOW = "Show to all"
+
+
+async def show(room: Room, name: str, answer: Any) -> str:
+    """Press the button below a private answer; gives what is said behind it."""
+    return said_behind(await room.tap(name, answer, SHOW))
+
+
+def said_behind(answer: Any) -> str:
+    return "\n".join(words(each) for each in answer.followups)
+
+
+def seen_by(room: Room, name: str, answer: Any) -> Any:
+    """Give a private answer as it is now."""
+    return next(each for each in room.public(name) if each.id == answer.id)
+
+
+@pytest.mark.parametrize(
+    ("command", "files"),
+    [
+        ("table", ["table.png"]),
+        ("city", ["city1.png"]),
+        ("cities", ["city1.png", "city2.png", "city3.png"]),
+    ],
+)
+async def test_a_picture_is_shown_to_all_with_the_name_of_who_shows_it(
+    room: Room, command: str, files: list[str]
+) -> None:
+    await room.begin("ann", computers=2)
+    private = (await room.type("dora", command)).response
+    before = len(room.public())
+    await show(room, "dora", private)
+    public = room.last()
+    assert len(room.public()) == before + 1
+    assert words(public) == room.text("shown-by", name="dora")
+    assert [each.filename for each in shown_files(public)] == files
+    assert [each.description for each in shown_files(public)] == [
+        each.description for each in shown_files(private)
+    ]
+    assert not buttons(public)
+    left = seen_by(room, "dora", private)
+    assert not buttons(left)
+    assert words(left) == room.text("shown-to-all")
+    assert [each.filename for each in shown_files(left)] == files, "what was looked at stays"
+
+
+async def test_it_is_posted_once_however_often_it_is_tapped(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.begin("ann", computers=2)
+    private = (await room.type("ann", "table")).response
+    identity = buttons(private)[SHOW]["custom_id"]
+    before, made, both = len(room.public()), Looks.made, asyncio.Event()
+
+    async def slowly(self: Looks, *asked: Any) -> Message:
+        await room.client.park(both.wait())
+        return await made(self, *asked)
+
+    monkeypatch.setattr(Looks, "made", slowly)
+    for _ in range(2):
+        await room.press("ann", private, identity)
+    assert len(room.public()) == before
+    both.set()
+    await room.env.settle()
+    assert len(room.public()) == before + 1
+    assert words(seen_by(room, "ann", private)) == room.text("shown-to-all")
+
+
+async def test_a_restart_between_posting_and_taking_the_button_away_posts_by_the_same_nonce(
+    room: Room,
+) -> None:
+    await room.begin("ann", computers=2)
+    private = (await room.type("ann", "table")).response
+    room.env.inject_error("PATCH", "/webhooks/*", status=400, code=50035, times=None)
+    await show(room, "ann", private)
+    room.open_messages()
+    await room.restart()
+    await show(room, "ann", private)
+    # The simulated Discord does not know messages by their nonces; the real one gives the first one again.
+    first, second = [each.json or {} for each in room.sent_to(room.channel.id)[-2:]]
+    assert first["nonce"] == second["nonce"]
+    assert first["enforce_nonce"] and second["enforce_nonce"]
+    assert not buttons(seen_by(room, "ann", private))
+
+
+async def test_what_was_looked_at_is_shown_as_it_was_then(room: Room) -> None:
+    await room.begin("ann", computers=2, pace="none")
+    private = (await room.type("ann", "city")).response
+    await room.pick("ann")
+    await room.env.settle()
+    assert room.sitting.step == 1
+    await show(room, "ann", private)
+    assert [each.description for each in shown_files(room.last())] == [
+        each.description for each in shown_files(private)
+    ]
+
+
+async def test_a_city_of_a_game_that_has_ended_meanwhile_is_shown_as_it_was(room: Room) -> None:
+    await room.begin("ann", computers=2, pace="none")
+    private = (await room.type("ann", "city", player="Hera")).response
+    await room.skip_to(lambda game: game.over, useful)
+    await show(room, "ann", private)
+    assert (shown_files(room.last())[0].description or "") == (shown_files(private)[0].description or "")
+
+
+async def test_the_log_and_the_details_of_a_score_are_shown_to_all(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    await room.skip_to(lambda game: game.over, useful)
+    score = room.last()
+    log = (await room.type("dora", "log")).response
+    told_privately = words(log)
+    await show(room, "dora", log)
+    assert words(room.last()) == f"{room.text('shown-by', name='dora')}\n{told_privately}"
+    details = (await room.tap("ann", score, "My details")).response
+    told_privately = words(details)
+    await show(room, "ann", details)
+    assert words(room.last()) == f"{room.text('shown-by', name='ann')}\n{told_privately}"
+    assert words(seen_by(room, "ann", details)).endswith(room.text("shown-to-all"))
+
+
+async def test_cards_are_shown_to_all_of_one_name_together(room: Room) -> None:
+    for command, name, files in (("card", "Loom", 2), ("wonder", "Giza", 1), ("card", "Philosophy", 1)):
+        private = (await room.type("ann", command, name=name)).response
+        await show(room, "ann", private)
+        assert len(shown_files(room.last())) == files
+        assert words(room.last()).startswith(room.text("shown-by", name="ann"))
+        assert [each.description for each in shown_files(room.last())] == [
+            each.description for each in shown_files(private)
+        ]
+
+
+async def test_a_page_of_a_game_that_is_over_is_shown_and_turned_by_everybody(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    await room.skip_to(lambda game: game.over, useful)
+    private = (await room.type("ann", "replay")).response
+    await room.tap("ann", private, "▶")
+    private = seen_by(room, "ann", private)
+    assert words(private).startswith("-# 2 of ")
+    await show(room, "ann", private)
+    public = room.last()
+    assert words(public).startswith(f"{room.text('shown-by', name='ann')}\n-# 2 of ")
+    assert SHOW not in buttons(public)
+    left = seen_by(room, "ann", private)
+    assert SHOW not in buttons(left)
+    assert lists(left)
+    await room.tap("dora", public, "▶")
+    assert words(room.last()).startswith("-# 3 of ")
+    assert SHOW not in buttons(room.last())
+    await room.tap("ann", left, "▶")
+    assert SHOW in buttons(seen_by(room, "ann", left)), "another page can be shown, too"
+
+
+async def test_nothing_private_can_be_shown(room: Room) -> None:
+    room.close_messages("ben")
+    await room.begin("ann", "ben", computers=1, pace="none")
+    hand = await room.open_hand("ben")
+    assert SHOW not in buttons(hand)
+    text = (await room.tap("ben", hand, "Text")).response
+    assert SHOW not in buttons(text)
+    assert SHOW not in buttons(room.hand("ann"))
+    assert SHOW not in buttons((await room.type("ann", "privacy")).response)
+
+
+async def test_the_own_city_is_shown_to_all_from_a_hand_in_the_channel_alone(room: Room) -> None:
+    room.close_messages("ben")
+    await room.begin("ann", "ben", computers=1, pace="none")
+    city = (await room.tap("ben", await room.open_hand("ben"), "My city")).response
+    await show(room, "ben", city)
+    assert words(room.last()) == room.text("shown-by", name="ben")
+    direct = (await room.tap("ann", room.hand("ann"), "My city")).response
+    assert SHOW not in buttons(direct), "nobody else is there"
+
+
+async def test_a_card_in_a_direct_message_has_nobody_else_to_be_shown_to(room: Room) -> None:
+    ann = room.people["ann"].user
+    answer = await ann.slash("card", name="Baths")
+    assert shown_files(answer.response)
+    assert SHOW not in buttons(answer.response)
+
+
+def deny(room: Room, target: int, kind: OverwriteType, **rights: bool) -> None:
+    denied = discord.Permissions(**rights).value
+    room.env.backend.set_overwrite(room.channel.id, Overwrite(target, kind, 0, denied))
+
+
+async def test_without_the_right_to_post_it_says_so_and_can_be_tried_again(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    private = (await room.type("ann", "table")).response
+    before = len(room.public())
+    deny(room, room.env.backend.bot_user.id, OverwriteType.MEMBER, send_messages=True)
+    answer = await show(room, "ann", private)
+    assert answer == room.text("refusal-rights-missing", rights=room.text("right-send-messages"))
+    assert len(room.public()) == before
+    room.env.backend.set_overwrite(
+        room.channel.id, Overwrite(room.env.backend.bot_user.id, OverwriteType.MEMBER, 0, 0)
+    )
+    await show(room, "ann", private)
+    assert len(room.public()) == before + 1
+
+
+async def test_who_may_not_write_does_not_speak_through_the_bot(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    private = (await room.type("dora", "table")).response
+    before = len(room.public())
+    deny(room, room.people["dora"].id, OverwriteType.MEMBER, send_messages=True)
+    assert said(await room.tap("dora", private, SHOW)) == room.text("refusal-may-not-write")
+    assert len(room.public()) == before
+
+
+async def test_where_the_pictures_would_not_stay_the_button_does_and_posts_nothing_again(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    private = (await room.type("ann", "table")).response
+    before = len(room.public())
+    room.env.inject_error("PATCH", "/webhooks/*", status=400, code=50035, times=None)
+    for _ in range(2):
+        assert (await show(room, "ann", private)) == room.text("shown-to-all")
+    assert len(room.public()) == before + 1
+
+
+@pytest.mark.parametrize(
+    "words_of_id",
+    ["show:table:1", "show:city:0:3", "show:details:0:0", "show:hand:0", "show:table", "show:city:0"],
+)
+async def test_a_forged_button_shows_nothing_that_nobody_may_know(room: Room, words_of_id: str) -> None:
+    await room.begin("ann", computers=2)
+    before = len(room.public())
+    answer = await room.press_forged("ann", f"button:table:{room.sitting.id}:{words_of_id}")
+    assert said(answer) == room.text("refusal-offer-changed")
+    assert len(room.public()) == before + 1, "only the forged message itself"

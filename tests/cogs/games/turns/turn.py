@@ -1,0 +1,17 @@
+"""The turn that is being played in a game in which one seat after the other decides."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.cogs.room import Room
+
+
+def turn_message(room: Room) -> Any:
+    """Give the message of the turn that is being played."""
+    return room.newest("Rules")
+
+
+def mover(room: Room) -> str:
+    """Give the name of the person who is asked."""
+    return room.sitting.seats[room.sitting.pending()[0].chooser].name

@@ -1,0 +1,165 @@
+"""Play again: who is called, whose seat is kept, and when the next game begins."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.lobbies import Lobby
+from tests.cogs.courses import useful
+from tests.cogs.room import Room, buttons, said, words
+
+KEPT_MINUTES = 5
+
+
+async def finished(room: Room, *names: str, **how: Any) -> Any:
+    """Play a game to its end; gives the message with the score."""
+    await room.begin(*names, **how)
+    await room.skip_to(lambda game: game.over, useful)
+    return room.newest("Play again")
+
+
+async def seats(room: Room) -> list[tuple[str, bool]]:
+    lobby = await room.client.lobbies.at(room.channel.id)
+    return [] if lobby is None else [(seat.name, seat.kept) for seat in lobby.seats]
+
+
+def called(room: Room) -> list[list[str]]:
+    """List whom each message of a lobby has called, those that call nobody left out."""
+    found = []
+    for entry in room.env.http_requests:
+        sent = entry.json if isinstance(entry.json, dict) else {}
+        users = sent.get("data", sent).get("allowed_mentions", {}).get("users")
+        if users and "button:lobby:" in str(sent):
+            found.append([str(user) for user in users])
+    return found
+
+
+async def test_three_who_played_are_called_once_and_the_game_begins_with_the_last(room: Room) -> None:
+    score = await finished(room, "ann", "ben", "cyd", pace="none")
+    await room.tap("ben", score, "Play again")
+    assert await seats(room) == [("ann", True), ("ben", False), ("cyd", True)]
+    lobby = room.newest("Start with computers")
+    ann, cyd = (str(room.people[name].id) for name in ("ann", "cyd"))
+    assert called(room) == [[ann, cyd]]
+    assert "ben wants to play again. **1 player is here.**" in words(lobby)
+    assert f"1. <@{ann}> · seat kept" in words(lobby)
+    await room.tap("ann", lobby, "Join")
+    await room.type("cyd", "join")
+    assert called(room) == [[ann, cyd]], "nobody is called twice"
+    assert [seat.name for seat in room.sitting.seats] == ["ann", "ben", "cyd"]
+    assert room.sitting.row.host == room.people["ben"].id
+    assert room.sitting.row.deadline is None
+
+
+async def test_one_of_three_has_gone_and_a_computer_takes_the_seat(room: Room) -> None:
+    score = await finished(room, "ann", "ben", "cyd")
+    room.guild.remove_member(room.people["cyd"])
+    await room.tap("ann", score, "Play again")
+    lobby = room.newest("Start with computers")
+    await room.tap("ben", lobby, "Join")
+    assert await seats(room) == [("ann", False), ("ben", False), ("cyd", True)]
+    await room.tap("ann", lobby, "Start with computers")
+    assert [(seat.name, seat.person is None) for seat in room.sitting.seats] == [
+        ("ann", False),
+        ("ben", False),
+        ("Hera", True),
+    ]
+
+
+async def test_a_stranger_opens_nothing_and_takes_no_kept_seat(room: Room) -> None:
+    score = await finished(room, "ann", "ben", game="Duel")
+    answer = await room.tap("dora", score, "Play again")
+    assert said(answer) == room.text("refusal-again-for-players")
+    assert await seats(room) == []
+    await room.tap("ann", score, "Play again")
+    refused = said(await room.tap("dora", score, "Play again"))
+    assert refused.startswith("The free seats are kept for those who played the last game. Those")
+    assert await seats(room) == [("ann", False), ("ben", True)]
+    await room.env.advance_time(KEPT_MINUTES * 60 + 15)
+    assert "ben" not in words(room.lobby())
+    await room.tap("dora", room.lobby(), "Join")
+    assert await seats(room) == [("ann", False), ("dora", False)]
+    assert called(room) == [[str(room.people["ben"].id)]]
+
+
+async def test_kept_seats_survive_a_restart(room: Room) -> None:
+    score = await finished(room, "ann", "ben", computers=1, pace="none")
+    await room.tap("ann", score, "Play again")
+    await room.restart(down=24 * 3600)
+    assert await seats(room) == [("ann", False), ("ben", True), ("Hera", False)]
+    await room.tap("ben", room.newest("Start with computers"), "Join")
+    assert [seat.name for seat in room.sitting.seats] == ["ann", "ben", "Hera"]
+
+
+async def test_the_boards_are_played_on_their_other_side(room: Room) -> None:
+    score = await finished(room, "ann", "ben", "cyd", pace="none")
+    before = [seat.wonder for seat in await room.client.store.seats(room.number_of(score))]
+    await room.tap("ann", score, "Same seats, side B")
+    for name in ("ben", "cyd"):
+        await room.tap(name, room.newest("Start with computers"), "Join")
+    assert [(seat.wonder, seat.side) for seat in room.sitting.seats] == [(each, "B") for each in before]
+    await room.skip_to(lambda game: game.over, useful)
+    assert "Same seats, side A" in buttons(room.newest("Play again"))
+
+
+async def test_who_presses_play_again_later_is_told_where_the_seat_is(room: Room) -> None:
+    score = await finished(room, "ann", "ben", "cyd", pace="none")
+    await room.tap("ann", score, "Play again")
+    lobby = room.newest("Start with computers")
+    answer = await room.tap("ben", score, "Play again")
+    place = f"https://discord.com/channels/{room.guild.id}/{room.channel.id}/{lobby.id}"
+    assert said(answer) == room.text("lobby-seated", place=place)
+    assert await seats(room) == [("ann", False), ("ben", False), ("cyd", True)]
+
+
+async def test_from_a_direct_message_the_others_are_called_in_the_channel(room: Room) -> None:
+    await finished(room, "ann", "ben", computers=1, pace="none")
+    answer = await room.tap("ann", room.direct("ann")[-1], "Play again")
+    assert said(answer) == room.text("play-again-there", place=f"<#{room.channel.id}>")
+    assert called(room) == [[str(room.people["ben"].id)]]
+    await room.tap("ben", room.direct("ben")[-1], "Play again")
+    assert [seat.name for seat in room.sitting.seats] == ["ann", "ben", "Hera"]
+
+
+async def test_who_is_no_longer_on_the_server_plays_there_no_more(room: Room) -> None:
+    await finished(room, "ann", "ben", computers=1, pace="none")
+    result = room.direct("ben")[-1]
+    room.guild.remove_member(room.people["ben"])
+    answer = await room.tap("ben", result, "Play again")
+    assert said(answer) == room.text("refusal-not-on-this-server")
+    assert await seats(room) == []
+    await room.tap("ann", room.newest("Play again"), "Play again")
+    assert said(await room.tap("ben", result, "Play again")) == room.text("refusal-not-on-this-server")
+    assert await seats(room) == [("ann", False), ("ben", True), ("Hera", False)]
+
+
+async def test_nothing_of_a_finished_game_is_called_by_a_second_press(room: Room) -> None:
+    score = await finished(room, "ann", "ben", computers=1, pace="none")
+    await room.tap("ann", score, "Play again")
+    assert said(await room.tap("ann", score, "Play again")) == room.text("refusal-already-seated")
+    await room.type("ann", "join")
+    assert called(room) == [[str(room.people["ben"].id)]]
+
+
+async def test_who_sat_down_just_before_the_game_began_hears_that_they_sit(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    score = await finished(room, "ann", "ben", "cyd", pace="none")
+    await room.tap("ann", score, "Play again")
+    lobbies, ann, cyd = room.client.lobbies, room.people["ann"].id, room.people["cyd"].id
+    join = lobbies.join
+
+    async def join_before_the_last(table: int, person: int, name: str) -> Lobby:
+        """Seat a person, and let the last one come and the game begin before anything is shown of it."""
+        lobby = await join(table, person, name)
+        await join(table, cyd, "cyd")
+        async with lobbies.starting(table, ann) as gathered:
+            await room.client.sittings.begin(gathered)
+        return lobby
+
+    monkeypatch.setattr(lobbies, "join", join_before_the_last)
+    answer = await room.tap("ben", room.newest("Start with computers"), "Join")
+    assert said(answer) == room.text("seated-game-has-begun")
+    assert [seat.name for seat in room.sitting.seats] == ["ann", "ben", "cyd"]

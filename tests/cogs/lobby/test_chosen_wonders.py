@@ -1,0 +1,90 @@
+"""Wonders that the players choose: each once, seen before it is taken, and who has not chosen is told."""
+
+from __future__ import annotations
+
+from tests.cogs.room import Room, buttons, lists, said, shown_files, words
+
+
+async def test_chosen_wonders_are_played(room: Room) -> None:
+    await room.type("ann", "join")
+    await room.type("ben", "join")
+    await room.tap("ann", room.lobby(), "Add computer")
+    assert "Choose my wonder" not in buttons(room.lobby())
+    await room.set_option("ann", "sides", "A+B")
+    await room.set_option("ann", "wonders", "chosen")
+    picker = (await room.tap("ben", room.lobby(), "Choose my wonder")).response
+    await room.choose("ben", picker, lists(picker)[0]["custom_id"], "giza|B")
+    assert "Giza B" in words(room.lobby())
+    others = (await room.tap("ann", room.lobby(), "Choose my wonder")).response
+    values = [option["value"] for option in lists(others)[0]["options"]]
+    assert "giza|B" not in values
+    assert "giza|A" not in values
+    assert len(values) == 1 + 6 * 2
+    await room.choose("ann", others, lists(others)[0]["custom_id"], "rhodes|A")
+    await room.tap("ann", room.lobby(), "Start")
+    cities = room.sitting.game.view(None).cities
+    assert [(city.wonder, city.side) for city in cities[:2]] == [("rhodes", "A"), ("giza", "B")]
+
+
+async def test_a_wonder_is_taken_once(room: Room) -> None:
+    await room.type("ann", "join")
+    await room.type("ben", "join")
+    await room.set_option("ann", "wonders", "chosen")
+    first = (await room.tap("ann", room.lobby(), "Choose my wonder")).response
+    second = (await room.tap("ben", room.lobby(), "Choose my wonder")).response
+    await room.choose("ann", first, lists(first)[0]["custom_id"], "giza|A")
+    answer = await room.choose("ben", second, lists(second)[0]["custom_id"], "giza|A")
+    assert said(answer) == room.text("refusal-wonder-taken")
+    assert words(room.lobby()).count("Giza A") == 1
+
+
+async def test_an_old_list_of_boards_offers_nothing_that_the_options_rule_out(room: Room) -> None:
+    await room.type("ann", "join")
+    await room.set_option("ann", "sides", "A+B")
+    await room.set_option("ann", "wonders", "chosen-with-manneken-pis")
+    picker = (await room.tap("ann", room.lobby(), "Choose my wonder")).response
+    identity = lists(picker)[0]["custom_id"]
+    await room.set_option("ann", "sides", "A")
+    await room.set_option("ann", "wonders", "chosen")
+    for board in ("giza|B", "manneken_pis|A"):
+        answer = await room.choose("ann", picker, identity, board)
+        assert said(answer) == room.text("refusal-offer-changed")
+    for _ in range(2):
+        await room.tap("ann", room.lobby(), "Add computer")
+    asked = (await room.tap("ann", room.lobby(), "Start")).response
+    await room.tap("ann", asked, room.text("button-start-anyway"))
+    assert room.sitting.game.view(None).cities[0].side == "A"
+
+
+async def test_start_says_who_has_not_chosen_and_begins_all_the_same_at_a_tap(room: Room) -> None:
+    await room.type("ann", "join")
+    await room.type("ben", "join")
+    await room.tap("ann", room.lobby(), "Add computer")
+    await room.set_option("ann", "wonders", "chosen")
+    picker = (await room.tap("ann", room.lobby(), "Choose my wonder")).response
+    await room.choose("ann", picker, lists(picker)[0]["custom_id"], "giza|A")
+    asked = (await room.tap("ann", room.lobby(), "Start")).response
+    assert asked.ephemeral
+    assert words(asked) == room.text("start-not-chosen", count=1, names="ben")
+    assert room.client.sittings.at(room.channel.id) is None
+    await room.tap("ann", asked, room.text("button-start-anyway"))
+    assert room.sitting.game.view(None).cities[0].wonder == "giza"
+
+
+async def test_the_board_that_somebody_chooses_is_shown_to_them(room: Room) -> None:
+    await room.type("ann", "join")
+    await room.set_option("ann", "wonders", "chosen")
+    picker = (await room.tap("ann", room.lobby(), "Choose my wonder")).response
+    assert not shown_files(picker)
+    for board, wonder in (("giza|A", "wonder-giza"), ("rhodes|A", "wonder-rhodes")):
+        await room.choose("ann", picker, lists(picker)[0]["custom_id"], board)
+        (picker,) = [each for each in room.public("ann") if each.id == picker.id]
+        (picture,) = shown_files(picker)
+        assert str(picture.description).startswith(room.text(wonder))
+
+
+async def test_only_seated_people_choose_a_wonder(room: Room) -> None:
+    await room.type("ann", "join")
+    await room.set_option("ann", "wonders", "chosen")
+    answer = await room.tap("ben", room.lobby(), "Choose my wonder")
+    assert said(answer) == room.text("refusal-not-seated")

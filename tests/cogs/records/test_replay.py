@@ -1,0 +1,130 @@
+"""Games that are kept, paged through: without a file, by ages, by rounds."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.cogs.courses import useful
+from tests.cogs.finished import put_finished, recorded
+from tests.cogs.room import Room, buttons, lists, said, shown_files, told, words
+
+
+async def open_replay(room: Room, name: str = "ann") -> Any:
+    """Type /replay; gives the page that only this person sees."""
+    shown = (await room.type(name, "replay")).response
+    assert shown.ephemeral
+    return shown
+
+
+async def tap(room: Room, shown: Any, label: str, name: str = "ann") -> Any:
+    """Turn a page; gives what the message has become."""
+    return (await room.tap(name, shown, label)).response or shown
+
+
+def page_of(shown: Any) -> str:
+    """Give the line that says which page it is."""
+    return words(shown).splitlines()[0]
+
+
+async def test_the_last_game_is_shown_again_from_its_first_round_with_the_names(room: Room) -> None:
+    assert said(await room.type("ann", "replay")) == room.text("refusal-no-finished-game")
+    await put_finished(room, "ann", "ben", seed=8)
+    await put_finished(room, "cyd", "ben", seed=9)
+    shown = await open_replay(room)
+    pages = len(recorded("base", 3, 9)["steps"]) + 1
+    assert page_of(shown) == room.text("record-page", page=1, pages=pages)
+    assert "cyd" in told(shown)
+    assert "ann" not in told(shown)
+
+
+@pytest.mark.parametrize(("game", "players"), [("base", 3), ("duel", 2), ("architects", 4)])
+async def test_buttons_lead_to_each_part_and_the_list_to_each_round(
+    room: Room, game: str, players: int
+) -> None:
+    number = await put_finished(room, "ann", "ben", game=game, players=players)
+    pages = len(recorded(game, players)["steps"]) + 1
+    shown = await open_replay(room)
+    assert buttons(shown)["◀"]["disabled"]
+    ages = ["Age I", "Age II", "Age III"]
+    parts = {"base": ages, "duel": ["The wonders", *ages], "architects": None}[game]
+    labels = list(buttons(shown))
+    assert labels[:4] == ["⏮", "◀", "▶", "⏭"]
+    assert labels.pop() == room.text("button-show-to-all")
+    assert labels[-1] == room.text("button-score")
+    assert labels[4:-1] == parts or parts is None
+    begins = [int(part["custom_id"].split(":")[-1]) for part in list(buttons(shown).values())[4:-2]]
+    assert begins == sorted(set(begins))
+    assert begins[0] == 1
+    for part, begin in zip(labels[4:-1], begins, strict=True):
+        if begin > 1:
+            shown = await tap(room, shown, part)
+            assert page_of(shown) == room.text("record-page", page=begin, pages=pages)
+            (options,) = lists(shown)
+            chosen = next(option for option in options["options"] if option.get("default"))
+            assert chosen["value"] == f"{begin}"
+            assert part in chosen["label"] or parts is None
+    for page in (pages - 3, 2):
+        chosen = 0
+        while chosen != page:
+            offered = [int(option["value"]) for option in lists(shown)[0]["options"]]
+            assert chosen in {0, *offered}
+            chosen = min(offered, key=lambda each: abs(each - page))
+            identity = f"list:replay:{number}:to"
+            shown = (await room.choose("ann", shown, identity, f"{chosen}")).response or shown
+        assert page_of(shown) == room.text("record-page", page=page, pages=pages)
+        assert shown_files(shown)
+    shown = await tap(room, shown, room.text("button-score"))
+    assert buttons(shown)["▶"]["disabled"]
+    assert "score.png" in [file.filename for file in shown_files(shown)]
+
+
+async def test_a_game_that_runs_is_not_shown_again(room: Room) -> None:
+    """Its record has every hand that is still to be dealt."""
+    await room.begin("ann", computers=2)
+    await room.skip_to(lambda game: game.steps > 1, useful)
+    number = room.sitting.id
+    answer = await room.press_forged("ben", f"button:replay:{number}:next:1")
+    assert said(answer) == room.text("refusal-no-finished-game-of-number")
+
+
+async def test_an_abandoned_game_is_shown_as_far_as_it_went(room: Room) -> None:
+    await put_finished(room, "ann", "ben", steps=4)
+    shown = await open_replay(room)
+    assert page_of(shown) == room.text("record-page", page=1, pages=4)
+    assert room.text("button-score") not in buttons(shown)
+    last = await tap(room, shown, "⏭")
+    assert page_of(last) == room.text("record-page", page=4, pages=4)
+
+
+async def test_a_record_carries_the_names_and_an_older_one_has_numbers(room: Room) -> None:
+    await put_finished(room, "ann", "ben")
+    (file,) = (await room.type("ann", "record")).response.attachments
+    record = json.loads(await file.read())
+    assert record["names"] == ["ann", "ben", "Leto"]
+    for names in (record["names"], None):
+        if names is None:
+            del record["names"]
+        await room.type("dora", "replay", record=("game.json", json.dumps(record).encode()))
+        assert ("ben" in told(room.last())) == (names is not None)
+        assert (room.text("player", number=2) in told(room.last())) == (names is None)
+
+
+@pytest.mark.parametrize("names", [["ann"], ["ann", "", "cyd"], ["ann", 5, "cyd"], ["a" * 101, "b", "c"]])
+async def test_names_that_are_none_are_refused(room: Room, names: list[object]) -> None:
+    record = {**recorded("base", 3), "names": names}
+    answer = await room.type("dora", "replay", record=("game.json", json.dumps(record).encode()))
+    assert said(answer).startswith(room.text("refusal-record").partition("`")[0])
+
+
+async def test_the_end_of_an_age_shows_its_conflicts(room: Room) -> None:
+    await put_finished(room, "ann", "ben")
+    shown = await open_replay(room)
+    assert not any("conflict" in each.filename for each in shown_files(shown))
+    shown = await tap(room, await tap(room, shown, "Age II"), "◀")
+    *strips, conflicts = shown_files(shown)
+    assert strips
+    assert "conflict" in conflicts.filename
+    assert room.text("conflicts-words", age="I") in (conflicts.description or "")

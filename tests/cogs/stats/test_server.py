@@ -1,0 +1,180 @@
+"""What the games of a server add up to: ranking, wonders, records; and what is wanted of them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+from unittest.mock import AsyncMock
+
+import discord
+import pytest
+
+from bot.rows import Drafted
+from bot.statistics.players import key_of_person
+from bot.statistics.seasons import season_at
+from bot.statistics.store import PAGE
+from tests.bot.statistics.played import play, sat
+from tests.cogs.room import Room, buttons, lists, said, suggested, words
+
+NOON = 1_795_348_800.0
+QUARTER = 92 * 86_400.0
+EMPTY = {"ranking": "stats-no-ranking", "wonders": "stats-no-wonders", "records": "stats-no-records"}
+
+
+def now(room: Room) -> float:
+    return room.env.now().timestamp()
+
+
+async def games(room: Room, number: int, *names: str, ended: float | None = None) -> None:
+    """Let people play so many games, each with more points than the next one."""
+    seats = [sat(room.people[name].id, 60 - 10 * place) for place, name in enumerate(names)]
+    for each in range(number):
+        last = now(room) + each if ended is None else ended + each
+        await play(room.client.store, *seats, server=room.guild.id, ended=last)
+
+
+async def shown(room: Room, command: str, **options: Any) -> Any:
+    """Type a command; gives what only this person is answered."""
+    answer = (await room.type("ann", f"stats {command}", **options)).response
+    assert answer.ephemeral
+    return answer
+
+
+def name(room: Room, person: str) -> str:
+    """Give the name that the games above give a person."""
+    return f"person {room.people[person].id}"
+
+
+def players_in(ranking: Any) -> set[str]:
+    """Give the lines of the players in a ranking."""
+    return {line for line in words(ranking).splitlines() if "±" in line and "**" in line}
+
+
+@pytest.mark.parametrize("command", EMPTY)
+async def test_before_the_first_game_a_sentence_says_what_will_be_here(room: Room, command: str) -> None:
+    assert room.text(EMPTY[command], game="7 Wonders") in words(await shown(room, command))
+
+
+@pytest.mark.parametrize("command", EMPTY)
+async def test_in_direct_messages_they_name_the_place(room: Room, command: str) -> None:
+    refused = await room.people["ann"].user.slash(f"stats {command}")
+    assert said(refused) == room.text("refusal-stats-server")
+
+
+@pytest.mark.parametrize("command", EMPTY)
+async def test_a_game_that_is_none_is_refused_and_others_are_suggested(room: Room, command: str) -> None:
+    refused = await room.type("ann", f"stats {command}", game="chess")
+    assert said(refused) == room.text("refusal-no-such-game")
+    assert await suggested(room, f"stats {command}", "game", "duel") == ["duel"]
+
+
+async def test_a_ranking_says_how_certain_it_is_and_marks_who_is_provisional(room: Room) -> None:
+    await games(room, 10, "ann", "ben")
+    await games(room, 1, "cyd", "ben")
+    told = words(await shown(room, "ranking"))
+    ann, waiting, cyd = (told.index(each) for each in (name(room, "ann"), "Provisional", name(room, "cyd")))
+    assert ann < waiting < cyd
+    store, season = room.client.store, season_at(now(room))
+    standing = await store.standing(room.guild.id, "base", season, key_of_person(room.people["ann"].id))
+    assert standing is not None
+    assert f"1. **{standing.name}** {standing.points:,} ± {standing.margin} · 10 games, 10 won" in told
+    assert f"–. **{name(room, 'cyd')}**" not in told
+
+
+async def test_a_long_ranking_has_pages_and_former_seasons_a_list(room: Room) -> None:
+    for person in range(PAGE):
+        seats = sat(1000 + person, 50), sat(2000 + person, 40)
+        await play(room.client.store, *seats, server=room.guild.id, ended=now(room))
+    await games(room, 1, "ann", "ben", ended=now(room) - QUARTER)
+    first = await shown(room, "ranking")
+    assert buttons(first)["◀"]["disabled"]
+    best = players_in(first)
+    second = (await room.tap("ann", first, "▶")).response or first
+    assert buttons(second)["▶"]["disabled"]
+    assert (len(best), len(players_in(second))) == (PAGE, PAGE)
+    assert not best & players_in(second)
+    (seasons,) = lists(first)
+    former = seasons["options"][1]["value"]
+    before = (await room.choose("ann", first, seasons["custom_id"], former)).response or first
+    assert name(room, "ann") in words(before)
+    assert former == season_at(now(room) - QUARTER)
+    assert len(await suggested(room, "stats ranking", "season", "quarter")) == 2
+    assert said(await room.type("ann", "stats ranking", season="1970")) == room.text("refusal-no-such-season")
+    assert name(room, "ann") in words(await shown(room, "ranking", season=former))
+
+
+async def test_wonders_say_how_little_few_games_mean(room: Room) -> None:
+    for points in (50, 60):
+        seats = sat(1, points, wonder="giza", side="B"), sat(None, 20, wonder="rhodes", side="A")
+        await play(room.client.store, *seats, server=room.guild.id)
+    told = words(await shown(room, "wonders"))
+    giza = next(line for line in told.splitlines() if "Giza B" in line)
+    # Each of the two seats wins one of two games on average.
+    assert "2 games, 2 won, 1.0 expected, 100 %" in giza
+    assert "(34 to 100)" in giza
+    assert "55.0 points" in giza
+    assert "Rhodes A" in told
+    duel = words(await shown(room, "wonders", game="duel"))
+    assert duel == room.text("stats-no-wonders", game="7 Wonders Duel")
+
+
+async def test_wonders_of_a_duel_are_told_by_how_often_they_were_drafted_and_built(room: Room) -> None:
+    for built in (True, False):
+        drafted = Drafted("circus_maximus", True), Drafted("piraeus", built)
+        seats = replace(sat(1, 50, wonder=None), drafted=drafted), sat(None, 20, wonder=None)
+        await play(room.client.store, *seats, game="duel", victory="civilian", server=room.guild.id)
+    told = words(await shown(room, "wonders", game="duel"))
+    assert "**Circus Maximus** · drafted twice, built twice, 2 won, 1.0 expected, 100 %" in told
+    assert "**Piraeus** · drafted twice, built once, 2 won" in told
+
+
+async def test_it_is_said_where_games_are_still_being_counted(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = room.text("stats-still-counting")
+    assert told not in words(await shown(room, "records"))
+    monkeypatch.setattr(room.client.store, "still_counting", AsyncMock(return_value=True))
+    assert told in words(await shown(room, "records"))
+
+
+async def test_records_name_who_holds_them_and_open_their_games(room: Room) -> None:
+    ann, ben = room.people["ann"].id, room.people["ben"].id
+    await play(room.client.store, sat(ann, 18, 3), sat(ben, -6, 9), server=room.guild.id)
+    records = await shown(room, "records")
+    assert f"Military: **{name(room, 'ann')}** 18" in words(records)
+    assert f"Treasury: **{name(room, 'ben')}** 9" in words(records)
+    assert words(records).index("Total") < words(records).index("Military")
+    (games,) = lists(records)
+    opened = await room.choose("ann", records, games["custom_id"], games["options"][0]["value"])
+    assert name(room, "ann") in said(opened)
+
+
+async def test_who_is_left_out_is_in_no_ranking_until_they_want_to_be_again(room: Room) -> None:
+    await games(room, 1, "ann", "ben")
+    ranking = await shown(room, "ranking")
+    settings = (await room.tap("ann", ranking, "Settings")).response
+    assert settings.ephemeral
+    assert room.text("button-rankings-off") not in buttons(settings)
+    out = (await room.tap("ann", settings, "Leave me out")).response or settings
+    assert room.text("stats-left-out") in words(out)
+    assert name(room, "ann") not in words(await shown(room, "ranking"))
+    assert name(room, "ben") in words(await shown(room, "ranking"))
+    back = (await room.tap("ann", out, "Show me again")).response or out
+    assert room.text("stats-not-left-out") in words(back)
+    assert name(room, "ann") in words(await shown(room, "ranking"))
+
+
+async def test_only_who_manages_the_server_switches_its_rankings(room: Room) -> None:
+    refused = await room.press_forged("ann", "button:stats:0:off")
+    assert said(refused) == room.text("refusal-manage-server")
+    assert await room.client.store.rankings_on(room.guild.id)
+    role = room.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
+    room.people["eve"] = room.guild.add_member(room.env.create_user("eve"), roles=[role])
+    ranking = (await room.type("eve", "stats ranking")).response
+    settings = (await room.tap("eve", ranking, "Settings")).response
+    off = (await room.tap("eve", settings, "Switch rankings off")).response or settings
+    assert room.text("stats-rankings-off") in words(off)
+    await games(room, 1, "ann", "ben")
+    assert room.text("stats-no-ranking-off") in words(await shown(room, "ranking"))
+    await room.tap("eve", off, "Switch rankings on")
+    assert await room.client.store.rankings_on(room.guild.id)

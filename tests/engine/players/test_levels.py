@@ -1,0 +1,189 @@
+"""The levels of computer players: legal everywhere, the same everywhere, and blind to what is hidden."""
+
+from __future__ import annotations
+
+import pickle
+import subprocess
+import sys
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.architects.player.easy import EasyArchitectsPlayer
+from engine.architects.player.strong import StrongArchitectsPlayer
+from engine.base.player.easy import EasyBasePlayer
+from engine.base.player.strong import StrongBasePlayer
+from engine.duel.player.easy import EasyDuelPlayer
+from engine.duel.player.strong import StrongDuelPlayer
+from engine.game import Decision
+from engine.players import Level, by_level, policies
+from engine.players.every_game import EveryGame
+from engine.players.match import Match, play_match
+from engine.players.policy import Policy
+from engine.record import new_game
+from engine.registry import AnyGame
+from engine.simulation import play_out
+from tests.engine.secrets import WITH_OTHER_SECRETS
+from tests.engine.test_all_games import TABLES, in_mid_course
+
+LEVELS: tuple[Level, ...] = ("easy", "normal", "strong")
+SOME_TABLES = [("base", 2), ("base", 4), ("duel", 2), ("architects", 2), ("architects", 4)]
+
+
+@cache
+def hasty() -> Policy:
+    """Give the strong player with little time: it is the same, and searches less."""
+    return EveryGame(StrongBasePlayer(1, 3), StrongDuelPlayer(1, 3), StrongArchitectsPlayer(1, 3))
+
+
+def of_level(level: Level) -> Policy:
+    return hasty() if level == "strong" else by_level(level)
+
+
+class Watched:
+    """A computer player whose choices are checked."""
+
+    def __init__(self, policy: Policy) -> None:
+        self.policy = policy
+        self.kinds: set[str] = set()
+
+    def choose(self, view: Any, decision: Decision[Any], source: Random) -> Any:
+        self.kinds.add(decision.kind)
+        choice = self.policy.choose(view, decision, source)
+        assert choice in decision.choices
+        return choice
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_strong_players_finish_every_table(game: str, players: int) -> None:
+    watched = Watched(hasty())
+    seats: list[Policy] = [watched, *[by_level("easy")] * (players - 1)]
+    options = {"manneken_pis": True} if game == "base" else {}
+    assert play_out(new_game(game, players, players, options), seats, Random(players)).over
+    assert watched.kinds
+
+
+def test_strong_players_answer_the_last_question_of_a_duel() -> None:
+    """A wonder built with the last card may ask for more when no card is left to take."""
+    for seed in range(1, 9):
+        assert play_out(new_game("duel", 2, seed, {}), [hasty()] * 2, Random(seed)).over
+
+
+def test_strong_players_answer_every_question_of_the_base_game() -> None:
+    watched = Watched(hasty())
+    wonders = [{"wonder": name, "side": "B"} for name in ("babylon", "halicarnassus")]
+    options = {"wonders": [*wonders, {"wonder": "olympia", "side": "A"}]}
+    play_out(new_game("base", 2, 1, options), [watched] * 2, Random(1))
+    assert watched.kinds == {"round", "free_city", "seventh_card", "revive"}
+
+
+def questions(
+    game: str, players: int, parts: Sequence[float] = (0.1, 0.4, 0.8)
+) -> list[tuple[AnyGame, Decision[Any]]]:
+    """List what is asked at some moments of a game."""
+    found = []
+    for part in parts:
+        running = in_mid_course(game, players, players, part)
+        found += [(running, decision) for decision in running.decisions()]
+    return found
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("game", "players"), SOME_TABLES)
+def test_chooses_the_same_whatever_it_cannot_know(level: Level, game: str, players: int) -> None:
+    source = Random(players)
+    for running, decision in questions(game, players):
+        choices = []
+        for _ in range(2):
+            table = WITH_OTHER_SECRETS[game](running.table, decision.chooser, source)
+            view = running.rules.view(table, running.decisions(), decision.chooser)
+            choices.append(of_level(level).choose(view, decision, Random(3)))
+        assert choices[0] == choices[1]
+
+
+@pytest.mark.parametrize(("game", "players"), SOME_TABLES)
+def test_strong_players_need_no_luck_from_outside(game: str, players: int) -> None:
+    for running, decision in questions(game, players):
+        view = running.view(decision.chooser)
+        first, second = (hasty().choose(view, decision, Random(seed)) for seed in (1, 2))
+        assert first == second
+
+
+PROGRAM = """
+from tests.engine.players.test_levels import SOME_TABLES, hasty, questions
+for game, players in SOME_TABLES:
+    for running, decision in questions(game, players, (0.5,)):
+        print(hasty().choose(running.view(decision.chooser), decision, None))
+"""
+
+
+def test_strong_players_choose_the_same_in_every_process() -> None:
+    def told(hash_seed: str) -> str:
+        done = subprocess.run(
+            [sys.executable, "-c", PROGRAM],
+            env={"PYTHONHASHSEED": hash_seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        return done.stdout
+
+    assert told("1") == told("2") != ""
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_can_be_sent_to_another_process(level: Level) -> None:
+    assert pickle.loads(pickle.dumps(by_level(level))) == by_level(level)
+
+
+def test_every_level_can_be_named_in_a_command() -> None:
+    assert {*LEVELS, "normal-1", "one-ply", "random"} == set(policies())
+
+
+def test_easy_players_do_not_look_at_others() -> None:
+    """Whatever the others have, the same is chosen of the same choices."""
+    for running, decision in questions("base", 4):
+        view = running.view(decision.chooser)
+        other = new_game("base", 4, 9, {}).view(decision.chooser)
+        own = decision.seat
+        cities = tuple(view.cities[seat] if seat == own else city for seat, city in enumerate(other.cities))
+        elsewhere = type(view)(**{name: getattr(view, name) for name in view.__slots__} | {"cities": cities})
+        first, second = (EasyBasePlayer().choose(each, decision, Random(4)) for each in (view, elsewhere))
+        assert first == second
+
+
+@pytest.mark.parametrize(("game", "players"), [("base", 4), ("duel", 2)])
+def test_easy_players_are_better_than_chance(game: str, players: int) -> None:
+    easy, _ = play_match(Match(game, ("easy", *("random",) * (players - 1)), seed=50), 20)
+    assert easy.won >= 14
+
+
+@pytest.mark.parametrize("easy", [EasyBasePlayer(), EasyDuelPlayer(), EasyArchitectsPlayer()])
+def test_easy_players_have_whims(easy: Policy) -> None:
+    game, players = {"EasyBasePlayer": ("base", 4), "EasyDuelPlayer": ("duel", 2)}.get(
+        type(easy).__name__, ("architects", 2)
+    )
+    assert any(
+        len({easy.choose(running.view(decision.chooser), decision, Random(seed)) for seed in range(30)}) > 1
+        for running, decision in questions(game, players)
+    )
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "totals"),
+    [
+        ("base", 4, [[46, 49, 53, 47], [42, 52, 50, 49]]),
+        ("duel", 2, [[58, 74], [64, 63]]),
+        ("architects", 3, [[34, 41, 43], [31, 33, 37]]),
+    ],
+)
+def test_the_first_normal_player_plays_as_it_did(game: str, players: int, totals: list[list[int]]) -> None:
+    """Others are measured against it, so that it never changes."""
+    seats = [policies()["normal-1"]] * players
+    for number, expected in enumerate(totals, 1):
+        played = play_out(new_game(game, players, number, {}), seats, Random(f"players {number}"))
+        result: Any = played.outcome()["result"]
+        assert [line["total"] for line in result] == expected

@@ -1,0 +1,77 @@
+"""What is true of how a seat has played, against a plain look through the record of the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.record import replay
+from engine.story import PlayedStep
+from tests.engine.test_story import records
+
+
+def played(game: str, record: dict[str, Any]) -> tuple[Any, list[PlayedStep]]:
+    steps: list[PlayedStep] = []
+    return replay(record, steps.append), steps
+
+
+def built_cards(end: Any, seat: int) -> list[str]:
+    return [end.box.cards[card].colour for card in end.cities[seat].buildings]
+
+
+@pytest.mark.parametrize("game", ["base", "duel"])
+def test_feats_are_what_the_game_shows(game: str) -> None:
+    found: set[str] = set()
+    for record in records(game):
+        finished, steps = played(game, record)
+        end = finished.view(None)
+        for seat, feats in enumerate(finished.feats(steps)):
+            found |= feats
+            own = [
+                (step.before.age, event)
+                for step in steps
+                for event in step.events
+                if getattr(event, "seat", None) == seat
+            ]
+            colours = built_cards(end, seat)
+            kinds = [(age, type(event).__name__) for age, event in own]
+            wonders = [age for age, kind in kinds if kind in ("StageBuilt", "WonderBuilt")]
+            whole = len(end.cities[seat].planned_stages) if game == "base" else 4
+            assert ("no-red" in feats) == ("red" not in colours)
+            assert ("no-yellow" in feats) == ("yellow" not in colours)
+            assert ("no-wonder" in feats) == (not wonders)
+            assert ("early-wonder" in feats) == (len(wonders) == whole and max(wonders) <= 2)
+            paid = [
+                getattr(event, "trade", 0) or getattr(event, "left", 0) or getattr(event, "right", 0)
+                for _, event in own
+                if type(event).__name__ in ("Built", "StageBuilt", "WonderBuilt")
+            ]
+            assert ("no-trade" in feats) == (not any(paid))
+    assert found
+
+
+def test_a_duel_tells_which_wonders_were_drafted_and_built() -> None:
+    for record in records("duel"):
+        finished, steps = played("duel", record)
+        built = {
+            (event.seat, event.wonder)
+            for step in steps
+            for event in step.events
+            if type(event).__name__ == "WonderBuilt"
+        }
+        # What goes back to the box when seven stand is not among them.
+        assert sorted(len(each) for each in finished.drafted()) in ([3, 4], [4, 4])
+        told = {
+            (seat, wonder)
+            for seat, drafted in enumerate(finished.drafted())
+            for wonder, stands in drafted
+            if stands
+        }
+        assert told == built
+
+
+def test_other_games_deal_their_boards() -> None:
+    for game in ("base", "architects"):
+        finished, _ = played(game, next(records(game)))
+        assert list(finished.drafted()) == []

@@ -1,0 +1,76 @@
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+from PIL import Image, ImageChops, ImageFilter, ImageStat
+
+from engine.game import Seat
+from engine.terms import WonderId
+from renders.base import city as base_city
+from renders.base import wonder_close_up
+from renders.drawing.encode import encode
+from renders.drawing.palette import Palette, palette_of
+from renders.gallery.base_tables import CITIES
+from renders.gallery.exhibit import NAMES
+from renders.parts.language import Text
+from renders.parts.scene_palette import Shown, scene_palette
+
+SKY = (60, 130, 1140, 330)
+LARGEST = 200_000
+
+
+def exactly(picture: Image.Image, _: Palette) -> Image.Image:
+    """Leave a picture in all its colours."""
+    return picture
+
+
+def off(shown: Image.Image, exact: Image.Image) -> float:
+    """Give by how many levels the sky is off, seen from so far that single pixels are not seen."""
+    blur = ImageFilter.BoxBlur(3)
+    seen = [each.convert("RGB").filter(blur).crop(SKY) for each in (shown, exact)]
+    return sum(ImageStat.Stat(ImageChops.difference(*seen)).mean) / 3
+
+
+@pytest.mark.parametrize("name", ["typical", "24 buildings, 60 coins, 7 tokens"])
+def test_the_sky_of_a_city_shows_no_bands(name: str, text: Text, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A palette chosen quickly for the one picture is off by two and a half levels, seen as bands."""
+    draw = partial(base_city.draw_city, CITIES[name].view(), CITIES[name].seat, NAMES, text)
+    shown = draw()
+    monkeypatch.setattr(base_city, "in_few_colours", exactly)
+    assert off(shown, draw()) < 1.7
+    assert len(encode(shown)) <= LARGEST
+
+
+def test_cities_of_one_wonder_at_one_stage_share_their_colours(text: Text) -> None:
+    crowded = CITIES["24 buildings, 60 coins, 7 tokens"].view()
+    pictures = [base_city.draw_city(crowded, Seat(0), names, text) for names in (NAMES, NAMES[::-1])]
+    assert pictures[0].tobytes() != pictures[1].tobytes()
+    assert pictures[0].getpalette() == pictures[1].getpalette()
+
+
+def test_each_look_of_a_wonder_has_colours_of_its_own() -> None:
+    giza, rhodes = WonderId("giza"), WonderId("rhodes")
+    looks = [(giza, Shown(0, 3)), (giza, Shown(3, 3)), (rhodes, Shown(0, 3))]
+    assert len({scene_palette(*look).colours for look in looks}) == len(looks)
+
+
+def test_what_is_looked_at_closely_gets_more_colours() -> None:
+    """A small part full of tones counts for little in a large picture, but what is seen as bands counts."""
+    tones = Image.radial_gradient("L").resize((120, 120))
+    part = Image.merge("RGB", (tones, Image.linear_gradient("L").resize((120, 120)), tones))
+    picture = Image.effect_mandelbrot((1200, 900), (-2, -1, 1, 1), 60).convert("RGB")
+    picture.paste(part, (0, 0))
+
+    def levels_off(palette: Palette) -> float:
+        painted = part.quantize(palette=palette.holder, dither=Image.Dither.NONE).convert("RGB")
+        return sum(ImageStat.Stat(ImageChops.difference(painted, part)).mean)
+
+    assert levels_off(palette_of(picture, [part])) < levels_off(palette_of(picture)) * 0.8
+
+
+@pytest.mark.parametrize("wonder_id", ["giza", "rhodes", "babylon"])
+def test_close_ups_are_small_files_in_few_colours(wonder_id: str, text: Text) -> None:
+    shown = wonder_close_up.draw_wonder(WonderId(wonder_id), text)
+    assert shown.mode == "P"
+    assert len(encode(shown)) <= LARGEST

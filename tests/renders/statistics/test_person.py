@@ -1,0 +1,92 @@
+"""The picture of what a person has reached, and its words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PIL import ImageChops
+
+from renders.drawing import theme
+from renders.gallery.exhibit import Exhibit
+from renders.gallery.language import LOCALES, language
+from renders.gallery.statistics import statistics_exhibits
+from renders.parts.poster import Backdrop
+from renders.parts.scenes import emblem
+from renders.statistics.figures import OpponentFigure, PersonFigures, ShareFigure, TableFigure, decimal, share
+from renders.statistics.person import describe_person, draw_person
+
+TEXT = language(LOCALES / "en.ftl")
+SHOWN = {each.name: each for each in statistics_exhibits(TEXT)}
+FIGURES = PersonFigures(
+    name="Nessi",
+    game="7 Wonders",
+    where="Olympus",
+    games=3,
+    wins=2,
+    average=51.25,
+    best=60,
+    streak=2,
+    backdrop=Backdrop("giza", 3, 3),
+    places=(2, 0, 1),
+    categories=(),
+    by_players=(TableFigure(3, 3, 2, 51.25, 60),),
+    shares_of="Wins by wonder",
+    shares=[
+        ShareFigure(f"Giza {number}", lambda size: emblem("giza", size, 3, 3), 1, 2) for number in range(6)
+    ],
+    opponents=[OpponentFigure("Tobias", 2, 1, 3)],
+)
+
+
+@pytest.mark.parametrize("shown", SHOWN.values(), ids=SHOWN)
+def test_every_state_has_room(shown: Exhibit) -> None:
+    picture = shown.draw()
+    assert picture.width == theme.WIDTH
+    assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
+
+
+def test_words_tell_what_the_picture_shows() -> None:
+    words = describe_person(FIGURES, TEXT)
+    for each in (
+        "Nessi",
+        "7 Wonders",
+        "Olympus",
+        "3 games",
+        "2 won (67 %)",
+        "51.2 points on average",
+        "60 at best",
+    ):
+        assert each in words
+    assert "Places: 1. 2, 2. 0, 3. 1." in words
+    assert "Giza 3: won 1 of 2." in words
+    # What has no room in the picture is not told either.
+    assert "Giza 4" not in words
+    assert "Against Tobias: 2 times before, 1 time behind." in words
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        replace(FIGURES, wins=1),
+        replace(FIGURES, places=(2, 1, 0)),
+        replace(FIGURES, opponents=[OpponentFigure("Tobias", 1, 2, 3)]),
+        replace(FIGURES, by_players=(TableFigure(3, 3, 2, 51.25, 61),)),
+        replace(FIGURES, shares=FIGURES.shares[1:]),
+        replace(FIGURES, backdrop=Backdrop("rhodes", 3, 3)),
+    ],
+)
+def test_another_figure_is_another_picture(other: PersonFigures) -> None:
+    first, second = draw_person(FIGURES, TEXT), draw_person(other, TEXT)
+    assert first.size != second.size or ImageChops.difference(first, second).getbbox() is not None
+
+
+@pytest.mark.parametrize(
+    ("number", "written"), [(51.25, "51.2"), (-1.5, "−1.5"), (-0.04, "0.0"), (0, "0.0"), (100.96, "101.0")]
+)
+def test_decimals_have_one_place_and_a_long_minus(number: float, written: str) -> None:
+    assert decimal(number) == written
+
+
+def test_a_share_of_nothing_is_nothing() -> None:
+    assert (share(0, 0), share(1, 3)) == (0, 33)
