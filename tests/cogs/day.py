@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import Sized
 from typing import Any
 
-
 from tests.cogs.games.architects import moves
 from tests.cogs.games.duel import playing
 from tests.cogs.room import Room
