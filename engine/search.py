@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from engine.game import Choice, ChoiceT, Course, Decision, Seat
 from engine.rules import Table
@@ -16,35 +16,52 @@ TableT = TypeVar("TableT", bound=Table)
 TriedT = TypeVar("TriedT", bound=Choice)
 
 
-def best_by_playouts(
+class Weighed(NamedTuple, Generic[TriedT]):
+    """A choice, how well games ended on average that were played on after it, and how many they were."""
+
+    choice: TriedT
+    value: float
+    playouts: int
+
+
+def weigh_by_playouts(
     tried: Sequence[TriedT],
     opinions: Sequence[int],
     playouts: int,
     seed: str,
     deal: Callable[[Random], TableT],
     finish: Callable[[TableT, TriedT, Random], int],
-) -> TriedT:
-    """Give the choice that does best when games are played on after it, the first of those equally good.
+) -> tuple[Weighed[TriedT], ...]:
+    """Weigh choices by games that are played on after each: the best first, those left out early last.
 
-    ``opinions`` are what was thought of each beforehand, as if many playouts had come to this sum.
-    ``deal`` lays a table that may be the one that is played at, ``finish`` plays a game on it to its end
-    after a choice and gives how well it ended. The playouts are shared out in turns; after each the poorer
-    half of the choices is left out (sequential halving). All that are left have been played on the same
-    tables with the same luck.
+    ``opinions`` are what was thought of each beforehand, as if many playouts had come to this sum: they
+    count in the order and not in the values, and of those equally good the first is first. ``deal`` lays a
+    table that may be the one that is played at, ``finish`` plays a game on it to its end after a choice and
+    gives how well it ended. The playouts are shared out in turns; after each the poorer half of the choices
+    is left out (sequential halving). All that are left have been played on the same tables with the same
+    luck.
     """
     left = list(range(len(tried)))
-    totals = list(opinions)
+    totals, counts = list(opinions), [0] * len(tried)
     turns = max(1, (len(tried) - 1).bit_length())
     tables = 0
-    while len(left) > 1:
+    dropped: list[int] = []
+    for _ in range(turns):
         for _ in range(max(1, playouts // (turns * len(left)))):
             luck = f"{seed} {tables}"
             table = deal(Random(luck))
             for number in left:
                 totals[number] += finish(table.copy(), tried[number], Random(luck))
+                counts[number] += 1
             tables += 1
-        left = sorted(left, key=lambda number: (-totals[number], number))[: (len(left) + 1) // 2]
-    return tried[left[0]]
+        left.sort(key=lambda number: (-totals[number], number))
+        kept = (len(left) + 1) // 2
+        dropped = left[kept:] + dropped
+        del left[kept:]
+    return tuple(
+        Weighed(tried[each], (totals[each] - opinions[each]) / counts[each], counts[each])
+        for each in left + dropped
+    )
 
 
 def play_on(

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import ClassVar
 
 from engine.game import Ask, Choice, Choices, Course, Decision, Seat, ask_if_open
-from engine.search import best_by_playouts, play_on
+from engine.search import play_on, weigh_by_playouts
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +39,19 @@ def deal(source: Random) -> Urns:
     return Urns(tuple(source.randrange(100) + 8 * (urn == 4) for urn in range(6)))
 
 
+def best(
+    tried: Sequence[Draw],
+    opinions: Sequence[int],
+    playouts: int,
+    seed: str,
+    deal: Callable[[Random], Urns],
+    finish: Callable[[Urns, Draw, Random], int],
+) -> Draw:
+    return weigh_by_playouts(tried, opinions, playouts, seed, deal, finish)[0].choice
+
+
 def test_finds_what_is_better_on_the_whole() -> None:
-    assert best_by_playouts(
-        URNS, NO_OPINION, 3000, "urns", deal, lambda urns, draw, _: urns.amounts[draw.urn]
-    ) == Draw(4)
+    assert best(URNS, NO_OPINION, 3000, "urns", deal, lambda urns, draw, _: urns.amounts[draw.urn]) == Draw(4)
 
 
 def test_spends_its_playouts_on_what_does_well() -> None:
@@ -51,7 +61,7 @@ def test_spends_its_playouts_on_what_does_well() -> None:
         drawn[draw.urn] += 1
         return draw.urn
 
-    assert best_by_playouts(URNS, NO_OPINION, 600, "urns", deal, finish) == Draw(5)
+    assert best(URNS, NO_OPINION, 600, "urns", deal, finish) == Draw(5)
     assert drawn.total() <= 600
     assert drawn[0] < drawn[3] < drawn[5]
 
@@ -64,24 +74,31 @@ def test_tries_all_on_the_same_tables_with_the_same_luck() -> None:
         urns.amounts = ()
         return 0
 
-    assert best_by_playouts(URNS[:2], NO_OPINION[:2], 20, "urns", deal, finish) == Draw(0)
+    assert best(URNS[:2], NO_OPINION[:2], 20, "urns", deal, finish) == Draw(0)
     assert seen[0] == seen[1]
     assert len(set(seen[0])) == 10
 
 
 def test_takes_the_first_of_equally_good_ones() -> None:
-    assert best_by_playouts(URNS, NO_OPINION, 60, "urns", deal, lambda urns, draw, luck: 1) == Draw(0)
+    assert best(URNS, NO_OPINION, 60, "urns", deal, lambda urns, draw, luck: 1) == Draw(0)
+
+
+def test_tells_the_mean_of_each_choice_and_of_how_many_playouts() -> None:
+    weighed = weigh_by_playouts(
+        URNS, [0, 0, 0, 90, 0, 0], 60, "urns", deal, lambda urns, draw, luck: 10 * draw.urn
+    )
+    assert {each.choice.urn: each.value for each in weighed} == {urn: 10.0 * urn for urn in range(6)}
+    assert [each.choice.urn for each in weighed][-3:] == [2, 1, 0]
+    assert weighed[0].playouts == max(each.playouts for each in weighed) > weighed[-1].playouts > 0
 
 
 def test_an_opinion_counts_until_playouts_tell_otherwise() -> None:
-    def best(playouts: int, opinion: int) -> Draw:
+    def found(playouts: int, opinion: int) -> Draw:
         opinions = [0, 0, 0, opinion, 0, 0]
-        return best_by_playouts(
-            URNS, opinions, playouts, "urns", deal, lambda urns, draw, luck: int(draw.urn == 1)
-        )
+        return best(URNS, opinions, playouts, "urns", deal, lambda urns, draw, luck: int(draw.urn == 1))
 
-    assert best(12, 50) == Draw(3)
-    assert best(1200, 50) == Draw(1)
+    assert found(12, 50) == Draw(3)
+    assert found(1200, 50) == Draw(1)
 
 
 def test_plays_a_course_to_its_end() -> None:

@@ -15,7 +15,10 @@ from engine.architects.scoring import score_cities
 from engine.architects.table import Table
 from engine.architects.view import View
 from engine.game import Decision, Seat
-from engine.search import best_by_playouts, play_on, tell_nobody
+from engine.search import Weighed, play_on, tell_nobody, weigh_by_playouts
+
+HALVES = 2
+"""In playouts half points are counted."""
 
 VICTORY = 16
 """What winning counts in playouts, in half points."""
@@ -39,12 +42,24 @@ class StrongArchitectsPlayer:
         if decision.kind == "keep":
             # The view does not tell from which pile the cards are that are shown.
             return ArchitectsPlayer().choose(view, decision, Random(_seed(view)))
+        return decision.choices[0] if len(decision.choices) == 1 else self.weigh(view, decision)[0].choice
+
+    def weigh(
+        self, view: View, decision: Decision[ArchitectsChoice]
+    ) -> tuple[Weighed[ArchitectsChoice], ...]:
+        """Give the choices that it tries, the one that it takes first, each with its value in points.
+
+        What is asked about cards that only the player sees is not played on: there are no playouts then.
+        """
+        if decision.kind == "keep":
+            return tuple(Weighed(choice, value, 0) for choice, value in most_promising(view, decision))
         best = most_promising(view, decision)[: self.candidates]
         tried = [choice for choice, _ in best]
-        opinions = [round(2 * self.opinion * value) for _, value in best]
+        opinions = [round(HALVES * self.opinion * value) for _, value in best]
         finish = partial(_finish, Quick(view.box), decision.seat)
         playouts = 2 * self.playouts // view.players
-        return best_by_playouts(tried, opinions, playouts, _seed(view), PossibleTables(view).deal, finish)
+        weighed = weigh_by_playouts(tried, opinions, playouts, _seed(view), PossibleTables(view).deal, finish)
+        return tuple(each._replace(value=each.value / HALVES) for each in weighed)
 
 
 def _finish(quick: Quick, seat: Seat, table: Table, choice: ArchitectsChoice, luck: Random) -> int:

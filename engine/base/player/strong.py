@@ -17,7 +17,10 @@ from engine.base.scoring import places, score_cities
 from engine.base.table import Table
 from engine.base.view import Offer, View
 from engine.game import Choices, Decision, Seat
-from engine.search import best_by_playouts, play_on, tell_nobody
+from engine.search import Weighed, play_on, tell_nobody, weigh_by_playouts
+
+HALVES = 2
+"""In playouts half points are counted."""
 
 VICTORY = 8
 """What winning counts in playouts, in half points."""
@@ -41,13 +44,18 @@ class StrongBasePlayer:
 
     def choose(self, view: View, decision: Decision[BaseChoice], source: Random) -> BaseChoice:
         """Give one of the decision's choices, always the same for the same view."""
+        return decision.choices[0] if len(decision.choices) == 1 else self.weigh(view, decision)[0].choice
+
+    def weigh(self, view: View, decision: Decision[BaseChoice]) -> tuple[Weighed[BaseChoice], ...]:
+        """Give the choices that it tries, the one that it takes first, each with its value in points."""
         best = most_promising(view, decision)[: self.candidates]
         tried = [choice for choice, _ in best]
-        opinions = [round(2 * self.opinion * value) for _, value in best]
+        opinions = [round(HALVES * self.opinion * value) for _, value in best]
         rounds = view.box.rounds * (view.box.last_age - view.age + 1) - view.round + 1
         playouts = min(MOST_PLAYOUTS, self.work // (rounds * len(view.cities)))
         finish = partial(_finish, Quick(view.box), decision, _chosen_before(view, decision))
-        return best_by_playouts(tried, opinions, playouts, _seed(view), PossibleTables(view).deal, finish)
+        weighed = weigh_by_playouts(tried, opinions, playouts, _seed(view), PossibleTables(view).deal, finish)
+        return tuple(each._replace(value=each.value / HALVES) for each in weighed)
 
 
 def _chosen_before(view: View, decision: Decision[BaseChoice]) -> Choices[BaseChoice]:

@@ -16,7 +16,7 @@ from engine.duel.table import Table
 from engine.duel.terms import opponent
 from engine.duel.view import View
 from engine.game import Decision, Seat
-from engine.search import best_by_playouts, play_on, tell_nobody
+from engine.search import Weighed, play_on, tell_nobody, weigh_by_playouts
 
 VICTORY = 40
 """What winning counts in playouts, in points."""
@@ -46,6 +46,13 @@ class StrongDuelPlayer:
 
     def choose(self, view: View, decision: Decision[DuelChoice], source: Random) -> DuelChoice:
         """Give one of the decision's choices, always the same for the same view."""
+        return decision.choices[0] if len(decision.choices) == 1 else self.weigh(view, decision)[0].choice
+
+    def weigh(self, view: View, decision: Decision[DuelChoice]) -> tuple[Weighed[DuelChoice], ...]:
+        """Give the choices that it tries, the one that it takes first, with values from -65 to 65.
+
+        A victory counts 40, a lead its points, up to 25.
+        """
         judge = Judge(view, decision.chooser)
         best = judge.most_promising(decision)[: self.candidates]
         tried = [choice for choice, _ in best]
@@ -53,7 +60,7 @@ class StrongDuelPlayer:
         turns = len(view.layout) + sum(len(age.places) for age in view.box.ages[view.age :])
         playouts = min(MOST_PLAYOUTS, self.work // max(1, turns))
         finish = partial(_finish, Quick(view.box), decision.seat)
-        return best_by_playouts(tried, opinions, playouts, _seed(view), PossibleTables(view).deal, finish)
+        return weigh_by_playouts(tried, opinions, playouts, _seed(view), PossibleTables(view).deal, finish)
 
 
 def _finish(quick: Quick, seat: Seat, table: Table, choice: DuelChoice, luck: Random) -> int:

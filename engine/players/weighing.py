@@ -1,0 +1,31 @@
+"""What the strong computer player thinks of the choices of a decision."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.architects.player.strong import StrongArchitectsPlayer
+from engine.architects.view import View as ArchitectsView
+from engine.base.player.strong import StrongBasePlayer
+from engine.base.view import View as BaseView
+from engine.duel.player.strong import StrongDuelPlayer
+from engine.duel.view import View as DuelView
+from engine.game import Decision
+from engine.search import Weighed
+
+
+def weigh(view: Any, decision: Decision[Any]) -> tuple[Weighed[Any], ...]:
+    """Give the choices that the strong player tries, the one that it would take first, each with its value.
+
+    They are always the same for the same view. Values compare the choices of one decision: in points, one's
+    own less half of the best rival's, and more for a victory; in Duel the lead, and more for a victory. Those
+    with few playouts are less sure. Raises `TypeError` where no computer player knows the game of this view.
+    """
+    match view:
+        case BaseView():
+            return StrongBasePlayer().weigh(view, decision)
+        case DuelView():
+            return StrongDuelPlayer().weigh(view, decision)
+        case ArchitectsView():
+            return StrongArchitectsPlayer().weigh(view, decision)
+    raise TypeError(f"no computer player knows {type(view).__name__}")

@@ -1,0 +1,29 @@
+"""What the strong computer player thinks of choices, told to who asks."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.players import by_level
+from engine.players.weighing import weigh
+from engine.record import new_game
+from tests.engine.test_all_games import in_mid_course
+
+
+@pytest.mark.parametrize(("game", "players"), [("base", 3), ("duel", 2), ("architects", 2)])
+def test_tells_the_worth_of_choices_the_one_first_that_it_takes(game: str, players: int) -> None:
+    running = in_mid_course(game, players, players, 0.8)
+    decision = running.decisions()[0]
+    view = running.view(decision.chooser)
+    weighed = weigh(view, decision)
+    assert weighed[0].choice == by_level("strong").choose(view, decision, Random(1))
+    assert {each.choice for each in weighed} <= set(decision.choices)
+    assert all(each.playouts > 0 for each in weighed)
+
+
+def test_knows_no_other_games() -> None:
+    (decision,) = new_game("duel", 2, 1, {}).decisions()
+    with pytest.raises(TypeError):
+        weigh(object(), decision)
