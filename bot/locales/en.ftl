@@ -140,9 +140,6 @@ colour-purple = purple
 
 ## Lists, costs and effects
 
-list-comma = { $start }, { $word }
-list-and = { $start } and { $word }
-list-or = { $start } or { $word }
 resource-count = { $count } { $resource }
 coins = { $count ->
     [one] 1 coin

@@ -6,33 +6,29 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from engine.terms import Resource
+from languages.grammar import ListStyle
 
 
 class Text(Protocol):
     """Looks up a message of the language file."""
 
-    def __call__(self, key: str, /, **holes: str | int) -> str:
+    def __call__(self, key: str, /, **holes: str | float) -> str:
         """Give the message of this key with its holes filled in."""
+        ...
+
+    def listed(self, words: Sequence[str], style: ListStyle = "standard") -> str:
+        """List words as the language does."""
         ...
 
 
 def all_of(words: Sequence[str], text: Text) -> str:
     """List the words as the language does: "wood, clay and ore"."""
-    return _listed(words, "list-and", text)
+    return text.listed(words)
 
 
 def one_of(words: Sequence[str], text: Text) -> str:
     """List the words as alternatives: "wood, clay or ore"."""
-    return _listed(words, "list-or", text)
-
-
-def _listed(words: Sequence[str], last: str, text: Text) -> str:
-    if len(words) < 2:
-        return "".join(words)
-    start = words[0]
-    for word in words[1:-1]:
-        start = text("list-comma", start=start, word=word)
-    return text(last, start=start, word=words[-1])
+    return text.listed(words, "or")
 
 
 def resource_count(resource: Resource, count: int, text: Text) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
-from bot.languages import Languages, Translator
+from bot.languages import languages_of
 from tests.cogs.room import Room
+from tests.texts import LOCALES
 
 
 def sent(room: Room) -> int:
@@ -24,10 +24,8 @@ def join_command(room: Room) -> dict[str, Any]:
 
 async def restart_with_french(room: Room, monkeypatch: pytest.MonkeyPatch, source: str) -> None:
     """Start the bot anew with a second language."""
-    english = room.client.languages.of(None)
-    french = FluentBundle(["fr"], use_isolating=False)
-    french.add_resource(FluentResource(source))
-    languages = Languages({"en": english, "fr": Translator("fr", (french,))})
+    english = (LOCALES / "en.ftl").read_text(encoding="utf-8")
+    languages = languages_of({"en": english, "fr": source})
     monkeypatch.setattr("bot.client.load_languages", lambda: languages)
     await room.restart()
 

@@ -19,6 +19,7 @@ from renders.parts.description import ALT_TEXT_LIMIT
 from renders.parts.language import Text
 from tests.engine.architects.setting import city, table
 from tests.renders.architects.played import LONG_NAMES, NAMES, view_at, views_of
+from tests.renders.changed_text import ChangedText
 
 Box = tuple[float, float, float, float]
 Written = list[tuple[str, Box, float]]
@@ -44,11 +45,11 @@ def test_a_city_says_all_that_a_token_does(token: TokenId, text: Text) -> None:
     """What is cut looks the same whatever its last word is."""
     view = with_city(table(city("giza"), city("rhodes")).view(None), tokens=(token,))
 
-    def with_other_end(key: str, /, **holes: str | int) -> str:
-        words = text(key, **holes)
+    def with_other_end(key: str, words: str) -> str:
         return f"{words[:-1]}W" if key == f"architects-effect-{token}" else words
 
-    shown, other = (draw_city(view, Seat(0), NAMES, each).tobytes() for each in (text, with_other_end))
+    changed = ChangedText(text, with_other_end)
+    shown, other = (draw_city(view, Seat(0), NAMES, each).tobytes() for each in (text, changed))
     assert shown != other
 
 

@@ -21,6 +21,7 @@ from renders.duel.table_words import LONGEST_FULL, describe_table, table_in_word
 from renders.gallery.duel import crowd
 from renders.gallery.exhibit import ODD_NAMES
 from renders.parts.language import Text
+from tests.renders.changed_text import ChangedText
 from tests.renders.duel.played import NAMES, turn
 
 
@@ -79,9 +80,9 @@ def test_all_that_lies_open_shows(text: Text) -> None:
 def test_a_wonder_says_its_name_until_it_is_built(text: Text) -> None:
     """The buttons name wonders, so the table does too; a built one is known by its picture."""
 
-    def renamed(key: str, /, **holes: str | int) -> str:
-        return "Renamed" if key.startswith("duel-wonder-short-") else text(key, **holes)
-
+    renamed = ChangedText(
+        text, lambda key, words: "Renamed" if key.startswith("duel-wonder-short-") else words
+    )
     view = turn(5, 2, 15)
     assert pixels(view, renamed) != pixels(view, text)
     first, second = (

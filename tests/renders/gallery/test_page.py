@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from languages.translator import MissingTextError
 from renders.gallery import page
 from renders.gallery.catalogue import exhibits
-from renders.gallery.language import LOCALES, MissingWord, language
+from renders.gallery.language import LOCALES, language
 from renders.gallery.page import write_gallery
 from renders.parts.language import Text
 
@@ -23,9 +24,9 @@ def test_the_page_shows_every_picture(tmp_path: Path, text: Text, monkeypatch: p
 
 
 def test_a_missing_text_is_named(text: Text) -> None:
-    with pytest.raises(MissingWord, match="no-such-text"):
+    with pytest.raises(MissingTextError, match="no-such-text"):
         text("no-such-text")
-    with pytest.raises(MissingWord, match="picture-round"):
+    with pytest.raises(MissingTextError, match="picture-round"):
         text("picture-round", round=1)
 
 

@@ -1,0 +1,1 @@
+"""Texts from language files: reading them, filling their holes, and what grammar needs for that."""

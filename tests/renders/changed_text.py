@@ -1,0 +1,22 @@
+"""The texts of a language, some of which a test has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from languages.grammar import ListStyle
+from renders.parts.language import Text
+
+
+class ChangedText:
+    """Gives each text as ``change`` makes it from its key and what it is."""
+
+    def __init__(self, text: Text, change: Callable[[str, str], str]) -> None:
+        self._text = text
+        self._change = change
+
+    def __call__(self, key: str, /, **holes: str | float) -> str:
+        return self._change(key, self._text(key, **holes))
+
+    def listed(self, words: Sequence[str], style: ListStyle = "standard") -> str:
+        return self._text.listed(words, style)
