@@ -19,7 +19,7 @@ from pathlib import Path
 
 from bot.options import Options
 from bot.rows import Ending, Result, SeatRow
-from bot.sqlite.database import Database
+from bot.sqlite.database import SqliteDatabase
 from bot.sqlite.store import SqliteStore
 from bot.statistics.finished import Cursor
 from bot.statistics.players import key_of_person
@@ -195,7 +195,7 @@ async def bench(games: int) -> None:
     for number in (games // 20, games):
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / "games.sqlite3"
-            await (await Database.open(path)).close()
+            await (await SqliteDatabase.open(path)).close()
             generate(path, number)
             store = await SqliteStore.open(path)
             await count_older(store, number)

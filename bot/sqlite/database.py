@@ -13,6 +13,7 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
+from bot.sql.database import ConflictError, Statement, Work
 from bot.sqlite.claim import Claim
 from bot.sqlite.connection import Connection, connect_beside_the_loop, connect_to_read, connect_to_write
 from bot.sqlite.migrating import migrate
@@ -23,16 +24,39 @@ log = logging.getLogger(__name__)
 READERS = 2
 """How many reads run at the same time: a long one holds up no others."""
 
-Statement = tuple[str, Sequence[object]]
-"""An SQL statement and the values of its question marks."""
-
 Answer = TypeVar("Answer")
-Work = Callable[[sqlite3.Connection], Answer]
-"""What is done with a connection, on the thread of the connection."""
 
 
-class ConflictError(StoreError):
-    """What was to be written contradicts what is there."""
+class SqliteTransaction:
+    """A transaction of the one connection that writes: it is alone anyway."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        """Use a connection on which a transaction has begun."""
+        self._connection = connection
+
+    def execute(self, statement: str, values: Sequence[object] = (), /) -> sqlite3.Cursor:
+        """Run a statement."""
+        return self._connection.execute(statement, values)
+
+    def run(self, statements: Sequence[Statement]) -> None:
+        """Run statements that change something, in their order."""
+        for statement, alike in groupby(statements, key=itemgetter(0)):
+            self._connection.executemany(statement, [values for _, values in alike])
+
+    def insert(self, statement: str, *values: object) -> int:
+        """Run a statement that makes a new row, and give the number of the row."""
+        number = self._connection.execute(statement, values).lastrowid
+        assert number is not None
+        return number
+
+    def numbers_of_finished_games(self, games: int) -> list[int]:
+        """Give as many numbers for the next finished games; none is given to two."""
+        rows = self._connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'finished_games'")
+        last = sum(int(row[0]) for row in rows)
+        return [*range(last + 1, last + 1 + games)]
+
+    def count_alone(self, server: int | None) -> None:
+        """Change nothing: nobody else writes meanwhile."""
 
 
 class Pool:
@@ -58,7 +82,7 @@ class Pool:
             if connection is not None:
                 await _close(connection)
 
-    async def transact(self, begin: str, work: Work[Answer]) -> Answer:
+    async def transact(self, begin: str, work: Callable[[sqlite3.Connection], Answer]) -> Answer:
         """Do some work in a transaction: committed in the end, or rolled back whatever goes wrong.
 
         Raises `sqlite3.Error`.
@@ -96,7 +120,7 @@ class Pool:
             self._free.put_nowait(connection)
 
 
-class Database:
+class SqliteDatabase:
     """The file, served by this process alone.
 
     There is one connection to write. Reads have connections of their own: they see what has been committed,
@@ -104,7 +128,7 @@ class Database:
     """
 
     def __init__(self, path: Path, claim: Claim) -> None:
-        """Use `Database.open` instead."""
+        """Use `SqliteDatabase.open` instead."""
         self._path = path
         self._claim = claim
         self._writing = Pool(partial(connect_to_write, path), 1)
@@ -163,7 +187,7 @@ class Database:
         if len(statements) == 1:
             await self._to_its_end(self._run(*statements))
         else:
-            await self.transact(lambda connection: run_all(connection, statements))
+            await self.transact(lambda transaction: transaction.run(statements))
 
     async def transact(self, work: Work[Answer]) -> Answer:
         """Do some work in one transaction, beside the event loop, and give what it gives.
@@ -181,25 +205,14 @@ class Database:
 
     async def _transact(self, work: Work[Answer]) -> Answer:
         with _as_store_errors(self._path):
-            return await self._writing.transact("BEGIN IMMEDIATE", work)
+            return await self._writing.transact(
+                "BEGIN IMMEDIATE", lambda connection: work(SqliteTransaction(connection))
+            )
 
     async def _run(self, statement: Statement) -> None:
         with _as_store_errors(self._path):
             async with self._writing.lent() as connection:
                 await connection.execute_fetchall(*statement)
-
-
-def run_all(connection: sqlite3.Connection, statements: Sequence[Statement]) -> None:
-    """Run statements that change something, in their order."""
-    for statement, alike in groupby(statements, key=itemgetter(0)):
-        connection.executemany(statement, [values for _, values in alike])
-
-
-def insert(connection: sqlite3.Connection, statement: str, *values: object) -> int:
-    """Run a statement that makes a new row, and give the number of the row."""
-    number = connection.execute(statement, values).lastrowid
-    assert number is not None
-    return number
 
 
 @contextmanager

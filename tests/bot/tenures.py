@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.rows import Tenure
-from bot.sqlite.reading import TENURE_COLUMNS
+from bot.sql.reading import TENURE_COLUMNS
 from engine.game import Seat
 
 

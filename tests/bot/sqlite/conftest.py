@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.sqlite.database import Database
+from bot.sqlite.database import SqliteDatabase as Database
 
 
 @pytest.fixture

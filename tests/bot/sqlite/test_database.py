@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.sqlite.connection import connect_to_write
-from bot.sqlite.database import Database
+from bot.sqlite.database import SqliteDatabase as Database
 from bot.store import StoreError
 from tests.bot.sqlite.threads import names_of_threads
 

@@ -15,9 +15,10 @@ import pytest
 import pytest_asyncio
 
 from bot.local.server import LocalDiscord
+from bot.sql.database import ConflictError, Transaction
 from bot.sqlite import database as database_module
 from bot.sqlite.connection import connect_to_write
-from bot.sqlite.database import ConflictError, Database
+from bot.sqlite.database import SqliteDatabase as Database
 from bot.sqlite.store import SqliteStore
 from bot.store import StoreError
 from tests.bot.kept import open_lobby
@@ -85,7 +86,9 @@ async def test_a_commit_that_fails_leaves_nothing_and_the_next_one_works(
     assert await facts(faulty) == [("kept",), ("more",)]
 
 
-async def test_a_rollback_that_fails_leaves_nothing_and_the_next_transaction_works(faulty: Database) -> None:
+async def test_a_rollback_that_fails_leaves_nothing_and_the_next_transaction_works(
+    faulty: Database,
+) -> None:
     Faulty.faults.append("rollback")
     with pytest.raises(StoreError, match="syntax error"):
         await faulty.write((PUT, ("lost", "1")), ("INSERT INTO nothing VALUES (1)", ()))
@@ -94,8 +97,10 @@ async def test_a_rollback_that_fails_leaves_nothing_and_the_next_transaction_wor
     assert await facts(faulty) == [("kept",)]
 
 
-async def test_what_the_database_refuses_only_when_it_is_committed_leaves_nothing(database: Database) -> None:
-    def write(connection: sqlite3.Connection) -> None:
+async def test_what_the_database_refuses_only_when_it_is_committed_leaves_nothing(
+    database: Database,
+) -> None:
+    def write(connection: Transaction) -> None:
         connection.execute("PRAGMA defer_foreign_keys = ON")
         connection.execute(PUT, ("lost", "1"))
         connection.execute("INSERT INTO posts VALUES (77, 'a', 1, 1)")
@@ -238,10 +243,12 @@ async def test_a_second_process_says_so_and_ends_and_moves_nobodys_clock(path: P
     await store.close()
 
 
-async def test_what_waits_for_its_turn_is_written_though_its_task_is_cancelled(database: Database) -> None:
+async def test_what_waits_for_its_turn_is_written_though_its_task_is_cancelled(
+    database: Database,
+) -> None:
     go_on = threading.Event()
 
-    def take_long(_: sqlite3.Connection) -> None:
+    def take_long(_: Transaction) -> None:
         assert go_on.wait(PATIENCE)
 
     before = asyncio.create_task(database.transact(take_long))

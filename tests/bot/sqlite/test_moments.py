@@ -12,7 +12,8 @@ import pytest
 
 from bot.sqlite import database as database_module
 from bot.sqlite.connection import connect
-from bot.sqlite.database import READERS, Database
+from bot.sqlite.database import READERS
+from bot.sqlite.database import SqliteDatabase as Database
 
 PUT = "INSERT INTO facts (name, value) VALUES (?, ?)"
 COUNT = "SELECT count(*) FROM facts"

@@ -1,17 +1,16 @@
-"""Counting finished games in the SQLite file: one with its last step, or some at once."""
+"""Counting finished games in SQL: one with its last step, or some at once."""
 
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 
 from bot.rows import Ending, SeatRow, TableRow
-from bot.sqlite.database import run_all
-from bot.sqlite.reading import TENURE_COLUMNS, read_tenures
-from bot.sqlite.statistics.honours import read_bests, read_leader, read_left_out, read_pasts
-from bot.sqlite.statistics.writing import Kept, RatingOf, add_tally, save_finished, save_ratings
+from bot.sql.database import Transaction, put
+from bot.sql.reading import TENURE_COLUMNS, read_tenures
+from bot.sql.statistics.honours import read_bests, read_leader, read_left_out, read_pasts
+from bot.sql.statistics.writing import Kept, RatingOf, add_tally, save_finished, save_ratings
 from bot.statistics.figures import Honour
 from bot.statistics.finished import FinishedGame
 from bot.statistics.honours import Before, honour_for
@@ -29,44 +28,44 @@ NEWEST_RATING = (
 WITHOUT_RANKINGS = "SELECT 1 FROM servers_without_rankings WHERE server = ?"
 
 
-def count_ending(
-    connection: sqlite3.Connection, row: TableRow, seats: Sequence[SeatRow], ending: Ending
-) -> None:
+def count_ending(transaction: Transaction, row: TableRow, seats: Sequence[SeatRow], ending: Ending) -> None:
     """Count a game that has just been played to its end; its steps and tenures are written already.
 
     Ratings and streaks go by the order of the games: where older ones of the server are not counted yet, it
     is counted after them.
     """
-    rated = connection.execute(WITHOUT_RANKINGS, (row.server,)).fetchone() is None
-    if connection.execute("SELECT 1 FROM uncounted WHERE server = ? LIMIT 1", (row.server,)).fetchone():
-        connection.execute(
-            "INSERT OR IGNORE INTO uncounted (table_id, server, ended, rated) VALUES (?, ?, ?, ?)",
+    transaction.count_alone(row.server)
+    rated = transaction.execute(WITHOUT_RANKINGS, (row.server,)).fetchone() is None
+    if transaction.execute("SELECT 1 FROM uncounted WHERE server = ? LIMIT 1", (row.server,)).fetchone():
+        transaction.execute(
+            put("uncounted", "table_id", "server, ended, rated"),
             (row.id, row.server, row.ended, rated),
         )
         return
-    tenures = read_tenures(connection.execute(TENURES, (row.id,)))
-    game = summarise(next_number(connection), row, seats, tenures, ending)
-    honour = _count_and_honour(connection, game, rated=rated)
+    tenures = read_tenures(transaction.execute(TENURES, (row.id,)))
+    (number,) = transaction.numbers_of_finished_games(1)
+    game = summarise(number, row, seats, tenures, ending)
+    honour = _count_and_honour(transaction, game, rated=rated)
     if honour is not None:
-        connection.execute(
+        transaction.execute(
             "UPDATE finished_games SET honour = ? WHERE number = ?", (json.dumps(asdict(honour)), game.number)
         )
 
 
-def _count_and_honour(connection: sqlite3.Connection, game: FinishedGame, *, rated: bool) -> Honour | None:
+def _count_and_honour(transaction: Transaction, game: FinishedGame, *, rated: bool) -> Honour | None:
     """Count a game, and give the honour that it brings."""
     season = season_at(game.ended)
-    pasts, (bests, seats) = read_pasts(connection, game), read_bests(connection, game)
-    led = read_leader(connection, game, season)
-    ratings = read_ratings_for(connection, [game])
-    count(connection, [(game, rated)], ratings)
+    pasts, (bests, seats) = read_pasts(transaction, game), read_bests(transaction, game)
+    led = read_leader(transaction, game, season)
+    ratings = read_ratings_for(transaction, [game])
+    count(transaction, [(game, rated)], ratings)
     settling = {player for (player, *_), each in ratings.items() if rated and each.rated == SETTLED_GAMES}
-    leads = read_leader(connection, game, season)
+    leads = read_leader(transaction, game, season)
     before = Before(pasts, bests, seats, frozenset(settling), None if leads == led else leads)
-    return honour_for(game, before, read_left_out(connection, game))
+    return honour_for(game, before, read_left_out(transaction, game))
 
 
-def count(connection: sqlite3.Connection, games: Sequence[Kept], ratings: dict[RatingOf, Rating]) -> None:
+def count(transaction: Transaction, games: Sequence[Kept], ratings: dict[RatingOf, Rating]) -> None:
     """Count games, in their order.
 
     ``ratings`` are the newest ones of all who have had one in games before; they are brought up to date.
@@ -80,21 +79,15 @@ def count(connection: sqlite3.Connection, games: Sequence[Kept], ratings: dict[R
             changed |= {
                 (whose, rating.season): rating for whose, rating in after.items() if not is_nameless(whose[0])
             }
-    run_all(connection, [*save_finished(games), *add_tally(tally), *save_ratings(changed)])
+    transaction.run([*save_finished(games), *add_tally(tally), *save_ratings(changed)])
 
 
-def next_number(connection: sqlite3.Connection) -> int:
-    """Give the number of the next finished game; none is given twice."""
-    rows = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'finished_games'")
-    return 1 + int(sum(row[0] for row in rows))
-
-
-def read_ratings_for(connection: sqlite3.Connection, games: Iterable[FinishedGame]) -> dict[RatingOf, Rating]:
+def read_ratings_for(transaction: Transaction, games: Iterable[FinishedGame]) -> dict[RatingOf, Rating]:
     """Give the newest ratings of those who are rated with some games and had one before."""
     rated = [(player, game) for game in games for player in dict(rated_players(game))]
     found = {}
     for player, server, name in {(player, game.server, game.game) for player, game in rated}:
-        for row in connection.execute(NEWEST_RATING, (player, server, name)):
+        for row in transaction.execute(NEWEST_RATING, (player, server, name)):
             found[player, server, name] = Rating(Season(row[0]), *row[1:])
     return found
 

@@ -1,4 +1,4 @@
-"""Forgetting a player in the SQLite file: the own figures go, those of the others stay as they were.
+"""Forgetting a player in SQL: the own figures go, those of the others stay as they were.
 
 What others have reached against this player needs an opponent. In each game of each server it becomes a
 nameless one of its own, with a number that is drawn by lot and written nowhere else: nothing leads from it to
@@ -8,41 +8,41 @@ the person, or from the games of one kind on one server to others.
 from __future__ import annotations
 
 import secrets
-import sqlite3
 
-from bot.sqlite.database import Statement, run_all
-from bot.sqlite.statistics.writing import AGGREGATES
+from bot.sql.database import Statement, Transaction
+from bot.sql.reading import read_object
+from bot.sql.statistics.writing import AGGREGATES
 from bot.statistics.players import PlayerKey, key_of_nobody
 
 NUMBER_BITS = 60
-"""So many bits that no number is drawn twice, and that SQLite has room for it."""
+"""So many bits that no number is drawn twice, and that a database has room for it."""
 
 THEIRS = "number IN (SELECT number FROM taken_part WHERE player = ?)"
 
 
-def forget_player(connection: sqlite3.Connection, player: PlayerKey, name: str) -> None:
+def forget_player(transaction: Transaction, player: PlayerKey, name: str) -> None:
     """Delete what is counted of a player, and leave nameless ones, called ``name``."""
-    played = connection.execute(
+    played = transaction.execute(
         "SELECT DISTINCT server, game FROM finished_games WHERE origin = 'bot'"
         " AND number IN (SELECT number FROM taken_part WHERE player = ?)",
         (player,),
     ).fetchall()
-    run_all(
-        connection,
+    honoured = transaction.execute(
+        "SELECT number, honour, seat FROM finished_games JOIN finished_seats USING (number)"
+        f" WHERE {THEIRS} AND honour IS NOT NULL AND player = ?",
+        (player, player),
+    ).fetchall()
+    transaction.run(
         [
-            (
-                f"UPDATE finished_games SET honour = NULL WHERE {THEIRS} AND EXISTS (SELECT 1 FROM"
-                " finished_seats WHERE number = finished_games.number AND player = ?"
-                " AND seat = json_extract(honour, '$.seat'))",
-                (player, player),
-            )
-        ],
+            ("UPDATE finished_games SET honour = NULL WHERE number = ?", (number,))
+            for number, honour, seat in honoured
+            if read_object(honour)["seat"] == seat
+        ]
     )
     for server, game in played:
         nobody = key_of_nobody(secrets.randbits(NUMBER_BITS))
-        run_all(connection, _become(player, nobody, name, server, game))
-    run_all(
-        connection,
+        transaction.run(_become(player, nobody, name, server, game))
+    transaction.run(
         [
             # Nobody is met at the table of a score pad.
             (

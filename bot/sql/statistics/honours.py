@@ -1,18 +1,16 @@
-"""What the SQLite file has counted before a game ends: its honour is found in it."""
+"""What an SQL database has counted before a game ends: its honour is found in it."""
 
 from __future__ import annotations
 
-import json
-import sqlite3
 from collections import defaultdict
 from typing import Any
 
+from bot.sql.database import Transaction, listed
 from bot.statistics.finished import FinishedGame
 from bot.statistics.honours import Past
 from bot.statistics.players import PlayerKey, person_of
 from bot.statistics.tally import TOTAL
 
-THESE = "player IN (SELECT value FROM json_each(?))"
 LEADER = (
     "SELECT player FROM ratings WHERE server = ? AND game = ? AND season = ? AND settled = 1"
     " AND NOT EXISTS (SELECT 1 FROM left_out WHERE left_out.player = ratings.player)"
@@ -20,45 +18,45 @@ LEADER = (
 )
 
 
-def read_pasts(connection: sqlite3.Connection, game: FinishedGame) -> dict[PlayerKey, Past]:
+def read_pasts(transaction: Transaction, game: FinishedGame) -> dict[PlayerKey, Past]:
     """Give what was counted of the persons who have a seat of a game at its end, before it counts."""
     persons = _persons_of(game)
-    these = json.dumps(persons)
+    these = f"player IN {listed(persons)}"
 
     def rows(query: str, *values: object) -> list[Any]:
-        return list(connection.execute(query, (game.server, *values, these)))
+        return list(transaction.execute(query, (game.server, *values, *persons)))
 
     games: dict[str, int] = defaultdict(int)
     of_this: dict[str, tuple[int, int]] = {}
     for player, name, played, wins in rows(
         "SELECT player, game, sum(reached), sum(CASE place WHEN 1 THEN reached ELSE 0 END) FROM player_places"
-        f" WHERE server = ? AND {THESE} GROUP BY player, game"
+        f" WHERE server = ? AND {these} GROUP BY player, game"
     ):
         games[player] += played
         if name == game.game:
             of_this[player] = (played, wins)
     bests = rows(
         "SELECT player, best FROM player_categories WHERE server = ? AND game = ? AND category = ?"
-        f" AND {THESE}",
+        f" AND {these}",
         game.game,
         TOTAL,
     )
     streaks = rows(
-        f"SELECT player, running FROM player_streaks WHERE server = ? AND game = ? AND {THESE}", game.game
+        f"SELECT player, running FROM player_streaks WHERE server = ? AND game = ? AND {these}", game.game
     )
     boards: dict[str, dict[tuple[str, str], int]] = defaultdict(dict)
     for player, wonder, side, wins in rows(
         "SELECT player, wonder, side, sum(wins) FROM player_boards"
-        f" WHERE server = ? AND game = ? AND {THESE} GROUP BY player, wonder, side",
+        f" WHERE server = ? AND game = ? AND {these} GROUP BY player, wonder, side",
         game.game,
     ):
         boards[player][wonder, side] = wins
     met: dict[str, dict[PlayerKey, tuple[int, int]]] = defaultdict(dict)
     for player, opponent, number, ahead in rows(
         "SELECT player, opponent, met, ahead FROM meetings WHERE server = ? AND game = ?"
-        f" AND opponent IN (SELECT value FROM json_each(?)) AND {THESE}",
+        f" AND opponent IN {listed(persons)} AND {these}",
         game.game,
-        these,
+        *persons,
     ):
         met[player][opponent] = (number, ahead)
     best, running = dict(bests), dict(streaks)
@@ -75,16 +73,16 @@ def read_pasts(connection: sqlite3.Connection, game: FinishedGame) -> dict[Playe
     }
 
 
-def read_bests(connection: sqlite3.Connection, game: FinishedGame) -> tuple[dict[str, int], int]:
+def read_bests(transaction: Transaction, game: FinishedGame) -> tuple[dict[str, int], int]:
     """Give the records of a server in a game by category, and on how many seats of persons they were made."""
     seats = 0
     bests: dict[str, int] = {}
-    for category, games in connection.execute(
+    for category, games in transaction.execute(
         "SELECT category, games FROM server_categories WHERE server = ? AND game = ?",
         (game.server, game.game),
     ):
         seats = max(seats, games)
-        for row in connection.execute(
+        for row in transaction.execute(
             "SELECT best FROM player_categories WHERE server = ? AND game = ? AND category = ?"
             " AND player LIKE 'person:%' ORDER BY best DESC LIMIT 1",
             (game.server, game.game, category),
@@ -93,15 +91,16 @@ def read_bests(connection: sqlite3.Connection, game: FinishedGame) -> tuple[dict
     return bests, seats
 
 
-def read_leader(connection: sqlite3.Connection, game: FinishedGame, season: str) -> PlayerKey | None:
+def read_leader(transaction: Transaction, game: FinishedGame, season: str) -> PlayerKey | None:
     """Give who leads a ranking, or None."""
-    rows = connection.execute(LEADER, (game.server, game.game, season))
+    rows = transaction.execute(LEADER, (game.server, game.game, season))
     return next((PlayerKey(row[0]) for row in rows), None)
 
 
-def read_left_out(connection: sqlite3.Connection, game: FinishedGame) -> frozenset[PlayerKey]:
+def read_left_out(transaction: Transaction, game: FinishedGame) -> frozenset[PlayerKey]:
     """Give those with a seat of a game who want to be left out."""
-    rows = connection.execute(f"SELECT player FROM left_out WHERE {THESE}", (json.dumps(_persons_of(game)),))
+    persons = _persons_of(game)
+    rows = transaction.execute(f"SELECT player FROM left_out WHERE player IN {listed(persons)}", persons)
     return frozenset(PlayerKey(row[0]) for row in rows)
 
 

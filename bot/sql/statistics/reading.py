@@ -1,4 +1,4 @@
-"""Rows of the SQLite file become finished games and figures."""
+"""Rows of an SQL database become finished games and figures."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from operator import itemgetter
 from typing import Any
 
-from bot.sqlite.reading import read_drafted, read_object
+from bot.sql.reading import read_drafted, read_object
 from bot.statistics.figures import GameFigures, Honour, Standing, WonderFigures
 from bot.statistics.finished import FinishedGame, FinishedSeat
 from bot.statistics.players import PlayerKey

@@ -1,4 +1,4 @@
-"""Rows of the SQLite file become what the rest of the bot knows."""
+"""Rows of an SQL database become what the rest of the bot knows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finished games, and what they add, become statements for the SQLite file."""
+"""Finished games, and what they add, become statements for an SQL database."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 
-from bot.sqlite.database import Statement
-from bot.sqlite.writing import drafted_as_json
+from bot.sql.database import Statement, add, put
+from bot.sql.writing import drafted_as_json
 from bot.statistics.finished import FinishedGame
 from bot.statistics.players import PlayerKey, person_of
 from bot.statistics.ratings import Rating
@@ -36,10 +36,12 @@ AGGREGATES = (
 )
 """All that is counted: it can be counted anew from the finished games."""
 
-FIRST_BEST = (
-    "best_in = CASE WHEN best IS NULL OR excluded.best > best THEN excluded.best_in ELSE best_in END,"
-    " best = CASE WHEN best IS NULL OR excluded.best > best THEN excluded.best ELSE best END"
-)
+BEST = {
+    column: (
+        f"CASE WHEN old.best IS NULL OR excluded.best > old.best THEN excluded.{column} ELSE old.{column} END"
+    )
+    for column in ("best", "best_in")
+}
 """Of equal scores the first stays the best; every right side sees what there was before."""
 
 
@@ -119,65 +121,26 @@ def persons_of(game: FinishedGame) -> list[PlayerKey]:
 
 def add_tally(tally: Tally) -> list[Statement]:
     """Add what games add to everything that is counted."""
+    places = add("player_places", "player, server, game, players, place", "reached, games, points", BEST)
+    categories = add("player_categories", "player, server, game, category", "games, points", BEST)
+    averages = add("server_categories", "server, game, category", "games, points")
+    left = add("player_left", "player, server, game", "games")
+    met = add("meetings", "player, server, opponent, game", "met, ahead, behind")
     return [
+        *((put("player_names", "player, server", "name"), (*key, name)) for key, name in tally.names.items()),
         *(
-            (
-                "INSERT INTO player_names (player, server, name) VALUES (?, ?, ?)"
-                " ON CONFLICT (player, server) DO UPDATE SET name = excluded.name",
-                (*key, name),
-            )
-            for key, name in tally.names.items()
-        ),
-        *(
-            (
-                "INSERT INTO player_places"
-                " (player, server, game, players, place, reached, games, points, best, best_in)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-                " ON CONFLICT (player, server, game, players, place) DO UPDATE SET"
-                " reached = reached + excluded.reached, games = games + excluded.games,"
-                f" points = points + excluded.points, {FIRST_BEST}",
-                (*key, each.reached, each.games, each.points, each.best, each.best_in),
-            )
+            (places, (*key, each.reached, each.games, each.points, each.best, each.best_in))
             for key, each in tally.places.items()
         ),
         *(
-            (
-                "INSERT INTO player_categories (player, server, game, category, games, points, best, best_in)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (player, server, game, category) DO UPDATE SET"
-                f" games = games + excluded.games, points = points + excluded.points, {FIRST_BEST}",
-                (*key, each.games, each.points, each.best, each.best_in),
-            )
+            (categories, (*key, each.games, each.points, each.best, each.best_in))
             for key, each in tally.categories.items()
         ),
-        *(
-            (
-                "INSERT INTO server_categories (server, game, category, games, points)"
-                " VALUES (?, ?, ?, ?, ?) ON CONFLICT (server, game, category) DO UPDATE SET"
-                " games = games + excluded.games, points = points + excluded.points",
-                (*key, each.games, each.points),
-            )
-            for key, each in tally.averages.items()
-        ),
+        *((averages, (*key, each.games, each.points)) for key, each in tally.averages.items()),
         *_add_boards("player_boards", "player, server, game, players, wonder, side", tally.player_boards),
         *_add_boards("server_boards", "server, game, players, wonder, side", tally.boards),
-        *(
-            (
-                "INSERT INTO player_left (player, server, game, games) VALUES (?, ?, ?, ?)"
-                " ON CONFLICT (player, server, game) DO UPDATE SET games = games + excluded.games",
-                (*key, games),
-            )
-            for key, games in tally.left.items()
-        ),
-        *(
-            (
-                "INSERT INTO meetings (player, server, opponent, game, met, ahead, behind)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (player, server, opponent, game) DO UPDATE SET"
-                " met = met + excluded.met, ahead = ahead + excluded.ahead,"
-                " behind = behind + excluded.behind",
-                (*key, each.met, each.ahead, each.behind),
-            )
-            for key, each in tally.meetings.items()
-        ),
+        *((left, (*key, games)) for key, games in tally.left.items()),
+        *((met, (*key, each.met, each.ahead, each.behind)) for key, each in tally.meetings.items()),
         *(_go_on_with_streak(*outcome) for outcome in tally.outcomes),
     ]
 
@@ -186,9 +149,7 @@ def save_ratings(ratings: Mapping[tuple[RatingOf, Season], Rating]) -> list[Stat
     """Write ratings in the place of those of the same season."""
     return [
         (
-            "INSERT OR REPLACE INTO ratings"
-            " (player, server, game, season, mean, deviation, games, wins, rated, settled)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            put("ratings", "player, server, game, season", "mean, deviation, games, wins, rated, settled"),
             (
                 *whose,
                 each.season,
@@ -205,13 +166,7 @@ def save_ratings(ratings: Mapping[tuple[RatingOf, Season], Rating]) -> list[Stat
 
 
 def _add_boards(table: str, columns: str, boards: Mapping[BoardOf, Boards]) -> Iterable[Statement]:
-    values = ", ".join("?" * (columns.count(",") + 7))
-    statement = (
-        f"INSERT INTO {table} ({columns}, games, wins, scored, points, squares, built) VALUES ({values})"
-        f" ON CONFLICT ({columns}) DO UPDATE SET games = games + excluded.games, wins = wins + excluded.wins,"
-        " scored = scored + excluded.scored, points = points + excluded.points,"
-        " squares = squares + excluded.squares, built = built + excluded.built"
-    )
+    statement = add(table, columns, "games, wins, scored, points, squares, built")
     return (
         (statement, (*key, each.games, each.wins, each.scored, each.points, each.squares, each.built))
         for key, each in boards.items()
@@ -219,12 +174,12 @@ def _add_boards(table: str, columns: str, boards: Mapping[BoardOf, Boards]) -> I
 
 
 def _go_on_with_streak(player: PlayerKey, server: int, game: str, won: bool, number: int) -> Statement:
+    running = "excluded.running * (old.running + 1)"
     return (
-        "INSERT INTO player_streaks (player, server, game, longest, running, reached_in)"
+        "INSERT INTO player_streaks AS old (player, server, game, longest, running, reached_in)"
         " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (player, server, game) DO UPDATE SET"
-        " reached_in = CASE WHEN excluded.running * (running + 1) > longest THEN excluded.reached_in"
-        " ELSE reached_in END,"
-        " longest = CASE WHEN excluded.running * (running + 1) > longest THEN running + 1 ELSE longest END,"
-        " running = excluded.running * (running + 1)",
+        f" reached_in = CASE WHEN {running} > old.longest THEN excluded.reached_in ELSE old.reached_in END,"
+        f" longest = CASE WHEN {running} > old.longest THEN old.running + 1 ELSE old.longest END,"
+        f" running = {running}",
         (player, server, game, int(won), int(won), number if won else None),
     )

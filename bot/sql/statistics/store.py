@@ -1,15 +1,12 @@
-"""The part of the store in an SQLite file that tells of finished games."""
+"""The part of the store in SQL that tells of finished games."""
 
 from __future__ import annotations
 
-import json
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import asdict
 
-from bot.sqlite.database import Database, Statement, run_all
-from bot.sqlite.statistics.counting import next_number
-from bot.sqlite.statistics.reading import (
+from bot.sql.database import Database, Statement, Transaction, listed, put
+from bot.sql.statistics.reading import (
     FINISHED_COLUMNS,
     FINISHED_SEAT_COLUMNS,
     STANDING_COLUMNS,
@@ -19,8 +16,8 @@ from bot.sqlite.statistics.reading import (
     read_places,
     read_standings,
 )
-from bot.sqlite.statistics.recounting import count_older, recount
-from bot.sqlite.statistics.writing import drop_entered, save_finished
+from bot.sql.statistics.recounting import count_older, recount
+from bot.sql.statistics.writing import drop_entered, save_finished
 from bot.statistics.figures import (
     CategoryFigures,
     Honour,
@@ -48,7 +45,7 @@ SHOWN = "NOT EXISTS (SELECT 1 FROM left_out WHERE left_out.player = {table}.play
 """Whoever wants to be left out is."""
 
 
-class SqliteStatistics:
+class SqlStatistics:
     """Speaks the protocol of `bot.statistics.store.StatisticsStore`."""
 
     _database: Database
@@ -115,9 +112,10 @@ class SqliteStatistics:
     async def enter_game(self, entered: EnteredGame, replaces: int | None = None) -> FinishedGame:
         """Write a game from a score pad into the history, in the place of the one that it ``replaces``."""
 
-        def enter(connection: sqlite3.Connection) -> FinishedGame:
+        def enter(transaction: Transaction) -> FinishedGame:
+            (number,) = transaction.numbers_of_finished_games(1)
             game = FinishedGame(
-                next_number(connection),
+                number,
                 None,
                 "score-pad",
                 entered.server,
@@ -126,14 +124,13 @@ class SqliteStatistics:
                 entered.played,
                 entered.victory,
                 tuple(
-                    FinishedSeat(**asdict(seat), seat=Seat(number))
-                    for number, seat in enumerate(entered.seats)
+                    FinishedSeat(**asdict(seat), seat=Seat(place)) for place, seat in enumerate(entered.seats)
                 ),
                 entered.entered_by,
                 entered.counted_from,
             )
             dropped = [] if replaces is None else [drop_entered(replaces)]
-            run_all(connection, [*dropped, *save_finished([(game, False)])])
+            transaction.run([*dropped, *save_finished([(game, False)])])
             return game
 
         return await self._database.transact(enter)
@@ -312,24 +309,18 @@ class SqliteStatistics:
         statement = (
             "DELETE FROM servers_without_rankings WHERE server = ?"
             if on
-            else "INSERT OR IGNORE INTO servers_without_rankings (server) VALUES (?)"
+            else put("servers_without_rankings", "server")
         )
         await self._database.write((statement, (server,)))
 
     async def left_out(self, persons: Sequence[int]) -> frozenset[int]:
         """Give those of some persons who want to be in no ranking and to hold no record."""
-        keys = json.dumps([key_of_person(person) for person in persons])
-        rows = await self._database.rows(
-            "SELECT player FROM left_out WHERE player IN (SELECT value FROM json_each(?))", keys
-        )
+        keys = [key_of_person(person) for person in persons]
+        rows = await self._database.rows(f"SELECT player FROM left_out WHERE player IN {listed(keys)}", *keys)
         found = (person_of(PlayerKey(row[0])) for row in rows)
         return frozenset(person for person in found if person is not None)
 
     async def leave_out(self, person: int, *, out: bool) -> None:
         """Show a person in no ranking and as holder of no record, or show them again."""
-        statement = (
-            "INSERT OR IGNORE INTO left_out (player) VALUES (?)"
-            if out
-            else "DELETE FROM left_out WHERE player = ?"
-        )
+        statement = put("left_out", "player") if out else "DELETE FROM left_out WHERE player = ?"
         await self._database.write((statement, (key_of_person(person),)))

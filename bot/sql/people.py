@@ -1,17 +1,18 @@
-"""What the SQLite file keeps of a person, and how that is deleted."""
+"""What an SQL database keeps of a person, and how that is deleted."""
 
 from __future__ import annotations
 
-import sqlite3
-
 from bot.rows import FORGOTTEN, Kept, Person
-from bot.sqlite.database import Database, Statement, run_all
-from bot.sqlite.statistics.forgetting import forget_player
-from bot.sqlite.writing import LIVE
+from bot.sql.database import Database, Statement, Transaction, put
+from bot.sql.reading import read_object
+from bot.sql.statistics.forgetting import forget_player
+from bot.sql.writing import LIVE
 from bot.statistics.players import key_of_person
+from engine.game import JsonObject
 
 PAD_SECONDS = 30 * 86_400.0
 """How long a score pad is kept that nobody touches."""
+PUT_LANGUAGE = put("people", "person", "language")
 
 
 async def read_person(database: Database, person: int) -> Person:
@@ -28,19 +29,14 @@ async def read_person(database: Database, person: int) -> Person:
 def save_person(person: Person) -> Statement:
     """Write what is known of a person."""
     return (
-        "INSERT OR REPLACE INTO people (person, direct_channel, language, hands_in_channel)"
-        " VALUES (?, ?, ?, ?)",
+        put("people", "person", "direct_channel, language, hands_in_channel"),
         (person.person, person.direct_channel, person.language, person.hands_in_channel),
     )
 
 
 def save_language(person: int, language: str) -> Statement:
     """Write the language of a person's Discord."""
-    return (
-        "INSERT INTO people (person, language) VALUES (?, ?)"
-        " ON CONFLICT (person) DO UPDATE SET language = excluded.language",
-        (person, language),
-    )
+    return PUT_LANGUAGE, (person, language)
 
 
 async def read_kept(database: Database, person: int) -> Kept:
@@ -80,14 +76,31 @@ def drop_pads(person: int, now: float) -> list[Statement]:
     ]
 
 
-def forget(connection: sqlite3.Connection, person: int, name: str) -> None:
+def forget(transaction: Transaction, person: int, name: str) -> None:
     """Delete what is kept of a person; what was played on their seats stays, under another name."""
-    run_all(connection, _forget_tables(person, name))
-    forget_player(connection, key_of_person(person), name)
-    run_all(
-        connection,
-        [("UPDATE finished_games SET entered_by = ? WHERE entered_by = ?", (FORGOTTEN, person))],
+    transaction.count_alone(None)
+    transaction.run([*_forget_tables(person, name), *_forget_pads(transaction, person)])
+    forget_player(transaction, key_of_person(person), name)
+    transaction.run([("UPDATE finished_games SET entered_by = ? WHERE entered_by = ?", (FORGOTTEN, person))])
+
+
+def _forget_pads(transaction: Transaction, person: int) -> list[Statement]:
+    """Delete the score pads in which a person stands."""
+    maybe = transaction.execute(
+        "SELECT id, person, pad FROM score_pads WHERE person = ? OR pad LIKE ?", (person, f"%{person}%")
     )
+    return [
+        ("DELETE FROM score_pads WHERE id = ?", (number,))
+        for number, filled_in_by, pad in maybe
+        if filled_in_by == person or person in _persons_of(read_object(pad))
+    ]
+
+
+def _persons_of(pad: JsonObject) -> list[object]:
+    """List the persons who play the game of a score pad."""
+    players = pad.get("players")
+    assert isinstance(players, list)
+    return [player.get("person") for player in players if isinstance(player, dict)]
 
 
 def _forget_tables(person: int, name: str) -> list[Statement]:
@@ -97,11 +110,6 @@ def _forget_tables(person: int, name: str) -> list[Statement]:
     about = f"% {person}"
     return [
         ("DELETE FROM people WHERE person = ?", (person,)),
-        (
-            "DELETE FROM score_pads WHERE person = ? OR EXISTS (SELECT 1 FROM json_each(pad, '$.players')"
-            " WHERE json_extract(value, '$.person') = ?)",
-            (person, person),
-        ),
         (f"DELETE FROM departures WHERE person = ? AND table_id IN {ended}", (person,)),
         (f"DELETE FROM posts WHERE name LIKE ? AND table_id IN {ended}", (about,)),
         (

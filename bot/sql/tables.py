@@ -1,16 +1,15 @@
-"""The lobbies and games in an SQLite file: opened, sat down at, found, set aside."""
+"""The lobbies and games in SQL: opened, sat down at, found, set aside."""
 
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.options import Options
 from bot.rows import Address, Departure, EndReason, SeatRow, TableRow
-from bot.sqlite.database import ConflictError, Database, Statement, insert, run_all
-from bot.sqlite.reading import (
+from bot.sql.database import ConflictError, Database, Statement, Transaction
+from bot.sql.reading import (
     SEAT_COLUMNS,
     TABLE_COLUMNS,
     find_unreadable,
@@ -18,20 +17,20 @@ from bot.sqlite.reading import (
     read_seats,
     read_table,
 )
-from bot.sqlite.writing import LIVE, drop_departures, save_departure, save_seats, save_table
+from bot.sql.writing import LIVE, drop_departures, save_departure, save_seats, save_table
 from bot.store import PlaceTakenError
 from engine.game import JsonObject
 
 TIMES = ("deadline", "active", "expires")
 
-# SQLite takes a partial index only where a query has the words of that index.
+# A partial index is taken only where a query has the words of that index.
 TO_GO_ON_WITH = "(state = 'playing' OR (state = 'over' AND told = 0))"
 
 TABLE = f"SELECT {TABLE_COLUMNS} FROM tables"
 SEATS = f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat"
 
 
-class SqliteTables:
+class SqlTables:
     """Keeps which tables there are and who sits at them: the part of the store that lobbies need."""
 
     def __init__(self, database: Database) -> None:
@@ -39,7 +38,7 @@ class SqliteTables:
         self._database = database
 
     async def close(self) -> None:
-        """Let go of the file after what is being written."""
+        """Let go of the database after what is being written."""
         await self._database.close()
 
     async def create_table(
@@ -57,9 +56,8 @@ class SqliteTables:
         """Open a lobby; raises `bot.store.PlaceTakenError`."""
         row = TableRow(0, server, channel, channel, "lobby", host, language, options, deadline, now)
 
-        def create(connection: sqlite3.Connection) -> int:
-            table = insert(
-                connection,
+        def create(transaction: Transaction) -> int:
+            table = transaction.insert(
                 "INSERT INTO tables (server, channel, place, state, host, language, game, options, deadline,"
                 " active) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 server,
@@ -73,7 +71,7 @@ class SqliteTables:
                 deadline,
                 now,
             )
-            run_all(connection, save_seats(table, seats))
+            transaction.run(save_seats(table, seats))
             return table
 
         try:

@@ -1,11 +1,9 @@
-"""Counting many finished games of the SQLite file: older ones while others play, or all of them anew."""
+"""Counting many finished games in SQL: older ones while others play, or all of them anew."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
-import sqlite3
 import time
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
@@ -14,8 +12,8 @@ from itertools import islice
 from typing import Any
 
 from bot.rows import Ending
-from bot.sqlite.database import Database, run_all
-from bot.sqlite.reading import (
+from bot.sql.database import Database, Transaction, listed
+from bot.sql.reading import (
     RESULT_COLUMNS,
     SEAT_COLUMNS,
     TABLE_COLUMNS,
@@ -25,8 +23,8 @@ from bot.sqlite.reading import (
     read_table,
     read_tenures,
 )
-from bot.sqlite.statistics.counting import count, next_number, read_ratings_for
-from bot.sqlite.statistics.writing import AGGREGATES, Kept, RatingOf
+from bot.sql.statistics.counting import count, read_ratings_for
+from bot.sql.statistics.writing import AGGREGATES, Kept, RatingOf
 from bot.statistics.finished import FinishedGame, FinishedSeat
 from bot.statistics.players import NOBODY, PlayerKey
 from bot.statistics.ratings import Rating
@@ -64,17 +62,17 @@ async def count_older(database: Database) -> None:
     log.info("all finished games are counted")
 
 
-def _count_some(connection: sqlite3.Connection) -> bool:
+def _count_some(transaction: Transaction) -> bool:
     """Count the next games, in the order in which they ended; gives whether there were any."""
-    rows = connection.execute(
+    transaction.count_alone(None)
+    rows = transaction.execute(
         "SELECT table_id, rated FROM uncounted ORDER BY ended, table_id LIMIT ?", (GAMES_AT_ONCE,)
     ).fetchall()
-    first = next_number(connection)
-    games = _load(
-        connection, [(table, number, bool(rated)) for number, (table, rated) in enumerate(rows, first)]
-    )
-    count(connection, games, read_ratings_for(connection, [game for game, _ in games]))
-    run_all(connection, [("DELETE FROM uncounted WHERE table_id = ?", (table,)) for table, _ in rows])
+    numbers = transaction.numbers_of_finished_games(len(rows))
+    numbered = [(row[0], number, bool(row[1])) for number, row in zip(numbers, rows, strict=True)]
+    games = _load(transaction, numbered)
+    count(transaction, games, read_ratings_for(transaction, [game for game, _ in games]))
+    transaction.run([("DELETE FROM uncounted WHERE table_id = ?", (table,)) for table, _ in rows])
     return bool(rows)
 
 
@@ -92,35 +90,35 @@ async def recount(database: Database) -> int:
     return await database.transact(_count_all)
 
 
-def _count_all(connection: sqlite3.Connection) -> int:
-    while _count_some(connection):
+def _count_all(transaction: Transaction) -> int:
+    while _count_some(transaction):
         pass
     ratings: dict[RatingOf, Rating] = {}
     games: list[Numbered] = [
         (table, number, bool(rated))
-        for table, number, rated in connection.execute(
+        for table, number, rated in transaction.execute(
             "SELECT table_id, number, rated FROM finished_games WHERE origin = 'bot' ORDER BY ended, number"
         )
     ]
-    run_all(connection, [(f"DELETE FROM {table}", ()) for table in AGGREGATES])
+    transaction.run([(f"DELETE FROM {table}", ()) for table in AGGREGATES])
     for some in _parted(games):
-        loaded = _load(connection, some)
-        named = _with_nameless(connection, [game for game, _ in loaded])
-        count(connection, list(zip(named, (rated for _, rated in loaded), strict=True)), ratings)
+        loaded = _load(transaction, some)
+        named = _with_nameless(transaction, [game for game, _ in loaded])
+        count(transaction, list(zip(named, (rated for _, rated in loaded), strict=True)), ratings)
     return len(games)
 
 
-def _with_nameless(connection: sqlite3.Connection, games: Sequence[FinishedGame]) -> list[FinishedGame]:
+def _with_nameless(transaction: Transaction, games: Sequence[FinishedGame]) -> list[FinishedGame]:
     """Give games with the nameless players that their seats have had since somebody was forgotten.
 
     Nothing else says any more that some of these seats had the same player, and whose result counted.
     """
     kept: dict[int, dict[Seat, KeptSeat]] = defaultdict(dict)
-    nameless = f"{NOBODY}%"
-    for number, seat, player, whole, left_by, left_name in connection.execute(
+    nameless, numbers = f"{NOBODY}%", [game.number for game in games]
+    for number, seat, player, whole, left_by, left_name in transaction.execute(
         "SELECT number, seat, player, whole, left_by, left_name FROM finished_seats"
-        " WHERE number IN (SELECT value FROM json_each(?)) AND (player LIKE ? OR left_by LIKE ?)",
-        (json.dumps([game.number for game in games]), nameless, nameless),
+        f" WHERE number IN {listed(numbers)} AND (player LIKE ? OR left_by LIKE ?)",
+        (*numbers, nameless, nameless),
     ):
         kept[number][seat] = player, bool(whole), left_by, left_name
 
@@ -138,14 +136,14 @@ def _with_nameless(connection: sqlite3.Connection, games: Sequence[FinishedGame]
     ]
 
 
-def _load(connection: sqlite3.Connection, games: Sequence[Numbered]) -> list[Kept]:
+def _load(transaction: Transaction, games: Sequence[Numbered]) -> list[Kept]:
     """Sum some games up, in their order; those that cannot be read are left out."""
-    tables = json.dumps([table for table, _, _ in games])
+    tables = [table for table, _, _ in games]
 
     def of_each(columns: str, source: str) -> dict[int, list[Sequence[Any]]]:
         found: dict[int, list[Sequence[Any]]] = defaultdict(list)
-        query = f"SELECT {columns} FROM {source} IN (SELECT value FROM json_each(?)) ORDER BY 1, 2"
-        for row in connection.execute(query, (tables,)):
+        query = f"SELECT {columns} FROM {source} IN {listed(tables)} ORDER BY 1, 2"
+        for row in transaction.execute(query, tables):
             found[row[0]].append(row[1:])
         return found
 

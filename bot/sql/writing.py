@@ -1,4 +1,4 @@
-"""What the rest of the bot knows becomes statements for the SQLite file."""
+"""What the rest of the bot knows becomes statements for an SQL database."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import astuple
 
 from bot.rows import Departure, Drafted, Ending, SeatRow, TableRow, Tenure
-from bot.sqlite.database import Statement
-from bot.sqlite.reading import DEPARTURE_COLUMNS, RESULT_COLUMNS, SEAT_COLUMNS, TENURE_COLUMNS
+from bot.sql.database import Statement, put
+from bot.sql.reading import RESULT_COLUMNS, SEAT_COLUMNS, TENURE_COLUMNS
 from engine.game import Seat
 
-# SQLite takes a partial index only where a query has the words of that index.
+# A partial index is taken only where a query has the words of that index.
 LIVE = "state IN ('lobby', 'playing')"
 
 
@@ -57,7 +57,7 @@ def save_seats(table: int, seats: Sequence[SeatRow]) -> list[Statement]:
 def save_departure(table: int, departure: Departure) -> Statement:
     """Write who has left a seat; what was known of this person and seat goes."""
     return (
-        f"INSERT OR REPLACE INTO departures (table_id, {DEPARTURE_COLUMNS}) VALUES (?, ?, ?, ?, ?)",
+        put("departures", "table_id, person, seat", "step, replaced"),
         (table, *astuple(departure)),
     )
 

@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.sqlite.statistics import recounting
-from bot.sqlite.statistics.counting import count
-from bot.sqlite.statistics.writing import AGGREGATES, Kept, RatingOf
+from bot.sql.database import Transaction
+from bot.sql.statistics import recounting
+from bot.sql.statistics.counting import count
+from bot.sql.statistics.writing import AGGREGATES, Kept, RatingOf
 from bot.sqlite.store import SqliteStore
 from bot.statistics.players import key_of_person
 from bot.statistics.ratings import Rating
@@ -49,16 +50,14 @@ async def test_games_of_an_older_form_are_counted_some_at_a_time(
     monkeypatch.setattr(recounting, "GAMES_AT_ONCE", 7)
     calls = 0
 
-    def count_twice(
-        connection: sqlite3.Connection, games: Sequence[Kept], ratings: dict[RatingOf, Rating]
-    ) -> None:
+    def count_twice(transaction: Transaction, games: Sequence[Kept], ratings: dict[RatingOf, Rating]) -> None:
         nonlocal calls
         calls += 1
         if calls == 3:
             raise StoreError("the power is gone")
-        count(connection, games, ratings)
+        count(transaction, games, ratings)
 
-    monkeypatch.setattr("bot.sqlite.statistics.recounting.count", count_twice)
+    monkeypatch.setattr("bot.sql.statistics.recounting.count", count_twice)
     store = await SqliteStore.open(path)
     with pytest.raises(StoreError):
         await store.count_older_games()

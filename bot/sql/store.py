@@ -1,0 +1,218 @@
+"""The store in SQL: the tables, and what is kept of their games, of messages and of people."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Iterable, Mapping, Sequence
+
+from bot.rows import Ending, Kept, Person, Post, SeatRow, StoredGame, TableRow
+from bot.sql.database import ConflictError, Statement, Transaction, put
+from bot.sql.people import drop_pads, forget, read_kept, read_person, save_language, save_person
+from bot.sql.reading import DEPARTURE_COLUMNS, RESULT_COLUMNS, read_game, read_object, read_posts
+from bot.sql.statistics.counting import count_ending
+from bot.sql.statistics.recounting import read_unsettled
+from bot.sql.statistics.store import SqlStatistics
+from bot.sql.tables import SEATS, TABLE, SqlTables
+from bot.sql.writing import drop_departures, save_ending, save_seats, save_table, save_tenures
+from bot.store import StepTakenError
+from engine.game import JsonObject, Seat
+
+STEPS = "SELECT choices FROM steps WHERE table_id = ? ORDER BY step"
+POSTS = "SELECT name, channel, message FROM posts WHERE table_id = ?"
+DEPARTURES = f"SELECT {DEPARTURE_COLUMNS} FROM departures WHERE table_id = ? ORDER BY step, seat"
+RESULTS = f"SELECT {RESULT_COLUMNS} FROM results WHERE table_id = ? ORDER BY seat"
+
+
+PUT_PICK = put("picks", "table_id, step, seat", "choice")
+
+
+class SqlStore(SqlTables, SqlStatistics):
+    """Keeps everything in a database; speaks the protocol of `bot.store.Store`."""
+
+    # -- games ----------------------------------------------------------------------------------------
+
+    async def game(self, table: int) -> StoredGame | None:
+        """Give all that is kept of a game that has begun, or None."""
+        rows, more, seats, steps, picks, posts, departures, results = await self._database.read(
+            (f"{TABLE} WHERE id = ?", (table,)),
+            ("SELECT header, victory FROM tables WHERE id = ?", (table,)),
+            (SEATS, (table,)),
+            (STEPS, (table,)),
+            ("SELECT step, seat, choice FROM picks WHERE table_id = ? ORDER BY step, seat", (table,)),
+            (POSTS, (table,)),
+            (DEPARTURES, (table,)),
+            (RESULTS, (table,)),
+        )
+        if not rows or more[0][0] is None:
+            return None
+        return read_game(rows[0], more[0][0], more[0][1], seats, steps, picks, posts, departures, results)
+
+    async def put_step(
+        self,
+        row: TableRow,
+        step: int,
+        choices: JsonObject,
+        seats: Sequence[SeatRow],
+        *,
+        played_for: Collection[Seat] = (),
+        ending: Ending | None = None,
+    ) -> None:
+        """Write a step, and with the last one the ending; raises `bot.store.StepTakenError`."""
+        statements = (
+            (
+                "INSERT INTO steps (table_id, step, choices) VALUES (?, ?, ?)",
+                (row.id, step, json.dumps(choices)),
+            ),
+            ("DELETE FROM picks WHERE table_id = ?", (row.id,)),
+            save_table(row),
+            *drop_departures(row),
+            *save_seats(row.id, seats),
+            *save_tenures(row.id, step, seats, played_for),
+        )
+        try:
+            if ending is None:
+                await self._database.write(*statements)
+            else:
+                await self._end(row, seats, ending, statements)
+        except ConflictError as error:
+            raise StepTakenError(str(error)) from error
+
+    async def put_ending(self, row: TableRow, ending: Ending) -> None:
+        """Write what a game came to whose last step was written without it."""
+        seats = await self.seats(row.id)
+        await self._end(row, seats, ending, (save_table(row), *drop_departures(row)))
+
+    async def _end(
+        self, row: TableRow, seats: Sequence[SeatRow], ending: Ending, statements: Sequence[Statement]
+    ) -> None:
+        """Write what a game came to, and count it, all in one transaction."""
+
+        def end(transaction: Transaction) -> None:
+            transaction.count_alone(row.server)
+            transaction.run([*statements, *save_ending(row.id, ending)])
+            count_ending(transaction, row, seats, ending)
+
+        await self._database.transact(end)
+
+    async def unsettled_games(self) -> list[int]:
+        """List the games played to their end of which an older version kept no result, the oldest first."""
+        return await read_unsettled(self._database)
+
+    async def settle(self, table: int, ending: Ending | None) -> None:
+        """Write what such a game came to; without an ending it is not listed again."""
+        if ending is None:
+            await self._database.write(("DELETE FROM uncounted WHERE table_id = ?", (table,)))
+        else:
+            await self._database.write(*save_ending(table, ending))
+
+    async def mark_told(self, table: int) -> None:
+        """Remember that the score of a game has been told."""
+        await self._database.write(("UPDATE tables SET told = 1 WHERE id = ?", (table,)))
+
+    async def replace_picks(
+        self, table: int, step: int, seats: Iterable[Seat], picks: Mapping[Seat, JsonObject]
+    ) -> None:
+        """Take back the picks of ``seats`` and write ``picks`` in their place."""
+        await self._database.write(
+            *(
+                ("DELETE FROM picks WHERE table_id = ? AND step = ? AND seat = ?", (table, step, seat))
+                for seat in seats
+            ),
+            *(
+                (
+                    PUT_PICK,
+                    (table, step, seat, json.dumps(choice)),
+                )
+                for seat, choice in picks.items()
+            ),
+        )
+
+    # -- messages, records, people, facts -------------------------------------------------------------
+
+    async def posts(self, table: int) -> dict[str, Post]:
+        """Give every message posted for a table, by its name."""
+        return read_posts(await self._database.rows(POSTS, table))
+
+    async def put_post(self, table: int, name: str, post: Post) -> None:
+        """Remember a message."""
+        await self._database.write(
+            (
+                put("posts", "table_id, name", "channel, message"),
+                (table, name, post.channel, post.message),
+            )
+        )
+
+    async def drop_post(self, table: int, name: str) -> None:
+        """Forget a message."""
+        await self._database.write(("DELETE FROM posts WHERE table_id = ? AND name = ?", (table, name)))
+
+    async def drop_posts(self, table: int) -> None:
+        """Forget every message of a table."""
+        await self._database.write(("DELETE FROM posts WHERE table_id = ?", (table,)))
+
+    async def put_record(self, record: JsonObject) -> int:
+        """Keep a record that somebody has shown; gives its number."""
+
+        def put(transaction: Transaction) -> int:
+            return transaction.insert("INSERT INTO records (record) VALUES (?)", json.dumps(record))
+
+        return await self._database.transact(put)
+
+    async def record(self, number: int) -> JsonObject | None:
+        """Give a record by its number, or None."""
+        rows = await self._database.rows("SELECT record FROM records WHERE id = ?", number)
+        return None if not rows else json.loads(rows[0][0])
+
+    async def open_pad(self, person: int, pad: JsonObject, now: float) -> int:
+        """Keep a person's score pad in the place of the one that they had; gives its number."""
+
+        def put(transaction: Transaction) -> int:
+            transaction.run(drop_pads(person, now))
+            row = "INSERT INTO score_pads (person, pad, changed) VALUES (?, ?, ?)"
+            return transaction.insert(row, person, json.dumps(pad), now)
+
+        return await self._database.transact(put)
+
+    async def pad(self, number: int, person: int) -> JsonObject | None:
+        """Give a person's score pad by its number, or None."""
+        rows = await self._database.rows(
+            "SELECT pad FROM score_pads WHERE id = ? AND person = ?", number, person
+        )
+        return None if not rows else read_object(rows[0][0])
+
+    async def save_pad(self, number: int, pad: JsonObject, now: float) -> None:
+        """Write a score pad."""
+        await self._database.write(
+            ("UPDATE score_pads SET pad = ?, changed = ? WHERE id = ?", (json.dumps(pad), now, number))
+        )
+
+    async def person(self, person: int) -> Person:
+        """Give what is known of a person."""
+        return await read_person(self._database, person)
+
+    async def save_person(self, person: Person) -> None:
+        """Write what is known of a person."""
+        await self._database.write(save_person(person))
+
+    async def set_language(self, person: int, language: str) -> None:
+        """Remember the language of a person's Discord."""
+        known = "SELECT 1 FROM people WHERE person = ? AND language = ?"
+        if not await self._database.rows(known, person, language):
+            await self._database.write(save_language(person, language))
+
+    async def kept_of(self, person: int) -> Kept:
+        """Tell how much is kept of a person."""
+        return await read_kept(self._database, person)
+
+    async def forget(self, person: int, name: str) -> None:
+        """Delete what is kept of a person, but for the seats that they still have."""
+        await self._database.transact(lambda transaction: forget(transaction, person, name))
+
+    async def fact(self, name: str) -> str | None:
+        """Give a remembered fact, or None."""
+        rows = await self._database.rows("SELECT value FROM facts WHERE name = ?", name)
+        return None if not rows else str(rows[0][0])
+
+    async def put_fact(self, name: str, value: str) -> None:
+        """Remember a fact."""
+        await self._database.write((put("facts", "name", "value"), (name, value)))
