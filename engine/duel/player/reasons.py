@@ -1,0 +1,294 @@
+"""Why a choice of Duel is good or not: what it does, weighed as the normal computer player does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.duel.choice import Begin, Build, BuildWonder, Discard, Draft, DuelChoice
+from engine.duel.conflict import CAPITAL, lead, military_points
+from engine.duel.effects import Produce, ProduceChoice, TradePrice
+from engine.duel.events import (
+    CoinsLost,
+    CoinsTaken,
+    DuelEvent,
+    PairCompleted,
+    PawnMoved,
+    TradeCoinsGained,
+)
+from engine.duel.legal import turn_choices
+from engine.duel.player.guess import guessed_table
+from engine.duel.player.judge import after
+from engine.duel.player.worth import (
+    ANSWERED,
+    COIN,
+    FULL_PURSE,
+    LEAD,
+    SPARE_COIN,
+    SYMBOLS,
+    TURN,
+    VICTORY,
+    Worth,
+)
+from engine.duel.resolve import resolve
+from engine.duel.scoring import score_cities, supremacy
+from engine.duel.table import Table
+from engine.duel.terms import opponent
+from engine.duel.view import View
+from engine.game import Decision, Seat
+from engine.reasons import Fact, Kind, Reason
+from engine.terms import CardId, Resource
+
+MUCH_DENIED = 3
+"""Points that a card would bring the opponent, from which on it is told that they do not get it."""
+
+
+def reasons(view: View, decision: Decision[DuelChoice], choice: DuelChoice) -> tuple[Reason, ...]:
+    """Tell what a choice does for the player who is asked, and what it costs."""
+    return tuple(_Weighing(view, decision, choice).reasons())
+
+
+class _Weighing:
+    """A table before a choice and after it; what lies face down counts as nothing."""
+
+    def __init__(self, view: View, decision: Decision[DuelChoice], choice: DuelChoice) -> None:
+        self._view = view
+        self._choice = choice
+        self._seat = decision.chooser
+        self._other = opponent(self._seat)
+        self._worth = Worth(view)
+        self._before = guessed_table(view)
+        self._after = self._before.copy()
+        self._events: list[DuelEvent] = []
+        resolve(self._after, self._seat, choice, self._events.append)
+
+    def reasons(self) -> Iterator[Reason]:
+        """Tell everything, in no order."""
+        won = supremacy(self._after.cities, self._after.pawn)
+        if won is not None:
+            yield Reason("wins-military" if won[0] == "military" else "wins-science", VICTORY)
+            yield from self._prices()
+            return
+        if isinstance(self._choice, Begin):
+            yield Reason("begins", TURN / 2, {"name": self._choice.seat})
+            return
+        total = self._worth.of(self._after, self._seat) - self._worth.of(self._before, self._seat)
+        rest = total - self._questions()
+        for part in (
+            *self._points(),
+            *self._pawn(),
+            *self._symbols(),
+            *self._coins(),
+            *self._prices(),
+            *self._again(),
+        ):
+            yield part
+            rest -= part.worth
+        for part in (*self._supply(rest), *self._drafted(rest)):
+            yield part
+            rest -= part.worth
+        yield Reason("later" if rest > 0 else "rest", rest)
+        yield from self._opened()
+        if isinstance(self._choice, Build | BuildWonder | Discard) and not self._after.plays_again:
+            yield from self._answers()
+
+    def _questions(self) -> float:
+        """Count what the question that is answered has been worth while it was open."""
+        return sum(
+            -ANSWERED[each.kind] if each.seat == self._seat else ANSWERED[each.kind]
+            for each in self._before.questions
+            if each not in self._after.questions
+        )
+
+    # -- what lies there now ----------------------------------------------------------------------------
+
+    def _points(self) -> Iterator[Reason]:
+        """Tell of points of cards, wonders and progress tokens, the own ones and the other's."""
+        own, other = (self._lying(self._after, seat) - self._lying(self._before, seat) for seat in self._both)
+        if own:
+            yield Reason("points", own, {}, {"points": own})
+        if other:
+            yield Reason("points-taken", -other, {"name": self._other}, {"points": -other})
+
+    @property
+    def _both(self) -> tuple[Seat, Seat]:
+        return self._seat, self._other
+
+    @staticmethod
+    def _lying(table: Table, seat: Seat) -> int:
+        score = score_cities(table.cities, table.pawn)[seat]
+        return score.total - score.treasury - score.military
+
+    def _pawn(self) -> Iterator[Reason]:
+        """Tell how the pawn moves, what its zone is worth, and what is looted on its way."""
+        ahead = [lead(table.pawn, self._seat) for table in (self._before, self._after)]
+        moved = sum(each.shields for each in self._events if isinstance(each, PawnMoved))
+        if moved:
+            zones = [
+                military_points(table.pawn, self._seat) - military_points(table.pawn, self._other)
+                for table in (self._before, self._after)
+            ]
+            facts: dict[str, Fact] = {
+                "spaces": moved,
+                "points": zones[1] - zones[0],
+                "left": CAPITAL - ahead[1],
+            }
+            worths = [LEAD[each] if each > 0 else -LEAD[-each] for each in ahead]
+            yield Reason("pawn", worths[1] - worths[0], {"name": self._other}, facts)
+
+    def _symbols(self) -> Iterator[Reason]:
+        """Tell of a further symbol, of a pair, and of the question that it opens."""
+        counts = [len(table.cities[self._seat].symbols) for table in (self._before, self._after)]
+        worth = SYMBOLS[counts[1]] - SYMBOLS[counts[0]]
+        if counts[1] > counts[0]:
+            yield Reason("symbol", worth, {}, {"symbols": counts[1]})
+        for question in self._after.questions[len(self._kept_questions) :]:
+            yield self._asked(question.kind)
+
+    @property
+    def _kept_questions(self) -> list[object]:
+        return [each for each in self._before.questions if each in self._after.questions]
+
+    def _asked(self, kind: str) -> Reason:
+        worth = next(worth for name, worth in ANSWERED.items() if name == kind)
+        if any(isinstance(each, PairCompleted) for each in self._events) and kind == "token":
+            return Reason("pair", worth)
+        return Reason("power", worth, {}, {"ability": kind})
+
+    def _coins(self) -> Iterator[Reason]:
+        """Tell of coins from the bank, and of those that the other loses."""
+        taken = sum(
+            each.coins for each in self._events if isinstance(each, CoinsTaken) and each.seat == self._seat
+        )
+        if isinstance(self._choice, Discard):
+            yield Reason("sale", self._purse(self._choice.gain), {}, {"coins": self._choice.gain})
+        if taken:
+            yield Reason("coins", self._purse(taken), {}, {"coins": taken})
+        lost = sum(
+            each.coins for each in self._events if isinstance(each, CoinsLost) and each.seat == self._other
+        )
+        if lost:
+            yield Reason("looted", COIN * lost, {"name": self._other}, {"coins": lost})
+
+    def _purse(self, coins: int) -> float:
+        """Weigh so many more coins: those above a full purse count less."""
+        room = max(0, FULL_PURSE - self._before.cities[self._seat].coins)
+        return COIN * min(coins, room) + SPARE_COIN * max(0, coins - room)
+
+    def _prices(self) -> Iterator[Reason]:
+        """Tell what is paid, and to whom: with Economy trade goes to the opponent."""
+        choice = self._choice
+        if not isinstance(choice, Build | BuildWonder):
+            return
+        if choice.how == "chain":
+            source = self._view.box.cards[choice.card].free_from
+            yield Reason("chain", 0.0, {}, {"card": str(source)})
+        elif not choice.cost:
+            yield Reason("no-cost" if choice.how == "free" else "own-resources", 0.0)
+        earned = sum(each.coins for each in self._events if isinstance(each, TradeCoinsGained))
+        if earned:
+            yield Reason("paid-to", -2 * COIN * earned, {"name": self._other}, {"coins": earned})
+        if choice.cost > earned:
+            bank = choice.cost - earned
+            yield Reason("paid-bank", -COIN * bank, {}, {"coins": bank})
+
+    def _again(self) -> Iterator[Reason]:
+        if self._after.plays_again and not self._before.plays_again:
+            yield Reason("again", TURN)
+
+    # -- what is to come ----------------------------------------------------------------------------------
+
+    def _supply(self, rest: float) -> Iterator[Reason]:
+        """Tell what the city produces from now on, or buys at a fixed price."""
+        choice = self._choice
+        effects = (
+            self._view.box.cards[choice.card].effects
+            if isinstance(choice, Build)
+            else self._view.box.wonders[choice.wonder].effects
+            if isinstance(choice, BuildWonder)
+            else ()
+        )
+        made: tuple[Resource, ...] = ()
+        cheaper: tuple[Resource, ...] = ()
+        for effect in effects:
+            match effect:
+                case Produce(resource):
+                    made = (*made, resource)
+                case ProduceChoice(resources):
+                    made = (*made, *resources)
+                case TradePrice(resources):
+                    cheaper = (*cheaper, *resources)
+        if made:
+            city = self._before.cities[self._seat]
+            held = {each for each, amount in city.production.items() if amount}
+            new = tuple(each for each in made if each not in held)
+            yield Reason("opens" if new else "produces", rest, {}, {"resources": new or made})
+        elif cheaper:
+            yield Reason("cheaper", rest, {}, {"resources": cheaper, "coins": 1})
+
+    def _drafted(self, rest: float) -> Iterator[Reason]:
+        if isinstance(self._choice, Draft):
+            yield Reason("later", rest)
+
+    def _opened(self) -> Iterator[Reason]:
+        """Tell which card a chain makes free from now on, if it may still come."""
+        if not isinstance(self._choice, Build):
+            return
+        free = self._view.box.cards[self._choice.card].gives_free
+        seen = {*self._view.discard, *self._view.under_wonders}
+        if free is not None and free not in seen:
+            yield Reason("frees", 1.0, {}, {"cards": (free,)})
+
+    # -- the opponent's next turn ---------------------------------------------------------------------------
+
+    def _answers(self) -> Iterator[Reason]:
+        """Tell what the opponent can do next, and could have done otherwise."""
+        choice = self._choice
+        assert isinstance(choice, Build | BuildWonder | Discard)
+        if self._after.questions:
+            return
+        passed = self._before.copy()
+        passed.plays_again = False
+        threats = self._wins(passed)
+        left = self._wins(self._after)
+        for kind, found in (("military", "stops-military"), ("scientific", "stops-science")):
+            if kind in threats and kind not in left:
+                stopped: Kind = "stops-military" if found == "stops-military" else "stops-science"
+                yield Reason(stopped, VICTORY, {"name": self._other})
+        points = self._brings_other(passed, choice.card)
+        kept = self._best(passed) - self._best(self._after)
+        if points >= MUCH_DENIED and kept > 0:
+            yield Reason("denies", kept, {"name": self._other}, {"card": choice.card, "points": points})
+        uncovered = [slot for slot in self._after.layout.free if slot not in self._before.layout.free]
+        if uncovered:
+            worth = min(0.0, self._best(passed) - self._best(self._after))
+            yield Reason("uncovers", worth, {"name": self._other}, {"cards": len(uncovered)})
+
+    def _wins(self, table: Table) -> set[str]:
+        """Tell in which ways the opponent could win at once, were it their turn."""
+        ends = (
+            supremacy(tried.cities, tried.pawn)
+            for answer in turn_choices(table, self._other)
+            if not isinstance(answer, Discard)
+            for tried in [after(table, self._other, answer)]
+        )
+        return {won[0] for won in ends if won is not None and won[1] == self._other}
+
+    def _brings_other(self, table: Table, card: CardId) -> int:
+        """Count the points that building this card would bring the opponent now; 0 where they cannot pay."""
+        for answer in turn_choices(table, self._other):
+            if isinstance(answer, Build) and answer.card == card:
+                tried = after(table, self._other, answer)
+                return self._lying(tried, self._other) - self._lying(table, self._other)
+        return 0
+
+    def _best(self, table: Table) -> float:
+        """Estimate what the opponent's best turn brings them."""
+        now = self._worth.of(table, self._other)
+        return max(
+            (
+                self._worth.of(after(table, self._other, answer), self._other) - now
+                for answer in turn_choices(table, self._other)
+                if not isinstance(answer, BuildWonder)
+            ),
+            default=0.0,
+        )

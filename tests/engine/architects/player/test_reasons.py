@@ -1,0 +1,78 @@
+"""Reasons of Architects, counted after in games that go on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.architects.player.reasons import reasons
+from engine.architects.rules import ArchitectsGame
+from engine.game import Seat
+from engine.reasons import Reason
+from tests.engine.architects.setting import city, play, table, words
+from tests.engine.test_all_games import in_mid_course
+
+OWN, LEFT = Seat(0), Seat(1)
+
+
+def told(game: ArchitectsGame, said: str) -> dict[str, Reason]:
+    """Give the reasons of a choice, written as `choices` lists it."""
+    (decision,) = game.decisions()
+    choice = next(each for each in decision.choices if words(each) == said)
+    return {each.kind: each for each in reasons(game.view(decision.chooser), decision, choice)}
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("part", [0.2, 0.4, 0.6, 0.8, 0.95])
+def test_points_are_those_of_the_game_that_goes_on(players: int, part: float) -> None:
+    game: Any = in_mid_course("architects", players, players, part)
+    (decision,) = game.decisions()
+    seat, before = decision.seat, game.view(None)
+    for choice in decision.choices:
+        found = {each.kind: each for each in reasons(game.view(seat), decision, choice)}
+        if "unseen" in found:
+            continue
+        tried = game.copy()
+        tried.play({seat: choice})
+        lines = [view.scores[seat] for view in (before, tried.view(None))]
+        gained = [(line.total - line.military - line.cat) for line in lines]
+        assert (found["points"].facts["points"] if "points" in found else 0) == gained[1] - gained[0]
+        if lines[1].cat > lines[0].cat:
+            assert found["cat"].facts == {"points": 2}
+
+
+def test_a_battle_ends_as_told() -> None:
+    game = table(
+        city("giza", "shield0"),
+        city("rhodes"),
+        city("ephesus", "shield0 shield0 shield0"),
+        decks={"giza": "shield1 laurel3"},
+        conflict={"total": 3, "battle": 2},
+    )
+    found = told(game, "take giza")
+    assert (found["battle-won"].seats, found["battle-won"].facts) == ({"name": LEFT}, {"points": 3})
+    assert found["battle-lost"].seats == {"name": Seat(2)}
+    play(game, "take giza")
+    assert [each.victories for each in game.view(None).cities] == [1, 0, 2]
+
+
+def test_a_stage_that_can_be_built_is_told_with_its_points() -> None:
+    game = table(city("giza", "wood"), city("rhodes"), decks={"giza": "stone"})
+    assert told(game, "take giza")["stage-ready"].facts == {"stage": 1, "points": 4}
+    play(game, "take giza", "build 1 wood stone +0")
+    assert game.view(None).scores[OWN].stages == 4
+
+
+def test_green_cards_that_can_be_exchanged_are_told() -> None:
+    game = table(city("giza", "gear"), city("rhodes"), decks={"giza": "gear", "rhodes": "tablet"})
+    assert "token-ready" in told(game, "take giza")
+    assert told(game, "take rhodes")["token-nearer"].facts == {"symbols": 2}
+    play(game, "take giza", "exchange gear gear")
+    assert {each.kind for each in game.decisions()} == {"token"}
+
+
+@pytest.mark.parametrize(("cat", "kind"), [(OWN, "points"), (LEFT, "unseen")])
+def test_what_lies_face_down_is_told_to_who_has_the_cat(cat: Seat, kind: str) -> None:
+    game = table(city("giza"), city("rhodes"), decks={"central": "laurel3"}, cat=cat)
+    assert kind in told(game, "take central")

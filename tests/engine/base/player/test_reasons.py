@@ -1,0 +1,190 @@
+"""Reasons of the base game, counted after in games that go on: they are true, and add up to the value."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.base.choice import BaseChoice
+from engine.base.player.player import most_promising
+from engine.base.player.reasons import reasons
+from engine.base.rules import BaseGame
+from engine.game import Decision, Seat
+from engine.reasons import Reason
+from tests.engine.base.player.setting import view
+from tests.engine.base.setting import choices, city, move_as_json, pass_time, play, stacked
+from tests.engine.test_all_games import in_mid_course
+
+OWN, LEFT, RIGHT = Seat(0), Seat(1), Seat(2)
+BOARDS = ("rhodes A", "giza A", "babylon A")
+IN_THE_OPEN = ("wonder", "civilian", "commercial", "guilds")
+
+
+def asked(game: BaseGame, seat: Seat = OWN) -> Decision[BaseChoice]:
+    return next(each for each in game.decisions() if each.seat == seat)
+
+
+def told_of(game: BaseGame, move: str, seat: Seat = OWN) -> dict[str, list[Reason]]:
+    """Give the reasons of a move by their kind."""
+    decision = asked(game, seat)
+    choice: Any = game.read_choice(seat, move_as_json(move))
+    found: dict[str, list[Reason]] = {}
+    for each in reasons(game.view(seat), decision, choice):
+        found.setdefault(each.kind, []).append(each)
+    return found
+
+
+def only(game: BaseGame, move: str, kind: str) -> Reason:
+    (found,) = told_of(game, move)[kind]
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+@pytest.mark.parametrize("part", [0.1, 0.5, 0.9])
+def test_they_add_up_to_what_the_computer_player_sees(players: int, part: float) -> None:
+    game = in_mid_course("base", players, players, part)
+    decision = game.decisions()[0]
+    view: Any = game.view(decision.chooser)
+    (first, most), *others = most_promising(view, decision)
+    sums = {
+        choice: sum(each.worth for each in reasons(view, decision, choice))
+        for choice in (first, *(choice for choice, _ in others))
+    }
+    for choice, value in others:
+        assert sums[first] - sums[choice] == pytest.approx(most - value, abs=1e-4)
+
+
+@pytest.mark.parametrize(("players", "seed"), [(3, 1), (4, 2), (5, 3)])
+@pytest.mark.parametrize("part", [0.3, 0.6, 0.95])
+def test_points_and_coins_are_those_of_the_game_that_goes_on(players: int, seed: int, part: float) -> None:
+    game: Any = in_mid_course("base", players, seed, part)
+    while {each.kind for each in game.decisions()} != {"round"}:
+        play(game)
+    before = game.view(None)
+    for choice in asked(game).choices:
+        found = {each.kind: each for each in reasons(game.view(OWN), asked(game), choice)}
+        tried = game.copy()
+        chosen = {OWN: choice}
+        for decision in tried.decisions(chosen):
+            chosen[decision.seat] = decision.choices[-1]
+            assert chosen[decision.seat].action == "sell"
+        tried.play(chosen)
+        after = tried.view(None)
+        gained = [_points(after, IN_THE_OPEN) - _points(before, IN_THE_OPEN)]
+        gained.append(_points(after, ("scientific",)) - _points(before, ("scientific",)))
+        science = found.get("science") or found.get("science-set")
+        assert gained == [_fact(found.get("points"), "points"), _fact(science, "points")]
+        if "revive" not in {each.kind for each in tried.decisions()}:
+            coins = _fact(found.get("coins"), "coins") + _fact(found.get("sale"), "coins")
+            paid = sum(
+                _fact(each, "coins")
+                for each in reasons(game.view(OWN), asked(game), choice)
+                if each.kind in {"paid-to", "paid-bank"}
+            )
+            assert after.cities[OWN].coins - before.cities[OWN].coins == coins - paid
+
+
+def _points(view: Any, categories: tuple[str, ...]) -> int:
+    return sum(getattr(view.scores[OWN], each) for each in categories)
+
+
+def _fact(reason: Reason | None, name: str) -> int:
+    value = 0 if reason is None else reason.facts[name]
+    assert isinstance(value, int)
+    return value
+
+
+def after_a_round(*hands: str) -> BaseGame:
+    """Begin a game with these hands in which seat 2 has built a guard tower and the others have sold."""
+    game = stacked(BOARDS, hands)
+    play(game, "sell tavern", "sell tavern", "build guard_tower")
+    return game
+
+
+def tokens(game: BaseGame, *moves: str) -> list[int]:
+    """Play a step on a copy, then let everybody sell until the age is over; gives what seat 0 has won."""
+    tried = game.copy()
+    play(tried, *moves)
+    pass_time(tried, 4)
+    return sorted(tried.view(None).cities[OWN].conflicts)
+
+
+def test_wars_end_as_told_and_would_not_without_the_card() -> None:
+    game = after_a_round("", "", "guard_tower barracks")
+    won, even = only(game, "build barracks", "war-won"), only(game, "build barracks", "war-even")
+    assert (won.seats, won.facts) == ({"name": LEFT}, {"points": 1, "instead": 0, "age": 1})
+    assert (even.seats, even.facts) == ({"name": RIGHT}, {"points": 0, "instead": -1, "age": 1})
+    assert tokens(game, "build barracks") == [1]
+    assert tokens(game, "sell barracks") == [-1]
+
+
+def test_shields_that_change_no_war_are_told_as_shields() -> None:
+    game = after_a_round("", "", "guard_tower guard_tower barracks")
+    play(game, "build barracks")
+    play(game)
+    play(game)
+    assert {each.seats["name"] for each in told_of(game, "build guard_tower right 2")["shields"]} == {LEFT}
+    assert only(game, "build guard_tower right 2", "war-won").seats == {"name": RIGHT}
+
+
+def test_the_price_is_what_the_neighbour_gets() -> None:
+    game = stacked(BOARDS, ["guard_tower"])
+    paid = only(game, "build guard_tower right 2", "paid-to")
+    assert (paid.seats, paid.facts) == ({"name": RIGHT}, {"coins": 2})
+    play(game, "build guard_tower right 2")
+    own, left, right = (city.coins for city in game.view(None).cities)
+    assert (own, left, right) == (1, 6, 6 + 2)
+    assert paid.worth < 0
+
+
+def test_what_a_card_makes_free_is_free_in_the_next_age() -> None:
+    game = stacked(BOARDS, ["altar"], ["temple"])
+    assert only(game, "build altar", "frees").facts == {"cards": ("temple",)}
+    play(game, "build altar")
+    pass_time(game, 5)
+    assert only(game, "build temple", "chain").facts == {"card": "altar"}
+    coins = game.view(None).cities[OWN].coins
+    play(game, "build temple")
+    assert game.view(None).cities[OWN].coins == coins
+
+
+def test_what_is_denied_would_have_been_built_next_for_these_points() -> None:
+    game = stacked(BOARDS, ["baths"])
+    denied = only(game, "sell baths", "denies")
+    assert (denied.seats, denied.facts) == ({"name": LEFT}, {"card": "baths", "points": 3})
+    play(game, "sell tavern")
+    before = game.view(None).scores[LEFT].civilian
+    play(game, "sell tavern", "build baths")
+    assert game.view(None).scores[LEFT].civilian - before == 3
+
+
+def test_nobody_is_denied_what_they_cannot_build_or_will_not_get() -> None:
+    assert "denies" not in told_of(stacked(BOARDS, ["aqueduct"]), "sell aqueduct")
+    game = stacked(BOARDS, ["baths"] * 3)
+    pass_time(game, 5)
+    assert "denies" not in told_of(game, "sell baths")
+
+
+def test_a_resource_that_nobody_sells_is_told_as_new() -> None:
+    game = stacked(BOARDS, ["lumber_yard clay_pool"])
+    assert only(game, "build lumber_yard", "opens").facts == {"resources": ("wood",)}
+    assert only(game, "build clay_pool", "produces").facts == {"resources": ("clay",)}
+    before = [dict(city.production.fixed) for city in game.view(None).cities]
+    assert [("wood" in each, "clay" in each) for each in before] == [
+        (False, False),
+        (False, False),
+        (False, True),
+    ]
+
+
+def test_a_set_of_symbols_is_told_as_one() -> None:
+    cities = [
+        city("rhodes A", "workshop", "scriptorium", coins=9),
+        city("giza A"),
+        city("babylon A", "loom_age_1"),
+    ]
+    listed = choices(cities, "apothecary tavern")
+    decision = Decision(OWN, OWN, "round", listed)
+    found = reasons(view(cities, "apothecary tavern", 1, 3), decision, listed[0])
+    assert [each.facts for each in found if each.kind == "science-set"] == [{"points": 1 + 7}]
