@@ -25,6 +25,10 @@ from bot.statistics.finished import Cursor
 from bot.statistics.players import key_of_person
 from bot.statistics.seasons import season_at
 from engine.game import Seat
+from renders.drawing.encode import encode
+from renders.gallery.language import LOCALES, language
+from renders.gallery.statistics import statistics_exhibits
+from renders.statistics.person import lasting_parts
 
 GAMES = 100_000
 SERVERS = 400
@@ -178,6 +182,24 @@ async def end(store: SqliteStore) -> None:
         tell(f"{name}: {wall:.1f} ms, {processor:.1f} ms of processor time, one transaction")
 
 
+def draw_first() -> None:
+    """Measure the picture of a player as the first one after a start, and what is drawn before that."""
+    text = language(LOCALES / "en.ftl")
+    shown = next(each for each in statistics_exhibits(text) if each.name == "usual")
+    began = time.process_time()
+    for part in lasting_parts():
+        part()
+    prepared = time.process_time()
+    encode(shown.draw())
+    first = time.process_time()
+    encode(shown.draw())
+    again = time.process_time()
+    tell(
+        f"the picture of /stats player: {(first - prepared) * 1000:.0f} ms of processor for the first,"
+        f" {(again - first) * 1000:.0f} ms for the next; {(prepared - began) * 1000:.0f} ms at the start"
+    )
+
+
 async def timed(call: Awaitable[object]) -> tuple[float, float]:
     """Give the time and the processor time of the process that a call takes, in seconds."""
     wall, processor = time.perf_counter(), time.process_time()
@@ -192,6 +214,7 @@ def tell(line: str) -> None:
 
 async def bench(games: int) -> None:
     """Measure everything on a database of its own, and on a smaller one."""
+    draw_first()
     for number in (games // 20, games):
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / "games.sqlite3"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import AsyncIterator, Callable, Hashable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -44,6 +44,7 @@ class Urgency(IntEnum):
     HAND = 0
     GAME = 1
     LOOK = 2
+    NOBODY = 3
 
 
 @dataclass(eq=False, slots=True)
@@ -112,12 +113,25 @@ class PicturePool:
     ) -> Picture:
         wish = self._wishes[key]
         try:
-            await self._turn(wish)
-            return await self._draw(name, draw, words)
+            async with self._in_turn(wish):
+                return await self._draw(name, draw, words)
         finally:
-            (self._drawing if wish.turn.is_set() else self._waiting).remove(wish)
             if self._wishes.get(key) is wish:
                 del self._wishes[key]
+
+    async def prepare(self, draw: Callable[[], object]) -> None:
+        """Draw what pictures have in common before anybody asks for one; every picture comes first."""
+        async with self._in_turn(_Wish(Urgency.NOBODY, None)):
+            await asyncio.get_running_loop().run_in_executor(self._pool, draw)
+
+    @asynccontextmanager
+    async def _in_turn(self, wish: _Wish) -> AsyncIterator[None]:
+        """Wait until a wish may be drawn; it is drawn until the end of the block."""
+        try:
+            await self._turn(wish)
+            yield
+        finally:
+            (self._drawing if wish.turn.is_set() else self._waiting).remove(wish)
             self._give_turns()
 
     async def _turn(self, wish: _Wish) -> None:

@@ -29,10 +29,7 @@ from renders.statistics.figures import (
     ShareFigure,
     TableFigure,
 )
-from renders.statistics.person import MOST_ROWS
-
-WHOLE = 3
-"""So many stages of so many stand: a wonder that is complete."""
+from renders.statistics.person import MOST_ROWS, WHOLE
 
 WITHOUT_BOARD = "sphinx"
 """The landscape behind who has played on no board."""

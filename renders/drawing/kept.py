@@ -13,6 +13,9 @@ from PIL import Image
 BUDGET = 72 * 2**20
 """Bytes of all kept images together; those that were not used for the longest time go first."""
 
+SMALL_BUDGET = 8 * 2**20
+"""So many of them are for small images that take long to draw: no landscape drives them out."""
+
 _P = ParamSpec("_P")
 _BYTES_OF_GREY = 1
 _BYTES_OF_COLOUR = 4
@@ -59,7 +62,8 @@ class ImageStore:
                 self.size -= size_of(self._images.pop(key))
 
 
-_STORE = ImageStore(BUDGET)
+_STORE = ImageStore(BUDGET - SMALL_BUDGET)
+_SMALL = ImageStore(SMALL_BUDGET)
 
 
 class Kept(Generic[_P]):
@@ -89,3 +93,8 @@ class Kept(Generic[_P]):
 def kept(draw: Callable[_P, Image.Image]) -> Kept[_P]:
     """Let a function draw each image once and share it, within the memory that all such functions have."""
     return Kept(draw, _STORE)
+
+
+def kept_small(draw: Callable[_P, Image.Image]) -> Kept[_P]:
+    """Let a function draw each small image once and share it, in memory that large images do not take."""
+    return Kept(draw, _SMALL)

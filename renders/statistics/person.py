@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -17,6 +17,7 @@ from renders.parts.description import shortened
 from renders.parts.header import draw_title
 from renders.parts.language import Text
 from renders.parts.poster import draw_backdrops
+from renders.parts.scenes import WONDERS, emblem
 from renders.parts.seat_names import draw_name
 from renders.statistics.figures import (
     CategoryFigure,
@@ -44,6 +45,9 @@ _TABLE_HEAD = 34
 _PLACES = 200
 MOST_ROWS = 4
 """So many boards and so many opponents have room."""
+WHOLE = 3
+"""So many stages of so many stand: a wonder that is complete."""
+_EMBLEM = 48
 _CATEGORY_BAR, _CATEGORY_BAR_RIGHT = 212, 402
 """Where the bars of the categories begin and end, from the left of their panel."""
 
@@ -75,6 +79,13 @@ def draw_person(figures: PersonFigures, text: Text) -> Image.Image:
             panel.draw(canvas, left, y + _HEAD)
             y += panel.height + _GAP
     return canvas.finish()
+
+
+def lasting_parts() -> Iterator[Callable[[], object]]:
+    """Give what draws, one by one, the parts that take long and are kept: the sky, the emblems of wonders."""
+    yield partial(Canvas, theme.WIDTH, theme.MINIMUM_HEIGHT)
+    for wonder in WONDERS:
+        yield partial(emblem, wonder, _EMBLEM, WHOLE, WHOLE)
 
 
 def _left_panels(figures: PersonFigures, text: Text) -> list[Panel]:
@@ -205,7 +216,7 @@ def _draw_shares(figures: Sequence[ShareFigure], text: Text, canvas: Canvas, lef
     start, room = left + 270, 120
     for row, each in enumerate(figures):
         y = top + (row + 0.5) * _SHARE_ROW
-        canvas.put(each.icon(48), left + 38, y, "mm")
+        canvas.put(each.icon(_EMBLEM), left + 38, y, "mm")
         canvas.fitted_text(left + 72, y - 1, each.name, 32, 188)
         canvas.panel(start, y - 13, room, 26, 6, fill=theme.PANEL_DEEP)
         canvas.fill(start, y - 13, round(room * each.wins / max(each.games, 1)), 26, theme.GOLD)

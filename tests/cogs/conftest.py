@@ -25,7 +25,7 @@ from cogs.discord.picture_pool import PicturePool
 from cogs.game import step_message
 from cogs.games.architects import taps
 from tests.cogs.at_once import connect_at_once
-from tests.cogs.pixels import encode_pixels_once, of_one_pixel
+from tests.cogs.pixels import draw_nothing, encode_pixels_once, of_one_pixel
 from tests.cogs.room import Room
 from tests.cogs.simulation import Simulation, truthful_and_quick
 from tests.patience import PATIENCE
@@ -41,6 +41,7 @@ def quick_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
     if "real_pictures" in request.fixturenames:
         return
     monkeypatch.setattr(PicturePool, "draw", of_one_pixel(PicturePool.draw))
+    monkeypatch.setattr(PicturePool, "prepare", draw_nothing)
     monkeypatch.setattr(picture_pool, "encode", encode_pixels_once)
 
 

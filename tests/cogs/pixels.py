@@ -32,6 +32,10 @@ def of_one_pixel(draw_really: Draw) -> Draw:
     return draw
 
 
+async def draw_nothing(pool: PicturePool, draw: Callable[[], object]) -> None:
+    """Stand for what is drawn before anybody asks for it."""
+
+
 def encode_pixels_once(picture: Image.Image) -> bytes:
     """Write a picture as ``encode`` does, but write a black pixel once for all tests."""
     return _pixel() if picture.size == (1, 1) else encode(picture)

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from renders.drawing.kept import kept
+from renders.drawing.kept import kept, kept_small
 from renders.parts.scenes.alexandria import ALEXANDRIA
 from renders.parts.scenes.appian_way import APPIAN_WAY
 from renders.parts.scenes.babylon import BABYLON
@@ -42,6 +42,8 @@ _SCENES: dict[str, Scene] = {
     "rhodes": RHODES,
     "sphinx": SPHINX,
 }
+
+WONDERS = tuple(_SCENES)
 
 _WIDEST = 112
 """So many units of every wonder are visible, however narrow the picture is."""
@@ -78,7 +80,7 @@ def emblem(wonder: str, size: int, stages_built: int, stages_total: int) -> Imag
     return drawn(wonder, size, stages_built, stages_total)
 
 
-@kept
+@kept_small
 def _reduced_emblem(wonder: str, size: int, stages_built: int, stages_total: int) -> Image.Image:
     large = _emblem(wonder, _LARGE_EMBLEM, stages_built, stages_total)
     return large.resize((size, size), Image.Resampling.LANCZOS)

@@ -90,6 +90,17 @@ async def test_hands_are_drawn_before_what_a_game_shows_and_that_before_what_peo
     assert order[:3] == ["page", "hand", "reveal"]
 
 
+async def test_nobody_waits_for_what_is_drawn_before_anybody_asks(one_worker: Studio) -> None:
+    one_worker.ask("reveal", hold=True)
+    await one_worker.begins("reveal")
+    preparing = asyncio.create_task(one_worker.pool.prepare(lambda: one_worker.begun.append("emblem")))
+    await asyncio.sleep(0)
+    one_worker.ask("page", ANN)
+    assert await one_worker.finish() == ["reveal", "page"]
+    await preparing
+    assert one_worker.begun == ["reveal", "page", "emblem"]
+
+
 async def test_everybody_gets_a_first_picture_before_anybody_a_second(one_worker: Studio) -> None:
     one_worker.ask("reveal", hold=True)
     await one_worker.begins("reveal")

@@ -2,8 +2,10 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 
+import pytest
 from PIL import Image
 
+from renders.drawing import kept
 from renders.drawing.kept import ImageStore, Kept, size_of
 
 SIDE = 10
@@ -49,6 +51,19 @@ def test_functions_share_the_memory_and_not_the_images() -> None:
     other.cache_clear()
     one(1)
     assert (asked, store.size) == ([1, 1], ONE)
+
+
+def test_large_images_do_not_drive_out_small_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kept, "_STORE", ImageStore(ONE))
+    monkeypatch.setattr(kept, "_SMALL", ImageStore(ONE))
+
+    def draw(red: int) -> Image.Image:
+        return Image.new("RGB", (SIDE, SIDE), (red, 0, 0))
+
+    large, small = kept.kept(draw), kept.kept_small(draw)
+    first = small(1)
+    large(1), large(2)
+    assert small(1) is first
 
 
 def test_an_image_larger_than_the_memory_is_given_and_not_kept() -> None:
