@@ -141,6 +141,9 @@ colour-purple = purple
 ## Lists, costs and effects
 
 resource-count = { $count } { $resource }
+colour-count = { $count } { $colour }
+# A number with one decimal place, such as 12.5.
+number-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 coins = { $count ->
     [one] 1 coin
    *[other] { $count } coins
@@ -622,8 +625,8 @@ mine-not-awaited = ## Nobody waits for you
 mine-nothing = You have no seat in any game. `/join` opens a table in a channel, or sits you down at the one that is open.
 mine-game = **{ $game }** · { $place }
 mine-place = { $place } on { $server }
-mine-since = Waiting for you since { $since }, without a clock.
-mine-since-until = Waiting for you since { $since }; your time ends { $until }.
+mine-since = You were asked { $since }; there is no clock.
+mine-since-until = You were asked { $since }; your time ends { $until }.
 mine-others-too = Also awaited: { $names }.
 mine-only-you = Only you are awaited.
 mine-kept = Your seat for another game is kept; it becomes free { $until }.
@@ -1129,9 +1132,10 @@ moment-architects-wandering-cat = The cat changed sides { $times } times.
 moment-architects-many-battles = There were { $battles } battles.
 moment-architects-many-victories = { $name } has { $tokens } military victory tokens.
 result-won = **You have won.** { $headline }.
-result-other = { $place ->
-    [2] **{ $headline }; you are 2nd with { $points }.**
-    [3] **{ $headline }; you are 3rd with { $points }.**
+result-other = { ORDINAL($place) ->
+    [one] **{ $headline }; you are { $place }st with { $points }.**
+    [two] **{ $headline }; you are { $place }nd with { $points }.**
+    [few] **{ $headline }; you are { $place }rd with { $points }.**
    *[other] **{ $headline }; you are { $place }th with { $points }.**
 }
 play-again-there = A table is open in { $place }.
@@ -2534,7 +2538,10 @@ person-games = { $count ->
     [one] game
    *[other] games
 }
-person-wins = wins, { $share } %
+person-wins = { $count ->
+    [one] win, { $share } %
+   *[other] wins, { $share } %
+}
 person-average = on average
 person-best = best score
 person-streak = { $count ->

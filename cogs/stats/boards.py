@@ -14,7 +14,7 @@ def wonder_line(each: WonderFigures, text: Translator) -> str:
     if each.average is not None:
         points = text(
             "stats-wonder-points",
-            average=decimal(each.average),
+            average=decimal(each.average, text),
             between=_between(each.average_interval, 1.0, text),
         )
     return text(
@@ -23,7 +23,7 @@ def wonder_line(each: WonderFigures, text: Translator) -> str:
         built=each.built,
         games=each.games,
         wins=each.wins,
-        expected=decimal(each.expected),
+        expected=decimal(each.expected, text),
         share=_whole(each.win_share * 100),
         between=_between(each.win_interval, 100.0, text),
         points=points,

@@ -24,7 +24,7 @@ def describe_city_strip(
     city, change = view.cities[seat], change_of_coins(seat, events, len(view.cities))
     plays = [each for play in plays_of(seat, events) for each in play_sentences(view, play, names, text)]
     counts = [
-        text("resource-count", count=city.colours[colour], resource=text(f"colour-{colour}"))
+        text("colour-count", count=city.colours[colour], colour=text(f"colour-{colour}"))
         for colour in COLOURS
         if city.colours.get(colour, 0)
     ]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import NamedTuple
 
 from renders.drawing.typefaces import Face, Font, sans
 
 ELLIPSIS = "…"
+_SPACE = re.compile(r"[ \n]+")
 
 
 def shorten(text: str, font: Font, width: float) -> str:
@@ -81,7 +83,8 @@ def wrap_text(
 
 def _wrap(text: str, font: Font, width: float, *, breaking: bool = False) -> list[str]:
     lines: list[str] = []
-    for word in text.split():
+    # Only where a plain space is: a narrow one holds « and ! in French, another holds a number to its unit.
+    for word in filter(None, _SPACE.split(text)):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and font.getlength(longer) <= width:
             lines[-1] = longer

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from renders.drawing.numerals import MINUS
+from renders.parts.language import Text
 from renders.parts.poster import Backdrop, Icon
 from renders.parts.score_sheet import Category
 
@@ -79,12 +80,11 @@ NONE = "–"
 """Stands for a number that there is not."""
 
 
-def decimal(number: float | None) -> str:
-    """Write a number with one decimal place."""
+def decimal(number: float | None, text: Text) -> str:
+    """Write a number with one decimal place, as the language does."""
     if number is None:
         return NONE
-    rounded = round(number, 1)
-    return f"{rounded or 0.0:.1f}".replace("-", MINUS)
+    return text("number-decimal", number=round(number, 1) or 0.0).replace("-", MINUS)
 
 
 def whole(number: int | None) -> str:

@@ -127,8 +127,11 @@ def _draw_head(canvas: Canvas, figures: PersonFigures, text: Text) -> None:
     draw_lines_around(canvas, name, _WORDS_LEFT, 118, theme.WHITE, step=1.02)
     tiles = [
         (f"{figures.games}", text("person-games", count=figures.games)),
-        (f"{figures.wins}", text("person-wins", share=share(figures.wins, figures.games))),
-        (decimal(figures.average), text("person-average")),
+        (
+            f"{figures.wins}",
+            text("person-wins", count=figures.wins, share=share(figures.wins, figures.games)),
+        ),
+        (decimal(figures.average, text), text("person-average")),
         (whole(figures.best), text("person-best")),
     ]
     if figures.streak is not None:
@@ -164,11 +167,11 @@ def _draw_categories(
         mark = start + round(room * max(each.everybody, 0.0) / most)
         canvas.fill(mark - 5, y - 23, 10, 46, theme.NIGHT_BOTTOM)
         canvas.fill(mark - 2, y - 23, 4, 46, theme.WHITE)
-        canvas.text(left + 488, y - 1, decimal(each.mine), sans(36, 700), theme.WHITE, "rm")
+        canvas.text(left + 488, y - 1, decimal(each.mine, text), sans(36, 700), theme.WHITE, "rm")
         ahead = round(each.mine, 1) - round(each.everybody, 1)
         ink = theme.POSITIVE if ahead > 0 else theme.NEGATIVE if ahead < 0 else theme.MUTED
         sign = "+" if ahead > 0 else ""
-        canvas.text(left + _COLUMN - 18, y, f"{sign}{decimal(ahead)}", sans(28, 600), ink, "rm")
+        canvas.text(left + _COLUMN - 18, y, f"{sign}{decimal(ahead, text)}", sans(28, 600), ink, "rm")
 
 
 def _draw_tables(figures: Sequence[TableFigure], text: Text, canvas: Canvas, left: int, top: int) -> None:
@@ -182,7 +185,7 @@ def _draw_tables(figures: Sequence[TableFigure], text: Text, canvas: Canvas, lef
             canvas.panel(left + 10, y - _TABLE_ROW / 2, _COLUMN - 20, _TABLE_ROW, 8, fill=theme.PANEL_DEEP)
         label = text("person-players", count=each.players)
         canvas.fitted_text(left + 20, y - 1, label, 29, 130)
-        values = (f"{each.games}", f"{each.wins}", decimal(each.average), whole(each.best))
+        values = (f"{each.games}", f"{each.wins}", decimal(each.average, text), whole(each.best))
         for x, value in zip(columns, values, strict=True):
             canvas.text(x, y - 1, value, sans(32, 700), theme.WHITE, "rm")
 
@@ -256,7 +259,7 @@ def describe_person(figures: PersonFigures, text: Text) -> str:
             games=figures.games,
             wins=figures.wins,
             share=share(figures.wins, figures.games),
-            average=decimal(figures.average),
+            average=decimal(figures.average, text),
             best=whole(figures.best),
             streak="none" if figures.streak is None else figures.streak,
         ),
@@ -270,8 +273,8 @@ def describe_person(figures: PersonFigures, text: Text) -> str:
                 text(
                     "person-words-category",
                     category=text(each.category.key),
-                    mine=decimal(each.mine),
-                    everybody=decimal(each.everybody),
+                    mine=decimal(each.mine, text),
+                    everybody=decimal(each.everybody, text),
                 )
                 for each in figures.categories
             ),
@@ -282,7 +285,7 @@ def describe_person(figures: PersonFigures, text: Text) -> str:
                 count=each.players,
                 games=each.games,
                 wins=each.wins,
-                average=decimal(each.average),
+                average=decimal(each.average, text),
                 best=whole(each.best),
             )
             for each in figures.by_players

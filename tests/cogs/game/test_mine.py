@@ -34,7 +34,7 @@ async def test_a_game_that_waits_has_its_place_its_time_and_its_way(room: Room) 
     deadline = room.sitting.row.deadline
     assert deadline is not None
     asked = int(room.status().created_at.timestamp())
-    assert f"since <t:{asked}:R>; your time ends <t:{int(deadline)}:R>." in text
+    assert f"You were asked <t:{asked}:R>; your time ends <t:{int(deadline)}:R>." in text
     assert "Also awaited: ben and cyd." in text
     place = f"https://discord.com/channels/{room.guild.id}/{room.channel.id}"
     assert links(shown) == [f"{place}/{room.status().id}"]
@@ -49,7 +49,7 @@ async def test_a_game_that_waits_has_its_place_its_time_and_its_way(room: Room) 
 
 async def test_without_a_clock_it_is_said_since_when_alone(room: Room) -> None:
     await room.begin("ann", computers=2, pace="none")
-    assert "without a clock." in words(await mine(room, "ann"))
+    assert "there is no clock." in words(await mine(room, "ann"))
 
 
 async def test_a_lobby_is_there_as_well_and_a_seat_that_is_kept_has_its_way(room: Room) -> None:

@@ -72,3 +72,8 @@ def test_shortening_leaves_what_fits() -> None:
 
 def test_numbers_have_a_sign() -> None:
     assert [signed(number) for number in (3, 0, -1)] == ["+3", "0", "−1"]
+
+
+def test_a_line_breaks_only_where_a_plain_space_is() -> None:
+    fitted = wrap_text("dit «\u202foui\u202f» ici", 110, 33, 33, maximum=3)
+    assert fitted.lines == ("dit", "«\u202foui\u202f»", "ici")

@@ -86,7 +86,7 @@ def test_another_figure_is_another_picture(other: PersonFigures) -> None:
     ("number", "written"), [(51.25, "51.2"), (-1.5, "−1.5"), (-0.04, "0.0"), (0, "0.0"), (100.96, "101.0")]
 )
 def test_decimals_have_one_place_and_a_long_minus(number: float, written: str) -> None:
-    assert decimal(number) == written
+    assert decimal(number, TEXT) == written
 
 
 def test_a_share_of_nothing_is_nothing() -> None:

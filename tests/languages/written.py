@@ -1,0 +1,163 @@
+"""What stands in the language files, to be looked at: each is parsed once in a process."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.serializer import FluentSerializer
+from fluent.syntax.visitor import Visitor
+
+FEW = {"zero", "one", "two"}
+"""Branches in which the number may be a word, or left out."""
+
+
+@dataclass(frozen=True)
+class Written:
+    """A message or one of its forms, as it stands in a file."""
+
+    key: str
+    pattern: fluent.Pattern
+
+    def paths(self) -> list[str]:
+        """Give the message as it reads in each of its branches, with its holes as `{name}`."""
+        return list(dict.fromkeys(_paths(self.pattern)))
+
+    def longest(self, hole: int = 10) -> int:
+        """Count the characters of the longest branch, a hole as so many."""
+        lengths = [len(path) + (hole - 2) * path.count("{}") for path in _paths(self.pattern, short=True)]
+        return max(lengths)
+
+    def certain_holes(self) -> set[str]:
+        """Give the holes that are filled in every branch."""
+        return _certain(self.pattern)
+
+    def found(self, kind: type[fluent.BaseNode]) -> list[fluent.BaseNode]:
+        """Give every node of a kind."""
+        finder = _Finder(kind)
+        finder.visit(self.pattern)
+        return finder.nodes
+
+    def holes(self) -> set[str]:
+        """Give every hole that is named, without the form that is asked of it."""
+        return {node.id.name.split("-")[0] for node in self.found(fluent.VariableReference)}  # type: ignore[attr-defined]
+
+    def source(self) -> str:
+        """Give the message as it is written."""
+        serializer = FluentSerializer()
+        return serializer.serialize_entry(fluent.Message(fluent.Identifier("key"), self.pattern)).partition(
+            "="
+        )[2]
+
+
+class _Finder(Visitor):
+    def __init__(self, kind: type[fluent.BaseNode]) -> None:
+        self.kind = kind
+        self.nodes: list[fluent.BaseNode] = []
+
+    def generic_visit(self, node: fluent.BaseNode) -> None:
+        if isinstance(node, self.kind):
+            self.nodes.append(node)
+        super().generic_visit(node)
+
+
+@dataclass(frozen=True)
+class LanguageAsWritten:
+    """A language file."""
+
+    messages: dict[str, Written]
+    forms: dict[str, dict[str, Written]]
+    terms: set[str]
+    faults: list[str]
+
+    def all(self) -> Iterator[Written]:
+        """Give all messages, and after each its forms."""
+        for key, message in self.messages.items():
+            yield message
+            yield from self.forms[key].values()
+
+
+@cache
+def read(path: Path) -> LanguageAsWritten:
+    """Read a language file."""
+    messages: dict[str, Written] = {}
+    forms: dict[str, dict[str, Written]] = {}
+    terms: set[str] = set()
+    faults: list[str] = []
+    for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
+        match entry:
+            case fluent.Junk():
+                faults.append(f"not Fluent: {str(entry.content).strip().splitlines()[0]}")
+            case fluent.Term():
+                terms.add(entry.id.name)
+            case fluent.Message():
+                if entry.id.name in messages:
+                    faults.append(f"{entry.id.name} twice")
+                if entry.value is None:
+                    faults.append(f"{entry.id.name} says nothing")
+                    continue
+                messages[entry.id.name] = Written(entry.id.name, entry.value)
+                forms[entry.id.name] = {
+                    each.id.name: Written(f"{entry.id.name}.{each.id.name}", each.value)
+                    for each in entry.attributes
+                }
+    return LanguageAsWritten(messages, forms, terms, faults)
+
+
+def _paths(pattern: fluent.Pattern, *, short: bool = False) -> Iterator[str]:
+    """Give each branch of each choice once, with the last branch of all other choices."""
+    ways: list[list[str]] = [list(_ways(element, short=short)) for element in pattern.elements]
+    yield "".join(way[-1] for way in ways)
+    for number, way in enumerate(ways):
+        for other in way[:-1]:
+            yield "".join(other if at == number else each[-1] for at, each in enumerate(ways))
+
+
+def _ways(element: fluent.TextElement | fluent.Placeable, *, short: bool) -> Iterator[str]:
+    if isinstance(element, fluent.TextElement):
+        yield element.value
+        return
+    match element.expression:
+        case fluent.SelectExpression(variants=variants):
+            for variant in sorted(variants, key=lambda each: each.default):
+                yield from _paths(variant.value, short=short)
+        case fluent.StringLiteral(value=value):
+            yield value
+        case expression:
+            yield "{}" if short else f"{{{_name(expression)}}}"
+
+
+def _name(expression: object) -> str:
+    match expression:
+        case fluent.FunctionReference(arguments=arguments) if arguments.positional:
+            return _name(arguments.positional[0])
+        case fluent.VariableReference(id=identifier):
+            return str(identifier.name).split("-")[0]
+        case fluent.MessageReference(id=identifier) | fluent.TermReference(id=identifier):
+            return str(identifier.name)
+        case _:
+            return "…"
+
+
+def _certain(pattern: fluent.Pattern) -> set[str]:
+    certain: set[str] = set()
+    for element in pattern.elements:
+        if not isinstance(element, fluent.Placeable):
+            continue
+        match element.expression:
+            case fluent.SelectExpression(selector=selector, variants=variants):
+                certain |= set.intersection(*(_certain_in(variant, _name(selector)) for variant in variants))
+            case fluent.VariableReference() | fluent.FunctionReference() as printed:
+                certain.add(_name(printed))
+            case _:
+                pass
+    return certain
+
+
+def _certain_in(variant: fluent.Variant, chosen_by: str) -> set[str]:
+    few = isinstance(variant.key, fluent.NumberLiteral) or variant.key.name in FEW
+    return _certain(variant.value) | ({chosen_by} if few else set())
