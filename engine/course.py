@@ -117,7 +117,7 @@ class RunningGame(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
 
     def drafted(self) -> Sequence[Sequence[tuple[str, bool]]]:
         """List the wonders that each seat has drafted, and whether they are built."""
-        return self.rules.drafted(self.table)
+        return self.rules.drafted(self.deal, self.table)
 
     def feats(self, steps: Sequence[PlayedStep]) -> Sequence[Feats]:
         """Tell of each seat what is true of how it has played the finished game, by all its steps."""

@@ -95,7 +95,7 @@ class Rules(ABC, Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
     def outcome(self, table: TableT) -> JsonObject:
         """Give what the finished game came to: ``result``, and ``victory`` where there are several ways."""
 
-    def drafted(self, table: TableT) -> Sequence[Sequence[tuple[str, bool]]]:
+    def drafted(self, deal: DealT, table: TableT) -> Sequence[Sequence[tuple[str, bool]]]:
         """List the wonders that each seat has drafted, and whether they are built; most games deal boards."""
         return ()
 

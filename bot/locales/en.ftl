@@ -431,6 +431,7 @@ command-stats-wonders = See how often each wonder was played and won on this ser
 command-stats-records = See the highest scores of a game on this server
 command-stats-game = Which game; 7 Wonders if you name none
 command-stats-game-most = Which game; the one played most if you name none
+command-stats-players = How many players the games had; any number if you name none
 command-stats-season = Which quarter of a year; the current one if you name none
 command-privacy = Read what I keep of you, why and for how long; only you see it
 command-forget = Have what I keep of you deleted; I ask first
@@ -2649,6 +2650,9 @@ stats-ranking-off = -# Rankings are switched off on this server: games that end 
 stats-no-ranking = No game of { $game } was rated in this season yet. Every game that is played to its end by two or more different players counts, those against the computer too; then everybody stands here with a rating and how certain it is.
 stats-no-ranking-off = Rankings are switched off on this server, so no game is rated. Who manages the server can switch them on under **Settings**.
 stats-wonders = **Wonders · { $game }**
+stats-wonders-players = **Wonders · { $game } · { $players } players**
+stats-any-players = Any number of players
+stats-choose-players = Number of players …
 stats-wonder = **{ $board }** · { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -2668,6 +2672,7 @@ stats-wonder-no-points = no points counted
 stats-between = { $low } to { $high }
 stats-wonders-mean = -# Expected: so many of these games would be won if every seat won equally often. In brackets: where the true value lies in 95 of 100 cases. As long as two of these ranges overlap, chance may be all that makes the difference.
 stats-no-wonders = No game of { $game } has been finished on this server yet. When one has, each wonder stands here with how often it was played and won.
+stats-no-wonders-players = No game of { $game } with { $players } players has been finished on this server yet. When one has, each wonder stands here with how often it was played and won.
 stats-still-counting = -# I am still counting the games of before the last update: until that is done, some are missing here.
 stats-records = **Records · { $game }**
 stats-record = { $category }: **{ $name }** { $points }

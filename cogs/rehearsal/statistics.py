@@ -12,7 +12,7 @@ from cogs.stats.cog import StatsCog
 from cogs.stats.history import Page, history
 from cogs.stats.looks import no_figures
 from cogs.stats.person import everything_message
-from cogs.stats.server import ranking_message, records_message, settings_message, wonders_message
+from cogs.stats.server import ANY_NUMBER, ranking_message, records_message, settings_message, wonders_message
 
 
 class Statistics:
@@ -46,7 +46,7 @@ class Statistics:
             "all boards and opponents": everything_message(statistics, game, text),
             "no figures": no_figures(person, row.host, text),
             "ranking": ranking_message(ranking, 0, [season], text),
-            "wonders": wonders_message(game, wonders, text),
+            "wonders": wonders_message(game, ANY_NUMBER, wonders, text),
             "records": records_message(game, records, categories, text),
             "settings of the ranking": settings_message(on=True, out=False, manages=True, text=text),
         }

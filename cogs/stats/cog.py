@@ -37,6 +37,7 @@ from cogs.stats.history import (
 )
 from cogs.stats.looks import StatsLooks, season_named, server_of
 from cogs.stats.server import (
+    ANY_NUMBER,
     season_name,
     settings_message,
     word_of,
@@ -110,11 +111,18 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
             await self._answer(interaction, "ranking", named, word_of(wanted), 0)
 
     @app_commands.command(description="command-stats-wonders")
-    @app_commands.describe(game="command-stats-game")
-    async def wonders(self, interaction: Interaction, game: str | None = None) -> None:
-        """Tell how the boards of a game were played on the server."""
+    @app_commands.describe(game="command-stats-game", players="command-stats-players")
+    async def wonders(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        players: app_commands.Range[int, 2, 7] | None = None,
+    ) -> None:
+        """Tell how the boards of a game were played on the server, with so many players or any."""
         async with answering(interaction):
-            await self._answer(interaction, "wonders", self.looks.game(interaction, game))
+            await self._answer(
+                interaction, "wonders", self.looks.game(interaction, game), players or ANY_NUMBER
+            )
 
     @app_commands.command(description="command-stats-records")
     @app_commands.describe(game="command-stats-game")
@@ -161,6 +169,8 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
                 await self._turn(interaction, tap.words)
             case "season":
                 await self._turn(interaction, ("ranking", tap.word(1), word_of(Season(tap.value)), "0"))
+            case "players":
+                await self._turn(interaction, ("wonders", tap.word(1), tap.value))
             case "everything":
                 await self._answer(interaction, *tap.words)
             case "open":

@@ -24,6 +24,7 @@ from cogs.discord.message import (
     galleries,
     message,
 )
+from renders.parts.language import all_of
 from renders.statistics.figures import whole
 
 TOPIC = "stats"
@@ -140,10 +141,14 @@ def _seat_words(game: FinishedGame, seat: FinishedSeat, text: Translator) -> str
     """Say in a few words who came in which place, with how many points, on which board."""
     name = player_name(seat, text)
     points = whole(seat.total) if game.scored else text("stats-uncounted")
-    if seat.wonder is None:
+    built = [text(f"duel-wonder-short-{each.wonder}") for each in seat.wonders if each.built]
+    if seat.wonder is not None:
+        boards = board_name(game.game, seat.wonder, seat.side, text)
+    elif built:
+        boards = all_of(built, text)
+    else:
         return text("stats-game-seat", place=seat.place, name=name, points=points)
-    board = board_name(game.game, seat.wonder, seat.side, text)
-    return text("stats-game-seat-board", place=seat.place, name=name, points=points, board=board)
+    return text("stats-game-seat-board", place=seat.place, name=name, points=points, board=boards)
 
 
 def _seat_line(game: FinishedGame, seat: FinishedSeat, text: Translator) -> str:

@@ -90,10 +90,10 @@ class StatsLooks:
                 case "ranking", 3 | 4:
                     game, season = self.game(interaction, rest[0]), season_of(rest[1])
                     return await self._ranking(interaction, game, season, as_number(rest[2]), text)
-                case "wonders", 1:
-                    game = self.game(interaction, rest[0])
-                    found = await self._client.store.wonders(server_of(interaction), game)
-                    return wonders_message(game, found, text)
+                case "wonders", 1 | 2:
+                    game, players = self.game(interaction, rest[0]), as_number(rest[1] if rest[1:] else "0")
+                    found = await self._client.store.wonders(server_of(interaction), game, players or None)
+                    return wonders_message(game, players, found, text)
                 case "records", 1:
                     game = self.game(interaction, rest[0])
                     held = await self._client.store.records(server_of(interaction), game)

@@ -27,9 +27,13 @@ from cogs.discord.message import (
 from cogs.stats.boards import wonder_line
 from cogs.stats.history import NO_TABLE, TOPIC
 from cogs.stats.person import name_of
+from engine.registry import rules_named
 from renders.parts.score_sheet import Category
 
 MOST_SEASONS = 25
+
+ANY_NUMBER = 0
+"""Stands in the id of a list for games of any number of players."""
 
 
 def season_name(season: Season, text: Translator) -> str:
@@ -75,13 +79,42 @@ def ranking_message(ranking: Ranking, skip: int, seasons: Sequence[Season], text
     return message("\n".join(lines), chosen, pages, settings_button(text))
 
 
-def wonders_message(game: GameName, wonders: Sequence[WonderFigures], text: Translator) -> Message:
-    """Tell how often each board was played and won, and how little that says at few games."""
+def wonders_message(
+    game: GameName, players: int, wonders: Sequence[WonderFigures], text: Translator
+) -> Message:
+    """Tell how often each board was played and won, and how little that says at few games.
+
+    Only the games of so many ``players`` are meant, or with `ANY_NUMBER` all of them.
+    """
     name = text(f"game-{game}")
-    if not wonders:
+    if players == ANY_NUMBER and not wonders:
         return message(text("stats-no-wonders", game=name))
-    lines = [text("stats-wonders", game=name), *(wonder_line(each, text) for each in wonders)]
-    return message("\n".join([*lines, text("stats-wonders-mean")]))
+    if not wonders:
+        lines = [text("stats-no-wonders-players", game=name, players=players)]
+    else:
+        heading = text("stats-wonders", game=name)
+        if players != ANY_NUMBER:
+            heading = text("stats-wonders-players", game=name, players=players)
+        lines = [heading, *(wonder_line(each, text) for each in wonders), text("stats-wonders-mean")]
+    return message("\n".join(lines), _numbers_of_players(game, players, text))
+
+
+def _numbers_of_players(game: GameName, shown: int, text: Translator) -> Row | None:
+    """Let a person choose of how many players the games are; None where all games have as many."""
+    rules = rules_named(game)
+    if rules.least_players == rules.most_players:
+        return None
+    options = [
+        discord.SelectOption(label=label, value=f"{number}", default=number == shown)
+        for number, label in (
+            (ANY_NUMBER, text("stats-any-players")),
+            *(
+                (number, text("person-players", count=number))
+                for number in range(rules.least_players, rules.most_players + 1)
+            ),
+        )
+    ]
+    return (choose_from(custom_id(TOPIC, NO_TABLE, "players", game), options, text("stats-choose-players")),)
 
 
 def records_message(

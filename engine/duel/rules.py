@@ -80,12 +80,21 @@ class DuelRules(Rules[Deal, Table, DuelChoice, DuelEvent, View]):
         scores = score_cities(table.cities, table.pawn)
         return {"victory": table.victory, "result": [score.as_json() for score in scores]}
 
-    def drafted(self, table: Table) -> Sequence[Sequence[tuple[str, bool]]]:
+    def drafted(self, deal: Deal, table: Table) -> Sequence[Sequence[tuple[str, bool]]]:
         """List the wonders that each seat has drafted, and whether they are built.
 
-        The last one, which goes back to the box when seven stand, is not among them.
+        The last one, which goes back to the box when seven stand, was drafted as well: it is where one of
+        those that a city drafts is missing.
         """
-        return [[(each.wonder, each.built) for each in city.wonders] for city in table.cities]
+        kept = {each.wonder for city in table.cities for each in city.wonders}
+        back = [(wonder, False) for wonder in deal.wonders if wonder not in kept]
+        return [
+            [
+                *((each.wonder, each.built) for each in city.wonders),
+                *(back if len(city.wonders) < self.box.wonders_per_city else ()),
+            ]
+            for city in table.cities
+        ]
 
     def feats(self, steps: Sequence[PlayedStep], end: View) -> Sequence[Feats]:
         """Tell of each seat what is true of how it has played."""

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.duel.events import WonderDrafted, WonderRemoved
 from engine.record import replay
 from engine.story import PlayedStep
 from tests.engine.test_story import records
@@ -52,6 +53,7 @@ def test_feats_are_what_the_game_shows(game: str) -> None:
 
 
 def test_a_duel_tells_which_wonders_were_drafted_and_built() -> None:
+    returned = 0
     for record in records("duel"):
         finished, steps = played("duel", record)
         built = {
@@ -60,8 +62,14 @@ def test_a_duel_tells_which_wonders_were_drafted_and_built() -> None:
             for event in step.events
             if type(event).__name__ == "WonderBuilt"
         }
-        # What goes back to the box when seven stand is not among them.
-        assert sorted(len(each) for each in finished.drafted()) in ([3, 4], [4, 4])
+        # What goes back to the box when seven stand was drafted as well.
+        chosen: list[set[str]] = [set(), set()]
+        for event in (event for step in steps for event in step.events):
+            if isinstance(event, WonderDrafted):
+                chosen[event.seat].add(event.wonder)
+            returned += isinstance(event, WonderRemoved)
+        assert [{wonder for wonder, _ in each} for each in finished.drafted()] == chosen
+        assert [len(each) for each in finished.drafted()] == [4, 4]
         told = {
             (seat, wonder)
             for seat, drafted in enumerate(finished.drafted())
@@ -69,6 +77,7 @@ def test_a_duel_tells_which_wonders_were_drafted_and_built() -> None:
             if stands
         }
         assert told == built
+    assert returned
 
 
 def test_other_games_deal_their_boards() -> None:

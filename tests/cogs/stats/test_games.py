@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 
+from bot.rows import Drafted
 from bot.sitting import Sitting
 from bot.statistics.finished import EnteredGame, PlayedSeat
 from bot.statistics.players import key_of_person
 from cogs.stats.history import GAMES_ON_A_PAGE, game_words
+from tests.bot.statistics.played import play, sat
 from tests.cogs.finished import put_finished, recorded
 from tests.cogs.room import Room, buttons, lists, said, shown_files, told, words
 
@@ -70,6 +72,14 @@ async def test_those_of_a_person_are_theirs_alone_and_in_direct_messages_of_all_
     assert "cyd" not in words(direct)
     refused = await ann.slash("stats games", player=room.people["ben"].user)
     assert said(refused) == room.text("refusal-stats-oneself")
+
+
+async def test_a_duel_tells_which_wonders_were_built(room: Room) -> None:
+    drafted = Drafted("circus_maximus", True), Drafted("piraeus", False), Drafted("the_sphinx", True)
+    seats = replace(sat(1, 50, wonder=None), drafted=drafted), sat(None, 20, wonder=None)
+    await play(room.client.store, *seats, game="duel", victory="civilian", server=room.guild.id)
+    listed = await typed(room, "ann")
+    assert "50 (Circus and Sphinx)" in words(listed)
 
 
 async def test_pages_lead_to_older_games_and_back(room: Room) -> None:

@@ -118,6 +118,28 @@ async def test_wonders_say_how_little_few_games_mean(room: Room) -> None:
     assert duel == room.text("stats-no-wonders", game="7 Wonders Duel")
 
 
+async def test_wonders_are_told_of_games_with_so_many_players(room: Room) -> None:
+    two = sat(1, 50, wonder="giza", side="B"), sat(None, 20, wonder="rhodes", side="A")
+    for seats in (two, (*two, sat(2, 10, wonder="babylon", side="A"))):
+        await play(room.client.store, *seats, server=room.guild.id)
+    every = await shown(room, "wonders")
+    assert "**Giza B** · 2 games" in words(every)
+    (numbers,) = lists(every)
+    assert [option["value"] for option in numbers["options"]] == ["0", *"234567"]
+    three = (await room.choose("ann", every, numbers["custom_id"], "3")).response or every
+    assert "3 players" in words(three)
+    assert "**Giza B** · 1 game, 1 won, 0.3 expected" in words(three)
+    assert "Babylon A" in words(three)
+    assert words(await shown(room, "wonders", players=3)) == words(three)
+    (numbers,) = lists(three)
+    four = (await room.choose("ann", three, numbers["custom_id"], "4")).response or three
+    assert room.text("stats-no-wonders-players", game="7 Wonders", players=4) in words(four)
+    (numbers,) = lists(four)
+    again = (await room.choose("ann", four, numbers["custom_id"], "0")).response or four
+    assert "**Giza B** · 2 games" in words(again)
+    assert not lists(await shown(room, "wonders", game="duel"))
+
+
 async def test_wonders_of_a_duel_are_told_by_how_often_they_were_drafted_and_built(room: Room) -> None:
     for built in (True, False):
         drafted = Drafted("circus_maximus", True), Drafted("piraeus", built)
