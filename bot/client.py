@@ -24,6 +24,7 @@ from bot.settings import Settings
 from bot.sittings import Sittings
 from bot.sqlite.store import SqliteStore
 from bot.store import Store
+from bot.tips import Tips
 from bot.worker_pool import WorkerPool
 from engine.registry import rules_named
 
@@ -53,6 +54,7 @@ class Client(commands.Bot):
 
     store: Store
     lobbies: Lobbies
+    tips: Tips
     openings: Openings
     sittings: Sittings
     abandonment: Abandonment
@@ -108,6 +110,7 @@ class Client(commands.Bot):
         await self.open_store()
         self.openings = Openings(self.store, self.now, self.settings.new_direct_messages_per_day)
         names = self.languages.of(None)("computer-names").split(", ")
+        self.tips = Tips(self.store)
         self.lobbies = Lobbies(
             self.store,
             self.now,

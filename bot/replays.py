@@ -105,7 +105,7 @@ class Replays:
         ]
         known = self._play_again(sitting.row, sitting.header, sitting.seats, steps)
         known.picks = dict(sitting.history[step].choices)
-        known.posts = sitting.posts
+        known.posts, known.tips = sitting.posts, sitting.tips
         return known
 
     async def recording(self, table: int) -> Recording:
@@ -187,7 +187,7 @@ class Replays:
             ending_of(sitting.game, sitting.history), stored.ending
         ):
             raise OtherRulesError(f"game {row.id} would come to another result today")
-        sitting.posts = stored.posts
+        sitting.posts, sitting.tips = stored.posts, dict(stored.tips)
         sitting.departures = Departures(stored.departures)
         return sitting
 

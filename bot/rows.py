@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from bot.options import Options
@@ -164,7 +164,10 @@ class Post:
 
 @dataclass(frozen=True, slots=True)
 class StoredGame:
-    """All that is kept of a game: ``header`` is its record before the first step, ``picks`` are by step."""
+    """All that is kept of a game: ``header`` is its record before the first step, ``picks`` are by step.
+
+    ``tips`` are the kinds of those that were told in a game that is going on, by person and step.
+    """
 
     row: TableRow
     header: JsonObject
@@ -174,6 +177,7 @@ class StoredGame:
     posts: dict[str, Post]
     departures: list[Departure]
     ending: Ending | None
+    tips: Mapping[tuple[int, int], str] = field(default_factory=dict)
 
     def picked_in(self, step: int) -> JsonObject:
         """Give the picks of a step as a record has them."""
@@ -184,13 +188,15 @@ class StoredGame:
 class Person:
     """What the bot remembers of a person; ``direct_channel`` is None while their messages are closed.
 
-    It is None too as long as nobody has written to them. Some want their hands in the channel all the same.
+    It is None too as long as nobody has written to them. Some want their hands in the channel all the same,
+    and some no tips in their first game.
     """
 
     person: int
     direct_channel: int | None = None
     language: str | None = None
     hands_in_channel: bool = False
+    without_tips: bool = False
 
     @property
     def hands_go_to(self) -> int | None:
@@ -204,7 +210,7 @@ class Kept:
 
     ``ended`` counts the lobbies and games behind them in which they had a seat, ``finished`` the games of
     the history in which they took part, those from score pads included. They may be ``left_out`` of what is
-    shown, and have a score ``pad``.
+    shown, have a score ``pad``, and have been told ``tips`` in games that are going on.
     """
 
     person: Person
@@ -214,3 +220,4 @@ class Kept:
     finished: int = 0
     left_out: bool = False
     pad: bool = False
+    tips: bool = False

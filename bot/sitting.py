@@ -51,6 +51,7 @@ class Sitting:
         self.history: list[PlayedStep] = []
         self.posts: dict[str, Post] = {}
         self.departures = Departures()
+        self.tips: dict[tuple[int, int], str] = {}
         self.honour: Honour | None = None
         self.told = 0
         self.resumed = False

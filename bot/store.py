@@ -253,6 +253,18 @@ class Store(StatisticsStore, Protocol):
         """Write what is known of a person."""
         ...
 
+    async def put_tip(self, table: int, person: int, step: int, kind: str) -> None:
+        """Remember which tip a person was told in a step of a game; it is forgotten when the game is over."""
+        ...
+
+    async def silence_tips(self, person: int) -> None:
+        """Remember that a person wants no tips, and forget those that were told."""
+        ...
+
+    async def has_finished(self, person: int, game: str) -> bool:
+        """Tell whether a person has played a game of this kind to its end, practice aside."""
+        ...
+
     async def set_language(self, person: int, language: str) -> None:
         """Remember the language of a person's Discord."""
         ...

@@ -10,6 +10,7 @@ from engine.feats import Feats
 from engine.game import Choice, Course, Decision, Event, JsonObject, Seat, View
 from engine.reading import Node
 from engine.story import PlayedStep
+from engine.tips import Tip
 
 
 class Table(Protocol):
@@ -101,6 +102,10 @@ class Rules(ABC, Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
 
     def feats(self, steps: Sequence[PlayedStep], end: ViewT) -> Sequence[Feats]:
         """Tell of each seat what is true of how it has played a finished game, as `engine.feats` has it."""
+        return ()
+
+    def tips(self, view: ViewT, seat: Seat) -> Sequence[Tip]:
+        """Give what a newcomer who is asked on this seat can be told of a view, what fits best first."""
         return ()
 
     @abstractmethod

@@ -1235,6 +1235,7 @@ privacy = **What I keep of people**
     Of every table: who opened it, who had which seat under which name, every choice, the result, when it began and ended and who ended it, so that the game survives a crash and its result can be shown later. Your name stays with it until you type `/forget`; files that `/record` gave before keep it, also where somebody shows them with `/replay`. Who has left a seat is kept until that game is over, so that nobody can change seats to look at cards, and so is when somebody was nudged or called, so that nobody is called again and again.
     Of everybody who types `/score`: the pad, with the names on it, until your next one, at most a month; and if you put it into the history of the server, what stands on it and that you did, until you type `/forget`.
     Of finished games: what they add up to for you, on each server by itself: places, scores, wonders, records, whom you met and how you are rated; whether you want to be left out of what is shown. `/forget` deletes it; in the games of the others a nameless player then has your seats, so that their figures stay. Games that ended under an older version of me are counted in the background, while others play.
+    Of everybody who plays a kind of game for the first time: which tip I gave in which round, so that I repeat none, until that game is over; and whether you want no tips, until you type `/forget`.
     I read no messages, and I give nothing to anybody but the people at your table, who see your name and what you play, and those of your server, who can see the history, figures and ranking of its games.
 kept-language = Of you I know that your Discord speaks { $language }.
 kept-no-language = Of you I know no language.
@@ -1260,6 +1261,8 @@ kept-finished = What { $count ->
 } up to for you is kept: figures, ratings, records.
 kept-left-out = You want to be in no ranking and to hold no record.
 kept-pad = You have a score pad from `/score`.
+kept-tips = I know which tips I gave you in the games that you play now, so that I repeat none; I forget them when the game is over.
+kept-without-tips = You want no tips.
 privacy-forget = `/forget` deletes all of this; I ask before I do it.
 forget-question = **Shall I delete what I keep of you?** It cannot be brought back.
 forget-settings = I forget your language and where to write you direct messages.
@@ -2701,3 +2704,160 @@ button-leave-me-out = Leave me out
 button-show-me = Show me again
 button-rankings-off = Switch rankings off
 button-rankings-on = Switch rankings on
+
+# -- first game: one sentence a round for who has never finished a game --
+
+tip-line = 💡 { $tip }
+tip-base-brown = Brown cards such as { $card } pay for other cards, in every round anew. One or two of them are a good beginning.
+tip-base-age-two = In Age II cards give more and cost more. Hands go round the other way now.
+tip-base-age-three = In Age III there are no brown and grey cards any more, but guilds. What counts now is points, and the last war brings 5 for each neighbour whom you beat.
+tip-base-last-card = This is the last card of the game. Take what brings most points, or sell: 3 coins are 1 point.
+tip-base-last-round = The age ends with this round. You play one of these two cards, the other one is put away.
+tip-base-war-to-win = War comes when this age ends. With { $card } you have more shields than { $name } ({ $shields }): that brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+tip-base-war-to-level = War comes when this age ends. With { $card } you have as many shields as { $name } ({ $shields }), and lose nothing.
+tip-base-war-to-lose = War comes when this age ends: { $name } has more shields than you ({ $shields } to { $own }). That costs you 1 point, not more.
+tip-base-war-ahead = You have more shields than both neighbours. If it stays so, the war at the end of this age brings you { $points } points.
+tip-base-red = Red cards such as { $card } are shields for war. Only your two neighbours count: { $name } has { $left }, { $other } has { $right }.
+tip-base-science-set = With { $card } you have all three signs of science. Each set of three brings 7 points: now you get { $points } in all.
+tip-base-science-again = { $card } brings a sign of science that you have already: equal signs count times themselves. This one is worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now.
+tip-base-green = Green cards such as { $card } are science. One alone is worth 1 point, but many together are worth more than anything else.
+tip-base-chain = A chain: { $card } costs you nothing, because you have built { $before }.
+tip-base-neighbour-sells = For { $card } something is missing that { $name } sells you, for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}. The bot buys it when you press **Build**.
+tip-base-nobody-sells = { $card } cannot be built: neither you nor a neighbour makes { $missing }. A card that makes it would open the way.
+tip-base-built-already = { $card } stands in your city already. The same building cannot be built twice.
+tip-base-few-coins = { $coins ->
+    [0] You have no coins.
+    [one] You have 1 coin.
+   *[other] You have { $coins } coins.
+} A sold card brings 3, and some yellow cards bring more.
+tip-base-many-coins = You have { $coins } coins. At the end they are only worth { $points } points, so buy with them what your neighbours make.
+tip-base-trading-post = { $card } makes buying cheaper: what it shows costs you 1 coin instead of 2, for the rest of the game.
+tip-base-stage = You can pay for stage { $stage } of your wonder{ $coins ->
+    [0] {""}
+    [one] {" "}with 1 coin
+   *[other] {" "}with { $coins } coins
+}. Lay a card under it that helps you least: it counts as the stage only.
+tip-base-wonder-complete = Your wonder is complete. From now on a card is built or sold.
+tip-base-stage-missing = For stage { $stage } of your wonder { $missing } is missing, and nobody beside you sells it.
+tip-base-guild = Purple cards are guilds: they count what stands in cities. { $card } would be worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} as it stands now.
+tip-base-grey = Grey cards such as { $card } make glass, cloth or papyrus. Green cards and wonders often ask for them.
+tip-base-blue = Blue cards are points and nothing else: { $card } brings { $points }, whatever the others do.
+tip-base-yellow = Yellow cards are for trade: { $card } brings you { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} at once.
+tip-base-brown-later = { $card } is brown. Do you lack what it makes? If not, take what brings points: enough is enough.
+tip-base-chain-to-come = { $card } is the beginning of a chain: who has it builds { $later } later for nothing.
+tip-base-passed-on = What you do not take, { $name } gets next. What would help { $name } much can also be sold, or laid under your wonder.
+tip-base-nothing-used-up = What your city makes is not used up: it pays in every round, and for several cards.
+tip-base-points = Who has most points at the end wins. Now you would have { $points }, and { $name } { $best }.
+tip-base-points-first = Who has most points at the end wins. Now you would have { $points }, and nobody has more.
+tip-base-neighbours = Your neighbours are { $name } and { $other }. What their brown and grey cards make, you can buy; **Table** shows it.
+tip-base-three-ways = No card here that helps? Any card can be sold for 3 coins, or be laid under your wonder.
+tip-base-few-things-well = Nobody can do everything. Who does two things well, such as science and blue cards, usually wins.
+tip-duel-draft = These are wonders. You choose one now; later you pay for it and lay a card under it to build it.
+tip-duel-draft-again = After { $wonder } you play again at once: two turns in a row are strong.
+tip-duel-draft-costs = Look at the costs too: a wonder that you cannot pay is worth nothing.
+tip-duel-draft-seven = Only seven of the eight wonders are ever built. Who is slow loses one.
+tip-duel-begin = Who begins takes the first card. Who comes second sees what is uncovered then.
+tip-duel-token = A progress token helps you for the rest of the game, or is worth points. Nobody can take it away.
+tip-duel-first-turn = You take one card on which no other lies: to build it, to sell it, or for a wonder. What you uncover can be taken next.
+tip-duel-age-two = In Age II cards give more and cost more. Some of them are free for who has the right card of Age I.
+tip-duel-age-three = This is the last age: no brown and grey cards any more, but guilds. At its end the most points win.
+tip-duel-force-threatens = Take care: { $name } needs { $spaces ->
+    [one] 1 more space
+   *[other] { $spaces } more spaces
+} to your capital, and would win at once. Red cards push the pawn back.
+tip-duel-force-near = The pawn is { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} away from { $name }’s capital. If you bring it there, you win at once.
+tip-duel-science-threatens = Take care: { $name } has { $count } different symbols. With six { $name } wins at once, so do not leave the next one.
+tip-duel-science-near = You have { $count } different symbols of science. With six you win at once.
+tip-duel-pair = With { $card } you have two equal symbols, and choose a progress token.
+tip-duel-loot = With the shields of { $card } the pawn comes to a token: { $name } loses { $coins } coins.
+tip-duel-chain = A chain: { $card } costs you nothing, because you have built { $before }.
+tip-duel-wonder = You can pay for { $wonder }{ $coins ->
+    [0] {""}
+    [one] {" "}with 1 coin
+   *[other] {" "}with { $coins } coins
+}. Tap any card and then the wonder: the card lies under it and does nothing else.
+tip-duel-few-coins = { $coins ->
+    [0] You have no coins.
+    [one] You have 1 coin.
+   *[other] You have { $coins } coins.
+} A sold card brings you { $gain }.
+tip-duel-guild = { $card } is a guild: it brings coins now and points at the end, counted in the city that has most.
+tip-duel-fixed-price = { $card } makes goods cheap for the rest of the game: 1 coin a piece, whatever your opponent has.
+tip-duel-trade = For { $card } something is missing; the bank sells it to you for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}. It is bought when you press **Build**.
+tip-duel-goods = { $card } makes goods in every turn anew, and makes them dearer for your opponent.
+tip-duel-many-coins = You have { $coins } coins. Three are only 1 point at the end, so spend them.
+tip-duel-red = Each shield of a red card such as { $card } pushes the pawn a space towards your opponent’s capital.
+tip-duel-green = Green cards such as { $card } are science: two equal symbols bring a progress token, six different ones win at once.
+tip-duel-blue = Blue cards are points and nothing else: { $card } brings { $points }.
+tip-duel-yellow = Yellow cards such as { $card } bring coins or cheaper goods. Each of them makes a sold card worth 1 coin more.
+tip-duel-chain-to-come = { $card } is the beginning of a chain: who has it builds { $later } later for nothing.
+tip-duel-few-cards = Only { $count ->
+    [one] 1 card is
+   *[other] { $count } cards are
+} left in this age. When they are gone, who is weaker in war says who begins the next one.
+tip-duel-uncovered = Look at what your card uncovers: { $name } can take it next.
+tip-duel-take-away = A card that { $name } needs can be taken away: sell it, or lay it under a wonder.
+tip-duel-zone-own = Where the pawn stands now you would get { $points } points for war at the end.
+tip-duel-zone-theirs = Where the pawn stands now { $name } would get { $points } points for war at the end. Your shields push it back.
+tip-duel-selling = A sold card brings you { $coins } coins now: 2, and 1 for each yellow card in your city.
+tip-duel-prices = What you do not make, you buy: 2 coins a piece, and 1 more for each of its kind that { $name } makes.
+tip-duel-wonders-wait = { $count ->
+    [one] One of your wonders waits
+   *[other] { $count } of your wonders wait
+} to be built. They bring points, and often more than a card.
+tip-duel-points = If nobody wins at once, the most points win. Now you would have { $points }, and { $name } { $theirs }.
+tip-architects-first-turn = You take one card: **A** is the deck on your left, **C** the one on your right, **B** lies face down. All else happens by itself.
+tip-architects-end-near = { $name } needs one more stage. Then the game ends with that turn, so take points now.
+tip-architects-end-near-own = You need one more stage. It ends the game at once: look at the points before you build it.
+tip-architects-stage = With { $card } ({ $place }) you build stage { $stage } of your wonder at once: { $points ->
+    [0] no points, but its effect
+    [one] 1 point
+   *[other] { $points } points
+}.
+tip-architects-token-near = With { $card } ({ $place }) you have symbols enough for a progress token.
+tip-architects-token = A progress token helps you for the rest of the game, or is worth points. The fourth one lies face down.
+tip-architects-war-to-lose = War is near, and { $name } has more shields than you ({ $shields } to { $own }). You lose no points, but { $name } wins 3.
+tip-architects-war-ahead = War is near, and you have more shields than { $name }. A card with a horn brings it: { $points } points for you.
+tip-architects-cat = The card on { $place } brings the cat: 2 points as long as it stays, and you may look at the centre card.
+tip-architects-peek = You have the cat: **Peek** shows you the centre card before you choose.
+tip-architects-coin = A coin (here { $place }) stands for any one resource that is missing.
+tip-architects-horn = A red card with a horn (here { $place }) is a shield and brings war nearer. After the war it is put away.
+tip-architects-shield = A red card without a horn (here { $place }) is a shield for all wars: it is never put away.
+tip-architects-green = Green cards (here { $place }) are symbols: two equal ones, or all three, bring a progress token.
+tip-architects-blue = Blue cards (here { $place }) are points, and nobody takes them away.
+tip-architects-grey = Grey cards (here { $place }) are resources for your stages. They are spent when a stage is built.
+tip-architects-next-stage = Your next stage needs { $demand ->
+    [different] { $count } different resources
+   *[identical] { $count } of the same resource
+}. It is built by itself as soon as you have them.
+tip-architects-centre = Nothing good on **A** and **C**? The centre **B** has a bit of everything, and nobody knows what.
+tip-architects-decks = The deck on your left is yours and { $name }’s, the one on your right { $other }’s too. What you leave, they can take.
+tip-architects-war = { $count ->
+    [one] One more horn
+   *[other] { $count } more horns
+} and there is war: each neighbour with fewer shields than you brings you 3 points.
+tip-architects-points = At the end the most points win, not the fastest. Now you would have { $points }, and { $name } { $best }.
+tip-architects-points-first = At the end the most points win, not the fastest. Now you would have { $points }, and nobody has more.
+tip-architects-race = The game ends when somebody builds the fifth stage. Stages are the surest points.
+button-tips-off = No more tips

@@ -18,19 +18,25 @@ PUT_LANGUAGE = put("people", "person", "language")
 async def read_person(database: Database, person: int) -> Person:
     """Give what is known of a person."""
     rows = await database.rows(
-        "SELECT direct_channel, language, hands_in_channel FROM people WHERE person = ?", person
+        "SELECT direct_channel, language, hands_in_channel, without_tips FROM people WHERE person = ?", person
     )
     if not rows:
         return Person(person)
-    direct_channel, language, in_channel = rows[0]
-    return Person(person, direct_channel, language, bool(in_channel))
+    direct_channel, language, in_channel, without_tips = rows[0]
+    return Person(person, direct_channel, language, bool(in_channel), bool(without_tips))
 
 
 def save_person(person: Person) -> Statement:
     """Write what is known of a person."""
     return (
-        put("people", "person", "direct_channel, language, hands_in_channel"),
-        (person.person, person.direct_channel, person.language, person.hands_in_channel),
+        put("people", "person", "direct_channel, language, hands_in_channel, without_tips"),
+        (
+            person.person,
+            person.direct_channel,
+            person.language,
+            int(person.hands_in_channel),
+            int(person.without_tips),
+        ),
     )
 
 
@@ -39,10 +45,28 @@ def save_language(person: int, language: str) -> Statement:
     return PUT_LANGUAGE, (person, language)
 
 
+def silence_tips(person: int) -> list[Statement]:
+    """Write that a person wants no tips, in the place of those that were told."""
+    return [
+        (put("people", "person", "without_tips"), (person, 1)),
+        ("DELETE FROM tips WHERE person = ?", (person,)),
+    ]
+
+
+async def read_has_finished(database: Database, person: int, game: str) -> bool:
+    """Tell whether a person has taken part in a finished game of this kind."""
+    found = await database.rows(
+        "SELECT 1 FROM taken_part JOIN finished_games USING (number) WHERE player = ? AND game = ? LIMIT 1",
+        key_of_person(person),
+        game,
+    )
+    return bool(found)
+
+
 async def read_kept(database: Database, person: int) -> Kept:
     """Tell how much is kept of a person."""
     key = key_of_person(person)
-    live, ended, finished, left_out, pads = await database.read(
+    live, ended, finished, left_out, pads, tips = await database.read(
         (
             "SELECT id, state FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = ?)"
             f" AND {LIVE} ORDER BY id",
@@ -56,6 +80,7 @@ async def read_kept(database: Database, person: int) -> Kept:
         ("SELECT count(*) FROM taken_part WHERE player = ?", (key,)),
         ("SELECT 1 FROM left_out WHERE player = ?", (key,)),
         ("SELECT 1 FROM score_pads WHERE person = ?", (person,)),
+        ("SELECT 1 FROM tips WHERE person = ? LIMIT 1", (person,)),
     )
     return Kept(
         await read_person(database, person),
@@ -65,6 +90,7 @@ async def read_kept(database: Database, person: int) -> Kept:
         finished=finished[0][0],
         left_out=bool(left_out),
         pad=bool(pads),
+        tips=bool(tips),
     )
 
 
@@ -110,6 +136,7 @@ def _forget_tables(person: int, name: str) -> list[Statement]:
     about = f"% {person}"
     return [
         ("DELETE FROM people WHERE person = ?", (person,)),
+        ("DELETE FROM tips WHERE person = ?", (person,)),
         (f"DELETE FROM departures WHERE person = ? AND table_id IN {ended}", (person,)),
         (f"DELETE FROM posts WHERE name LIKE ? AND table_id IN {ended}", (about,)),
         (

@@ -90,6 +90,11 @@ def read_drafted(text: str) -> tuple[Drafted, ...]:
     return tuple(Drafted(str(wonder), bool(built)) for wonder, built in json.loads(text))
 
 
+def read_tips(rows: Iterable[Sequence[Any]]) -> dict[tuple[int, int], str]:
+    """Read rows of the tips."""
+    return {(person, step): kind for person, step, kind in rows}
+
+
 def read_departures(rows: Iterable[Sequence[Any]]) -> list[Departure]:
     """Read rows of the departures."""
     return [Departure(row[0], Seat(row[1]), row[2], bool(row[3])) for row in rows]

@@ -4,16 +4,26 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from bot.rows import Ending, Kept, Person, Post, SeatRow, StoredGame, TableRow
 from bot.sql.database import ConflictError, Statement, Transaction, put
-from bot.sql.people import drop_pads, forget, read_kept, read_person, save_language, save_person
-from bot.sql.reading import DEPARTURE_COLUMNS, RESULT_COLUMNS, read_game, read_object, read_posts
+from bot.sql.people import (
+    drop_pads,
+    forget,
+    read_has_finished,
+    read_kept,
+    read_person,
+    save_language,
+    save_person,
+    silence_tips,
+)
+from bot.sql.reading import DEPARTURE_COLUMNS, RESULT_COLUMNS, read_game, read_object, read_posts, read_tips
 from bot.sql.statistics.counting import count_ending
 from bot.sql.statistics.recounting import read_unsettled
 from bot.sql.statistics.store import SqlStatistics
 from bot.sql.tables import SEATS, TABLE, SqlTables
-from bot.sql.writing import drop_departures, save_ending, save_seats, save_table, save_tenures
+from bot.sql.writing import drop_what_ends, save_ending, save_seats, save_table, save_tenures
 from bot.store import StepTakenError
 from engine.game import JsonObject, Seat
 
@@ -33,7 +43,7 @@ class SqlStore(SqlTables, SqlStatistics):
 
     async def game(self, table: int) -> StoredGame | None:
         """Give all that is kept of a game that has begun, or None."""
-        rows, more, seats, steps, picks, posts, departures, results = await self._database.read(
+        rows, more, seats, steps, picks, posts, departures, results, tips = await self._database.read(
             (f"{TABLE} WHERE id = ?", (table,)),
             ("SELECT header, victory FROM tables WHERE id = ?", (table,)),
             (SEATS, (table,)),
@@ -42,10 +52,12 @@ class SqlStore(SqlTables, SqlStatistics):
             (POSTS, (table,)),
             (DEPARTURES, (table,)),
             (RESULTS, (table,)),
+            ("SELECT person, step, kind FROM tips WHERE table_id = ?", (table,)),
         )
         if not rows or more[0][0] is None:
             return None
-        return read_game(rows[0], more[0][0], more[0][1], seats, steps, picks, posts, departures, results)
+        stored = read_game(rows[0], more[0][0], more[0][1], seats, steps, picks, posts, departures, results)
+        return replace(stored, tips=read_tips(tips))
 
     async def put_step(
         self,
@@ -65,7 +77,7 @@ class SqlStore(SqlTables, SqlStatistics):
             ),
             ("DELETE FROM picks WHERE table_id = ?", (row.id,)),
             save_table(row),
-            *drop_departures(row),
+            *drop_what_ends(row),
             *save_seats(row.id, seats),
             *save_tenures(row.id, step, seats, played_for),
         )
@@ -80,7 +92,7 @@ class SqlStore(SqlTables, SqlStatistics):
     async def put_ending(self, row: TableRow, ending: Ending) -> None:
         """Write what a game came to whose last step was written without it."""
         seats = await self.seats(row.id)
-        await self._end(row, seats, ending, (save_table(row), *drop_departures(row)))
+        await self._end(row, seats, ending, (save_table(row), *drop_what_ends(row)))
 
     async def _end(
         self, row: TableRow, seats: Sequence[SeatRow], ending: Ending, statements: Sequence[Statement]
@@ -193,6 +205,20 @@ class SqlStore(SqlTables, SqlStatistics):
     async def save_person(self, person: Person) -> None:
         """Write what is known of a person."""
         await self._database.write(save_person(person))
+
+    async def put_tip(self, table: int, person: int, step: int, kind: str) -> None:
+        """Remember which tip a person was told in a step of a game."""
+        await self._database.write(
+            (put("tips", "table_id, person, step", "kind"), (table, person, step, kind))
+        )
+
+    async def silence_tips(self, person: int) -> None:
+        """Remember that a person wants no tips, and forget those that were told."""
+        await self._database.write(*silence_tips(person))
+
+    async def has_finished(self, person: int, game: str) -> bool:
+        """Tell whether a person has played a game of this kind to its end, practice aside."""
+        return await read_has_finished(self._database, person, game)
 
     async def set_language(self, person: int, language: str) -> None:
         """Remember the language of a person's Discord."""

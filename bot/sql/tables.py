@@ -17,7 +17,7 @@ from bot.sql.reading import (
     read_seats,
     read_table,
 )
-from bot.sql.writing import LIVE, drop_departures, save_departure, save_seats, save_table
+from bot.sql.writing import LIVE, drop_what_ends, save_departure, save_seats, save_table
 from bot.store import PlaceTakenError
 from engine.game import JsonObject
 
@@ -81,7 +81,7 @@ class SqlTables:
 
     async def save_table(self, row: TableRow) -> None:
         """Write a table's row; raises `bot.store.PlaceTakenError`."""
-        await self._save(save_table(row), *drop_departures(row))
+        await self._save(save_table(row), *drop_what_ends(row))
 
     async def save(self, row: TableRow, seats: Sequence[SeatRow], departure: Departure | None = None) -> None:
         """Write a table's row, its seats, a departure from them; raises `bot.store.PlaceTakenError`."""

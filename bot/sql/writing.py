@@ -120,7 +120,8 @@ def drafted_as_json(wonders: Iterable[Drafted]) -> str:
     return json.dumps([(each.wonder, each.built) for each in wonders])
 
 
-def drop_departures(row: TableRow) -> list[Statement]:
-    """Let go of who has left a game, once it is over."""
-    over = row.state in ("over", "closed")
-    return [("DELETE FROM departures WHERE table_id = ?", (row.id,))] if over else []
+def drop_what_ends(row: TableRow) -> list[Statement]:
+    """Let go of who has left a game, and of what newcomers were told in it, once it is over."""
+    if row.state not in ("over", "closed"):
+        return []
+    return [(f"DELETE FROM {each} WHERE table_id = ?", (row.id,)) for each in ("departures", "tips")]

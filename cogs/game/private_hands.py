@@ -86,13 +86,17 @@ class PrivateHands:
         text = await self._messages.private_text(person)
         known = await self._client.store.person(person)
         name = f"{HAND}{sitting.step} {seat}"
+        await self._client.tips.choose(sitting, seat)
         await self._give_open(sitting, seat)
         if known.hands_go_to is not None and name not in sitting.posts:
-            prompt = await self._faces[sitting.row.options.game].prompt(sitting, seat, text)
+            prompt = await self._face(sitting).prompt(sitting, seat, text)
             if prompt is not None:
                 # What is on its way arrives, whatever becomes of the game meanwhile.
                 sending = self._send(sitting, seat, person, name, prompt)
                 await asyncio.shield(self._client.start_chore(sending, name))
+
+    def _face(self, sitting: Sitting) -> Face:
+        return self._faces[sitting.row.options.game]
 
     async def _send(self, sitting: Sitting, seat: Seat, person: int, name: str, prompt: Message) -> None:
         """Send a hand; it is put away at once where it comes too late."""
@@ -123,7 +127,7 @@ class PrivateHands:
     async def _tell_result(self, sitting: Sitting, row: SeatRow) -> None:
         if row.person is not None and f"{RESULT}{row.seat}" not in sitting.posts:
             text = await self._messages.private_text(row.person)
-            made = await self._faces[sitting.row.options.game].result(sitting, row.seat, text)
+            made = await self._face(sitting).result(sitting, row.seat, text)
             if made is not None:
                 await self._send_result(sitting, row.seat, row.person, made)
         self._open.pop((sitting.id, row.seat), None)
@@ -157,7 +161,9 @@ class PrivateHands:
             raise Refusal("status-over")
         await defer(interaction, ephemeral=True, thinking=True)
         text = self._client.languages.of(str(interaction.locale))
-        prompt = await self._faces[sitting.row.options.game].prompt(sitting, seat, text)
+        if self._face(sitting).has_hands:
+            await self._client.tips.choose(sitting, seat)
+        prompt = await self._face(sitting).prompt(sitting, seat, text)
         if prompt is None:
             raise Refusal("refusal-no-hands")
         if intro is not None:
@@ -236,7 +242,7 @@ class PrivateHands:
 
     def _remembered(self, sitting: Sitting, seat: Seat, text: Translator) -> Message:
         """Make the line that a hand becomes: what its player chose."""
-        return message(self._faces[sitting.row.options.game].remembered(sitting, seat, text))
+        return message(self._face(sitting).remembered(sitting, seat, text))
 
     async def _shrink(self, sitting: Sitting, step: int, seat: Seat) -> None:
         """Shrink the hand of a step to a line, and take away what called for a pick.
@@ -271,7 +277,7 @@ class PrivateHands:
             del self._open[sitting.id, seat]
             return
         text = self._client.languages.of(str(opened.interaction.locale))
-        prompt = await self._faces[sitting.row.options.game].prompt(sitting, seat, text)
+        prompt = await self._face(sitting).prompt(sitting, seat, text)
         if prompt is None:
             return
         try:

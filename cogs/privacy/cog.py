@@ -120,6 +120,10 @@ def _in_words(kept: Kept, text: Translator) -> list[str]:
         lines.append(text("kept-left-out"))
     if kept.pad:
         lines.append(text("kept-pad"))
+    if kept.tips:
+        lines.append(text("kept-tips"))
+    if person.without_tips:
+        lines.append(text("kept-without-tips"))
     return lines
 
 

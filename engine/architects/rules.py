@@ -14,12 +14,14 @@ from engine.architects.position import Position, read_position
 from engine.architects.record import deal_as_json, read_deal, read_options
 from engine.architects.scoring import score_cities
 from engine.architects.table import Table, lay_table
+from engine.architects.tips import tips_for
 from engine.architects.view import View
 from engine.architects.viewing import view_of
 from engine.course import RunningGame
 from engine.game import Course, Decision, JsonObject, Seat
 from engine.reading import Node
 from engine.rules import Rules, Tell
+from engine.tips import Tip
 
 ArchitectsGame = RunningGame[Deal, Table, ArchitectsChoice, ArchitectsEvent, View]
 
@@ -71,6 +73,10 @@ class ArchitectsRules(Rules[Deal, Table, ArchitectsChoice, ArchitectsEvent, View
     def outcome(self, table: Table) -> JsonObject:
         """Give the score lines of a finished game."""
         return {"result": [score.as_json() for score in score_cities(table.box, table.cities, table.cat)]}
+
+    def tips(self, view: View, seat: Seat) -> Sequence[Tip]:
+        """Give what a newcomer on this seat can be told, what fits best first."""
+        return tips_for(view, seat)
 
     def read_position(self, position: Node) -> Position:
         """Read a position; raises `engine.reading.Malformed`."""

@@ -17,6 +17,7 @@ from engine.base.record import deal_as_json, read_deal, read_options
 from engine.base.scoring import score_cities
 from engine.base.story import story_of
 from engine.base.table import Table
+from engine.base.tips import tips_for
 from engine.base.view import View
 from engine.base.viewing import view_of
 from engine.base.wonders import wonders
@@ -26,6 +27,7 @@ from engine.game import Course, Decision, JsonObject, Seat
 from engine.reading import Node
 from engine.rules import Rules, Tell
 from engine.story import PlayedStep
+from engine.tips import Tip
 
 
 @cache
@@ -98,6 +100,10 @@ class BaseRules(Rules[Deal, Table, BaseChoice, BaseEvent, View]):
     def feats(self, steps: Sequence[PlayedStep], end: View) -> Sequence[Feats]:
         """Tell of each seat what is true of how it has played."""
         return feats_of(story_of(steps, end))
+
+    def tips(self, view: View, seat: Seat) -> Sequence[Tip]:
+        """Give what a newcomer on this seat can be told, what fits best first."""
+        return tips_for(view)
 
     def read_position(self, position: Node) -> Position:
         """Read a position; raises `engine.reading.Malformed`."""

@@ -17,6 +17,7 @@ from engine.duel.record import deal_as_json, read_deal, read_options
 from engine.duel.scoring import score_cities
 from engine.duel.story import story_of
 from engine.duel.table import Table, lay_table
+from engine.duel.tips import tips_for
 from engine.duel.view import View
 from engine.duel.viewing import view_of
 from engine.feats import Feats
@@ -24,6 +25,7 @@ from engine.game import Course, Decision, JsonObject, Seat
 from engine.reading import Node
 from engine.rules import Rules, Tell
 from engine.story import PlayedStep
+from engine.tips import Tip
 
 
 class DuelRules(Rules[Deal, Table, DuelChoice, DuelEvent, View]):
@@ -99,6 +101,10 @@ class DuelRules(Rules[Deal, Table, DuelChoice, DuelEvent, View]):
     def feats(self, steps: Sequence[PlayedStep], end: View) -> Sequence[Feats]:
         """Tell of each seat what is true of how it has played."""
         return feats_of(story_of(steps, end))
+
+    def tips(self, view: View, seat: Seat) -> Sequence[Tip]:
+        """Give what a newcomer on this seat can be told, what fits best first."""
+        return tips_for(view, seat)
 
     def read_position(self, position: Node) -> Position:
         """Read a position."""

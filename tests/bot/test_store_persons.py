@@ -155,3 +155,47 @@ async def test_who_left_a_game_is_not_kept_when_it_is_stopped(store: Store) -> N
     await store.save(row, COUPLE, Departure(ANN, Seat(0), 1, replaced=True))
     await store.save_table(replace(row, state="closed", reason="ended"))
     assert (await stored(store, row)).departures == []
+
+
+async def test_tips_are_kept_until_the_game_is_over_or_they_are_silenced(keeper: Keeper) -> None:
+    store = await keeper.open()
+    first, second = await begin(store, 5, COUPLE), await begin(store, 6, COUPLE)
+    for row in (first, second):
+        for step, kind in ((0, "brown"), (1, "war")):
+            await store.put_tip(row.id, ANN, step, kind)
+    await store.put_tip(second.id, BEN, 1, "chain")
+    await store.close()
+    store = await keeper.open()
+    assert (await stored(store, first)).tips == {(ANN, 0): "brown", (ANN, 1): "war"}
+    assert (await store.kept_of(ANN)).tips
+    over = replace(first, state="over", reason="played", ended=300.0)
+    await store.put_step(over, 0, PASS, COUPLE, ending=ENDING)
+    assert (await stored(store, first)).tips == {}
+    await store.silence_tips(ANN)
+    assert (await stored(store, second)).tips == {(BEN, 1): "chain"}
+    assert (await store.person(ANN)).without_tips
+    assert not (await store.kept_of(ANN)).tips
+    await store.forget(BEN, "Former player")
+    assert (await stored(store, second)).tips == {}
+    await store.close()
+
+
+async def test_silence_keeps_what_else_is_known_of_a_person(store: Store) -> None:
+    await store.save_person(Person(ANN, 99, "fr", hands_in_channel=True))
+    await store.silence_tips(ANN)
+    assert await store.person(ANN) == Person(ANN, 99, "fr", hands_in_channel=True, without_tips=True)
+    await store.set_language(ANN, "nl")
+    assert (await store.person(ANN)).without_tips
+    await store.forget(ANN, "Former player")
+    assert not (await store.person(ANN)).without_tips
+
+
+async def test_it_is_known_who_has_finished_which_kind_of_game(store: Store) -> None:
+    running = await begin(store, 5, COUPLE)
+    assert not await store.has_finished(ANN, "base")
+    await store.put_step(
+        replace(running, state="over", reason="played", ended=300.0), 0, PASS, COUPLE, ending=ENDING
+    )
+    assert await store.has_finished(ANN, "base")
+    assert not await store.has_finished(ANN, "duel")
+    assert not await store.has_finished(CYD, "base")

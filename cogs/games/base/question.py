@@ -10,6 +10,7 @@ import discord
 
 from bot.languages import Translator, seat_names
 from bot.sitting import Sitting
+from bot.tips import tip_now
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import (
     Button,
@@ -27,6 +28,7 @@ from cogs.discord.message import (
     plain,
 )
 from cogs.game.step_message import seat_buttons
+from cogs.game.tips import tip_line
 from cogs.games.base import sentences
 from cogs.games.base.card_buttons import card_rows
 from cogs.games.base.discard_buttons import discard_rows
@@ -36,6 +38,7 @@ from engine.base.events import BaseEvent
 from engine.base.view import Offer, View
 from engine.base.viewing import as_free_city
 from engine.game import Decision, Seat
+from engine.tips import Tip
 from renders.base.discard import describe_discard
 from renders.drawing.numerals import ROMAN
 from renders.parts.language import all_of
@@ -121,7 +124,9 @@ def prompt(question: Question, selection: Selection, picture: Picture) -> Messag
     """Make a player's hand with what they have tapped."""
     text = question.text
     place = text("hand-place", place=f"<#{question.sitting.row.place}>")
-    words = "\n".join([_heading(question), *_news(question), _asked(question, selection), place])
+    tip = _tip(question)
+    told = [] if tip is None else [tip_line(tip, "base", question.names, text)]
+    words = "\n".join([_heading(question), *_news(question), _asked(question, selection), *told, place])
     shown: Part | None = gallery(picture)
     if picture.missing:
         shown = None
@@ -220,6 +225,12 @@ def _asked(question: Question, selection: Selection) -> str:
     return text("choose-card")
 
 
+def _tip(question: Question) -> Tip | None:
+    """Give what a newcomer is told, until they have picked."""
+    asked = question.pick is None and question.city == question.seat
+    return tip_now(question.sitting, question.seat) if asked else None
+
+
 def _still_picked(question: Question) -> str | None:
     """Say what counts until another button is pressed, so that looking costs nothing."""
     said = _picked(question)
@@ -287,4 +298,5 @@ def _helpers(question: Question) -> Row:
         button(question.identity("table"), text("button-table")),
         button(question.identity("text"), text("button-text")),
         *((lesson_button(question.sitting.row.options.game, text),) if first else ()),
+        *((button(question.identity("tips"), text("button-tips-off")),) if _tip(question) else ()),
     )

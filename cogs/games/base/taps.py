@@ -95,6 +95,10 @@ class BaseTaps:
             case "again":
                 await question.sitting.take_back(question.seat, tap.number(0))
                 await self._show_anew(tap.interaction, question.sitting, question.seat, Selection())
+            case "tips":
+                person = tap.interaction.user.id
+                await self._client.tips.silence(person, self._client.sittings.of_person(person))
+                await self._redraw(tap, question, Selection())
             case "city" | "table":
                 await self._show_picture(tap, question)
             case "text":

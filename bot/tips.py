@@ -1,0 +1,52 @@
+"""What newcomers are told in their first game: one tip a step, none twice, and none for who wants none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.sitting import Sitting
+from bot.store import Store
+from engine.game import Seat
+from engine.registry import rules_named
+from engine.tips import Tip
+
+
+class Tips:
+    """Chooses what is told, and remembers it."""
+
+    def __init__(self, store: Store) -> None:
+        """Remember in ``store``."""
+        self._store = store
+
+    async def choose(self, sitting: Sitting, seat: Seat) -> None:
+        """See to it that a person on a seat who never finished such a game is told something in this step."""
+        person, step = sitting.seats[seat].person, sitting.step
+        if person is None or sitting.plays_itself(seat) or (person, step) in sitting.tips:
+            return
+        if (await self._store.person(person)).without_tips:
+            return
+        if await self._store.has_finished(person, sitting.row.options.game):
+            return
+        told = {kind for (whose, _), kind in sitting.tips.items() if whose == person}
+        fresh = next((tip for tip in _fitting(sitting, seat) if tip.kind not in told), None)
+        if fresh is not None and sitting.asks(step):
+            await self._store.put_tip(sitting.id, person, step, fresh.kind)
+            sitting.tips[person, step] = fresh.kind
+
+    async def silence(self, person: int, sittings: Iterable[Sitting]) -> None:
+        """Tell a person nothing more, in none of their games."""
+        await self._store.silence_tips(person)
+        for sitting in sittings:
+            for key in [each for each in sitting.tips if each[0] == person]:
+                del sitting.tips[key]
+
+
+def tip_now(sitting: Sitting, seat: Seat) -> Tip | None:
+    """Give what the person on a seat is told in this step, or None."""
+    person = sitting.seats[seat].person
+    kind = None if person is None else sitting.tips.get((person, sitting.step))
+    return None if kind is None else next((tip for tip in _fitting(sitting, seat) if tip.kind == kind), None)
+
+
+def _fitting(sitting: Sitting, seat: Seat) -> Sequence[Tip]:
+    return rules_named(sitting.row.options.game).tips(sitting.game.view(seat), seat)

@@ -1,0 +1,38 @@
+"""A tip in words: what a newcomer is told in their first game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from bot.languages import Translator
+from bot.options import GameName
+from cogs.discord.message import escape
+from engine.terms import Resource
+from engine.tips import Fact, Tip
+from renders.architects.decks import LETTERS
+from renders.parts.language import one_of
+
+CARDS: dict[GameName, str] = {"base": "card", "duel": "duel-card", "architects": "architects-card"}
+"""What the names of the cards of each game begin with."""
+
+
+def tip_line(tip: Tip, game: GameName, names: Sequence[str], text: Translator) -> str:
+    """Tell a tip; ``names`` by seat."""
+    named = {hole: escape(names[seat]) for hole, seat in tip.seats.items()}
+    holes = {hole: _fact(hole, fact, game, text) for hole, fact in tip.facts.items()}
+    return text("tip-line", tip=text(f"tip-{game}-{tip.kind}", **named, **holes))
+
+
+def _fact(hole: str, fact: Fact, game: GameName, text: Translator) -> int | str:
+    if isinstance(fact, tuple):
+        return one_of([text(f"resource-{each}") for each in cast("tuple[Resource, ...]", fact)], text)
+    match hole:
+        case "card" | "before" | "later":
+            return text(f"{CARDS[game]}-{fact}")
+        case "wonder":
+            return text(f"duel-wonder-{fact}")
+        case "place":
+            return LETTERS[str(fact)]
+        case _:
+            return fact

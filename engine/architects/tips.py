@@ -1,0 +1,245 @@
+"""What a newcomer to Architects is told about the table in their turn: a function for each kind.
+
+The kinds that seldom fit stand first: what always fits is left for the turns in which nothing else does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from engine.architects.cards import Card
+from engine.architects.city import City
+from engine.architects.payment import payments
+from engine.architects.terms import CENTRAL, COIN, STAGES, VICTORY_POINTS, Place
+from engine.architects.view import View
+from engine.architects.wonders import Stage
+from engine.game import Seat
+from engine.ring import left_of, right_of
+from engine.tips import Tip, TipFinder, fitting_tips
+
+_NEAR_BATTLE = 1
+"""With so few conflict tokens left that show peace, war is near."""
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """What lies before the player whose turn it is."""
+
+    view: View
+    seat: Seat
+
+    @property
+    def city(self) -> City:
+        """The player's city."""
+        return self.view.cities[self.seat]
+
+    @property
+    def neighbours(self) -> tuple[Seat, Seat]:
+        """The left and the right neighbour."""
+        return left_of(self.seat, self.view.players), right_of(self.seat, self.view.players)
+
+    @property
+    def is_war_near(self) -> bool:
+        """Whether hardly a conflict token shows peace any more."""
+        return self.view.conflict_tokens - self.view.battle <= _NEAR_BATTLE
+
+    def offered(self) -> Iterator[tuple[Place, Card]]:
+        """Walk through the cards in reach that lie face up."""
+        for pile in self.view.offered:
+            if pile.card is not None:
+                yield pile.place, self.view.box.cards[pile.card]
+
+
+def tips_for(view: View, seat: Seat) -> tuple[Tip, ...]:
+    """Give what can be told to the player of a seat who is asked now, what fits best first."""
+    match view.deciding.get(seat):
+        case "take":
+            return fitting_tips(Situation(view, seat), TAKING)
+        case "token":
+            return (Tip("token"),)
+        case _:
+            return ()
+
+
+# -- the moment of the game ---------------------------------------------------------------------------
+
+
+def first_turn(at: Situation) -> Tip | None:
+    """Tell what a turn is."""
+    return Tip("first-turn") if not any(at.city.cards.values()) and not at.city.stages else None
+
+
+def end_near(at: Situation) -> Tip | None:
+    """Find a wonder that needs one more stage."""
+    for seat, city in enumerate(at.view.cities):
+        if len(city.stages) == STAGES - 1:
+            return Tip("end-near-own") if seat == at.seat else Tip("end-near", {"name": Seat(seat)})
+    return None
+
+
+# -- what a card would do -----------------------------------------------------------------------------
+
+
+def stage_in_reach(at: Situation) -> Tip | None:
+    """Find a card with which a stage is built."""
+    for place, card in at.offered():
+        stage = _stage_with(at.city, card)
+        if stage is not None:
+            facts = {"card": card.id, "place": place, "stage": stage.number, "points": stage.victory_points}
+            return Tip("stage", {}, facts)
+    return None
+
+
+def _stage_with(city: City, card: Card) -> Stage | None:
+    """Give the stage that a city could build if it had the card; None for a card that pays for nothing."""
+    if card.resource is None and card.id != COIN:
+        return None
+    after = city.copy()
+    after.add(card)
+    return next((stage for stage in after.open_stages if payments(after, stage.cost)), None)
+
+
+def token_in_reach(at: Situation) -> Tip | None:
+    """Find a green card that brings a progress token."""
+    for place, card in at.offered():
+        if card.symbol is None:
+            continue
+        same = at.city.cards[card.id]
+        others = [each for each in at.view.box.cards.values() if each.symbol not in (None, card.symbol)]
+        if same or all(at.city.cards[each.id] for each in others):
+            return Tip("token-near", {}, {"card": card.id, "place": place})
+    return None
+
+
+def war_to_lose(at: Situation) -> Tip | None:
+    """Find a neighbour who wins the war that is near."""
+    stronger = [each for each in at.neighbours if at.view.cities[each].shields > at.city.shields]
+    if not at.is_war_near or not stronger:
+        return None
+    shields = at.view.cities[stronger[0]].shields
+    return Tip("war-to-lose", {"name": stronger[0]}, {"shields": shields, "own": at.city.shields})
+
+
+def war_ahead(at: Situation) -> Tip | None:
+    """Tell who has most shields what a horn brings."""
+    weaker = [each for each in at.neighbours if at.view.cities[each].shields < at.city.shields]
+    if not at.is_war_near or not weaker:
+        return None
+    return Tip("war-ahead", {"name": weaker[0]}, {"points": VICTORY_POINTS})
+
+
+def cat(at: Situation) -> Tip | None:
+    """Find a card that brings the cat."""
+    for place, card in at.offered():
+        if card.cat and at.view.cat != at.seat:
+            return Tip("cat", {}, {"place": place})
+    return None
+
+
+def peek(at: Situation) -> Tip | None:
+    """Tell the owner of the cat that they may look."""
+    return Tip("peek") if at.view.cat == at.seat else None
+
+
+def coin(at: Situation) -> Tip | None:
+    """Find a coin."""
+    return _offered(at, "coin", lambda card: card.id == COIN)
+
+
+def horn(at: Situation) -> Tip | None:
+    """Find a red card with a horn."""
+    return _offered(at, "horn", lambda card: card.horns > 0)
+
+
+def shield(at: Situation) -> Tip | None:
+    """Find a red card without a horn."""
+    return _offered(at, "shield", lambda card: card.shields > 0 and not card.horns)
+
+
+def green_cards(at: Situation) -> Tip | None:
+    """Find a green card."""
+    return _offered(at, "green", lambda card: card.symbol is not None)
+
+
+def blue_cards(at: Situation) -> Tip | None:
+    """Find a blue card."""
+    return _offered(at, "blue", lambda card: card.victory_points > 0)
+
+
+def grey_cards(at: Situation) -> Tip | None:
+    """Find a card with a resource."""
+    return _offered(at, "grey", lambda card: card.resource is not None)
+
+
+# -- what always fits ---------------------------------------------------------------------------------
+
+
+def next_stage(at: Situation) -> Tip | None:
+    """Tell what the next stage asks for."""
+    if not at.city.open_stages:
+        return None
+    stage = at.city.open_stages[0]
+    facts = {"stage": stage.number, "count": stage.cost.count, "demand": stage.cost.demand}
+    return Tip("next-stage", {}, facts)
+
+
+def centre(at: Situation) -> Tip | None:
+    """Tell what the centre deck is good for."""
+    return Tip("centre") if at.view.decks[CENTRAL].size else None
+
+
+def shared_decks(at: Situation) -> Tip | None:
+    """Tell with whom the decks are shared."""
+    left, right = at.neighbours
+    return None if left == right else Tip("decks", {"name": left, "other": right})
+
+
+def points_so_far(at: Situation) -> Tip | None:
+    """Tell how the points stand."""
+    best = max(at.view.scores, key=lambda score: score.total)
+    own = at.view.scores[at.seat].total
+    if best.total <= own:
+        return Tip("points-first", {}, {"points": own})
+    return Tip("points", {"name": best.seat}, {"points": own, "best": best.total})
+
+
+def war(at: Situation) -> Tip | None:
+    """Tell how near war is."""
+    return Tip("war", {}, {"count": at.view.conflict_tokens - at.view.battle})
+
+
+def race(at: Situation) -> Tip | None:
+    """Tell that the game is a race."""
+    return Tip("race")
+
+
+def _offered(at: Situation, kind: str, fits: Callable[[Card], bool]) -> Tip | None:
+    for place, card in at.offered():
+        if fits(card):
+            return Tip(kind, {}, {"card": card.id, "place": place})
+    return None
+
+
+TAKING: tuple[TipFinder[Situation], ...] = (
+    first_turn,
+    end_near,
+    stage_in_reach,
+    token_in_reach,
+    war_to_lose,
+    war_ahead,
+    cat,
+    peek,
+    coin,
+    horn,
+    shield,
+    green_cards,
+    blue_cards,
+    grey_cards,
+    next_stage,
+    centre,
+    shared_decks,
+    war,
+    points_so_far,
+    race,
+)

@@ -1,0 +1,397 @@
+"""What a newcomer to the base game is told about the hand before them: a function for each kind.
+
+The kinds that seldom fit stand first: what always fits is left for the rounds in which nothing else does.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.base.cards import Card
+from engine.base.city import City
+from engine.base.effects import TradeDiscount
+from engine.base.scoring import COINS_FOR_A_POINT
+from engine.base.view import Offer, View
+from engine.base.worth import Worth, worth_of
+from engine.game import Seat
+from engine.ring import left_of, right_of
+from engine.terms import Colour
+from engine.tips import Fact, Tip, TipFinder, fitting_tips
+
+_LAST_ROUNDS = 5
+"""From this round of an age on the war is near."""
+
+_EARLY_ROUNDS = 3
+_FEW_COINS, _MANY_COINS = 1, 8
+_MANY_POINTS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """What lies before one player: the view, their city and the cards that they can build."""
+
+    view: View
+    seat: Seat
+    city: City
+    buildable: tuple[tuple[Card, Offer], ...]
+
+    def of_colour(self, colour: Colour) -> list[Card]:
+        """List the cards of a colour that can be built."""
+        return [card for card, _ in self.buildable if card.colour == colour]
+
+    def worth(self, card: Card) -> Worth:
+        """Count what a card would bring now."""
+        return worth_of(self.view.cities, self.seat, card)
+
+    @property
+    def neighbours(self) -> tuple[Seat, Seat]:
+        """The left and the right neighbour."""
+        seats = len(self.view.cities)
+        return left_of(self.seat, seats), right_of(self.seat, seats)
+
+    @property
+    def receiver(self) -> Seat:
+        """Who gets the rest of the hand."""
+        step = 1 if self.view.passing == "left" else -1
+        return Seat((self.seat + step) % self.view.players)
+
+    @property
+    def victory(self) -> int:
+        """The points for a won war at the end of this age."""
+        return next(age.victory for age in self.view.box.ages if age.number == self.view.age)
+
+
+def tips_for(view: View) -> tuple[Tip, ...]:
+    """Give what can be told of the hand that the viewer chooses a card from, what fits best first."""
+    if view.seat is None or view.deciding.get(view.seat) != "round" or not view.offers:
+        return ()
+    cards = view.box.cards
+    buildable = tuple((cards[offer.card], offer) for offer in view.offers if offer.builds)
+    return fitting_tips(Situation(view, view.seat, view.cities[view.seat], buildable), FINDERS)
+
+
+# -- the moment of the game ---------------------------------------------------------------------------
+
+
+def brown_cards(at: Situation) -> Tip | None:
+    """Tell in the first round what brown cards are for."""
+    found = at.of_colour("brown")
+    return _about(found, "brown") if (at.view.age, at.view.round) == (1, 1) else None
+
+
+def age_two(at: Situation) -> Tip | None:
+    """Tell what is new in Age II."""
+    return Tip("age-two") if (at.view.age, at.view.round) == (2, 1) else None
+
+
+def age_three(at: Situation) -> Tip | None:
+    """Tell what is new in Age III."""
+    return Tip("age-three") if (at.view.age, at.view.round) == (3, 1) else None
+
+
+def last_card(at: Situation) -> Tip | None:
+    """Tell that the game ends with this card."""
+    last = at.view.age == len(at.view.box.ages) and at.view.round == at.view.box.rounds
+    return Tip("last-card") if last else None
+
+
+def two_cards_left(at: Situation) -> Tip | None:
+    """Tell what becomes of the other card in the last round of an age."""
+    return Tip("last-round") if at.view.round == at.view.box.rounds else None
+
+
+# -- war ----------------------------------------------------------------------------------------------
+
+
+def card_against_war(at: Situation) -> Tip | None:
+    """Find a red card that wins a war, with the end of the age near, or keeps from losing it."""
+    if at.view.round < _LAST_ROUNDS:
+        return None
+    for card in at.of_colour("red"):
+        worth = at.worth(card)
+        for kind, changed in (("war-to-win", worth.beaten), ("war-to-level", worth.level)):
+            if changed:
+                other = changed[0]
+                facts: dict[str, Fact] = {
+                    "card": card.id,
+                    "points": at.victory,
+                    "shields": at.view.cities[other].shields,
+                }
+                return Tip(kind, {"name": other}, facts)
+    return None
+
+
+def war_to_lose(at: Situation) -> Tip | None:
+    """Find a neighbour who wins the war that is near."""
+    if at.view.round < _LAST_ROUNDS:
+        return None
+    stronger = [each for each in at.neighbours if at.view.cities[each].shields > at.city.shields]
+    if not stronger:
+        return None
+    shields = at.view.cities[stronger[0]].shields
+    return Tip("war-to-lose", {"name": stronger[0]}, {"shields": shields, "own": at.city.shields})
+
+
+def war_ahead(at: Situation) -> Tip | None:
+    """Tell who has more shields than both neighbours what that brings."""
+    weaker = all(at.view.cities[each].shields < at.city.shields for each in at.neighbours)
+    if at.view.round < _LAST_ROUNDS or not weaker:
+        return None
+    return Tip("war-ahead", {}, {"points": 2 * at.victory})
+
+
+def red_cards(at: Situation) -> Tip | None:
+    """Tell what red cards are for, with the two neighbours' shields."""
+    found = at.of_colour("red")
+    if not found:
+        return None
+    left, right = at.neighbours
+    shields = {"left": at.view.cities[left].shields, "right": at.view.cities[right].shields}
+    return Tip("red", {"name": left, "other": right}, {"card": found[0].id, **shields})
+
+
+# -- science ------------------------------------------------------------------------------------------
+
+
+def science_set(at: Situation) -> Tip | None:
+    """Find a green card that completes a set of all three symbols."""
+    complete = min(at.city.symbols.values())
+    for card in at.of_colour("green"):
+        after = at.city.copy()
+        after.build(card)
+        if min(after.symbols.values()) > complete:
+            return Tip("science-set", {}, {"card": card.id, "points": at.worth(card).science})
+    return None
+
+
+def science_again(at: Situation) -> Tip | None:
+    """Find a green card whose symbol is there already."""
+    for card in at.of_colour("green"):
+        after = at.city.copy()
+        after.build(card)
+        for symbol, number in after.symbols.items():
+            if number > at.city.symbols[symbol] > 0:
+                points = at.worth(card).science
+                return Tip("science-again", {}, {"card": card.id, "points": points, "count": number})
+    return None
+
+
+def green_cards(at: Situation) -> Tip | None:
+    """Tell what green cards are for."""
+    return _about(at.of_colour("green"), "green")
+
+
+# -- what things cost ---------------------------------------------------------------------------------
+
+
+def chain(at: Situation) -> Tip | None:
+    """Find a card that a chain makes free."""
+    for card, offer in at.buildable:
+        if offer.builds[0].how == "chain":
+            before = next(each for each in at.city.cards if card.id in each.gives_free)
+            return Tip("chain", {}, {"card": card.id, "before": before.id})
+    return None
+
+
+def bought_from_neighbour(at: Situation) -> Tip | None:
+    """Find a card that can be built with what a neighbour sells."""
+    for card, offer in at.buildable:
+        cheapest = offer.builds[0]
+        if cheapest.how == "trade" and cheapest.left + cheapest.right:
+            seller = at.neighbours[0] if cheapest.left else at.neighbours[1]
+            coins = cheapest.left or cheapest.right
+            return Tip("neighbour-sells", {"name": seller}, {"card": card.id, "coins": coins})
+    return None
+
+
+def nobody_sells(at: Situation) -> Tip | None:
+    """Find a card for which something is missing that no neighbour sells."""
+    for offer in at.view.offers:
+        obstacle = offer.build_obstacle
+        if obstacle is not None and obstacle.reason == "unsold":
+            return Tip("nobody-sells", {}, {"card": offer.card, "missing": obstacle.missing})
+    return None
+
+
+def built_already(at: Situation) -> Tip | None:
+    """Find a card that stands in the city already."""
+    for offer in at.view.offers:
+        if offer.build_obstacle is not None and offer.build_obstacle.reason == "owned":
+            return Tip("built-already", {}, {"card": offer.card})
+    return None
+
+
+def few_coins(at: Situation) -> Tip | None:
+    """Tell who has hardly a coin where coins come from."""
+    return Tip("few-coins", {}, {"coins": at.city.coins}) if at.city.coins <= _FEW_COINS else None
+
+
+def many_coins(at: Situation) -> Tip | None:
+    """Tell who has many coins what they are worth."""
+    if at.city.coins < _MANY_COINS:
+        return None
+    return Tip("many-coins", {}, {"coins": at.city.coins, "points": at.city.coins // COINS_FOR_A_POINT})
+
+
+def trading_post(at: Situation) -> Tip | None:
+    """Find a yellow card that makes buying cheaper."""
+    for card in at.of_colour("yellow"):
+        if any(isinstance(effect, TradeDiscount) for effect in card.effects):
+            return Tip("trading-post", {}, {"card": card.id})
+    return None
+
+
+# -- the wonder ---------------------------------------------------------------------------------------
+
+
+def stage_payable(at: Situation) -> Tip | None:
+    """Tell that the next stage of the wonder can be paid for."""
+    offer = at.view.stage_offer_for(at.seat)
+    if offer is None or not offer.stages:
+        return None
+    return Tip("stage", {}, {"stage": at.city.stages + 1, "coins": offer.stages[0].cost})
+
+
+def wonder_complete(at: Situation) -> Tip | None:
+    """Tell that there is no further stage."""
+    return Tip("wonder-complete") if not at.city.next_stages else None
+
+
+def stage_too_dear(at: Situation) -> Tip | None:
+    """Tell what is missing for the next stage of the wonder."""
+    offer = at.view.stage_offer_for(at.seat)
+    obstacle = None if offer is None else offer.stage_obstacle
+    if obstacle is None or obstacle.reason != "unsold":
+        return None
+    return Tip("stage-missing", {}, {"stage": at.city.stages + 1, "missing": obstacle.missing})
+
+
+# -- what cards are for -------------------------------------------------------------------------------
+
+
+def guild(at: Situation) -> Tip | None:
+    """Find the guild that would be worth most now."""
+    found = [(at.worth(card), card) for card in at.of_colour("purple")]
+    if not found:
+        return None
+    worth, card = max(found, key=lambda each: each[0].points + each[0].science)
+    return Tip("guild", {}, {"card": card.id, "points": worth.points + worth.science})
+
+
+def grey_cards(at: Situation) -> Tip | None:
+    """Tell what grey cards are for."""
+    return _about(at.of_colour("grey"), "grey")
+
+
+def blue_cards(at: Situation) -> Tip | None:
+    """Tell what blue cards are for."""
+    found = [(at.worth(card).points, card) for card in at.of_colour("blue")]
+    if not found:
+        return None
+    points, card = max(found, key=lambda each: each[0])
+    return Tip("blue", {}, {"card": card.id, "points": points})
+
+
+def yellow_cards(at: Situation) -> Tip | None:
+    """Tell what yellow cards bring, with one that gives coins now."""
+    for card in at.of_colour("yellow"):
+        coins = at.worth(card).coins
+        if coins:
+            return Tip("yellow", {}, {"card": card.id, "coins": coins})
+    return None
+
+
+def more_brown_cards(at: Situation) -> Tip | None:
+    """Tell when it is enough with brown cards."""
+    found = at.of_colour("brown")
+    return _about(found, "brown-later") if at.view.age > 1 or at.view.round > _EARLY_ROUNDS else None
+
+
+def chain_to_come(at: Situation) -> Tip | None:
+    """Find a card that makes another one free in a later age."""
+    for card, _ in at.buildable:
+        if card.gives_free and not all(each in at.city.chained for each in card.gives_free):
+            return Tip("chain-to-come", {}, {"card": card.id, "later": card.gives_free[0]})
+    return None
+
+
+# -- what always fits ---------------------------------------------------------------------------------
+
+
+def what_goes_on(at: Situation) -> Tip | None:
+    """Tell that the next neighbour gets what stays in the hand."""
+    if at.view.round == at.view.box.rounds:
+        return None
+    return Tip("passed-on", {"name": at.receiver})
+
+
+def points_so_far(at: Situation) -> Tip | None:
+    """Tell how the points stand."""
+    best = max(at.view.scores[: at.view.players], key=lambda score: score.total)
+    own = at.view.scores[at.seat].total
+    if best.total <= own:
+        return Tip("points-first", {}, {"points": own})
+    return Tip("points", {"name": best.seat}, {"points": own, "best": best.total})
+
+
+def look_at_neighbours(at: Situation) -> Tip | None:
+    """Tell that both neighbours' cities matter."""
+    left, right = at.neighbours
+    return None if left == right else Tip("neighbours", {"name": left, "other": right})
+
+
+def nothing_used_up(at: Situation) -> Tip | None:
+    """Tell that what a city makes is there in every round."""
+    return Tip("nothing-used-up") if at.city.supply.fixed or at.city.supply.choices else None
+
+
+def what_can_be_done(at: Situation) -> Tip | None:
+    """Tell the three things that can be done with a card."""
+    return Tip("three-ways")
+
+
+def two_paths(at: Situation) -> Tip | None:
+    """Tell that one need not do everything."""
+    return Tip("few-things-well")
+
+
+def _about(found: list[Card], kind: str) -> Tip | None:
+    return Tip(kind, {}, {"card": found[0].id}) if found else None
+
+
+FINDERS: tuple[TipFinder[Situation], ...] = (
+    brown_cards,
+    age_two,
+    age_three,
+    last_card,
+    card_against_war,
+    science_set,
+    chain,
+    war_to_lose,
+    two_cards_left,
+    war_ahead,
+    guild,
+    science_again,
+    stage_payable,
+    few_coins,
+    bought_from_neighbour,
+    trading_post,
+    wonder_complete,
+    built_already,
+    many_coins,
+    chain_to_come,
+    yellow_cards,
+    grey_cards,
+    green_cards,
+    red_cards,
+    blue_cards,
+    more_brown_cards,
+    stage_too_dear,
+    nobody_sells,
+    what_goes_on,
+    nothing_used_up,
+    points_so_far,
+    look_at_neighbours,
+    what_can_be_done,
+    two_paths,
+)

@@ -1,0 +1,81 @@
+"""Who is told something in their first game: one tip a step, none twice, over a restart, until silenced."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.sitting import Sitting
+from bot.statistics.finished import EnteredGame, PlayedSeat
+from bot.statistics.players import key_of_person
+from bot.store import Store
+from bot.tips import Tips, tip_now
+from engine.game import Seat
+from tests.bot.fakes import ANN, BEN, Club, reach, sell
+
+SEAT = Seat(0)
+
+
+@pytest.fixture
+def club(store: Store) -> Club:
+    return Club(store)
+
+
+async def kinds(club: Club, sitting: Sitting, rounds: int) -> list[str]:
+    """Play some rounds and give what ann is told in each."""
+    tips, told = Tips(club.store), []
+    for _ in range(rounds):
+        await tips.choose(sitting, SEAT)
+        tip = tip_now(sitting, SEAT)
+        assert tip is not None
+        told.append(tip.kind)
+        step = sitting.step
+        await sell(sitting, SEAT)
+        await reach(sitting, step + 1)
+    return told
+
+
+async def test_a_newcomer_is_told_something_new_in_each_round(club: Club) -> None:
+    sitting = await club.begin(ANN, computers=2)
+    told = await kinds(club, sitting, 5)
+    assert len(set(told)) == 5
+
+
+async def test_the_tip_of_a_step_stays_and_none_is_told_again_after_a_restart(club: Club) -> None:
+    sitting = await club.begin(ANN, computers=2)
+    told = await kinds(club, sitting, 2)
+    await Tips(club.store).choose(sitting, SEAT)
+    before = tip_now(sitting, SEAT)
+    sitting = await club.restart()
+    await Tips(club.store).choose(sitting, SEAT)
+    assert before is not None
+    assert tip_now(sitting, SEAT) == before
+    assert before.kind not in told
+    assert set(sitting.tips.values()) == {*told, before.kind}
+
+
+async def test_who_is_silenced_is_told_nothing_in_any_game(club: Club) -> None:
+    sitting, tips = await club.begin(ANN, BEN, computers=1), Tips(club.store)
+    for seat in (Seat(0), Seat(1)):
+        await tips.choose(sitting, seat)
+    await tips.silence(ANN, [sitting])
+    assert tip_now(sitting, Seat(0)) is None
+    assert tip_now(sitting, Seat(1)) is not None
+    await tips.choose(sitting, Seat(0))
+    assert tip_now(sitting, Seat(0)) is None
+    sitting = await club.restart()
+    assert {person for person, _ in sitting.tips} == {BEN}
+
+
+async def test_who_has_finished_such_a_game_is_told_nothing(club: Club) -> None:
+    line = PlayedSeat(key_of_person(ANN), "ann", 1, 60, {"military": 18})
+    await club.store.enter_game(EnteredGame(1, "base", 300.0, BEN, (line,)))
+    sitting, tips = await club.begin(ANN, BEN, computers=1), Tips(club.store)
+    for seat in (Seat(0), Seat(1)):
+        await tips.choose(sitting, seat)
+    assert {person for person, _ in sitting.tips} == {BEN}
+
+
+async def test_a_computer_player_is_told_nothing(club: Club) -> None:
+    sitting = await club.begin(ANN, computers=2)
+    await Tips(club.store).choose(sitting, Seat(1))
+    assert not sitting.tips

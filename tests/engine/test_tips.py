@@ -1,0 +1,187 @@
+"""Tips for newcomers are true of what lies before them, and there is one for every round of a first game."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any
+
+import pytest
+
+from engine.game import Seat
+from engine.players import by_level
+from engine.record import new_game
+from engine.registry import rules_named
+from engine.tips import Tip
+
+NEWCOMER = Seat(0)
+PLAYERS = {"base": 3, "duel": 2, "architects": 3}
+GAMES = 10
+
+
+@cache
+def moments(game: str) -> tuple[tuple[str, Any, tuple[Tip, ...]], ...]:
+    """Give what a newcomer was asked in some games, with their view and all tips that fit."""
+    return tuple(_moments(game))
+
+
+def _moments(game: str) -> Iterator[tuple[str, Any, tuple[Tip, ...]]]:
+    rules, player = rules_named(game), by_level("easy")
+    for seed in range(GAMES):
+        running, source = new_game(game, PLAYERS[game], seed, {}), random.Random(seed)
+        while not running.over:
+            chosen: dict[Seat, Any] = {}
+            while decisions := running.decisions(chosen):
+                for decision in decisions:
+                    view = running.view(decision.chooser)
+                    if decision.chooser == NEWCOMER:
+                        yield decision.kind, view, tuple(rules.tips(view, NEWCOMER))
+                    chosen[decision.seat] = player.choose(view, decision, source)
+            running.play(chosen)
+
+
+def told_in(game: str) -> list[Tip]:
+    return [tip for _, _, tips in moments(game) for tip in tips]
+
+
+def test_a_first_game_has_another_tip_for_each_round() -> None:
+    told: list[str] = []
+    for kind, view, tips in moments("base"):
+        if (view.age, view.round, kind) == (1, 1, "round"):
+            told = []
+        fresh = [tip.kind for tip in tips if tip.kind not in told]
+        assert fresh or kind != "round"
+        told += fresh[:1]
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_a_tip_comes_once_among_those_that_fit(game: str) -> None:
+    for _, _, tips in moments(game):
+        assert max(Counter(tip.kind for tip in tips).values(), default=1) == 1
+
+
+@pytest.mark.parametrize(("game", "least"), [("base", 30), ("duel", 28), ("architects", 20)])
+def test_many_kinds_come_up_in_a_few_games(game: str, least: int) -> None:
+    assert len({tip.kind for tip in told_in(game)}) >= least
+
+
+def test_a_hand_is_told_nothing_that_is_not_in_it() -> None:
+    for _, view, tips in moments("base"):
+        for tip in tips:
+            assert tip.facts.get("card", view.hand and view.hand[0]) in view.hand
+
+
+def test_the_table_of_duel_is_told_nothing_that_does_not_lie_free() -> None:
+    for _, view, tips in moments("duel"):
+        free = {offer.card for offer in view.card_offers if offer.affordable}
+        wonders = {*view.draft, *view.cities[NEWCOMER].unbuilt_wonders}
+        for tip in tips:
+            assert tip.facts.get("card") in {None, *free}
+            assert tip.facts.get("wonder") in {None, *wonders}
+
+
+def test_a_spectator_is_told_nothing_of_a_hand() -> None:
+    running = new_game("base", 3, 1, {})
+    assert rules_named("base").tips(running.view(None), NEWCOMER) == ()
+
+
+# -- what they say is so ------------------------------------------------------------------------------
+
+
+def first(game: str, kind: str) -> tuple[Any, Mapping[str, Any], Tip]:
+    for _, view, tips in moments(game):
+        for tip in tips:
+            if tip.kind == kind:
+                return view, tip.facts, tip
+    raise AssertionError(f"{kind} never fits")
+
+
+def test_the_first_round_tells_of_brown_cards() -> None:
+    _, view, tips = moments("base")[0]
+    assert tips[0].kind == "brown"
+    assert view.box.cards[tips[0].facts["card"]].colour == "brown"
+
+
+def test_a_neighbour_who_sells_is_the_one_who_is_paid() -> None:
+    view, facts, tip = first("base", "neighbour-sells")
+    cheapest = next(offer for offer in view.offers if offer.card == facts["card"]).builds[0]
+    paid = cheapest.left if tip.seats["name"] == 1 else cheapest.right
+    assert facts["coins"] == paid > 0
+
+
+def test_war_is_only_told_near_the_end_of_an_age() -> None:
+    for _, view, tips in moments("base"):
+        if any(tip.kind.startswith("war-") for tip in tips):
+            assert view.round >= 5
+
+
+def test_a_war_to_win_is_won_with_the_card() -> None:
+    view, facts, tip = first("base", "war-to-win")
+    own, theirs = view.cities[NEWCOMER].shields, view.cities[tip.seats["name"]].shields
+    added = view.box.cards[facts["card"]].effects[0].amount
+    assert own <= theirs == facts["shields"] < own + added
+    assert facts["points"] == {1: 1, 2: 3, 3: 5}[view.age]
+
+
+def test_a_chain_names_what_stands_in_the_city() -> None:
+    view, facts, _ = first("base", "chain")
+    assert facts["before"] in view.cities[NEWCOMER].buildings
+    assert facts["before"] in view.box.cards[facts["card"]].free_from
+
+
+def test_a_set_of_science_is_worth_its_seven_points() -> None:
+    _, facts, _ = first("base", "science-set")
+    assert facts["points"] >= 8
+
+
+def test_a_guild_is_told_with_what_it_would_be_worth() -> None:
+    view, facts, _ = first("base", "guild")
+    assert view.age == 3
+    assert view.box.cards[facts["card"]].colour == "purple"
+    assert isinstance(facts["points"], int)
+
+
+def test_who_comes_near_a_capital_is_told_to_both() -> None:
+    view, facts, _ = first("duel", "force-near")
+    assert facts["spaces"] == 9 - view.pawn
+    view, facts, _ = first("duel", "force-threatens")
+    assert facts["spaces"] == 9 + view.pawn
+
+
+def test_a_pair_of_symbols_is_one_that_is_there_once() -> None:
+    view, facts, _ = first("duel", "pair")
+    (symbol,) = [
+        effect.symbol for effect in view.box.cards[facts["card"]].effects if hasattr(effect, "symbol")
+    ]
+    assert view.cities[NEWCOMER].symbols[symbol] == 1
+
+
+def test_a_wonder_that_can_be_paid_is_offered_so() -> None:
+    view, facts, _ = first("duel", "wonder")
+    offer = next(each for each in view.wonder_offers[NEWCOMER] if each.wonder == facts["wonder"])
+    assert offer.affordable
+    assert facts["coins"] == offer.price.total
+
+
+def test_a_stage_in_reach_is_built_with_the_card() -> None:
+    view, facts, _ = first("architects", "stage")
+    pile = next(each for each in view.offered if each.place == facts["place"])
+    assert pile.card == facts["card"]
+    stage = view.cities[NEWCOMER].board.stage(facts["stage"])
+    assert stage in view.cities[NEWCOMER].open_stages
+    assert facts["points"] == stage.victory_points
+
+
+def test_the_cat_lets_its_owner_peek() -> None:
+    view, _, _ = first("architects", "peek")
+    assert view.cat == NEWCOMER
+    view, facts, _ = first("architects", "cat")
+    assert view.cat != NEWCOMER
+    assert facts["place"] in ("left", "right")
+
+
+def test_the_end_is_near_with_the_fourth_stage() -> None:
+    view, _, tip = first("architects", "end-near")
+    assert len(view.cities[tip.seats["name"]].stages) == 4
