@@ -15,6 +15,8 @@ NO_FORMS: Mapping[str, str] = MappingProxyType({})
 ListStyle = Literal["standard", "or"]
 """How the last word of a list is joined: by *and* or by *or*."""
 
+MINUS = "\N{MINUS SIGN}"
+
 _MENTION = re.compile(r"<[@#].*>")
 _VOWELS = frozenset("aeiouœæ")
 # Babel writes the commas of American English, which the texts do not.

@@ -9,11 +9,12 @@ from functools import cached_property
 from types import MappingProxyType
 
 from babel import Locale
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
-from languages.grammar import ListStyle, Word, forms_of, functions, listed, locale_of
+from languages.grammar import MINUS, ListStyle, Word, forms_of, functions, listed, locale_of
 from languages.source import Source
 
 NO_COMMANDS: Mapping[str, int] = MappingProxyType({})
@@ -43,7 +44,7 @@ class LanguageFile:
     def filled(self, key: str, holes: Mapping[str, str | float]) -> str:
         """Give a text with its holes filled, and its forms; raises `MissingTextError`."""
         self._understand(key)
-        given: dict[str, str | float] = dict(holes)
+        given = {hole: self._written(value) for hole, value in holes.items()}
         for hole, form in self._needed[key]:
             if hole in holes:
                 given[f"{hole}-{form}"] = forms_of(holes[hole]).get(form, holes[hole])
@@ -57,6 +58,15 @@ class LanguageFile:
         return Word(
             text, {name: self._formatted(key, form, given) for name, form in meant.attributes.items()}
         )
+
+    def _written(self, value: str | float) -> str | float:
+        """Write a whole number below zero with a minus, where Babel has a hyphen; all else stays as it is.
+
+        It is no number any more for the text, for which −1 would be one as 1 is.
+        """
+        if not isinstance(value, int) or value >= 0:
+            return value
+        return f"{MINUS}{format_decimal(-value, locale=self.locale)}"
 
     def _formatted(self, key: str, pattern: object, given: Mapping[str, str | float]) -> str:
         text, problems = self._bundle.format_pattern(pattern, dict(given))  # type: ignore[arg-type]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.languages import Translator
 from bot.statistics.figures import Interval, WonderFigures
 from cogs.stats.history import board_name
-from renders.statistics.figures import NONE, decimal
+from renders.statistics.figures import NONE, decimal, whole
 
 
 def wonder_line(each: WonderFigures, text: Translator) -> str:
@@ -24,7 +24,7 @@ def wonder_line(each: WonderFigures, text: Translator) -> str:
         games=each.games,
         wins=each.wins,
         expected=decimal(each.expected, text),
-        share=_whole(each.win_share * 100),
+        share=whole(round(each.win_share * 100)),
         between=_between(each.win_interval, 100.0, text),
         points=points,
     )
@@ -33,8 +33,6 @@ def wonder_line(each: WonderFigures, text: Translator) -> str:
 def _between(interval: Interval | None, unit: float, text: Translator) -> str:
     if interval is None:
         return NONE
-    return text("stats-between", low=_whole(interval.low * unit), high=_whole(interval.high * unit))
-
-
-def _whole(number: float) -> str:
-    return f"{round(number)}"
+    return text(
+        "stats-between", low=whole(round(interval.low * unit)), high=whole(round(interval.high * unit))
+    )

@@ -35,7 +35,7 @@ from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import shrink_line, wrap_text
 from renders.drawing.kept import kept
 from renders.drawing.lines import draw_lines_around
-from renders.drawing.numerals import MINUS, signed
+from renders.drawing.numerals import plain, signed
 from renders.drawing.palette import in_few_colours
 from renders.drawing.row import Piece, Row, Space, Sprite, Word, draw_row, row_width
 from renders.drawing.surfaces import rounded_mask
@@ -80,7 +80,7 @@ def _draw_title(
     canvas: Canvas, view: View, seat: Seat, names: Sequence[str], text: Text, standing: Standing
 ) -> None:
     grey = standing == "free city"
-    points = f"{view.scores[seat].total}".replace("-", MINUS)
+    points = plain(view.scores[seat].total)
     ink = theme.MUTED if grey else theme.GOLD
     used = canvas.text(STRIP_RIGHT, _NAME_MIDDLE - 1, points, sans(66, 800), ink, "rm")
     laurel = icons.laurel(70, theme.GOLD if standing == "leader" else theme.UNBUILT_EDGE)

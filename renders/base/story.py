@@ -11,7 +11,7 @@ from engine.base.story import Story
 from engine.game import Seat
 from renders.base.score_words import by_place, how_decided
 from renders.base.seats import seat_emblem
-from renders.drawing.numerals import ROMAN, signed
+from renders.drawing.numerals import ROMAN, plain, signed
 from renders.parts.description import shortened
 from renders.parts.language import Text, all_of
 from renders.parts.score_words import headline
@@ -54,7 +54,7 @@ def _holes(story: Story, seat: Seat, names: Sequence[str], text: Text) -> dict[s
     tokens = [signed(story.tokens(seat, age.number)) for age in story.end.box.ages]
     return {
         "name": names[seat],
-        "points": all_of([f"{story.race.totals[number][seat]}" for number in ends], text),
+        "points": all_of([plain(story.race.totals[number][seat]) for number in ends], text),
         "conflicts": all_of(tokens, text),
         "stages": story.end.cities[seat].stages,
     }

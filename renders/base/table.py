@@ -18,7 +18,7 @@ from renders.base.seats import seat_emblem
 from renders.base.strip_ground import standing_of
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
-from renders.drawing.numerals import signed
+from renders.drawing.numerals import plain, signed
 from renders.drawing.typefaces import sans
 from renders.parts import icons
 from renders.parts.frames import draw_row_frame
@@ -169,7 +169,7 @@ def _draw_strip(canvas: Canvas, view: View, row: _Row) -> None:
     box = (_STRIP_LEFT + 12, y - 27, _STRIP_WIDTH - _BALANCE_WIDTH - 30, height)
     draw_production(canvas, sold, FULL_PRICES, FULL_PRICES, box, largest=46)
     right = _STRIP_LEFT + _STRIP_WIDTH - 16
-    total = f"{view.scores[row.seat].total}".replace("-", "\N{MINUS SIGN}")
+    total = plain(view.scores[row.seat].total)
     used = canvas.text(right, y - 1, total, sans(42, 800), theme.GOLD, "rm")
     canvas.put(icons.laurel(46), right - used - 12, y, "rm")
     if not view.cities[row.seat].conflicts:

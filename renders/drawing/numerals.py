@@ -5,9 +5,14 @@ from __future__ import annotations
 MINUS = "\N{MINUS SIGN}"
 
 
+def plain(number: int) -> str:
+    """Write a number, with a minus as long as a plus."""
+    return f"{number}".replace("-", MINUS)
+
+
 def signed(number: int) -> str:
     """Write a number with its sign, the minus as long as the plus."""
-    return f"+{number}" if number > 0 else f"{number}".replace("-", MINUS)
+    return f"+{number}" if number > 0 else plain(number)
 
 
 ROMAN = ("", "I", "II", "III", "IV")

@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.kept import kept
-from renders.drawing.numerals import MINUS
+from renders.drawing.numerals import plain
 from renders.drawing.sketch import Point, regular_polygon, star_points
 from renders.drawing.theme import Rgba
 from renders.drawing.typefaces import sans
@@ -116,8 +116,7 @@ class Chart:
             y = round(self.y(value))
             line = theme.with_opacity(theme.WHITE, 60 if value == 0 else 26)
             canvas.fill(self.left, y - 1, self.width, 2, line)
-            written = f"{value}".replace("-", MINUS)
-            canvas.text(self.left - 14, y - 1, written, sans(28, 600), theme.MUTED, "rm")
+            canvas.text(self.left - 14, y - 1, plain(value), sans(28, 600), theme.MUTED, "rm")
 
     def line(self, values: Sequence[float], look: Look, width: float, first: int = 0) -> None:
         """Draw a line through values of the columns, with a dark edge and its mark here and there."""

@@ -15,7 +15,7 @@ from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import wrap_text
 from renders.drawing.kept import kept
 from renders.drawing.lines import draw_lines_around, draw_lines_from
-from renders.drawing.numerals import signed
+from renders.drawing.numerals import plain, signed
 from renders.drawing.typefaces import sans
 from renders.parts import icons
 from renders.parts.header import draw_title
@@ -200,7 +200,7 @@ def _draw_words(canvas: Canvas, poster: Poster, height: int, text: Text) -> None
         draw_lines_from(canvas, decided, _LEFT, 274, theme.GOLD_PALE, step=1.1)
         return
     y = height - 150
-    left = _LEFT + 28 + canvas.text(_LEFT, y - 6, f"{poster.total}", sans(150, 800), theme.GOLD_PALE)
+    left = _LEFT + 28 + canvas.text(_LEFT, y - 6, plain(poster.total), sans(150, 800), theme.GOLD_PALE)
     canvas.text(left, y - 46, text("poster-points", count=poster.total), sans(44, 600))
     decided = wrap_text(poster.decided, _LEFT + _WORDS_WIDTH - left, 38, 26, 600, 3)
     draw_lines_from(canvas, decided, left, y + 6, theme.GOLD_PALE, step=1.18)
@@ -275,7 +275,7 @@ def _draw_standing(
             )
             canvas.text(x + _LOSS / 2, y - 1, signed(value), sans(28, 700), theme.NEGATIVE, "mm")
     total = sans(62 if standing.won else 54, 800)
-    canvas.text(_RIGHT, y - 2, f"{standing.total}".replace("-", "−"), total, ink, "rm")
+    canvas.text(_RIGHT, y - 2, plain(standing.total), total, ink, "rm")
 
 
 def _widths(values: Sequence[int], scale: float) -> list[float]:

@@ -14,7 +14,7 @@ from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import wrap_text
 from renders.drawing.lines import draw_lines_around
-from renders.drawing.numerals import signed
+from renders.drawing.numerals import plain
 from renders.drawing.row import Row, draw_row, largest_size
 from renders.drawing.theme import Rgba
 from renders.drawing.typefaces import sans
@@ -238,7 +238,7 @@ def _draw_category(canvas: Canvas, sheet: Sheet, number: int, y: float, height: 
         if points == 0:
             ink = theme.MUTED if column.raised else theme.FAINT
         font = sans(sizes.points_size, 800 if leads else 500)
-        written = _number(points)
+        written = plain(points)
         canvas.text(x, middle - 1, written, font, ink, "mm")
         if leads:
             star = icons.sign("star", sizes.star_size, theme.GOLD)
@@ -259,7 +259,7 @@ def _draw_totals(canvas: Canvas, sheet: Sheet, y: float) -> None:
             canvas.panel(place.left + 2, y + 3, width, 98, 14, fill=theme.GOLD, fill_low=low)
         font = sans(sizes.total_sizes[0 if column.raised else 1], 800)
         ink = theme.GOLD_INK if column.raised else theme.WHITE
-        canvas.text(place.middle, y + 50, _number(column.total), font, ink, "mm")
+        canvas.text(place.middle, y + 50, plain(column.total), font, ink, "mm")
 
 
 def _draw_tie_break(canvas: Canvas, sheet: Sheet, tie_break: TieBreak, y: float) -> None:
@@ -280,7 +280,3 @@ def _draw_notes(canvas: Canvas, notes: Sequence[Row], top: float) -> None:
         canvas.panel(x, y - 26, width, 52, 26, fill=theme.PANEL_DEEP)
         size = largest_size(note, width - 44, 44, 10)
         draw_row(canvas, note, x + 22, y, size, gap=10, ink=theme.WHITE, align="l")
-
-
-def _number(points: int) -> str:
-    return signed(points) if points < 0 else f"{points}"

@@ -10,7 +10,7 @@ from PIL import Image
 
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
-from renders.drawing.numerals import signed
+from renders.drawing.numerals import plain, signed
 from renders.drawing.theme import Rgba
 from renders.drawing.typefaces import sans, title
 from renders.parts import icons
@@ -162,7 +162,7 @@ def _draw_end(canvas: Canvas, chart: Chart, curve: Curve, look: Look, y: float) 
     left = _NAMES + 102
     ink = theme.MUTED if curve.grey else theme.WHITE
     draw_name(canvas, curve.name, left, y - 24, _RIGHT - left, ink, 34)
-    canvas.text(left, y + 23, f"{curve.points[-1]}", sans(38, 800), look.colour)
+    canvas.text(left, y + 23, plain(curve.points[-1]), sans(38, 800), look.colour)
     x = _RIGHT - len(curve.pills) * (_PILL + _PILL_GAP) + _PILL_GAP
     for pill in curve.pills:
         canvas.panel(x, y + 4, _PILL, 38, 19, fill=pill.fill)

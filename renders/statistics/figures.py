@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from renders.drawing.numerals import MINUS
+from renders.drawing.numerals import MINUS, plain
 from renders.parts.language import Text
 from renders.parts.poster import Backdrop, Icon
 from renders.parts.score_sheet import Category
@@ -89,7 +89,7 @@ def decimal(number: float | None, text: Text) -> str:
 
 def whole(number: int | None) -> str:
     """Write a whole number."""
-    return NONE if number is None else f"{number}".replace("-", MINUS)
+    return NONE if number is None else plain(number)
 
 
 def share(part: int, whole: int) -> int:

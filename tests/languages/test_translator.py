@@ -137,3 +137,15 @@ def test_what_is_not_understood_is_a_missing_text() -> None:
     assert text("good") == "Gut"
     with pytest.raises(MissingTextError, match="bad"):
         text("bad")
+
+
+def test_a_number_below_zero_has_a_minus_and_is_not_one() -> None:
+    written = "points = { $points ->\n    [one] 1 point\n   *[other] { $points } points\n}\n"
+    text = translator("en", written)
+    assert [text("points", points=number) for number in (1, 0, -1, -6)] == [
+        "1 point",
+        "0 points",
+        "−1 points",
+        "−6 points",
+    ]
+    assert translator("fr", "coins = { $coins }\n")("coins", coins=-1200) == "−1\u202f200"
