@@ -33,8 +33,10 @@ _BAND_LEFT, _BAND_WIDTH = _LEFT + 396, 424
 _COUNTS_LEFT = _LEFT + 840
 _TWO_LINES, _TWO_NAME_LINES = 110, 130
 _WORDS_LEFT, _NAME_WIDTH = _LEFT + 140, 244
-_ONLY_NEXT_STAGE = 6
+_CROWDED = 6
 """From so many players on the low rows show large what the next stages need, and no other."""
+_NEED, _NEED_SIZE, _NARROW_NEED, _NARROW_NEED_SIZE = 104, 54, 72, 38
+"""How wide is what a stage needs, and how large its figure; and both where two can be built next."""
 _BY_THEMSELVES = 6
 """So many cards of a kind of line are drawn one by one; more are counted."""
 
@@ -60,11 +62,11 @@ class RowPlace:
     @property
     def icon(self) -> int:
         """The size of the icons in the two lines."""
-        return min(52, round(self.height * 0.43))
+        return min(52, round(self.height * (0.47 if self.low else 0.43)))
 
     def line(self, number: int) -> float:
         """Give the middle of the first or second line."""
-        return self.top + self.height * (0.29, 0.725)[number]
+        return self.top + self.height * ((0.27, 0.74) if self.low else (0.29, 0.725))[number]
 
 
 def draw_city_row(canvas: Canvas, view: View, row: RowPlace, names: Sequence[str], text: Text) -> None:
@@ -72,21 +74,28 @@ def draw_city_row(canvas: Canvas, view: View, row: RowPlace, names: Sequence[str
     leads = row.seat == sole_leader([score.total for score in view.scores])
     draw_row_frame(canvas, row.top, row.height, leads=leads)
     city = view.cities[row.seat]
-    size = min(row.height - 16, 112)
-    canvas.put(city_emblem(city, size), _LEFT + 14 + 56, row.middle, "mm")
+    crowded = view.players >= _CROWDED
+    left, size = _WORDS_LEFT, min(row.height - 16, 112)
+    middle = _LEFT + 14 + 56
+    if crowded:
+        size = row.height - 8
+        middle, left = _LEFT + 10 + size // 2, _LEFT + 10 + size + 12
+    canvas.put(city_emblem(city, size), middle, row.middle, "mm")
     if row.seat in view.deciding:
         badge = icons.status("waiting", min(46, size * 3 // 5))
-        right = min(_LEFT + 70 + size * 0.42 + badge.width / 2, _WORDS_LEFT - 6)
+        right = min(middle + size * 0.42 + badge.width / 2, left - 6)
         canvas.put(badge, right, row.middle + size * 0.36, "rm")
-    left = _WORDS_LEFT
-    name, size = seat_name(names, row.seat, text), min(42, row.icon - 4)
-    if row.height < _TWO_NAME_LINES:
-        canvas.fitted_text(left, row.line(0), name, size, _NAME_WIDTH, weight=700)
+    name = seat_name(names, row.seat, text)
+    if crowded:
+        needs_left = _draw_next_stages(canvas, city, row)
+        canvas.fitted_text(left, row.line(0), name, 38, needs_left - 8 - left, weight=700)
+        _draw_built(canvas, city, left, row.line(1), row.icon)
     else:
-        draw_name(canvas, name, left, row.line(0), _NAME_WIDTH, size=size)
-    if view.players >= _ONLY_NEXT_STAGE:
-        _draw_next_stages(canvas, city, left, row.line(1), row.icon)
-    else:
+        size = min(42, row.icon - 4)
+        if row.height < _TWO_NAME_LINES:
+            canvas.fitted_text(left, row.line(0), name, size, _NAME_WIDTH, weight=700)
+        else:
+            draw_name(canvas, name, left, row.line(0), _NAME_WIDTH, size=size)
         draw_stage_squares(canvas, city, left, row.line(1), min(40, row.icon - 4))
     _draw_cards(canvas, view, row)
     _draw_counts(canvas, view, row)
@@ -123,20 +132,25 @@ def draw_stage_squares(canvas: Canvas, city: City, x: float, y: float, side: int
         canvas.text(left + side / 2, top + side / 2 - 1, cost_words(stage.cost), font, ink, "mm")
 
 
-def _draw_next_stages(canvas: Canvas, city: City, x: float, y: float, size: int) -> None:
-    """Draw how many stages stand, and large what those need that can be built next."""
-    stages: list[Piece] = []
+def _draw_next_stages(canvas: Canvas, city: City, row: RowPlace) -> float:
+    """Draw as high as the row what the stages need that can be built next; returns where that begins."""
+    height = row.height - 20
+    width, size = (_NEED, _NEED_SIZE) if len(city.open_stages) == 1 else (_NARROW_NEED, _NARROW_NEED_SIZE)
+    left = _BAND_LEFT - 10 - len(city.open_stages) * (width + 6)
+    for index, stage in enumerate(city.open_stages):
+        x = left + index * (width + 6)
+        canvas.panel(x, row.middle - height / 2, width, height, 14, fill=theme.IVORY)
+        canvas.panel(x + 3, row.middle - height / 2 + 3, width - 6, height - 6, 11, fill=theme.UNBUILT)
+        words = cost_words(stage.cost)
+        canvas.text(x + width / 2, row.middle - 2, words, sans(size, 800), theme.WHITE, "mm")
+    return left
+
+
+def _draw_built(canvas: Canvas, city: City, x: float, y: float, size: int) -> None:
+    """Draw how many stages stand."""
     if city.stages:
-        stages = [Sprite(_built_stage), Word(f"{len(city.stages)}", 700, 0.8), Space(0.3)]
-    used = draw_row(canvas, stages, x, y, size, gap=6, ink=theme.GOLD, align="l")
-    font = sans(round(size * 0.9), 800)
-    left = x + used + (8 if stages else 0)
-    for stage in city.open_stages:
-        width = round(size * 1.7)
-        canvas.panel(left, y - size / 2 - 2, width, size + 4, 10, fill=theme.IVORY)
-        canvas.panel(left + 3, y - size / 2 + 1, width - 6, size - 2, 8, fill=theme.UNBUILT)
-        canvas.text(left + width / 2, y - 1, cost_words(stage.cost), font, theme.WHITE, "mm")
-        left += width + 8
+        stages: list[Piece] = [Sprite(_built_stage), Word(f"{len(city.stages)}", 700, 0.8)]
+        draw_row(canvas, stages, x, y, size, gap=6, ink=theme.GOLD, align="l")
 
 
 def _built_stage(size: int) -> Image.Image:

@@ -16,6 +16,7 @@ from renders.architects.effects import card_row
 from renders.architects.promise import promise
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
+from renders.drawing.row import largest_size, row_width
 from renders.drawing.surfaces import rounded_mask
 from renders.drawing.typefaces import sans
 from renders.parts import icons
@@ -27,6 +28,8 @@ from renders.parts.seat_names import seat_name
 
 CARD_WIDTH, CARD_GAP = 372, 22
 CARD_RADIUS = 20
+_LOW = 260
+"""Up to this height a card has its building beside the plaque, not above it."""
 
 
 def draw_offered(canvas: Canvas, view: View, y: int, height: int, names: Sequence[str], text: Text) -> None:
@@ -69,19 +72,28 @@ def deck_name(view: View, pile: Offered, names: Sequence[str], text: Text) -> st
 
 def bar_height(height: int) -> int:
     """Give the height of the bar at the foot of a card, with its letter and its pile."""
+    if height <= _LOW:
+        return 56
     return 72 if height > 330 else 62
 
 
 @lru_cache(maxsize=32)
 def offered_face(card_id: CardId, name: str, height: int) -> Image.Image:
     """Draw what is the same for everybody: name, scene and effect. Read-only."""
-    shown = card(card_id)
-    header = 78 if height > 330 else 62
-    scene_height = height - header - bar_height(height) - (82 if height > 330 else 72)
+    shown, low = card(card_id), height <= _LOW
+    header = 78 if height > 330 else 56 if low else 62
+    scene_height = height - header - bar_height(height) - (82 if height > 330 else 36 if low else 72)
     canvas = Canvas(CARD_WIDTH, height, transparent=True)
     canvas.panel(0, 0, CARD_WIDTH, height, CARD_RADIUS, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
     head = Image.new("RGBA", (CARD_WIDTH, header + scene_height), theme.CARD_COLOURS[shown.colour])
-    head.paste(card_scene(shown.colour, CARD_WIDTH, scene_height, card_id), (0, header))
+    row, icon, plaque_width = card_row(shown), 72 if height > 330 else 66, CARD_WIDTH - 40
+    middle = building = CARD_WIDTH / 2
+    if low:
+        left = 84
+        plaque_width = CARD_WIDTH - left
+        wide = max(110.0, row_width(row, largest_size(row, plaque_width - 26, icon)) + 30)
+        middle, building = left + wide / 2, (left + wide + CARD_WIDTH) / 2
+    head.paste(card_scene(shown.colour, round(2 * building), scene_height, card_id), (0, header))
     draw = ImageDraw.Draw(head)
     draw.rectangle((0, header - 2, CARD_WIDTH, header), fill=theme.IVORY)
     draw.rectangle((0, head.height - 3, CARD_WIDTH, head.height), fill=theme.card_edge(shown.colour))
@@ -98,17 +110,9 @@ def offered_face(card_id: CardId, name: str, height: int) -> Image.Image:
         "mm",
         weight=700,
     )
-    plaque = head.height - 54
-    draw_plaque(
-        canvas,
-        card_row(shown),
-        CARD_WIDTH / 2,
-        plaque,
-        CARD_WIDTH - 40,
-        theme.card_edge(shown.colour),
-        72 if height > 330 else 66,
-    )
-    canvas.put(icons.card_type(shown.colour, 58), 44, header + 38, "mm")
+    plaque = head.height - (94 if low else 54)
+    draw_plaque(canvas, row, middle, plaque, plaque_width, theme.card_edge(shown.colour), icon)
+    canvas.put(icons.card_type(shown.colour, 58), 44, header + (scene_height / 2 if low else 38), "mm")
     return canvas.image
 
 

@@ -15,20 +15,22 @@ from renders.architects.token_tiles import draw_token_tiles
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.typefaces import sans
-from renders.parts import icons
 from renders.parts.header import draw_title
 from renders.parts.language import Text
 from renders.parts.seat_names import seat_name
 
 _PILES_TOP, _BOTTOM = 136, 16
-_LARGE_PILE, _SMALL_PILE, _MOST_LARGE = 366, 300, 4
+_LARGE_PILE, _SMALL_PILE, _SMALLEST_PILE = 366, 300, 256
+_MOST_LARGE, _MOST_SMALL = 4, 5
 _HIGHEST_ROW, _GAP = 134, 10
 _TOKENS_WIDTH = 348
 
 
 def draw_table(view: View, names: Sequence[str], text: Text) -> Image.Image:
     """Draw the table as its viewer may see it; ``names`` by seat."""
-    pile = _LARGE_PILE if view.players <= _MOST_LARGE else _SMALL_PILE
+    pile = _SMALLEST_PILE
+    if view.players <= _MOST_SMALL:
+        pile = _LARGE_PILE if view.players <= _MOST_LARGE else _SMALL_PILE
     top = _PILES_TOP + pile + 26
     gap = _GAP if view.players < 6 else 8
     room = (theme.MAXIMUM_HEIGHT - top - _BOTTOM + gap) // view.players - gap
@@ -70,8 +72,9 @@ def _draw_tokens(canvas: Canvas, view: View, left: float) -> None:
     canvas.panel(left, 20, _TOKENS_WIDTH, 88, 20, fill_low=theme.PANEL_LOW, line=theme.LINE)
     for index, each in enumerate(view.tokens):
         canvas.put(progress_token(each, 72), left + 50 + index * 80, 64, "mm")
-    stack = hidden_token(72)
+    if not view.stack_size:
+        return
     x = left + _TOKENS_WIDTH - 48
-    canvas.put(stack if view.stack_size else icons.faded(stack), x, 64, "mm")
+    canvas.put(hidden_token(72), x, 64, "mm")
     canvas.panel(x + 6, 76, 42, 32, 12, fill=theme.GOLD)
     canvas.text(x + 27, 91, f"{view.stack_size}", sans(26, 800), theme.GOLD_INK, "mm")

@@ -17,7 +17,7 @@ from renders.base.seats import emblems_beside, neighbour_of, seat_emblem
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.palette import in_few_colours
-from renders.drawing.row import Piece, Sprite, Word, draw_row, largest_size
+from renders.drawing.row import Piece, Sprite, Word, draw_row, largest_size, row_width
 from renders.drawing.theme import MARGIN
 from renders.drawing.typefaces import sans
 from renders.parts import icons
@@ -51,8 +51,8 @@ def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image
     _draw_header(canvas, view, seat, names, text)
     draw_board(canvas, view, seat, MARGIN, _HEADER_HEIGHT, _INNER)
     top = _HEADER_HEIGHT + BOARD_HEIGHT + 16
-    _draw_means(canvas, view, seat, top, text)
-    top += _LINE_HEIGHT + _LINE_GAP
+    if _draw_means(canvas, view, seat, top, text):
+        top += _LINE_HEIGHT + _LINE_GAP
     canvas.panel(MARGIN, top, _INNER, _LINE_HEIGHT, fill_low=theme.PANEL_LOW, line=theme.LINE)
     laid = view.cities[seat]
     box = (MARGIN + 16, top + 3, _INNER - 32, _LINE_HEIGHT - 6)
@@ -61,7 +61,8 @@ def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image
     if not made:
         nothing = text("picture-no-production")
         canvas.text(MARGIN + 20, top + _LINE_HEIGHT / 2 - 1, nothing, sans(34), theme.MUTED)
-    _draw_buildings(canvas, buildings, rows, line_height, line_gap, text)
+    top += _LINE_HEIGHT + _LINE_GAP + 2
+    _draw_buildings(canvas, buildings, rows, top, (line_height, line_gap), text)
     palette = scene_palette(city.wonder, Shown(city.stages, len(city.planned_stages)))
     return in_few_colours(canvas.finish(), palette)
 
@@ -99,41 +100,41 @@ def _draw_header(canvas: Canvas, view: View, seat: Seat, names: Sequence[str], t
     )
 
 
-def _draw_means(canvas: Canvas, view: View, seat: Seat, y: int, text: Text) -> None:
-    """Draw the line of coins, shields, conflict tokens and science."""
+def _draw_means(canvas: Canvas, view: View, seat: Seat, y: int, text: Text) -> bool:
+    """Draw the line of coins, shields, conflict tokens and science; returns whether the city has any."""
     city = view.cities[seat]
     left = float(MARGIN)
-    for sign, number in (
-        (icons.coin(58), city.coins),
-        (icons.shield(58), view.cities[seat].shields),
-    ):
-        width = 144 if number < 100 else 172
-        canvas.panel(left, y, width, _LINE_HEIGHT, fill_low=theme.PANEL_LOW, line=theme.LINE)
-        canvas.put(sign, left + 14, y + _LINE_HEIGHT / 2, "lm")
-        canvas.text(left + 82, y + _LINE_HEIGHT / 2 - 1, f"{number}", sans(46, 700))
-        left += width + _LINE_GAP
-    science_width = 570 if view.cities[seat].science_choices else 470
-    tokens_width = theme.WIDTH - MARGIN - science_width - _LINE_GAP - left
-    canvas.panel(left, y, tokens_width, _LINE_HEIGHT, fill_low=theme.PANEL_LOW, line=theme.LINE)
-    _draw_tokens(canvas, city.conflicts, left, y + _LINE_HEIGHT / 2, tokens_width)
-    left += tokens_width + _LINE_GAP
-    canvas.panel(left, y, science_width, _LINE_HEIGHT, fill_low=theme.PANEL_LOW, line=theme.LINE)
-    _draw_science(canvas, view, seat, left, y + _LINE_HEIGHT / 2, science_width, text)
+    for sign, number in ((icons.coin(58), city.coins), (icons.shield(58), city.shields)):
+        if number:
+            width = 144 if number < 100 else 172
+            canvas.panel(left, y, width, _LINE_HEIGHT, fill_low=theme.PANEL_LOW, line=theme.LINE)
+            canvas.put(sign, left + 14, y + _LINE_HEIGHT / 2, "lm")
+            canvas.text(left + 82, y + _LINE_HEIGHT / 2 - 1, f"{number}", sans(46, 700))
+            left += width + _LINE_GAP
+    science_width = 570 if city.science_choices else 470
+    if city.conflicts:
+        tokens, room = _tokens_row(city.conflicts), theme.WIDTH - MARGIN - science_width - _LINE_GAP - left
+        size = largest_size(tokens, room - 24, 64, 6)
+        tokens_width = row_width(tokens, size, 6) + 24
+        canvas.panel(left, y, tokens_width, _LINE_HEIGHT, fill_low=theme.PANEL_LOW, line=theme.LINE)
+        draw_row(canvas, tokens, left + 12, y + _LINE_HEIGHT / 2, size, gap=6, ink=theme.WHITE, align="l")
+        left += tokens_width + _LINE_GAP
+    if city.science_choices or any(city.symbols.values()):
+        canvas.panel(left, y, science_width, _LINE_HEIGHT, fill_low=theme.PANEL_LOW, line=theme.LINE)
+        _draw_science(canvas, view, seat, left, y + _LINE_HEIGHT / 2, science_width, text)
+        left += science_width
+    return left > MARGIN
 
 
-def _draw_tokens(canvas: Canvas, tokens: Sequence[int], left: float, y: float, width: float) -> None:
-    """Draw the conflict tokens, each by itself, or many of them counted by value."""
-    if not tokens:
-        canvas.put(icons.sign("crossed-swords", 50, theme.LINE, theme.PANEL), left + width / 2, y, "mm")
-        return
-    row: list[Piece] = [_token(value) for value in tokens]
-    if len(tokens) > _TOKENS_BY_THEMSELVES:
-        counts = {value: tokens.count(value) for value in sorted(tokens, reverse=True)}
-        row = []
-        for value, count in counts.items():
-            row += [_token(value), *([Word(f"×{count}")] if count > 1 else [])]
-    size = largest_size(row, width - 24, 64, 6)
-    draw_row(canvas, row, left + width / 2, y, size, gap=6, ink=theme.WHITE)
+def _tokens_row(tokens: Sequence[int]) -> list[Piece]:
+    """Show the conflict tokens, each by itself, or many of them counted by value."""
+    if len(tokens) <= _TOKENS_BY_THEMSELVES:
+        return [_token(value) for value in tokens]
+    row: list[Piece] = []
+    for value in sorted(set(tokens), reverse=True):
+        count = tokens.count(value)
+        row += [_token(value), *([Word(f"×{count}")] if count > 1 else [])]
+    return row
 
 
 def _token(value: int) -> Sprite:
@@ -158,20 +159,17 @@ def _draw_science(
     if chosen:
         canvas.put(icons.science_choice(size), place, y, "lm")
         canvas.text(place + size + 8, y - 1, f"×{chosen}", sans(36, 700))
-    if chosen or any(counts.values()):
-        canvas.text(left + width - 14, y - 1, points, sans(36, 700), theme.SCIENCE_TEXT, "rm")
-    else:
-        canvas.put(icons.faded(icons.card_type("green", 50)), left + width / 2, y, "mm")
+    canvas.text(left + width - 14, y - 1, points, sans(36, 700), theme.SCIENCE_TEXT, "rm")
 
 
 def _draw_buildings(
-    canvas: Canvas, buildings: Sequence[CardId], rows: int, height: int, gap: int, text: Text
+    canvas: Canvas, buildings: Sequence[CardId], rows: int, top: int, line: tuple[int, int], text: Text
 ) -> None:
+    """Draw the buildings from ``top`` on, in lines of a height and with a space between them."""
+    height, gap = line
     if not buildings:
-        canvas.text(
-            theme.WIDTH / 2, _BUILDINGS_TOP + 40, text("picture-no-buildings"), sans(34), theme.MUTED, "mm"
-        )
+        canvas.text(theme.WIDTH / 2, top + 40, text("picture-no-buildings"), sans(34), theme.MUTED, "mm")
     for index, card_id in enumerate(buildings):
         column, row = divmod(index, rows)
-        x, y = MARGIN + column * (_LINE_WIDTH + _COLUMN_GAP), _BUILDINGS_TOP + row * (height + gap)
+        x, y = MARGIN + column * (_LINE_WIDTH + _COLUMN_GAP), top + row * (height + gap)
         draw_card_line(canvas, card_id, text(f"card-{card_id}"), (x, y, _LINE_WIDTH, height))

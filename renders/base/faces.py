@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -15,12 +16,19 @@ from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import wrap_text
 from renders.drawing.kept import kept
 from renders.drawing.lines import draw_lines_around
-from renders.drawing.row import draw_row, row_width
+from renders.drawing.row import Row, draw_row, largest_size, row_width
 from renders.drawing.surfaces import rounded_mask
 from renders.parts import icons
 from renders.parts.bars import BAR_HEIGHT, Bar, draw_bar
 from renders.parts.buildings import card_scene
-from renders.parts.card_frame import COSTS_IN_ONE_ROW, draw_cost, draw_plaque, number_badge
+from renders.parts.card_frame import (
+    COSTS_IN_ONE_ROW,
+    Plaque,
+    draw_cost,
+    draw_plaque,
+    draw_plaque_around,
+    number_badge,
+)
 from renders.parts.costs import cost_row
 from renders.parts.sprites import card_type, sign
 
@@ -31,6 +39,12 @@ LOW_CARD_HEIGHT = 284
 CARD_RADIUS = 22
 _RIM = 3
 _NAME_SMALLEST = 25
+_LOW_PLAQUE = Plaque(least_width=88, least_height=68, around=(26, 14), blur=5)
+_WIDE_PLAQUE = Plaque(least_width=88, least_height=58, around=(30, 12), blur=5)
+_WIDEST_BESIDE, _WIDE_ICON = 150, 46
+"""How wide a plaque may be to have its building beside it, and how large icons are in a wider one."""
+_LOWER = 5
+"""How far a plaque reaches below the scene of a low card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +52,8 @@ class _Form:
     """Where things stand on a card, in pixels from above.
 
     ``scene`` is where the scene ends, ``plaque`` where the plaque begins, ``lifted`` the same above two
-    rows of costs, ``cost`` the middle of the costs, whose icons are given for one row and for two.
+    rows of costs; a ``low`` card has its building beside the plaque. ``cost`` is the middle of the costs,
+    whose icons are given for one row and for two.
     ``disc``, ``number``, ``star`` and ``chain`` are the places on the card, from its left edge and from
     above, and the size of what lies there: in the middle of it, ``chain`` at its right edge.
     ``name_sizes`` are those of a name in one line and in two, ``beside_name`` the width that it leaves
@@ -58,6 +73,7 @@ class _Form:
     chain: tuple[int, int, int]
     name_sizes: tuple[int, int]
     beside_name: tuple[int, int]
+    low: bool = False
 
 
 def _form(height: int) -> _Form:
@@ -79,21 +95,22 @@ def _form(height: int) -> _Form:
             name_sizes=(33, 33),
             beside_name=(13, 13),
         )
-    scene = height - 142
+    scene = height - 114
     return _Form(
         head=60,
         scene=scene,
-        plaque=scene - 54,
-        lifted=scene - 80,
-        plaque_icon=64,
-        cost=scene + 53,
+        plaque=scene - 63,
+        lifted=scene - 102,
+        plaque_icon=54,
+        cost=scene + 25,
         cost_icons=(45, 42),
-        disc=(30, 88, 44),
+        disc=(30, 86, 42),
         number=(CARD_WIDTH - 33, 32, 48),
         star=(78, 86, 40),
         chain=(CARD_WIDTH - 8, 83, 30),
         name_sizes=(33, 27),
         beside_name=(12, 60),
+        low=True,
     )
 
 
@@ -113,7 +130,17 @@ def card_face(card_id: CardId, name: str, width: int = CARD_WIDTH, height: int =
         fill_low=theme.IVORY_LOW,
     )
     form = _form(height)
-    _draw_head(canvas, shown.colour, card_id, width - 2 * _RIM, form)
+    effect, cost = effect_row(shown.effects), cost_row(shown.cost)
+    one_row = len(cost) <= COSTS_IN_ONE_ROW
+    beside = _beside(effect, form, one_row=one_row) if form.low else None
+    _draw_head(
+        canvas,
+        shown.colour,
+        card_id,
+        width - 2 * _RIM,
+        form,
+        width / 2 if beside is None else beside.building,
+    )
     before, after = form.beside_name
     one_line, two_lines = form.name_sizes
     fitted = wrap_text(name, width - before - after, one_line, _NAME_SMALLEST)
@@ -122,20 +149,47 @@ def card_face(card_id: CardId, name: str, width: int = CARD_WIDTH, height: int =
     ink = theme.text_on(shown.colour)
     middle = (before + width - after) / 2
     draw_lines_around(canvas, fitted, middle, _RIM + form.head / 2 + 1, ink, "mm", step=1.02)
-    cost = cost_row(shown.cost)
-    one_row = len(cost) <= COSTS_IN_ONE_ROW
-    plaque = form.plaque if one_row else form.lifted
-    edge = theme.card_edge(shown.colour)
-    draw_plaque(canvas, effect_row(shown.effects), width / 2, plaque, width - 20, edge, form.plaque_icon)
+    edge, top = theme.card_edge(shown.colour), form.plaque if one_row else form.lifted
+    if beside is not None:
+        middle = top + _LOW_PLAQUE.height(form.plaque_icon) / 2
+        draw_plaque_around(canvas, effect, beside.plaque, middle, form.plaque_icon, edge, _LOW_PLAQUE)
+    elif form.low:
+        size = largest_size(effect, width - 46, _WIDE_ICON)
+        middle = form.scene - _WIDE_PLAQUE.height(size) / 2 + _LOWER
+        draw_plaque_around(canvas, effect, width / 2, middle, size, edge, _WIDE_PLAQUE)
+    else:
+        draw_plaque(canvas, effect, width / 2, top, width - 20, edge, form.plaque_icon)
     draw_cost(canvas, cost, width / 2, form.cost, width - 28, form.cost_icons[0 if one_row else 1])
     return canvas.image
 
 
-def _draw_head(canvas: Canvas, colour: Colour, card_id: CardId, width: int, form: _Form) -> None:
+class _Beside(NamedTuple):
+    """Where the middle of a narrow plaque is on a low card, and that of the building at its right."""
+
+    plaque: float
+    building: float
+
+
+def _beside(effect: Row, form: _Form, *, one_row: bool) -> _Beside | None:
+    """Give where a plaque and a building stand beside each other; None where the effect is too wide."""
+    inside = row_width(effect, form.plaque_icon, _LOW_PLAQUE.gap)
+    width = max(_LOW_PLAQUE.least_width, inside + _LOW_PLAQUE.around[0])
+    if width > _WIDEST_BESIDE:
+        return None
+    disc_left, _, disc = form.disc
+    left = 9 if one_row else disc_left + disc / 2 + 5
+    return _Beside(left + width / 2, (left + width + CARD_WIDTH) / 2)
+
+
+def _draw_head(
+    canvas: Canvas, colour: Colour, card_id: CardId, width: int, form: _Form, building: float
+) -> None:
+    """Draw what is above the cost: a field for the name, and the scene around the middle of its building."""
     height = form.scene
     # One plain colour: a shade would look grainy in the few colours of a file.
     head = Image.new("RGBA", (width, height), theme.CARD_COLOURS[colour])
-    head.paste(card_scene(colour, width, height - form.head, building_of(card_id)), (0, form.head))
+    scene = card_scene(colour, round(2 * building), height - form.head, building_of(card_id))
+    head.paste(scene, (0, form.head))
     draw = ImageDraw.Draw(head)
     draw.rectangle((0, form.head - 2, width, form.head), fill=theme.IVORY)
     draw.rectangle((0, height - 3, width, height), fill=theme.card_edge(colour))
@@ -185,7 +239,11 @@ def draw_gives_free(canvas: Canvas, card_id: CardId, x: int, y: int, height: int
     later = card(card_id).gives_free
     if not later:
         return
-    right, top, size = _form(height).chain
+    form = _form(height)
+    right, top, size = form.chain
+    if form.low and _beside(effect_row(card(card_id).effects), form, one_row=True) is not None:
+        # The roof of a building tells more of it than its foot.
+        top = form.scene - size // 2 - 2
     row = [sign("chain", theme.INK, 0.9), *[card_type(card(each).colour) for each in later]]
     width = row_width(row, size, 3) + 14
     field = theme.with_opacity(theme.WHITE, 200)

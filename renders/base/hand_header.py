@@ -23,14 +23,14 @@ from renders.parts.seat_names import seat_name
 
 HAND_HEADER_BOTTOM = 172
 """Where the cards begin."""
-_TOP, _HEADLINE_WIDTH = 9, 330
+_TOP, _HEADLINE_WIDTH, _NARROW_HEADLINE = 9, 330, 290
 _FIELD_HEIGHT, _NEIGHBOUR_TOP, _NEIGHBOUR_HEIGHT = 74, 91, 74
 _APART = 12
 _EMBLEM, _NAME_WIDTH = 58, 226
 _LINE_STEP = 17
 """How far the name of a neighbour and what stands below it are from the middle."""
 _SOURCES_IN_LARGE = 7
-"""With more sources of resources than that, their icons need room that shields and science give."""
+"""With more sources of resources than that, their icons need room that all else gives."""
 
 
 def next_holder(view: View, seat: Seat) -> Seat | None:
@@ -48,8 +48,9 @@ def draw_hand_header(
     canvas: Canvas, view: View, seat: Seat, names: Sequence[str], text: Text, left: int
 ) -> None:
     """Draw two lines between ``left`` and the same margin at the right: the own city, its neighbours."""
-    _draw_headline(canvas, view, seat, names, text, left)
-    own_left = left + _HEADLINE_WIDTH + _APART
+    headline = _NARROW_HEADLINE if _many_sources(view, seat) else _HEADLINE_WIDTH
+    _draw_headline(canvas, view, seat, names, text, left, headline)
+    own_left = left + headline + _APART
     _draw_own(canvas, view, seat, text, own_left, theme.WIDTH - left - own_left)
     width = (theme.WIDTH - 2 * left - _APART) // 2
     for place, side in enumerate(NEIGHBOURS):
@@ -57,15 +58,20 @@ def draw_hand_header(
 
 
 def _draw_headline(
-    canvas: Canvas, view: View, seat: Seat, names: Sequence[str], text: Text, left: int
+    canvas: Canvas, view: View, seat: Seat, names: Sequence[str], text: Text, left: int, room: int
 ) -> None:
     """Draw the age, the city and the round."""
     start = left + draw_age_badge(canvas, view.age, left, _TOP, _FIELD_HEIGHT) + 14
-    width = left + _HEADLINE_WIDTH - start
+    width = left + room - start
     name = names[seat] if seat == view.free_city else text(f"city-{view.cities[seat].wonder}")
     round_line = text("picture-round", round=view.round, rounds=view.box.rounds)
     draw_title(canvas, name, start, _TOP + 18, 36, width, smallest=24)
     canvas.fitted_text(start, _TOP + 55, round_line, 32, width, theme.MUTED)
+
+
+def _many_sources(view: View, seat: Seat) -> bool:
+    made = view.cities[seat].production
+    return len(made.fixed) + len(made.choices) + len(made.own_choices) > _SOURCES_IN_LARGE
 
 
 def _draw_own(canvas: Canvas, view: View, seat: Seat, text: Text, x: int, width: int) -> None:
@@ -77,10 +83,9 @@ def _draw_own(canvas: Canvas, view: View, seat: Seat, text: Text, x: int, width:
     start: float = x + 14
     start += draw_row(canvas, money, x + 14, middle, 56, align="l") + 14
     means: list[Piece] = [Sprite(icons.shield), Word(f"{city.shields}", 700, 0.8), Space(0.1)]
-    means += science_row(city, zeros=True)
+    means += science_row(city)
     end: float = x + width - 14
-    sources = len(city.production.fixed) + len(city.production.choices) + len(city.production.own_choices)
-    size = 46 if sources <= _SOURCES_IN_LARGE else 34
+    size = 40 if _many_sources(view, seat) else 46
     end -= draw_row(canvas, means, end, middle, size, gap=size // 8, ink=theme.WHITE, align="r") + 14
     for line in (start, end):
         canvas.fill(line, _TOP + 14, 3, _FIELD_HEIGHT - 28, theme.LINE)

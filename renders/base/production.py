@@ -15,7 +15,7 @@ from renders.drawing.row import Piece, Row, Word, choice_of, draw_row, row_width
 from renders.parts import icons
 from renders.parts.sprites import resource
 
-_LARGEST, _SMALLEST, _SMALLEST_BRIEF = 58, 26, 22
+_LARGEST, _SMALLEST = 58, 26
 _ROW_STEP = 1.1
 
 
@@ -137,9 +137,8 @@ def draw_production(
     groups = _groups(production, left_prices, right_prices, beside, brief=brief, pointing=pointing)
     size = largest
     rows = _flow(groups, size, width)
-    smallest = _SMALLEST_BRIEF if brief else _SMALLEST
-    while size > smallest and len(rows) * size * _ROW_STEP > max(height, size * _ROW_STEP):
-        size -= 2
+    while size > _SMALLEST and len(rows) * size * _ROW_STEP > max(height, size * _ROW_STEP):
+        size -= 1
         rows = _flow(groups, size, width)
     for index, row in enumerate(rows):
         x = left

@@ -84,9 +84,12 @@ def _draw_header(canvas: Canvas, view: View, text: Text) -> None:
         text("table-over") if view.over else text("picture-round", round=view.round, rounds=view.box.rounds)
     )
     draw_headline(canvas, view.age, text("table-title"), line, _LEFT, 560)
-    discarded = text("table-discard", count=view.discard_size)
-    font = sans(34)
-    discard_width = 66 + font.getlength(discarded) + 26
+    font, discarded, discard_width = sans(34), "", 0.0
+    if view.discard_size:
+        discarded = text("table-discard", count=view.discard_size)
+        discard_width = 66 + font.getlength(discarded) + 26
+    elif view.over:
+        return
     passing_words = text("table-passing", passing=view.passing)
     passing_width = 0.0 if view.over else 66 + font.getlength(passing_words) + 66
     left = theme.WIDTH - theme.MARGIN - discard_width - passing_width
@@ -97,9 +100,11 @@ def _draw_header(canvas: Canvas, view: View, text: Text) -> None:
         down: Sign = "arrow-down" if view.passing == "left" else "arrow-up"
         canvas.put(icons.sign(down, 42, theme.GOLD), left + 70 + used + 32, 66, "mm")
         left += passing_width
+    if not view.over and discarded:
         canvas.fill(left - 2, 42, 3, 48, theme.LINE)
-    canvas.put(icons.sign("discard", 46), left + 40, 66, "mm")
-    canvas.text(left + 72, 65, discarded, font)
+    if discarded:
+        canvas.put(icons.sign("discard", 46), left + 40, 66, "mm")
+        canvas.text(left + 72, 65, discarded, font)
 
 
 def _draw_frame(canvas: Canvas, view: View, row: _Row, picked: Collection[Seat]) -> None:
@@ -142,11 +147,11 @@ def _draw_name(canvas: Canvas, view: View, row: _Row, names: Sequence[str], text
 
 def _draw_counts(canvas: Canvas, view: View, row: _Row) -> None:
     city, y = view.cities[row.seat], row.line(0)
-    shield_count = view.cities[row.seat].shields
-    for index, (icon, number) in enumerate(((icons.coin(52), city.coins), (icons.shield(52), shield_count))):
-        x = _STRIP_LEFT + 12 + index * 112
-        canvas.put(icon, x, y, "lm")
-        canvas.fitted_text(x + 58, y - 1, f"{number}", 42, 50, weight=700, smallest=30)
+    for index, (icon, number) in enumerate(((icons.coin(52), city.coins), (icons.shield(52), city.shields))):
+        if number:
+            x = _STRIP_LEFT + 12 + index * 112
+            canvas.put(icon, x, y, "lm")
+            canvas.fitted_text(x + 58, y - 1, f"{number}", 42, 50, weight=700, smallest=30)
     counts = dict.fromkeys(COLOURS, 0)
     for building in city.buildings:
         counts[card(building).colour] += 1

@@ -3,10 +3,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PIL import Image
 
 from engine.base.sketch import Sketch
 from engine.game import Seat
 from engine.terms import CardId
+from renders.base.board import BOARD_HEIGHT
 from renders.base.city import draw_city
 from renders.base.city_words import describe_city
 from renders.drawing import theme
@@ -44,6 +46,18 @@ def test_everything_public_shows(text: Text) -> None:
         replace(own, buildings=(*own.buildings, CardId("walls"))),
     ]
     assert len({picture_of(each, text) for each in changed}) == len(changed)
+
+
+def has_edges(picture: Image.Image) -> bool:
+    colours = picture.convert("RGB").getcolors(picture.width * picture.height) or []
+    return theme.LINE[:3] in {colour for _, colour in colours}
+
+
+def test_what_a_city_has_none_of_has_no_empty_panel(text: Text) -> None:
+    line = (400, 124 + BOARD_HEIGHT + 16, theme.WIDTH, 124 + BOARD_HEIGHT + 100)
+    for name, panels in (("typical", True), ("empty", False)):
+        staging = CITIES[name]
+        assert has_edges(draw_city(staging.view(), staging.seat, NAMES, text).crop(line)) is panels
 
 
 def test_buildings_stand_by_colour_then_in_order_of_building(text: Text) -> None:

@@ -49,6 +49,16 @@ def test_everything_public_shows(text: Text) -> None:
     assert len(different) == 10
 
 
+@pytest.mark.parametrize("coins", [0, 1])
+def test_a_counter_of_zero_is_left_out(coins: int, text: Text) -> None:
+    view = view_of(4)
+    first, *others = view.cities
+    shown = replace(view, cities=(replace(first, coins=coins), *others))
+    counter = draw_table(shown, NAMES, text).crop((380, HEADER_BOTTOM + 20, 460, HEADER_BOTTOM + 60))
+    plain = counter.getcolors(1) is not None
+    assert plain is (coins == 0)
+
+
 def test_the_hand_of_a_player_does_not_show(text: Text) -> None:
     view = view_of(4)
     own = replace(view, seat=Seat(1), hand=view.cities[0].buildings)
