@@ -14,8 +14,9 @@ import discord
 from discord.ext import commands
 
 from bot.abandonment import Abandonment
+from bot.chosen_languages import ChosenLanguages
 from bot.computer import ComputerPlayers
-from bot.languages import Languages, load_languages
+from bot.languages import Languages, Translator, load_languages
 from bot.lobbies import Lobbies
 from bot.openings import Openings
 from bot.options import GameName
@@ -58,6 +59,7 @@ class Client(commands.Bot):
     openings: Openings
     sittings: Sittings
     abandonment: Abandonment
+    chosen: ChosenLanguages
 
     def __init__(
         self,
@@ -108,6 +110,7 @@ class Client(commands.Bot):
     async def setup_hook(self) -> None:
         """Open the store, load the cogs, tell Discord the commands; then bring the games back."""
         await self.open_store()
+        self.chosen = await ChosenLanguages.load(self.store)
         self.openings = Openings(self.store, self.now, self.settings.new_direct_messages_per_day)
         names = self.languages.of(None)("computer-names").split(", ")
         self.tips = Tips(self.store)
@@ -150,6 +153,14 @@ class Client(commands.Bot):
     async def _go_on(self) -> None:
         await self.sittings.go_on()
         await self._write_heartbeat()
+
+    def private_text(self, person: int, locale: str | None) -> Translator:
+        """Give the language in which a person reads whose Discord speaks ``locale``."""
+        return self.languages.of(self.chosen.of_person(person) or locale)
+
+    def public_text(self, server: int | None, locale: str | None) -> Translator:
+        """Give the language of what is public on a server whose Discord speaks ``locale``."""
+        return self.languages.of(self.chosen.of_server(server) or locale)
 
     def use_port(self, port: Port) -> None:
         """Let the games speak to their players through ``port``."""

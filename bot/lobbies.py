@@ -299,6 +299,12 @@ class Lobbies:
                 seats = tuple(replace(seat, wonder=None, side=None) for seat in seats)
             return await self._save(replace(lobby.row, options=options), seats)
 
+    async def set_language(self, table: int, language: str) -> Lobby:
+        """Change the language of what is public; raises `Refusal`."""
+        async with self._changing:
+            lobby = await self.get(table)
+            return await self._save(replace(lobby.row, language=language), lobby.seats)
+
     async def choose_wonder(self, table: int, person: int, wonder: str | None, side: str | None) -> Lobby:
         """Take a board that nobody else has taken, or with None let it be dealt; raises `Refusal`."""
         async with self._changing:

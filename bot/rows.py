@@ -189,7 +189,7 @@ class Person:
     """What the bot remembers of a person; ``direct_channel`` is None while their messages are closed.
 
     It is None too as long as nobody has written to them. Some want their hands in the channel all the same,
-    and some no tips in their first game.
+    some no tips in their first game, some to read in another language than that of their Discord.
     """
 
     person: int
@@ -197,6 +197,12 @@ class Person:
     language: str | None = None
     hands_in_channel: bool = False
     without_tips: bool = False
+    own_language: str | None = None
+
+    @property
+    def reads(self) -> str | None:
+        """The language in which they want to read, as far as it is known."""
+        return self.own_language or self.language
 
     @property
     def hands_go_to(self) -> int | None:

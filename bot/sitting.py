@@ -323,6 +323,12 @@ class Sitting:
         if self.clock.move_on(seconds):
             self.changed.set()
 
+    async def speak(self, language: str) -> None:
+        """Tell in another language what happens from now on; raises `Refusal` where the game is over."""
+        async with self.choosing:
+            self._refuse_where_ended()
+            await self.save_row(replace(self.row, language=language))
+
     async def save_row(self, row: TableRow) -> None:
         """Write the row, then let it be the sitting's."""
         await self._store.save_table(row)

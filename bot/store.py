@@ -269,6 +269,18 @@ class Store(StatisticsStore, Protocol):
         """Remember the language of a person's Discord."""
         ...
 
+    async def choose_language(self, person: int, language: str | None) -> None:
+        """Let a person read in a language of their own; with None in that of their Discord."""
+        ...
+
+    async def choose_server_language(self, server: int, language: str | None) -> None:
+        """Let a server read in public in a language; with None in that of its Discord."""
+        ...
+
+    async def chosen_languages(self) -> tuple[dict[int, str], dict[int, str]]:
+        """Give the languages that persons and servers have chosen, by their numbers."""
+        ...
+
     async def kept_of(self, person: int) -> Kept:
         """Tell how much is kept of a person."""
         ...

@@ -34,6 +34,7 @@ from cogs.games.duel.catalogue import duel_catalogue
 from cogs.games.duel.face import DuelFace
 from cogs.games.duel.pad import duel_pad
 from cogs.games.duel.taps import DuelTaps
+from cogs.language.cog import LanguageCog
 from cogs.lobby.cog import LobbyCog
 from cogs.lobby.hand_place import HandPlaceTaps
 from cogs.pad.cog import PadCog
@@ -110,6 +111,7 @@ async def assemble(client: Client) -> Announcer:
         help_cog,
         greeting,
         pad,
+        LanguageCog(client, lobby.posts),
         CleanupCog(client),
     )
     for cog in cogs:

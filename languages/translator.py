@@ -129,6 +129,10 @@ class Translator:
         """List words as the language does: *a, b and c*."""
         return listed(words, style, self._files[0].locale)
 
+    def name_of(self, language: str) -> str:
+        """Give the name of a language in this one: *allemand* for ``de`` in French."""
+        return locale_of(language).get_language_name(self._files[0].locale) or language
+
     def with_commands(self, numbers: Mapping[str, int]) -> Translator:
         """Give the same texts, in which the commands with these numbers can be tapped."""
         return Translator(self.language, self._files, numbers)

@@ -120,6 +120,7 @@ COGS = {
     "game": ("discord", "reference", "lobby"),
     "records": ("discord", "game"),
     "stats": ("discord", "game", "records", "pad"),
+    "language": ("discord", "lobby"),
     "privacy": ("discord", "lobby", "game"),
     "pad": ("discord",),
     "games.base": ("discord", "reference", "game", "pad"),

@@ -433,6 +433,10 @@ command-stats-game = Which game; 7 Wonders if you name none
 command-stats-game-most = Which game; the one played most if you name none
 command-stats-players = How many players the games had; any number if you name none
 command-stats-season = Which quarter of a year; the current one if you name none
+command-language = Choose the language in which you read, or that of this server or table
+command-language-me = What only you read; else I follow your Discord
+command-language-server = What everybody reads here; for whoever manages the server
+command-language-table = What everybody reads of this channel's table; for its host and moderators
 command-privacy = Read what I keep of you, why and for how long; only you see it
 command-forget = Have what I keep of you deleted; I ask first
 command-rules = Learn how to play, see what the signs mean, read the rules
@@ -1230,7 +1234,7 @@ done = Done.
 ## What is kept of people
 
 privacy = **What I keep of people**
-    Of everybody who types one of my commands or presses one of my buttons: the language of your Discord, so that I answer in it, until you type `/forget`.
+    Of everybody who types one of my commands or presses one of my buttons: the language of your Discord, or the one that you choose with `/language`, so that I answer in it, until you type `/forget`.
     Of everybody who sits down: whether I can write you direct messages and where, and whether you want your cards in the channel instead, so that they reach you, until you type `/forget`.
     Of every table: who opened it, who had which seat under which name, every choice, the result, when it began and ended and who ended it, so that the game survives a crash and its result can be shown later. Your name stays with it until you type `/forget`; files that `/record` gave before keep it, also where somebody shows them with `/replay`. Who has left a seat is kept until that game is over, so that nobody can change seats to look at cards, and so is when somebody was nudged or called, so that nobody is called again and again.
     Of everybody who types `/score`: the pad, with the names on it, until your next one, at most a month; and if you put it into the history of the server, what stands on it and that you did, until you type `/forget`.
@@ -1238,6 +1242,7 @@ privacy = **What I keep of people**
     Of everybody who plays a kind of game for the first time: which tip I gave in which round, so that I repeat none, until that game is over; and whether you want no tips, until you type `/forget`.
     I read no messages, and I give nothing to anybody but the people at your table, who see your name and what you play, and those of your server, who can see the history, figures and ranking of its games.
 kept-language = Of you I know that your Discord speaks { $language }.
+kept-own-language = Of you I know that you want to read { $language }.
 kept-no-language = Of you I know no language.
 kept-direct = I know where to write you direct messages.
 kept-no-direct = I know no place to write you direct messages.
@@ -1307,6 +1312,15 @@ forgotten-finished = Your figures, ratings and records from { $count ->
 } are deleted.
 forgotten-remains = What I have posted in channels stays there; whoever manages them can delete it. That you have left a running game is kept until that game is over. Backups that whoever hosts me has made before still have your name. If you use me again, I note your language again.
 forgotten-name = Former player
+
+## Languages
+
+language-me = What only you read is in { $language }.
+language-server = What everybody reads on this server is in { $public }.
+language-server-chosen = What everybody reads on this server is in { $public } from now on. Tables that are open keep their language; `/language` changes that too.
+language-table-chosen = This table goes on in the language that you have chosen.
+language-how = `/language me:` changes yours, `server:` that of the server, `table:` that of the table in this channel.
+language-like-discord = Follow Discord
 
 ## What cannot be done, and what can
 
@@ -1382,6 +1396,9 @@ refusal-no-such-season = No game was rated in a season of this name. Choose one 
 refusal-manage-server = Only somebody who may manage this server can switch its rankings on or off; nothing has changed.
 refusal-record = This file is not a game that I have written, or somebody has changed it, so I cannot show it again. Attach the file that `/record` gave.
 refusal-no-finished-game-of-number = That game is not over yet, or nothing of it was played. When it has ended, it can be looked at here.
+refusal-no-such-language = There is no such language here, and nothing has changed. Choose one of those that appear while you type.
+refusal-language-server = Only somebody who may manage this server can choose its language; nothing has changed. For yourself take `me:`.
+refusal-language-server-here = The language of a server is chosen in one of its channels; nothing has changed.
 refusal-no-record = I do not have this record any more. Attach it again with `/replay`.
 refusal-no-such-card = There is no card or progress token of this name. Choose one of those that appear while you type.
 refusal-no-such-wonder = There is no wonder of this name. Choose one of those that appear while you type.

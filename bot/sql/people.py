@@ -18,24 +18,27 @@ PUT_LANGUAGE = put("people", "person", "language")
 async def read_person(database: Database, person: int) -> Person:
     """Give what is known of a person."""
     rows = await database.rows(
-        "SELECT direct_channel, language, hands_in_channel, without_tips FROM people WHERE person = ?", person
+        "SELECT direct_channel, language, hands_in_channel, without_tips, own_language"
+        " FROM people WHERE person = ?",
+        person,
     )
     if not rows:
         return Person(person)
-    direct_channel, language, in_channel, without_tips = rows[0]
-    return Person(person, direct_channel, language, bool(in_channel), bool(without_tips))
+    direct_channel, language, in_channel, without_tips, own_language = rows[0]
+    return Person(person, direct_channel, language, bool(in_channel), bool(without_tips), own_language)
 
 
 def save_person(person: Person) -> Statement:
     """Write what is known of a person."""
     return (
-        put("people", "person", "direct_channel, language, hands_in_channel, without_tips"),
+        put("people", "person", "direct_channel, language, hands_in_channel, without_tips, own_language"),
         (
             person.person,
             person.direct_channel,
             person.language,
             int(person.hands_in_channel),
             int(person.without_tips),
+            person.own_language,
         ),
     )
 
@@ -61,6 +64,27 @@ async def read_has_finished(database: Database, person: int, game: str) -> bool:
         game,
     )
     return bool(found)
+
+
+def choose_language(person: int, language: str | None) -> Statement:
+    """Write the language that a person has chosen, or that they have none."""
+    return put("people", "person", "own_language"), (person, language)
+
+
+def choose_server_language(server: int, language: str | None) -> Statement:
+    """Write the language that a server has chosen, or that it has none."""
+    if language is None:
+        return "DELETE FROM server_languages WHERE server = ?", (server,)
+    return put("server_languages", "server", "language"), (server, language)
+
+
+async def read_chosen_languages(database: Database) -> tuple[dict[int, str], dict[int, str]]:
+    """Give the languages that persons and servers have chosen."""
+    people, servers = await database.read(
+        ("SELECT person, own_language FROM people WHERE own_language IS NOT NULL", ()),
+        ("SELECT server, language FROM server_languages", ()),
+    )
+    return dict(people), dict(servers)
 
 
 async def read_kept(database: Database, person: int) -> Kept:

@@ -9,8 +9,11 @@ from dataclasses import replace
 from bot.rows import Ending, Kept, Person, Post, SeatRow, StoredGame, TableRow
 from bot.sql.database import ConflictError, Statement, Transaction, put
 from bot.sql.people import (
+    choose_language,
+    choose_server_language,
     drop_pads,
     forget,
+    read_chosen_languages,
     read_has_finished,
     read_kept,
     read_person,
@@ -225,6 +228,18 @@ class SqlStore(SqlTables, SqlStatistics):
         known = "SELECT 1 FROM people WHERE person = ? AND language = ?"
         if not await self._database.rows(known, person, language):
             await self._database.write(save_language(person, language))
+
+    async def choose_language(self, person: int, language: str | None) -> None:
+        """Let a person read in a language of their own; with None in that of their Discord."""
+        await self._database.write(choose_language(person, language))
+
+    async def choose_server_language(self, server: int, language: str | None) -> None:
+        """Let a server read in public in a language; with None in that of its Discord."""
+        await self._database.write(choose_server_language(server, language))
+
+    async def chosen_languages(self) -> tuple[dict[int, str], dict[int, str]]:
+        """Give the languages that persons and servers have chosen, by their numbers."""
+        return await read_chosen_languages(self._database)
 
     async def kept_of(self, person: int) -> Kept:
         """Tell how much is kept of a person."""

@@ -137,7 +137,14 @@ async def _give(interaction: Interaction, answer: Callable[[], Awaitable[object]
 
 def translator(interaction: Interaction) -> Translator:
     """Give the language of the person who clicked."""
-    return interaction.client.languages.of(str(interaction.locale))
+    return interaction.client.private_text(interaction.user.id, str(interaction.locale))
+
+
+def public_translator(interaction: Interaction) -> Translator:
+    """Give the language of what is public where a person clicked; theirs where there is no server."""
+    if interaction.guild_id is None:
+        return translator(interaction)
+    return interaction.client.public_text(interaction.guild_id, str(interaction.guild_locale))
 
 
 async def say(interaction: Interaction, sentence: str) -> None:

@@ -10,7 +10,7 @@ from bot.rows import Post
 from bot.sitting import Sitting
 from cogs.discord.delivery import FAULTS
 from cogs.discord.message import message
-from cogs.discord.reply import Interaction, send
+from cogs.discord.reply import Interaction, send, translator
 from cogs.discord.rights import missing_rights_in
 from cogs.game.messages import GameMessages
 
@@ -57,7 +57,7 @@ class Losses:
         """Tell a host behind the answer to what they have clicked or typed, where no other way was left."""
         for sitting in list(self._unheard.values()):
             if sitting.row.host == interaction.user.id:
-                words = self._words(sitting, self._client.languages.of(str(interaction.locale)))
+                words = self._words(sitting, translator(interaction))
                 await send(interaction, words, ephemeral=True)
                 await self._heard(sitting, Post(interaction.channel_id or 0, interaction.id))
 

@@ -23,7 +23,7 @@ class GameMessages:
 
     async def private_text(self, person: int) -> Translator:
         """Give the language of a person."""
-        return self._client.languages.of((await self._client.store.person(person)).language)
+        return self._client.languages.of((await self._client.store.person(person)).reads)
 
     async def once(
         self,

@@ -17,7 +17,7 @@ from bot.rows import Address, Post, SeatRow
 from bot.sitting import Sitting
 from cogs.discord.delivery import FAULTS, not_in_the_way
 from cogs.discord.message import Message, message
-from cogs.discord.reply import defer, turn_into
+from cogs.discord.reply import defer, translator, turn_into
 from cogs.game.face import Face
 from cogs.game.leftovers import CALL, Leftovers
 from cogs.game.messages import GameMessages, nonce, send_all
@@ -160,7 +160,7 @@ class PrivateHands:
         if sitting.game.over:
             raise Refusal("status-over")
         await defer(interaction, ephemeral=True, thinking=True)
-        text = self._client.languages.of(str(interaction.locale))
+        text = translator(interaction)
         if self._face(sitting).has_hands:
             await self._client.tips.choose(sitting, seat)
         prompt = await self._face(sitting).prompt(sitting, seat, text)
@@ -210,7 +210,7 @@ class PrivateHands:
         for seat in [seat for number, seat in self._open if number == table]:
             opened = self._open.pop((table, seat))
             if not opened.interaction.is_expired():
-                text = self._client.languages.of(str(opened.interaction.locale))
+                text = translator(opened.interaction)
                 await not_in_the_way(opened.turn_into(message(text(key))))
 
     async def put_away(self, sitting: Sitting, step: int, seat: Seat) -> None:
@@ -229,7 +229,7 @@ class PrivateHands:
         if not opened.is_alive(person):
             del self._open[sitting.id, seat]
             return
-        text = self._client.languages.of(str(opened.interaction.locale))
+        text = translator(opened.interaction)
         async with self.lock(sitting.id, seat):
             await opened.turn_into(self._remembered(sitting, seat, text))
 
@@ -237,7 +237,7 @@ class PrivateHands:
         """Take the hand away that a person has open in the channel who does not have its seat any more."""
         del self._open[sitting.id, seat]
         if not opened.interaction.is_expired():
-            text = self._client.languages.of(str(opened.interaction.locale))
+            text = translator(opened.interaction)
             await opened.turn_into(message(text("hand-put-away")))
 
     def _remembered(self, sitting: Sitting, seat: Seat, text: Translator) -> Message:
@@ -276,7 +276,7 @@ class PrivateHands:
         if not opened.is_alive(sitting.seats[seat].person):
             del self._open[sitting.id, seat]
             return
-        text = self._client.languages.of(str(opened.interaction.locale))
+        text = translator(opened.interaction)
         prompt = await self._face(sitting).prompt(sitting, seat, text)
         if prompt is None:
             return

@@ -31,6 +31,7 @@ from cogs.discord.reply import (
     change,
     defer,
     open_form,
+    public_translator,
     say,
     send,
     translator,
@@ -79,7 +80,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         self._games = games
         self._client = client
         self._delivery = delivery
-        self._posts = LobbyPosts(client, delivery)
+        self.posts = LobbyPosts(client, delivery)
         self._starting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def cog_load(self) -> None:
@@ -104,7 +105,7 @@ class LobbyCog(commands.Cog, name="lobby"):
             options = self._options(interaction, game)
             lobby = await self._client.lobbies.at(place)
             if lobby is None:
-                language = self._client.languages.of(str(interaction.guild_locale)).language
+                language = public_translator(interaction).language
                 await self._open(interaction, language, options)
             elif game is not None and options.game != lobby.row.options.game:
                 here = translator(interaction)(f"game-{lobby.row.options.game}")
@@ -152,15 +153,15 @@ class LobbyCog(commands.Cog, name="lobby"):
             case "leave":
                 await self.leave(interaction, tap.table)
             case "add":
-                await self._posts.show(interaction, await lobbies.add_computer(tap.table, person))
+                await self.posts.show(interaction, await lobbies.add_computer(tap.table, person))
             case "fill":
-                await self._posts.show(interaction, await lobbies.fill_with_computers(tap.table, person))
+                await self.posts.show(interaction, await lobbies.fill_with_computers(tap.table, person))
             case "levels":
                 await self._offer_levels(interaction, await lobbies.as_host(tap.table, person))
             case "level":
                 await self._take_level(tap)
             case "remove":
-                await self._posts.show(interaction, await lobbies.remove_computer(tap.table, person))
+                await self.posts.show(interaction, await lobbies.remove_computer(tap.table, person))
             case "options":
                 await self._open_options(interaction, await lobbies.get(tap.table))
             case "start":
@@ -190,7 +191,7 @@ class LobbyCog(commands.Cog, name="lobby"):
             language=language,
             options=options,
         )
-        await self._posts.open(interaction, place, make)
+        await self.posts.open(interaction, place, make)
         await welcome(self._delivery, interaction, options)
 
     async def open_again(
@@ -214,10 +215,10 @@ class LobbyCog(commands.Cog, name="lobby"):
             await self._sit_down(interaction, lobby.row.id)
         elif interaction.guild_id is not None:
             self._refuse_missing_rights(interaction)
-            await self._posts.open(interaction, row.place, make)
+            await self.posts.open(interaction, row.place, make)
             await welcome(self._delivery, interaction, row.options)
         else:
-            await self._posts.refresh(await make())
+            await self.posts.refresh(await make())
         if interaction.guild_id is None:
             await say(interaction, translator(interaction)("play-again-there", place=f"<#{row.place}>"))
 
@@ -235,21 +236,21 @@ class LobbyCog(commands.Cog, name="lobby"):
         if lobby.gathered and lobby.can_start:
             await self._begin(interaction, lobby, lobby.row.host)
         else:
-            await self._posts.show_seated(interaction, lobby)
+            await self.posts.show_seated(interaction, lobby)
         await welcome(self._delivery, interaction, lobby.row.options)
 
     async def _bring_down(self, interaction: Interaction, lobby: Lobby) -> None:
         """Post the lobby message again at the end of the channel: the old one may be far up, or lost."""
-        await self._posts.open(interaction, lobby.row.place, lambda: self._client.lobbies.get(lobby.row.id))
+        await self.posts.open(interaction, lobby.row.place, lambda: self._client.lobbies.get(lobby.row.id))
 
     async def leave(self, interaction: Interaction, table: int) -> None:
         """Free the person's seat."""
         row = await self._client.store.table(table)
         lobby = await self._client.lobbies.leave(table, interaction.user.id)
         if lobby is not None:
-            await self._posts.show(interaction, lobby)
+            await self.posts.show(interaction, lobby)
         elif row is not None:
-            await self._posts.answer_changed(interaction)
+            await self.posts.answer_changed(interaction)
             await self._close_message(row, "lobby-everyone-left")
 
     async def free_seat(self, table: int, person: int) -> None:
@@ -257,7 +258,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         row = await self._client.store.table(table)
         lobby = await self._client.lobbies.leave(table, person)
         if lobby is not None:
-            await not_in_the_way(self._posts.refresh(lobby))
+            await not_in_the_way(self.posts.refresh(lobby))
         elif row is not None:
             await not_in_the_way(self._close_message(row, "lobby-everyone-left"))
 
@@ -277,7 +278,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         async with self._starting.setdefault(lobby.row.id, asyncio.Lock()):
             sitting = await self._begin_game(interaction, lobby.row.id, host)
         text = self._client.languages.of(lobby.row.language)
-        await not_in_the_way(self._posts.turn_into(lobby.row, started_lobby(sitting.row, text)))
+        await not_in_the_way(self.posts.turn_into(lobby.row, started_lobby(sitting.row, text)))
         if is_command(interaction):
             await interaction.edit_original_response(content=translator(interaction)("done"))
 
@@ -315,7 +316,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         lobby = await self._client.lobbies.get(tap.table)
         options = read_options_form(tap.interaction.data or {}, lobby.row.options)
         person = tap.interaction.user.id
-        await self._posts.show(
+        await self.posts.show(
             tap.interaction, await self._client.lobbies.set_options(tap.table, person, options)
         )
 
@@ -341,7 +342,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         )
         await defer(tap.interaction)
         await turn_into(tap.interaction, await self._picker(tap.interaction, lobby))
-        await self._posts.refresh(lobby)
+        await self.posts.refresh(lobby)
 
     async def _offer_levels(self, interaction: Interaction, lobby: Lobby) -> None:
         await send(interaction, level_picker(lobby, translator(interaction)).view(), ephemeral=True)
@@ -351,13 +352,13 @@ class LobbyCog(commands.Cog, name="lobby"):
         (level, name), person = read_level(tap.value), tap.interaction.user.id
         lobby = await self._client.lobbies.set_level(tap.table, person, level, name)
         await change(tap.interaction, level_picker(lobby, translator(tap.interaction)))
-        await self._posts.refresh(lobby)
+        await self.posts.refresh(lobby)
 
     # -- the message ----------------------------------------------------------------------------------
 
     async def _close_message(self, row: TableRow, key: str) -> None:
         text = self._client.languages.of(row.language)
-        await self._posts.close(row, closed_lobby(key, text))
+        await self.posts.close(row, closed_lobby(key, text))
 
     async def close(self, lobby: Lobby, person: int) -> None:
         """Close a lobby at the wish of its host or a moderator."""
@@ -374,7 +375,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         """Show that the seats are free that have been kept for as long as they are."""
         await self._client.wait_until_ready()
         for lobby in await self._client.lobbies.free_kept():
-            await not_in_the_way(self._posts.refresh(lobby))
+            await not_in_the_way(self.posts.refresh(lobby))
 
     # -- small change ---------------------------------------------------------------------------------
 

@@ -27,6 +27,7 @@ from cogs.discord.reply import (
     change,
     defer,
     open_form,
+    public_translator,
     send,
     translator,
 )
@@ -132,7 +133,7 @@ class PadCog(commands.Cog, name="pad"):
     async def _show(self, tap: Tap, pad: ScorePad) -> None:
         """Show the pictures to everybody in the channel, in the language of the server."""
         counted = self._sheet(tap, pad).count(self._games[pad.game])
-        public = self._client.languages.of(str(tap.interaction.guild_locale))
+        public = public_translator(tap.interaction)
 
         async def make() -> Message:
             pictures = await self._draw(tap, pad, public)

@@ -68,6 +68,7 @@ class PrivacyCog(commands.Cog, name="privacy"):
             if seat is not None:
                 await self._seats.give_up(sitting, seat, person)
         await self._client.store.forget(person, self._client.languages.of(None)("forgotten-name"))
+        self._client.chosen.forget(person)
         return kept
 
 
@@ -109,8 +110,10 @@ def _in_words(kept: Kept, text: Translator) -> list[str]:
     """Say how much is kept of a person now."""
     person = kept.person
     language = text("kept-no-language")
-    if person.language is not None:
-        language = text("kept-language", language=person.language)
+    if person.own_language is not None:
+        language = text("kept-own-language", language=text.name_of(person.own_language))
+    elif person.language is not None:
+        language = text("kept-language", language=text.name_of(person.language))
     direct = text("kept-direct") if person.direct_channel is not None else text("kept-no-direct")
     lines = [language, direct, *([text("kept-hands-in-channel")] if person.hands_in_channel else [])]
     lines.append(text("kept-seats", lobbies=len(kept.lobbies), running=len(kept.running), ended=kept.ended))

@@ -22,7 +22,15 @@ from bot.sitting import Sitting
 from cogs.discord.message import Message, custom_id, message
 from cogs.discord.picture_pool import looking
 from cogs.discord.refusals import in_words
-from cogs.discord.reply import Interaction, answer_deferred, answering, defer, translator, turn_into
+from cogs.discord.reply import (
+    Interaction,
+    answer_deferred,
+    answering,
+    defer,
+    public_translator,
+    translator,
+    turn_into,
+)
 from cogs.discord.router import Tap, as_number
 from cogs.discord.showing import Showing, show_button
 from cogs.game.announcer import Announcer
@@ -142,7 +150,7 @@ class RecordsCog(commands.Cog, name="record"):
     async def _show_to_all(self, tap: Tap, page: int) -> None:
         """Post a page for everybody, who can turn it."""
         interaction = tap.interaction
-        text = self._client.languages.of(str(interaction.guild_locale))
+        text = public_translator(interaction)
 
         async def make() -> Message:
             with looking(interaction.user.id):

@@ -21,6 +21,7 @@ from cogs.discord.reply import (
     change,
     defer,
     pictures_shown,
+    public_translator,
     translator,
     turn_into,
 )
@@ -121,7 +122,7 @@ class ReferenceCog(commands.Cog, name="reference"):
 
     async def _show_to_all(self, interaction: Interaction, words: Sequence[str]) -> None:
         """Post a close-up for everybody, by the words of its first entry; raises `Refusal`."""
-        text = self._client.languages.of(str(interaction.guild_locale))
+        text = public_translator(interaction)
         found = of_one_name(self.catalogues, words, text)
         if not found:
             raise Refusal("refusal-offer-changed")

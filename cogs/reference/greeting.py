@@ -33,8 +33,10 @@ class GreetingCog(commands.Cog, name="greeting"):
         if place in self._answered:
             return
         self._answered[place] = now
-        known = await self._client.store.person(heard.author.id)
-        text = self._client.languages.of(known.language or str(getattr(heard.guild, "preferred_locale", "")))
+        if heard.guild is None:
+            text = self._client.languages.of((await self._client.store.person(heard.author.id)).reads)
+        else:
+            text = self._client.public_text(heard.guild.id, str(heard.guild.preferred_locale))
         said = greeting(text, directly=heard.guild is None)
         await not_in_the_way(self._delivery.send(place, said.view(), nonce=nonce_of(f"greeting {heard.id}")))
 

@@ -20,7 +20,7 @@ from bot.rehearsal.wish import ActName, Wish
 from bot.rows import Post
 from bot.sitting import Sitting
 from cogs.discord.delivery import FAULTS, Delivery, not_in_the_way
-from cogs.discord.reply import Interaction
+from cogs.discord.reply import Interaction, translator
 from cogs.game.announcer import Announcer
 from cogs.records.cog import record_file
 from cogs.reference.cog import ReferenceCog
@@ -207,7 +207,7 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
 
     async def _tell_rules(self, interaction: Interaction, channel: Channel, looking: Looking) -> None:
         """Answer a tap once more, with the longest of the rules; nobody else sees it."""
-        text = self._client.languages.of(str(interaction.locale))
+        text = translator(interaction)
         await show_rules(interaction, "base", [max(TOPICS, key=lambda topic: len(text(f"rules-{topic}")))])
         post = looking.newest(channel.id)
         await looking.look({"Rules": post})

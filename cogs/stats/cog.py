@@ -21,6 +21,7 @@ from cogs.discord.reply import (
     answering,
     change,
     defer,
+    public_translator,
     send,
     translator,
     turn_into,
@@ -218,7 +219,7 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
 
     async def _show_to_all(self, interaction: Interaction, words: tuple[str, ...]) -> None:
         """Post for everybody what one person looks at, to be turned and opened by all."""
-        text = self._client.languages.of(str(interaction.guild_locale))
+        text = public_translator(interaction)
         await self._showing.show(
             interaction, text, lambda: self.looks.made(interaction, words, text, alone=False)
         )

@@ -207,11 +207,12 @@ def test_apostrophes_and_quotation_marks_are_those_of_print(path: Path) -> None:
 
 @pytest.mark.parametrize("path", [path for path in OTHERS if path.stem == "fr"], ids=lambda path: path.stem)
 def test_french_marks_stand_behind_a_narrow_space(path: Path) -> None:
-    faults = []
-    for message in read(path).all():
-        for text in message.paths():
-            if WITHOUT_SPACE.search(plain(text)):
-                faults.append(f"{message.key}: {text}")
+    faults = [
+        f"{message.key}: {text}"
+        for message in read(path).all()
+        for text in message.paths()
+        if WITHOUT_SPACE.search(plain(text))
+    ]
     assert not faults, wrong(path, faults)
 
 

@@ -199,3 +199,29 @@ async def test_it_is_known_who_has_finished_which_kind_of_game(store: Store) -> 
     assert await store.has_finished(ANN, "base")
     assert not await store.has_finished(ANN, "duel")
     assert not await store.has_finished(CYD, "base")
+
+
+async def test_a_language_is_chosen_by_persons_and_servers_and_taken_back(keeper: Keeper) -> None:
+    store = await keeper.open()
+    assert await store.chosen_languages() == ({}, {})
+    await store.set_language(ANN, "en-US")
+    await store.choose_language(ANN, "fr")
+    await store.choose_language(BEN, "nl")
+    await store.choose_language(BEN, "de")
+    await store.choose_server_language(1, "de")
+    await store.choose_server_language(2, "fr")
+    await store.close()
+    store = await keeper.open()
+    assert await store.chosen_languages() == ({ANN: "fr", BEN: "de"}, {1: "de", 2: "fr"})
+    known = await store.person(ANN)
+    assert (known.language, known.own_language, known.reads) == ("en-US", "fr", "fr")
+    await store.save_person(replace(known, direct_channel=9))
+    assert (await store.person(ANN)).reads == "fr"
+    await store.choose_language(ANN, None)
+    await store.choose_server_language(1, None)
+    await store.choose_server_language(3, None)
+    assert await store.chosen_languages() == ({BEN: "de"}, {2: "fr"})
+    assert (await store.person(ANN)).reads == "en-US"
+    await store.forget(BEN, "Former player")
+    assert await store.chosen_languages() == ({}, {2: "fr"})
+    await store.close()

@@ -1,0 +1,51 @@
+"""The languages that people and servers have chosen instead of those of their Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.store import Store
+
+
+class ChosenLanguages:
+    """Knows who has chosen which language, without asking the store for every answer."""
+
+    def __init__(self, store: Store, people: Mapping[int, str], servers: Mapping[int, str]) -> None:
+        """Keep in ``store`` what is chosen, beside what ``people`` and ``servers`` have chosen before."""
+        self._store = store
+        self._people = dict(people)
+        self._servers = dict(servers)
+
+    @classmethod
+    async def load(cls, store: Store) -> ChosenLanguages:
+        """Read what has been chosen; raises `bot.store.StoreError`."""
+        return cls(store, *await store.chosen_languages())
+
+    def of_person(self, person: int) -> str | None:
+        """Give the language that a person has chosen, or None."""
+        return self._people.get(person)
+
+    def of_server(self, server: int | None) -> str | None:
+        """Give the language that a server has chosen, or None."""
+        return None if server is None else self._servers.get(server)
+
+    async def choose_for_person(self, person: int, language: str | None) -> None:
+        """Let a person read in a language; with None in that of their Discord."""
+        await self._store.choose_language(person, language)
+        _put(self._people, person, language)
+
+    async def choose_for_server(self, server: int, language: str | None) -> None:
+        """Let a server read in public in a language; with None in that of its Discord."""
+        await self._store.choose_server_language(server, language)
+        _put(self._servers, server, language)
+
+    def forget(self, person: int) -> None:
+        """Let go of what a person has chosen, which the store has forgotten."""
+        self._people.pop(person, None)
+
+
+def _put(chosen: dict[int, str], who: int, language: str | None) -> None:
+    if language is None:
+        chosen.pop(who, None)
+    else:
+        chosen[who] = language

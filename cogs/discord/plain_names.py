@@ -1,0 +1,14 @@
+"""Names as people type them: without accents, capitals and marks."""
+
+from __future__ import annotations
+
+import unicodedata
+
+_LETTERS = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o", "ĳ": "ij"})
+
+
+def plain_name(name: str) -> str:
+    """Give the letters and digits of a name, small and without accents, its words apart by a space."""
+    apart = unicodedata.normalize("NFKD", name.casefold().translate(_LETTERS))
+    letters = "".join(each for each in apart if not unicodedata.combining(each))
+    return " ".join("".join(each if each.isalnum() else " " for each in letters).split())

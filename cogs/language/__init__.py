@@ -1,0 +1,1 @@
+"""Choosing the language of what is read."""

@@ -1,0 +1,106 @@
+"""The language of what is read: a person's, a server's, a table's."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Client
+from bot.refusal import Refusal
+from cogs.discord.message import LONGEST_LIST
+from cogs.discord.plain_names import plain_name
+from cogs.discord.reply import Interaction, answering, public_translator, say, translator
+from cogs.discord.rights import may_manage
+from cogs.lobby.posts import LobbyPosts
+
+LIKE_DISCORD = "discord"
+"""Stands for the language that Discord has anyway."""
+
+
+class LanguageCog(commands.Cog, name="language"):
+    """Lets people choose in which language they read."""
+
+    def __init__(self, client: Client, posts: LobbyPosts) -> None:
+        """Work for ``client``; ``posts`` has the messages of lobbies."""
+        self._client = client
+        self._posts = posts
+
+    @app_commands.command(description="command-language")
+    @app_commands.describe(
+        me="command-language-me", server="command-language-server", table="command-language-table"
+    )
+    async def language(
+        self,
+        interaction: Interaction,
+        me: str | None = None,
+        server: str | None = None,
+        table: str | None = None,
+    ) -> None:
+        """Choose languages; without any, say which there are."""
+        async with answering(interaction):
+            done = []
+            if server is not None:
+                done.append(await self._choose_for_server(interaction, self._meant(server)))
+            if table is not None:
+                done.append(await self._choose_for_table(interaction, self._meant(table)))
+            if me is not None:
+                await self._client.chosen.choose_for_person(interaction.user.id, self._meant(me))
+                done.append("language-me")
+            keys = done or [
+                "language-me",
+                *(["language-server"] if interaction.guild_id else []),
+                "language-how",
+            ]
+            text, public = translator(interaction), public_translator(interaction)
+            mine, theirs = text.name_of(text.language), text.name_of(public.language)
+            await say(interaction, "\n".join(text(key, language=mine, public=theirs) for key in keys))
+
+    async def _choose_for_server(self, interaction: Interaction, language: str | None) -> str:
+        if interaction.guild_id is None:
+            raise Refusal("refusal-language-server-here")
+        if not interaction.permissions.manage_guild:
+            raise Refusal("refusal-language-server")
+        await self._client.chosen.choose_for_server(interaction.guild_id, language)
+        return "language-server-chosen"
+
+    async def _choose_for_table(self, interaction: Interaction, language: str | None) -> str:
+        """Let the lobby or the game of the channel speak another language; raises `Refusal`."""
+        spoken = public_translator(interaction).language if language is None else language
+        place = interaction.channel_id or 0
+        lobby, sitting = await self._client.lobbies.at(place), self._client.sittings.at(place)
+        row = lobby.row if lobby is not None else None if sitting is None else sitting.row
+        if row is None:
+            raise Refusal("refusal-no-game")
+        if interaction.user.id != row.host and not await may_manage(interaction, row):
+            raise Refusal("refusal-host-or-moderator")
+        if lobby is not None:
+            await self._posts.refresh(await self._client.lobbies.set_language(row.id, spoken))
+        elif sitting is not None:
+            await sitting.speak(spoken)
+        return "language-table-chosen"
+
+    def _meant(self, typed: str) -> str | None:
+        """Give the language that somebody means, None for that of Discord; raises `Refusal`."""
+        wanted = plain_name(typed)
+        if wanted == LIKE_DISCORD:
+            return None
+        for language, text in self._client.languages.translators.items():
+            if wanted in (language, plain_name(text.name_of(language))):
+                return language
+        raise Refusal("refusal-no-such-language")
+
+    @language.autocomplete("me")
+    @language.autocomplete("server")
+    @language.autocomplete("table")
+    async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Suggest the languages, each by its own name and in the person's language."""
+        text, wanted = translator(interaction), plain_name(typed)
+        named = [(text("language-like-discord"), LIKE_DISCORD)]
+        for language, own in self._client.languages.translators.items():
+            names = dict.fromkeys((own.name_of(language), text.name_of(language)))
+            named.append((" · ".join(names), language))
+        return [
+            app_commands.Choice(name=name, value=value)
+            for name, value in named
+            if wanted in plain_name(name) or wanted == value
+        ][:LONGEST_LIST]

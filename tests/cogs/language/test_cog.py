@@ -1,0 +1,106 @@
+"""Who chooses a language reads in it: a person privately, a server and a table in public."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.languages import languages_of
+from tests.cogs.room import Room, said, suggested, words
+from tests.texts import LOCALES
+
+FRENCH = """
+command-join = Rejoindre
+language-me = Tu lis en { $language }.
+done = Fait.
+status-lobby = Une table est ouverte.
+lobby-footer-base = Tout le monde reçoit ses cartes.
+help-intro = Ce que tu peux faire
+greeting = Bonjour
+refusal-no-game = Rien ici.
+reminder = Ton tour.
+"""
+
+
+@pytest.fixture(autouse=True)
+def french(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let there be a second language."""
+    english = (LOCALES / "en.ftl").read_text(encoding="utf-8")
+    languages = languages_of({"en": english, "fr": FRENCH})
+    monkeypatch.setattr("bot.client.load_languages", lambda: languages)
+
+
+def manager(room: Room, name: str) -> None:
+    """Let a person manage the server."""
+    role = room.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
+    room.people[name] = room.guild.add_member(room.env.create_user(f"{name} the manager"), roles=[role])
+
+
+async def test_a_person_reads_in_their_own_language_also_after_a_restart(room: Room) -> None:
+    assert "Tu lis en français." in said(await room.type("ann", "language", me="fr"))
+    assert "Ce que tu peux faire" in said(await room.type("ann", "help"))
+    assert room.text("help-intro") in said(await room.type("ben", "help"))
+    await room.restart()
+    assert "Ce que tu peux faire" in said(await room.type("ann", "help"))
+    assert "What only you read is in English." in said(await room.type("ann", "language", me="discord"))
+    assert room.text("help-intro") in said(await room.type("ann", "help"))
+
+
+async def test_what_is_public_stays_as_the_server_has_it(room: Room) -> None:
+    await room.type("ann", "language", me="fr")
+    await room.type("ann", "join")
+    assert room.text("lobby-footer-base") in words(room.lobby())
+
+
+async def test_who_manages_the_server_chooses_what_is_public(room: Room) -> None:
+    assert said(await room.type("ann", "language", server="fr")) == room.text("refusal-language-server")
+    await room.type("ann", "join")
+    assert room.text("lobby-footer-base") in words(room.lobby())
+    await room.tap("ann", room.lobby(), "Leave")
+    manager(room, "ben")
+    assert "French" in said(await room.type("ben", "language", server="Français"))
+    await room.type("ann", "join")
+    assert "Tout le monde reçoit ses cartes." in words(room.lobby())
+    await room.restart()
+    await room.type("ann", "join")
+    assert "Tout le monde reçoit ses cartes." in words(room.lobby())
+    assert room.text("status-lobby", count=1) in said(await room.type("ann", "status"))
+
+
+async def test_the_host_chooses_for_the_table(room: Room) -> None:
+    assert said(await room.type("ann", "language", table="fr")) == room.text("refusal-no-game")
+    await room.type("ann", "join")
+    refused = said(await room.type("ben", "language", table="fr"))
+    assert refused == room.text("refusal-host-or-moderator")
+    await room.type("ann", "language", table="fr")
+    assert "Tout le monde reçoit ses cartes." in words(room.lobby())
+    await room.tap("ann", room.lobby(), "Leave")
+    await room.begin("ann", "ben", "cyd", pace="none")
+    await room.type("ann", "language", table="fr")
+    assert room.sitting.row.language == "fr"
+    stored = await room.client.store.table(room.sitting.id)
+    assert stored is not None
+    assert stored.language == "fr"
+
+
+async def test_a_language_is_suggested_by_its_own_name_and_the_readers(room: Room) -> None:
+    assert await suggested(room, "language", "me", "") == ["discord", "en", "fr"]
+    assert await suggested(room, "language", "me", "franc") == ["fr"]
+    assert await suggested(room, "language", "me", "French") == ["fr"]
+    assert said(await room.type("ann", "language", me="Klingon")) == room.text("refusal-no-such-language")
+
+
+async def test_without_a_choice_it_tells_what_is_and_how_to_change_it(room: Room) -> None:
+    told = said(await room.type("ann", "language"))
+    assert room.text("language-me", language="English") in told
+    assert room.text("language-server", public="English") in told
+    assert "/language me:" in told
+
+
+async def test_who_is_forgotten_has_chosen_nothing(room: Room) -> None:
+    await room.type("ann", "language", me="fr")
+    assert room.text("kept-own-language", language="français") in said(await room.type("ann", "privacy"))
+    question = (await room.type("ann", "forget")).response
+    await room.tap("ann", question, room.text("button-forget"))
+    await room.env.settle()
+    assert room.text("help-intro") in said(await room.type("ann", "help"))
