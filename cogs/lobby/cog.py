@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from weakref import WeakValueDictionary
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -20,7 +18,7 @@ from bot.options import Options
 from bot.refusal import Refusal
 from bot.rows import SeatRow, TableRow
 from bot.sitting import Sitting
-from cogs.discord.delivery import FAULTS, Delivery, not_in_the_way
+from cogs.discord.delivery import Delivery, not_in_the_way
 from cogs.discord.game_choice import game_named, suggest_games
 from cogs.discord.message import Message, Picture
 from cogs.discord.picture_pool import looking
@@ -51,11 +49,9 @@ from cogs.lobby.message import (
     started_lobby,
 )
 from cogs.lobby.posts import LobbyPosts, is_command
-from cogs.lobby.thread import no_thread, open_thread
+from cogs.lobby.thread import thread_or_channel
 from cogs.lobby.welcome import welcome
 from engine.terms import WonderId
-
-log = logging.getLogger(__name__)
 
 EXPIRY_SECONDS = 60.0
 KEPT_LOOK_SECONDS = 10.0
@@ -191,8 +187,21 @@ class LobbyCog(commands.Cog, name="lobby"):
             language=language,
             options=options,
         )
-        await self.posts.open(interaction, place, make)
-        await welcome(self._delivery, interaction, options)
+        await self._open_or_sit_down(interaction, place, make, options)
+
+    async def _open_or_sit_down(
+        self, interaction: Interaction, place: int, make: Callable[[], Awaitable[Lobby]], options: Options
+    ) -> None:
+        """Open a lobby, or take a seat in the one that somebody else has opened at the same time."""
+        try:
+            await self.posts.open(interaction, place, make)
+        except Refusal as refusal:
+            lobby = await self._client.lobbies.at(place)
+            if refusal.key != "refusal-channel-taken" or lobby is None:
+                raise
+            await self._sit_down(interaction, lobby.row.id)
+        else:
+            await welcome(self._delivery, interaction, options)
 
     async def open_again(
         self, interaction: Interaction, row: TableRow, seats: Sequence[SeatRow], *, turned: bool
@@ -215,8 +224,7 @@ class LobbyCog(commands.Cog, name="lobby"):
             await self._sit_down(interaction, lobby.row.id)
         elif interaction.guild_id is not None:
             self._refuse_missing_rights(interaction)
-            await self.posts.open(interaction, row.place, make)
-            await welcome(self._delivery, interaction, row.options)
+            await self._open_or_sit_down(interaction, row.place, make, row.options)
         else:
             await self.posts.refresh(await make())
         if interaction.guild_id is None:
@@ -288,24 +296,10 @@ class LobbyCog(commands.Cog, name="lobby"):
         lobby = await lobbies.as_host(table, host)
         place = lobby.row.place
         if lobby.row.options.place == "thread":
-            place = await self._open_thread(interaction, lobby)
+            text = self._client.languages.of(lobby.row.language)
+            place = await thread_or_channel(interaction, lobby, self._delivery, text)
         async with lobbies.starting(table, host) as lobby:
             return await self._client.sittings.begin(replace(lobby, row=replace(lobby.row, place=place)))
-
-    async def _open_thread(self, interaction: Interaction, lobby: Lobby) -> int:
-        """Open a thread for a game; gives the lobby's own place where that is not possible."""
-        text = self._client.languages.of(lobby.row.language)
-        channel = interaction.channel
-        may_write_there = interaction.app_permissions.send_messages_in_threads
-        if isinstance(channel, discord.TextChannel) and may_write_there:
-            try:
-                thread = await open_thread(channel, lobby, text)
-            except FAULTS as error:
-                log.info("no thread could be opened in channel %d: %s", channel.id, error)
-            else:
-                return thread.id
-        await self._delivery.send(lobby.row.place, no_thread(text).view())
-        return lobby.row.place
 
     async def _open_options(self, interaction: Interaction, lobby: Lobby) -> None:
         lobby = await self._client.lobbies.as_host(lobby.row.id, interaction.user.id)

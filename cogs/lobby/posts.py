@@ -55,6 +55,8 @@ class LobbyPosts:
         Who has been ``seated`` elsewhere is told where the lobby is.
         """
         place, number = lobby.row.place, lobby.row.id
+        # Whoever has answered already says what there is to say; to wait for the message says nothing.
+        needs_words = is_command(interaction) or not is_answered(interaction)
         if self._is_busy(place):
             await defer(interaction, ephemeral=True, thinking=is_command(interaction))
         async with self._alone(place):
@@ -68,7 +70,8 @@ class LobbyPosts:
                 await change(interaction, made)
                 stale = post
             else:
-                await self.answer_changed(interaction, _where(lobby.row, post) if seated else None)
+                if needs_words:
+                    await self.answer_changed(interaction, _where(lobby.row, post) if seated else None)
                 await self._change(lobby, post, made)
                 stale = tapped
         if stale is not None and stale != (await self._known(lobby.row)):
@@ -107,11 +110,10 @@ class LobbyPosts:
 
     async def answer_changed(self, interaction: Interaction, seat_at: str | None = None) -> None:
         """Say that it is done, or where they have a seat, to who cannot see it at the message they tapped."""
-        if is_command(interaction) or not is_answered(interaction):
-            text = translator(interaction)
-            await say(
-                interaction, text("lobby-changed") if seat_at is None else text("lobby-seated", place=seat_at)
-            )
+        text = translator(interaction)
+        await say(
+            interaction, text("lobby-changed") if seat_at is None else text("lobby-seated", place=seat_at)
+        )
 
     async def _change(self, lobby: Lobby, post: Post | None, made: Message) -> None:
         if post is None or not await self._delivery.edit(post, made.view()):

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import logging
+
 import discord
 
 from bot.languages import Translator
 from bot.lobbies import Lobby
+from cogs.discord.delivery import FAULTS, Delivery
 from cogs.discord.message import Message, message
+from cogs.discord.reply import Interaction
+
+log = logging.getLogger(__name__)
 
 LONGEST_NAME = 100
 """Characters that Discord allows in the name of a thread."""
@@ -23,3 +29,20 @@ async def open_thread(channel: discord.TextChannel, lobby: Lobby, text: Translat
 def no_thread(text: Translator) -> Message:
     """Say that the game is played in the channel instead."""
     return message(text("no-thread"))
+
+
+async def thread_or_channel(
+    interaction: Interaction, lobby: Lobby, delivery: Delivery, text: Translator
+) -> int:
+    """Open a thread for a game; where that is not possible it is played in the channel, which is told."""
+    channel = interaction.channel
+    may_write_there = interaction.app_permissions.send_messages_in_threads
+    if isinstance(channel, discord.TextChannel) and may_write_there:
+        try:
+            thread = await open_thread(channel, lobby, text)
+        except FAULTS as error:
+            log.info("no thread could be opened in channel %d: %s", channel.id, error)
+        else:
+            return thread.id
+    await delivery.send(lobby.row.place, no_thread(text).view())
+    return lobby.row.place

@@ -8,6 +8,7 @@ import pytest
 
 from bot.lobbies import Lobby
 from tests.cogs.courses import useful
+from tests.cogs.network import FIRST_ANSWER, Network
 from tests.cogs.room import Room, buttons, said, words
 
 KEPT_MINUTES = 5
@@ -111,6 +112,39 @@ async def test_who_presses_play_again_later_is_told_where_the_seat_is(room: Room
     answer = await room.tap("ben", score, "Play again")
     place = f"https://discord.com/channels/{room.guild.id}/{room.channel.id}/{lobby.id}"
     assert said(answer) == room.text("lobby-seated", place=place)
+    assert await seats(room) == [("ann", False), ("ben", False), ("cyd", True)]
+
+
+async def test_who_presses_play_again_while_the_lobby_is_posted_is_told_where_the_seat_is(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    score = await finished(room, "ann", "ben", "cyd", pace="none")
+    held = Network(room, monkeypatch).hold_next(FIRST_ANSWER)
+    await room.tap("ann", score, "Play again")
+    answer = await room.tap("ben", score, "Play again")
+    held.let_go()
+    await room.env.settle()
+    place = f"https://discord.com/channels/{room.guild.id}/{room.channel.id}/"
+    told = [each.content for each in answer.followups if each.ephemeral]
+    assert told == [room.text("lobby-seated", place=f"{place}{room.newest('Start with computers').id}")]
+    assert await seats(room) == [("ann", False), ("ben", False), ("cyd", True)]
+
+
+async def test_of_two_who_press_play_again_at_the_same_time_both_have_their_seats(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    score = await finished(room, "ann", "ben", "cyd", pace="none")
+    await room.tap("ann", score, "Play again")
+    at, looked = room.client.lobbies.at, []
+
+    async def at_before_there_is_one(place: int) -> Lobby | None:
+        looked.append(place)
+        return await at(place) if len(looked) > 1 else None
+
+    monkeypatch.setattr(room.client.lobbies, "at", at_before_there_is_one)
+    answer = await room.tap("ben", score, "Play again")
+    assert said(answer).startswith("You have a seat at this table")
+    monkeypatch.undo()
     assert await seats(room) == [("ann", False), ("ben", False), ("cyd", True)]
 
 
