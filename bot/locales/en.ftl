@@ -442,6 +442,20 @@ command-forget = Have what I keep of you deleted; I ask first
 command-rules = Learn how to play, see what the signs mean, read the rules
 command-rules-topic = What you want to know
 
+## What stands before what one types, in small letters, as in player: Ann
+
+parameter-game = game
+parameter-me = me
+parameter-name = name
+parameter-player = player
+parameter-players = players
+parameter-public = public
+parameter-record = record
+parameter-season = season
+parameter-server = server
+parameter-table = table
+parameter-topic = topic
+
 ## Names of computer players, the first that is free is taken
 
 computer-names = Hera, Apollo, Athena, Hermes, Artemis, Ares, Demeter, Dionysus, Hestia, Poseidon, Iris, Pan, Nike, Selene

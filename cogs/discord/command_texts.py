@@ -15,13 +15,12 @@ from bot.languages import DEFAULT_LANGUAGE, Languages, Translator
 NAMES = {
     app_commands.TranslationContextLocation.command_name,
     app_commands.TranslationContextLocation.group_name,
-    app_commands.TranslationContextLocation.parameter_name,
 }
-"""What people type, the same in every language."""
+"""What people type, the same in every language: so those at a table can tell each other what to type."""
 
 
 class CommandTranslator(app_commands.Translator):
-    """Gives Discord the descriptions in every language that has a file."""
+    """Gives Discord the descriptions and the names of parameters in every language that has a file."""
 
     def __init__(self, languages: Languages) -> None:
         """Look the texts up in ``languages``."""
@@ -39,6 +38,8 @@ class CommandTranslator(app_commands.Translator):
             return None
         text = self._languages.of(str(locale))
         key = string.extras.get("key", string.message)
+        if context.location is app_commands.TranslationContextLocation.parameter_name:
+            key = f"parameter-{string.message}"
         return text(key) if text.language != DEFAULT_LANGUAGE and text.has(key) else None
 
 

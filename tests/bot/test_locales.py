@@ -34,7 +34,7 @@ LIMITS: tuple[tuple[str, int], ...] = (
 """What Discord takes, in characters."""
 
 ALLOWED_EQUAL = re.compile(
-    r"computer-names|computer-name|number-decimal|stats-uncounted|game-.+|duel-title|architects-title"
+    r"computer-names|computer-name|parameter-.+|number-decimal|stats-uncounted|game-.+|duel-title|architects-title"
     r"|(duel-)?wonder-.*(manneken_pis|piraeus|circus_maximus|zeus|artemis|sphinx)|city-.+"
     r"|card-(altar|arsenal|arena|circus|forum|pantheon|senate|aqueduct|statue)"
     r"|duel-card-(rostrum|obelisk|pretorium|port|palisade|garrison)"
@@ -224,6 +224,14 @@ def test_texts_have_the_length_that_discord_takes(path: Path) -> None:
         if limit is not None and message.longest() > limit:
             faults.append(f"{key} has {message.longest()} characters, {limit} at most")
     assert not faults, wrong(path, faults)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_parameters_have_names_that_discord_takes(path: Path) -> None:
+    names = [each.paths() for key, each in read(path).messages.items() if key.startswith("parameter-")]
+    typed = [name for (name,) in names]
+    assert not [name for name in typed if not re.fullmatch(r"[-_'’\w]{1,32}", name) or name != name.lower()]
+    assert len(set(typed)) == len(typed)
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

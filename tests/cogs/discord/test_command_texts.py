@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from bot.languages import languages_of
-from tests.cogs.room import Room
+from tests.cogs.room import Room, suggested
 from tests.texts import LOCALES
+
+SUB_COMMAND_GROUP = 2
 
 
 def sent(room: Room) -> int:
@@ -36,6 +38,14 @@ async def test_commands_that_have_not_changed_are_not_sent_again(room: Room) -> 
     assert sent(room) == 1
 
 
+async def test_parameters_are_named_in_every_language(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    await restart_with_french(room, monkeypatch, "parameter-game = jeu")
+    assert join_command(room)["name_localizations"] == {}
+    (game,) = join_command(room)["options"]
+    assert (game["name"], game["name_localizations"]) == ("game", {"fr": "jeu"})
+    assert await suggested(room, "join", "game", "duel") == ["duel"]
+
+
 async def test_a_new_language_and_a_changed_text_of_it_are_sent(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -48,3 +58,12 @@ async def test_a_new_language_and_a_changed_text_of_it_are_sent(
     assert join_command(room)["description"] == room.text("command-join")
     await room.restart()
     assert sent(room) == 3
+
+
+async def test_every_parameter_has_a_name_to_translate(room: Room) -> None:
+    commands = [*room.env.backend.commands[None].values()]
+    options = [option for command in commands for option in command.get("options", ())]
+    nested = [inner for option in options for inner in option.get("options", ())]
+    parameters = {each["name"] for each in (*options, *nested) if each["type"] > SUB_COMMAND_GROUP}
+    assert len(parameters) > 5
+    assert not {name for name in parameters if not room.client.languages.of(None).has(f"parameter-{name}")}
