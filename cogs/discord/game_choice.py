@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from discord import app_commands
 
 from bot.refusal import Refusal
+from cogs.discord.plain_names import plain_name
 from cogs.discord.reply import Interaction, translator
 
 
@@ -19,7 +20,7 @@ def suggest_games(
     return [
         app_commands.Choice(name=name, value=game)
         for name, game in named
-        if typed.casefold() in name.casefold()
+        if plain_name(typed) in plain_name(name)
     ]
 
 
@@ -27,9 +28,9 @@ def game_named(interaction: Interaction, games: Sequence[str], typed: str | None
     """Give the game that somebody has named, the first without a name; raises `Refusal` for others."""
     if typed is None:
         return games[0]
-    text, wanted = translator(interaction), typed.strip().casefold()
+    text, wanted = translator(interaction), plain_name(typed)
     found = next((each for each in games if each == wanted), None)
-    found = found or next((each for each in games if wanted in text(f"game-{each}").casefold()), None)
+    found = found or next((each for each in games if wanted in plain_name(text(f"game-{each}"))), None)
     if found is None:
         raise Refusal("refusal-no-such-game")
     return found

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
 
 _LETTERS = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o", "ĳ": "ij"})
 
 
+@lru_cache(maxsize=4096)
 def plain_name(name: str) -> str:
     """Give the letters and digits of a name, small and without accents, its words apart by a space."""
     apart = unicodedata.normalize("NFKD", name.casefold().translate(_LETTERS))

@@ -11,6 +11,7 @@ from typing import TypeVar
 from PIL import Image
 
 from bot.languages import Translator
+from cogs.discord.plain_names import plain_name
 from renders.parts.language import Text
 from renders.parts.lesson import Page
 
@@ -86,25 +87,31 @@ def by_name(groups: Iterable[Sequence[Entry]], languages: Sequence[Translator]) 
 def find(wanted: str, named: Named) -> Sequence[Entry]:
     """Give what a name, or a part of one, or one with a slip stands for; empty if nothing.
 
-    Small and capital letters are the same.
+    Small and capital letters are the same, with accents and without.
     """
-    wanted = wanted.strip().casefold()
+    plain = plain_name(wanted)
     for name, entries in named.items():
-        if name.casefold() == wanted:
+        if plain_name(name) == plain:
             return entries
-    return next((named[name] for name in names_like(wanted, named) if wanted), ())
+    return next((named[name] for name in names_like(wanted, named) if plain), ())
 
 
 def names_like(typed: str, named: Named) -> list[str]:
-    """List the names that contain what was typed; where there is none, those that resemble it most."""
-    wanted = typed.strip().casefold()
-    containing = [name for name in named if wanted in name.casefold()]
-    if containing:
-        return containing
+    """List the names that contain what was typed; where there is none, those that resemble it most.
+
+    What has several of these names, in several languages, is listed by the first one.
+    """
+    wanted = plain_name(typed)
     plain: dict[str, str] = {}
     for name in named:
-        plain.setdefault(name.casefold(), name)
-    return [plain[each] for each in get_close_matches(wanted, plain, MOST_ALIKE, LEAST_ALIKE)]
+        plain.setdefault(plain_name(name), name)
+    alike = [each for each in plain if wanted in each] or get_close_matches(
+        wanted, plain, MOST_ALIKE, LEAST_ALIKE
+    )
+    listed: dict[tuple[str, ...], str] = {}
+    for each in alike:
+        listed.setdefault(tuple(entry.name for entry in named[plain[each]]), plain[each])
+    return list(listed.values())
 
 
 def of_one_name(catalogues: Iterable[Catalogue], words: Sequence[str], text: Translator) -> Sequence[Entry]:

@@ -14,6 +14,7 @@ from bot.options import Options
 from bot.refusal import Refusal
 from cogs.discord.message import LONGEST_LIST, LONGEST_OPTION, NO_TABLE, Message, Picture, custom_id, message
 from cogs.discord.picture_pool import PicturePool, looking
+from cogs.discord.plain_names import plain_name
 from cogs.discord.reply import (
     Interaction,
     answer_deferred,
@@ -51,6 +52,8 @@ class ReferenceCog(commands.Cog, name="reference"):
         self._pictures = pictures
         self.catalogues = tuple(catalogues)
         self.lessons = Lessons(pictures, self.catalogues)
+        # One for each kind, game and language at most.
+        self._known_names: dict[tuple[Kind, str | None, str], Named] = {}
 
     @app_commands.command(description="command-card")
     @app_commands.describe(name="command-card-name")
@@ -161,11 +164,15 @@ class ReferenceCog(commands.Cog, name="reference"):
         ][:LONGEST_LIST]
 
     async def _named(self, interaction: Interaction, kind: Kind) -> Named:
-        """Give what can be looked up by name; what the game of the channel has stands first."""
-        here = await self._game_here(interaction)
-        catalogues = sorted(self.catalogues, key=lambda catalogue: catalogue.game != here)
-        groups = [catalogue.cards if kind == "card" else catalogue.wonders for catalogue in catalogues]
-        return by_name(groups, (translator(interaction), self._client.languages.of(None)))
+        """Give what can be looked up by name, in any language; what the channel plays stands first."""
+        here, text = await self._game_here(interaction), translator(interaction)
+        key = (kind, here, text.language)
+        if key not in self._known_names:
+            catalogues = sorted(self.catalogues, key=lambda catalogue: catalogue.game != here)
+            groups = [catalogue.cards if kind == "card" else catalogue.wonders for catalogue in catalogues]
+            languages = dict.fromkeys((text, *self._client.languages.translators.values()))
+            self._known_names[key] = by_name(groups, tuple(languages))
+        return self._known_names[key]
 
     async def _game_here(self, interaction: Interaction) -> str | None:
         """Give the game that is played in the channel or gathers players there, if there is one."""
@@ -205,5 +212,5 @@ class ReferenceCog(commands.Cog, name="reference"):
         return [
             app_commands.Choice(name=name, value=topic)
             for name, topic in named
-            if typed.casefold() in name.casefold() or typed.casefold() in topic
+            if plain_name(typed) in plain_name(name) or typed.casefold() in topic
         ]

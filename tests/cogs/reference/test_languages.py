@@ -1,0 +1,52 @@
+"""A card is found by its name in any language, without accents and with a slip, and shown in the reader's."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.languages import languages_of
+from tests.cogs.room import Room, shown_files, suggested
+from tests.texts import LOCALES
+
+FRENCH = "card-baths = Bains\ncard-theater = Théâtre\ncard-caravansery = Caravansérail\n"
+GERMAN = "card-baths = Bäder\ncard-walls = Befestigungsanlage\n"
+
+
+@pytest.fixture(autouse=True)
+def more_languages(monkeypatch: pytest.MonkeyPatch) -> None:
+    english = (LOCALES / "en.ftl").read_text(encoding="utf-8")
+    languages = languages_of({"en": english, "fr": FRENCH, "de": GERMAN})
+    monkeypatch.setattr("bot.client.load_languages", lambda: languages)
+
+
+async def described(room: Room, name: str) -> str:
+    answer = (await room.type("ann", "card", name=name)).response
+    return "\n".join(file.description or "" for file in shown_files(answer))
+
+
+@pytest.mark.parametrize(
+    ("typed", "suggestion", "card"),
+    [
+        ("Bains", "Bains", "Bains: "),
+        ("bader", "Bäder", "Bains: "),
+        ("Baths", "Baths", "Bains: "),
+        ("theatre", "Théâtre", "Théâtre: "),
+        ("THÉATR", "Théâtre", "Théâtre: "),
+        ("caravanserai", "Caravansérail", "Caravansérail: "),
+        ("befestigungsanlag", "Befestigungsanlage", "Walls: "),
+        ("Téathre", "Théâtre", "Théâtre: "),
+        ("Bädre", "Bäder", "Bains: "),
+    ],
+)
+async def test_a_card_is_found_in_any_language(room: Room, typed: str, suggestion: str, card: str) -> None:
+    await room.type("ann", "language", me="fr")
+    assert suggestion in await suggested(room, "card", "name", typed, name="ann")
+    assert card in await described(room, typed)
+
+
+async def test_a_card_is_suggested_once_by_the_readers_name(room: Room) -> None:
+    await room.type("ann", "language", me="fr")
+    assert await suggested(room, "card", "name", "theat", name="ann") == [
+        "Théâtre",
+        "Théâtre (7 Wonders Duel)",
+    ]
