@@ -20,10 +20,10 @@ from bot.client import Client
 from bot.logs import set_up_logging
 from bot.rehearsal.command import rehearse
 from bot.rehearsal.wish import TAP_SECONDS, Wish
-from bot.settings import Settings, SettingsError, read_database, read_settings
+from bot.settings import DatabaseServer, Settings, SettingsError, read_database, read_settings
 from bot.sqlite.backup import back_up, restore
-from bot.sqlite.store import SqliteStore
 from bot.store import StoreError
+from bot.stores import open_store
 
 log = logging.getLogger(__name__)
 
@@ -120,8 +120,13 @@ def _read(arguments: Sequence[str] | None) -> argparse.Namespace:
     return parser.parse_args(arguments)
 
 
-def _copy(command: str, database: Path, file: Path) -> int:
+def _copy(command: str, database: Path | DatabaseServer, file: Path) -> int:
     """Back the database up or put a backup in its place; raises `StoreError`."""
+    if isinstance(database, DatabaseServer):
+        raise StoreError(
+            "DATABASE is a PostgreSQL server: back it up and restore it with pg_dump and pg_restore; "
+            "nothing was changed."
+        )
     if command == "backup":
         back_up(database, file)
         print(f"{file} holds all that {database} held at this moment.")  # noqa: T201
@@ -132,9 +137,9 @@ def _copy(command: str, database: Path, file: Path) -> int:
     return 0
 
 
-async def _recount(database: Path) -> int:
+async def _recount(database: Path | DatabaseServer) -> int:
     """Count all finished games anew; raises `StoreError`."""
-    store = await SqliteStore.open(database)
+    store = await open_store(database)
     try:
         games = await store.recount()
     finally:

@@ -23,8 +23,8 @@ from bot.options import GameName
 from bot.port import Now, Park, Port, Rest, wait_plainly
 from bot.settings import Settings
 from bot.sittings import Sittings
-from bot.sqlite.store import SqliteStore
 from bot.store import Store
+from bot.stores import open_store
 from bot.tips import Tips
 from bot.worker_pool import WorkerPool
 from engine.registry import rules_named
@@ -105,7 +105,7 @@ class Client(commands.Bot):
         Who serves does it before logging in: a wrong setting is told at once, and without a network.
         """
         if not hasattr(self, "store"):
-            self.store = await SqliteStore.open(self.settings.database)
+            self.store = await open_store(self.settings.database)
 
     async def setup_hook(self) -> None:
         """Open the store, load the cogs, tell Discord the commands; then bring the games back."""

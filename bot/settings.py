@@ -6,6 +6,7 @@ import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import parse_qsl, urlsplit
 
 LONGEST_SHOWN = 24
 """A wrong value that is longer is not shown: it may be the token on the wrong line."""
@@ -18,8 +19,25 @@ MOST_COMPUTER_WORKERS = 64
 """More of them than processors choose no sooner."""
 
 
+DATABASE_FILE = "seven_wonders.sqlite3"
+"""Where the games are kept unless something else is set."""
+
+
 class SettingsError(ValueError):
     """A setting is missing or cannot be used; the message is one sentence for the person at the shell."""
+
+
+@dataclass(frozen=True)
+class DatabaseServer:
+    """A database of a PostgreSQL server; its address may hold a password, so it is shown without."""
+
+    url: str = field(repr=False)
+
+    def __str__(self) -> str:
+        """Name the server and the database."""
+        address = urlsplit(self.url)
+        host = address.hostname or dict(parse_qsl(address.query)).get("host") or "localhost"
+        return f"{address.path.removeprefix('/') or 'postgres'} on {host}"
 
 
 @dataclass(frozen=True)
@@ -27,7 +45,7 @@ class Settings:
     """Every setting with its default; `.env.example` explains each in a line."""
 
     token: str = field(repr=False)
-    database: Path = Path("seven_wonders.sqlite3")
+    database: Path | DatabaseServer = Path(DATABASE_FILE)
     log_level: str = "INFO"
     lobby_minutes: int = 60
     game_days: int = 30
@@ -82,9 +100,21 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
     )
 
 
-def read_database(environment: Mapping[str, str]) -> Path:
-    """Read where the games are kept: all that one needs who has no token."""
-    return Path(environment.get("DATABASE", "").strip() or Settings.database)
+def read_database(environment: Mapping[str, str]) -> Path | DatabaseServer:
+    """Read where the games are kept: all that one needs who has no token; raises `SettingsError`."""
+    return database_at(environment.get("DATABASE", "").strip() or DATABASE_FILE)
+
+
+def database_at(place: str) -> Path | DatabaseServer:
+    """Give the database that somebody names: the address of a server or a file; raises `SettingsError`."""
+    scheme, found, _ = place.partition("://")
+    if not found:
+        return Path(place)
+    if scheme not in ("postgresql", "postgres"):
+        raise SettingsError(
+            "DATABASE is an address that is not known: it must be a file or postgresql://NAME:PASSWORD@HOST/DATABASE."
+        )
+    return DatabaseServer(place)
 
 
 def _whole_number(

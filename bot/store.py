@@ -29,6 +29,10 @@ class StoreError(Exception):
     """
 
 
+class ServedError(StoreError):
+    """Another process serves what is to be opened."""
+
+
 class PlaceTakenError(StoreError):
     """The channel or thread has a lobby or a game already."""
 

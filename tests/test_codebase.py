@@ -48,11 +48,11 @@ ROOMS = {
     "cogs": {"cogs", "bot", "languages", "renders", "engine"},
 }
 STAYS_OUT = {
-    "engine": {"discord", "asyncio", "PIL", "aiosqlite", "sqlite3", "fluent", "time", "datetime"},
-    "languages": {"discord", "asyncio", "aiosqlite", "sqlite3", "PIL"},
-    "renders": {"discord", "asyncio", "aiosqlite", "sqlite3", "fluent", "babel"},
+    "engine": {"discord", "asyncio", "PIL", "aiosqlite", "sqlite3", "psycopg", "fluent", "time", "datetime"},
+    "languages": {"discord", "asyncio", "aiosqlite", "sqlite3", "psycopg", "PIL"},
+    "renders": {"discord", "asyncio", "aiosqlite", "sqlite3", "psycopg", "fluent", "babel"},
     "bot": {"PIL"},
-    "cogs": {"aiosqlite", "sqlite3"},
+    "cogs": {"aiosqlite", "sqlite3", "psycopg"},
 }
 
 # The local Discord measures pictures as Discord does, a match tells how long its players think.

@@ -17,9 +17,9 @@ from bot.rehearsal.keeping import keep
 from bot.rehearsal.report import MARKS, Report
 from bot.rehearsal.traffic import Traffic
 from bot.rehearsal.wish import Wish
-from bot.settings import Settings, SettingsError
-from bot.sqlite.claim import Claim
-from bot.store import StoreError
+from bot.settings import DatabaseServer, Settings, SettingsError
+from bot.store import ServedError
+from bot.stores import refuse_served
 
 EXTENSION = "cogs.rehearsal"
 ALL_RIGHT, SOMETHING_WRONG = 0, 1
@@ -89,13 +89,11 @@ async def _work(client: Client, wish: Wish, traffic: Traffic, report: Report) ->
     return rehearsal.names
 
 
-def _refuse_beside_the_bot(database: Path) -> None:
+def _refuse_beside_the_bot(database: Path | DatabaseServer) -> None:
     """Refuse where the bot runs: it would answer the taps as well. Raises `SettingsError`."""
-    if not database.exists():
-        return
     try:
-        Claim.take(database.resolve()).give_back()
-    except StoreError as error:
+        refuse_served(database)
+    except ServedError as error:
         raise SettingsError(
             "The bot is running: stop it and repeat; both would answer the same taps. The games go on when "
             "it runs again."

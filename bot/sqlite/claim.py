@@ -6,7 +6,7 @@ import sqlite3
 from pathlib import Path
 from typing import Self
 
-from bot.store import StoreError
+from bot.store import ServedError, StoreError
 
 
 class Claim:
@@ -22,7 +22,7 @@ class Claim:
 
     @classmethod
     def take(cls, path: Path) -> Self:
-        """Claim the database at ``path``; raises `StoreError` where another process has it."""
+        """Claim the database at ``path``; raises `ServedError` where another process has it."""
         beside = path.with_name(f"{path.name}.lock")
         try:
             connection = sqlite3.connect(beside, timeout=0.0, isolation_level=None, check_same_thread=False)
@@ -32,7 +32,7 @@ class Claim:
             connection.execute("BEGIN EXCLUSIVE")
         except sqlite3.Error as error:
             connection.close()
-            raise StoreError(
+            raise ServedError(
                 f"The database {path} is served by another process: stop that one first; nothing was changed."
             ) from error
         return cls(connection)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
 import pytest_asyncio
 
 from bot.sqlite.store import SqliteStore
 from bot.store import Store
-from tests.bot.keepers import KEEPERS, Keeper
+from tests.bot.keepers import KEEPERS, Keeper, PostgresqlKeeper, SqliteKeeper
+from tests.postgresql import TestServer, name_of_run, serve
 
 
 @pytest.fixture(autouse=True)
@@ -18,9 +20,24 @@ def files(no_power_cuts: None) -> None:
     """Let no commit wait for the disk."""
 
 
-@pytest.fixture(params=sorted(KEEPERS))
+@pytest.fixture(scope="session")
+def server() -> Iterator[TestServer]:
+    """Serve PostgreSQL for as long as the tests run."""
+    with serve(name_of_run()) as server:
+        yield server
+
+
+@pytest.fixture
+def address(server: TestServer) -> str:
+    """Where a PostgreSQL server has an empty place."""
+    return server.schema(f"test_{uuid4().hex}")
+
+
+@pytest.fixture(params=KEEPERS)
 def keeper(request: pytest.FixtureRequest, tmp_path: Path) -> Keeper:
-    return KEEPERS[request.param](tmp_path)
+    if request.param == "postgresql":
+        return PostgresqlKeeper(request.getfixturevalue("address"))
+    return SqliteKeeper(tmp_path)
 
 
 @pytest.fixture

@@ -6,9 +6,14 @@ import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
+import psycopg
+
+from bot.postgresql.store import PostgresqlStore
 from bot.rows import Tenure
+from bot.settings import DatabaseServer
+from bot.sql.reading import TENURE_COLUMNS, read_tenures
 from bot.sqlite.store import SqliteStore
 from bot.store import Store
 from tests.bot.tenures import tenures_in
@@ -16,8 +21,6 @@ from tests.bot.tenures import tenures_in
 
 class Keeper(Protocol):
     """Where an implementation keeps what its store is given."""
-
-    def __init__(self, folder: Path) -> None: ...
 
     async def open(self) -> Store:
         """Open the store as a process does that starts."""
@@ -72,5 +75,41 @@ class SqliteKeeper:
             connection.execute(statement, values)
 
 
-KEEPERS: dict[str, type[Keeper]] = {"sqlite": SqliteKeeper}
+class PostgresqlKeeper:
+    """A schema of its own on the server of the tests."""
+
+    def __init__(self, url: str) -> None:
+        self.server = DatabaseServer(url)
+
+    async def open(self) -> Store:
+        return await PostgresqlStore.open(self.server)
+
+    async def spoil_options(self, table: int, options: str) -> None:
+        await self.rows("UPDATE tables SET options = %s WHERE id = %s", options, table)
+
+    async def spoil_step(self, table: int, choices: str) -> None:
+        await self.rows("UPDATE steps SET choices = %s WHERE table_id = %s", choices, table)
+
+    async def everything(self) -> str:
+        tables = await self.rows(
+            "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
+        )
+        found = [await self.rows(f"SELECT row_to_json({name}.*)::text FROM {name}") for (name,) in tables]
+        return "\n".join(row for rows in found for (row,) in rows)
+
+    async def tenures(self, table: int) -> list[Tenure]:
+        return read_tenures(
+            await self.rows(
+                f"SELECT {TENURE_COLUMNS} FROM tenures WHERE table_id = %s ORDER BY seat, first_step", table
+            )
+        )
+
+    async def rows(self, statement: str, *values: object) -> list[Any]:
+        """Do something behind the store's back."""
+        async with await psycopg.AsyncConnection.connect(self.server.url, autocommit=True) as connection:
+            cursor = await connection.execute(statement.encode(), values)
+            return await cursor.fetchall() if cursor.description else []
+
+
+KEEPERS = ("postgresql", "sqlite")
 """Every implementation: the tests of the store are run with each of them."""

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.settings import Settings, SettingsError, read_settings
+from bot.settings import DatabaseServer, Settings, SettingsError, read_settings
 
 
 def test_a_token_is_enough() -> None:
@@ -41,6 +41,20 @@ def test_every_setting_is_read() -> None:
         new_direct_messages_per_day=0,
         local_discord="127.0.0.1:8080",
     )
+
+
+def test_a_database_of_a_server_is_shown_without_its_password() -> None:
+    address = "postgresql://ann:very-secret@db:5433/games?sslmode=require"
+    settings = read_settings({"DISCORD_TOKEN": "abc", "DATABASE": address})
+    assert settings.database == DatabaseServer(address)
+    assert "very-secret" not in f"{settings!r} {settings.database}"
+    assert str(settings.database) == "games on db"
+
+
+def test_an_address_that_is_none_of_a_database_is_said_without_showing_it() -> None:
+    with pytest.raises(SettingsError, match="DATABASE is an address that is not known") as error:
+        read_settings({"DISCORD_TOKEN": "abc", "DATABASE": "mysql://ann:very-secret@db/games"})
+    assert "very-secret" not in str(error.value)
 
 
 @pytest.mark.parametrize("token", [None, "", "   "])

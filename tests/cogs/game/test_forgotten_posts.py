@@ -79,7 +79,7 @@ async def test_a_closed_lobby_remembers_no_message(
 
 def spoil(room: Room, number: int) -> None:
     """Write options that no version knows."""
-    with closing(sqlite3.connect(room.client.settings.database)) as connection, connection:
+    with closing(sqlite3.connect(str(room.client.settings.database))) as connection, connection:
         connection.execute("UPDATE tables SET options = '{' WHERE id = ?", (number,))
 
 

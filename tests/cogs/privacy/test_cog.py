@@ -14,7 +14,7 @@ from tests.cogs.room import Room, words
 
 
 def kept(settings: Settings) -> str:
-    with closing(sqlite3.connect(settings.database)) as connection:
+    with closing(sqlite3.connect(str(settings.database))) as connection:
         return "\n".join(connection.iterdump())
 
 

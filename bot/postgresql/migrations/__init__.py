@@ -1,0 +1,1 @@
+"""Numbered SQL files, run once each in order."""

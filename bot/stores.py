@@ -1,0 +1,45 @@
+"""The store where it is said to be: a file, or a database of a server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from bot.settings import DatabaseServer
+from bot.sql.store import SqlStore
+from bot.sqlite.claim import Claim
+from bot.sqlite.store import SqliteStore
+from bot.store import StoreError
+
+
+async def open_store(database: Path | DatabaseServer) -> SqlStore:
+    """Open the store, and keep every other process out of it; raises `StoreError`."""
+    if isinstance(database, Path):
+        return await SqliteStore.open(database)
+    with _installed():
+        from bot.postgresql.store import PostgresqlStore
+    return await PostgresqlStore.open(database)
+
+
+def refuse_served(database: Path | DatabaseServer) -> None:
+    """Raise `bot.store.ServedError` where a process serves a database; raises `StoreError`."""
+    if isinstance(database, Path):
+        if database.exists():
+            Claim.take(database.resolve()).give_back()
+        return
+    with _installed():
+        from bot.postgresql.claim import ServerClaim
+    ServerClaim.take(database).give_back()
+
+
+@contextmanager
+def _installed() -> Iterator[None]:
+    """Say in a sentence what to do where the packages for PostgreSQL are not there: few need them."""
+    try:
+        yield
+    except ImportError as error:
+        raise StoreError(
+            "DATABASE is a PostgreSQL server, but what speaks with one is not installed: "
+            'run .venv/bin/pip install --constraint constraints.txt ".[postgresql]", then start again.'
+        ) from error
