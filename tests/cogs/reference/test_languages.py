@@ -8,7 +8,12 @@ from bot.languages import languages_of
 from tests.cogs.room import Room, shown_files, suggested
 from tests.texts import LOCALES
 
-FRENCH = "card-baths = Bains\ncard-theater = Théâtre\ncard-caravansery = Caravansérail\n"
+FRENCH = """
+card-baths = Bains
+card-theater = Théâtre
+duel-card-theater = { card-theater }
+card-caravansery = Caravansérail
+"""
 GERMAN = "card-baths = Bäder\ncard-walls = Befestigungsanlage\n"
 
 
