@@ -305,6 +305,13 @@ class Lobbies:
             lobby = await self.get(table)
             return await self._save(replace(lobby.row, language=language), lobby.seats)
 
+    async def turn_hints(self, table: int, person: int) -> Lobby:
+        """Switch hints on or off for the host; raises `Refusal`."""
+        async with self._changing:
+            lobby = await self.as_host(table, person)
+            options = lobby.row.options.with_choice("hints", "off" if lobby.row.options.has_hints else "on")
+            return await self._save(replace(lobby.row, options=options), lobby.seats)
+
     async def choose_wonder(self, table: int, person: int, wonder: str | None, side: str | None) -> Lobby:
         """Take a board that nobody else has taken, or with None let it be dealt; raises `Refusal`."""
         async with self._changing:

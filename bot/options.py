@@ -20,6 +20,9 @@ Place = Literal["channel", "thread"]
 Pause = Literal["short", "long", "none"]
 """How long a computer player waits before its turn, so that one can follow what was played before."""
 
+Hints = Literal["off", "on"]
+"""Whether a tap tells what a strong player would do. A game in which it does counts in no ranking."""
+
 PAUSE_SECONDS: dict[Pause, float] = {"short": 2.0, "long": 5.0, "none": 0.0}
 
 SECONDS: dict[Pace, float | None] = {"live": 90.0, "relaxed": 600.0, "slow": 86_400.0, "none": None}
@@ -36,6 +39,7 @@ class Options:
     pictures: RoundPictures = "strip"
     place: Place = "channel"
     pause: Pause = "short"
+    hints: Hints = "off"
 
     @property
     def fewest_players(self) -> int:
@@ -70,6 +74,11 @@ class Options:
     def pause_seconds(self) -> float:
         """How long a computer player waits before its turn; 0 where everybody plays at the same time."""
         return PAUSE_SECONDS[self.pause] if self.in_turns else 0.0
+
+    @property
+    def has_hints(self) -> bool:
+        """Whether a tap tells what a strong player would do."""
+        return self.hints == "on"
 
     @property
     def seconds(self) -> float | None:

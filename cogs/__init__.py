@@ -17,6 +17,7 @@ from cogs.discord.router import Router
 from cogs.discord.showing import Showing
 from cogs.game.announcer import Announcer
 from cogs.game.cleanup import CleanupCog
+from cogs.game.hints import HintTaps
 from cogs.game.looks import Looks
 from cogs.game.mine import MineCog
 from cogs.game.score import ScoreTaps
@@ -91,6 +92,7 @@ async def assemble(client: Client) -> Announcer:
             "privacy": privacy.tapped,
             "reference": reference.tapped,
             "pad": pad.tapped,
+            "hint": HintTaps(client, announcer).tapped,
             "hand": base_taps.tapped,
             "duel": duel_taps.tapped,
             "architects": architects_taps.tapped,

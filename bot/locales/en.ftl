@@ -496,6 +496,11 @@ button-leave = Leave
 button-add-computer = Add computer
 button-fill-with-computers = Fill with computers
 button-levels = Levels
+button-hints = { $hints ->
+    [on] Hints: on
+   *[off] Hints: off
+}
+button-hint = Hint
 button-remove-computer = Remove computer
 button-options = Options
 button-choose-wonder = Choose my wonder
@@ -696,6 +701,7 @@ lobby-seat-board = { $seat } · { $city } { $side }
 lobby-options = -# { $options }
 lobby-side-b = Side B has longer effects. For a first game side A is easier.
 lobby-two-players = With two players you also play a third city in turn, the Free City: the expert variant. For the usual game, add a computer player.
+lobby-hints = **Hints** are on: a tap tells a player privately what a strong player would do, and why. This game will not count in the ranking.
 lobby-footer-duel = Everything lies on the table: each turn is one message here, with its buttons for the player whose turn it is.
 lobby-footer-base = Every player gets a direct message with the cards. Are yours closed? No problem, press **My hand** in the game.
 lobby-changed = Done.
@@ -1387,6 +1393,9 @@ refusal-may-not-write = You may not write in this channel, so I show nothing her
 refusal-round-over = That was an earlier round. Here is your hand now.
 refusal-everyone-has-picked = Too late: everyone has picked. Your pick counted as it was.
 refusal-not-your-turn = It is { $name }'s turn. Yours comes soon.
+refusal-no-hints = There are no hints in this game. The host can switch them on in a lobby, before a game begins.
+refusal-nothing-to-advise = Nothing is asked of you now, so there is nothing to advise. Nothing has changed.
+refusal-hint-over = That is decided by now. Press **Hint** below what you are asked next.
 refusal-seat-changed = That seat has changed hands in the meantime, and nothing was done.
 refusal-offer-changed = The offer has changed, and nothing was picked. Choose again.
 refusal-seat-taken = { $name } has that seat already.
@@ -1497,7 +1506,7 @@ rules-clock =
 rules-ratings =
     ## Ratings and statistics
     A result counts for who has the seat at the end, if others, the computer included, chose there at most three times: replaced, late and away all count. Who begins a game and leaves it for good has left it: in the ranking that is the last place, and it ends a streak. A seat that somebody took over later counts for nobody.
-    Each server has a ranking for each game, with a season for each quarter of the year (UTC). A game is rated with its last step and not again; places count, not points, and an equal place is a draw. Computer players are rated too, by their level. Everybody begins with 1,000 points; the number behind ± says how far the true strength may be away. Until ten rated games a rating is provisional, and stands below the others. A new season begins with the rating of the last one, less certain.
+    Each server has a ranking for each game, with a season for each quarter of the year (UTC). A game is rated with its last step and not again; places count, not points, and an equal place is a draw. Computer players are rated too, by their level. Everybody begins with 1,000 points; the number behind ± says how far the true strength may be away. Until ten rated games a rating is provisional, and stands below the others. A new season begins with the rating of the last one, less certain. A game with **Hints** is not rated: the host switches them on in the lobby, and they are off unless somebody does.
     Average and best scores leave out duels that were won at once, by force or by science. Games from a score pad are in the history, and count nowhere else. A server may have its games not rated, and who does not want to be shown is in no ranking and holds no record.
 rules-duel =
     ## 7 Wonders Duel
@@ -2892,3 +2901,148 @@ tip-architects-points = At the end the most points win, not the fastest. Now you
 tip-architects-points-first = At the end the most points win, not the fastest. Now you would have { $points }, and nobody has more.
 tip-architects-race = The game ends when somebody builds the fifth stage. Stages are the surest points.
 button-tips-off = No more tips
+
+# -- why a choice is good or not: each reason is a clause of one sentence --
+
+why = **{ $what }**: { $why }.
+why-little = **{ $what }**: nothing that it does now counts much by itself.
+reason-points = { $points ->
+    [one] it brings 1 point
+   *[other] it brings { $points } points
+}
+reason-points-later = it brings points for what is built until the end
+reason-points-taken = { $points ->
+    [one] it costs { $name } 1 point
+   *[other] it costs { $name } { $points } points
+}
+reason-science = { $points ->
+    [one] it brings 1 point for science
+   *[other] it brings { $points } points for science
+}
+reason-science-set = it completes a set of three symbols, +{ $points }
+reason-symbol = { $symbols ->
+    [one] it is your first scientific symbol of the six different ones that win at once
+   *[other] it makes { $symbols } of the six different scientific symbols that win at once
+}
+reason-war-won = { $instead ->
+    [0] it wins the war against { $name } at the end of Age { $age }, +{ $points }
+   *[other] it wins the war against { $name } at the end of Age { $age }, +{ $points } in place of −1
+}
+reason-war-even = it avoids the defeat by { $name } at the end of Age { $age }, which costs 1 point
+reason-shields = { $shields ->
+    [one] it adds a shield against { $name }
+   *[other] it adds { $shields } shields against { $name }
+}
+reason-armed = { $shields ->
+    [one] it adds a shield for the next battle
+   *[other] it adds { $shields } shields for the next battle
+}
+reason-free-city-arms = { $points ->
+    [0] with it the Free City is level with { $name } in the war at the end of Age { $age }
+   *[other] with it the Free City wins the war against { $name } at the end of Age { $age }
+}
+reason-coins = { $coins ->
+    [one] it brings 1 coin
+   *[other] it brings { $coins } coins
+}
+reason-sale = { $coins ->
+    [one] it brings 1 coin
+   *[other] it brings { $coins } coins
+}
+reason-looted = { $coins ->
+    [one] { $name } loses 1 coin
+   *[other] { $name } loses { $coins } coins
+}
+reason-no-cost = it costs you nothing
+reason-own-resources = your own resources pay for it
+reason-chain = { $card } makes it free
+reason-power-free = the power of your wonder makes it free
+reason-paid-bank = { $coins ->
+    [one] it costs 1 coin
+   *[other] it costs { $coins } coins
+}
+reason-paid-to = { $coins ->
+    [one] it costs 1 coin, which goes to { $name }
+   *[other] it costs { $coins } coins, which go to { $name }
+}
+reason-earns = { $coins ->
+    [one] it brings you 1 coin for what the Free City buys of you
+   *[other] it brings you { $coins } coins for what the Free City buys of you
+}
+reason-frees = it makes { $cards } free later
+reason-denies = { $points ->
+    [one] { $name } does not get { $card }, worth 1 point there
+   *[other] { $name } does not get { $card }, worth { $points } points there
+}
+reason-stops-military = otherwise { $name } could win by force in the next turn
+reason-stops-science = otherwise { $name } could win by science in the next turn
+reason-opens = { $game ->
+    [base] it gives you { $resources }, which nobody beside you sells
+   *[other] it gives you { $resources }, which you did not make before
+}
+reason-produces = it gives you { $resources } in every round
+reason-cheaper = { $coins ->
+    [one] from now on you buy { $resources } for 1 coin each
+   *[other] from now on you buy { $resources } for { $coins } coins each
+}
+reason-power-free_build_once_per_age = your wonder builds a card free once in each age
+reason-power-play_seventh_card = you may play your last card of each age too
+reason-power-build_from_discard = you build a card from the discard pile free
+reason-power-copy_neighbour_guild = at the end you copy a guild of a neighbour
+reason-power-token = you take a progress token
+reason-power-opponent_card = you discard a card of your opponent
+reason-power-revive = you build a card from the discard pile free
+reason-power-library = you keep one of three progress tokens from the box
+reason-power-keep_one_of_five = you see five cards and keep the best
+reason-power-stage = the effect of your wonder comes with it
+reason-later = what comes later is worth more with it
+reason-wins-military = it wins the game at once, by force
+reason-wins-science = it wins the game at once, by science
+reason-pawn = { $spaces ->
+    [one] the conflict pawn moves 1 space towards { $name }'s capital
+   *[other] the conflict pawn moves { $spaces } spaces towards { $name }'s capital
+}, { $left ->
+    [one] 1 is left
+   *[other] { $left } are left
+}
+reason-pair = it makes a pair of symbols, which brings a progress token
+reason-again = you play again at once
+reason-uncovers = { $cards ->
+    [one] it frees a card for { $name }
+   *[other] it frees { $cards } cards for { $name }
+}
+reason-begins = { $name } begins the age
+reason-cat = the cat comes to you, +{ $points }
+reason-stage-ready = { $points ->
+    [one] it completes what stage { $stage } of your wonder needs, +1
+   *[other] it completes what stage { $stage } of your wonder needs, +{ $points }
+}
+reason-stage-nearer = { $cards ->
+    [one] your next stage then lacks 1 card
+   *[other] your next stage then lacks { $cards } cards
+}
+reason-token-ready = your green cards bring a progress token
+reason-token-nearer = { $symbols ->
+    [one] it is the first of three different green symbols, which bring a progress token
+   *[other] it makes { $symbols } of three different green symbols, which bring a progress token
+}
+reason-battle-won = you win the battle against { $name } that it begins, +{ $points }
+reason-battle-lost = you lose the battle against { $name } that it begins
+reason-ends-game = { $standing ->
+    [ahead] it ends the game with you ahead
+    [behind] it ends the game with you behind
+   *[level] it ends the game while you are level
+}
+reason-unseen = nobody can know which card it is
+choice-stage = Your wonder, with { $card } under it
+choice-sell = Selling { $card }
+choice-none = Taking nothing
+choice-wonder = { $wonder }, with { $card } under it
+choice-opponent-card = Discarding your opponent's { $card }
+choice-begin = { $name } begins
+choice-search = Looking at five cards of { $deck }
+choice-build-stage = Stage { $stage }
+choice-exchange = A progress token for { $symbols }
+choice-end = Ending the turn
+choice-hidden-card = The hidden card of { $deck }
+choice-card = { $card } from { $deck }

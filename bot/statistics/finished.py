@@ -77,7 +77,8 @@ class FinishedGame:
 
     Times are seconds since 1970; nobody has written down when some games began. ``victory`` says how it was
     won where there are several ways. ``entered_by`` is the person who has entered it from a score pad, and
-    ``counted_from`` what it was counted from; None where nobody has kept that.
+    ``counted_from`` what it was counted from; None where nobody has kept that. ``hints`` says whether a tap
+    told what a strong player would do: such a game is not rated.
     """
 
     number: int
@@ -91,6 +92,7 @@ class FinishedGame:
     seats: tuple[FinishedSeat, ...]
     entered_by: int | None = None
     counted_from: JsonObject | None = None
+    hints: bool = False
 
     @property
     def players(self) -> int:

@@ -1,8 +1,9 @@
 """Ratings of players by the Plackett-Luce model (Weng and Lin 2011, algorithm 4), one game after the other.
 
-The rule, as `/rules` tells it: a game is rated with its last step, if rankings are on at its server, and
-never again. Whose result counts is rated by place, computer players too, by their level; who has left
-the game for good comes last. A season begins with the ratings of the one before, made less certain.
+The rule, as `/rules` tells it: a game is rated with its last step, if rankings are on at its server and it
+had no hints, and never again. Whose result counts is rated by place, computer players too, by their level;
+who has left the game for good comes last. A season begins with the ratings of the one before, made less
+certain.
 """
 
 from __future__ import annotations
@@ -55,12 +56,14 @@ class Rating:
 def rated_players(game: FinishedGame) -> list[tuple[PlayerKey, int]]:
     """List who is rated with a game, with the place that counts; a level with several seats several times.
 
-    Empty where there are not two different players, or the bot has not run the game.
+    Empty where there are not two different players, or the bot has not run the game, or it had hints.
     """
+    if game.origin != "bot" or game.hints:
+        return []
     placed = [(seat.player, seat.place) for seat in game.seats if seat.player is not None and seat.whole]
     last = game.players + 1
     placed += [(seat.left_by, last) for seat in game.seats if seat.left_by is not None]
-    return placed if game.origin == "bot" and len({player for player, _ in placed}) > 1 else []
+    return placed if len({player for player, _ in placed}) > 1 else []
 
 
 def rate(game: FinishedGame, known: Mapping[PlayerKey, Rating]) -> dict[PlayerKey, Rating]:

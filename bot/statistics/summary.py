@@ -34,6 +34,7 @@ def summarise(
         begun=row.begun,
         ended=row.ended,
         victory=ending.victory,
+        hints=row.options.has_hints,
         seats=tuple(
             FinishedSeat(
                 seat=seat.seat,

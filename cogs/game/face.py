@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from bot.languages import Translator
 from bot.sitting import Sitting
@@ -93,6 +93,10 @@ class Face(Protocol):
 
     def chronicle(self, sitting: Sitting, text: Translator, steps: int) -> list[str]:
         """Tell the last ``steps`` steps in words, the latest last."""
+        ...
+
+    def choice_in_words(self, view: Any, choice: Any, names: Sequence[str], text: Translator) -> str:
+        """Call a choice by what it brings or does, as its player sees it in this view."""
         ...
 
     def score_in_words(self, sitting: Sitting, seat: Seat, text: Translator) -> str:

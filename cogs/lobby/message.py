@@ -71,6 +71,8 @@ def lobby_message(lobby: Lobby, text: Translator) -> Message:
         lines.append(text("lobby-side-b"))
     if options.game == "base" and len(lobby.seats) == 2:
         lines.append(text("lobby-two-players"))
+    if options.has_hints:
+        lines.append(text("lobby-hints"))
     lines.append(text(f"lobby-footer-{options.game}"))
 
     def identity(what: str) -> str:
@@ -96,7 +98,8 @@ def lobby_message(lobby: Lobby, text: Translator) -> Message:
     ready = discord.ButtonStyle.success if lobby.can_start else discord.ButtonStyle.secondary
     start = text("button-start-with-computers" if lobby.awaited else "button-start")
     rest += [button(identity("start"), start, style=ready), lesson_button(options.game, text)]
-    return message("\n".join(lines), seats, tuple(rest))
+    hints = button(identity("hints"), text("button-hints", hints=options.hints))
+    return message("\n".join(lines), seats, tuple(rest), (hints,))
 
 
 def _who(seat: SeatRow, text: Translator) -> str:

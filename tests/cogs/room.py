@@ -227,6 +227,7 @@ class Room:
         pace: str | None = None,
         pictures: str | None = None,
         boards: Mapping[str, str] | None = None,
+        hints: bool = False,
     ) -> None:
         """Sit people and computer players down and start; ``boards`` such as ``giza|B`` by name."""
         await self.type(names[0], "join", **({} if game is None else {"game": game}))
@@ -238,6 +239,8 @@ class Room:
             await self.set_option(names[0], "pace", pace)
         if pictures is not None:
             await self.set_option(names[0], "pictures", pictures)
+        if hints:
+            await self.tap(names[0], self.lobby(), "Hints: off")
         if boards is not None:
             await self.set_option(names[0], "sides", "A+B")
             await self.set_option(names[0], "wonders", "chosen")

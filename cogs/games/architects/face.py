@@ -12,6 +12,7 @@ from cogs.discord.message import Message, Picture, escape, message
 from cogs.discord.picture_pool import PicturePool
 from cogs.game.moments import moment_lines
 from cogs.game.score import ending
+from cogs.games.architects.choice_words import choice_in_words
 from cogs.games.architects.question import TOPIC, Question, asked, rows
 from cogs.games.architects.sentences import told_turns, turns
 from cogs.games.turns.face import TurnsFace
@@ -116,6 +117,12 @@ class ArchitectsFace(TurnsFace):
     def city_name(self, sitting: Sitting, seat: Seat, player: str, text: Translator) -> str:
         """Give the name of the city on a seat."""
         return text(f"city-{self._view(sitting).cities[seat].wonder}")
+
+    def choice_in_words(
+        self, view: View, choice: ArchitectsChoice, names: Sequence[str], text: Translator
+    ) -> str:
+        """Call a choice by what it brings or does."""
+        return choice_in_words(view, choice, names, text)
 
     def score_in_words(self, sitting: Sitting, seat: Seat, text: Translator) -> str:
         """Say point by point how a player's total came about."""

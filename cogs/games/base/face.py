@@ -16,6 +16,7 @@ from cogs.game.moments import moment_lines
 from cogs.game.score import again_buttons, ending
 from cogs.game.step_message import nudge_button, seat_buttons, who_is_awaited, with_time
 from cogs.games.base import score, sentences
+from cogs.games.base.choice_words import choice_in_words
 from cogs.games.base.pictures import BasePictures
 from cogs.games.base.question import Question, Selection, names_of, prompt
 from engine.base.choice import BaseChoice, Decline
@@ -231,6 +232,10 @@ class BaseFace:
         done = cast("BaseChoice", other)
         card = "" if isinstance(done, Decline) else sentences.card_name(done.card, text)
         return "\n".join([line, text("remembered-free-city", action=done.action, card=card)])
+
+    def choice_in_words(self, view: View, choice: BaseChoice, names: Sequence[str], text: Translator) -> str:
+        """Call a choice by what it brings or does."""
+        return choice_in_words(choice, text)
 
     def score_in_words(self, sitting: Sitting, seat: Seat, text: Translator) -> str:
         """Say point by point how a player's total came about."""

@@ -27,6 +27,7 @@ from cogs.discord.message import (
     message,
     plain,
 )
+from cogs.game.hint_button import hint_row
 from cogs.game.step_message import seat_buttons
 from cogs.game.tips import tip_line
 from cogs.games.base import sentences
@@ -253,18 +254,19 @@ def _picked(question: Question) -> str | None:
 # -- the buttons and lists below the picture -----------------------------------------------------------
 
 
-def _rows(question: Question, selection: Selection) -> list[Part]:
+def _rows(question: Question, selection: Selection) -> list[Part | None]:
     """Make the buttons and lists below the picture."""
     if question.sitting.plays_itself(question.seat):
         back = seat_buttons(question.sitting, question.text)
         return [*([back] if back else []), _helpers(question)]
+    hint = hint_row(question.sitting, question.text)
     if question.view.discard:
-        return [*discard_rows(question), _helpers(question)]
-    parts: list[Part] = list(_number_rows(question, selection))
+        return [*discard_rows(question), _helpers(question), hint]
+    parts: list[Part | None] = list(_number_rows(question, selection))
     if selection.card is not None and selection.card < len(question.view.offers):
         offer = question.view.offers[selection.card]
         parts += card_rows(question, offer, selection)
-    return [*parts, _helpers(question)]
+    return [*parts, _helpers(question), hint]
 
 
 def _number_rows(question: Question, selection: Selection) -> list[Row]:

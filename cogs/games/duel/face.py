@@ -12,6 +12,7 @@ from cogs.discord.message import Message, Picture, Row, escape, message
 from cogs.discord.picture_pool import PicturePool
 from cogs.game.moments import moment_lines
 from cogs.game.score import ending
+from cogs.games.duel.choice_words import choice_in_words
 from cogs.games.duel.pictures import DuelPictures
 from cogs.games.duel.question import TOPIC, Question, asked, rows
 from cogs.games.duel.sentences import result_lines, told_turns, turns
@@ -128,6 +129,10 @@ class DuelFace(TurnsFace):
     def city_name(self, sitting: Sitting, seat: Seat, player: str, text: Translator) -> str:
         """Give the name of the city on a seat: in Duel cities are called after nobody but their players."""
         return text("duel-city", name=escape(player))
+
+    def choice_in_words(self, view: View, choice: DuelChoice, names: Sequence[str], text: Translator) -> str:
+        """Call a choice by what it brings or does."""
+        return choice_in_words(choice, names, text)
 
     def score_in_words(self, sitting: Sitting, seat: Seat, text: Translator) -> str:
         """Say point by point how a player's total came about."""

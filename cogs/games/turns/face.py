@@ -19,6 +19,7 @@ from cogs.discord.message import (
     lesson_button,
     message,
 )
+from cogs.game.hint_button import hint_row
 from cogs.game.step_message import nudge_button, seat_buttons, step_post, untold, with_time
 from engine.game import Seat
 from engine.story import PlayedStep
@@ -135,7 +136,12 @@ class TurnsFace(ABC):
             *((lesson_button(sitting.row.options.game, text),) if first else ()),
         )
         return message(
-            "\n".join([*lines, *notes]), gallery(picture), *taps, helpers, seat_buttons(sitting, text)
+            "\n".join([*lines, *notes]),
+            gallery(picture),
+            *taps,
+            helpers,
+            hint_row(sitting, text) if taps else None,
+            seat_buttons(sitting, text),
         )
 
     def computer_thinks(self, sitting: Sitting, chooser: Seat, text: Translator) -> str | None:

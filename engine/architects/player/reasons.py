@@ -154,7 +154,7 @@ class _Weighing:
                     more.shields > self._view.cities[each].shields for each in self._moment.neighbours
                 )
                 yield Reason(
-                    "shields", gain, {}, {"shields": more.shields - self.city.shields, "beaten": beaten}
+                    "armed", gain, {}, {"shields": more.shields - self.city.shields, "beaten": beaten}
                 )
             return
         fights = self._fights(more)
@@ -187,14 +187,15 @@ class _Weighing:
         built = self._moment.with_stage(city, stage, spent)
         yield from self._lying(built)
         if stage.effect is not None:
-            facts: dict[str, Fact] = {"ability": f"stage-{stage.number}"}
+            facts: dict[str, Fact] = {"ability": "stage"}
             yield Reason("power", effect_worth(self._moment, stage), {}, facts)
         if built.finished:
             best = max(each.total for each in self._view.scores if each.seat != self._seat)
             cat = CAT_POINTS if self._view.cat == self._seat else 0
             ahead = self._points(built) + cat - best
             gain = self.weights.lead if ahead > 0 else -self.weights.lead if ahead < 0 else 0.0
-            yield Reason("ends-game", gain, {}, {"ahead": ahead})
+            standing = "ahead" if ahead > 0 else "behind" if ahead < 0 else "level"
+            yield Reason("ends-game", gain, {}, {"standing": standing})
 
     def of_token(self, choice: ChooseToken) -> Iterator[Reason]:
         """Tell what a progress token is worth now."""

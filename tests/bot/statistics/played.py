@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from bot.options import GameName, Options
+from bot.options import GameName, Hints, Options
 from bot.rows import Drafted, Ending, Result, SeatRow
 from bot.statistics.finished import FinishedGame
 from bot.store import Store
@@ -57,6 +57,7 @@ async def play(
     victory: Literal["civilian", "scientific", "military"] | None = None,
     beside: Sequence[Result] = (),
     names: Mapping[int | None, str] = NAMES,
+    hints: Hints = "off",
 ) -> FinishedGame:
     """Play a game to its end; without ``ranks`` the totals rank, ``beside`` are results of other cities."""
     steps = max(len(each.persons) for each in seats)
@@ -66,7 +67,7 @@ async def play(
         channel=server,
         host=ANN,
         language="en",
-        options=Options(game=game),
+        options=Options(game=game, hints=hints),
         seats=by_step[0],
         now=ended - 100,
     )

@@ -164,6 +164,13 @@ async def test_where_rankings_are_off_games_are_not_rated(store: Store) -> None:
     assert {each.player for each in (await store.ranking(1, "base", SEASON)).standings} == {ANNE, CYDE}
 
 
+async def test_a_game_with_hints_is_in_the_history_and_not_rated(store: Store) -> None:
+    game = await play(store, sat(ANN, 40), sat(BEN, 30), hints="on")
+    await store.recount()
+    assert (await store.ranking(1, "base", SEASON)).standings == ()
+    assert [each.number for each in await store.finished_games(1)] == [game.number]
+
+
 async def test_who_is_left_out_is_in_no_ranking_and_holds_no_record(store: Store) -> None:
     await play(store, sat(ANN, 30), sat(BEN, 20))
     await store.leave_out(ANN, out=True)

@@ -1,0 +1,16 @@
+"""The button that asks for a hint."""
+
+from __future__ import annotations
+
+from bot.languages import Translator
+from bot.sitting import Sitting
+from cogs.discord.message import Row, button, custom_id
+
+TOPIC = "hint"
+
+
+def hint_row(sitting: Sitting, text: Translator) -> Row | None:
+    """Make the button that asks for a hint; None in a game without hints."""
+    if not sitting.row.options.has_hints:
+        return None
+    return (button(custom_id(TOPIC, sitting.id, sitting.step), text("button-hint")),)

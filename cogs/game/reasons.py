@@ -1,0 +1,49 @@
+"""Why a choice is a good one or a poor one, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.languages import Translator
+from bot.options import GameName
+from cogs.discord.message import escape
+from engine.reasons import Fact, Reason, told
+from renders.drawing.numerals import ROMAN
+from renders.parts.language import all_of
+
+CARDS: dict[GameName, str] = {"base": "card", "duel": "duel-card", "architects": "architects-title"}
+"""What the texts with the names of cards begin with."""
+
+
+def why(what: str, reasons: Iterable[Reason], game: GameName, names: Sequence[str], text: Translator) -> str:
+    """Say in a sentence why a choice, called ``what``, is good or not; ``names`` by seat."""
+    said = [_said(reason, game, names, text) for reason in told(reasons)]
+    return text("why", what=what, why=all_of(said, text)) if said else text("why-little", what=what)
+
+
+def _said(reason: Reason, game: GameName, names: Sequence[str], text: Translator) -> str:
+    named = {hole: escape(names[seat]) for hole, seat in reason.seats.items()}
+    if reason.kind == "power":
+        return text(f"reason-power-{reason.facts['ability']}")
+    return text(
+        f"reason-{reason.kind}",
+        game=game,
+        **named,
+        **{hole: _fact(hole, fact, game, text) for hole, fact in reason.facts.items()},
+    )
+
+
+def _fact(hole: str, fact: Fact, game: GameName, text: Translator) -> int | str:
+    match hole, fact:
+        case "age", int():
+            return ROMAN[fact]
+        case "card", str():
+            return text(f"{CARDS[game]}-{fact}")
+        case "cards", tuple():
+            return all_of([text(f"{CARDS[game]}-{each}") for each in fact], text)
+        case "resources", tuple():
+            return all_of([text(f"resource-{each}") for each in fact], text)
+        case _, int() | str():
+            return fact
+        case _:
+            raise ValueError(f"no words for {hole}")

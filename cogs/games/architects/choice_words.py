@@ -1,0 +1,55 @@
+"""What a choice of Architects is called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from bot.languages import Translator
+from cogs.games.architects.sentences import deck_words
+from engine.architects.choice import (
+    ArchitectsChoice,
+    Build,
+    ChooseToken,
+    End,
+    Exchange,
+    Extra,
+    Keep,
+    Take,
+    UseEffect,
+)
+from engine.architects.effects import KeepOneCard
+from engine.architects.terms import CENTRAL, DeckId
+from engine.architects.view import View
+from renders.parts.language import all_of
+
+
+def choice_in_words(view: View, choice: ArchitectsChoice, names: Sequence[str], text: Translator) -> str:
+    """Call a choice by what it brings, or by what is done; a card only where its player knows it."""
+    match choice:
+        case UseEffect(deck) if isinstance(view.cities[view.turn].board.effect, KeepOneCard):
+            return text("choice-search", deck=deck_words(view, view.turn, deck, names, text))
+        case Take(deck) | Extra(_, deck) | UseEffect(deck):
+            return _card(view, deck, names, text)
+        case Build(stage=stage):
+            return text("choice-build-stage", stage=stage)
+        case Exchange(cards):
+            return text("choice-exchange", symbols=all_of([text(f"symbol-{each}") for each in cards], text))
+        case ChooseToken(token=None):
+            return text("architects-token-hidden")
+        case ChooseToken(token=token):
+            return text(f"architects-token-{token}")
+        case Keep(card=card):
+            return text(f"architects-title-{card}")
+        case End():
+            return text("choice-end")
+        case _:
+            assert_never(choice)
+
+
+def _card(view: View, deck: DeckId, names: Sequence[str], text: Translator) -> str:
+    top = view.peeked if deck == CENTRAL else view.decks[deck].top
+    words = deck_words(view, view.turn, deck, names, text)
+    if top is None:
+        return text("choice-hidden-card", deck=words)
+    return text("choice-card", card=text(f"architects-title-{top}"), deck=words)

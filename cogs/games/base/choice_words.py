@@ -1,0 +1,24 @@
+"""What a choice of 7 Wonders is called."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from bot.languages import Translator
+from cogs.games.base.sentences import card_name
+from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, Sell
+
+
+def choice_in_words(choice: BaseChoice, text: Translator) -> str:
+    """Call a choice by what it builds, or by what is done."""
+    match choice:
+        case Build(card) | Revive(card):
+            return card_name(card, text)
+        case BuildStage(card):
+            return text("choice-stage", card=card_name(card, text))
+        case Sell(card):
+            return text("choice-sell", card=card_name(card, text))
+        case Decline():
+            return text("choice-none")
+        case _:
+            assert_never(choice)

@@ -1,0 +1,43 @@
+"""What a choice of Duel is called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from bot.languages import Translator
+from cogs.discord.message import escape
+from engine.duel.choice import (
+    Begin,
+    Build,
+    BuildWonder,
+    Discard,
+    Draft,
+    DuelChoice,
+    KeepToken,
+    Revive,
+    TakeOpponentCard,
+    TakeToken,
+)
+from renders.duel.names import card_name, token_name, wonder_name
+
+
+def choice_in_words(choice: DuelChoice, names: Sequence[str], text: Translator) -> str:
+    """Call a choice by what it brings, or by what is done."""
+    match choice:
+        case Build(card=card) | Revive(card=card):
+            return card_name(card, text)
+        case BuildWonder(card=card, wonder=wonder):
+            return text("choice-wonder", wonder=wonder_name(wonder, text), card=card_name(card, text))
+        case Discard(card=card):
+            return text("choice-sell", card=card_name(card, text))
+        case Draft(wonder=wonder):
+            return wonder_name(wonder, text)
+        case TakeToken(token=token) | KeepToken(token=token):
+            return token_name(token, text)
+        case TakeOpponentCard(card=card):
+            return text("choice-opponent-card", card=card_name(card, text))
+        case Begin(seat=seat):
+            return text("choice-begin", name=escape(names[seat]))
+        case _:
+            assert_never(choice)

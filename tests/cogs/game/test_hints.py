@@ -1,0 +1,113 @@
+"""Hints: off unless the host wants them, private, thought out once, and never in a ranking."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.languages import Languages
+from cogs.game.reasons import why
+from cogs.games.architects.choice_words import choice_in_words as architects_words
+from cogs.games.base.choice_words import choice_in_words as base_words
+from cogs.games.duel.choice_words import choice_in_words as duel_words
+from engine.game import Decision
+from engine.players import Level
+from engine.players.hints import reasons_for
+from engine.registry import GAMES
+from tests.cogs.games.turns.turn import mover, turn_message
+from tests.cogs.room import Room, buttons, said, words
+from tests.engine.test_all_games import in_mid_course
+
+Asked = list[tuple[str, Decision[Any]]]
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
+    """Let whoever thinks take the last choice at once, and note what was asked."""
+    noted: Asked = []
+
+    async def choose(self: object, level: Level, view: Any, decision: Decision[Any], source: Random) -> Any:
+        noted.append((level, decision))
+        return decision.choices[-1]
+
+    monkeypatch.setattr("bot.computer.ComputerPlayers.choose", choose)
+    return noted
+
+
+async def test_hints_are_off_until_the_host_switches_them_on_and_say_that_the_game_is_not_rated(
+    room: Room,
+) -> None:
+    await room.type("ann", "join")
+    await room.type("ben", "join")
+    assert "ranking" not in words(room.lobby())
+    assert "ann" in said(await room.tap("ben", room.lobby(), "Hints: off"))
+    await room.tap("ann", room.lobby(), "Hints: off")
+    assert room.text("lobby-hints") in words(room.lobby())
+    await room.tap("ann", room.lobby(), "Hints: on")
+    assert "Hints: off" in buttons(room.lobby())
+    await room.tap("ann", room.lobby(), "Start")
+    await room.env.settle()
+    assert "Hint" not in buttons(room.hand("ann"))
+    forged = await room.press_forged("ann", f"button:hint:{room.sitting.id}:0")
+    assert said(forged) == room.text("refusal-no-hints")
+
+
+async def test_a_hint_is_for_who_asks_and_is_thought_out_once(room: Room, asked: Asked) -> None:
+    await room.begin("ann", "ben", hints=True)
+    hand, public = room.hand("ann"), len(room.public())
+    first, second = [said(await room.tap("ann", hand, "Hint")) for _ in range(2)]
+    assert first == second
+    assert [level for level, _ in asked] == ["strong"]
+    (_, decision) = asked[0]
+    names = ["ann", "ben", room.text("free-city")]
+    text = room.client.languages.of(None)
+    choice, view = decision.choices[-1], room.sitting.game.view(room.sitting.seats[0].seat)
+    found = reasons_for(view, decision, choice)
+    assert first == why(base_words(choice, text), found, "base", names, text)
+    assert len(room.public()) == public
+    assert "Too" not in said(await room.tap("ben", room.hand("ben"), "Hint"))
+    assert [each.chooser for _, each in asked] == [0, 1]
+
+
+async def test_a_hint_of_an_earlier_round_points_to_the_next_one(room: Room, asked: Asked) -> None:
+    await room.begin("ann", "ben", "cyd", hints=True)
+    old = room.hand("ann")
+    identity = buttons(old)["Hint"]["custom_id"]
+    await room.play_round("ann", "ben", "cyd")
+    thought = len(asked)
+    assert said(await room.press_forged("ann", identity)) == room.text("refusal-hint-over")
+    assert len(asked) == thought
+
+
+@pytest.mark.parametrize("game", ["duel", "architects"])
+async def test_only_who_is_asked_gets_a_hint_at_an_open_table(room: Room, asked: Asked, game: str) -> None:
+    await room.begin("ann", "ben", game=game, hints=True)
+    player = mover(room)
+    other = "ben" if player == "ann" else "ann"
+    assert said(await room.tap(other, turn_message(room), "Hint")) == room.text("refusal-nothing-to-advise")
+    assert said(await room.tap("cyd", turn_message(room), "Hint")) == room.text("refusal-spectator")
+    assert not asked
+    assert said(await room.tap(player, turn_message(room), "Hint")).startswith("**")
+    assert [level for level, _ in asked] == ["strong"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reason_of_every_choice_has_its_words(game: str, languages: Languages) -> None:
+    text, names = languages.of(None), ["ann", "ben", "cyd", "dora"]
+    for players, seed in ((2, 1), (2, 2), (2, 3)) if game == "duel" else ((2, 1), (3, 2), (4, 3)):
+        for part in (0.0, 0.2, 0.4, 0.6, 0.8, 0.95):
+            running = in_mid_course(game, players, seed, part)
+            for decision in running.decisions():
+                view: Any = running.view(decision.chooser)
+                for choice in decision.choices:
+                    what = {
+                        "base": lambda view, choice: base_words(choice, text),
+                        "duel": lambda view, choice: duel_words(choice, names, text),
+                        "architects": lambda view, choice: architects_words(view, choice, names, text),
+                    }[game](view, choice)
+                    sentence = why(what, reasons_for(view, decision, choice), game, names, text)  # type: ignore[arg-type]
+                    assert sentence.startswith(f"**{what}**: ")
+                    assert sentence.endswith(".")
+                    assert "reason-" not in sentence
