@@ -9,8 +9,6 @@ from cogs.discord.message import Row, button, custom_id
 TOPIC = "hint"
 
 
-def hint_row(sitting: Sitting, text: Translator) -> Row | None:
-    """Make the button that asks for a hint; None in a game without hints."""
-    if not sitting.row.options.has_hints:
-        return None
+def hint_row(sitting: Sitting, text: Translator) -> Row:
+    """Make the button that asks for a hint, for a game with hints."""
     return (button(custom_id(TOPIC, sitting.id, sitting.step), text("button-hint")),)

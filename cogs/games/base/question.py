@@ -259,7 +259,7 @@ def _rows(question: Question, selection: Selection) -> list[Part | None]:
     if question.sitting.plays_itself(question.seat):
         back = seat_buttons(question.sitting, question.text)
         return [*([back] if back else []), _helpers(question)]
-    hint = hint_row(question.sitting, question.text)
+    hint = hint_row(question.sitting, question.text) if question.sitting.row.options.hints == "on" else None
     if question.view.discard:
         return [*discard_rows(question), _helpers(question), hint]
     parts: list[Part | None] = list(_number_rows(question, selection))

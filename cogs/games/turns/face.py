@@ -140,7 +140,7 @@ class TurnsFace(ABC):
             gallery(picture),
             *taps,
             helpers,
-            hint_row(sitting, text) if taps else None,
+            hint_row(sitting, text) if taps and sitting.row.options.has_hints else None,
             seat_buttons(sitting, text),
         )
 
