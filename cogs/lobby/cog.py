@@ -161,7 +161,7 @@ class LobbyCog(commands.Cog, name="lobby"):
             case "options":
                 await self._open_options(interaction, await lobbies.get(tap.table))
             case "hints":
-                await self._posts.show(interaction, await lobbies.turn_hints(tap.table, person))
+                await self.posts.show(interaction, await lobbies.turn_hints(tap.table, person))
             case "start":
                 await self._start(interaction, await lobbies.get(tap.table))
             case "anyway":
