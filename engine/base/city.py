@@ -89,7 +89,8 @@ class City:
         self.cards += (card,)
         self.colours = {**self.colours, card.colour: self.colours.get(card.colour, 0) + 1}
         self.named |= {card.building}
-        self.chained = self.chained.union(card.gives_free)
+        if card.gives_free:
+            self.chained = self.chained.union(card.gives_free)
         self._take(card.effects)
 
     def build_stage(self, copy: Neighbour | None) -> StageOption:

@@ -6,7 +6,7 @@ effects and does not know it yet: computer player, pictures, sentences.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -135,7 +135,12 @@ class Per(Effect):
 
     def count(self, cities: Sequence[City], seat: Seat) -> int:
         """Count what is paid for, seen from the city of this seat."""
-        counted = [cities[each] for each in self._seats(len(cities), seat)]
+        if self.scope == "self":
+            counted: tuple[City, ...] = (cities[seat],)
+        else:
+            counted = (cities[left_of(seat, len(cities))], cities[right_of(seat, len(cities))])
+            if self.scope == "self_and_neighbours":
+                counted += (cities[seat],)
         match self.of:
             case "cards":
                 return sum([city.colours.get(colour, 0) for city in counted for colour in self.colours])
@@ -143,13 +148,6 @@ class Per(Effect):
                 return sum([city.stages for city in counted])
             case "defeat_tokens":
                 return sum([token < 0 for city in counted for token in city.conflicts])
-
-    def _seats(self, seats: int, seat: Seat) -> Iterator[Seat]:
-        if self.scope != "neighbours":
-            yield seat
-        if self.scope != "self":
-            yield left_of(seat, seats)
-            yield right_of(seat, seats)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.base.payment.payment import How
 from engine.base.scoring import Score
@@ -10,8 +11,7 @@ from engine.game import Seat
 from engine.terms import CardId, Neighbour
 
 
-@dataclass(frozen=True, slots=True)
-class Built:
+class Built(NamedTuple):
     """A seat built a card. ``seventh`` marks the card that Babylon B plays beside the sixth."""
 
     seat: Seat
@@ -23,8 +23,7 @@ class Built:
     seventh: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class StageBuilt:
+class StageBuilt(NamedTuple):
     """A seat added stage ``stage`` (1 is the first) to its wonder; the card under it stays secret."""
 
     seat: Seat
@@ -37,8 +36,7 @@ class StageBuilt:
     seventh: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Sold:
+class Sold(NamedTuple):
     """A seat gave a card away for coins; which card stays secret."""
 
     seat: Seat
@@ -46,8 +44,7 @@ class Sold:
     seventh: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class CoinsTaken:
+class CoinsTaken(NamedTuple):
     """A seat took coins from the bank for what it has just built."""
 
     seat: Seat
@@ -69,8 +66,7 @@ class DiscardEmpty:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Conflict:
+class Conflict(NamedTuple):
     """Two neighbours compared shields at the end of an age; ``left`` sits on the left of ``seat``.
 
     ``winner`` is None for peace; ``token`` is what the winner took, the loser took −1.

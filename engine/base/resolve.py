@@ -88,7 +88,9 @@ def _pay(table: Table, seat: Seat, payment: Payment) -> None:
 
 
 def _take_coins(table: Table, seat: Seat, effects: Iterable[AnyEffect], tell: Tell[BaseEvent]) -> None:
-    coins = sum([effect.coins_when_built(table.cities, seat) for effect in effects])
+    coins = 0
+    for effect in effects:
+        coins += effect.coins_when_built(table.cities, seat)
     if coins:
         table.cities[seat].coins += coins
         tell(CoinsTaken(seat, coins))

@@ -100,7 +100,8 @@ def _tell_event(event: Any) -> str:
 
 def _facts(event: Any) -> dict[str, Any]:
     """Give what an event says; the scores of the end stand below it."""
-    return {each.name: getattr(event, each.name) for each in fields(event) if each.name != "scores"}
+    names = type(event)._fields if hasattr(event, "_fields") else [each.name for each in fields(event)]
+    return {name: getattr(event, name) for name in names if name != "scores"}
 
 
 def _tell(facts: Mapping[str, Any]) -> str:

@@ -7,7 +7,7 @@ byte is free: it is the guard of :func:`beyond`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 
 from engine.terms import RESOURCES, Resource
@@ -20,7 +20,9 @@ ResourceSet = int
 NOTHING: Bundle = 0
 UNITS: Mapping[Resource, Bundle] = {resource: 1 << 8 * place for place, resource in enumerate(RESOURCES)}
 BYTE = 0xFF
-GUARDS = 0x80 * sum(UNITS.values())
+EACH = sum(UNITS.values())
+LAST = 8 * (len(UNITS) - 1)
+GUARDS = 0x80 * EACH
 
 
 def bundle(amounts: Mapping[Resource, int]) -> Bundle:
@@ -38,8 +40,8 @@ def amounts(packed: Bundle) -> dict[Resource, int]:
 
 
 def size(packed: Bundle) -> int:
-    """Count the resources in a bundle."""
-    return sum(packed.to_bytes(len(UNITS), "little"))
+    """Count the resources in a bundle, up to 255: the highest byte of the product adds up all bytes."""
+    return packed * EACH >> LAST & BYTE
 
 
 def beyond(packed: Bundle, taken: Bundle) -> Bundle:
@@ -62,12 +64,15 @@ def units_in(packed: Bundle) -> tuple[Bundle, ...]:
 @lru_cache(1 << 12)
 def resources_in(*bundles: Bundle) -> ResourceSet:
     """Tell which resources are in any of these bundles."""
-    return resource_set(name for name, unit in UNITS.items() if any(each // unit & BYTE for each in bundles))
+    return resource_set(
+        tuple(name for name, unit in UNITS.items() if any(each // unit & BYTE for each in bundles))
+    )
 
 
-def resource_set(names: Iterable[Resource]) -> ResourceSet:
+@lru_cache(1 << 7)
+def resource_set(names: tuple[Resource, ...]) -> ResourceSet:
     """Pack the names of resources."""
-    return BYTE * sum(UNITS[name] for name in names)
+    return BYTE * sum([UNITS[name] for name in names])
 
 
 def names_of(resources: ResourceSet) -> tuple[Resource, ...]:

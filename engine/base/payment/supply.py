@@ -47,7 +47,7 @@ class Supply(NamedTuple):
     def only(self, wanted: ResourceSet) -> Supply:
         """Leave out all but these resources."""
         fixed, choices, resources = self
-        return Supply(fixed & wanted, choices and _between(choices, wanted), resources & wanted)
+        return Supply(fixed & wanted, choices and between(choices, wanted), resources & wanted)
 
     def shortfalls(self, need: Bundle) -> tuple[Bundle, ...]:
         """List what may still be missing after this supply gave what it can, sorted.
@@ -73,5 +73,6 @@ def _shared_out(need: Bundle, choices: tuple[ResourceSet, ...]) -> tuple[Bundle,
 
 
 @lru_cache(1 << 12)
-def _between(choices: tuple[ResourceSet, ...], wanted: ResourceSet) -> tuple[ResourceSet, ...]:
+def between(choices: tuple[ResourceSet, ...], wanted: ResourceSet) -> tuple[ResourceSet, ...]:
+    """Give sources of choice as they are where only these resources are wanted; idle ones are left out."""
     return tuple(choice & wanted for choice in choices if choice & wanted)

@@ -9,15 +9,16 @@ from random import Random
 
 from engine.base.choice import BaseChoice
 from engine.base.course import course
+from engine.base.events import BaseEvent, GameEnded
 from engine.base.legal import HandChoice
 from engine.base.player.player import most_promising
 from engine.base.player.possible import PossibleTables
 from engine.base.player.quick import Quick
-from engine.base.scoring import places, score_cities
+from engine.base.scoring import places
 from engine.base.table import Table
 from engine.base.view import Offer, View
 from engine.game import Choices, Decision, Seat
-from engine.search import Weighed, play_on, tell_nobody, weigh_by_playouts
+from engine.search import Weighed, play_on, weigh_by_playouts
 
 HALVES = 2
 """In playouts half points are counted."""
@@ -92,8 +93,11 @@ def _finish(
     """Play on after a choice: own points, less half the best rival's, and more for a victory; in halves."""
     player: Seat = decision.chooser
     quick.start(luck)
-    play_on(course(table, tell_nobody), partial(quick.choose, table), {**before, decision.seat: choice})
-    scores = score_cities(table.cities)
+    told: list[BaseEvent] = []
+    play_on(course(table, told.append), partial(quick.choose, table), {**before, decision.seat: choice})
+    ended = told[-1]
+    assert isinstance(ended, GameEnded), "a game that is over has been told so"
+    scores = ended.scores
     rival = max([score.total for score in scores[: table.players] if score.seat != player])
     first = [seat for seat, place in places(scores, table.players).items() if place == 1]
     return 2 * scores[player].total - rival + (VICTORY // len(first) if player in first else 0)
