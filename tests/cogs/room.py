@@ -83,6 +83,7 @@ class Room:
         self.people = {
             name: self.guild.add_member(env.create_user(name)) for name in ("ann", "ben", "cyd", "dora")
         }
+        self.language = "en"
 
     @property
     def client(self) -> Client:
@@ -98,8 +99,15 @@ class Room:
         return sitting
 
     def text(self, key: str, **holes: str | int) -> str:
-        """Give a sentence of the English language file."""
-        return self.client.languages.of(None)(key, **holes)
+        """Give a sentence in the language that everybody here reads."""
+        return self.client.languages.of(self.language)(key, **holes)
+
+    async def speak(self, language: str) -> None:
+        """Let everybody here read another language, in public and privately."""
+        self.language = language
+        await self.client.chosen.choose_for_server(self.guild.id, language)
+        for person in self.people.values():
+            await self.client.chosen.choose_for_person(person.id, language)
 
     def number_of(self, message: Any) -> int:
         """Give the number of the table that a message belongs to."""
@@ -126,7 +134,7 @@ class Room:
 
     async def open_hand(self, name: str) -> Any:
         """Press My hand; gives the hand that only this person sees."""
-        answer = await self.tap(name, self.status(), "My hand")
+        answer = await self.tap(name, self.status(), self.text("button-my-hand"))
         assert answer.response is not None
         return answer.response
 
@@ -137,7 +145,7 @@ class Room:
 
     def status(self) -> Any:
         """Give the public message of the round that is being decided."""
-        return self.newest("My hand")
+        return self.newest(self.text("button-my-hand"))
 
     def direct(self, name: str) -> list[Any]:
         """List a person's direct messages, the oldest first."""
@@ -234,7 +242,7 @@ class Room:
         for name in names[1:]:
             await self.type(name, "join")
         for _ in range(computers):
-            await self.tap(names[0], self.lobby(), "Add computer")
+            await self.tap(names[0], self.lobby(), self.text("button-add-computer"))
         if pace is not None:
             await self.set_option(names[0], "pace", pace)
         if pictures is not None:
@@ -245,16 +253,16 @@ class Room:
             await self.set_option(names[0], "sides", "A+B")
             await self.set_option(names[0], "wonders", "chosen")
             for name, board in boards.items():
-                picker = (await self.tap(name, self.lobby(), "Choose my wonder")).response
+                picker = (await self.tap(name, self.lobby(), self.text("button-choose-wonder"))).response
                 await self.choose(name, picker, lists(picker)[0]["custom_id"], board)
-        answer = (await self.tap(names[0], self.lobby(), "Start")).response
+        answer = (await self.tap(names[0], self.lobby(), self.text("button-start"))).response
         if answer is not None and self.text("button-start-anyway") in buttons(answer):
             await self.tap(names[0], answer, self.text("button-start-anyway"))
         await self.env.settle()
 
     async def set_option(self, name: str, option: str, value: str) -> Any:
         """Send the options form with one option changed."""
-        shown = await self.tap(name, self.lobby(), "Options")
+        shown = await self.tap(name, self.lobby(), self.text("button-options"))
         return await self.people[name].submit_modal(shown, self.form_values(shown, option, value))
 
     def form_values(self, shown: Any, option: str, value: str) -> dict[str, str]:
@@ -269,7 +277,7 @@ class Room:
 
     def lobby(self) -> Any:
         """Give the lobby message."""
-        return self.newest("Start")
+        return self.newest(self.text("button-start"))
 
     async def skip_to(
         self, reached: Callable[[AnyGame], bool], choose: Callable[[AnyGame, Decision[Any]], Any]
@@ -324,7 +332,7 @@ class Room:
             return
         hand = self.hand(name)
         if decision.kind == "revive":
-            await self.tap(name, hand, "Build none")
+            await self.tap(name, hand, self.text("button-build-none"))
         else:
             await self.pick(name)
 

@@ -50,10 +50,12 @@ async def tap(room: Room, name: str, label: str) -> Any:
 async def answer(room: Room, number: int = 0) -> None:
     """Let whoever is asked give one of the answers, counted round."""
     message, name = turn_message(room), mover(room)
-    labels = [label for label in answers(message) if label != "Peek"]
+    labels = [label for label in answers(message) if label != room.text("architects-button-peek")]
     result = await room.tap(name, message, labels[number % len(labels)])
     await room.env.settle()
-    private = result.response if "See the cards" in labels else (*result.followups, None)[0]
+    private = (
+        result.response if room.text("architects-button-search") in labels else (*result.followups, None)[0]
+    )
     if private is not None and private.ephemeral and answers(private):
         await room.tap(name, private, answers(private)[0])
         await room.env.settle()

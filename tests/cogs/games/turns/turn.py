@@ -9,7 +9,7 @@ from tests.cogs.room import Room
 
 def turn_message(room: Room) -> Any:
     """Give the message of the turn that is being played."""
-    return room.newest("Rules")
+    return room.newest(room.text("button-rules"))
 
 
 def mover(room: Room) -> str:
