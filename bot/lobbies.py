@@ -10,8 +10,9 @@ from dataclasses import dataclass, replace
 from bot.again import options_again, seats_again
 from bot.options import Options
 from bot.port import Now
+from bot.practice import practice_options, practice_seats
 from bot.refusal import Name, Refusal
-from bot.rows import USUAL_LEVEL, EndReason, SeatRow, TableRow
+from bot.rows import NO_SERVER, USUAL_LEVEL, EndReason, SeatRow, TableRow
 from bot.store import PlaceTakenError, Store, UnreadableError
 from bot.times import shown
 from engine.base.wonders import wonders
@@ -164,6 +165,17 @@ class Lobbies:
         """Open a lobby in a channel with the host on the first seat; raises `Refusal`."""
         return await self._open(server, channel, host, language, options, [SeatRow(Seat(0), host, name)])
 
+    async def open_practice(
+        self, *, server: int, channel: int, person: int, name: str, language: str, game: str
+    ) -> Lobby:
+        """Open a practice table for a person, with its computer players; raises `Refusal`.
+
+        Those in direct messages count at no server: each person has one place for them.
+        """
+        options = practice_options(game)
+        seats = practice_seats(options.game, person, name, self._computer_names)
+        return await self._open(server, channel, person, language, options, seats)
+
     async def open_again(
         self, row: TableRow, seats: Sequence[SeatRow], *, host: int, name: str, turned: bool = False
     ) -> Lobby:
@@ -188,7 +200,8 @@ class Lobbies:
         seats: Sequence[SeatRow],
     ) -> Lobby:
         async with self._changing:
-            if await self._store.count_live(server) >= self._tables_per_server:
+            full = server != NO_SERVER and await self._store.count_live(server) >= self._tables_per_server
+            if full:
                 raise Refusal("refusal-too-many-tables", count=self._tables_per_server)
             now, keeps = self._now(), any(seat.kept for seat in seats)
             try:

@@ -23,6 +23,9 @@ Pause = Literal["short", "long", "none"]
 Hints = Literal["off", "on"]
 """Whether a tap tells what a strong player would do. A game in which it does counts in no ranking."""
 
+Practice = Literal["no", "yes"]
+"""Whether it is a practice table: nothing counts, and its player takes choices back at will."""
+
 PAUSE_SECONDS: dict[Pause, float] = {"short": 2.0, "long": 5.0, "none": 0.0}
 
 SECONDS: dict[Pace, float | None] = {"live": 90.0, "relaxed": 600.0, "slow": 86_400.0, "none": None}
@@ -40,6 +43,7 @@ class Options:
     place: Place = "channel"
     pause: Pause = "short"
     hints: Hints = "off"
+    practice: Practice = "no"
 
     @property
     def fewest_players(self) -> int:
@@ -61,6 +65,11 @@ class Options:
         return self.game != "base"
 
     @property
+    def is_practice(self) -> bool:
+        """Whether one person practises against computer players."""
+        return self.practice == "yes"
+
+    @property
     def wonders_chosen(self) -> bool:
         """Whether the players choose their boards, else they are dealt."""
         return self.wonders.startswith("chosen")
@@ -77,8 +86,8 @@ class Options:
 
     @property
     def has_hints(self) -> bool:
-        """Whether a tap tells what a strong player would do."""
-        return self.hints == "on"
+        """Whether a tap tells what a strong player would do; in practice it always does."""
+        return self.hints == "on" or self.is_practice
 
     @property
     def seconds(self) -> float | None:

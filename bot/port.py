@@ -105,6 +105,10 @@ class Port(Protocol):
         """Show whom the game waits for, and raise what keeps it from being shown."""
         ...
 
+    async def stepped_back(self, sitting: Sitting, step: int) -> None:
+        """Take away what was told and asked since a step that is decided anew; its own message stays."""
+        ...
+
     async def warn_of_end(self, sitting: Sitting) -> None:
         """Tell once when a game ends that nobody touches, and how to keep it; raises where nobody hears it.
 

@@ -23,6 +23,9 @@ wrote it down."""
 USUAL_LEVEL: Level = "normal"
 """The level of every computer player that nobody has given another one, and of those who play for persons."""
 
+NO_SERVER = 0
+"""Stands for the server of a table that one person has in direct messages; Discord gives none this number."""
+
 FORGOTTEN = 0
 """Stands for a person of whom nothing is kept any more; Discord gives nobody this number."""
 
@@ -67,6 +70,11 @@ class TableRow:
     reason: EndReason | None = None
     ended_by: int | None = None
     expires: float | None = None
+
+    @property
+    def is_direct(self) -> bool:
+        """Whether it is played in the direct messages of one person."""
+        return self.server == NO_SERVER
 
     @property
     def address(self) -> Address:

@@ -204,6 +204,8 @@ class Sitting:
                 raise Refusal("refusal-already-seated")
             if self.departures.was_replaced(person):
                 raise Refusal("refusal-replaced", host=Name(self.host_name))
+            if self.row.options.is_practice and person != self.row.host:
+                raise Refusal("refusal-practice-of", host=Name(self.host_name))
             in_turns = self.row.options.in_turns
             if not in_turns and self.departures.has_left_another(person, seat, self.step):
                 # Where there are hands, a person has seen that of the other seat.

@@ -12,6 +12,7 @@ from functools import partial
 from bot.lobbies import Lobby
 from bot.loop import GameLoop
 from bot.port import Computer, Now, Park, PlaceGoneError, Port, Rest, wait_plainly
+from bot.practice import last_choice
 from bot.reach import Reach
 from bot.refusal import Refusal
 from bot.replays import OtherRulesError, Replays
@@ -201,6 +202,37 @@ class Sittings:
         """Let a person who was replaced take a seat again, and tell so where it was ``asked``."""
         await sitting.readmit(person)
         await self.port.readmitted(sitting, person, asked)
+
+    async def step_back(self, sitting: Sitting, seat: Seat, step: int) -> None:
+        """Take back the last choice of who practises, and all that came of it; ``step`` is asked now.
+
+        The deal stays, so the computer players choose as they did. Raises `Refusal` where nothing has been
+        chosen yet, and where it is another step meanwhile.
+        """
+        self._refuse_where_ended(sitting)
+        if not sitting.row.options.is_practice:
+            raise Refusal("refusal-no-practice")
+        self._ending.add(sitting.id)
+        try:
+            async with sitting.choosing:
+                if not sitting.asks(step):
+                    raise Refusal("refusal-round-over")
+                back = await asyncio.to_thread(last_choice, sitting, seat)
+                if back is None:
+                    raise Refusal("refusal-first-choice")
+                task = self._tasks[sitting.id]
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
+                try:
+                    await self._store.step_back(replace(sitting.row, deadline=None), back)
+                    await self.port.stepped_back(sitting, back)
+                finally:
+                    # What is tapped meanwhile finds this one closed; another one goes on.
+                    sitting.row = replace(sitting.row, state="closed")
+                    self._forget(sitting.id)
+                    await self._run(sitting.id)
+        finally:
+            self._ending.discard(sitting.id)
 
     def _refuse_where_ended(self, sitting: Sitting) -> None:
         if sitting.id not in self._tasks or sitting.id in self._ending or not sitting.is_running:

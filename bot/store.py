@@ -175,6 +175,13 @@ class Store(StatisticsStore, Protocol):
         """
         ...
 
+    async def step_back(self, row: TableRow, step: int) -> None:
+        """Forget a step of a running game and all after it, with what was picked and told there.
+
+        The table is as ``row`` says; the tip of the step itself stays.
+        """
+        ...
+
     async def put_ending(self, row: TableRow, ending: Ending) -> None:
         """Write what a game came to whose last step was written without it."""
         ...

@@ -39,6 +39,7 @@ from cogs.language.cog import LanguageCog
 from cogs.lobby.cog import LobbyCog
 from cogs.lobby.hand_place import HandPlaceTaps
 from cogs.pad.cog import PadCog
+from cogs.practice.cog import PracticeCog
 from cogs.privacy.cog import PrivacyCog
 from cogs.records.cog import RecordsCog
 from cogs.reference.cog import ReferenceCog
@@ -75,6 +76,7 @@ async def assemble(client: Client) -> Announcer:
     pads = (base_pad(), duel_pad(), architects_pad())
     stats = StatsCog(client, announcer, records, pictures, showing, pads)
     privacy = PrivacyCog(client, lobby, seats)
+    practice = PracticeCog(client, delivery, announcer)
     pad = PadCog(client, pictures, showing, pads)
     base_taps = BaseTaps(client, announcer, base, looks)
     duel_taps = DuelTaps(client, duel)
@@ -90,6 +92,7 @@ async def assemble(client: Client) -> Announcer:
             "stats": stats.tapped,
             "person": HandPlaceTaps(client, delivery).tapped,
             "privacy": privacy.tapped,
+            "practice": practice.tapped,
             "reference": reference.tapped,
             "pad": pad.tapped,
             "hint": HintTaps(client, announcer).tapped,
@@ -109,6 +112,7 @@ async def assemble(client: Client) -> Announcer:
         records,
         stats,
         privacy,
+        practice,
         reference,
         help_cog,
         greeting,

@@ -122,6 +122,7 @@ COGS = {
     "stats": ("discord", "game", "records", "pad"),
     "language": ("discord", "lobby"),
     "privacy": ("discord", "lobby", "game"),
+    "practice": ("discord", "game"),
     "pad": ("discord",),
     "games.base": ("discord", "reference", "game", "pad"),
     "games.turns": ("discord", "reference", "game"),

@@ -3046,3 +3046,22 @@ choice-exchange = A progress token for { $symbols }
 choice-end = Ending the turn
 choice-hidden-card = The hidden card of { $deck }
 choice-card = { $card } from { $deck }
+
+# -- practice --
+
+command-practice = Practise at once against easy computers, with no clock; nothing counts
+command-practice-game = Which game; 7 Wonders if you name none
+command-practice-here = Play in this channel, where others can watch, instead of direct messages
+practice-hello = **Practice.** You play against easy computers. There is no clock and nothing counts. **Why?** says a word on each choice, **Hint** what a strong player would do, and **Step back** takes your last choice back, as often as you like. `/end` stops it.
+practice-begun = Your practice game has begun in our direct messages. Nobody else sees it.
+practice-begun-here = Your practice game has begun. There is no clock and nothing counts. **Why?** says a word on each choice, **Hint** what a strong player would do, and **Step back** takes your last choice back, as often as you like. `/end` stops it.
+practice-begun-closed = I cannot write you direct messages, so your practice game has begun here. **My hand** shows you your cards.
+practice-goes-on = You have a practice game there already: go on with it, or begin anew.
+button-practise-anew = Practise anew
+button-why = Why?
+practice-why = What you can do now, the best first as the computer sees it:
+button-step-back = Step back
+mine-direct = our direct messages
+refusal-no-practice = Only in a practice game can a choice be taken back. Nothing has changed.
+refusal-first-choice = You have chosen nothing yet that could be taken back.
+refusal-practice-of = { $host } practises here against computers, alone. `/practice` begins a game of your own.

@@ -26,7 +26,7 @@ from bot.sql.statistics.counting import count_ending
 from bot.sql.statistics.recounting import read_unsettled
 from bot.sql.statistics.store import SqlStatistics
 from bot.sql.tables import SEATS, TABLE, SqlTables
-from bot.sql.writing import drop_what_ends, save_ending, save_seats, save_table, save_tenures
+from bot.sql.writing import drop_steps, drop_what_ends, save_ending, save_seats, save_table, save_tenures
 from bot.store import StepTakenError
 from engine.game import JsonObject, Seat
 
@@ -92,6 +92,10 @@ class SqlStore(SqlTables, SqlStatistics):
         except ConflictError as error:
             raise StepTakenError(str(error)) from error
 
+    async def step_back(self, row: TableRow, step: int) -> None:
+        """Forget a step of a running game and all after it, with what was picked and told there."""
+        await self._database.write(save_table(row), *drop_steps(row.id, step))
+
     async def put_ending(self, row: TableRow, ending: Ending) -> None:
         """Write what a game came to whose last step was written without it."""
         seats = await self.seats(row.id)
@@ -105,7 +109,8 @@ class SqlStore(SqlTables, SqlStatistics):
         def end(transaction: Transaction) -> None:
             transaction.count_alone(row.server)
             transaction.run([*statements, *save_ending(row.id, ending)])
-            count_ending(transaction, row, seats, ending)
+            if not row.options.is_practice:
+                count_ending(transaction, row, seats, ending)
 
         await self._database.transact(end)
 

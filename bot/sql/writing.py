@@ -120,6 +120,17 @@ def drafted_as_json(wonders: Iterable[Drafted]) -> str:
     return json.dumps([(each.wonder, each.built) for each in wonders])
 
 
+def drop_steps(table: int, step: int) -> list[Statement]:
+    """Let go of a step and all after it; who had which seat meanwhile is forgotten with them."""
+    return [
+        ("DELETE FROM steps WHERE table_id = ? AND step >= ?", (table, step)),
+        ("DELETE FROM picks WHERE table_id = ? AND step >= ?", (table, step)),
+        ("DELETE FROM tips WHERE table_id = ? AND step > ?", (table, step)),
+        ("DELETE FROM tenures WHERE table_id = ? AND first_step >= ?", (table, step)),
+        ("UPDATE tenures SET last_step = ? WHERE table_id = ? AND last_step >= ?", (step - 1, table, step)),
+    ]
+
+
 def drop_what_ends(row: TableRow) -> list[Statement]:
     """Let go of who has left a game, and of what newcomers were told in it, once it is over."""
     if row.state not in ("over", "closed"):

@@ -18,11 +18,11 @@ from cogs.discord.delivery import FAULTS, Delivery, not_in_the_way
 from cogs.discord.message import Message, button, custom_id, escape, message
 from cogs.discord.picture_pool import PicturePool
 from cogs.game.face import Face
-from cogs.game.leftovers import ASLEEP, LEFTOVERS, REMINDER, Leftovers
+from cogs.game.leftovers import ASLEEP, HAND, LEFTOVERS, REMINDER, Leftovers
 from cogs.game.losses import Losses
 from cogs.game.messages import GameMessages, ready, send_all
 from cogs.game.nudges import Nudges
-from cogs.game.private_hands import HAND, PrivateHands
+from cogs.game.private_hands import PrivateHands
 from cogs.game.seat_news import SeatNews
 from cogs.game.step_message import (
     Progress,
@@ -219,6 +219,13 @@ class Announcer:
         if WARNING in sitting.posts:
             await self._messages.delivery.delete(sitting.posts[WARNING])
             await self._messages.forget(sitting, WARNING)
+
+    async def stepped_back(self, sitting: Sitting, step: int) -> None:
+        """Take away what was told and asked since a step that is decided anew; its own message stays."""
+        await self._stop_progress(sitting.id)
+        age = self.face(sitting).age_of(sitting.history[step])
+        await self._leftovers.step_back(sitting, step, age)
+        await self.hands.step_back(sitting)
 
     async def abandoned(self, sitting: Sitting) -> None:
         """Tell that a game has ended because nobody played any more, and take its buttons off."""

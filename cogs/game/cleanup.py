@@ -77,7 +77,7 @@ class CleanupCog(commands.Cog, name="cleanup"):
     async def _close_servers(self, gone: Callable[[int], bool]) -> None:
         store = self._client.store
         present = [*await store.live_tables(), *await store.unfinished_games()]
-        self._gone |= {row.place for row in present if gone(row.server)}
+        self._gone |= {row.place for row in present if not row.is_direct and gone(row.server)}
         await self._close_what_is_gone()
 
     async def _close(self, channel: int) -> None:

@@ -13,6 +13,7 @@ from bot.sitting import Sitting
 from cogs.discord.delivery import not_in_the_way
 from cogs.discord.message import message
 from cogs.game.messages import GameMessages
+from cogs.game.step_message import TOLD, first_untold
 from engine.game import Seat
 
 log = logging.getLogger(__name__)
@@ -32,6 +33,10 @@ What was called for may be taken back, the call itself cannot.
 ASLEEP, REQUEST, OFFER = "asleep ", "request ", "offer "
 """How the names of public messages begin that have a button of their own."""
 
+STEP, HAND, AGE = "step ", "hand ", "age "
+"""How the names begin of the messages that ask for a step, of its hands, and of what ends an age."""
+
+OF_A_STEP = (STEP, HAND, REMINDER, CALL, NUDGE, ASLEEP)
 ASKING = (REMINDER, CALL, NUDGE, WARNING)
 CALLED = (NUDGED, REPLACED)
 LEFTOVERS = (*ASKING, *CALLED, ASLEEP, REQUEST, OFFER)
@@ -62,6 +67,18 @@ class Leftovers:
             await not_in_the_way(self._messages.delivery.delete(sitting.posts[name]))
             await self._messages.forget(sitting, name)
 
+    async def step_back(self, sitting: Sitting, step: int, age: int | None) -> None:
+        """Take back all that was posted since a step, of an ``age``, that is decided anew.
+
+        The message that asked for it stays, to ask again.
+        """
+        for name in [each for each in sitting.posts if _is_told_since(each, step)]:
+            await self._messages.forget(sitting, name)
+        first = first_untold(sitting)
+        for name in [each for each in sitting.posts if _is_posted_since(each, first, age)]:
+            if name != f"{STEP}{first}":
+                await self.take_back(sitting, name)
+
     async def close(self, address: Address, key: str) -> None:
         """Delete what asks for something in a game that has ended, and put a sentence where buttons were.
 
@@ -83,6 +100,18 @@ class Leftovers:
             # Discord has said no: it would next time, too. A tap is told that the game is over.
             log.info("a message of a game that has ended could not be taken back: %s", error)
         await self._client.store.drop_post(address.id, name)
+
+
+def _is_told_since(name: str, step: int) -> bool:
+    """Tell whether a name says that a message has told a step, or a later one, to its end."""
+    return name.startswith(TOLD) and int(name.removeprefix(TOLD)) >= step
+
+
+def _is_posted_since(name: str, step: int, age: int | None) -> bool:
+    """Tell whether a message belongs to a step or a later one, or to the end of an age or a later one."""
+    if name.startswith(AGE):
+        return age is not None and int(name.removeprefix(AGE)) >= age
+    return name.startswith(OF_A_STEP) and int(name.split()[1]) >= step
 
 
 def is_waited_for(sitting: Sitting, name: str) -> bool:

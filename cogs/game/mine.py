@@ -128,6 +128,8 @@ class MineCog(commands.Cog, name="mine"):
         return text(key, game=_game(sitting.row, text), place=_link(sitting.row), **holes)
 
     def _place(self, row: TableRow, text: Translator) -> str:
+        if row.is_direct:
+            return text("mine-direct")
         server = self._client.get_guild(row.server)
         if server is None:
             return _link(row)
@@ -146,8 +148,8 @@ def _game(row: TableRow, text: Translator) -> str:
 
 def _link(row: TableRow) -> str:
     """Name the place of a table, which can be tapped."""
-    return f"<#{row.place}>"
+    return _address(row) if row.is_direct else f"<#{row.place}>"
 
 
 def _address(row: TableRow) -> str:
-    return f"https://discord.com/channels/{row.server}/{row.place}"
+    return f"https://discord.com/channels/{'@me' if row.is_direct else row.server}/{row.place}"

@@ -19,14 +19,14 @@ from cogs.discord.delivery import FAULTS, not_in_the_way
 from cogs.discord.message import Message, message
 from cogs.discord.reply import defer, translator, turn_into
 from cogs.game.face import Face
-from cogs.game.leftovers import CALL, Leftovers
+from cogs.game.leftovers import CALL, HAND, Leftovers
 from cogs.game.messages import GameMessages, nonce, send_all
 from engine.game import Seat
 
 log = logging.getLogger(__name__)
 
-HAND, RESULT = "hand ", "result "
-"""How the names of hands, and of what ends them, begin among the messages of a table."""
+RESULT = "result "
+"""How the names of the messages begin that tell a player how the game ended for them."""
 
 
 @dataclass(slots=True)
@@ -121,7 +121,10 @@ class PrivateHands:
         """Tell every person how the game ended for them: in a message, or where they have a hand open.
 
         Raises the first fault when all have been tried; tried again, it tells those who have not heard it.
+        Who plays in direct messages has just read it there.
         """
+        if sitting.row.is_direct:
+            return
         await send_all(self._tell_result(sitting, row) for row in sitting.seats)
 
     async def _tell_result(self, sitting: Sitting, row: SeatRow) -> None:
@@ -213,6 +216,13 @@ class PrivateHands:
                 text = translator(opened.interaction)
                 await not_in_the_way(opened.turn_into(message(text(key))))
 
+    async def step_back(self, sitting: Sitting) -> None:
+        """Take the buttons off the hands of a step that is taken back; others follow behind them."""
+        for (table, _), opened in self._open.items():
+            if table == sitting.id and not opened.interaction.is_expired():
+                text = translator(opened.interaction)
+                await not_in_the_way(opened.turn_into(message(text("hand-put-away"))))
+
     async def put_away(self, sitting: Sitting, step: int, seat: Seat) -> None:
         """Shrink the hand of a step to a line, and take away what called for a pick."""
         await not_in_the_way(self._shrink(sitting, step, seat))
@@ -265,7 +275,11 @@ class PrivateHands:
                 and await self._messages.delivery.writes_in(person, post.channel)
             ):
                 made = self._remembered(sitting, seat, await self._messages.private_text(person))
-            await self._messages.delivery.edit(post, made.view())
+            if sitting.row.options.is_practice:
+                # A step may be taken back: nothing may stand there then that says otherwise.
+                await self._messages.delivery.delete(post)
+            else:
+                await self._messages.delivery.edit(post, made.view())
             await self._messages.forget(sitting, name)
 
     async def _give_open(self, sitting: Sitting, seat: Seat) -> None:

@@ -9,11 +9,12 @@ from bot.client import Client
 from bot.languages import Translator, seat_names
 from bot.refusal import Refusal
 from bot.sitting import Sitting
-from cogs.discord.message import Button, Message, Picture, button, custom_id, galleries, message
+from cogs.discord.message import NO_TABLE, Button, Message, Picture, button, custom_id, galleries, message
 from cogs.discord.router import Tap
 from cogs.game.farewell import farewell
 from cogs.game.honours import honour_line
 from cogs.game.looks import Looks
+from cogs.game.practice import TOPIC as PRACTICE
 from cogs.lobby.cog import LobbyCog
 
 
@@ -36,8 +37,12 @@ def ending(sitting: Sitting, text: Translator, lines: Sequence[str], pictures: S
 
 def again_buttons(sitting: Sitting, text: Translator) -> tuple[Button, ...]:
     """Make the buttons that open the next lobby; where boards have sides, one is for the other sides."""
-    again = button(custom_id("end", sitting.id, "again"), text("button-play-again"))
     options = sitting.row.options
+    if options.is_practice:
+        where = ("here",) if not sitting.row.is_direct else ()
+        anew = custom_id(PRACTICE, NO_TABLE, "again", options.game, *where)
+        return (button(anew, text("button-practise-anew")),)
+    again = button(custom_id("end", sitting.id, "again"), text("button-play-again"))
     if options.game != "base":
         return (again,)
     turned = text("button-play-again-turned", side=OTHER[options.sides])

@@ -37,7 +37,6 @@ class SeatsCog(commands.Cog, name="seat"):
     # -- commands -------------------------------------------------------------------------------------
 
     @app_commands.command(description="command-leave")
-    @app_commands.guild_only()
     async def leave(self, interaction: Interaction) -> None:
         """Free the person's seat; in a game after asking once."""
         async with answering(interaction):
@@ -52,7 +51,6 @@ class SeatsCog(commands.Cog, name="seat"):
             await send(interaction, question.view(), ephemeral=True)
 
     @app_commands.command(description="command-end")
-    @app_commands.guild_only()
     async def end(self, interaction: Interaction) -> None:
         """End a lobby at once, a game after asking."""
         async with answering(interaction):

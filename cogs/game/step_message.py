@@ -24,12 +24,12 @@ LONGEST_CHANGE = 10.0
 
 SEVERAL = 2
 
-_TOLD = "told "
+TOLD = "told "
 
 
 def told_post(step: int) -> str:
     """Name the message that has told everything up to a step."""
-    return f"{_TOLD}{step}"
+    return f"{TOLD}{step}"
 
 
 def first_untold(sitting: Sitting) -> int:
@@ -38,7 +38,7 @@ def first_untold(sitting: Sitting) -> int:
 
 
 def _first_untold(posts: Iterable[str]) -> int:
-    told = [int(name.removeprefix(_TOLD)) for name in posts if name.startswith(_TOLD)]
+    told = [int(name.removeprefix(TOLD)) for name in posts if name.startswith(TOLD)]
     return max(told, default=-1) + 1
 
 
@@ -81,6 +81,11 @@ def who_is_awaited(sitting: Sitting, text: Translator) -> str:
         return text("status-nobody-awaited")
     names = all_of([escape(seat_name(sitting.seats[seat], text)) for seat in waiting], text)
     return text("status-awaited", names=names, ready=len(deciding) - len(waiting), count=len(deciding))
+
+
+def place_line(sitting: Sitting, text: Translator) -> list[str]:
+    """Say where a game is played, for those who read of it elsewhere."""
+    return [] if sitting.row.is_direct else [text("hand-place", place=f"<#{sitting.row.place}>")]
 
 
 def nudge_button(sitting: Sitting, text: Translator) -> tuple[Button, ...]:

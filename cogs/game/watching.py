@@ -43,7 +43,6 @@ class WatchingCog(commands.Cog, name="table"):
     # -- commands -------------------------------------------------------------------------------------
 
     @app_commands.command(description="command-table")
-    @app_commands.guild_only()
     async def table(self, interaction: Interaction) -> None:
         """Show the table privately."""
         async with answering(interaction):
@@ -73,7 +72,6 @@ class WatchingCog(commands.Cog, name="table"):
 
     @app_commands.command(description="command-city")
     @app_commands.describe(player="command-city-player")
-    @app_commands.guild_only()
     async def city(self, interaction: Interaction, player: str | None = None) -> None:
         """Show a city privately."""
         async with answering(interaction):
@@ -101,7 +99,6 @@ class WatchingCog(commands.Cog, name="table"):
 
     @app_commands.command(description="command-cities")
     @app_commands.describe(public="command-cities-public")
-    @app_commands.guild_only()
     async def cities(self, interaction: Interaction, public: bool = False) -> None:
         """Show all cities."""
         async with answering(interaction):
@@ -115,7 +112,6 @@ class WatchingCog(commands.Cog, name="table"):
             await answer_deferred(interaction, made)
 
     @app_commands.command(description="command-status")
-    @app_commands.guild_only()
     async def status(self, interaction: Interaction) -> None:
         """Say whom the game waits for."""
         async with answering(interaction):
@@ -138,7 +134,6 @@ class WatchingCog(commands.Cog, name="table"):
             await self._announcer.show_progress(sitting)
 
     @app_commands.command(description="command-log")
-    @app_commands.guild_only()
     async def log(self, interaction: Interaction) -> None:
         """Tell the last rounds in words."""
         async with answering(interaction):

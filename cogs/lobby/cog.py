@@ -15,7 +15,7 @@ from bot.client import Client
 from bot.languages import Translator
 from bot.lobbies import Lobby
 from bot.options import Options
-from bot.refusal import Refusal
+from bot.refusal import Name, Refusal
 from bot.rows import SeatRow, TableRow
 from bot.sitting import Sitting
 from cogs.discord.delivery import Delivery, not_in_the_way
@@ -236,6 +236,8 @@ class LobbyCog(commands.Cog, name="lobby"):
         """Offer the seats of the computer players in a game that has begun; raises `Refusal`."""
         if sitting.seat_of(interaction.user.id) is not None:
             raise Refusal("refusal-already-seated")
+        if sitting.row.options.is_practice:
+            raise Refusal("refusal-practice-of", host=Name(sitting.host_name))
         offered = free_seats(sitting, translator(interaction))
         if offered is None:
             raise Refusal("refusal-game-here")

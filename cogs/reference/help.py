@@ -10,7 +10,7 @@ from cogs.discord.message import Message, message
 from cogs.discord.reply import Interaction, answering, send, translator
 
 BY_WISH: dict[str, tuple[str, ...]] = {
-    "play": ("join", "start", "options", "leave"),
+    "play": ("practice", "join", "start", "options", "leave"),
     "game": ("hand", "status", "table", "city", "cities", "log", "mine", "replace", "end"),
     "look-up": ("help", "rules", "card", "wonder"),
     "afterwards": ("replay", "record", "score"),

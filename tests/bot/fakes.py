@@ -99,6 +99,9 @@ class FakePort:
     async def ended(self, sitting: Sitting, by: str | None) -> None:
         self._tell(f"ended by {by}")
 
+    async def stepped_back(self, sitting: Sitting, step: int) -> None:
+        self._tell(f"back to {step}")
+
     async def warn_of_end(self, sitting: Sitting) -> None:
         self._tell(f"warning {sitting.id}")
 

@@ -14,7 +14,7 @@ from cogs.discord.message import Message, Picture, button, custom_id, escape, ga
 from cogs.discord.picture_pool import PicturePool
 from cogs.game.moments import moment_lines
 from cogs.game.score import again_buttons, ending
-from cogs.game.step_message import nudge_button, seat_buttons, who_is_awaited, with_time
+from cogs.game.step_message import nudge_button, place_line, seat_buttons, who_is_awaited, with_time
 from cogs.games.base import score, sentences
 from cogs.games.base.choice_words import choice_in_words
 from cogs.games.base.pictures import BasePictures
@@ -214,8 +214,7 @@ class BaseFace:
             points=view.scores[seat].total,
         )
         sheet = gallery(await self.pictures.score(sitting, names, text))
-        where = text("hand-place", place=f"<#{sitting.row.place}>")
-        return message("\n".join([words, where]), sheet, again_buttons(sitting, text))
+        return message("\n".join([words, *place_line(sitting, text)]), sheet, again_buttons(sitting, text))
 
     def remembered(self, sitting: Sitting, seat: Seat, text: Translator) -> str:
         """Say in a line what a player chose in the last step."""

@@ -27,8 +27,8 @@ from cogs.discord.message import (
     message,
     plain,
 )
-from cogs.game.hint_button import hint_row
-from cogs.game.step_message import seat_buttons
+from cogs.game.practice import advice_row
+from cogs.game.step_message import place_line, seat_buttons
 from cogs.game.tips import tip_line
 from cogs.games.base import sentences
 from cogs.games.base.card_buttons import card_rows
@@ -124,10 +124,17 @@ def events_of_the_round(sitting: Sitting) -> Sequence[BaseEvent]:
 def prompt(question: Question, selection: Selection, picture: Picture) -> Message:
     """Make a player's hand with what they have tapped."""
     text = question.text
-    place = text("hand-place", place=f"<#{question.sitting.row.place}>")
     tip = _tip(question)
     told = [] if tip is None else [tip_line(tip, "base", question.names, text)]
-    words = "\n".join([_heading(question), *_news(question), _asked(question, selection), *told, place])
+    words = "\n".join(
+        [
+            _heading(question),
+            *_news(question),
+            _asked(question, selection),
+            *told,
+            *place_line(question.sitting, text),
+        ]
+    )
     shown: Part | None = gallery(picture)
     if picture.missing:
         shown = None
@@ -259,14 +266,15 @@ def _rows(question: Question, selection: Selection) -> list[Part | None]:
     if question.sitting.plays_itself(question.seat):
         back = seat_buttons(question.sitting, question.text)
         return [*([back] if back else []), _helpers(question)]
-    hint = hint_row(question.sitting, question.text) if question.sitting.row.options.hints == "on" else None
+    chosen = () if selection.card is None else (selection.card,)
+    advice = advice_row(question.sitting, question.text, *chosen)
     if question.view.discard:
-        return [*discard_rows(question), _helpers(question), hint]
+        return [*discard_rows(question), _helpers(question), advice]
     parts: list[Part | None] = list(_number_rows(question, selection))
     if selection.card is not None and selection.card < len(question.view.offers):
         offer = question.view.offers[selection.card]
         parts += card_rows(question, offer, selection)
-    return [*parts, _helpers(question), hint]
+    return [*parts, _helpers(question), advice]
 
 
 def _number_rows(question: Question, selection: Selection) -> list[Row]:

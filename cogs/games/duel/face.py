@@ -69,7 +69,8 @@ class DuelFace(TurnsFace):
                 return self.turn_message(sitting, text, [thinks], (), picture, notes)
             lines = asked(question, self.called(sitting, chooser, text), slot)
             taps = rows(question, slot)
-        return self.turn_message(sitting, text, lines, taps, picture, notes)
+        chosen = () if slot is None else (slot,)
+        return self.turn_message(sitting, text, lines, taps, picture, notes, *chosen)
 
     def turns(self, steps: Sequence[PlayedStep]) -> list[list[PlayedStep]]:
         """Part steps into turns."""

@@ -19,7 +19,7 @@ from cogs.discord.message import (
     lesson_button,
     message,
 )
-from cogs.game.hint_button import hint_row
+from cogs.game.practice import advice_row
 from cogs.game.step_message import nudge_button, seat_buttons, step_post, untold, with_time
 from engine.game import Seat
 from engine.story import PlayedStep
@@ -121,8 +121,12 @@ class TurnsFace(ABC):
         taps: Sequence[Row],
         picture: Picture,
         notes: Sequence[str],
+        *chosen: int,
     ) -> Message:
-        """Make the message of a turn: what happened since the last one, the table, what is asked."""
+        """Make the message of a turn: what happened since the last one, the table, what is asked.
+
+        ``chosen`` is the card that its player has tapped, where there is one.
+        """
         lines = self.told_turns(untold(sitting), self.names(sitting, text), text)
         lines += [with_time(self.heading(sitting, text), sitting, text), *asked]
         if picture.missing:
@@ -140,7 +144,7 @@ class TurnsFace(ABC):
             gallery(picture),
             *taps,
             helpers,
-            hint_row(sitting, text) if taps and sitting.row.options.has_hints else None,
+            advice_row(sitting, text, *chosen) if taps or sitting.row.options.is_practice else None,
             seat_buttons(sitting, text),
         )
 

@@ -1,0 +1,21 @@
+"""The buttons below a question that advise: a hint, and in practice a word on each choice and a step back."""
+
+from __future__ import annotations
+
+from bot.languages import Translator
+from bot.sitting import Sitting
+from cogs.discord.message import Row, button, custom_id
+from cogs.game.hint_button import hint_row
+
+TOPIC = "practice"
+
+
+def advice_row(sitting: Sitting, text: Translator, *chosen: int) -> Row | None:
+    """Make the buttons that advise, where the game has some; ``chosen`` is the card that has been tapped."""
+    options = sitting.row.options
+    row = hint_row(sitting, text) if options.has_hints else ()
+    if options.is_practice:
+        why = custom_id(TOPIC, sitting.id, "why", sitting.step, *chosen)
+        back = custom_id(TOPIC, sitting.id, "back", sitting.step)
+        row = (*row, button(why, text("button-why")), button(back, text("button-step-back")))
+    return row or None

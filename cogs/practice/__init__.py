@@ -1,0 +1,1 @@
+"""Practice tables: begun at once, against easy computer players."""

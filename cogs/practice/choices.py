@@ -1,0 +1,66 @@
+"""Which of the choices that somebody has are worth a word, and in which order."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from typing import Any, NamedTuple
+
+from engine.game import Choice, Decision
+from engine.players.hints import reasons_for
+from engine.reasons import Reason
+
+MOST_TOLD = 10
+"""So many choices are told of at once."""
+
+
+class Weighed(NamedTuple):
+    """A choice with everything that it does."""
+
+    choice: Choice
+    reasons: tuple[Reason, ...]
+
+    @property
+    def worth(self) -> float:
+        """How much it counts in all, in points of the final score."""
+        return sum(reason.worth for reason in self.reasons)
+
+
+def weighed(view: Any, decision: Decision[Any], place: int | None) -> list[Weighed]:
+    """Weigh the choices of a decision, the best first.
+
+    Of each card the best that can be done with it; of the card at a ``place`` of the hand or the layout all
+    that can be done with it, each paid in the best way.
+    """
+    all_of_them = [Weighed(each, reasons_for(view, decision, each)) for each in decision.choices]
+    if place is None:
+        found = _best_of_each(all_of_them, _card_of)
+    else:
+        wanted = place if hasattr(decision.choices[0], "slot") else _card_at(view, place)
+        found = _best_of_each((each for each in all_of_them if _card_of(each.choice) == wanted), _deed_of)
+    return found[:MOST_TOLD]
+
+
+def _best_of_each(choices: Iterable[Weighed], key: Any) -> list[Weighed]:
+    best: dict[Hashable, Weighed] = {}
+    for each in choices:
+        kind = key(each.choice)
+        if kind not in best or each.worth > best[kind].worth:
+            best[kind] = each
+    return sorted(best.values(), key=lambda each: -each.worth)
+
+
+def _card_of(choice: Choice) -> Hashable:
+    """Give the place or the card that a choice is about; one that is about none stands for itself."""
+    slot: Hashable = getattr(choice, "slot", None)
+    card: Hashable = getattr(choice, "card", None)
+    return slot if slot is not None else card if card is not None else choice
+
+
+def _deed_of(choice: Choice) -> Hashable:
+    """Give what is done with a card: built, sold, laid under which wonder."""
+    return choice.action, getattr(choice, "wonder", None)
+
+
+def _card_at(view: Any, place: int) -> Hashable:
+    hand: tuple[Hashable, ...] = getattr(view, "hand", ())
+    return hand[place] if 0 <= place < len(hand) else None

@@ -1,0 +1,71 @@
+"""A practice table: who sits there, and how a choice is taken back."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.practice import last_choice, practice_options
+from bot.refusal import Refusal
+from bot.sitting import Sitting
+from bot.store import Store
+from engine.game import Seat
+from tests.bot.fakes import ANN, Club, reach, sell
+
+SEAT = Seat(0)
+
+
+async def begin(club: Club, game: str = "base") -> Sitting:
+    row = await club.lobbies(("Hera", "Zeus", "Gaia")).open_practice(
+        server=1, channel=5, person=ANN, name="ann", language="en", game=game
+    )
+    sitting = await club.sittings.begin(row)
+    await club.port.asked.wait()
+    return sitting
+
+
+async def test_easy_computers_sit_down_without_a_clock(store: Store) -> None:
+    sitting = await begin(Club(store))
+    assert [(seat.person, seat.level) for seat in sitting.seats] == [
+        (ANN, None),
+        (None, "easy"),
+        (None, "easy"),
+        (None, "easy"),
+    ]
+    assert sitting.row.options == practice_options("base")
+    assert sitting.row.options.seconds is None
+
+
+async def test_a_step_back_leaves_the_game_as_it_was_before_the_choice(store: Store) -> None:
+    club = Club(store)
+    sitting = await begin(club)
+    for step in range(3):
+        await sell(sitting, SEAT)
+        await reach(sitting, step + 1)
+    await club.store.put_tip(sitting.id, ANN, 2, "brown")
+    await club.store.put_tip(sitting.id, ANN, 3, "war")
+    hand = sitting.history[2].before.cities
+    assert last_choice(sitting, SEAT) == 2
+    await club.sittings.step_back(sitting, SEAT, 3)
+    again = club.sittings.get(sitting.id)
+    assert (again.step, again.picks) == (2, {})
+    assert again.game.view(None).cities == hand
+    assert again.tips == {(ANN, 2): "brown"}
+    assert "back to 2" in club.port.told
+    assert len(await club.steps(again)) == 2
+    with pytest.raises(Refusal, match="game-over"):
+        await sell(sitting, SEAT)
+    for left in (1, 0):
+        await club.sittings.step_back(club.sittings.get(sitting.id), SEAT, left + 1)
+        assert club.sittings.get(sitting.id).step == left
+    with pytest.raises(Refusal, match="first-choice"):
+        await club.sittings.step_back(club.sittings.get(sitting.id), SEAT, 0)
+
+
+async def test_a_game_that_counts_is_never_taken_back(store: Store) -> None:
+    club = Club(store)
+    sitting = await club.begin(ANN, computers=2)
+    await sell(sitting, SEAT)
+    await reach(sitting, 1)
+    with pytest.raises(Refusal, match="no-practice"):
+        await club.sittings.step_back(sitting, SEAT, 1)
+    assert sitting.step == 1

@@ -1,0 +1,171 @@
+"""Practising: begun at once in private or in a channel, taken back at will, and never counted."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.sitting import Sitting
+from engine.game import Seat
+from tests.cogs.room import Room, buttons, said, shown_files, words
+
+BACK = "Step back"
+
+
+def direct_sitting(room: Room, name: str = "ann") -> Sitting:
+    sitting = room.client.sittings.at(room.people[name].user.dm_channel.id)
+    assert sitting is not None
+    return sitting
+
+
+async def practise(room: Room, name: str = "ann", **options: object) -> str:
+    answer = await room.type(name, "practice", **options)
+    await room.env.settle()
+    return said(answer)
+
+
+async def test_practice_begins_at_once_in_direct_messages(room: Room) -> None:
+    assert "direct messages" in await practise(room)
+    sitting = direct_sitting(room)
+    assert [seat.level for seat in sitting.seats] == [None, "easy", "easy", "easy"]
+    assert sitting.row.deadline is None
+    assert not room.public()
+    hand = room.hand("ann")
+    assert shown_files(hand)
+    assert BACK in buttons(hand)
+    assert "<#" not in words(hand)
+
+
+async def test_a_choice_is_taken_back_and_the_same_hand_comes_again(room: Room) -> None:
+    await practise(room)
+    sitting = direct_sitting(room)
+    before, texts = sitting.game.view(Seat(0)).hand, len(room.direct("ann"))
+    await room.pick("ann", 2)
+    await room.env.settle()
+    assert direct_sitting(room).step == 1
+    second = direct_sitting(room).game.view(Seat(0)).hand
+    computers = dict(direct_sitting(room).history[0].choices)
+    await room.tap("ann", room.hand("ann"), BACK)
+    await room.env.settle()
+    again = direct_sitting(room)
+    assert again.step == 0
+    assert again.game.view(Seat(0)).hand == before
+    assert len(room.direct("ann")) == texts
+    await room.pick("ann", 2)
+    await room.env.settle()
+    assert direct_sitting(room).history[0].choices == computers
+    assert direct_sitting(room).game.view(Seat(0)).hand == second
+
+
+async def test_before_the_first_choice_nothing_can_be_taken_back(room: Room) -> None:
+    await practise(room)
+    assert said(await room.tap("ann", room.hand("ann"), BACK)) == room.text("refusal-first-choice")
+    assert direct_sitting(room).step == 0
+
+
+async def test_practice_survives_a_restart_and_can_be_taken_back_after_it(room: Room) -> None:
+    await practise(room)
+    await room.pick("ann")
+    await room.env.settle()
+    await room.restart()
+    assert direct_sitting(room).step == 1
+    await room.tap("ann", room.hand("ann"), BACK)
+    await room.env.settle()
+    assert direct_sitting(room).step == 0
+    await room.restart()
+    assert direct_sitting(room).step == 0
+    assert BACK in buttons(room.hand("ann"))
+
+
+async def test_an_old_step_back_takes_nothing_back(room: Room) -> None:
+    await practise(room)
+    hand = room.hand("ann")
+    identity = buttons(hand)[BACK]["custom_id"]
+    await room.pick("ann")
+    await room.env.settle()
+    answer = await room.press_forged("ann", identity)
+    assert said(answer) == room.text("refusal-round-over")
+    assert direct_sitting(room).step == 1
+
+
+async def test_who_practises_already_is_led_there_or_begins_anew(room: Room) -> None:
+    await practise(room)
+    first = direct_sitting(room).id
+    answer = await room.type("ann", "practice", game="Duel")
+    assert said(answer) == room.text("practice-goes-on")
+    assert direct_sitting(room).id == first
+    await room.tap("ann", answer.response, room.text("button-practise-anew"))
+    await room.env.settle()
+    assert direct_sitting(room).id != first
+    assert direct_sitting(room).row.options.game == "duel"
+
+
+async def test_in_a_channel_others_watch_and_cannot_sit_down(room: Room) -> None:
+    await practise(room, here=True)
+    assert room.sitting.row.options.is_practice
+    refused = room.text("refusal-practice-of", host="ann")
+    assert said(await room.type("ben", "join")) == refused
+    forged = f"button:practice:{room.sitting.id}:back:0"
+    assert said(await room.press_forged("ben", forged)) == refused
+    assert said(await room.press_forged("ben", f"button:seat:{room.sitting.id}:take:1")) == refused
+    assert said(await room.type("ben", "practice", here=True)) == room.text("refusal-game-here")
+
+
+async def test_where_direct_messages_are_closed_it_is_played_in_the_channel(room: Room) -> None:
+    room.close_messages("ann")
+    assert await practise(room) == room.text("practice-begun-closed")
+    assert room.sitting.row.options.is_practice
+
+
+@pytest.mark.parametrize("game", ["base", "duel", "architects"])
+async def test_every_game_is_practised_to_its_end_and_counts_nowhere(room: Room, game: str) -> None:
+    await practise(room, game=game)
+    store, number, chance = room.client.store, direct_sitting(room).id, random.Random(1)
+    person = room.people["ann"].id
+    for _ in range(200):
+        sitting = room.client.sittings.at(room.people["ann"].user.dm_channel.id)
+        if sitting is None:
+            break
+        decision = sitting.decision(Seat(0))
+        assert decision is not None
+        await sitting.choose(decision.seat, sitting.step, chance.choice(decision.choices))
+        await room.env.settle()
+    stored = await store.game(number)
+    assert stored is not None
+    assert stored.row.state == "over"
+    assert (await store.kept_of(person)).finished == 0
+    assert not await store.has_finished(person, game)
+    end = next(
+        each for each in reversed(room.direct("ann")) if room.text("button-practise-anew") in buttons(each)
+    )
+    assert room.text("button-play-again") not in buttons(end)
+    await room.tap("ann", end, room.text("button-practise-anew"))
+    await room.env.settle()
+    assert direct_sitting(room).row.options.game == game
+
+
+@pytest.mark.parametrize("game", ["duel", "architects"])
+async def test_turns_are_taken_back_to_ones_own_last_choice(room: Room, game: str) -> None:
+    await practise(room, game=game)
+    chance = random.Random(3)
+    for _ in range(12):
+        sitting = direct_sitting(room)
+        decision = sitting.decision(Seat(0))
+        assert decision is not None
+        before, choice = (sitting.step, decision.choices), chance.choice(decision.choices)
+        await sitting.choose(decision.seat, sitting.step, choice)
+        await room.env.settle()
+    played = [step.choices for step in direct_sitting(room).history]
+    message = next(each for each in reversed(room.direct("ann")) if BACK in buttons(each))
+    await room.tap("ann", message, BACK)
+    await room.env.settle()
+    sitting = direct_sitting(room)
+    decision = sitting.decision(Seat(0))
+    assert decision is not None
+    assert (sitting.step, decision.choices) == before
+    asking = [each for each in room.direct("ann") if BACK in buttons(each)]
+    assert len(asking) == 1
+    await sitting.choose(decision.seat, sitting.step, choice)
+    await room.env.settle()
+    assert [step.choices for step in direct_sitting(room).history] == played
