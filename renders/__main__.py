@@ -1,4 +1,4 @@
-"""The commands ``python -m renders gallery DIR`` and ``python -m renders readme DIR``."""
+"""The commands ``python -m renders``: ``gallery DIR``, ``readme DIR`` and ``palettes``."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ import argparse
 import sys
 from pathlib import Path
 
+from renders.drawing.kinds import PALETTES
 from renders.gallery.language import ENGLISH, LOCALES, language
 from renders.gallery.page import write_gallery
+from renders.gallery.palettes import write_palettes
 from renders.gallery.readme import write_readme_pictures
 
 
@@ -20,7 +22,12 @@ def main(arguments: list[str] | None = None) -> int:
         ("readme", "draw the pictures of the README into a directory"),
     ):
         commands.add_parser(name, help=what).add_argument("directory", type=Path, metavar="DIR")
+    commands.add_parser("palettes", help="choose the colours of each kind of picture anew")
     options = parser.parse_args(arguments)
+    if options.command == "palettes":
+        kinds = write_palettes(PALETTES, language(ENGLISH))
+        sys.stdout.write(f"colours of {kinds} kinds in {PALETTES}\n")
+        return 0
     if options.command == "gallery":
         count = write_gallery(options.directory, sorted(LOCALES.glob("*.ftl")))
     else:

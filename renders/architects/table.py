@@ -45,7 +45,7 @@ def draw_table(view: View, names: Sequence[str], text: Text) -> Image.Image:
     for seat in range(view.players):
         row = RowPlace(Seat(seat), top + seat * (height + gap), height)
         draw_city_row(canvas, view, row, names, text)
-    return canvas.finish()
+    return canvas.finish("architects table")
 
 
 def _draw_header(canvas: Canvas, view: View, names: Sequence[str], text: Text) -> None:

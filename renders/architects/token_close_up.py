@@ -16,7 +16,7 @@ def draw_token(token_id: TokenId, text: Text) -> Image.Image:
     canvas = lay_token(progress_token(token_id, TOKEN_SIZE), text(f"architects-token-{token_id}"))
     draw_effect(canvas, text(f"architects-effect-{token_id}"), FACTS_TOP)
     draw_foot(canvas, _copies_sentence(token_id, text))
-    return canvas.finish()
+    return canvas.finish("architects token")
 
 
 def describe_token(token_id: TokenId, text: Text) -> str:

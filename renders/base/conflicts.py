@@ -48,7 +48,7 @@ def draw_conflicts(view: View, events: Sequence[BaseEvent], names: Sequence[str]
     draw_corner(canvas, 400, 58)
     for index, conflict in enumerate(conflicts):
         _draw_conflict(canvas, view, conflict, _TOP + index * (height + _GAP), height, names, text)
-    return canvas.finish()
+    return canvas.finish("conflicts")
 
 
 def _draw_conflict(

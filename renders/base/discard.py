@@ -80,7 +80,7 @@ def draw_discard(view: View, names: Sequence[str], text: Text) -> Image.Image:
     canvas.panel(left, 26, width, 80, 20, fill_low=theme.PANEL_LOW, line=theme.LINE)
     canvas.put(icons.sign("discard", 46), left + 40, 66, "mm")
     canvas.text(left + 72, 65, count, sans(34))
-    return canvas.finish()
+    return canvas.finish("discard")
 
 
 def _draw_faces(cards: Sequence[CardId], text: Text) -> Canvas:

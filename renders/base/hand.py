@@ -107,7 +107,7 @@ def draw_hand(view: View, names: Sequence[str], text: Text) -> Image.Image:
         flat = layout.strip or (layout.rows > 1 and box[2] > CARD_WIDTH)
         draw = draw_stage_strip if flat else draw_stage_cell
         draw(canvas, stage_offer(view, seat, text), *box)
-    return canvas.finish()
+    return canvas.finish(f"hand, age {view.age}")
 
 
 @kept

@@ -76,7 +76,7 @@ def draw_table(view: View, names: Sequence[str], text: Text, picked: Collection[
         _draw_strip(canvas, view, row)
         if row.tall:
             _draw_tokens_and_science(canvas, view, row)
-    return canvas.finish()
+    return canvas.finish("table")
 
 
 def _draw_header(canvas: Canvas, view: View, text: Text) -> None:

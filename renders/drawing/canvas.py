@@ -8,6 +8,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from renders.drawing import theme
 from renders.drawing.fitting import shrink_line
+from renders.drawing.kinds import KIND
 from renders.drawing.surfaces import (
     backdrop,
     corner_masks,
@@ -195,6 +196,10 @@ class Canvas:
         fitted = shrink_line(text, width, size, min(size, smallest), weight, face)
         return self.text(x, y, fitted.text, fitted.font, colour, anchor)
 
-    def finish(self) -> Image.Image:
-        """Give the whole picture; its corners are cut round when it is written as a file."""
+    def finish(self, kind: str = "") -> Image.Image:
+        """Give the whole picture; its corners are cut round when it is written as a file.
+
+        Pictures of a ``kind`` are written in the same few colours.
+        """
+        self.image.info[KIND] = kind
         return self.image

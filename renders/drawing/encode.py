@@ -11,7 +11,8 @@ from typing import Literal
 from PIL import Image
 
 from renders.drawing import theme
-from renders.drawing.palette import COLOURS, in_few_colours, palette_of
+from renders.drawing.kinds import KIND, palette_of_kind
+from renders.drawing.palette import COLOURS, Palette, in_few_colours, palette_of
 from renders.drawing.surfaces import rounded_mask
 from renders.drawing.theme import mix
 
@@ -31,13 +32,13 @@ _CORNER_COLOUR = mix(theme.NIGHT_TOP, theme.NIGHT_BOTTOM, 0.5)
 def encode(picture: Image.Image, file_format: Format = FORMAT) -> bytes:
     """Write a picture as the bytes of a file, its four corners cut round.
 
-    It is an RGB picture, or one that was painted with a `Palette` already.
+    It is an RGB picture, whose kind may have kept colours, or one that was painted with a `Palette` already.
     """
     return _WRITERS[file_format](picture)
 
 
 def _png(picture: Image.Image) -> bytes:
-    painted = picture.copy() if picture.mode == "P" else in_few_colours(picture, palette_of(picture))
+    painted = picture.copy() if picture.mode == "P" else in_few_colours(picture, _palette(picture))
     side = theme.CORNER_RADIUS
     corners, changed = _corners()
     for left in (0, painted.width - side):
@@ -49,6 +50,12 @@ def _png(picture: Image.Image) -> bytes:
     painted.putpalette(colours)
     opacity = bytes([255]) * COLOURS + _OPACITIES
     return _file(painted, "PNG", compress_level=_COMPRESSION, transparency=opacity)
+
+
+def _palette(picture: Image.Image) -> Palette:
+    """Give the kept colours of the kind that a picture is of, or choose those of a picture of none."""
+    kept = palette_of_kind(picture.info.get(KIND, ""))
+    return palette_of(picture) if kept is None else kept
 
 
 @lru_cache(maxsize=1)

@@ -7,6 +7,7 @@ difference, and the file is a third as large (see MEASURED.md).
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -28,6 +29,9 @@ _CLOSE_STEP = 4
 
 _FIELD, _MOST_FIELDS = 0.005, 12
 """Which part of a picture a field of one colour covers at least, and how many of them stay exact."""
+
+_MOST_KEPT_FIELDS, _KEPT_MEANS = 24, 3
+"""How many fields stay exact in the pictures that share a palette, and with how many passes it is chosen."""
 
 _PATTERN_SIDE = 8
 _PATTERN_HEIGHT = 7
@@ -84,7 +88,37 @@ def palette_of(picture: Image.Image, gradients: Sequence[Image.Image] = ()) -> P
     ``gradients`` are RGB parts of it in which the eye would see bands. The choice is then better, and takes
     several times as long: it is for a palette that is kept.
     """
-    colours = _colours(picture, gradients)
+    return _holding(_colours(picture, gradients))
+
+
+def palette_with(colours: bytes) -> Palette:
+    """Give the palette of these colours, three bytes each, and of those that every picture needs."""
+    return _holding((_meaningful_colours() + colours)[: 3 * COLOURS])
+
+
+def sample_of(picture: Image.Image) -> Image.Image:
+    """Give the pixels of an RGB picture by which its colours are chosen."""
+    return _thinned(picture, _SAMPLE_STEP)
+
+
+def colours_of_all(samples: Sequence[Image.Image]) -> bytes:
+    """Choose the colours that pictures share, three bytes each, beside those that every picture needs.
+
+    It takes long: the colours are for a palette that is kept.
+    """
+    fields = Counter(colour for each in samples for colour in _large_fields(each))
+    exact = bytes(value for colour, _ in fields.most_common(_MOST_KEPT_FIELDS) for value in colour)
+    count = COLOURS - (len(_meaningful_colours()) + len(exact)) // 3
+    seen = Image.new("RGB", (max(each.width for each in samples), sum(each.height for each in samples)))
+    top = 0
+    for each in samples:
+        seen.paste(each, (0, top))
+        top += each.height
+    found = seen.quantize(count, Image.Quantize.MAXCOVERAGE, _KEPT_MEANS, dither=Image.Dither.NONE)
+    return exact + bytes(found.getpalette() or ())[: 3 * count]
+
+
+def _holding(colours: bytes) -> Palette:
     brighter = bytes(min(value, _BRIGHTEST) + _PATTERN_HEIGHT // 2 for value in colours)
     return Palette(colours, _holder(brighter))
 
@@ -133,10 +167,14 @@ def _side_by_side(samples: Sequence[Image.Image]) -> Image.Image:
 
 def _fields(sample: Image.Image) -> bytes:
     """List the colours of large fields, which would look grainy in a mixture of others."""
+    return bytes(value for colour in _large_fields(sample) for value in colour)
+
+
+def _large_fields(sample: Image.Image) -> list[tuple[int, int, int]]:
     area = sample.width * sample.height
     counted = cast("list[tuple[int, tuple[int, int, int]]]", sample.getcolors(area))
     large = sorted((each for each in counted if each[0] > area * _FIELD), reverse=True)
-    return bytes(value for _, colour in large[:_MOST_FIELDS] for value in colour)
+    return [colour for _, colour in large[:_MOST_FIELDS]]
 
 
 @lru_cache(maxsize=1)

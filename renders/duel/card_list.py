@@ -49,7 +49,7 @@ def draw_card_list(cards: Sequence[CardId], heading: str, line: str, text: Text)
         canvas.put(number_badge(index + 1, min(58, line_height)), x + _BADGE / 2, y + line_height / 2, "mm")
         name = card_name(each, text)
         canvas.put(card_line(each, name, width - _BADGE - 6, line_height), x + _BADGE + 6, y)
-    return canvas.finish()
+    return canvas.finish("duel cards")
 
 
 def describe_card_list(cards: Sequence[CardId], text: Text) -> str:

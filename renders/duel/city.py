@@ -63,7 +63,7 @@ def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image
         canvas.text(
             theme.WIDTH / 2, _CARDS_TOP + 90, text("picture-no-buildings"), sans(36), theme.MUTED, "mm"
         )
-    return canvas.finish()
+    return canvas.finish("duel city")
 
 
 def _draw_heading(canvas: Canvas, view: View, seat: Seat, names: Sequence[str], text: Text) -> None:

@@ -43,7 +43,7 @@ def draw_draft(view: View, names: Sequence[str], text: Text) -> Image.Image:
     for seat in SEATS:
         x = theme.MARGIN + seat * (_CARD_WIDTH + _GAP)
         _draw_city(canvas, view, seat, names, x, height - _CITY_HEIGHT - theme.MARGIN, text)
-    return canvas.finish()
+    return canvas.finish("duel draft")
 
 
 def _draw_city(

@@ -63,7 +63,7 @@ def draw_game_story(story: Story, names: Sequence[str], text: Text) -> Image.Ima
         Sign(progress_mark, text("story-progress")),
     )
     draw_signs(canvas, signs, canvas.height - 36)
-    return canvas.finish()
+    return canvas.finish("duel story")
 
 
 def describe_game_story(story: Story, names: Sequence[str], text: Text) -> str:

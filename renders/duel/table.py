@@ -39,7 +39,7 @@ def draw_table(view: View, names: Sequence[str], text: Text) -> Image.Image:
     draw_both_cities(canvas, view, names, _PANELS_TOP, text)
     draw_track(canvas, view, theme.MARGIN, _TRACK_TOP, theme.WIDTH - 2 * theme.MARGIN)
     _draw_cards(canvas, view, tableau, height - _BOTTOM, text)
-    return canvas.finish()
+    return canvas.finish("duel table")
 
 
 def draw_heading(canvas: Canvas, view: View, names: Sequence[str], text: Text) -> None:

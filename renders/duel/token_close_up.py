@@ -19,7 +19,7 @@ def draw_token(token_id: TokenId, text: Text) -> Image.Image:
     canvas = lay_token(duel_icons.token(token_id, TOKEN_SIZE), token_name(token_id, text))
     draw_effect(canvas, effect_sentences(progress_token(token_id).effects, text), FACTS_TOP)
     draw_foot(canvas, _board_sentence(text))
-    return canvas.finish()
+    return canvas.finish("duel token")
 
 
 def describe_token(token_id: TokenId, text: Text) -> str:

@@ -34,7 +34,7 @@ def draw_token_list(tokens: Sequence[TokenId], line: str, text: Text) -> Image.I
     spare = height - _TOP - theme.MARGIN - len(tokens) * (_ROW + _GAP)
     for index, token in enumerate(tokens):
         _draw_token(canvas, token, index + 1, _TOP + spare // 2 + index * (_ROW + _GAP), text)
-    return canvas.finish()
+    return canvas.finish("duel tokens")
 
 
 def _draw_token(canvas: Canvas, token: TokenId, number: int, y: int, text: Text) -> None:

@@ -104,7 +104,7 @@ def draw_page(page: Page, text: Text) -> Image.Image:
             canvas.panel(x, y, width, height, fill_low=theme.PANEL_LOW, line=theme.LINE)
             _draw_cell(canvas, cell, x + _INSET, y, height)
         y += height + page.gap
-    return canvas.finish()
+    return canvas.finish("lesson")
 
 
 class _Cell(NamedTuple):

@@ -16,6 +16,7 @@ from renders.drawing.fitting import wrap_text
 from renders.drawing.kept import kept
 from renders.drawing.lines import draw_lines_around, draw_lines_from
 from renders.drawing.numerals import plain, signed
+from renders.drawing.palette import in_few_colours, palette_of
 from renders.drawing.typefaces import sans
 from renders.parts import icons
 from renders.parts.header import draw_title
@@ -127,7 +128,9 @@ def draw_poster(poster: Poster, text: Text) -> Image.Image:
     scale = (room - (start - _BARS)) / most
     for index, standing in enumerate(poster.standings):
         _draw_standing(canvas, standing, poster.categories, start, scale, top + (index + 0.5) * row, row)
-    return canvas.finish()
+    picture = canvas.finish()
+    # A poster is made once in a game: the light around its wonder is worth a closer look.
+    return in_few_colours(picture, palette_of(picture, [picture.crop((0, 0, theme.WIDTH, scene))]))
 
 
 def _above_bars(poster: Poster) -> int:

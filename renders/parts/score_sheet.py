@@ -168,7 +168,7 @@ def draw_sheet(sheet: Sheet, text: Text) -> Image.Image:
     if sheet.tie_break is not None:
         _draw_tie_break(canvas, sheet, sheet.tie_break, top + _TOTAL)
     _draw_notes(canvas, sheet.notes, _TOP + height + 6)
-    return canvas.finish()
+    return canvas.finish("score")
 
 
 def head_with_emblem(

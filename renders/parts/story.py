@@ -102,7 +102,7 @@ def draw_story(story: StoryPicture) -> Image.Image:
         canvas.fill(x - 2, chart.top, 4, chart.height, theme.with_opacity(theme.CROSS, 170))
         canvas.put(fight_sign(38), x, chart.top + chart.height + 24, "mm")
     draw_signs(canvas, story.signs, canvas.height - 36)
-    return canvas.finish()
+    return canvas.finish("story")
 
 
 def draw_story_header(canvas: Canvas, heading: str, line: str) -> None:

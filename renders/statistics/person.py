@@ -78,7 +78,7 @@ def draw_person(figures: PersonFigures, text: Text) -> Image.Image:
             draw_title(canvas, panel.title, left + 18, y + 30, 32, _COLUMN - 36, smallest=26)
             panel.draw(canvas, left, y + _HEAD)
             y += panel.height + _GAP
-    return canvas.finish()
+    return canvas.finish("statistics")
 
 
 def lasting_parts() -> Iterator[Callable[[], object]]:

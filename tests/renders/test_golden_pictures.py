@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 from engine.base.sketch import Sketch
 from engine.game import Seat
 from renders.base.city import draw_city
 from renders.base.hand import draw_hand
+from renders.drawing.kinds import KIND, palette_of_kind
+from renders.drawing.palette import in_few_colours, palette_of
 from renders.gallery.base_tables import CITIES, HANDS, Staging
 from renders.gallery.exhibit import NAMES
 from renders.parts.language import Text
@@ -21,6 +23,8 @@ from tests.renders.golden_pictures import GOLDENS, TOLERANCE, file_of, golden_pi
 
 PICTURES = golden_pictures()
 ENOUGH = 500_000
+MORE_ERROR = 0.5
+"""Levels that nobody sees: those of a palette that is not of the kind are more."""
 
 
 class Drawn(NamedTuple):
@@ -45,6 +49,24 @@ def test_a_picture_looks_as_before(drawn: Drawn) -> None:
     if worst > TOLERANCE:
         seen = goldens.write_difference(name, expected, found)
         pytest.fail(f"{name} differs by {worst} of 255 levels: see {seen}, or renew the golden pictures")
+
+
+def test_the_kept_colours_of_a_kind_suit_its_pictures(drawn: Drawn) -> None:
+    """If they do not any more, ``python -m renders palettes`` chooses them anew."""
+    picture = drawn.picture
+    kind = picture.info.get(KIND)
+    if picture.mode == "P" or not kind:
+        return
+    kept = palette_of_kind(kind)
+    assert kept is not None, kind
+    own, shared = (seen_error(picture, in_few_colours(picture, each)) for each in (palette_of(picture), kept))
+    assert shared < own + MORE_ERROR, kind
+
+
+def seen_error(picture: Image.Image, painted: Image.Image) -> float:
+    """Give the mean of the levels by which the colours differ at the size of a chat."""
+    difference = ImageChops.difference(small(picture), small(painted))
+    return sum(ImageStat.Stat(difference).mean) / 3
 
 
 def test_every_golden_picture_is_compared() -> None:
