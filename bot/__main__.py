@@ -1,4 +1,4 @@
-"""`python -m bot`: serve Discord until stopped, rehearse, back games up or restore them, count them anew."""
+"""`python -m bot`: serve Discord until stopped, rehearse, back games up, restore, move or count them."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from bot.client import Client
 from bot.logs import set_up_logging
 from bot.rehearsal.command import rehearse
 from bot.rehearsal.wish import TAP_SECONDS, Wish
-from bot.settings import DatabaseServer, Settings, SettingsError, read_database, read_settings
+from bot.settings import DatabaseServer, Settings, SettingsError, database_at, read_database, read_settings
 from bot.sqlite.backup import back_up, restore
 from bot.store import StoreError
-from bot.stores import open_store
+from bot.stores import move, open_store
 
 log = logging.getLogger(__name__)
 
@@ -45,6 +45,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return _copy(asked.command, read_database(environment), asked.file)
         if asked.command == "recount":
             return asyncio.run(_recount(read_database(environment)))
+        if asked.command == "move":
+            return _move(database_at(asked.source), database_at(asked.target))
         settings = read_settings(environment)
         _prepare(settings)
         if asked.command == "rehearse":
@@ -115,6 +117,16 @@ def _read(arguments: Sequence[str] | None) -> argparse.Namespace:
     ):
         copying = commands.add_parser(name, help=what, description=f"{what[0].upper()}{what[1:]}.")
         copying.add_argument("file", type=Path, metavar="FILE", help="the backup")
+    what = "write all that a database holds into an empty one, and compare them; stop the bot first"
+    moving = commands.add_parser(
+        "move",
+        help=what,
+        description=f"{what[0].upper()}{what[1:]}. What there was stays. A password need not stand here: "
+        "PGPASSWORD and a password file are read as well.",
+    )
+    place = "a file, or postgresql://NAME:PASSWORD@HOST/DATABASE"
+    moving.add_argument("source", metavar="FROM", help=place)
+    moving.add_argument("target", metavar="TO", help=place)
     what = "count all finished games anew, statistics and ratings; stop the bot first"
     commands.add_parser("recount", help=what, description=f"{what[0].upper()}{what[1:]}.")
     return parser.parse_args(arguments)
@@ -134,6 +146,16 @@ def _copy(command: str, database: Path | DatabaseServer, file: Path) -> int:
     before = restore(database, file)
     kept = "" if before is None else f" What was there before is in {before}."
     print(f"{database} is now as {file} was.{kept}")  # noqa: T201
+    return 0
+
+
+def _move(source: Path | DatabaseServer, target: Path | DatabaseServer) -> int:
+    """Write all that a database holds into an empty one; raises `StoreError`."""
+    moved = move(source, target)
+    print(  # noqa: T201
+        f"All that {source} holds is in {target} as well: {moved.rows} rows of {moved.tables} tables, "
+        "each of them compared. Set DATABASE to the new one and start the bot; the old one is as it was."
+    )
     return 0
 
 

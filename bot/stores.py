@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 from bot.settings import DatabaseServer
+from bot.sql.moving import Moved, Side, move_all
 from bot.sql.store import SqlStore
 from bot.sqlite.claim import Claim
+from bot.sqlite.moving import file_to_read, file_to_write
 from bot.sqlite.store import SqliteStore
 from bot.store import StoreError
 
@@ -31,6 +33,31 @@ def refuse_served(database: Path | DatabaseServer) -> None:
     with _installed():
         from bot.postgresql.claim import ServerClaim
     ServerClaim.take(database).give_back()
+
+
+def move(source: Path | DatabaseServer, target: Path | DatabaseServer) -> Moved:
+    """Write all that a database holds into an empty one, and compare both; what there was stays.
+
+    Raises `StoreError` where a process serves one of them, or they cannot be used; then nothing was moved.
+    """
+    with _to_read(source) as one, _to_write(target) as other:
+        return move_all(one, other)
+
+
+def _to_read(database: Path | DatabaseServer) -> AbstractContextManager[Side]:
+    if isinstance(database, Path):
+        return file_to_read(database)
+    with _installed():
+        from bot.postgresql.moving import server_to_move
+    return server_to_move(database, empty=False)
+
+
+def _to_write(database: Path | DatabaseServer) -> AbstractContextManager[Side]:
+    if isinstance(database, Path):
+        return file_to_write(database)
+    with _installed():
+        from bot.postgresql.moving import server_to_move
+    return server_to_move(database, empty=True)
 
 
 @contextmanager
