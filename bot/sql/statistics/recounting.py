@@ -8,6 +8,7 @@ import time
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import islice
 from typing import Any
 
@@ -35,7 +36,10 @@ from engine.game import Seat
 log = logging.getLogger(__name__)
 
 GAMES_AT_ONCE = 20
-"""So many older games are counted in one transaction: whoever plays waits for it no longer than that."""
+"""So many older games are counted in one transaction at most."""
+
+HOLD_SECONDS = 0.02
+"""So long shall the work of a transaction last: whoever plays waits for it, on a slow machine too."""
 
 RECOUNTED_AT_ONCE = 500
 """So many are added up at once while the bot does not run."""
@@ -53,27 +57,40 @@ async def count_older(database: Database) -> None:
     if not uncounted:
         return
     log.info("%d finished games are being counted", uncounted)
+    most = 1
     while True:
         begun = time.monotonic()
-        if not await database.transact(_count_some):
+        took = await database.transact(partial(_count_some, most=most))
+        if took is None:
             break
+        most = next_most(most, took)
         # Half of the time is for those who play.
         await asyncio.sleep(time.monotonic() - begun)
     log.info("all finished games are counted")
 
 
-def _count_some(transaction: Transaction) -> bool:
-    """Count the next games, in the order in which they ended; gives whether there were any."""
+def next_most(most: int, took: float) -> int:
+    """Give how many games are counted next, where to count ``most`` took so many seconds."""
+    fitting = 2 * most if took <= HOLD_SECONDS / 2 else int(most * HOLD_SECONDS / took)
+    return max(1, min(fitting, 2 * most, GAMES_AT_ONCE))
+
+
+def _count_some(transaction: Transaction, most: int) -> float | None:
+    """Count the next games, in the order in which they ended; gives the seconds that it took.
+
+    Gives None where there are no more.
+    """
+    begun = time.monotonic()
     transaction.count_alone(None)
     rows = transaction.execute(
-        "SELECT table_id, rated FROM uncounted ORDER BY ended, table_id LIMIT ?", (GAMES_AT_ONCE,)
+        "SELECT table_id, rated FROM uncounted ORDER BY ended, table_id LIMIT ?", (most,)
     ).fetchall()
     numbers = transaction.numbers_of_finished_games(len(rows))
     numbered = [(row[0], number, bool(row[1])) for number, row in zip(numbers, rows, strict=True)]
     games = _load(transaction, numbered)
     count(transaction, games, read_ratings_for(transaction, [game for game, _ in games]))
     transaction.run([("DELETE FROM uncounted WHERE table_id = ?", (table,)) for table, _ in rows])
-    return bool(rows)
+    return time.monotonic() - begun if rows else None
 
 
 async def read_unsettled(database: Database) -> list[int]:
@@ -91,7 +108,7 @@ async def recount(database: Database) -> int:
 
 
 def _count_all(transaction: Transaction) -> int:
-    while _count_some(transaction):
+    while _count_some(transaction, GAMES_AT_ONCE) is not None:
         pass
     ratings: dict[RatingOf, Rating] = {}
     games: list[Numbered] = [

@@ -40,6 +40,16 @@ def make_older(path: Path) -> None:
         )
 
 
+@pytest.mark.parametrize(
+    ("most", "took", "following"),
+    [(1, 0.001, 2), (4, 0.009, 8), (20, 0.001, 20), (10, 0.04, 5), (20, 0.4, 1), (1, 3.0, 1)],
+)
+def test_fewer_games_are_counted_at_once_where_that_takes_long(
+    most: int, took: float, following: int
+) -> None:
+    assert recounting.next_most(most, took) == following
+
+
 async def test_games_of_an_older_form_are_counted_some_at_a_time(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
