@@ -8,10 +8,11 @@ import random
 from typing import Any
 
 from bot.rows import USUAL_LEVEL
-from bot.worker import pack
+from bot.worker import REGRET, pack
 from bot.worker_pool import NoAnswerError, WorkerPool
 from engine.game import Choice, Decision
 from engine.players import Level, by_level
+from engine.players.hindsight import Regret
 
 log = logging.getLogger(__name__)
 
@@ -51,6 +52,13 @@ class ComputerPlayers:
             raise NoAnswerError("it answered with no choice")
         choice: Choice = decision.choices[number]
         return choice
+
+    async def regret(self, view: Any, decision: Decision[Any], choice: Choice) -> Regret | None:
+        """Tell what a choice has cost, as the strong player sees it; raises `NoAnswerError`."""
+        number, loss = await self._pool.ask_for_loss(pack(REGRET, view, decision, choice))
+        if not 0 <= number < len(decision.choices):
+            raise NoAnswerError("it answered with no choice")
+        return Regret(decision.choices[number], loss) if loss > 0 else None
 
     async def close(self) -> None:
         """Stop thinking."""

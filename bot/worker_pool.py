@@ -42,7 +42,12 @@ class WorkerPool:
         return [each.pid for each in self._all if each.returncode is None]
 
     async def ask(self, question: bytes) -> int:
-        """Give a process's answer to a question; raises `NoAnswerError`."""
+        """Give the number of the choice that a process answers with; raises `NoAnswerError`."""
+        number, _ = await self.ask_for_loss(question)
+        return number
+
+    async def ask_for_loss(self, question: bytes) -> tuple[int, float]:
+        """Give the number of a choice and what it would have saved; raises `NoAnswerError`."""
         try:
             async with asyncio.timeout(LONGEST_QUEUE):
                 await self._free.acquire()
@@ -59,10 +64,10 @@ class WorkerPool:
             self._idle.append(worker)
         finally:
             self._free.release()
-        choice = answer.get("choice")
-        if not isinstance(choice, int):
+        choice, loss = answer.get("choice"), answer.get("loss", 0.0)
+        if not isinstance(choice, int) or not isinstance(loss, int | float):
             raise NoAnswerError(f"it failed with {answer.get('error')}")
-        return choice
+        return choice, float(loss)
 
     async def close(self) -> None:
         """End all processes at once: what they think about is not needed any more."""

@@ -17,6 +17,7 @@ from cogs.discord.router import Router
 from cogs.discord.showing import Showing
 from cogs.game.announcer import Announcer
 from cogs.game.cleanup import CleanupCog
+from cogs.game.hindsight import HindsightTeller
 from cogs.game.hints import HintTaps
 from cogs.game.looks import Looks
 from cogs.game.mine import MineCog
@@ -71,7 +72,7 @@ async def assemble(client: Client) -> Announcer:
     seats = SeatsCog(client, delivery, announcer, lobby)
     looks = Looks(client, announcer, showing)
     watching = WatchingCog(client, announcer, looks)
-    score = ScoreTaps(client, looks, lobby)
+    score = ScoreTaps(client, looks, lobby, HindsightTeller(client, announcer))
     records = RecordsCog(client, announcer, showing)
     pads = (base_pad(), duel_pad(), architects_pad())
     stats = StatsCog(client, announcer, records, pictures, showing, pads)

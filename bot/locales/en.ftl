@@ -3065,3 +3065,24 @@ mine-direct = our direct messages
 refusal-no-practice = Only in a practice game can a choice be taken back. Nothing has changed.
 refusal-first-choice = You have chosen nothing yet that could be taken back.
 refusal-practice-of = { $host } practises here against computers, alone. `/practice` begins a game of your own.
+
+# -- after a game: what would have been better, for one player alone --
+
+hindsight-begins = ⏳ I look through your choices with a strong computer player: where was most lost?
+hindsight-far = ⏳ I look through your choices with a strong computer player: { $done } of { $of }.
+hindsight-title = **Where most was lost**
+hindsight-moment =
+    { "" }{ $when }: you chose { $chosen }. { $game ->
+        [duel] Better by about { $loss } % of the way from a sure defeat to a sure victory:
+       *[other] { $loss ->
+            [one] Better by about 1 point:
+           *[other] Better by about { $loss } points:
+        }
+    }
+    -# { $why }
+hindsight-note = -# Estimated from what you could see then, by playing on many times. Only you see this.
+hindsight-nothing = { $count ->
+    [0] You had no choice in this game, so nothing was lost.
+   *[other] I have looked through your choices, { $count } of them, and a strong computer player finds nothing to speak of that would have been better. Well played!
+}
+hindsight-failed = I cannot look through your choices at the moment. Your points above are right; press **My details** again later.

@@ -12,6 +12,7 @@ from bot.sitting import Sitting
 from cogs.discord.message import NO_TABLE, Button, Message, Picture, button, custom_id, galleries, message
 from cogs.discord.router import Tap
 from cogs.game.farewell import farewell
+from cogs.game.hindsight import HindsightTeller
 from cogs.game.honours import honour_line
 from cogs.game.looks import Looks
 from cogs.game.practice import TOPIC as PRACTICE
@@ -52,8 +53,12 @@ def again_buttons(sitting: Sitting, text: Translator) -> tuple[Button, ...]:
 class ScoreTaps:
     """Answers the buttons below the score."""
 
-    def __init__(self, client: Client, looks: Looks, lobby: LobbyCog) -> None:
-        """Work for ``client``; ``looks`` shows the details, ``lobby`` opens the next lobby."""
+    def __init__(self, client: Client, looks: Looks, lobby: LobbyCog, hindsight: HindsightTeller) -> None:
+        """Work for ``client``; ``looks`` shows the details, ``hindsight`` what would have been better.
+
+        ``lobby`` opens the next lobby.
+        """
+        self._hindsight = hindsight
         self._lobby = lobby
         self._client = client
         self._looks = looks
@@ -71,5 +76,6 @@ class ScoreTaps:
                 if seat is None:
                     raise Refusal("refusal-spectator-details")
                 await self._looks.answer(interaction, sitting, "details", seat)
+                self._hindsight.begin(interaction, sitting, seat)
             case _:
                 raise Refusal("refusal-offer-changed")

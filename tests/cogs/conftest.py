@@ -118,6 +118,16 @@ def no_pauses(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.fixture(autouse=True)
+def no_regrets(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nothing have been better in games that are over: looking for it takes a process and seconds."""
+
+    async def none(*_: object) -> None:
+        return None
+
+    monkeypatch.setattr("bot.computer.ComputerPlayers.regret", none)
+
+
+@pytest.fixture(autouse=True)
 def files(no_power_cuts: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no commit wait for the disk, and nothing that is read for a thread."""
     monkeypatch.setattr("bot.sqlite.database.connect_beside_the_loop", connect_at_once)

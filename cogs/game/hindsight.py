@@ -1,0 +1,105 @@
+"""After a game: the moments at which most was lost, told privately to who asks for their details."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+from bot.client import Client
+from bot.hindsight import Hindsight, Slip, look_back
+from bot.languages import Translator
+from bot.once import Once
+from bot.sitting import Sitting
+from cogs.discord.delivery import not_in_the_way
+from cogs.discord.message import Message, message
+from cogs.discord.reply import Interaction, translator
+from cogs.game.announcer import Announcer
+from cogs.game.reasons import why
+from engine.game import Seat
+from engine.players.hints import reasons_for
+
+log = logging.getLogger(__name__)
+
+KEPT = 30
+"""So many are kept, so that who looks again has them at once; later they are worked out anew, the same."""
+
+SECONDS_BETWEEN_NEWS = 2.0
+"""How often it is told at most how far the search has come."""
+
+
+class HindsightTeller:
+    """Tells players what would have been better, once a search has found it."""
+
+    def __init__(self, client: Client, announcer: Announcer) -> None:
+        """Work for ``client`` with the faces of ``announcer``."""
+        self._client = client
+        self._announcer = announcer
+        self._found: Once[tuple[int, Seat], Hindsight] = Once(KEPT)
+        self._far: dict[tuple[int, Seat], tuple[int, int]] = {}
+
+    def begin(self, interaction: Interaction, sitting: Sitting, seat: Seat) -> None:
+        """Answer behind what has been answered: at once how far it is, and what was found in its place."""
+        self._client.start_chore(self._tell(interaction, sitting, seat), "hindsight")
+
+    async def _tell(self, interaction: Interaction, sitting: Sitting, seat: Seat) -> None:
+        text, key = translator(interaction), (sitting.id, seat)
+        known = self._found.is_known(key)
+        looking = asyncio.ensure_future(self._found.get(key, lambda: self._look(sitting, seat)))
+        if known:
+            first = await self._made(looking, sitting, seat, text)
+            await not_in_the_way(interaction.followup.send(view=first.view(), ephemeral=True))
+            return
+        sent = await interaction.followup.send(
+            view=message(text("hindsight-begins")).view(), ephemeral=True, wait=True
+        )
+        while not (await asyncio.wait([looking], timeout=SECONDS_BETWEEN_NEWS))[0]:
+            done, of = self._far.get(key, (0, 0))
+            far = message(text("hindsight-far", done=done, of=of))
+            await not_in_the_way(interaction.followup.edit_message(sent.id, **far.change()))
+        made = await self._made(looking, sitting, seat, text)
+        await not_in_the_way(interaction.followup.edit_message(sent.id, **made.change()))
+
+    async def _look(self, sitting: Sitting, seat: Seat) -> Hindsight:
+        """Search the whole game of a seat."""
+        key = (sitting.id, seat)
+
+        def note(done: int, of: int) -> None:
+            self._far[key] = (done, of)
+
+        game, computers = sitting.row.options.game, self._client.computers
+        try:
+            return await look_back(game, sitting.header, sitting.history, seat, computers, note)
+        finally:
+            self._far.pop(key, None)
+
+    async def _made(
+        self, looking: asyncio.Future[Hindsight], sitting: Sitting, seat: Seat, text: Translator
+    ) -> Message:
+        try:
+            found = await looking
+        except Exception:
+            log.exception("a game could not be looked through")
+            return message(text("hindsight-failed"))
+        if not found.slips:
+            return message(text("hindsight-nothing", count=found.looked_at))
+        lines = await asyncio.to_thread(self._lines, found, sitting, text)
+        return message("\n".join([text("hindsight-title"), *lines, text("hindsight-note")]))
+
+    def _lines(self, found: Hindsight, sitting: Sitting, text: Translator) -> Sequence[str]:
+        return [self._line(slip, sitting, text) for slip in found.slips]
+
+    def _line(self, slip: Slip, sitting: Sitting, text: Translator) -> str:
+        """Tell one moment: when it was, what was chosen, what would have been better, why and by how much."""
+        face, game, made = self._announcer.face(sitting), sitting.row.options.game, slip.made
+        names = face.names(sitting, text)
+        better = face.choice_in_words(made.view, slip.regret.better, names, text)
+        reasons = reasons_for(made.view, made.decision, slip.regret.better)
+        return text(
+            "hindsight-moment",
+            game=game,
+            when=face.step_name(sitting, sitting.history[made.step], text),
+            chosen=face.choice_in_words(made.view, made.choice, names, text),
+            loss=max(1, round(slip.regret.loss)),
+            why=why(better, reasons, game, names, text),
+        )

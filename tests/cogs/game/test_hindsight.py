@@ -1,0 +1,87 @@
+"""My details: where most was lost, for one player alone, also after a restart."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from engine.game import Choice, Decision
+from engine.players.hindsight import Regret
+from tests.cogs.finished import put_finished
+from tests.cogs.room import Room, said, words
+
+
+def answers(room: Room) -> Sequence[str]:
+    """Give what ann was shown last."""
+    return [words(each) for each in room.public("ann")[-2:]]
+
+
+@pytest.fixture
+def regretted(monkeypatch: pytest.MonkeyPatch) -> list[Choice]:
+    """Let every other choice have been better by as many points as were asked about before."""
+    asked: list[Choice] = []
+
+    async def regret(self: object, view: Any, decision: Decision[Any], choice: Choice) -> Regret | None:
+        asked.append(choice)
+        better = next(each for each in decision.choices if each != choice)
+        return Regret(better, float(len(asked)))
+
+    monkeypatch.setattr("bot.computer.ComputerPlayers.regret", regret)
+    return asked
+
+
+@pytest.mark.parametrize(("game", "players"), [("base", 3), ("duel", 2), ("architects", 3)])
+async def test_three_moments_are_told_privately_and_found_once(
+    room: Room, regretted: list[Choice], game: str, players: int
+) -> None:
+    number = await put_finished(room, "ann", game=game, players=players)
+    for _ in range(2):
+        await room.press_forged("ann", f"button:end:{number}:details")
+        await room.env.settle()
+    looked_at = len(regretted)
+    details, moments = answers(room)[-2:]
+    assert "points" in details
+    assert moments.startswith(room.text("hindsight-title"))
+    assert moments.count("you chose") == 3
+    assert len(regretted) == looked_at
+    assert not any("you chose" in words(each) for each in room.public("ben"))
+    regretted.clear()
+    await room.restart()
+    await room.press_forged("ann", f"button:end:{number}:details")
+    await room.env.settle()
+    assert len(regretted) == looked_at
+    assert answers(room)[-1] == moments
+
+
+async def test_who_lost_nothing_is_told_so(room: Room) -> None:
+    number = await put_finished(room, "ann", game="architects", players=3)
+    await room.press_forged("ann", f"button:end:{number}:details")
+    await room.env.settle()
+    assert "Well played" in answers(room)[-1]
+
+
+async def test_what_cannot_be_searched_is_told_and_tried_again(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number = await put_finished(room, "ann", game="architects", players=3)
+
+    async def fail(*_: object) -> None:
+        raise OSError("no processes left")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("bot.computer.ComputerPlayers.regret", fail)
+        await room.press_forged("ann", f"button:end:{number}:details")
+        await room.env.settle()
+    assert answers(room)[-1] == room.text("hindsight-failed")
+    await room.press_forged("ann", f"button:end:{number}:details")
+    await room.env.settle()
+    assert "Well played" in answers(room)[-1]
+
+
+async def test_spectators_are_told_nothing(room: Room, regretted: list[Choice]) -> None:
+    number = await put_finished(room, "ann", game="architects", players=3)
+    refused = await room.press_forged("ben", f"button:end:{number}:details")
+    assert said(refused) == room.text("refusal-spectator-details")
+    assert not regretted
