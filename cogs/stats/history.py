@@ -25,6 +25,7 @@ from cogs.discord.message import (
     message,
 )
 from renders.parts.language import all_of
+from renders.parts.score_sheet import Category
 from renders.statistics.figures import whole
 
 TOPIC = "stats"
@@ -100,6 +101,20 @@ def opened_game(
     record = button(custom_id(TOPIC, NO_TABLE, "record", game.number), text("button-record"))
     buttons: Row = () if game.table is None else (replay, record) if pictures else (record,)
     return message(game_words(game, text), note, *galleries(pictures), buttons)
+
+
+def kept_points(game: FinishedGame, categories: Sequence[Category], text: Translator) -> str:
+    """List the points by category of a game of which there are no pictures, as far as they are kept."""
+    lines = []
+    for seat in _by_place(game):
+        points = [
+            text("stats-kept-category", category=text(each.key), points=seat.points[each.field])
+            for each in categories
+            if each.field in seat.points
+        ]
+        if points:
+            lines.append(text("stats-kept-points", name=player_name(seat, text), points=all_of(points, text)))
+    return "\n".join([text("stats-no-pictures"), *lines])
 
 
 def player_name(seat: FinishedSeat, text: Translator) -> str:

@@ -21,7 +21,7 @@ from cogs.discord.router import as_number
 from cogs.game.announcer import Announcer
 from cogs.pad.counted_sheet import CountedSheet
 from cogs.pad.game import PadGame
-from cogs.stats.history import EVERYBODY, GAMES_ON_A_PAGE, Page, history, mention, opened_game
+from cogs.stats.history import EVERYBODY, GAMES_ON_A_PAGE, Page, history, kept_points, mention, opened_game
 from cogs.stats.person import (
     everything_message,
     figures_of,
@@ -126,7 +126,9 @@ class StatsLooks:
     async def opened(self, game: FinishedGame, text: Translator) -> Message:
         """Make the message of a finished game."""
         if game.table is None:
-            return opened_game(game, await self._counted_pictures(game, text), None, text)
+            drawn = await self._counted_pictures(game, text)
+            categories = self._announcer.face_of(game.game).categories
+            return opened_game(game, drawn, None if drawn else kept_points(game, categories, text), text)
         try:
             sitting = await self._client.sittings.replays.finished(game.table)
         except Refusal:

@@ -173,7 +173,7 @@ async def test_of_a_game_of_other_rules_the_result_is_told(room: Room) -> None:
 async def test_a_game_from_a_score_pad_is_marked_and_has_no_rounds(room: Room) -> None:
     ann = room.people["ann"].id
     seats = (
-        PlayedSeat(key_of_person(ann), "ann", 1, 60, {}, "giza", "B"),
+        PlayedSeat(key_of_person(ann), "ann", 1, 60, {"military": -1, "scientific": 61}, "giza", "B"),
         PlayedSeat(None, "Grandmother", 2, 41, {}),
     )
     await room.client.store.enter_game(EnteredGame(room.guild.id, "base", NOON, ann, seats))
@@ -182,6 +182,9 @@ async def test_a_game_from_a_score_pad_is_marked_and_has_no_rounds(room: Room) -
     game = await opened(room, "ben", shown)
     assert room.text("stats-score-pad") in words(game)
     assert "Grandmother 41" in words(game)
+    # What it was counted from is not kept: the points are told in words.
+    assert room.text("stats-no-pictures") in words(game)
+    assert "**ann**: Military −1 and Science 61" in words(game)
     assert buttons(game).keys() == {"Show to all"}
 
 
