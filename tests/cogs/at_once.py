@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Generator
+from pathlib import Path
 from typing import Any
 
 import aiosqlite
 
-from bot.sqlite.connection import ROWS_AT_ONCE, Connection
+from bot.sqlite.connection import ROWS_AT_ONCE, SECONDS_FOR_A_LOCK, Connection
 
 
 class ConnectionAtOnce(Connection):
@@ -38,6 +39,11 @@ class ConnectionAtOnce(Connection):
         if self._connection is not None:
             self._connection.close()
             self._connection = None
+
+
+def connect_with_memory(path: Path) -> sqlite3.Connection:
+    """Open a file as the bot does, but keep prepared statements: nothing here is done on another thread."""
+    return sqlite3.connect(path, timeout=SECONDS_FOR_A_LOCK, isolation_level=None, check_same_thread=False)
 
 
 async def connect_at_once(connect: Callable[[], sqlite3.Connection]) -> Connection:

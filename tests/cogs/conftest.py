@@ -24,7 +24,7 @@ from cogs.discord import picture_pool
 from cogs.discord.picture_pool import PicturePool
 from cogs.game import step_message
 from cogs.games.architects import taps
-from tests.cogs.at_once import connect_at_once
+from tests.cogs.at_once import connect_at_once, connect_with_memory
 from tests.cogs.pixels import draw_nothing, encode_pixels_once, of_one_pixel
 from tests.cogs.room import Room
 from tests.cogs.simulation import Simulation, truthful_and_quick
@@ -131,6 +131,7 @@ def no_regrets(monkeypatch: pytest.MonkeyPatch) -> None:
 def files(no_power_cuts: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no commit wait for the disk, and nothing that is read for a thread."""
     monkeypatch.setattr("bot.sqlite.database.connect_beside_the_loop", connect_at_once)
+    monkeypatch.setattr("bot.sqlite.connection.connect", connect_with_memory)
 
 
 @pytest.fixture(scope="session", autouse=True)
