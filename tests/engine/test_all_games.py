@@ -40,12 +40,12 @@ def random_step(game: AnyGame, source: Random) -> dict[Seat, Any]:
 
 def in_mid_course(game: str, players: int, seed: int, part: float) -> AnyGame:
     """Play a part of a random game; there is always something left to decide."""
-    steps = play_out(new_game(game, players, seed, {}), [Uniform()] * players, Random(seed)).steps
     running, source = new_game(game, players, seed, {}), Random(seed)
-    for _ in range(int(part * steps)):
-        if running.steps < steps - 1:
-            running.play(random_step(running, source))
-    return running
+    moments = []
+    while not running.over:
+        moments.append(running.copy())
+        running.play(random_step(running, source))
+    return moments[min(int(part * len(moments)), len(moments) - 1)]
 
 
 def views(game: AnyGame) -> list[Any]:
@@ -77,7 +77,7 @@ def test_a_record_plays_back_to_where_it_was(game: str, players: int, seed: int,
 
 @every_table
 def test_a_copy_of_any_question_goes_on_as_the_game_does(game: str, players: int) -> None:
-    for seed in range(18 // players):
+    for seed in range(max(1, 9 // players)):
         running, source = new_game(game, players, seed, {}), Random(seed)
         while not running.over:
             asked, step = running.decisions(), random_step(running, source)

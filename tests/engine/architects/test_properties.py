@@ -44,7 +44,7 @@ def check(game: ArchitectsGame) -> None:
 
 @pytest.mark.parametrize("players", range(2, 8))
 @given(seed=SEEDS, luck=SEEDS)
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=6, deadline=None)
 def test_cards_and_tokens_are_conserved_and_every_game_ends(players: int, seed: int, luck: int) -> None:
     game, source = dealt(players, seed), Random(luck)
     while not game.over:

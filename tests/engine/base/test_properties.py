@@ -42,7 +42,7 @@ def bank_balance(events: tuple[BaseEvent, ...]) -> int:
     return given_out - sum(event.bank for event in events if isinstance(event, Built | StageBuilt))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(PLAYERS, SEEDS, OPTIONS)
 def test_cards_are_conserved_coins_balance_and_stay_above_nothing(
     players: int, seed: int, options: dict[str, object]
@@ -65,7 +65,7 @@ def test_cards_are_conserved_coins_balance_and_stay_above_nothing(
         assert len(set(city.buildings)) == len(city.buildings)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(PLAYERS, SEEDS, OPTIONS)
 def test_every_listed_choice_is_accepted_and_nothing_else(
     players: int, seed: int, options: dict[str, object]
@@ -143,7 +143,7 @@ def test_a_record_replays_to_where_it_was(
     assert again.decisions() == game.decisions()
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=12, deadline=None)
 @given(PLAYERS, SEEDS, OPTIONS)
 def test_a_position_has_the_choices_and_scores_of_the_game(
     players: int, seed: int, options: dict[str, object]

@@ -12,6 +12,7 @@ from engine.base.player.player import BasePlayer
 from engine.base.view import View
 from engine.game import Decision, Seat
 from engine.players.match import Match, play_match
+from engine.players.uniform import Uniform
 from engine.record import new_game
 from engine.simulation import play_out
 from engine.terms import CardId
@@ -44,8 +45,9 @@ def play(players: int, seed: int, player: Any, options: dict[str, object] | None
 @pytest.mark.parametrize("players", range(2, 8))
 @pytest.mark.parametrize("sides", ["A", "B"])
 def test_finishes_every_table(players: int, sides: str) -> None:
-    watched = Watched()
-    assert play(players, players, watched, {"sides": sides, "manneken_pis": True}).over
+    watched, game = Watched(), new_game("base", players, players, {"sides": sides, "manneken_pis": True})
+    seats: list[Any] = [watched, *[Uniform()] * (players - 1)]
+    assert play_out(game, seats, Random(players)).over
     assert {"build", "stage"} <= {action for _, action in watched.actions}
 
 
@@ -64,13 +66,13 @@ def test_builds_free_with_olympia_what_it_cannot_pay() -> None:
 
 
 def test_wins_nearly_always_against_players_who_draw() -> None:
-    normal, chance = play_match(Match("base", ("normal", "random", "random", "random")), games=30)
-    assert normal.won >= 27
+    normal, chance = play_match(Match("base", ("normal", "random", "random", "random")), games=16)
+    assert normal.won >= 15
     assert normal.mean_points["total"] > chance.mean_points["total"] + 20
 
 
 def test_is_a_worthy_opponent() -> None:
-    (normal,) = play_match(Match("base", ("normal",) * 4), games=8)
+    (normal,) = play_match(Match("base", ("normal",) * 4), games=4)
     assert 45 <= normal.mean_points["total"] <= 70
 
 
