@@ -21,7 +21,16 @@ def main(arguments: list[str] | None = None) -> int:
         ("gallery", "draw every picture into a directory, with a page"),
         ("readme", "draw the pictures of the README into a directory"),
     ):
-        commands.add_parser(name, help=what).add_argument("directory", type=Path, metavar="DIR")
+        command = commands.add_parser(name, help=what)
+        command.add_argument("directory", type=Path, metavar="DIR")
+        if name == "gallery":
+            known = sorted(LOCALES.glob("*.ftl"))
+            command.add_argument(
+                "--language",
+                choices=[each.stem for each in known],
+                action="append",
+                help="draw them in this language, which may be named several times (default: in all)",
+            )
     commands.add_parser("palettes", help="choose the colours of each kind of picture anew")
     options = parser.parse_args(arguments)
     if options.command == "palettes":
@@ -29,7 +38,8 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stdout.write(f"colours of {kinds} kinds in {PALETTES}\n")
         return 0
     if options.command == "gallery":
-        count = write_gallery(options.directory, sorted(LOCALES.glob("*.ftl")))
+        wanted = options.language or [each.stem for each in known]
+        count = write_gallery(options.directory, [LOCALES / f"{each}.ftl" for each in wanted])
     else:
         count = write_readme_pictures(options.directory, language(ENGLISH))
     sys.stdout.write(f"{count} pictures in {options.directory}\n")

@@ -13,10 +13,12 @@ from engine.terms import Colour
 from renders.base.strip_ground import STRIP_HEIGHT
 from renders.drawing import theme, typefaces
 from renders.drawing.canvas import Canvas
+from renders.drawing.fitting import ELLIPSIS
 from renders.gallery.architects import architects_exhibits
 from renders.gallery.base import base_exhibits
 from renders.gallery.duel import duel_exhibits
-from renders.gallery.exhibit import Exhibit
+from renders.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit
+from renders.gallery.language import LOCALES, language
 from renders.gallery.lessons import lesson_exhibits
 from renders.parts import buildings, scenes
 from renders.parts.description import ALT_TEXT_LIMIT
@@ -26,6 +28,8 @@ from renders.parts.scenes.painter import Frame
 SMALLEST = 16
 """Only counts beside icons are as small as this, and only in a city fuller than any game makes it."""
 TALLEST = theme.TALLEST
+LONG_NAMES = ("names", "all seven")
+"""Pictures in which names may be cut; texts may be nowhere."""
 Box = tuple[float, float, float, float]
 Written = list[tuple[str, Box, float]]
 Show = Callable[[Text], Iterator[Exhibit]]
@@ -33,25 +37,25 @@ Show = Callable[[Text], Iterator[Exhibit]]
 
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> Written:
-    """Collect every text that is written on a whole picture, with its box and size."""
+    """Collect every text that is written on a whole picture, with its box and size; nothing else is drawn."""
     texts: Written = []
-    write = Canvas.text
 
     def note(self: Canvas, *arguments: object, **named: object) -> float:
-        width = write(self, *arguments, **named)  # type: ignore[arg-type]
+        x, y, text, font = arguments[:4]
+        anchor = named.get("anchor", arguments[5] if len(arguments) > 5 else "lm")
+        assert isinstance(font, ImageFont.FreeTypeFont)
+        assert isinstance(x, int | float)
+        assert isinstance(y, int | float)
+        line = typefaces.written(str(text), font, str(anchor).replace("t", "a").replace("b", "d"))
         if self.width == theme.WIDTH:
-            x, y, text, font = arguments[:4]
-            anchor = named.get("anchor", arguments[5] if len(arguments) > 5 else "lm")
-            assert isinstance(font, ImageFont.FreeTypeFont)
-            assert isinstance(x, int | float)
-            assert isinstance(y, int | float)
-            line = typefaces.written(str(text), font, str(anchor).replace("t", "a").replace("b", "d"))
             left, top = round(x) + line.left, round(y) + line.top
             box = (left, top, left + line.mask.width, top + line.mask.height)
             texts.append((str(text), box, font.size))
-        return width
+        return line.length
 
     monkeypatch.setattr(Canvas, "text", note)
+    for painting in ("shadow", "panel", "put", "put_rounded", "fill"):
+        monkeypatch.setattr(Canvas, painting, lambda *_, **__: None)
     return texts
 
 
@@ -93,16 +97,24 @@ def forget_pictures() -> None:
                 each.cache_clear()
 
 
+def is_name(line: str) -> bool:
+    """Tell whether a line is what is left of the name of a player."""
+    start = line.removesuffix(ELLIPSIS)
+    return any(start in name for name in (*NAMES, *WIDE_NAMES, *ODD_NAMES))
+
+
 def apart(first: Box, second: Box) -> bool:
     return first[2] <= second[0] or second[2] <= first[0] or first[3] <= second[1] or second[3] <= first[1]
 
 
+@pytest.mark.parametrize("spoken", sorted(path.stem for path in LOCALES.glob("*.ftl")))
 @pytest.mark.parametrize("show", [base_exhibits, duel_exhibits, architects_exhibits, lesson_exhibits])
-def test_texts_have_room_and_pictures_their_size(show: Show, text: Text, written: Written) -> None:
+def test_texts_have_room_and_pictures_their_size(show: Show, spoken: str, written: Written) -> None:
     wrong: list[str] = []
-    for exhibit in show(text):
+    for exhibit in show(language(LOCALES / f"{spoken}.ftl")):
         written.clear()
         picture = exhibit.draw()
+        long_names = any(each in exhibit.name for each in LONG_NAMES)
         here = f"{exhibit.group}, {exhibit.name}:"
         strip = picture.height == STRIP_HEIGHT and exhibit.group == "city strip"
         usual = theme.MINIMUM_HEIGHT <= picture.height <= TALLEST
@@ -115,6 +127,8 @@ def test_texts_have_room_and_pictures_their_size(show: Show, text: Text, written
         for line, (left, top, right, bottom), size in written:
             if left < 0 or top < 0 or right > theme.WIDTH or bottom > picture.height:
                 wrong.append(f"{here} {line!r} leaves the picture")
+            if line.endswith(ELLIPSIS) and not (long_names or is_name(line)):
+                wrong.append(f"{here} {line!r} is cut")
             if size < SMALLEST:
                 wrong.append(f"{here} {line!r} has size {size}")
         for (one, first, _), (other, second, _) in combinations(written, 2):
