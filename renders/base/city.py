@@ -93,8 +93,8 @@ def _draw_header(canvas: Canvas, view: View, seat: Seat, names: Sequence[str], t
         used = canvas.fitted_text(
             neighbours_left + 46, y - 1, name, 34, 196, theme.MUTED, smallest=theme.FLOOR_TEXT
         )
-        shield = icons.shield(44, view.cities[other].shields)
-        canvas.put(shield, neighbours_left + 46 + used + 14, y, "lm")
+        if shields := view.cities[other].shields:
+            canvas.put(icons.shield(44, shields), neighbours_left + 46 + used + 14, y, "lm")
     draw_points_badge(
         canvas, view.scores[seat].total, text("picture-points" if view.over else "picture-so-far")
     )

@@ -22,7 +22,9 @@ FRAME = 3
 """What darkens a landscape behind something that is to be read."""
 _TITLE_HEIGHT, _LOW_TITLE_HEIGHT = 56, 44
 _LOW_WRITTEN = 116
-"""How high cost and gain of a stage stand in a low cell."""
+"""How high cost and gain of a stage stand in a low cell, one above the other."""
+_LOW_LINE, _LARGEST_IN_LINE, _SMALLEST_IN_LINE = 66, 50, 36
+"""How high they stand there in one line, where that leaves their icons large enough."""
 
 
 def draw_stage_cell(canvas: Canvas, offer: StageOffer, x: int, y: int, width: int, height: int) -> None:
@@ -41,7 +43,13 @@ def draw_stage_cell(canvas: Canvas, offer: StageOffer, x: int, y: int, width: in
     if width > 1.5 * CARD_HEIGHT or (count == 1 and width > CARD_HEIGHT):
         _draw_wide_options(canvas, offer.options, left, bars_top - 128, inner_width, 128)
     elif count == 1 and low:
-        _draw_stacked_options(canvas, offer.options, left, bars_top - _LOW_WRITTEN, inner_width, bars_top)
+        written = _low_written(offer, width)
+        if written == _LOW_LINE:
+            canvas.fill(left, bars_top - written, inner_width, written, theme.STAGE_VEIL)
+            middle = bars_top - written / 2
+            _draw_exchange(canvas, offer.options[0], left + 12, middle, inner_width - 24, _LARGEST_IN_LINE)
+        else:
+            _draw_stacked_options(canvas, offer.options, left, bars_top - written, inner_width, bars_top)
     elif count == 1:
         (option,) = offer.options
         plaque = y + height - (CARD_HEIGHT - 182)
@@ -59,8 +67,17 @@ def _ground(offer: StageOffer, width: int, height: int) -> float:
         return 0.84
     written = BAR_HEIGHT + (128 if width > CARD_HEIGHT else 160)
     if height < CARD_HEIGHT:
-        written = BAR_HEIGHT + _LOW_WRITTEN + 4
+        written = BAR_HEIGHT + _low_written(offer, width) + 4
     return (height - written) / height
+
+
+def _low_written(offer: StageOffer, width: int) -> int:
+    """Give how high cost and gain stand in a low cell: the lower they are, the more of the wonder shows."""
+    if len(offer.options) > 1:
+        return _LOW_WRITTEN
+    row = offer.options[0].exchange_row(theme.WHITE)
+    size = largest_size(row, width - 2 * FRAME - 24, _LARGEST_IN_LINE, 5)
+    return _LOW_LINE if size >= _SMALLEST_IN_LINE else _LOW_WRITTEN
 
 
 def draw_stage_board(
