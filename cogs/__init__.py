@@ -94,6 +94,7 @@ async def assemble(client: Client) -> Announcer:
             "person": HandPlaceTaps(client, delivery).tapped,
             "privacy": privacy.tapped,
             "practice": practice.tapped,
+            "tips": announcer.tips.tapped,
             "reference": reference.tapped,
             "pad": pad.tapped,
             "hint": HintTaps(client, announcer).tapped,

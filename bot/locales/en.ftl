@@ -2904,6 +2904,7 @@ tip-architects-points = At the end the most points win, not the fastest. Now you
 tip-architects-points-first = At the end the most points win, not the fastest. Now you would have { $points }, and nobody has more.
 tip-architects-race = The game ends when somebody builds the fifth stage. Stages are the surest points.
 button-tips-off = No more tips
+tips-off = No more tips. **How to play** and `/rules` stay where they are.
 
 # -- why a choice is good or not: each reason is a clause of one sentence --
 

@@ -23,6 +23,7 @@ from cogs.game.losses import Losses
 from cogs.game.messages import GameMessages, ready, send_all
 from cogs.game.nudges import Nudges
 from cogs.game.private_hands import PrivateHands
+from cogs.game.private_tips import PrivateTips
 from cogs.game.seat_news import SeatNews
 from cogs.game.step_message import (
     Progress,
@@ -49,6 +50,7 @@ class Announcer:
         messages = GameMessages(client, delivery)
         self._leftovers = Leftovers(client, messages)
         self.hands = PrivateHands(client, messages, self._leftovers, faces)
+        self.tips = PrivateTips(client, faces)
         self.nudges = Nudges(client, messages, self._leftovers)
         self._pictures = pictures
         self.seat_news = SeatNews(client, messages, faces)
@@ -84,6 +86,7 @@ class Announcer:
             await self._messages.once(sitting, "opening", lambda: self.face(sitting).opening(sitting, text))
         if not sitting.waiting_for():
             return
+        await send_all(self._client.tips.choose(sitting, seat) for seat in sitting.waiting_for())
         name = step_post(sitting)
         if name in sitting.posts:
             await self._messages.replace(sitting, name, await self._waiting(sitting))
@@ -93,6 +96,7 @@ class Announcer:
         sitting.told = sitting.step
         await self._losses.forget(sitting)
         await send_all(self.hands.give(sitting, seat) for seat in sitting.waiting_for())
+        await send_all(self.tips.give(sitting, seat) for seat in sitting.waiting_for())
 
     async def show_progress(self, sitting: Sitting) -> None:
         """Show who has picked by now; at most once in a while, and always the latest state."""

@@ -63,6 +63,8 @@ class PracticeCog(commands.Cog, name="practice"):
                 await self._step_back(tap)
             case "again":
                 await self._begin(tap.interaction, tap.word(1), here="here" in tap.words)
+            case "silent":
+                await self._silence_tips(tap)
             case "anew":
                 await self._begin_anew(tap)
             case _:
@@ -139,6 +141,13 @@ class PracticeCog(commands.Cog, name="practice"):
         begun = await self._client.sittings.begin(lobby)
         text = translator(interaction)
         await answer_deferred(interaction, message(text("practice-begun"), (_way(begun, text),)))
+
+    async def _silence_tips(self, tap: Tap) -> None:
+        """Tell who practises nothing more, and take the tip out of the message of their turn."""
+        await defer(tap.interaction)
+        person = tap.interaction.user.id
+        await self._client.tips.silence(person, self._client.sittings.of_person(person))
+        await self._announcer.prove_reach(tap.sitting)
 
     async def _say_why(self, tap: Tap) -> None:
         """Say a word on each choice that who practises has now, or on what can be done with one card."""

@@ -9,6 +9,7 @@ from typing import Self
 import discord
 
 from bot.languages import Translator, seat_names
+from bot.rows import NO_SERVER
 from bot.sitting import Sitting
 from bot.tips import tip_now
 from cogs.discord.emojis import Emojis
@@ -28,7 +29,7 @@ from cogs.discord.message import (
     plain,
 )
 from cogs.game.practice import advice_row
-from cogs.game.step_message import place_line, seat_buttons
+from cogs.game.step_message import seat_buttons
 from cogs.game.tips import tip_line
 from cogs.games.base import sentences
 from cogs.games.base.card_buttons import card_rows
@@ -123,7 +124,7 @@ def events_of_the_round(sitting: Sitting) -> Sequence[BaseEvent]:
 
 def prompt(question: Question, selection: Selection, picture: Picture) -> Message:
     """Make a player's hand with what they have tapped."""
-    text = question.text
+    text, row = question.text, question.sitting.row
     tip = _tip(question)
     told = [] if tip is None else [tip_line(tip, "base", question.names, text)]
     words = "\n".join(
@@ -132,7 +133,7 @@ def prompt(question: Question, selection: Selection, picture: Picture) -> Messag
             *_news(question),
             _asked(question, selection),
             *told,
-            *place_line(question.sitting, text),
+            *([] if row.server == NO_SERVER else [text("hand-place", place=f"<#{row.place}>")]),
         ]
     )
     shown: Part | None = gallery(picture)
@@ -267,7 +268,9 @@ def _rows(question: Question, selection: Selection) -> list[Part | None]:
         back = seat_buttons(question.sitting, question.text)
         return [*([back] if back else []), _helpers(question)]
     chosen = () if selection.card is None else (selection.card,)
-    advice = advice_row(question.sitting, question.text, *chosen)
+    options = question.sitting.row.options
+    advised = options.hints == "on" or options.practice == "yes"
+    advice = advice_row(question.sitting, question.text, *chosen) if advised else None
     if question.view.discard:
         return [*discard_rows(question), _helpers(question), advice]
     parts: list[Part | None] = list(_number_rows(question, selection))

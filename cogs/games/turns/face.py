@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from bot.languages import Translator, seat_name, seat_names
 from bot.sitting import Sitting
+from bot.tips import tip_now
 from cogs.discord.message import (
     Message,
     Picture,
@@ -19,10 +20,13 @@ from cogs.discord.message import (
     lesson_button,
     message,
 )
+from cogs.game.practice import TOPIC as PRACTICE
 from cogs.game.practice import advice_row
 from cogs.game.step_message import nudge_button, seat_buttons, step_post, untold, with_time
+from cogs.game.tips import tip_line
 from engine.game import Seat
 from engine.story import PlayedStep
+from engine.tips import Tip
 
 
 class TurnsFace(ABC):
@@ -131,6 +135,9 @@ class TurnsFace(ABC):
         lines += [with_time(self.heading(sitting, text), sitting, text), *asked]
         if picture.missing:
             lines.append(text("picture-late"))
+        tip = _tip_alone(sitting)
+        if tip is not None:
+            lines.append(tip_line(tip, sitting.row.options.game, self.names(sitting, text), text))
         first = sitting.step <= len(sitting.seats)
         helpers = (
             button(custom_id("table", sitting.id, "cities"), text("button-cities")),
@@ -144,9 +151,16 @@ class TurnsFace(ABC):
             gallery(picture),
             *taps,
             helpers,
-            advice_row(sitting, text, *chosen) if taps or sitting.row.options.is_practice else None,
+            self._advice(sitting, text, tip, *chosen) if taps or sitting.row.options.is_practice else None,
             seat_buttons(sitting, text),
         )
+
+    def _advice(self, sitting: Sitting, text: Translator, tip: Tip | None, *chosen: int) -> Row | None:
+        """Make the buttons that advise; with a tip among the words, one that wants no more of them."""
+        row = advice_row(sitting, text, *chosen)
+        if row is None or tip is None:
+            return row
+        return (*row, button(custom_id(PRACTICE, sitting.id, "silent"), text("button-tips-off")))
 
     def computer_thinks(self, sitting: Sitting, chooser: Seat, text: Translator) -> str | None:
         """Say that a computer player takes its time for a turn; None where a person is asked."""
@@ -158,3 +172,9 @@ class TurnsFace(ABC):
         """Call the player of a seat: a person by a mention, so that they notice."""
         row = sitting.seats[seat]
         return escape(seat_name(row, text)) if row.person is None else f"<@{row.person}>"
+
+
+def _tip_alone(sitting: Sitting) -> Tip | None:
+    """Give the tip that the message of a turn can tell, as nobody else reads it: in direct messages."""
+    asked = sitting.awaited() if sitting.row.is_direct else []
+    return tip_now(sitting, asked[0]) if asked else None

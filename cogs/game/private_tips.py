@@ -1,0 +1,105 @@
+"""Tips for newcomers where all is played in the open: told to them alone, behind what they did last."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import discord
+
+from bot.client import Client
+from bot.refusal import Refusal
+from bot.sitting import Sitting
+from bot.tips import tip_now
+from cogs.discord.delivery import not_in_the_way
+from cogs.discord.message import button, custom_id, message
+from cogs.discord.reply import Interaction, change, translator
+from cogs.discord.router import Tap
+from cogs.game.face import Face
+from cogs.game.tips import tip_line
+from engine.game import Seat
+
+TOPIC = "tips"
+
+REMEMBERED = 500
+"""Of so many people it is remembered what they did last; Discord takes answers to it for 15 minutes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A tip that somebody has before them, and the step that it was for."""
+
+    step: int
+    sent: discord.WebhookMessage
+
+
+class PrivateTips:
+    """Tells newcomers a tip in each of their turns, as a message that only they see.
+
+    Discord sends such a message only as an answer: it comes with the turn where they have done something
+    in the channel a short while ago, else with their first tap.
+    """
+
+    def __init__(self, client: Client, faces: Mapping[str, Face]) -> None:
+        """Work for ``client``; games whose face has hands tell their tips there."""
+        self._client = client
+        self._faces = faces
+        self._last: OrderedDict[tuple[int, int], Interaction] = OrderedDict()
+        self._told: OrderedDict[tuple[int, int], Told] = OrderedDict()
+        self._telling: set[tuple[int, int]] = set()
+        client.add_listener(self.on_answered)
+
+    async def on_answered(self, interaction: Interaction) -> None:
+        """Remember what somebody did last in a channel, and tell them there what is due."""
+        person, place = interaction.user.id, interaction.channel_id or 0
+        sitting = self._client.sittings.at(place)
+        self._last[place, person] = interaction
+        self._last.move_to_end((place, person))
+        if len(self._last) > REMEMBERED:
+            self._last.popitem(last=False)
+        seat = None if sitting is None else sitting.seat_of(person)
+        if sitting is not None and seat is not None and seat in sitting.waiting_for():
+            await self.give(sitting, seat)
+
+    async def give(self, sitting: Sitting, seat: Seat) -> None:
+        """Tell the person on a seat what is due in this step, if anything; once."""
+        person, face = sitting.seats[seat].person, self._faces[sitting.row.options.game]
+        if person is None or face.has_hands or sitting.row.is_direct:
+            return
+        whose, step = (sitting.id, person), sitting.step
+        interaction = self._last.get((sitting.row.place, person))
+        before = self._told.get(whose)
+        if interaction is None or interaction.is_expired() or (before is not None and before.step == step):
+            return
+        tip = tip_now(sitting, seat)
+        if tip is None or whose in self._telling:
+            return
+        self._telling.add(whose)
+        try:
+            text = translator(interaction)
+            off = button(custom_id(TOPIC, sitting.id, "off"), text("button-tips-off"))
+            line = tip_line(tip, sitting.row.options.game, face.names(sitting, text), text)
+            made = message(line, (off,))
+            if before is not None:
+                await not_in_the_way(before.sent.delete())
+            await not_in_the_way(self._send(interaction, whose, step, made.view()))
+        finally:
+            self._telling.discard(whose)
+
+    async def _send(
+        self, interaction: Interaction, whose: tuple[int, int], step: int, view: discord.ui.LayoutView
+    ) -> None:
+        sent = await interaction.followup.send(view=view, ephemeral=True, wait=True)
+        self._told[whose] = Told(step, sent)
+        self._told.move_to_end(whose)
+        if len(self._told) > REMEMBERED:
+            self._told.popitem(last=False)
+
+    async def tapped(self, tap: Tap) -> None:
+        """Tell a person nothing more."""
+        if tap.words[0] != "off":
+            raise Refusal("refusal-offer-changed")
+        person = tap.interaction.user.id
+        await self._client.tips.silence(person, self._client.sittings.of_person(person))
+        await change(tap.interaction, message(translator(tap.interaction)("tips-off")))
