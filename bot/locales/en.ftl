@@ -445,6 +445,7 @@ command-rules-topic = What you want to know
 ## What stands before what one types, in small letters, as in player: Ann
 
 parameter-game = game
+parameter-here = here
 parameter-me = me
 parameter-name = name
 parameter-player = player

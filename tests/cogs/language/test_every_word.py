@@ -1,0 +1,88 @@
+"""Whole games in a made-up language: everything that anybody reads comes from the language file."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from cogs.reference.rules import TOPICS
+from tests.cogs.finished import put_finished
+from tests.cogs.games.architects import moves
+from tests.cogs.games.duel import playing
+from tests.cogs.made_up import MADE_UP, languages_with_a_made_up_one, plain_words, shown
+from tests.cogs.room import Room, suggested
+
+OWN_NAMES = ("Olympus", "table", "ann", "ben", "cyd", "dora")
+
+
+@pytest.fixture(autouse=True)
+def made_up_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.client.load_languages", languages_with_a_made_up_one)
+
+
+async def base(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="slow")
+    await room.play_to_the_end("ann", "ben")
+
+
+async def duel(room: Room) -> None:
+    await room.begin("ann", "ben", game="duel")
+    await playing.Players(room, playing.CIVILIAN).play_to_the_end()
+
+
+async def architects(room: Room) -> None:
+    await room.begin("ann", "ben", game="architects", computers=1)
+    await moves.play_to_the_end(room)
+
+
+@pytest.mark.parametrize("play", [base, duel, architects])
+async def test_a_whole_game_has_no_word_of_another_language(
+    room: Room, play: Callable[[Room], Awaitable[None]]
+) -> None:
+    await room.speak(MADE_UP)
+    before = len(room.env.http_requests)
+    await play(room)
+    texts = [*shown(room.env.http_requests[before:])]
+    assert len(texts) > 100
+    names = (*OWN_NAMES, room.text("computer-names"))
+    assert plain_words(texts, names) == {}
+
+
+async def test_nothing_that_can_be_asked_for_has_a_word_of_another_language(room: Room) -> None:
+    await room.speak(MADE_UP)
+    before = len(room.env.http_requests)
+    for command in ("status", "table", "hand", "log", "record", "replay", "start", "leave", "end", "options"):
+        await room.type("ann", command)
+    for command in ("help", "mine", "privacy", "forget", "language", "rules", "stats games", "stats player"):
+        await room.type("ann", command)
+    for topic in TOPICS:
+        await room.type("ann", "rules", topic=topic)
+    await look_up(room)
+    await put_finished(room, "ann", "ben")
+    await put_finished(room, "ann", game="duel", players=2)
+    for command in ("games", "player", "ranking", "wonders", "records"):
+        answer = (await room.type("ann", f"stats {command}")).response
+        await room.tap("ann", answer, room.text("button-show-to-all"))
+    await room.begin("ann", "ben", computers=1, pace="slow")
+    await in_a_game(room)
+    texts = [*shown(room.env.http_requests[before:])]
+    assert len(texts) > 200
+    assert plain_words(texts, (*OWN_NAMES, room.text("computer-names"), "Zeus Leto Nike Gaia Eris")) == {}
+
+
+async def look_up(room: Room) -> None:
+    for name in ("palace", "law", "chamber of commerce", "moneylenders"):
+        await room.type("ann", "card", name=name)
+    for name in ("giza", "zeus", "manneken", "appian"):
+        await room.type("ann", "wonder", name=name)
+    assert not await suggested(room, "card", "name", "there is nothing that is called so")
+
+
+async def in_a_game(room: Room) -> None:
+    for command in ("status", "table", "city", "cities", "log", "hand", "mine", "leave", "end", "join"):
+        await room.type("ann", command)
+    await room.type("dora", "hand")
+    await room.type("dora", "join")
+    await room.pick("ann")
+    await room.type("ben", "status")
