@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 from PIL import Image, ImageFont
@@ -20,6 +23,7 @@ from renders.gallery.duel import duel_exhibits
 from renders.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit
 from renders.gallery.language import LOCALES, language
 from renders.gallery.lessons import lesson_exhibits
+from renders.gallery.statistics import statistics_exhibits
 from renders.parts import buildings, scenes
 from renders.parts.description import ALT_TEXT_LIMIT
 from renders.parts.language import Text
@@ -28,6 +32,7 @@ from renders.parts.scenes.painter import Frame
 SMALLEST = 16
 """Only counts beside icons are as small as this, and only in a city fuller than any game makes it."""
 TALLEST = theme.TALLEST
+WORD = re.compile(r"[^\W\d_]{2,}")
 LONG_NAMES = ("names", "all seven")
 """Pictures in which names may be cut; texts may be nowhere."""
 Box = tuple[float, float, float, float]
@@ -97,6 +102,14 @@ def forget_pictures() -> None:
                 each.cache_clear()
 
 
+@cache
+def vocabulary(path: Path) -> frozenset[str]:
+    """Give the words of a language file and those of the exhibits, which are names."""
+    written = path.read_text(encoding="utf-8")
+    names = " ".join((*NAMES, *WIDE_NAMES, *ODD_NAMES))
+    return frozenset(each.casefold() for each in WORD.findall(f"{written} {names} Olympus I II III IV"))
+
+
 def is_name(line: str) -> bool:
     """Tell whether a line is what is left of the name of a player."""
     start = line.removesuffix(ELLIPSIS)
@@ -108,9 +121,12 @@ def apart(first: Box, second: Box) -> bool:
 
 
 @pytest.mark.parametrize("spoken", sorted(path.stem for path in LOCALES.glob("*.ftl")))
-@pytest.mark.parametrize("show", [base_exhibits, duel_exhibits, architects_exhibits, lesson_exhibits])
+@pytest.mark.parametrize(
+    "show", [base_exhibits, duel_exhibits, architects_exhibits, lesson_exhibits, statistics_exhibits]
+)
 def test_texts_have_room_and_pictures_their_size(show: Show, spoken: str, written: Written) -> None:
     wrong: list[str] = []
+    words = vocabulary(LOCALES / f"{spoken}.ftl")
     for exhibit in show(language(LOCALES / f"{spoken}.ftl")):
         written.clear()
         picture = exhibit.draw()
@@ -129,6 +145,9 @@ def test_texts_have_room_and_pictures_their_size(show: Show, spoken: str, writte
                 wrong.append(f"{here} {line!r} leaves the picture")
             if line.endswith(ELLIPSIS) and not (long_names or is_name(line)):
                 wrong.append(f"{here} {line!r} is cut")
+            foreign = [each for each in WORD.findall(line) if each.casefold() not in words]
+            if foreign and not (long_names or line.endswith(ELLIPSIS)):
+                wrong.append(f"{here} {line!r} has what stands in no text: {foreign}")
             if size < SMALLEST:
                 wrong.append(f"{here} {line!r} has size {size}")
         for (one, first, _), (other, second, _) in combinations(written, 2):
