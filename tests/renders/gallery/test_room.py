@@ -88,9 +88,16 @@ def empty_scenes(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(buildings, "BUILDINGS", empty)
     monkeypatch.setattr(buildings, "Plot", EmptyPlot)
     monkeypatch.setattr(scenes, "_painted", paint_nothing)
+    monkeypatch.setattr(Image.Image, "paste", lay_nothing)
+    monkeypatch.setattr(Image.Image, "alpha_composite", lay_nothing)
+    monkeypatch.setattr(Image, "alpha_composite", lambda below, above: below)
     forget_pictures()
     yield
     forget_pictures()
+
+
+def lay_nothing(self: Image.Image, *_: object, **__: object) -> None:
+    """Take the place of what lays one picture on another: where it is laid was asked for before."""
 
 
 def forget_pictures() -> None:
