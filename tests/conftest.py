@@ -20,14 +20,19 @@ hypothesis.settings.register_profile(
 """A loaded machine fails no test, and a test that fails fails again."""
 
 
+ALLOCATIONS = 5000
+"""After how many the garbage collector looks at the youngest objects: tests make many and keep few."""
+
+
 def pytest_configure() -> None:
     hypothesis.settings.load_profile("same-in-every-run")
 
 
 def pytest_collection_finish() -> None:
-    """Spare the garbage collector what stays until the end: modules and the tests themselves."""
+    """Spare the garbage collector what stays until the end, modules and the tests themselves, and most looks."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(ALLOCATIONS, *gc.get_threshold()[1:])
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from bot.client import Client
 from bot.local.truth import TruthfulBackend, dispatch
 from tests.patience import PATIENCE
 
-MOMENT = 0.003
+MOMENT = 0.005
 """Seconds between two looks at what the bot still does."""
 
 

@@ -52,7 +52,7 @@ async def test_each_page_tells_its_own_step(room: Room, game: str, players: int)
     assert words(first).startswith(room.text("record-page", page=1, pages=pages))
     assert buttons(first)["◀"]["disabled"]
     told = [words(first)]
-    for page in range(2, min(pages, 12)):
+    for page in range(2, min(pages, 7)):
         shown = await turn(room, "▶")
         assert words(shown).startswith(room.text("record-page", page=page, pages=pages))
         assert shown_files(shown)
