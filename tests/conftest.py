@@ -29,7 +29,7 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Spare the garbage collector what stays until the end, modules and the tests themselves, and most looks."""
+    """Spare the garbage collector what stays until the end, modules and tests, and most of its looks."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(ALLOCATIONS, *gc.get_threshold()[1:])
