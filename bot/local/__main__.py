@@ -12,19 +12,26 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from bot.local.keeping import Keeper, UnfitError, begin_anew, world_file
 from bot.local.process import BotProcess
 from bot.local.rest import RateLimit
 from bot.local.server import LocalDiscord
 
+DATABASE_HELP = "keep the bot's data in this file and the world in one beside it (default: both forgotten)"
+HOW_ANEW = "To delete both and begin anew: make play-anew, or python -m bot.local with --anew."
 
-async def play(port: int, database: Path) -> None:
-    """Run the stand-in Discord and the bot until cancelled. Raises `OSError` where the port is taken."""
+
+async def play(port: int, database: Path, keeper: Keeper | None) -> None:
+    """Run the stand-in Discord and the bot until cancelled.
+
+    Raises `OSError` where the port is taken, `UnfitError` where the kept world cannot be read.
+    """
 
     def bot_at(url: str) -> BotProcess:
         environment = {"LOCAL_DISCORD": url, "DISCORD_TOKEN": "local", "DATABASE": str(database)}
         return BotProcess([sys.executable, "-m", "bot"], environment)
 
-    discord = LocalDiscord(port, rate_limit=RateLimit(), bot=bot_at)
+    discord = LocalDiscord(port, rate_limit=RateLimit(), bot=bot_at, keeper=keeper)
     assert discord.bot is not None
     await discord.start()
     sys.stdout.write(f"\nOpen {discord.url} in your browser. Stop with Ctrl-C.\n\n")
@@ -35,26 +42,41 @@ async def play(port: int, database: Path) -> None:
         await discord.close()
 
 
-async def play_until_stopped(port: int, database: Path) -> None:
+async def play_until_stopped(port: int, database: Path, keeper: Keeper | None) -> None:
     """Play until Ctrl-C or a request to terminate."""
-    playing = asyncio.create_task(play(port, database))
+    playing = asyncio.create_task(play(port, database, keeper))
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, playing.cancel)
     with contextlib.suppress(asyncio.CancelledError):
         await playing
 
 
+def _keeper(database: Path, *, anew: bool) -> Keeper:
+    """Keep the world of a database, and say so; raises `UnfitError`."""
+    if anew:
+        begin_anew(database)
+    keeper = Keeper(database)
+    sys.stdout.write(f"\nWhat happens here is kept in {database} and {world_file(database)}. {HOW_ANEW}\n")
+    return keeper
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Read the command line and play; return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m bot.local", description=__doc__)
     parser.add_argument("--port", type=int, default=8790, help="port on 127.0.0.1 (default: 8790)")
-    parser.add_argument("--database", type=Path, help="keep the bot's data in this file (default: forgotten)")
+    parser.add_argument("--database", type=Path, help=DATABASE_HELP)
+    parser.add_argument("--anew", action="store_true", help="delete what is kept, then begin")
     options = parser.parse_args(arguments)
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     try:
         with tempfile.TemporaryDirectory(prefix="seven-wonders-") as directory:
-            database = options.database or Path(directory) / "local.sqlite3"
-            asyncio.run(play_until_stopped(options.port, database))
+            database, keeper = Path(directory) / "local.sqlite3", None
+            if options.database is not None:
+                database, keeper = options.database, _keeper(options.database, anew=options.anew)
+            asyncio.run(play_until_stopped(options.port, database, keeper))
+    except UnfitError as error:
+        sys.stderr.write(f"Nothing was begun and nothing changed: {error}. {HOW_ANEW}\n")
+        return 2
     except OSError as error:
         sys.stderr.write(
             f"Port {options.port} cannot be used: {error.strerror}. Try another one with --port.\n"

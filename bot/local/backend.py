@@ -20,6 +20,7 @@ from simcord.backend.errors import SetupError
 from simcord.backend.models import Interaction, Message
 from simcord.intents import censor_message, prune_guild_create, required_intent
 
+from bot.local.keeping import FileChanges, Kept, moved
 from bot.local.truth import Json, Store, TruthfulBackend
 
 T = TypeVar("T")
@@ -71,6 +72,7 @@ class Files(Store):
 
     def __init__(self, base: str, limit: int) -> None:
         super().__init__()
+        self.changes: FileChanges | None = None
         self._base = base
         self._limit = limit
         self._bytes = 0
@@ -93,13 +95,23 @@ class Files(Store):
         """Keep `data` under `url`, forgetting the oldest attachments where there is no room."""
         self._blobs[url] = data
         self._bytes += len(data)
+        if self.changes is not None:
+            self.changes.put(url.removeprefix(self._base), data)
         for old in [each for each in self._blobs if "/attachments/" in each]:
             if self._bytes <= self._limit or old == url:
                 break
             self.forget(old)
 
+    def bring_back(self, files: Mapping[str, bytes]) -> None:
+        """Have the files of an earlier run, by the path of their address."""
+        for path, data in files.items():
+            self._blobs[self._base + path] = data
+            self._bytes += len(data)
+
     def forget(self, url: str) -> None:
         """Drop what is kept under `url`, if anything."""
+        if self.changes is not None and url in self._blobs:
+            self.changes.drop(url.removeprefix(self._base))
         self._bytes -= len(self._blobs.pop(url, b""))
 
 
@@ -113,6 +125,27 @@ class Limits:
     file_bytes: int = 256 * 1024 * 1024
 
 
+KEPT = (
+    "users",
+    "guilds",
+    "channels",
+    "messages",
+    "webhooks",
+    "webhook_tokens",
+    "dm_channels",
+    "application_emojis",
+    "commands",
+    "command_permissions",
+    "interactions",
+    "interaction_tokens",
+    "faults",
+    "locales",
+    "application_id",
+    "bot_user",
+    "_reserved_ids",
+)
+"""What Discord knows between two runs."""
+
 MessageListener = Callable[[Message], None]
 GoneListener = Callable[[int, int], None]
 
@@ -122,6 +155,7 @@ class LocalBackend(TruthfulBackend):
 
     def __init__(self, base: str, limits: Limits) -> None:
         super().__init__()
+        self.base = base
         self.limits = limits
         self.files = Files(base, limits.file_bytes)
         self.cdn = self.files
@@ -130,6 +164,21 @@ class LocalBackend(TruthfulBackend):
         self.locales: dict[int, str] = {}
         self.on_message: list[MessageListener] = []
         self.on_gone: list[GoneListener] = []
+
+    def as_kept(self) -> Json:
+        """Give what Discord knows, to be kept until the next run."""
+        return {name: getattr(self, name) for name in KEPT}
+
+    def bring_back(self, kept: Kept, files: Mapping[str, bytes]) -> None:
+        """Know what was kept, and go on in real time; files are where this run has its address."""
+        for name, value in kept.backend.items():
+            setattr(self, name, value)
+        if kept.base != self.base:
+            for message in (each for channel in self.messages.values() for each in channel.values()):
+                message.attachments = moved(message.attachments, kept.base, self.base)
+                message.components = moved(message.components, kept.base, self.base)
+        self.files.bring_back(files)
+        self.clock = WallClock()
 
     def start_clock(self) -> None:
         """Let real time begin. Ids made before this are the same at every start, but not the application's.

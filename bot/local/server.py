@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import mimetypes
 import socket
 from collections.abc import Awaitable, Callable
@@ -14,10 +15,13 @@ from bot.local.address import API_PATH, GATEWAY_PATH
 from bot.local.backend import Limits
 from bot.local.environment import LocalEnvironment
 from bot.local.gateway import Gateway
+from bot.local.keeping import Keeper, Kept
 from bot.local.process import BotProcess
 from bot.local.rest import RateLimit, Rest
 from bot.local.tabs import Tabs
 from bot.local.world import World
+
+SECONDS_BETWEEN_SAVES = 3.0
 
 HOST = "127.0.0.1"
 PAGE = Path(__file__).with_name("page")
@@ -40,16 +44,24 @@ class LocalDiscord:
         rate_limit: RateLimit | None = None,
         limits: Limits | None = None,
         bot: Callable[[str], BotProcess] | None = None,
+        keeper: Keeper | None = None,
     ) -> None:
         self._listening = socket.create_server((HOST, port))
         self.url = f"http://{HOST}:{self._listening.getsockname()[1]}"
         self.environment = LocalEnvironment(self.url, limits)
-        self.world = World(self.environment)
+        self._keeper = keeper
+        found = None if keeper is None else keeper.load()
+        if found is not None:
+            self.environment.local.bring_back(*found)
+        self.world = World(self.environment, None if found is None else found[0].world)
         self.gateway = Gateway(self.environment, self.url)
         self.rest = Rest(self.environment, self.url, rate_limit)
         self.bot = bot(self.url) if bot is not None else None
         self.tabs = Tabs(self.world, self.bot)
         self._runner: web.AppRunner | None = None
+        self._saving: asyncio.Task[None] | None = None
+        if found is not None:
+            self.tabs.bring_back(found[0].world)
 
     async def start(self) -> None:
         """Begin to answer."""
@@ -64,9 +76,33 @@ class LocalDiscord:
         self._runner = web.AppRunner(application, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
         await web.SockSite(self._runner, self._listening).start()
+        if self._keeper is not None:
+            self.environment.local.files.changes = self._keeper.changes
+            self._saving = asyncio.create_task(self._save_now_and_again())
+
+    def save(self) -> None:
+        """Write the world to its file, where it is kept."""
+        if self._keeper is not None:
+            kept = Kept(
+                self.url, self.environment.local.as_kept(), {**self.world.as_kept(), **self.tabs.as_kept()}
+            )
+            self._keeper.save(kept)
+
+    async def _save_now_and_again(self) -> None:
+        """Save what has changed, so that a death of this process costs some seconds at most."""
+        changes = asyncio.Event()
+        self.environment.local.subscribers.append(lambda *_: changes.set())
+        while True:
+            await changes.wait()
+            changes.clear()
+            self.save()
+            await asyncio.sleep(SECONDS_BETWEEN_SAVES)
 
     async def close(self) -> None:
-        """Cut every connection and free the port."""
+        """Cut every connection and free the port; the world is kept."""
+        if self._saving is not None:
+            self._saving.cancel()
+            self.save()
         self.gateway.drop()
         if self._runner is not None:
             await self._runner.cleanup()

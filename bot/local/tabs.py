@@ -51,6 +51,15 @@ class Tabs:
         if bot is not None:
             bot.on_change = self._on_bot
 
+    def as_kept(self) -> Json:
+        """Give what people have read and dismissed, to be kept until the next run."""
+        return {"read": self._sight.read, "dismissed": self._sight.dismissed}
+
+    def bring_back(self, kept: Mapping[str, Any]) -> None:
+        """Know again what people have read and dismissed."""
+        self._sight.read.update(kept["read"])
+        self._sight.dismissed.update(kept["dismissed"])
+
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one page until it is closed. The query names the person (`?person=Ann`)."""
         socket = web.WebSocketResponse(heartbeat=20, max_msg_size=LARGEST_FRAME)

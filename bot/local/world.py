@@ -151,19 +151,49 @@ class Person:
 class World:
     """One server with two text channels, five people of whom one is a moderator, and the bot."""
 
-    def __init__(self, environment: LocalEnvironment) -> None:
+    def __init__(self, environment: LocalEnvironment, kept: Mapping[str, Any] | None = None) -> None:
+        """Make a new world, or bring one back whose Discord knows already what was ``kept`` of it."""
         self.environment = environment
+        self.people: dict[int, Person] = {}
+        if kept is not None:
+            self._bring_back(kept)
+            return
         environment.backend.bot_user.name = BOT
         self.guild = environment.create_guild(GUILD)
         self.channels = [self.guild.create_text_channel(name) for name in CHANNELS]
         self._moderators = self.guild.create_role(
             "Moderator", permissions=discord.Permissions(manage_channels=True), color=0x2ECC71
         )
-        self.people: dict[int, Person] = {}
         for name in PEOPLE:
             self.add_person(name, moderator=name == MODERATOR)
         environment.application_owner = self.person(OWNER).id
         environment.local.start_clock()
+
+    def as_kept(self) -> Json:
+        """Give what this world knows beside Discord, to be kept until the next run."""
+        return {
+            "guild": self.guild.id,
+            "channels": [each.id for each in self.channels],
+            "moderators": self._moderators.id,
+            "people": [
+                (each.id, each.moderator, each.direct_messages_closed) for each in self.people.values()
+            ],
+            "owner": self.environment.application_owner,
+        }
+
+    def _bring_back(self, kept: Mapping[str, Any]) -> None:
+        environment, backend = self.environment, self.environment.backend
+        self.guild = simcord.GuildHandle(environment, backend.get_guild(kept["guild"]))
+        known = [each for each in kept["channels"] if each in backend.channels]
+        self.channels = [
+            simcord.ChannelHandle(environment, self.guild, backend.get_channel(each)) for each in known
+        ]
+        role = backend.get_role(self.guild.id, kept["moderators"])
+        self._moderators = simcord.RoleHandle(environment, self.guild, role)
+        for number, moderator, closed in kept["people"]:
+            member = environment.member(self.guild, number)
+            self.people[number] = Person(environment, member, moderator, closed)
+        environment.application_owner = kept["owner"]
 
     def add_person(self, name: str, *, moderator: bool = False) -> Person:
         """Let somebody join the server. Raises `ValueError` where Discord would not take the name."""

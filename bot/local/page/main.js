@@ -15,8 +15,17 @@ function place() {
   return { name: name || FIRST_PERSON, channel };
 }
 
+// Of two threads with one name each is called by its number.
+function nameInAddress(channel) {
+  const name = state.channels.find((each) => each.id === channel)?.name;
+  if (!name) return "direct";
+  return state.channels.filter((each) => each.name === name).length > 1 ? channel : name;
+}
+
+const placeInAddress = (wanted) => state.channels.find((each) => each.id === wanted) || state.channels.find((each) => each.name === wanted);
+
 function write(name, channel) {
-  const known = state.channels.find((each) => each.id === channel)?.name || "direct";
+  const known = nameInAddress(channel);
   history.replaceState(null, "", `#${encodeURIComponent(name)}/${encodeURIComponent(known)}`);
 }
 
@@ -34,8 +43,7 @@ function goTo(channel) {
 
 function become(name) {
   if (name === state.name) return;
-  const here = state.channels.find((each) => each.id === state.open)?.name || "direct";
-  location.hash = `#${encodeURIComponent(name)}/${encodeURIComponent(here)}`;
+  location.hash = `#${encodeURIComponent(name)}/${encodeURIComponent(nameInAddress(state.open))}`;
 }
 
 prepare({ goTo, become });
@@ -43,11 +51,13 @@ prepare({ goTo, become });
 on("hello", () => {
   drawTheme();
   const wanted = place().channel;
-  const named = state.channels.find((each) => each.name === wanted)?.id;
+  const named = placeInAddress(wanted)?.id;
   drawPeople();
   drawBot();
   goTo(wanted === "direct" ? state.direct : named || state.channels[0].id);
 });
+
+on("go", (channel) => goTo(channel));
 
 // Somebody whom nobody knows sees nothing: who is here is in the row above.
 on("nobody", () => {

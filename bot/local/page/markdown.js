@@ -1,7 +1,7 @@
 // Discord's markdown as nodes of the page.
 
 import { element } from "./dom.js";
-import { channelOf, personOf, state } from "./state.js";
+import { channelOf, personOf, state, tell } from "./state.js";
 
 const INLINE = [
   [/^```(?:\w*\n)?([\s\S]+?)```/, (m) => element("pre", {}, element("code", {}, m[1].replace(/\n$/, "")))],
@@ -11,7 +11,7 @@ const INLINE = [
   [/^<(a?):(\w{2,32}):(\d+)>/, (m) => emoji({ name: m[2], id: m[3] })],
   [/^<@!?(\d+)>/, (m) => mention("@", m[1] === state.bot.id ? state.bot.username : personOf(m[1])?.name, m[1] === state.me)],
   [/^<@&(\d+)>/, () => mention("@", "role")],
-  [/^<#(\d+)>/, (m) => mention("# ", channelOf(m[1])?.name)],
+  [/^<#(\d+)>/, (m) => place(m[1])],
   [/^<\/([^:>]+):(\d+)>/, (m) => mention("/", m[1])],
   [/^@(everyone|here)\b/, (m) => mention("@", m[1], true)],
   [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?(?: "[^"]*")?\)/, (m) => link(m[2], inline(m[1]))],
@@ -100,6 +100,13 @@ function lines(text, blocks) {
 export function emoji({ id, name }) {
   if (!id) return element("span", { className: "emoji" }, name);
   return element("img", { className: "emoji", src: `/emojis/${id}`, alt: `:${name}:`, title: `:${name}:` });
+}
+
+// A channel or thread that is mentioned opens at a tap.
+function place(id) {
+  const name = channelOf(id)?.name;
+  if (!name) return mention("# ", name);
+  return element("button", { className: "mention place-link", type: "button", onclick: () => tell("go", id) }, `# ${name}`);
 }
 
 const mention = (sign, name, own = false) => element("span", { className: own ? "mention own" : "mention" }, `${sign}${name ?? "unknown"}`);

@@ -76,3 +76,15 @@ def _lives(pid: int) -> bool:
     except ProcessLookupError:
         return False
     return True
+
+
+async def test_a_database_without_its_world_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    database = tmp_path / "games.sqlite3"
+    database.touch()
+    process = await run("--port", "0", "--database", str(database))
+    async with asyncio.timeout(PATIENCE):
+        _, errors = await process.communicate()
+    assert process.returncode == 2
+    assert b"games.world.sqlite3 is missing" in errors
+    assert b"--anew" in errors
+    assert b"Traceback" not in errors
