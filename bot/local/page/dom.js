@@ -49,6 +49,30 @@ export function overlay(content, { onclose = () => {}, label = "" } = {}) {
   return close;
 }
 
+// One item of a list is in the reach of Tab, arrows go on from it: the item that has the focus, else `usual`.
+// The list may be drawn anew at any time: what had the focus in it has it again, by its `data-key`.
+export function roving(list, selector, usual) {
+  const items = () => [...list.querySelectorAll(selector)];
+  const reach = (chosen) => items().forEach((item) => (item.tabIndex = item === chosen ? 0 : -1));
+  list.addEventListener("keydown", (event) => {
+    const all = items();
+    const here = all.indexOf(document.activeElement);
+    const step = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.key];
+    const next = event.key === "Home" ? all[0] : event.key === "End" ? all.at(-1) : step && all[here + step];
+    if (here < 0 || !next) return;
+    event.preventDefault();
+    next.focus();
+  });
+  list.addEventListener("focusin", (event) => items().includes(event.target) && reach(event.target));
+  return (draw) => {
+    const key = list.contains(document.activeElement) ? document.activeElement.dataset.key : undefined;
+    draw();
+    const before = key === undefined ? undefined : items().find((item) => item.dataset.key === key);
+    reach(before || items().find(usual) || items()[0]);
+    before?.focus({ preventScroll: true });
+  };
+}
+
 // A list that opens at a control and closes at the next click elsewhere.
 export function popover(anchor, content, { width, above = false, onclose = () => {} } = {}) {
   const box = element("div", { className: "popover" }, content);

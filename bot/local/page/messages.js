@@ -178,13 +178,43 @@ function readOut(item) {
   byId("news").textContent = item.querySelector(".content").innerText.replace(/\s+/g, " ").slice(0, LONGEST_NEWS);
 }
 
-// One message at a time is in the reach of the keyboard: arrows go on from it, Tab into its buttons.
+// One message at a time is in the reach of Tab, with its buttons: the one that has the focus, else the newest.
+// Up and down go from message to message, left and right from button to button.
+const CONTROLS = "button, a[href], input, [tabindex]";
+const messages = () => [...list.querySelectorAll(".message")];
+
+function reach(chosen) {
+  for (const item of messages()) {
+    item.tabIndex = item === chosen ? 0 : -1;
+    for (const control of item.querySelectorAll(CONTROLS)) {
+      if (!control.hasAttribute("aria-hidden")) control.tabIndex = item === chosen ? 0 : -1;
+    }
+  }
+}
+
+function reachNewest() {
+  const focused = document.activeElement?.closest?.("#messages .message");
+  reach(focused || messages().at(-1));
+}
+
+new MutationObserver(reachNewest).observe(list, { childList: true });
+list.addEventListener("focusin", (event) => {
+  const item = event.target.closest(".message");
+  if (item) reach(item);
+});
+list.addEventListener("focusout", () => setTimeout(reachNewest));
+
 list.addEventListener("keydown", (event) => {
-  const items = [...list.querySelectorAll(".message")];
-  const here = items.indexOf(event.target);
-  if (!items.length || (here < 0 && event.target !== list)) return;
-  const goal = { ArrowUp: here < 0 ? items.length - 1 : here - 1, ArrowDown: here < 0 ? items.length - 1 : here + 1, Home: 0, End: items.length - 1 }[event.key];
-  const next = items[goal];
+  const own = event.target.closest?.(".message");
+  if (event.target !== list && !own) return;
+  if (event.target.matches("input, [aria-expanded=true]")) return;
+  const items = messages();
+  const last = items.length - 1;
+  const here = items.indexOf(own);
+  const goals = { ArrowUp: own ? here - 1 : last, ArrowDown: own ? here + 1 : last, Home: 0, End: last };
+  const controls = own && event.target !== own ? [...own.querySelectorAll(CONTROLS)].filter((each) => each.tabIndex === 0 && !each.disabled) : [];
+  const beside = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  const next = beside ? controls[controls.indexOf(event.target) + beside] : items[goals[event.key]];
   if (!next) return;
   event.preventDefault();
   next.focus();

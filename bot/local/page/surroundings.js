@@ -1,6 +1,6 @@
 // Everything around the messages: servers, channels, members, and the bench of the stand-in itself.
 
-import { avatar, byId, element, overlay, popover } from "./dom.js";
+import { avatar, byId, element, overlay, popover, roving } from "./dom.js";
 import { ask, channelOf, on, state, unread } from "./state.js";
 import { profile } from "./messages.js";
 
@@ -15,6 +15,12 @@ export function prepare(handlers) {
   byId("drawer-toggle").addEventListener("click", () => document.body.classList.toggle("drawer-open"));
   byId("curtain").addEventListener("click", closeDrawer);
 }
+
+const isChosen = (item) => item.classList.contains("chosen");
+const inRail = roving(byId("rail"), "button", isChosen);
+const inChannels = roving(byId("channels"), "button", isChosen);
+const amongPeople = roving(byId("people"), "button", isChosen);
+const amongMembers = roving(byId("members"), "button", () => false);
 
 const themeKey = () => `theme of ${state.name}`;
 
@@ -33,21 +39,21 @@ export function drawPlaces() {
   const guildPings = inGuild.reduce((sum, each) => sum + each.pings, 0);
   const direct = unread(state.direct);
   const place = (label, chosen, count, fresh, open, ...face) =>
-    element("button", { className: `place${chosen ? " chosen" : ""}${fresh ? " fresh" : ""}`, type: "button", title: label, "aria-label": label, onclick: open }, face, badge(count));
-  byId("rail").replaceChildren(
+    element("button", { className: `place${chosen ? " chosen" : ""}${fresh ? " fresh" : ""}`, type: "button", title: label, "aria-label": label, "aria-current": chosen ? "true" : null, dataset: { key: label }, onclick: open }, face, badge(count));
+  inRail(() => byId("rail").replaceChildren(
     place("Direct messages", inDirect, direct.pings, false, () => goTo(state.direct), avatar(state.bot, 44)),
     element("hr"),
-    place(state.guild, !inDirect, guildPings, inGuild.some((each) => each.news), () => goTo(state.lastChannel || state.channels[0].id), element("span", { className: "guild-icon" }, state.guild.split(" ").map((word) => word[0]).join(""))));
+    place(state.guild, !inDirect, guildPings, inGuild.some((each) => each.news), () => goTo(state.lastChannel || state.channels[0].id), element("span", { className: "guild-icon" }, state.guild.split(" ").map((word) => word[0]).join("")))));
   byId("place-name").textContent = state.guild;
   const row = (id, name, face) => {
     const { news, pings } = unread(id);
-    return element("button", { className: `channel${id === state.open ? " chosen" : ""}${news ? " fresh" : ""}`, type: "button", dataset: { channel: id }, onclick: () => goTo(id) }, face, element("span", { className: "name" }, name), badge(pings));
+    return element("button", { className: `channel${id === state.open ? " chosen" : ""}${news ? " fresh" : ""}`, type: "button", "aria-current": id === state.open ? "page" : null, dataset: { channel: id, key: id }, onclick: () => goTo(id) }, face, element("span", { className: "name" }, name), badge(pings));
   };
-  byId("channels").replaceChildren(
+  inChannels(() => byId("channels").replaceChildren(
     element("h2", {}, "Text channels"),
     ...state.channels.map((channel) => row(channel.id, channel.name, element("span", { className: "hash" }, channel.thread ? "└" : "#"))),
     element("h2", {}, "Direct messages"),
-    row(state.direct, state.bot.username, avatar(state.bot, 32)));
+    row(state.direct, state.bot.username, avatar(state.bot, 32))));
   const total = guildPings + direct.pings;
   byId("drawer-badge").hidden = !total;
   byId("drawer-badge").textContent = String(total);
@@ -99,12 +105,13 @@ export function drawPeople() {
   const people = state.people.map((person) => {
     const own = person.name === state.name;
     const count = own ? 0 : state.badges[person.id] || 0;
-    return element("button", { className: `person${own ? " chosen" : ""}`, type: "button", title: own ? "This is you" : `Be ${person.name} (middle button: in a new tab)`, onclick: () => become(person.name), onauxclick: () => open(`/#${encodeURIComponent(person.name)}`) }, avatar(person, 22), element("span", {}, person.name), person.closed && element("span", { title: "Refuses direct messages" }, "🔕"), badge(count));
+    return element("button", { className: `person${own ? " chosen" : ""}`, type: "button", dataset: { key: person.id }, "aria-current": own ? "true" : null, title: own ? "This is you" : `Be ${person.name} (middle button: in a new tab)`, onclick: () => become(person.name), onauxclick: () => open(`/#${encodeURIComponent(person.name)}`) }, avatar(person, 22), element("span", {}, person.name), person.closed && element("span", { title: "Refuses direct messages" }, "🔕"), badge(count));
   });
-  byId("people").replaceChildren(...people, element("button", { className: "person add", type: "button", title: "Let somebody else join the server", onclick: addPerson }, "+"));
-  const members = state.people.map((person) => element("button", { className: "member", type: "button", onclick: (event) => profile(event.currentTarget, person) }, avatar(person, 32), element("span", { style: { color: person.moderator ? "var(--moderator)" : "" } }, person.name)));
-  const bot = element("button", { className: "member", type: "button", onclick: (event) => profile(event.currentTarget, state.bot) }, avatar(state.bot, 32), element("span", {}, state.bot.username), element("span", { className: "app-tag" }, "APP"));
-  byId("members").replaceChildren(element("h2", {}, `Members — ${members.length + 1}`), bot, ...members);
+  const add = element("button", { className: "person add", type: "button", dataset: { key: "+" }, title: "Let somebody else join the server", onclick: addPerson }, "+");
+  amongPeople(() => byId("people").replaceChildren(...people, add));
+  const members = state.people.map((person) => element("button", { className: "member", type: "button", dataset: { key: person.id }, onclick: (event) => profile(event.currentTarget, person) }, avatar(person, 32), element("span", { style: { color: person.moderator ? "var(--moderator)" : "" } }, person.name)));
+  const bot = element("button", { className: "member", type: "button", dataset: { key: state.bot.id }, onclick: (event) => profile(event.currentTarget, state.bot) }, avatar(state.bot, 32), element("span", {}, state.bot.username), element("span", { className: "app-tag" }, "APP"));
+  amongMembers(() => byId("members").replaceChildren(element("h2", {}, `Members — ${members.length + 1}`), bot, ...members));
 }
 
 function addPerson() {
