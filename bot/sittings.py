@@ -124,15 +124,22 @@ class Sittings:
         """Give a game up that cannot be gone on with; one that is over stays so, without its score told."""
         if row.state == "over":
             await self._store.mark_told(row.id)
-            await self.port.lost(row.address)
+            await self._tell_lost(row.address)
         else:
             await self._set_aside(row.address, reason)
 
     async def _set_aside(self, lost: Address, reason: EndReason) -> None:
         """Free the place of a table that cannot be read, and tell its players."""
         await self._store.set_aside(lost.id, reason, self._now())
-        await self.port.lost(lost)
+        await self._tell_lost(lost)
         await self.port.closed(lost)
+
+    async def _tell_lost(self, lost: Address) -> None:
+        """Tell the players of a game that is lost, where its channel is still there."""
+        try:
+            await self.port.lost(lost)
+        except PlaceGoneError:
+            log.info("the place of game %d is gone too, so nobody is told", lost.id)
 
     async def tidy(self) -> None:
         """Take the buttons off games that have ended where any are left, and forget their messages."""

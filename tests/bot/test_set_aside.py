@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
+from unittest.mock import AsyncMock
 
 import pytest
 import pytest_asyncio
 
 from bot.options import Options
+from bot.port import PlaceGoneError
 from bot.refusal import Refusal
 from bot.rows import TableRow
 from bot.store import Store
@@ -53,6 +55,22 @@ async def test_a_start_sets_it_aside_and_tells_its_players(
     row = await kept_aside(club, keeper, lobby.row.id)
     assert (row.state, row.reason) == ("aside", "unreadable")
     assert len(await store.seats(lobby.row.id)) == 3
+    await sittings.stop()
+
+
+async def test_a_start_goes_on_where_its_channel_is_gone_too(
+    store: Store, keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club = Club(store)
+    broken = await club.sittings.begin(await club.lobby(ANN, BEN, CYD))
+    good = await club.sittings.begin(await club.lobby(ANN, BEN, CYD, channel=6))
+    await club.sittings.stop()
+    await keeper.spoil_options(broken.id, '{"pace": "warp"}')
+    monkeypatch.setattr(club.port, "lost", AsyncMock(side_effect=PlaceGoneError("5")))
+    sittings = club.sittings = club.new_sittings()
+    await sittings.resume()
+    assert [sitting.id for sitting in sittings.of_person(ANN)] == [good.id]
+    assert (await kept_aside(club, keeper, broken.id)).state == "aside"
     await sittings.stop()
 
 
