@@ -160,6 +160,7 @@ on("message", (message) => {
     const focused = before.contains(document.activeElement) ? document.activeElement.dataset.customId : null;
     const after = draw(message, grouped, picturesOf(before));
     before.replaceWith(after);
+    if (before.querySelector(".thinking")) readOut(after);
     if (focused) after.querySelector(`[data-custom-id="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
   } else {
     const next = [...list.querySelectorAll(".message")].find((item) => compareIds(item.dataset.message, message.id) > 0);
@@ -175,6 +176,7 @@ on("gone", (event) => remove(event.id));
 
 // What is new is read out once, and no more of it than one listens to.
 function readOut(item) {
+  if (item.querySelector(".thinking")) return;
   byId("news").textContent = item.querySelector(".content").innerText.replace(/\s+/g, " ").slice(0, LONGEST_NEWS);
 }
 
