@@ -43,7 +43,10 @@ class Upload:
 
 @dataclass(slots=True)
 class Command:
-    """A command as the composer of the page offers it: `name` is the whole path, such as `options show`."""
+    """A command as the composer of the page offers it: `name` is the whole path, such as `options show`.
+
+    Each option has a `label`, which is its name in the language of who sees it.
+    """
 
     name: str
     description: str
@@ -142,10 +145,21 @@ class LocalEnvironment(simcord.Env):
         payload["pings"] = [str(each) for each in message.ping_user_ids]
         return payload
 
-    def commands(self, user_id: int, channel_id: int) -> list[Command]:
-        """Return every slash command that this user can type in this channel."""
+    def commands(self, user_id: int, channel_id: int, locale: str = "en-US") -> list[Command]:
+        """Return every slash command that this user can type in this channel, told in a language."""
         return [
-            Command(" ".join(path), leaf.get("description", ""), leaf.get("options") or [])
+            Command(
+                " ".join(path),
+                _localized(leaf, "description", locale),
+                [
+                    {
+                        **option,
+                        "label": _localized(option, "name", locale),
+                        "description": _localized(option, "description", locale),
+                    }
+                    for option in leaf.get("options") or []
+                ],
+            )
             for command in self.backend.visible_commands(user_id=user_id, channel_id=channel_id)
             for path, leaf in command_leaves(command)
         ]
@@ -237,3 +251,9 @@ class LocalEnvironment(simcord.Env):
             dict(serializers.guild_create_payload(self.backend, each))
             for each in self.backend.guilds.values()
         ]
+
+
+def _localized(part: Json, field_name: str, locale: str) -> str:
+    """Return a field in a language where the bot has sent it in that one, else as it is (Localization)."""
+    sent: dict[str, str] = part.get(f"{field_name}_localizations") or {}
+    return sent.get(locale) or str(part.get(field_name, ""))

@@ -92,7 +92,7 @@ class Sight:
         for channel_id in self._channels(person):
             commands[str(channel_id)] = [
                 {"name": each.name, "description": each.description, "options": each.options}
-                for each in self._environment.commands(person.id, channel_id)
+                for each in self._environment.commands(person.id, channel_id, person.locale)
             ]
             menus[str(channel_id)] = self._environment.menus(person.id, channel_id)
         return {"commands": commands, "menus": menus}

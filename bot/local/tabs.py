@@ -125,6 +125,8 @@ class Tabs:
         answer: Json = {"type": "done", "nonce": wish.get("nonce"), "ok": True}
         try:
             answer.update(await self._wishes.grant(tab.person, tab.forms, wish))
+            if wish["do"] == "speak":
+                self._on_commands()
         except (BackendError, SetupError, ValueError, KeyError, TypeError) as error:
             logger.info("%s cannot do %s: %s", tab.person.name, wish.get("do"), error)
             answer.update(ok=False, error=str(error))

@@ -39,7 +39,7 @@ function typed(text) {
   const word = wanted.trimEnd().toLowerCase();
   const found = known.filter((each) => each.name.includes(word)).sort((a, b) => b.name.startsWith(word) - a.name.startsWith(word) || a.name.localeCompare(b.name));
   return offer(found.map((each) => ({
-    face: [avatar(state.bot, 24), element("span", { className: "option-text" }, element("b", {}, `/${each.name}`, each.options.map((option) => element("span", { className: "hint" }, ` ${option.name}`))), element("small", {}, each.description))],
+    face: [avatar(state.bot, 24), element("span", { className: "option-text" }, element("b", {}, `/${each.name}`, each.options.map((option) => element("span", { className: "hint" }, ` ${option.label}`))), element("small", {}, each.description))],
     take: () => choose(each),
     label: `/${each.name}`,
   })), "Commands");
@@ -117,9 +117,9 @@ function drawCommand(focusOn) {
 
 function offerMore(text) {
   const word = text.replace(/:$/, "").toLowerCase();
-  const more = command.options.filter((option) => !fields.has(option.name) && option.name.includes(word));
+  const more = command.options.filter((option) => !fields.has(option.name) && option.label.includes(word));
   offer(more.map((option) => ({
-    face: element("span", { className: "option-text" }, element("b", {}, option.name), element("small", {}, option.description)),
+    face: element("span", { className: "option-text" }, element("b", {}, option.label), element("small", {}, option.description)),
     take: () => {
       fields.set(option.name, { option, value: undefined });
       drawCommand(option.name);
@@ -130,7 +130,7 @@ function offerMore(text) {
 function optionBox(each) {
   const { option } = each;
   if (option.type === 11) {
-    const input = element("input", { type: "file", "aria-label": option.name, dataset: { option: option.name } });
+    const input = element("input", { type: "file", "aria-label": option.label, dataset: { option: option.name } });
     input.addEventListener("change", async () => {
       const [file] = input.files;
       const bytes = new Uint8Array(await file.arrayBuffer());
@@ -139,9 +139,9 @@ function optionBox(each) {
       each.value = { filename: file.name, data: btoa(letters) };
     });
     each.input = input;
-    return element("label", { className: "option-box" }, element("span", {}, option.name), input);
+    return element("label", { className: "option-box" }, element("span", {}, option.label), input);
   }
-  const input = element("input", { type: "text", "aria-label": option.name, value: each.shown || "", dataset: { option: option.name } });
+  const input = element("input", { type: "text", "aria-label": option.label, value: each.shown || "", dataset: { option: option.name } });
   const fit = () => (input.style.width = `${Math.max(3, input.value.length + 1)}ch`);
   input.addEventListener("input", () => {
     each.value = input.value;
@@ -153,7 +153,7 @@ function optionBox(each) {
   input.addEventListener("keydown", onkey);
   each.input = input;
   fit();
-  return element("label", { className: "option-box" }, element("span", {}, option.name), input);
+  return element("label", { className: "option-box" }, element("span", {}, option.label), input);
 }
 
 // Offer values: the option's own choices, people, channels, yes and no, or what the bot suggests.

@@ -159,6 +159,26 @@ async def test_commands_appear_when_the_bot_registers_them(local: LocalDiscord) 
         await asyncio.gather(running, return_exceptions=True)
 
 
+async def test_commands_are_told_in_the_language_of_who_types(local: LocalDiscord, bot: SmallBot) -> None:
+    repeat = next(
+        each for each in local.environment.backend.commands[None].values() if each["name"] == "repeat"
+    )
+    repeat["description_localizations"] = {"fr": "Dire plusieurs fois"}
+    repeat["options"][0]["name_localizations"] = {"fr": "mot"}
+    async with page_of(local, "Ann") as (ann, hello):
+        channel = hello["channels"][0]["id"]
+        await ann.ask(do="speak", person=hello["me"], locale="fr")
+        told = next(event for event in ann.seen if event["type"] == "commands")
+        french = next(each for each in told["commands"][channel] if each["name"] == "repeat")
+        assert french["description"] == "Dire plusieurs fois"
+        assert [(each["name"], each["label"]) for each in french["options"]] == [
+            ("word", "mot"),
+            ("times", "times"),
+        ]
+        english = next(each for each in hello["commands"][channel] if each["name"] == "repeat")
+        assert english["description"] == "Say something several times"
+
+
 async def test_thread_is_a_place_for_everybody_from_its_first_message_on(
     local: LocalDiscord, bot: SmallBot
 ) -> None:
