@@ -835,12 +835,12 @@ late-away = { $name } seems to be away. The computer plays until { $name } press
 
 told-heading = **Age { $age }, round { $round } of 6**
 paid-to-left = { $count ->
-    [one] 1 coin to { $name } ←
-   *[other] { $count } coins to { $name } ←
+    [one] 1 coin to { $name }
+   *[other] { $count } coins to { $name }
 }
 paid-to-right = { $count ->
-    [one] 1 coin to { $name } →
-   *[other] { $count } coins to { $name } →
+    [one] 1 coin to { $name }
+   *[other] { $count } coins to { $name }
 }
 paid-to-bank = { $count ->
     [one] 1 coin to the bank

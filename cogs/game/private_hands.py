@@ -173,16 +173,23 @@ class PrivateHands:
             prompt = message(intro, *prompt.parts)
         await turn_into(interaction, prompt)
         before = self._open.get((sitting.id, seat))
-        self.remember_open(sitting, seat, interaction)
+        self.remember_open(sitting, seat, interaction, sitting.step)
         if before is not None and before.is_alive(interaction.user.id):
             # Only the newest is followed from round to round: an older one would keep buttons of its round.
             await not_in_the_way(before.turn_into(message(text("hand-put-away"))))
         if not sitting.is_running:
             await self.put_away_open(sitting.id, "game-stopped")
 
-    def remember_open(self, sitting: Sitting, seat: Seat, interaction: discord.Interaction[Client]) -> None:
-        """Remember a hand that a person has open in the channel, to change it in the next round."""
-        self._open[sitting.id, seat] = OpenHand(interaction, sitting.step)
+    def remember_open(
+        self, sitting: Sitting, seat: Seat, interaction: discord.Interaction[Client], step: int
+    ) -> None:
+        """Remember a hand of a step that a person has open in the channel, to change it in the next round.
+
+        The step may be over by the time Discord has taken the hand: it is then still to be put away.
+        """
+        known = self._open.get((sitting.id, seat))
+        if known is None or known.step <= step:
+            self._open[sitting.id, seat] = OpenHand(interaction, step)
 
     async def end(self, address: Address) -> None:
         """Take the buttons off the hands of a game that was stopped; what fails now is kept for later."""
@@ -230,17 +237,19 @@ class PrivateHands:
 
     async def _shrink_open(self, sitting: Sitting, step: int, seat: Seat) -> None:
         """Shrink the hand that a person has open in the channel, as one in a direct message."""
-        opened, person = self._open.get((sitting.id, seat)), sitting.seats[seat].person
-        if opened is not None and opened.interaction.user.id != person:
-            await self._put_away_of_who_left(sitting, seat, opened)
-            return
-        if opened is None or not opened.step == step == sitting.step - 1:
-            return
-        if not opened.is_alive(person):
-            del self._open[sitting.id, seat]
-            return
-        text = translator(opened.interaction)
+        person = sitting.seats[seat].person
+        # A tap that is just being answered remembers its hand under the same lock.
         async with self.lock(sitting.id, seat):
+            opened = self._open.get((sitting.id, seat))
+            if opened is not None and opened.interaction.user.id != person:
+                await self._put_away_of_who_left(sitting, seat, opened)
+                return
+            if opened is None or not opened.step == step == sitting.step - 1:
+                return
+            if not opened.is_alive(person):
+                del self._open[sitting.id, seat]
+                return
+            text = translator(opened.interaction)
             await opened.turn_into(self._remembered(sitting, seat, text))
 
     async def _put_away_of_who_left(self, sitting: Sitting, seat: Seat, opened: OpenHand) -> None:

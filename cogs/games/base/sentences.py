@@ -59,7 +59,7 @@ def card_name(card_id: CardId, text: Translator) -> str:
 def payment(
     view: View, seat: Seat, paid: PaidChoice | Built | StageBuilt, names: Sequence[str], text: Translator
 ) -> str:
-    """Say who is paid how much: "2 coins to Nessi ← and 1 coin to the bank"; empty where nobody is.
+    """Say who is paid how much: "2 coins to Nessi and 1 coin to the bank"; empty where nobody is.
 
     The ``names`` stand in it as they are: in a list Discord formats nothing.
     """

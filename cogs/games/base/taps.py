@@ -128,7 +128,7 @@ class BaseTaps:
             question = Question.of(sitting, seat, before.text, before.emojis)
             make = partial(prompt, question, selection)
             if question.city == before.city and await change_around_picture(interaction, make):
-                self._remember_open(interaction, sitting, seat)
+                self._remember_open(interaction, sitting, seat, step)
                 return
         await self._show_anew(interaction, sitting, seat, selection)
 
@@ -147,12 +147,12 @@ class BaseTaps:
                 question = Question.of(sitting, seat, text, self._face.emojis)
                 made = prompt(question, selection, picture)
                 await turn_into(interaction, made)
-                self._remember_open(interaction, sitting, seat)
+                self._remember_open(interaction, sitting, seat, step)
 
-    def _remember_open(self, interaction: Interaction, sitting: Sitting, seat: Seat) -> None:
+    def _remember_open(self, interaction: Interaction, sitting: Sitting, seat: Seat, step: int) -> None:
         """Remember a hand that is open in the channel by the last tap that has changed it."""
         if interaction.message is not None and interaction.message.flags.ephemeral:
-            self._announcer.hands.remember_open(sitting, seat, interaction)
+            self._announcer.hands.remember_open(sitting, seat, interaction, step)
 
     async def _show_picture(self, tap: Tap, question: Question) -> None:
         if tap.words[2] == "city":
