@@ -3038,7 +3038,10 @@ reason-ends-game = { $standing ->
     [behind] it ends the game with you behind
    *[level] it ends the game while you are level
 }
-reason-unseen = nobody can know which card it is
+reason-unseen = { $better ->
+    [yes] what its deck holds brings more on average than the cards that lie open
+   *[no] nobody can know what it is
+}
 choice-stage = Your wonder, with { $card } under it
 choice-sell = Selling { $card }
 choice-none = Taking nothing

@@ -23,7 +23,7 @@ from engine.architects.events import Fight
 from engine.architects.payment import payments
 from engine.architects.player.battles import battles
 from engine.architects.player.moment import Moment
-from engine.architects.player.next_card import after_card
+from engine.architects.player.next_card import after_card, after_top_of
 from engine.architects.player.next_token import token_worth
 from engine.architects.player.possible import PossibleTables
 from engine.architects.player.weights import Weights
@@ -79,10 +79,18 @@ class _Weighing:
         """Tell what the top card of a pile does, as far as anybody may know it, and who does not get it."""
         top = self._view.peeked if deck == CENTRAL else self._view.decks[deck].top
         if top is None:
-            yield Reason("unseen", self.weights.card)
+            yield self._unseen(deck)
             return
         yield from self.of_card(top)
         yield from self._denied(deck, top)
+
+    def _unseen(self, deck: DeckId) -> Reason:
+        """Tell whether a card that nobody knows brings more, on average, than any that lies open."""
+        gain = after_top_of(self._moment, deck)
+        known = [each.card for each in self._view.offered if each.card is not None]
+        better = gain >= max([after_card(self._moment, each) for each in known], default=0.0)
+        now = worth(self._moment, self.city)
+        return Reason("unseen", gain - now, {}, {"better": "yes" if better else "no"})
 
     def of_search(self) -> Iterator[Reason]:
         """Tell that the best of several cards may be kept."""
@@ -201,7 +209,7 @@ class _Weighing:
         """Tell what a progress token is worth now."""
         gain = token_worth(self._moment, choice.token)
         if choice.token is None:
-            yield Reason("unseen", gain)
+            yield Reason("unseen", gain, {}, {"better": "no"})
             return
         more = self.city.copy()
         more.gain(self._view.box.tokens[choice.token])

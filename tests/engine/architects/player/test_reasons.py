@@ -72,6 +72,13 @@ def test_green_cards_that_can_be_exchanged_are_told() -> None:
     assert {each.kind for each in game.decisions()} == {"token"}
 
 
+@pytest.mark.parametrize(("left", "right", "better"), [("", "", "yes"), ("laurel3", "laurel3", "no")])
+def test_a_hidden_card_is_compared_with_those_that_lie_open(left: str, right: str, better: str) -> None:
+    decks = {"giza": left or "shield0", "rhodes": right or "shield0", "central": "wood wood"}
+    game = table(city("giza"), city("rhodes"), decks=decks, cat=1)
+    assert told(game, "take central")["unseen"].facts == {"better": better}
+
+
 @pytest.mark.parametrize(("cat", "kind"), [(OWN, "points"), (LEFT, "unseen")])
 def test_what_lies_face_down_is_told_to_who_has_the_cat(cat: Seat, kind: str) -> None:
     game = table(city("giza"), city("rhodes"), decks={"central": "laurel3"}, cat=cat)
