@@ -9,6 +9,7 @@ from engine.architects.player.easy import EasyArchitectsPlayer
 from engine.architects.player.player import ArchitectsPlayer
 from engine.architects.player.strong import StrongArchitectsPlayer
 from engine.base.player.easy import EasyBasePlayer
+from engine.base.player.normal import NormalBasePlayer
 from engine.base.player.one_ply import OnePlyPlayer
 from engine.base.player.player import BasePlayer
 from engine.base.player.strong import StrongBasePlayer
@@ -45,6 +46,6 @@ def by_level(level: Level) -> Policy:
         case "easy":
             return EveryGame(EasyBasePlayer(), EasyDuelPlayer(), EasyArchitectsPlayer())
         case "normal":
-            return EveryGame(BasePlayer(), DuelPlayer(), ArchitectsPlayer())
+            return EveryGame(NormalBasePlayer(), DuelPlayer(), ArchitectsPlayer())
         case "strong":
             return EveryGame(StrongBasePlayer(), StrongDuelPlayer(), StrongArchitectsPlayer())

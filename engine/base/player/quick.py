@@ -11,35 +11,23 @@ from random import Random
 from engine.base.box import Box
 from engine.base.choice import BaseChoice, Build, BuildStage, Revive, Sell
 from engine.base.payment.payment import CHAIN, FREE, POWER
+from engine.base.player.glance import Glance
+from engine.base.player.glance_weights import GlanceWeights, quick_weights
 from engine.base.player.quick_prices import KnownPrices
-from engine.base.player.quick_worth import Gains, QuickWeights, Traits, traits_of
-from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.table import Table
-from engine.base.wonders import Stage, StageOption
+from engine.base.wonders import StageOption
 from engine.game import Decision, Seat
 from engine.terms import CardId
-
-MOST_STAGES = 1 << 10
-"""So many stages are remembered; then all are forgotten."""
 
 
 class Quick:
     """Plays on at a table of a box."""
 
-    def __init__(self, box: Box, weights: QuickWeights | None = None) -> None:
+    def __init__(self, box: Box, weights: GlanceWeights | None = None) -> None:
         """Play by these weights, without any by those found best."""
-        self._weights = weights = weights or QuickWeights()
         self._box = box
         self._random = Random(0).random
-        self._traits = {
-            name: traits_of(
-                weights, card.effects, card.age, weights.chain[card.age - 1] * len(card.gives_free)
-            )
-            for name, card in box.cards.items()
-        }
-        self._plain = {name: each.fixed for name, each in self._traits.items() if each.is_plain}
-        self._stages: dict[int, tuple[Stage, tuple[Traits, ...]]] = {}
-        self._gains = Gains(box, weights)
+        self._glance = Glance(box, weights or quick_weights())
         self._prices = KnownPrices()
         self._free = {name: Build(name, FREE) for name in box.cards}
         self._chain = {name: Build(name, CHAIN) for name in box.cards}
@@ -60,26 +48,28 @@ class Quick:
 
     def _of_hand(self, table: Table, seat: Seat) -> BaseChoice:
         """Choose the best that can be paid, taken in the order of what it is worth without its price."""
-        cities, age, weights, random = table.cities, table.age_number, self._weights, self._random
-        city, gains, plain, traits = cities[seat], self._gains, self._plain, self._traits
-        variety, price, cheapest = weights.variety, weights.price, self._prices.cheapest
-        gains.look(age, table.round, cities, seat)
-        of = gains.of
+        cities, random, glance, cheapest = table.cities, self._random, self._glance, self._prices.cheapest
+        city, variety = cities[seat], glance.weights.variety
+        glance.look(table.age_number, table.round, cities, seat)
+        plain, traits = glance.known
+        of, price = glance.of, glance.price
         ranked = []
         for name in table.hands[seat]:
-            fixed = plain.get(name)
-            ranked.append(((of(traits[name]) if fixed is None else fixed) + variety * random(), name))
+            worth = plain.get(name)
+            if worth is None:
+                worth = of(traits[name]) if name in traits else glance.card(name)
+            ranked.append((worth + variety * random(), name))
         ranked.sort(reverse=True)
         best: CardId | None = None
         best_stage: StageOption | None = None
         paid = FREE
-        most = weights.coin * COINS_FOR_A_SALE
+        most = glance.sale
         for option in city.next_stages:
-            worth = of(self._stage(option.stage, age)) + variety * random()
+            worth = glance.stage(option.stage, is_last=city.stages + 1 == len(city.plan)) + variety * random()
             if worth > most:
                 payment = cheapest(cities, seat, option.cost)
-                if payment is not None and worth - price * payment.total > most:
-                    most, best_stage, paid = worth - price * payment.total, option, payment
+                if payment is not None and worth - price(payment) > most:
+                    most, best_stage, paid = worth - price(payment), option, payment
         named, chained, cards = city.named, city.chained, self._box.cards
         for worth, name in ranked:
             if worth <= most:
@@ -95,27 +85,15 @@ class Quick:
             if payment is None:
                 if city.can_build_free():
                     return Build(name, POWER)
-            elif worth - price * payment.total > most:
-                most, best, paid = worth - price * payment.total, name, payment
+            elif worth - price(payment) > most:
+                most, best, paid = worth - price(payment), name, payment
         if best is not None:
             return Build(best, paid)
         least = ranked[-1][1]
         return self._sales[least] if best_stage is None else BuildStage(least, paid, best_stage.copy)
 
     def _of_discard(self, table: Table, decision: Decision[BaseChoice]) -> BaseChoice:
-        self._gains.look(table.age_number, table.round, table.cities, decision.seat)
+        glance = self._glance
+        glance.look(table.age_number, table.round, table.cities, decision.seat)
         revived = [each for each in decision.choices if isinstance(each, Revive)]
-        return max(revived, key=lambda each: self._gains.of(self._traits[each.card]))
-
-    def _stage(self, stage: Stage, age: int) -> Traits:
-        """Look up what a stage is worth; it is known by its identity, and kept so that it has it alone."""
-        found = self._stages.get(id(stage))
-        if found is None:
-            if len(self._stages) >= MOST_STAGES:
-                self._stages.clear()
-            by_age = tuple(
-                traits_of(self._weights, stage.effects, each.number, self._weights.stage[each.number - 1])
-                for each in self._box.ages
-            )
-            found = self._stages[id(stage)] = stage, by_age
-        return found[1][age - 1]
+        return max(revived, key=lambda each: glance.card(each.card))

@@ -11,7 +11,7 @@ from engine.base.choice import BaseChoice
 from engine.base.course import course
 from engine.base.events import BaseEvent, GameEnded
 from engine.base.legal import HandChoice
-from engine.base.player.player import most_promising
+from engine.base.player.normal import most_promising
 from engine.base.player.possible import PossibleTables
 from engine.base.player.quick import Quick
 from engine.base.scoring import places

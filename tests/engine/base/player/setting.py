@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.base.choice import BaseChoice
-from engine.base.player.player import BasePlayer
+from engine.base.player.normal import NormalBasePlayer
 from engine.base.rules import standard_box
 from engine.base.scoring import score_cities
 from engine.base.sketch import Sketch
@@ -44,4 +44,4 @@ def thinks(cities: Sequence[Sketch], hand: str, age: int, round_: int, seed: int
     """Let the computer player choose one of these cards for seat 0."""
     listed = tuple(setting.choices(cities, hand))
     decision = Decision(OWN, OWN, "round", listed)
-    return BasePlayer().choose(view(cities, hand, age, round_), decision, Random(seed))
+    return NormalBasePlayer().choose(view(cities, hand, age, round_), decision, Random(seed))

@@ -8,7 +8,7 @@ import pytest
 
 from engine.base.choice import BaseChoice, Build, Decline, Revive
 from engine.base.payment.payment import CHAIN, FREE, POWER, pay
-from engine.base.player.player import BasePlayer
+from engine.base.player.normal import NormalBasePlayer
 from engine.base.view import View
 from engine.game import Decision, Seat
 from engine.players.match import Match, play_match
@@ -30,7 +30,7 @@ class Watched:
         self.actions: set[tuple[str | None, str]] = set()
 
     def choose(self, view: View, decision: Decision[BaseChoice], source: Random) -> BaseChoice:
-        choice = BasePlayer().choose(view, decision, source)
+        choice = NormalBasePlayer().choose(view, decision, source)
         assert choice in decision.choices
         self.kinds.add(decision.kind)
         self.actions.add((facts_of(choice).how, choice.action))
@@ -77,12 +77,12 @@ def test_is_a_worthy_opponent() -> None:
 
 
 def test_plays_the_same_from_the_same_source() -> None:
-    assert play(4, 3, BasePlayer()).record() == play(4, 3, BasePlayer()).record()
+    assert play(4, 3, NormalBasePlayer()).record() == play(4, 3, NormalBasePlayer()).record()
 
 
 def test_does_not_play_the_same_game_every_time() -> None:
     games = [
-        play_out(new_game("base", 3, 5, {}), [BasePlayer()] * 3, Random(source)).record()["steps"]
+        play_out(new_game("base", 3, 5, {}), [NormalBasePlayer()] * 3, Random(source)).record()["steps"]
         for source in range(4)
     ]
     assert any(game != games[0] for game in games[1:])
@@ -128,7 +128,7 @@ def test_builds_production_at_the_beginning() -> None:
 
 def test_takes_points_and_no_coins_at_the_end() -> None:
     assert (
-        facts_of(thinks((city("giza A", coins=0), *PLAIN[1:]), "pawnshop tavern", age=1, round_=6)).card
+        facts_of(thinks((city("giza A", coins=0), *PLAIN[1:]), "pawnshop tavern", age=3, round_=6)).card
         == "pawnshop"
     )
 
@@ -162,7 +162,7 @@ def test_revives_the_best_building() -> None:
     listed: tuple[BaseChoice, ...] = (*(Revive(CardId(name)) for name in names), Decline())
     seen = replace(view(cities, "", 3, 6), discard=tuple(map(CardId, names)))
     decision = Decision(OWN, OWN, "revive", listed)
-    assert facts_of(BasePlayer().choose(seen, decision, Random(1))).card == "palace"
+    assert facts_of(NormalBasePlayer().choose(seen, decision, Random(1))).card == "palace"
 
 
 def test_lets_the_free_city_harm_the_opponent_only() -> None:
@@ -178,5 +178,5 @@ def test_lets_the_free_city_harm_the_opponent_only() -> None:
     )
     seen = view(cities, "guard_tower tavern", 3, 6, players=2, free_city=Seat(2), controller=OWN)
     decision = Decision(Seat(2), OWN, "free_city", listed)
-    own = BasePlayer().choose(seen, decision, Random(1))
+    own = NormalBasePlayer().choose(seen, decision, Random(1))
     assert facts_of(own).card == "guard_tower"

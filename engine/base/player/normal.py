@@ -1,0 +1,74 @@
+"""The normal computer player of the base game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import assert_never
+
+from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, Sell
+from engine.base.player.glance import Glance
+from engine.base.player.glance_weights import JUDGED, normal_weights
+from engine.base.player.judge import Judge, ranked, whatever_is_paid
+from engine.base.player.weights import Weights
+from engine.base.view import View
+from engine.game import Decision
+
+
+@dataclass(frozen=True, slots=True)
+class NormalBasePlayer:
+    """Takes what is best by what its city may expect and by what such choices have brought in many games."""
+
+    def choose(self, view: View, decision: Decision[BaseChoice], source: Random) -> BaseChoice:
+        """Give one of the decision's choices; chance from ``source`` settles what is nearly equal."""
+        opinion = _Opinion(view, decision)
+        # One draw for all ways to pay for the same, so that chance never pays the stronger neighbour.
+        moods: dict[object, float] = {}
+        for choice in decision.choices:
+            moods.setdefault(whatever_is_paid(choice), opinion.variety * source.random())
+        return max(
+            decision.choices, key=lambda choice: opinion.value(choice) + moods[whatever_is_paid(choice)]
+        )
+
+
+def most_promising(view: View, decision: Decision[BaseChoice]) -> list[tuple[BaseChoice, float]]:
+    """List different choices of a decision with what the normal player sees in each, the best first."""
+    return ranked(decision.choices, _Opinion(view, decision).value)
+
+
+class _Opinion:
+    """Values the choices of one decision, in points by which a game ends better."""
+
+    def __init__(self, view: View, decision: Decision[BaseChoice]) -> None:
+        self._judge = Judge(view, decision, Weights())
+        self._judged = 1.0
+        self._glance: Glance | None = None
+        self._city = view.cities[decision.seat]
+        self.variety = Weights().variety
+        if decision.kind in {"round", "seventh_card"}:
+            self._judged = JUDGED[view.age - 1]
+            self._glance = Glance(view.box, normal_weights())
+            self._glance.look(view.age, view.round, view.cities, decision.seat)
+            self.variety = self._glance.weights.variety
+
+    def value(self, choice: BaseChoice) -> float:
+        """Estimate a choice."""
+        return self._judged * self._judge.value(choice) + self._at_a_glance(choice)
+
+    def _at_a_glance(self, choice: BaseChoice) -> float:
+        glance, city = self._glance, self._city
+        if glance is None:
+            return 0.0
+        match choice:
+            case Build(card, payment):
+                return glance.card(card) - glance.price(payment)
+            case BuildStage(_, payment, copy):
+                stage = city.next_stage(copy).stage
+                is_last = city.stages + 1 == len(city.plan)
+                return glance.stage(stage, is_last=is_last) - glance.price(payment)
+            case Sell():
+                return glance.sale
+            case Revive() | Decline():
+                return 0.0
+            case _:
+                assert_never(choice)

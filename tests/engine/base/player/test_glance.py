@@ -1,0 +1,64 @@
+"""What the quick look at a card sees: what is missing counts more, what is there already less."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.base.payment.payment import pay
+from engine.base.player.glance import Glance
+from engine.base.player.glance_weights import quick_weights
+from engine.base.rules import standard_box
+from engine.base.sketch import Sketch
+from engine.game import Seat
+from engine.terms import CardId
+from tests.engine.base.setting import city, laid
+
+BESIDE = (city("rhodes A"), city("babylon A"))
+
+
+def glance(own: Sketch, age: int, round_: int = 3, beside: Sequence[Sketch] = BESIDE) -> Glance:
+    """Look from seat 0 at a table of three."""
+    found = Glance(standard_box(), quick_weights())
+    found.look(age, round_, laid((own, *beside)), Seat(0))
+    return found
+
+
+def worth(own: Sketch, card: str, age: int, beside: Sequence[Sketch] = BESIDE) -> float:
+    return glance(own, age, beside=beside).card(CardId(card))
+
+
+def test_a_symbol_is_worth_more_to_who_collects_them() -> None:
+    scholar = city("giza A", "apothecary", "workshop", "dispensary", "laboratory")
+    assert worth(scholar, "university", 3) > worth(city("giza A"), "university", 3)
+
+
+def test_the_first_source_of_a_raw_material_is_worth_more_than_another() -> None:
+    assert worth(city("giza A"), "lumber_yard", 1) > worth(city("giza A", "lumber_yard"), "lumber_yard", 1)
+
+
+def test_what_counts_cards_is_worth_more_where_there_are_more() -> None:
+    rich = (city("rhodes A", "altar", "theater"), city("babylon A", "pawnshop", "baths"))
+    assert worth(city("giza A"), "magistrates_guild", 3, beside=rich) > worth(
+        city("giza A"), "magistrates_guild", 3
+    )
+
+
+def test_shields_that_decide_are_worth_more_than_shields_on_top() -> None:
+    armed = city("giza A", "walls", "training_ground", "stables", "barracks")
+    assert worth(city("giza A"), "arsenal", 3) > worth(armed, "arsenal", 3)
+
+
+def test_a_card_of_an_earlier_age_can_be_looked_at() -> None:
+    assert worth(city("giza A"), "altar", 3) < worth(city("giza A"), "palace", 3)
+
+
+def test_coins_cost_something_late_in_the_game() -> None:
+    assert glance(city("giza A"), 3).price(pay(left=4)) > glance(city("giza A"), 3).price(pay()) == 0
+
+
+def test_the_last_stage_is_known_as_such() -> None:
+    looked = glance(city("giza A"), 3)
+    ((option,), *_) = laid((city("giza A"), *BESIDE))[0].plan
+    last = quick_weights().last_stage[2]
+    with_it, without = (looked.stage(option.stage, is_last=each) for each in (True, False))
+    assert round(with_it - without, 9) == last
