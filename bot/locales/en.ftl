@@ -3079,8 +3079,10 @@ refusal-practice-of = { $host } practises here against computers, alone. `/pract
 hindsight-begins = ⏳ I look through your choices with a strong computer player: where was most lost?
 hindsight-far = ⏳ I look through your choices with a strong computer player: { $done } of { $of }.
 hindsight-title = **Where most was lost**
+hindsight-turn = Your turn { $number }
+hindsight-turn-of-age = Your turn { $number }, in Age { $age }
 hindsight-moment =
-    { "" }{ $when }: you chose { $chosen }. { $game ->
+    { "" }{ $when }, your choice: { $chosen }. { $game ->
         [duel] Better by about { $loss } % of the way from a sure defeat to a sure victory:
        *[other] { $loss ->
             [one] Better by about 1 point:

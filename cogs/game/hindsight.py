@@ -7,10 +7,11 @@ import logging
 from collections.abc import Sequence
 
 from bot.client import Client
-from bot.hindsight import Hindsight, Slip, look_back
+from bot.hindsight import Hindsight, Made, Slip, look_back
 from bot.languages import Translator
 from bot.once import Once
 from bot.sitting import Sitting
+from bot.thoughts import BEGINNING_A_TURN
 from cogs.discord.delivery import not_in_the_way
 from cogs.discord.message import Message, message
 from cogs.discord.reply import Interaction, translator
@@ -18,6 +19,7 @@ from cogs.game.announcer import Announcer
 from cogs.game.reasons import why
 from engine.game import Seat
 from engine.players.hints import reasons_for
+from renders.drawing.numerals import ROMAN
 
 log = logging.getLogger(__name__)
 
@@ -89,6 +91,23 @@ class HindsightTeller:
     def _lines(self, found: Hindsight, sitting: Sitting, text: Translator) -> Sequence[str]:
         return [self._line(slip, sitting, text) for slip in found.slips]
 
+    def _when(self, made: Made, sitting: Sitting, text: Translator) -> str:
+        """Say when a choice was made: in which round, or in which of their turns."""
+        face, step = self._announcer.face(sitting), sitting.history[made.step]
+        begins, seat, age = (
+            BEGINNING_A_TURN[sitting.row.options.game],
+            made.decision.chooser,
+            face.age_of(step),
+        )
+        if not begins or age == 0:
+            return face.step_name(sitting, step, text)
+        turn = sum(
+            each.before.deciding.get(seat) in begins - {"draft"} for each in sitting.history[: made.step + 1]
+        )
+        if age is None:
+            return text("hindsight-turn", number=turn)
+        return text("hindsight-turn-of-age", number=turn, age=ROMAN[age])
+
     def _line(self, slip: Slip, sitting: Sitting, text: Translator) -> str:
         """Tell one moment: when it was, what was chosen, what would have been better, why and by how much."""
         face, game, made = self._announcer.face(sitting), sitting.row.options.game, slip.made
@@ -98,7 +117,7 @@ class HindsightTeller:
         return text(
             "hindsight-moment",
             game=game,
-            when=face.step_name(sitting, sitting.history[made.step], text),
+            when=self._when(made, sitting, text),
             chosen=face.choice_in_words(made.view, made.choice, names, text),
             loss=max(1, round(slip.regret.loss)),
             why=why(better, reasons, game, names, text),
