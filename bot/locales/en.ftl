@@ -2757,12 +2757,12 @@ tip-base-age-two = In Age II cards give more and cost more. Hands go round the o
 tip-base-age-three = In Age III there are no brown and grey cards any more, but guilds. What counts now is points, and the last war brings 5 for each neighbour whom you beat.
 tip-base-last-card = This is the last card of the game. Take what brings most points, or sell: 3 coins are 1 point.
 tip-base-last-round = The age ends with this round. You play one of these two cards, the other one is put away.
-tip-base-war-to-win = War comes when this age ends. With { $card } you have more shields than { $name } ({ $shields }): that brings { $points ->
+tip-base-war-to-win = War comes when this age ends. With { $card } you have more shields than { $name }, who has { $shields }: that brings { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-tip-base-war-to-level = War comes when this age ends. With { $card } you have as many shields as { $name } ({ $shields }), and lose nothing.
-tip-base-war-to-lose = War comes when this age ends: { $name } has more shields than you ({ $shields } to { $own }). That costs you 1 point, not more.
+tip-base-war-to-level = War comes when this age ends. With { $card } you have as many shields as { $name }, and lose nothing.
+tip-base-war-to-lose = War comes when this age ends: { $name } has more shields than you, { $shields } to { $own }. That costs you 1 point, not more.
 tip-base-war-ahead = You have more shields than both neighbours. If it stays so, the war at the end of this age brings you { $points } points.
 tip-base-red = Red cards such as { $card } are shields for war. Only your two neighbours count: { $name } has { $left }, { $other } has { $right }.
 tip-base-science-set = With { $card } you have all three signs of science. Each set of three brings 7 points: now you get { $points } in all.
@@ -2881,7 +2881,7 @@ tip-architects-stage = With { $card } ({ $place }) you build stage { $stage } of
 }.
 tip-architects-token-near = With { $card } ({ $place }) you have symbols enough for a progress token.
 tip-architects-token = A progress token helps you for the rest of the game, or is worth points. The fourth one lies face down.
-tip-architects-war-to-lose = War is near, and { $name } has more shields than you ({ $shields } to { $own }). You lose no points, but { $name } wins 3.
+tip-architects-war-to-lose = War is near, and { $name } has more shields than you, { $shields } to { $own }. You lose no points, but { $name } wins 3.
 tip-architects-war-ahead = War is near, and you have more shields than { $name }. A card with a horn brings it: { $points } points for you.
 tip-architects-cat = The card on { $place } brings the cat: 2 points as long as it stays, and you may look at the centre card.
 tip-architects-peek = You have the cat: **Peek** shows you the centre card before you choose.
@@ -3060,10 +3060,14 @@ choice-card = { $card } from { $deck }
 command-practice = Practise at once against easy computers, with no clock; nothing counts
 command-practice-game = Which game; 7 Wonders if you name none
 command-practice-here = Play in this channel, where others can watch, instead of direct messages
-practice-hello = **Practice.** You play against easy computers. There is no clock and nothing counts. **Why?** says a word on each choice, **Hint** what a strong player would do, and **Step back** takes your last choice back, as often as you like. `/end` stops it.
-practice-begun = Your practice game has begun in our direct messages. Nobody else sees it.
-practice-begun-here = Your practice game has begun. There is no clock and nothing counts. **Why?** says a word on each choice, **Hint** what a strong player would do, and **Step back** takes your last choice back, as often as you like. `/end` stops it.
-practice-begun-closed = I cannot write you direct messages, so your practice game has begun here. **My hand** shows you your cards.
+practice-hello = **Practice: { $game }.** You play against easy computers. There is no clock and nothing counts.
+    { $goal }
+    Below your cards, **Why?** says a word on each choice, **Hint** what a strong player would do, and **Step back** takes your last choice back, as often as you like. `/end` stops it.
+practice-goal-base = Each round you choose one card of your hand. Who has most points after three ages of six rounds wins.
+practice-goal-duel = In your turn you take one card from the table. Who has most points after three ages wins, unless somebody wins before by force or by science.
+practice-goal-architects = In your turn you take one card. When somebody’s wonder is complete the game ends, and who has most points wins.
+practice-begun = Your practice game has begun. **Go there** leads you to it.
+practice-begun-closed = I cannot write you direct messages now, so your practice game has begun here.
 practice-goes-on = You have a practice game there already: go on with it, or begin anew.
 button-practise-anew = Practise anew
 button-why = Why?

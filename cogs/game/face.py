@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from bot.languages import Translator
 from bot.sitting import Sitting
 from cogs.discord.message import Message, Picture
-from engine.game import Seat
+from engine.game import Choice, Decision, Seat
 from engine.story import PlayedStep
 from renders.parts.score_sheet import Category
 
@@ -93,6 +93,10 @@ class Face(Protocol):
 
     def chronicle(self, sitting: Sitting, text: Translator, steps: int) -> list[str]:
         """Tell the last ``steps`` steps in words, the latest last."""
+        ...
+
+    def choices_offered(self, view: Any, decision: Decision[Any]) -> Sequence[Choice]:
+        """List the choices of a decision as the buttons offer them, each paid as is offered first."""
         ...
 
     def choice_in_words(self, view: Any, choice: Any, names: Sequence[str], text: Translator) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from engine.game import Choice, Decision
@@ -25,13 +25,15 @@ class Weighed(NamedTuple):
         return sum(reason.worth for reason in self.reasons)
 
 
-def weighed(view: Any, decision: Decision[Any], place: int | None) -> list[Weighed]:
-    """Weigh the choices of a decision, the best first.
+def weighed(
+    view: Any, decision: Decision[Any], choices: Sequence[Choice], place: int | None
+) -> list[Weighed]:
+    """Weigh ``choices`` of a decision, the best first.
 
     Of each card the best that can be done with it; of the card at a ``place`` of the hand or the layout all
-    that can be done with it, each paid in the best way.
+    that can be done with it.
     """
-    all_of_them = [Weighed(each, reasons_for(view, decision, each)) for each in decision.choices]
+    all_of_them = [Weighed(each, reasons_for(view, decision, each)) for each in choices]
     if place is None:
         found = _best_of_each(all_of_them, _card_of)
     else:

@@ -14,7 +14,7 @@ from bot.rows import NO_SERVER
 from bot.sitting import Sitting
 from cogs.discord.delivery import Delivery
 from cogs.discord.game_choice import game_named, suggest_games
-from cogs.discord.message import Button, Message, button, custom_id, link, message
+from cogs.discord.message import Button, Message, button, custom_id, lesson_button, link, message
 from cogs.discord.reply import Interaction, answer_deferred, answering, defer, translator
 from cogs.discord.rights import missing_rights
 from cogs.discord.router import Tap
@@ -77,70 +77,71 @@ class PracticeCog(commands.Cog, name="practice"):
         if game not in GAMES:
             raise Refusal("refusal-no-such-game")
         await defer(interaction, ephemeral=True, thinking=True)
-        text = translator(interaction)
-        server, place, closed = await self._place(interaction, here=here)
-        running = self._client.sittings.at(place)
-        if running is not None:
-            if running.row.host != interaction.user.id or not running.row.options.is_practice:
-                raise Refusal("refusal-game-here")
-            await answer_deferred(interaction, _goes_on(running, game, text))
+        text, channel = translator(interaction), interaction.channel_id
+        hello = _hello(game, text)
+        assert channel is not None
+        if interaction.guild_id is None:
+            place, said = channel, None
+        elif here:
+            place, said = channel, hello
+        else:
+            known = (await self._client.store.person(interaction.user.id)).direct_channel
+            if known is None or self._client.sittings.at(known) is None:
+                known = await self._opened(interaction, hello)
+            place = channel if known is None else known
+            said = message(text("practice-begun-closed"), *hello.parts) if known is None else None
+        if await self._lead_to_running(interaction, place, game):
             return
+        if interaction.guild_id is None:
+            await self._delivery.send(place, hello.view())
+        elif place == channel:
+            self._refuse_missing_rights(interaction)
+        server = NO_SERVER if place != channel or interaction.guild_id is None else interaction.guild_id
+        sitting = await self._open(interaction, server, place, game)
+        await answer_deferred(interaction, said or _begun(sitting, text))
+
+    async def _opened(self, interaction: Interaction, hello: Message) -> int | None:
+        """Write to a person before their first hand; gives the channel, None where they take no messages."""
+        if await self._delivery.open_direct(interaction.user, hello.view()) != "open":
+            return None
+        return (await self._client.store.person(interaction.user.id)).direct_channel
+
+    async def _lead_to_running(self, interaction: Interaction, place: int, game: str) -> bool:
+        """Lead to the table that the person has at a place; raises `Refusal` where others play there."""
+        running = self._client.sittings.at(place)
+        if running is None:
+            return False
+        if running.row.host != interaction.user.id or not running.row.options.is_practice:
+            raise Refusal("refusal-game-here")
+        await answer_deferred(interaction, _goes_on(running, game, translator(interaction)))
+        return True
+
+    async def _open(self, interaction: Interaction, server: int, place: int, game: str) -> Sitting:
         lobby = await self._client.lobbies.open_practice(
             server=server,
             channel=place,
             person=interaction.user.id,
             name=interaction.user.display_name,
-            language=text.language,
+            language=translator(interaction).language,
             game=game,
         )
-        sitting = await self._client.sittings.begin(lobby)
-        if closed:
-            await answer_deferred(interaction, message(text("practice-begun-closed")))
-        elif place == interaction.channel_id:
-            await answer_deferred(interaction, message(text("practice-begun-here")))
-        else:
-            await answer_deferred(interaction, message(text("practice-begun"), (_way(sitting, text),)))
-
-    async def _place(self, interaction: Interaction, *, here: bool) -> tuple[int, int, bool]:
-        """Find where to play: server, channel, and whether it is here because direct messages are closed.
-
-        Raises `Refusal` where the channel cannot be played in.
-        """
-        channel = interaction.channel_id
-        assert channel is not None
-        if interaction.guild_id is None:
-            return NO_SERVER, channel, False
-        if not here:
-            text = translator(interaction)
-            opened = await self._delivery.open_direct(
-                interaction.user, message(text("practice-hello")).view()
-            )
-            known = await self._client.store.person(interaction.user.id)
-            if opened == "open" and known.direct_channel is not None:
-                return NO_SERVER, known.direct_channel, False
-        missing = missing_rights(interaction, translator(interaction))
-        if missing:
-            raise Refusal("refusal-rights-missing", rights=missing)
-        return interaction.guild_id, channel, not here
+        return await self._client.sittings.begin(lobby)
 
     async def _begin_anew(self, tap: Tap) -> None:
         """End a table and begin another one in its place."""
-        sitting, interaction = tap.sitting, tap.interaction
-        if sitting.row.host != interaction.user.id or not sitting.row.options.is_practice:
+        sitting, interaction, game = tap.sitting, tap.interaction, tap.word(1)
+        row = sitting.row
+        if row.host != interaction.user.id or not row.options.is_practice or game not in GAMES:
             raise Refusal("refusal-offer-changed")
         await defer(interaction, ephemeral=True, thinking=True)
         await self._client.sittings.end(sitting, interaction.user.id, interaction.user.display_name)
-        lobby = await self._client.lobbies.open_practice(
-            server=sitting.row.server,
-            channel=sitting.row.place,
-            person=interaction.user.id,
-            name=interaction.user.display_name,
-            language=sitting.row.language,
-            game=tap.word(1),
-        )
-        begun = await self._client.sittings.begin(lobby)
-        text = translator(interaction)
-        await answer_deferred(interaction, message(text("practice-begun"), (_way(begun, text),)))
+        begun = await self._open(interaction, row.server, row.place, game)
+        await answer_deferred(interaction, _begun(begun, translator(interaction)))
+
+    def _refuse_missing_rights(self, interaction: Interaction) -> None:
+        missing = missing_rights(interaction, translator(interaction))
+        if missing:
+            raise Refusal("refusal-rights-missing", rights=missing)
 
     async def _silence_tips(self, tap: Tap) -> None:
         """Tell who practises nothing more, and take the tip out of the message of their turn."""
@@ -160,8 +161,9 @@ class PracticeCog(commands.Cog, name="practice"):
             raise Refusal("refusal-hint-over")
         await defer(interaction, ephemeral=True, thinking=True)
         view, place = sitting.game.view(seat), tap.number(2) if len(tap.words) > 2 else None
-        found = await asyncio.to_thread(weighed, view, decision, place)
         text, face = translator(interaction), self._announcer.face(sitting)
+        choices = face.choices_offered(view, decision)
+        found = await asyncio.to_thread(weighed, view, decision, choices, place)
         names, game = face.names(sitting, text), sitting.row.options.game
         lines = [
             why(face.choice_in_words(view, each.choice, names, text), each.reasons, game, names, text)
@@ -181,6 +183,17 @@ def _own_seat(interaction: Interaction, sitting: Sitting) -> Seat:
     if seat is None:
         raise Refusal("refusal-practice-of", host=Name(sitting.host_name))
     return seat
+
+
+def _hello(game: str, text: Translator) -> Message:
+    """Say what practice is and how one wins, with the way to learn more."""
+    goal = text(f"practice-goal-{game}")
+    return message(text("practice-hello", game=text(f"game-{game}"), goal=goal), (lesson_button(game, text),))
+
+
+def _begun(sitting: Sitting, text: Translator) -> Message:
+    """Say where a table is that has begun."""
+    return message(text("practice-begun"), (_way(sitting, text),))
 
 
 def _goes_on(sitting: Sitting, game: str, text: Translator) -> Message:

@@ -109,15 +109,13 @@ def card_against_war(at: Situation) -> Tip | None:
         return None
     for card in at.of_colour("red"):
         worth = at.worth(card)
-        for kind, changed in (("war-to-win", worth.beaten), ("war-to-level", worth.level)):
-            if changed:
-                other = changed[0]
-                facts: dict[str, Fact] = {
-                    "card": card.id,
-                    "points": at.victory,
-                    "shields": at.view.cities[other].shields,
-                }
-                return Tip(kind, {"name": other}, facts)
+        if worth.beaten:
+            other = worth.beaten[0]
+            shields = at.view.cities[other].shields
+            facts: dict[str, Fact] = {"card": card.id, "points": at.victory, "shields": shields}
+            return Tip("war-to-win", {"name": other}, facts)
+        if worth.level:
+            return Tip("war-to-level", {"name": worth.level[0]}, {"card": card.id})
     return None
 
 

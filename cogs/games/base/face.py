@@ -16,6 +16,7 @@ from cogs.game.moments import moment_lines
 from cogs.game.score import again_buttons, ending
 from cogs.game.step_message import nudge_button, place_line, seat_buttons, who_is_awaited, with_time
 from cogs.games.base import score, sentences
+from cogs.games.base.card_buttons import default_ways
 from cogs.games.base.choice_words import choice_in_words
 from cogs.games.base.pictures import BasePictures
 from cogs.games.base.question import Question, Selection, names_of, prompt
@@ -25,7 +26,7 @@ from engine.base.moments import moments_of
 from engine.base.scoring import Score, places
 from engine.base.story import Story, story_of
 from engine.base.view import View
-from engine.game import Seat
+from engine.game import Decision, Seat
 from engine.story import PlayedStep
 from renders.base.poster import CATEGORIES
 from renders.base.score_words import by_place, how_decided, winners
@@ -74,18 +75,19 @@ class BaseFace:
 
     async def waiting(self, sitting: Sitting, text: Translator, notes: Sequence[str]) -> Message:
         """Make the public message of a step: who has picked, and the buttons for everybody."""
-        words = [with_time(self.heading(sitting, text), sitting, text), who_is_awaited(sitting, text), *notes]
+        words = [with_time(self.heading(sitting, text), sitting, text)]
         row = (
-            button(
-                custom_id("table", sitting.id, "hand"),
-                text("button-my-hand"),
-                style=discord.ButtonStyle.primary,
-            ),
             button(custom_id("table", sitting.id, "table"), text("button-table")),
             button(custom_id("table", sitting.id, "cities"), text("button-cities")),
             button(custom_id("table", sitting.id, "rules"), text("button-rules")),
             *nudge_button(sitting, text),
         )
+        if not sitting.row.is_direct:
+            # Where one person reads, the hand stands below.
+            words.append(who_is_awaited(sitting, text))
+            hand = custom_id("table", sitting.id, "hand")
+            row = (button(hand, text("button-my-hand"), style=discord.ButtonStyle.primary), *row)
+        words += notes
         return message("\n".join(words), row, seat_buttons(sitting, text))
 
     def names(self, sitting: Sitting, text: Translator) -> list[str]:
@@ -231,6 +233,17 @@ class BaseFace:
         done = cast("BaseChoice", other)
         card = "" if isinstance(done, Decline) else sentences.card_name(done.card, text)
         return "\n".join([line, text("remembered-free-city", action=done.action, card=card)])
+
+    def choices_offered(self, view: View, decision: Decision[BaseChoice]) -> Sequence[BaseChoice]:
+        """List what can be done with each card, paid as is offered first; of the discard pile every card."""
+        if not view.offers:
+            return decision.choices
+        found: list[BaseChoice] = []
+        for offer in view.offers:
+            build, stage = default_ways(view, decision.seat, offer)
+            found += [*offer.builds[build : build + 1], *offer.stages[stage : stage + 1]]
+            found += [] if offer.sell is None else [offer.sell]
+        return found
 
     def choice_in_words(self, view: View, choice: BaseChoice, names: Sequence[str], text: Translator) -> str:
         """Call a choice by what it brings or does."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from bot.languages import Translator, seat_name, seat_names
 from bot.sitting import Sitting
@@ -24,7 +24,7 @@ from cogs.game.practice import TOPIC as PRACTICE
 from cogs.game.practice import advice_row
 from cogs.game.step_message import nudge_button, seat_buttons, step_post, untold, with_time
 from cogs.game.tips import tip_line
-from engine.game import Seat
+from engine.game import Choice, Decision, Seat
 from engine.story import PlayedStep
 from engine.tips import Tip
 
@@ -161,6 +161,10 @@ class TurnsFace(ABC):
         if row is None or tip is None:
             return row
         return (*row, button(custom_id(PRACTICE, sitting.id, "silent"), text("button-tips-off")))
+
+    def choices_offered(self, view: Any, decision: Decision[Any]) -> Sequence[Choice]:
+        """List all choices: each has a button."""
+        return decision.choices
 
     def computer_thinks(self, sitting: Sitting, chooser: Seat, text: Translator) -> str | None:
         """Say that a computer player takes its time for a turn; None where a person is asked."""

@@ -26,7 +26,9 @@ async def practise(room: Room, name: str = "ann", **options: object) -> str:
 
 
 async def test_practice_begins_at_once_in_direct_messages(room: Room) -> None:
-    assert "direct messages" in await practise(room)
+    assert await practise(room) == room.text("practice-begun")
+    assert room.text("practice-goal-base") in words(room.direct("ann")[0])
+    assert room.text("button-how-to-play") in buttons(room.direct("ann")[0])
     sitting = direct_sitting(room)
     assert [seat.level for seat in sitting.seats] == [None, "easy", "easy", "easy"]
     assert sitting.row.deadline is None
@@ -114,7 +116,7 @@ async def test_in_a_channel_others_watch_and_cannot_sit_down(room: Room) -> None
 
 async def test_where_direct_messages_are_closed_it_is_played_in_the_channel(room: Room) -> None:
     room.close_messages("ann")
-    assert await practise(room) == room.text("practice-begun-closed")
+    assert room.text("practice-begun-closed") in await practise(room)
     assert room.sitting.row.options.is_practice
 
 
@@ -169,3 +171,32 @@ async def test_turns_are_taken_back_to_ones_own_last_choice(room: Room, game: st
     await sitting.choose(decision.seat, sitting.step, choice)
     await room.env.settle()
     assert [step.choices for step in direct_sitting(room).history] == played
+
+
+async def test_why_says_a_word_on_each_card_and_on_all_that_one_card_can_do(room: Room) -> None:
+    await practise(room)
+    hand = room.hand("ann")
+    answer = said(await room.tap("ann", hand, "Why?"))
+    lines = answer.split("\n")
+    assert lines[0] == room.text("practice-why")
+    cards = {room.text(f"card-{card}") for card in direct_sitting(room).game.view(Seat(0)).hand}
+    assert len(lines) == 1 + len(cards)
+    assert all(any(card in line for card in cards) for line in lines[1:])
+    await room.tap("ann", hand, "1")
+    first = room.text(f"card-{direct_sitting(room).game.view(Seat(0)).hand[0]}")
+    answer = said(await room.tap("ann", room.hand("ann"), "Why?"))
+    assert all(first in line for line in answer.split("\n")[1:])
+
+
+@pytest.mark.parametrize("game", ["duel", "architects"])
+async def test_why_says_a_word_on_each_turn(room: Room, game: str) -> None:
+    await practise(room, game=game)
+    message = next(each for each in reversed(room.direct("ann")) if BACK in buttons(each))
+    answer = said(await room.tap("ann", message, "Why?"))
+    assert len(answer.split("\n")) > 2
+
+
+async def test_who_has_no_seat_is_told_nothing(room: Room) -> None:
+    await practise(room, here=True)
+    forged = f"button:practice:{room.sitting.id}:why:0"
+    assert said(await room.press_forged("ben", forged)) == room.text("refusal-practice-of", host="ann")
