@@ -10,6 +10,7 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext
 from pathlib import Path
 
 import aiohttp
@@ -188,11 +189,11 @@ def _prepare(settings: Settings) -> None:
 
 
 async def _serve(settings: Settings) -> None:
-    set_up_logging(settings.log_level)
+    set_up_logging(settings.log_level, settings.log_format, settings.token)
     # What is loaded by now stays: a full collection need not look at it, and holds nobody up for so long.
     gc.collect()
     gc.freeze()
-    async with Client(settings) as client:
+    async with Client(settings) as client, _watched(client):
         await client.open_store()
         serving = asyncio.create_task(client.start(settings.token))
         stopping = asyncio.create_task(_stop_when_asked(client, serving))
@@ -202,6 +203,20 @@ async def _serve(settings: Settings) -> None:
             log.info("stopped; the games go on at the next start")
         finally:
             stopping.cancel()
+
+
+def _watched(client: Client) -> AbstractAsyncContextManager[None]:
+    """Measure a client where that is wished; raises `SettingsError`."""
+    if not client.settings.metrics_port:
+        return nullcontext()
+    try:
+        from bot.operations.watching import watched
+    except ImportError as error:
+        raise SettingsError(
+            "METRICS_PORT is set, but what measures is not installed: run .venv/bin/pip install --constraint "
+            'constraints.txt ".[operations]", then start again.'
+        ) from error
+    return watched(client)
 
 
 async def _stop_when_asked(client: Client, serving: asyncio.Task[None]) -> None:

@@ -18,6 +18,7 @@ from bot.chosen_languages import ChosenLanguages
 from bot.computer import ComputerPlayers
 from bot.languages import Languages, Translator, load_languages
 from bot.lobbies import Lobbies
+from bot.measuring import Measuring
 from bot.openings import Openings
 from bot.options import GameName
 from bot.port import Now, Park, Port, Rest, wait_plainly
@@ -82,6 +83,7 @@ class Client(commands.Bot):
             guild_ready_timeout=GUILD_READY_SECONDS,
         )
         self.settings = settings
+        self.meters: Measuring | None = None
         self.now = now
         self.park = park
         self.rest = rest
@@ -105,7 +107,8 @@ class Client(commands.Bot):
         Who serves does it before logging in: a wrong setting is told at once, and without a network.
         """
         if not hasattr(self, "store"):
-            self.store = await open_store(self.settings.database)
+            store = await open_store(self.settings.database)
+            self.store = store if self.meters is None else self.meters.measured(store)
 
     async def setup_hook(self) -> None:
         """Open the store, load the cogs, tell Discord the commands; then bring the games back."""

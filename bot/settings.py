@@ -6,6 +6,7 @@ import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
 from urllib.parse import parse_qsl, urlsplit
 
 LONGEST_SHOWN = 24
@@ -15,12 +16,17 @@ LONGEST_SHOWN = 24
 MOST_PICTURE_WORKERS = 64
 """More pictures at the same time than processors make none of them sooner, and each takes memory."""
 
+LogFormat = Literal["text", "json"]
+
 MOST_COMPUTER_WORKERS = 64
 """More of them than processors choose no sooner."""
 
 
 DATABASE_FILE = "seven_wonders.sqlite3"
 """Where the games are kept unless something else is set."""
+
+
+LAST_PORT = 65_535
 
 
 class SettingsError(ValueError):
@@ -47,6 +53,9 @@ class Settings:
     token: str = field(repr=False)
     database: Path | DatabaseServer = Path(DATABASE_FILE)
     log_level: str = "INFO"
+    log_format: LogFormat = "text"
+    metrics_host: str = "127.0.0.1"
+    metrics_port: int = 0
     lobby_minutes: int = 60
     game_days: int = 30
     slow_game_days: int = 90
@@ -83,6 +92,9 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         token=token,
         database=read_database(environment),
         log_level=log_level,
+        log_format=_log_format(environment),
+        metrics_host=environment.get("METRICS_HOST", "").strip() or Settings.metrics_host,
+        metrics_port=_whole_number(environment, "METRICS_PORT", 0, fewest=0, most=LAST_PORT),
         lobby_minutes=_whole_number(environment, "LOBBY_MINUTES", Settings.lobby_minutes),
         game_days=_whole_number(environment, "GAME_DAYS", Settings.game_days),
         slow_game_days=_whole_number(environment, "SLOW_GAME_DAYS", Settings.slow_game_days),
@@ -115,6 +127,16 @@ def database_at(place: str) -> Path | DatabaseServer:
             "DATABASE is an address that is not known: it must be a file or postgresql://NAME:PASSWORD@HOST/DATABASE."
         )
     return DatabaseServer(place)
+
+
+def _log_format(environment: Mapping[str, str]) -> LogFormat:
+    match environment.get("LOG_FORMAT", "").strip().lower() or Settings.log_format:
+        case "text":
+            return "text"
+        case "json":
+            return "json"
+        case other:
+            raise SettingsError(f"LOG_FORMAT is {_shown(other)}, but it must be text or json.")
 
 
 def _whole_number(

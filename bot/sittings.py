@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.lobbies import Lobby
+from bot.logs import table_at_hand
 from bot.loop import GameLoop
 from bot.port import Computer, Now, Park, PlaceGoneError, Port, Rest, wait_plainly
 from bot.practice import last_choice
@@ -339,6 +340,7 @@ class Sittings:
 
     async def _keep_going(self, number: int, supervisor: Supervisor) -> None:
         """Let a game run until it is over, or its place is gone."""
+        table_at_hand.set(number)
         try:
             await supervisor.run()
         except PlaceGoneError:

@@ -37,6 +37,11 @@ class SqlTables:
         """Keep everything in ``database``."""
         self._database = database
 
+    @property
+    def database(self) -> Database:
+        """Where everything is kept."""
+        return self._database
+
     async def close(self) -> None:
         """Let go of the database after what is being written."""
         await self._database.close()

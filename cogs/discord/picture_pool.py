@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Hashable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -11,9 +12,11 @@ from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from enum import IntEnum
+from functools import partial
 
 from PIL import Image
 
+from bot.measuring import Measuring
 from cogs.discord.message import Picture
 from renders.drawing.encode import encode
 
@@ -60,8 +63,12 @@ class _Wish:
 class PicturePool:
     """Draws in worker threads and keeps what was drawn last."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, meters: Measuring | None = None) -> None:
         """Draw at most ``workers`` pictures at the same time, and one less of them for one person."""
+        self._meters = meters
+        if meters is not None:
+            for urgency in Urgency:
+                meters.watch_queue(urgency.name.lower(), partial(self._waiting_with, urgency))
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="picture")
         self._workers = workers
         self._most_for_one = max(workers - 1, 1)
@@ -113,8 +120,14 @@ class PicturePool:
     ) -> Picture:
         wish = self._wishes[key]
         try:
+            wished = time.perf_counter()
             async with self._in_turn(wish):
-                return await self._draw(name, draw, words)
+                begun = time.perf_counter()
+                picture = await self._draw(name, draw, words)
+            if self._meters is not None:
+                drawn = time.perf_counter() - begun
+                self._meters.drew(wish.urgency.name.lower(), begun - wished, drawn)
+            return picture
         finally:
             if self._wishes.get(key) is wish:
                 del self._wishes[key]
@@ -142,6 +155,9 @@ class PicturePool:
         self._waiting.append(wish)
         self._give_turns()
         await wish.turn.wait()
+
+    def _waiting_with(self, urgency: Urgency) -> int:
+        return sum(wish.urgency == urgency for wish in self._waiting)
 
     def _give_turns(self) -> None:
         """Let the next wishes be drawn, as far as there are workers."""

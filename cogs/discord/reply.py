@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -129,6 +130,7 @@ async def _give(interaction: Interaction, answer: Callable[[], Awaitable[object]
         interaction.extras[_GIVEN] = True
         return not in_doubt
     interaction.extras[_GIVEN] = True
+    interaction.extras["answered"] = time.perf_counter()
     return True
 
 
@@ -185,6 +187,7 @@ async def answering(interaction: Interaction) -> AsyncIterator[None]:
 
     Raises `AnsweredError` where nothing inside may be begun.
     """
+    interaction.extras["arrived"] = time.perf_counter()
     client, task = interaction.client, asyncio.current_task()
     assert task is not None
     client.answering.add(task)

@@ -16,6 +16,7 @@ import discord
 from discord.ext import commands
 
 from bot.client import Client
+from bot.logs import shard_at_hand, table_at_hand
 from bot.refusal import Refusal
 from bot.sitting import Sitting
 from cogs.discord.reply import AnsweredError, Interaction, answering
@@ -88,6 +89,8 @@ class Router(commands.Cog, name="router"):
             await self._answer(tap)
 
     async def _answer(self, tap: Tap) -> None:
+        table_at_hand.set(tap.table)
+        shard_at_hand.set(0 if tap.interaction.guild is None else tap.interaction.guild.shard_id)
         async with answering(tap.interaction):
             if tap.topic not in self._answers:
                 raise Refusal("refusal-offer-changed")

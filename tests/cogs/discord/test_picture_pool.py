@@ -11,6 +11,9 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bot.measuring import Measuring
+from bot.operations.meters import Meters
+from bot.operations.watching import Measures
 from bot.settings import Settings
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import PicturePool, looking
@@ -23,8 +26,8 @@ ANN, BEN, CYD = 11, 12, 13
 class Studio:
     """Notes what is drawn in which order; the first pictures take until they are let go."""
 
-    def __init__(self, workers: int) -> None:
-        self.pool = PicturePool(workers)
+    def __init__(self, workers: int, meters: Measuring | None = None) -> None:
+        self.pool = PicturePool(workers, meters)
         self.begun: list[str] = []
         self.held: dict[str, threading.Event] = {}
         self._asked: list[asyncio.Task[Picture]] = []
@@ -193,3 +196,22 @@ async def test_a_hand_does_not_wait_for_what_others_look_at(
     assert begun[:2] == ["city1.png", "hand.png"]
     hand = next(each for each in room.public("ben") if "hand.png" in [f.filename for f in shown_files(each)])
     assert hand.flags.ephemeral
+
+
+async def test_who_watches_hears_of_the_queue_and_of_every_picture(real_pictures: None) -> None:
+    meters = Meters()
+    studio = Studio(1, Measures(meters))
+
+    def value(name: str, urgency: str) -> float | None:
+        return meters.registry.get_sample_value(f"seven_wonders_{name}", {"urgency": urgency})
+
+    studio.ask("first", hold=True)
+    await studio.begins("first")
+    studio.ask("a hand", urgent=True)
+    studio.ask("a look", ANN)
+    await happens(lambda: value("pictures_waiting", "hand") == value("pictures_waiting", "look") == 1)
+    assert value("pictures_waiting", "game") == 0
+    await studio.finish()
+    assert [value("picture_seconds_count", each) for each in ("game", "hand", "look")] == [1, 1, 1]
+    assert value("picture_wait_seconds_count", "hand") == 1
+    assert value("pictures_waiting", "hand") == 0

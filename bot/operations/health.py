@@ -1,0 +1,25 @@
+"""`python -m bot.operations.health`: ask the bot of this container whether it works, for its health check."""
+
+from __future__ import annotations
+
+import os
+import sys
+import urllib.error
+import urllib.request
+
+SECONDS = 4.0
+
+
+def main() -> int:
+    """Give status 0 where the bot says that all of it works, 1 otherwise."""
+    port = os.environ.get("METRICS_PORT", "")
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{int(port)}/healthz", timeout=SECONDS):
+            return 0
+    except (OSError, ValueError) as error:
+        print(f"The bot does not work: {error}.", file=sys.stderr)  # noqa: T201 - for whoever asks for it
+        return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,93 @@
+"""A store that tells how long it takes, and what was played."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+from bot.operations.meters import Meters
+from bot.rows import Ending, SeatRow, TableRow
+from bot.sql.database import ConflictError, Database, Statement, Work
+from bot.sql.store import SqlStore
+from bot.sql.writing import LIVE
+from bot.store import StoreError
+from engine.game import JsonObject, Seat
+
+Answer = TypeVar("Answer")
+
+
+class MeasuredDatabase:
+    """A database that another one is behind."""
+
+    def __init__(self, database: Database, meters: Meters) -> None:
+        """Leave everything to ``database``."""
+        self._database = database
+        self._meters = meters
+
+    async def close(self) -> None:
+        """Let go of the database after what is being written."""
+        await self._database.close()
+
+    async def rows(self, query: str, *values: object) -> list[Any]:
+        """List the rows that a query finds."""
+        with self._measured("read"):
+            return await self._database.rows(query, *values)
+
+    async def read(self, *queries: Statement) -> list[list[Any]]:
+        """List the rows that each of some queries finds, all at the same moment."""
+        with self._measured("read"):
+            return await self._database.read(*queries)
+
+    async def write(self, *statements: Statement) -> None:
+        """Run the statements as one transaction."""
+        with self._measured("write"):
+            await self._database.write(*statements)
+
+    async def transact(self, work: Work[Answer]) -> Answer:
+        """Do some work in one transaction."""
+        with self._measured("write"):
+            return await self._database.transact(work)
+
+    @contextmanager
+    def _measured(self, kind: str) -> Iterator[None]:
+        began, failed = time.perf_counter(), False
+        try:
+            yield
+        except StoreError as error:
+            # What contradicts what is there is an answer, not a fault.
+            failed = not isinstance(error, ConflictError)
+            raise
+        finally:
+            self._meters.used_database(kind, time.perf_counter() - began, failed=failed)
+
+
+class MeasuredStore(SqlStore):
+    """A store whose games are counted."""
+
+    def __init__(self, store: SqlStore, meters: Meters) -> None:
+        """Keep everything where ``store`` does."""
+        super().__init__(MeasuredDatabase(store.database, meters))
+        self._meters = meters
+
+    async def tables_by_game(self) -> list[tuple[str, str, int]]:
+        """Count the lobbies and the running games, by state and game."""
+        rows = await self._database.rows(
+            f"SELECT state, game, count(*) FROM tables WHERE {LIVE} GROUP BY state, game"
+        )
+        return [(state, game, number) for state, game, number in rows]
+
+    async def put_step(
+        self,
+        row: TableRow,
+        step: int,
+        choices: JsonObject,
+        seats: Sequence[SeatRow],
+        *,
+        played_for: Collection[Seat] = (),
+        ending: Ending | None = None,
+    ) -> None:
+        """Write a step, and count it."""
+        await super().put_step(row, step, choices, seats, played_for=played_for, ending=ending)
+        self._meters.played(row.options.game, ended=ending is not None)

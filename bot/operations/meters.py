@@ -1,0 +1,174 @@
+"""What is measured of a process, for Prometheus; nobody's name, hand or token is in it."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections.abc import Callable, Iterable, Mapping
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client.gc_collector import GCCollector
+from prometheus_client.process_collector import ProcessCollector
+
+PREFIX = "seven_wonders"
+
+# The first answer has three seconds at Discord, and is to come in a tenth of one.
+ANSWER_BUCKETS = (0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 15.0)
+SHORT_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
+PICTURE_BUCKETS = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
+
+LAG_SECONDS = 0.5
+"""How far apart the event loop is asked how late it is."""
+
+# What may stand in the address of a request: all else is an id, a token or an emoji, and becomes a hole.
+KNOWN_PART = re.compile(r"@?[a-z][a-z-]{0,24}|oauth2")
+BEFORE_A_SECRET = frozenset({"webhooks", "interactions"})
+
+
+class Meters:
+    """The figures of a process; each call takes a few microseconds."""
+
+    def __init__(self) -> None:
+        """Begin with everything at zero."""
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        GCCollector(registry=self.registry)
+        self._tables = self._gauge("tables", "Lobbies and running games.", "state", "game")
+        self._steps = self._counter("steps", "Steps that were played: rounds, turns.", "game")
+        self._ended = self._counter("games_ended", "Games that were played to their end.", "game")
+        self._asked = self._counter("interactions", "What was typed, tapped and sent.", "kind", "what")
+        self._first = self._histogram(
+            "first_answer_seconds", "From a tap to Discord's receipt.", ANSWER_BUCKETS, "kind"
+        )
+        self._outcome = self._histogram(
+            "outcome_seconds", "From a tap until all that it asked for is done.", ANSWER_BUCKETS, "kind"
+        )
+        self._drawn = self._histogram(
+            "picture_seconds", "Drawing a picture, by who waits for it.", PICTURE_BUCKETS, "urgency"
+        )
+        self._waited = self._histogram(
+            "picture_wait_seconds", "From the wish for a picture to its turn.", PICTURE_BUCKETS, "urgency"
+        )
+        self._queue = self._gauge("pictures_waiting", "Pictures that wait for their turn.", "urgency")
+        self._lag = self._histogram("loop_lag_seconds", "How late the event loop comes.", SHORT_BUCKETS)
+        self._requests = self._counter(
+            "requests", "Requests to Discord; status 429 is too many.", "method", "route", "status"
+        )
+        self._request = self._histogram(
+            "request_seconds", "Requests to Discord.", ANSWER_BUCKETS, "method", "route"
+        )
+        self._database = self._histogram(
+            "database_seconds", "Reading from the store and writing to it.", SHORT_BUCKETS, "kind"
+        )
+        self._faults = self._counter("database_faults", "What the store could not do.", "kind")
+        self._shards = self._gauge("shards", "Shards of this process.")
+        self._servers = self._gauge("servers", "Servers that this process serves.")
+        self._latency = self._gauge("gateway_latency_seconds", "A heartbeat to Discord and back.", "shard")
+
+    def _gauge(self, name: str, what: str, *labels: str) -> Gauge:
+        return Gauge(f"{PREFIX}_{name}", what, labels, registry=self.registry)
+
+    def _counter(self, name: str, what: str, *labels: str) -> Counter:
+        return Counter(f"{PREFIX}_{name}", what, labels, registry=self.registry)
+
+    def _histogram(self, name: str, what: str, buckets: tuple[float, ...], *labels: str) -> Histogram:
+        return Histogram(f"{PREFIX}_{name}", what, labels, registry=self.registry, buckets=buckets)
+
+    # -- games ----------------------------------------------------------------------------------------
+
+    def played(self, game: str, *, ended: bool) -> None:
+        """Count a step that was played, and the game where it was the last one."""
+        self._steps.labels(game).inc()
+        if ended:
+            self._ended.labels(game).inc()
+
+    def count_tables(self, tables: Iterable[tuple[str, str, int]]) -> None:
+        """Note how many tables there are in each state of each game."""
+        self._tables.clear()
+        for state, game, number in tables:
+            self._tables.labels(state, game).set(number)
+
+    # -- people ---------------------------------------------------------------------------------------
+
+    def asked(self, kind: str, what: str) -> None:
+        """Count something that was typed, tapped or sent."""
+        self._asked.labels(kind, what).inc()
+
+    def answered(self, kind: str, first: float | None, outcome: float) -> None:
+        """Note how long somebody waited for the first answer and for the outcome, in seconds."""
+        if first is not None:
+            self._first.labels(kind).observe(first)
+        self._outcome.labels(kind).observe(outcome)
+
+    # -- pictures -------------------------------------------------------------------------------------
+
+    def drew(self, urgency: str, waited: float, drawn: float) -> None:
+        """Note how long a picture waited for its turn, and how long drawing it took, in seconds."""
+        self._waited.labels(urgency).observe(waited)
+        self._drawn.labels(urgency).observe(drawn)
+
+    def watch_queue(self, urgency: str, length: Callable[[], float]) -> None:
+        """Ask for the length of a queue whenever somebody looks."""
+        self._queue.labels(urgency).set_function(length)
+
+    # -- the store, Discord and the process -----------------------------------------------------------
+
+    def used_database(self, kind: str, seconds: float, *, failed: bool) -> None:
+        """Note how long the store took to read or write."""
+        self._database.labels(kind).observe(seconds)
+        if failed:
+            self._faults.labels(kind).inc()
+
+    def connected(self, latencies: Mapping[int, float], servers: int) -> None:
+        """Note the shards of this process with their latencies in seconds, and how many servers it serves."""
+        self._shards.set(len(latencies))
+        self._servers.set(servers)
+        for shard, latency in latencies.items():
+            self._latency.labels(str(shard)).set(latency)
+
+    async def watch_loop(self) -> None:
+        """Note again and again how late the event loop comes."""
+        while True:
+            due = time.perf_counter() + LAG_SECONDS
+            await asyncio.sleep(LAG_SECONDS)
+            self._lag.observe(max(0.0, time.perf_counter() - due))
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """Give what makes an HTTP session tell about its requests."""
+        trace = aiohttp.TraceConfig()
+        trace.on_request_start.append(self._begin)
+        trace.on_request_end.append(self._end)
+        trace.on_request_exception.append(self._fail)
+        return trace
+
+    async def _begin(self, _: aiohttp.ClientSession, context: SimpleNamespace, __: Any) -> None:
+        context.began = time.perf_counter()
+
+    async def _end(
+        self, _: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestEndParams
+    ) -> None:
+        self._note(context, params.method, params.url.path, str(params.response.status))
+
+    async def _fail(
+        self, _: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestExceptionParams
+    ) -> None:
+        self._note(context, params.method, params.url.path, "none")
+
+    def _note(self, context: SimpleNamespace, method: str, path: str, status: str) -> None:
+        route = route_of(path)
+        self._requests.labels(method, route, status).inc()
+        self._request.labels(method, route).observe(time.perf_counter() - context.began)
+
+
+def route_of(path: str) -> str:
+    """Give the address of a request with holes where it has ids, tokens and emojis."""
+    parts: list[str] = []
+    for part in path.strip("/").split("/"):
+        secret = len(parts) >= 2 and parts[-2] in BEFORE_A_SECRET
+        parts.append(part if KNOWN_PART.fullmatch(part) and not secret else "*")
+    # All addresses begin with the version of the interface.
+    return "/" + "/".join(parts[2:] if parts[:1] == ["api"] else parts)

@@ -1,0 +1,72 @@
+"""What is measured, and what of it leaves the process."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from prometheus_client import generate_latest
+
+from bot.operations.measured import MeasuredStore
+from bot.operations.meters import Meters, route_of
+from bot.sqlite.store import SqliteStore
+from bot.store import StoreError
+from tests.bot.kept import PASS, SEATS, begin, finish, open_lobby
+
+OPERATIONS = Path(__file__).parents[3] / "bot" / "operations"
+
+
+@pytest.mark.parametrize(
+    ("path", "route"),
+    [
+        ("/api/v10/channels/123/messages/456", "/channels/*/messages/*"),
+        ("/api/v10/interactions/123/aW50ZXJhY3Rpb24/callback", "/interactions/*/*/callback"),
+        ("/api/v10/webhooks/123/onlyletters/messages/@original", "/webhooks/*/*/messages/@original"),
+        ("/api/v10/oauth2/applications/@me", "/oauth2/applications/@me"),
+        ("/api/v10/channels/1/messages/2/reactions/%E2%9C%94/@me", "/channels/*/messages/*/reactions/*/@me"),
+        ("/attachments/1/2/record.json", "/attachments/*/*/*"),
+    ],
+)
+def test_a_route_has_no_id_and_no_token(path: str, route: str) -> None:
+    assert route_of(path) == route
+
+
+def value(meters: Meters, name: str, **labels: str) -> float | None:
+    return meters.registry.get_sample_value(f"seven_wonders_{name}", labels)
+
+
+async def test_a_store_that_is_measured_tells_what_was_played_and_what_failed(path: Path) -> None:
+    meters = Meters()
+    store = MeasuredStore(await SqliteStore.open(path), meters)
+    await open_lobby(store, 5)
+    row = await begin(store, 6)
+    await store.put_step(row, 0, PASS, SEATS)
+    meters.count_tables(await store.tables_by_game())
+    assert value(meters, "tables", state="lobby", game="base") == 1
+    assert value(meters, "tables", state="playing", game="base") == 1
+    with pytest.raises(StoreError):
+        await store.put_step(row, 0, PASS, SEATS)
+    await finish(store, row, 1)
+    meters.count_tables(await store.tables_by_game())
+    assert value(meters, "tables", state="playing", game="base") is None
+    assert value(meters, "steps_total", game="base") == 2
+    assert value(meters, "games_ended_total", game="base") == 1
+    assert (value(meters, "database_seconds_count", kind="write") or 0) >= 5
+    assert (value(meters, "database_seconds_count", kind="read") or 0) >= 2
+    # A step that was written before is an answer; a closed store is a fault.
+    assert value(meters, "database_faults_total", kind="write") is None
+    await store.close()
+    with pytest.raises(StoreError):
+        await store.fact("anything")
+    assert value(meters, "database_faults_total", kind="read") == 1
+
+
+def test_the_board_and_the_alerts_ask_for_what_is_measured() -> None:
+    meters = Meters()
+    meters.used_database("read", 0.1, failed=True)
+    measured = set(re.findall(r"^# TYPE (\w+) ", generate_latest(meters.registry).decode(), re.MULTILINE))
+    for name in ("board.json", "alerts.yaml"):
+        asked = set(re.findall(r"\bseven_wonders_\w+", (OPERATIONS / name).read_text(encoding="utf-8")))
+        assert len(asked) >= 8
+        assert {re.sub(r"_(bucket|count)$", "", each) for each in asked} <= measured, name

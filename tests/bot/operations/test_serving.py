@@ -1,0 +1,85 @@
+"""What whoever watches over a process is answered."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import aiohttp
+import pytest
+import pytest_asyncio
+
+from bot.operations import health, serving
+from bot.operations.meters import Meters
+from bot.operations.serving import served
+from bot.store import StoreError
+
+
+class Parts:
+    """Parts of a process of which some do not work."""
+
+    def __init__(self) -> None:
+        self.works = True
+        self.fault: StoreError | None = None
+        self.stuck = False
+        self.looks = 0
+
+    async def check(self) -> bool:
+        if self.stuck:
+            await asyncio.Event().wait()
+        if self.fault is not None:
+            raise self.fault
+        return self.works
+
+    async def look(self) -> None:
+        self.looks += 1
+        await self.check()
+
+
+@pytest.fixture
+def parts() -> Parts:
+    return Parts()
+
+
+@pytest_asyncio.fixture
+async def port(parts: Parts, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[int]:
+    async def well() -> bool:
+        return True
+
+    checks = {"database": parts.check, "discord": well}
+    async with served("127.0.0.1", 0, Meters(), parts.look, checks) as port:
+        monkeypatch.setenv("METRICS_PORT", str(port))
+        yield port
+
+
+async def ask(port: int, path: str) -> tuple[int, str]:
+    async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}{path}") as answer:
+        return answer.status, await answer.text()
+
+
+async def test_who_is_well_says_so(port: int) -> None:
+    assert await ask(port, "/healthz") == (200, '{"database": true, "discord": true}')
+    assert await asyncio.to_thread(health.main) == 0
+
+
+@pytest.mark.parametrize("fault", ["refuses", "does not work", "is stuck"])
+async def test_what_does_not_work_is_named(
+    port: int, parts: Parts, fault: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serving, "HEALTH_SECONDS", 0.01)
+    parts.fault = StoreError("it is away") if fault == "refuses" else None
+    parts.works, parts.stuck = fault != "does not work", fault == "is stuck"
+    assert await ask(port, "/healthz") == (503, '{"database": false, "discord": true}')
+    assert await asyncio.to_thread(health.main) == 1
+
+
+async def test_figures_are_given_also_where_the_store_is_away(port: int, parts: Parts) -> None:
+    parts.fault = StoreError("it is away")
+    status, figures = await ask(port, "/metrics")
+    assert (status, parts.looks) == (200, 1)
+    assert "# TYPE seven_wonders_first_answer_seconds histogram" in figures
+
+
+async def test_nobody_is_asked_where_no_port_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("METRICS_PORT", raising=False)
+    assert await asyncio.to_thread(health.main) == 1

@@ -1,0 +1,70 @@
+"""What is logged, and what never is."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+from bot.logs import set_up_logging, shard_at_hand, table_at_hand
+
+TOKEN = "MTIz.abc.very-secret"
+
+
+@pytest.fixture(autouse=True)
+def loggers() -> Iterator[None]:
+    """Leave the loggers as they were."""
+    root, names = logging.getLogger(), ("aiosqlite", "discord")
+    before = (root.level, [*root.handlers], {name: logging.getLogger(name).level for name in names})
+    yield
+    root.setLevel(before[0])
+    root.handlers[:] = before[1]
+    for name, level in before[2].items():
+        logging.getLogger(name).setLevel(level)
+
+
+def test_a_line_of_json_names_the_table_and_the_shard(capsys: pytest.CaptureFixture[str]) -> None:
+    set_up_logging("INFO", "json")
+    tokens = table_at_hand.set(7), shard_at_hand.set(3)
+    try:
+        raise ValueError("of\ntwo lines")
+    except ValueError:
+        logging.getLogger("bot.somewhere").exception("game %d stopped", 7)
+    table_at_hand.reset(tokens[0])
+    shard_at_hand.reset(tokens[1])
+    logging.getLogger("bot.somewhere").info("all is well")
+    first, second = (json.loads(line) for line in capsys.readouterr().err.splitlines())
+    assert {key: first[key] for key in ("level", "logger", "message", "table", "shard")} == {
+        "level": "ERROR",
+        "logger": "bot.somewhere",
+        "message": "game 7 stopped",
+        "table": 7,
+        "shard": 3,
+    }
+    assert "of\ntwo lines" in first["error"]
+    assert second.keys() == {"time", "level", "logger", "message"}
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_no_token_is_logged(capsys: pytest.CaptureFixture[str], form: str) -> None:
+    set_up_logging("INFO", "json" if form == "json" else "text", TOKEN)
+    log = logging.getLogger("discord.http")
+    log.warning(
+        "We are being rate limited. POST https://discord/api/v10/webhooks/12/aW50-ZXJ_hY3/messages?x=1"
+    )
+    log.warning("PATCH %s failed", "https://discord/api/v10/interactions/12/aW50ZXJ/callback")
+    log.warning("logged in with %s", TOKEN)
+    logged = capsys.readouterr().err
+    assert not [secret for secret in ("aW50", TOKEN) if secret in logged]
+    assert "/webhooks/12/(token)/messages" in logged
+    assert "/interactions/12/(token)/callback" in logged
+
+
+def test_shapes_of_a_hand_stay_out_however_much_is_logged(capsys: pytest.CaptureFixture[str]) -> None:
+    set_up_logging("DEBUG")
+    logging.getLogger("discord.gateway").debug("what was sent")
+    logging.getLogger("bot").debug("what the bot itself tells")
+    assert "what was sent" not in (logged := capsys.readouterr().err)
+    assert "what the bot itself tells" in logged

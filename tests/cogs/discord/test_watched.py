@@ -1,0 +1,65 @@
+"""What is measured and logged of a tap."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from bot.logs import shard_at_hand, table_at_hand
+from bot.operations.meters import Meters
+from bot.operations.watching import Watcher
+from tests.cogs.room import Room
+
+
+class Heard(logging.Handler):
+    """Keeps what is known when something is logged."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.known: list[tuple[str, int | None, int | None]] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.known.append((record.getMessage(), table_at_hand.get(), shard_at_hand.get()))
+
+
+async def test_who_taps_is_counted_with_the_time_to_the_answer(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    meters = Meters()
+    watcher = Watcher(meters)
+    room.client.add_listener(watcher.on_interaction)
+    room.client.add_listener(watcher.on_answered)
+    await room.tap("ann", room.hand("ann"), "1")
+    await room.type("ann", "status")
+
+    def value(name: str, **labels: str) -> float | None:
+        return meters.registry.get_sample_value(f"seven_wonders_{name}", labels)
+
+    assert value("interactions_total", kind="tap", what="hand") == 1
+    assert value("interactions_total", kind="command", what="status") == 1
+    for kind in ("tap", "command"):
+        assert value("first_answer_seconds_count", kind=kind) == 1
+        assert value("outcome_seconds_count", kind=kind) == 1
+        first, outcome = (value(f"{each}_seconds_sum", kind=kind) for each in ("first_answer", "outcome"))
+        assert first is not None
+        assert outcome is not None
+        assert 0 < first <= outcome
+
+
+async def test_what_is_logged_of_a_tap_and_of_a_game_is_known_with_its_table(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.begin("ann", "ben", computers=1)
+    heard = Heard()
+    logging.getLogger("cogs.discord.reply").addHandler(heard)
+
+    async def fail(*_: object) -> None:
+        raise RuntimeError
+
+    monkeypatch.setattr(type(room.sitting), "choose", fail)
+    try:
+        await room.tap("ann", room.hand("ann"), "1")
+        await room.tap("ann", room.hand("ann"), "Sell +3")
+    finally:
+        logging.getLogger("cogs.discord.reply").removeHandler(heard)
+    assert heard.known == [("a command or click failed", room.sitting.id, 0)]
