@@ -127,6 +127,12 @@ def no_regrets(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.computer.ComputerPlayers.regret", none)
 
 
+@pytest.fixture
+def slow_heart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the bot note once a minute that it is there: where much time goes by, little else would be done."""
+    monkeypatch.setattr("bot.client.HEARTBEAT_SECONDS", 60.0)
+
+
 @pytest.fixture(autouse=True)
 def files(no_power_cuts: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no commit wait for the disk, and nothing that is read for a thread."""

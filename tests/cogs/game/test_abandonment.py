@@ -15,6 +15,8 @@ from tests.cogs.room import Room, buttons, said, shown_files, words
 
 KEEP = "We play on"
 
+pytestmark = pytest.mark.usefixtures("slow_heart")
+
 
 async def leave_alone(room: Room, days: float) -> None:
     """Let so many days go by in which nobody does anything."""
