@@ -21,13 +21,20 @@ class Source:
         self._written = written
 
     @cached_property
-    def entries(self) -> Mapping[str, str]:
-        """Every message by its key, every term by its key with the hyphen before it."""
-        found: dict[str, str] = {}
+    def _starts(self) -> Mapping[str, int]:
+        found: dict[str, int] = {}
         for start in _ENTRY.finditer(self._written):
-            end = _END.search(self._written, start.end())
-            found.setdefault(start["key"], self._written[start.start() : end.start() if end else None])
+            found.setdefault(start["key"], start.start())
         return found
+
+    def has(self, key: str) -> bool:
+        """Tell whether there is a message of this key, or with a hyphen before it a term."""
+        return key in self._starts
+
+    def _entry(self, key: str) -> str:
+        start = self._starts[key]
+        end = _END.search(self._written, start + 1)
+        return self._written[start : end.start() if end else None]
 
     def with_those_in_it(self, key: str) -> dict[str, str]:
         """Give an entry, and all that it is made of, however deep."""
@@ -35,18 +42,19 @@ class Source:
         open_keys = [key]
         while open_keys:
             each = open_keys.pop()
-            if each not in found and each in self.entries:
-                found[each] = self.entries[each]
+            if each not in found and each in self._starts:
+                found[each] = self._entry(each)
                 open_keys += self._references(found[each])
         return found
 
-    def forms_needed(self, key: str) -> set[tuple[str, str]]:
+    def forms_needed(self, key: str) -> tuple[tuple[str, str], ...]:
         """Give the forms that an entry asks for: ``$card-the`` is the form *the* of the hole *card*."""
-        return {
+        needed = {
             (found["hole"], found["form"])
             for written in self.with_those_in_it(key).values()
             for found in _NEEDED.finditer(written)
         }
+        return tuple(needed)
 
     def meant(self, key: str) -> str:
         """Give the entry whose forms are those of ``key``: its own, or those of the one that it repeats."""
@@ -57,7 +65,7 @@ class Source:
         return key
 
     def _value(self, key: str) -> str:
-        return self.entries.get(key, "").partition("=")[2].strip()
+        return self._entry(key).partition("=")[2].strip() if key in self._starts else ""
 
     def _references(self, written: str) -> Iterator[str]:
-        return (found["key"] for found in _REFERENCE.finditer(written) if found["key"] in self.entries)
+        return (found["key"] for found in _REFERENCE.finditer(written) if found["key"] in self._starts)

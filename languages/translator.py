@@ -12,7 +12,7 @@ from babel import Locale
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, Message
 
 from languages.grammar import MINUS, ListStyle, Word, forms_of, functions, listed, locale_of
 from languages.source import Source
@@ -34,16 +34,16 @@ class LanguageFile:
         """Read what is ``written`` in the file of a language."""
         self.language = language
         self.source = Source(written)
-        self._needed: dict[str, set[tuple[str, str]]] = {}
+        self._needed: dict[str, tuple[tuple[str, str], ...]] = {}
         self._reading = threading.Lock()
 
     def has(self, key: str) -> bool:
         """Tell whether the file has a text of this key."""
-        return key in self.source.entries and not key.startswith("-")
+        return self.source.has(key) and not key.startswith("-")
 
     def filled(self, key: str, holes: Mapping[str, str | float]) -> str:
         """Give a text with its holes filled, and its forms; raises `MissingTextError`."""
-        self._understand(key)
+        self.understand(key)
         given = {hole: self._written(value) for hole, value in holes.items()}
         for hole, form in self._needed[key]:
             if hole in holes:
@@ -74,7 +74,7 @@ class LanguageFile:
             raise MissingTextError(f"{key} ({self.language}): {problems[0]}")
         return str(text)
 
-    def _understand(self, key: str) -> None:
+    def understand(self, key: str) -> None:
         """Read an entry and what it is made of; raises `MissingTextError` where one of them is not Fluent."""
         if key in self._needed:
             return
@@ -86,6 +86,11 @@ class LanguageFile:
                 if any(isinstance(entry, Junk) for entry in resource.body):
                     raise MissingTextError(f"{each} ({self.language}): not understood")
                 self._bundle.add_resource(resource)
+                for entry in resource.body:
+                    if isinstance(entry, Message):
+                        # The bundle keeps what it makes of a message; what it is made from is as large again.
+                        self._bundle.get_message(entry.id.name)
+                        entry.value, entry.attributes = None, []
             self._needed[key] = self.source.forms_needed(key)
 
     @cached_property
@@ -124,6 +129,10 @@ class Translator:
     def has(self, key: str) -> bool:
         """Tell whether there is a text of this key."""
         return any(file.has(key) for file in self._files)
+
+    def understand(self, key: str) -> None:
+        """Read a text as when it is asked for; raises `MissingTextError`."""
+        next(file for file in self._files if file.has(key)).understand(key)
 
     def listed(self, words: Sequence[str], style: ListStyle = "standard") -> str:
         """List words as the language does: *a, b and c*."""
