@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from engine.base.cards import Card
 from engine.base.city import City
 from engine.base.effects import TradeDiscount
-from engine.base.scoring import COINS_FOR_A_POINT
+from engine.base.scoring import COINS_FOR_A_POINT, POINTS_FOR_A_SET
 from engine.base.view import Offer, View
 from engine.base.worth import Worth, worth_of
 from engine.game import Seat
@@ -157,8 +157,10 @@ def science_set(at: Situation) -> Tip | None:
     for card in at.of_colour("green"):
         after = at.city.copy()
         after.build(card)
-        if min(after.symbols.values()) > complete:
-            return Tip("science-set", {}, {"card": card.id, "points": at.worth(card).science})
+        points = at.worth(card).science
+        # A symbol of choice may have completed the set before.
+        if min(after.symbols.values()) > complete and points > POINTS_FOR_A_SET:
+            return Tip("science-set", {}, {"card": card.id, "points": points})
     return None
 
 
