@@ -37,9 +37,13 @@ function belongsTo(before, message) {
 
 function start() {
   if (state.open === state.direct) {
-    return element("li", { className: "start" }, avatar(state.bot, 80), element("h2", {}, state.bot.username), element("p", {}, `This is the beginning of your direct message history with `, element("strong", {}, state.bot.username), "."));
+    return element("li", { className: "start" }, avatar(state.bot, 80), element("h2", {}, state.bot.username), element("p", {}, `This is the beginning of your direct message history with `, element("strong", {}, state.bot.username), "."),
+      element("p", {}, "Your cards come here once a game has begun. Type ", element("code", {}, "/practice"), " to play at once, ", element("code", {}, "/help"), " for everything else."));
   }
-  const name = channelOf(state.open)?.name;
+  const { name, thread } = channelOf(state.open) || {};
+  if (thread) {
+    return element("li", { className: "start" }, element("span", { className: "hash" }, "└"), element("h2", {}, name), element("p", {}, "This is a thread. The game that it was opened for is played here: ", element("code", {}, "/"), " lists all commands, also ", element("code", {}, "/mine"), "."));
+  }
   return element("li", { className: "start" }, element("span", { className: "hash" }, "#"), element("h2", {}, `Welcome to #${name}!`), element("p", {}, `This is the start of the #${name} channel.`),
     element("p", {}, "Type ", element("code", {}, "/join"), " to open a table, then press Add computer and Start. ", element("code", {}, "/"), " lists all commands."));
 }

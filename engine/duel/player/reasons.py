@@ -18,6 +18,7 @@ from engine.duel.events import (
 from engine.duel.legal import turn_choices
 from engine.duel.player.guess import guessed_table
 from engine.duel.player.judge import after
+from engine.duel.player.to_come import cards_to_come
 from engine.duel.player.worth import (
     ANSWERED,
     COIN,
@@ -83,11 +84,13 @@ class _Weighing:
         ):
             yield part
             rest -= part.worth
+        for part in self._opened():
+            yield part
+            rest -= part.worth
         for part in (*self._supply(rest), *self._drafted(rest)):
             yield part
             rest -= part.worth
         yield Reason("later" if rest > 0 else "rest", rest)
-        yield from self._opened()
         if isinstance(self._choice, Build | BuildWonder | Discard) and not self._after.plays_again:
             yield from self._answers()
 
@@ -234,9 +237,12 @@ class _Weighing:
         if not isinstance(self._choice, Build):
             return
         free = self._view.box.cards[self._choice.card].gives_free
-        seen = {*self._view.discard, *self._view.under_wonders}
-        if free is not None and free not in seen:
-            yield Reason("frees", 1.0, {}, {"cards": (free,)})
+        if free is None or all(card.id != free for card, _ in cards_to_come(self._view)):
+            return
+        without = self._after.copy()
+        without.cities[self._seat].buildings.remove(self._choice.card)
+        worth = self._worth.of(self._after, self._seat) - self._worth.of(without, self._seat)
+        yield Reason("frees", worth, {}, {"cards": (free,)})
 
     # -- the opponent's next turn ---------------------------------------------------------------------------
 

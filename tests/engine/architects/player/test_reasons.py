@@ -6,7 +6,11 @@ from typing import Any
 
 import pytest
 
+from engine.architects.player.moment import Moment
+from engine.architects.player.next_card import after_top_of
 from engine.architects.player.reasons import reasons
+from engine.architects.player.weights import Weights
+from engine.architects.player.worth import worth
 from engine.architects.rules import ArchitectsGame
 from engine.game import Seat
 from engine.reasons import Reason
@@ -40,6 +44,21 @@ def test_points_are_those_of_the_game_that_goes_on(players: int, part: float) ->
         assert (found["points"].facts["points"] if "points" in found else 0) == gained[1] - gained[0]
         if lines[1].cat > lines[0].cat:
             assert found["cat"].facts == {"points": 2}
+
+
+@pytest.mark.parametrize("part", [0.2, 0.5, 0.8])
+def test_what_a_card_does_adds_up_to_what_the_computer_player_sees(part: float) -> None:
+    game: Any = in_mid_course("architects", 3, 5, part)
+    while game.decisions()[0].kind != "take":
+        game.play({game.decisions()[0].seat: game.decisions()[0].choices[-1]})
+    (decision,) = game.decisions()
+    view = game.view(decision.seat)
+    moment = Moment(view, decision.seat, Weights())
+    for choice in decision.choices:
+        found = reasons(view, decision, choice)
+        assert sum(each.worth for each in found if each.kind != "denies") == pytest.approx(
+            after_top_of(moment, choice.deck) - worth(moment, moment.city)
+        )
 
 
 def test_a_battle_ends_as_told() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.duel.conflict import lead
+from engine.duel.player.judge import Judge
 from engine.duel.player.reasons import reasons
 from engine.duel.rules import DuelGame
 from engine.duel.table import Table
@@ -67,6 +68,31 @@ def test_what_a_turn_does_is_what_the_game_does(seed: int, part: float) -> None:
         if "uncovers" in found and after.age == before.age:
             free = [{laid.slot for laid in view.layout if laid.free} for view in (before, after)]
             assert fact(found, "uncovers", "cards") == len(free[1] - free[0])
+
+
+ANSWERED = {"denies", "uncovers", "stops-military", "stops-science"}
+"""What tells of the opponent's next turn."""
+
+
+@pytest.mark.parametrize("part", [0.3, 0.6, 0.9])
+def test_they_add_up_to_what_the_computer_player_sees(part: float) -> None:
+    game: Any = in_mid_course("duel", 2, 2, part)
+    (decision,) = game.decisions()
+    view = game.view(decision.chooser)
+    judge = Judge(view, decision.chooser)
+    sums = []
+    for choice in decision.choices:
+        found = reasons(view, decision, choice)
+        if not any(each.kind.startswith("wins-") for each in found):
+            sums.append((sum(each.worth for each in found if each.kind not in ANSWERED), judge.worth(choice)))
+    assert len(sums) > 1
+    assert [each - sums[0][0] for each, _ in sums] == pytest.approx([each - sums[0][1] for _, each in sums])
+
+
+def test_a_card_that_makes_another_free_is_told_as_long_as_that_may_come() -> None:
+    start = table(city(), free="altar theater")
+    assert told(start, "build", card="altar")["frees"].facts == {"cards": ("temple",)}
+    assert "frees" not in told(table(city(), free="altar", discard="temple"), "build", card="altar")
 
 
 def _lying(view: Any, seat: Seat) -> int:
