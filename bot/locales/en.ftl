@@ -2910,6 +2910,7 @@ tips-off = No more tips. **How to play** and `/rules` stay where they are.
 # -- why a choice is good or not: each reason is a clause of one sentence --
 
 why = **{ $what }**: { $why }.
+why-but = **{ $what }**: { $why }, but { $but }.
 why-little = **{ $what }**: nothing that it does now counts much by itself.
 reason-points = { $points ->
     [one] it brings 1 point

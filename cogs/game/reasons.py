@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from bot.languages import Translator
 from bot.options import GameName
 from cogs.discord.message import escape
-from engine.reasons import Fact, Reason, told
+from engine.reasons import PRICES, Fact, Reason, told
 from renders.drawing.numerals import ROMAN
 from renders.parts.language import all_of
 
@@ -17,8 +17,16 @@ CARDS: dict[GameName, str] = {"base": "card", "duel": "duel-card", "architects":
 
 def why(what: str, reasons: Iterable[Reason], game: GameName, names: Sequence[str], text: Translator) -> str:
     """Say in a sentence why a choice, called ``what``, is good or not; ``names`` by seat."""
-    said = [_said(reason, game, names, text) for reason in told(reasons)]
-    return text("why", what=what, why=all_of(said, text)) if said else text("why-little", what=what)
+    chosen = told(reasons)
+    against = [
+        _said(each, game, names, text) for each in chosen if each.worth < 0 and each.kind not in PRICES
+    ]
+    said = [_said(each, game, names, text) for each in chosen if each.worth >= 0 or each.kind in PRICES]
+    if not chosen:
+        return text("why-little", what=what)
+    if said and against:
+        return text("why-but", what=what, why=all_of(said, text), but=all_of(against, text))
+    return text("why", what=what, why=all_of(said or against, text))
 
 
 def _said(reason: Reason, game: GameName, names: Sequence[str], text: Translator) -> str:

@@ -12,9 +12,10 @@ from cogs.game.reasons import why
 from cogs.games.architects.choice_words import choice_in_words as architects_words
 from cogs.games.base.choice_words import choice_in_words as base_words
 from cogs.games.duel.choice_words import choice_in_words as duel_words
-from engine.game import Decision
+from engine.game import Decision, Seat
 from engine.players import Level
 from engine.players.hints import reasons_for
+from engine.reasons import Reason
 from engine.registry import GAMES
 from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.room import Room, buttons, said, words
@@ -91,6 +92,18 @@ async def test_only_who_is_asked_gets_a_hint_at_an_open_table(room: Room, asked:
     assert not asked
     assert said(await room.tap(player, turn_message(room), "Hint")).startswith("**")
     assert [level for level, _ in asked] == ["strong"]
+
+
+def test_what_speaks_against_a_choice_is_told_behind_what_speaks_for_it(languages: Languages) -> None:
+    text = languages.of(None)
+    coins, frees = (
+        Reason("sale", 1.0, {}, {"coins": 3}),
+        Reason("uncovers", -2.0, {"name": Seat(1)}, {"cards": 1}),
+    )
+    price = Reason("paid-bank", -0.5, {}, {"coins": 1})
+    both = why("Selling", [coins, frees, price], "duel", ["ann", "ben"], text)
+    assert both == "**Selling**: it brings 3 coins and it costs 1 coin, but it frees a card for ben."
+    assert why("Selling", [frees], "duel", ["ann", "ben"], text) == "**Selling**: it frees a card for ben."
 
 
 @pytest.mark.parametrize("game", GAMES)
