@@ -15,6 +15,7 @@ from fluent.syntax import ast as fluent
 from simcord.types import HttpLogEntry
 
 from bot.languages import Languages, languages_of
+from tests.languages.written import WORD, read
 from tests.texts import LOCALES
 
 MADE_UP = "el"
@@ -32,8 +33,8 @@ NARROW = re.compile(
 
 SHOWN = {"content", "label", "placeholder", "description", "title", "text", "name"}
 """What people see of what is sent."""
-NO_TEXT = re.compile(r"`[^`]*`|<[@#:a/t][^>]*>|https?://\S+|\b(?:I|II|III|IV|V|VI|VII|[A-Z])\b")
-"""Commands, mentions, times, addresses; numerals, the letters of cards and sides."""
+NO_TEXT = re.compile(r"`[^`]*`|\w*…|<[@#:a/t][^>]*>|https?://\S+|\b(?:I|II|III|IV|V|VI|VII|[A-Z])\b")
+"""Commands, cut words, mentions, times, addresses; numerals, the letters of cards and sides."""
 
 
 @cache
@@ -98,4 +99,16 @@ def plain_words(texts: Iterable[str], names: Iterable[str]) -> dict[str, str]:
         for text in texts
         for word in re.findall(r"[A-Za-z]{2,}", NO_TEXT.sub(" ", text))
         if word not in known
+    }
+
+
+def foreign_words(texts: Iterable[str], language: str, names: Iterable[str]) -> dict[str, str]:
+    """Give the words that stand nowhere in the file of a language, each with what it stands in."""
+    known = {word.casefold() for word in WORD.findall(" ".join(names))}
+    known |= read(LOCALES / f"{language}.ftl").words
+    return {
+        word: text
+        for text in texts
+        for word in WORD.findall(NO_TEXT.sub(" ", text))
+        if word.casefold() not in known
     }

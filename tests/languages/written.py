@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -55,7 +56,7 @@ class Written:
 
 
 class _Finder(Visitor):
-    def __init__(self, kind: type[fluent.BaseNode]) -> None:
+    def __init__(self, kind: type[fluent.BaseNode] | tuple[type[fluent.BaseNode], ...]) -> None:
         self.kind = kind
         self.nodes: list[fluent.BaseNode] = []
 
@@ -65,14 +66,18 @@ class _Finder(Visitor):
         super().generic_visit(node)
 
 
+WORD = re.compile(r"[^\W\d_]{2,}")
+
+
 @dataclass(frozen=True)
 class LanguageAsWritten:
-    """A language file."""
+    """A language file; ``words`` are all that stand in its texts, in small letters."""
 
     messages: dict[str, Written]
     forms: dict[str, dict[str, Written]]
     terms: set[str]
     faults: list[str]
+    words: frozenset[str]
 
     def all(self) -> Iterator[Written]:
         """Give all messages, and after each its forms."""
@@ -88,7 +93,8 @@ def read(path: Path) -> LanguageAsWritten:
     forms: dict[str, dict[str, Written]] = {}
     terms: set[str] = set()
     faults: list[str] = []
-    for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
+    resource = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
+    for entry in resource.body:
         match entry:
             case fluent.Junk():
                 faults.append(f"not Fluent: {str(entry.content).strip().splitlines()[0]}")
@@ -105,7 +111,11 @@ def read(path: Path) -> LanguageAsWritten:
                     each.id.name: Written(f"{entry.id.name}.{each.id.name}", each.value)
                     for each in entry.attributes
                 }
-    return LanguageAsWritten(messages, forms, terms, faults)
+    finder = _Finder((fluent.TextElement, fluent.StringLiteral))
+    finder.visit(resource)
+    texts = " ".join(str(node.value) for node in finder.nodes)  # type: ignore[attr-defined]
+    words = frozenset(word.casefold() for word in WORD.findall(texts))
+    return LanguageAsWritten(messages, forms, terms, faults, words)
 
 
 def _paths(pattern: fluent.Pattern, *, short: bool = False) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from itertools import cycle
 
 import pytest
 
@@ -10,9 +11,11 @@ from cogs.reference.rules import TOPICS
 from tests.cogs.finished import put_finished
 from tests.cogs.games.architects import moves
 from tests.cogs.games.duel import playing
-from tests.cogs.made_up import MADE_UP, languages_with_a_made_up_one, plain_words, shown
+from tests.cogs.made_up import MADE_UP, foreign_words, languages_with_a_made_up_one, plain_words, shown
 from tests.cogs.room import Room, suggested
+from tests.texts import LOCALES
 
+OTHERS = sorted(path.stem for path in LOCALES.glob("*.ftl") if path.stem != "en")
 OWN_NAMES = ("Olympus", "table", "ann", "ben", "cyd", "dora")
 
 
@@ -47,6 +50,18 @@ async def test_a_whole_game_has_no_word_of_another_language(
     assert len(texts) > 100
     names = (*OWN_NAMES, room.text("computer-names"))
     assert plain_words(texts, names) == {}
+
+
+@pytest.mark.parametrize(("language", "play"), [*zip(OTHERS, cycle((base, duel, architects)), strict=False)])
+async def test_a_whole_game_has_only_words_of_its_language(
+    room: Room, language: str, play: Callable[[Room], Awaitable[None]]
+) -> None:
+    """What comes from no text is seen in the made-up language, English in a file by its tests."""
+    await room.speak(language)
+    before = len(room.env.http_requests)
+    await play(room)
+    names = (*OWN_NAMES, room.text("computer-names"))
+    assert foreign_words(shown(room.env.http_requests[before:]), language, names) == {}
 
 
 async def test_nothing_that_can_be_asked_for_has_a_word_of_another_language(room: Room) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -28,11 +27,11 @@ from renders.parts import buildings, scenes
 from renders.parts.description import ALT_TEXT_LIMIT
 from renders.parts.language import Text
 from renders.parts.scenes.painter import Frame
+from tests.languages.written import WORD, read
 
 SMALLEST = 16
 """Only counts beside icons are as small as this, and only in a city fuller than any game makes it."""
 TALLEST = theme.TALLEST
-WORD = re.compile(r"[^\W\d_]{2,}")
 LONG_NAMES = ("names", "all seven")
 """Pictures in which names may be cut; texts may be nowhere."""
 Box = tuple[float, float, float, float]
@@ -112,9 +111,8 @@ def forget_pictures() -> None:
 @cache
 def vocabulary(path: Path) -> frozenset[str]:
     """Give the words of a language file and those of the exhibits, which are names."""
-    written = path.read_text(encoding="utf-8")
-    names = " ".join((*NAMES, *WIDE_NAMES, *ODD_NAMES))
-    return frozenset(each.casefold() for each in WORD.findall(f"{written} {names} Olympus I II III IV"))
+    names = " ".join((*NAMES, *WIDE_NAMES, *ODD_NAMES, "Olympus I II III IV"))
+    return read(path).words | {each.casefold() for each in WORD.findall(names)}
 
 
 def is_name(line: str) -> bool:
