@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
 from typing import Any, Self, TypeVar, cast
 
 import psycopg
@@ -92,12 +91,12 @@ class PostgresqlTransaction:
 class PostgresqlDatabase:
     """A database that this process alone serves, on connections that are opened when they are needed."""
 
-    def __init__(self, server: DatabaseServer, claim: ServerClaim) -> None:
+    def __init__(self, server: DatabaseServer, claim: ServerClaim, connection: Connection) -> None:
         """Use `PostgresqlDatabase.open` instead."""
         self._server = server
         self._claim = claim
         self._threads = ThreadPoolExecutor(CONNECTIONS, "postgresql")
-        self._free: list[Connection] = []
+        self._free = [connection]
         self._transactions: set[asyncio.Task[Any]] = set()
         self._closed = False
 
@@ -113,12 +112,17 @@ class PostgresqlDatabase:
     def _open(cls, server: DatabaseServer) -> Self:
         claim = ServerClaim.take(server)
         try:
-            with as_store_errors(server), closing(connect(server.url)) as connection:
-                migrate(connection, str(server))
+            with as_store_errors(server):
+                connection = connect(server.url)
+                try:
+                    migrate(connection, str(server))
+                except BaseException:
+                    connection.close()
+                    raise
         except BaseException:
             claim.give_back()
             raise
-        return cls(server, claim)
+        return cls(server, claim, connection)
 
     async def close(self) -> None:
         """Close the connections after what is being written."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
+from contextlib import closing
 from pathlib import Path
-from uuid import uuid4
 
 import pytest
 import pytest_asyncio
 
+from bot.postgresql.connection import connect
+from bot.postgresql.migrating import migrate
 from bot.sqlite.store import SqliteStore
 from bot.store import Store
 from tests.bot.keepers import KEEPERS, Keeper, PostgresqlKeeper, SqliteKeeper
@@ -27,10 +29,26 @@ def server() -> Iterator[TestServer]:
         yield server
 
 
+@pytest.fixture(scope="session")
+def used_again(server: TestServer) -> str:
+    """Where a PostgreSQL server has tables that one test after the other uses."""
+    address = server.new_place()
+    with closing(connect(address)) as connection:
+        migrate(connection, "of the tests")
+    return address
+
+
 @pytest.fixture
-def address(server: TestServer) -> str:
-    """Where a PostgreSQL server has an empty place."""
-    return server.schema(f"test_{uuid4().hex}")
+def address(server: TestServer, used_again: str) -> str:
+    """Where a PostgreSQL server has empty tables."""
+    server.empty(used_again)
+    return used_again
+
+
+@pytest.fixture
+def new_address(server: TestServer) -> str:
+    """Where a PostgreSQL server has nothing yet."""
+    return server.new_place()
 
 
 @pytest.fixture(params=KEEPERS)

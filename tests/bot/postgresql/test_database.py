@@ -52,7 +52,9 @@ async def test_both_databases_have_the_same_tables_and_columns(
     assert await asyncio.to_thread(columns_of_the_server, place) == file
 
 
-async def test_every_migration_is_run_once_by_whoever_comes_first(place: DatabaseServer) -> None:
+async def test_every_migration_is_run_once_by_whoever_comes_first(new_address: str) -> None:
+    place = DatabaseServer(new_address)
+
     def bring_to_the_newest_form() -> None:
         with closing(connect(place.url)) as connection:
             migrate(connection, str(place))
@@ -66,7 +68,8 @@ async def test_every_migration_is_run_once_by_whoever_comes_first(place: Databas
     await store.close()
 
 
-async def test_a_newer_database_is_refused_and_left_alone(place: DatabaseServer) -> None:
+async def test_a_newer_database_is_refused_and_left_alone(new_address: str) -> None:
+    place = DatabaseServer(new_address)
     with closing(connect(place.url)) as connection:
         connection.execute("CREATE TABLE forms (number INTEGER)")
         connection.execute("INSERT INTO forms VALUES (999)")

@@ -104,7 +104,7 @@ class LostAtTheEnd(psycopg.Connection[Any]):
 
 @pytest.mark.parametrize("has_committed", [True, False], ids=["written", "not written"])
 async def test_where_the_end_of_a_transaction_is_not_heard_it_is_found_out(
-    database: PostgresqlDatabase, monkeypatch: pytest.MonkeyPatch, has_committed: bool
+    place: DatabaseServer, monkeypatch: pytest.MonkeyPatch, has_committed: bool
 ) -> None:
     def connect_for_a_while(url: str) -> LostAtTheEnd:
         connection = LostAtTheEnd.connect(url, autocommit=True, cursor_factory=psycopg.ClientCursor)
@@ -117,12 +117,14 @@ async def test_where_the_end_of_a_transaction_is_not_heard_it_is_found_out(
 
     with monkeypatch.context() as faulty:
         faulty.setattr(database_module, "connect", connect_for_a_while)
+        database = await PostgresqlDatabase.open(place)
         if has_committed:
             assert await database.transact(put) == "answer"
         else:
             with pytest.raises(StoreError, match="nothing has changed"):
                 await database.transact(put)
     assert await facts(database) == [("doubtful",)] * has_committed
+    await database.close()
 
 
 async def test_a_closed_database_holds_all_that_was_begun(place: DatabaseServer) -> None:

@@ -1,0 +1,40 @@
+"""Which store is opened, and what is said where one cannot be."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.settings import DatabaseServer
+from bot.store import ServedError, StoreError
+from bot.stores import move, open_store, refuse_served
+
+SERVER = DatabaseServer("postgresql://ann:very-secret@nowhere/games")
+
+
+async def test_what_is_not_installed_for_a_server_is_said_with_what_to_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("store", "claim", "moving"):
+        monkeypatch.setitem(sys.modules, f"bot.postgresql.{name}", None)
+    missing = r"not installed: run \.venv/bin/pip install .*\[postgresql\]"
+    with pytest.raises(StoreError, match=missing):
+        await open_store(SERVER)
+    with pytest.raises(StoreError, match=missing):
+        refuse_served(SERVER)
+    file = await open_store(tmp_path / "games.sqlite3")
+    await file.close()
+    with pytest.raises(StoreError, match=missing):
+        move(tmp_path / "games.sqlite3", SERVER)
+
+
+async def test_it_is_known_whether_a_database_is_served(tmp_path: Path, address: str) -> None:
+    for place in (tmp_path / "games.sqlite3", DatabaseServer(address)):
+        refuse_served(place)
+        store = await open_store(place)
+        with pytest.raises(ServedError):
+            refuse_served(place)
+        await store.close()
+        refuse_served(place)
