@@ -64,8 +64,8 @@ class ServerClaim:
         """Let another process have the database."""
         with self._lock:
             if self._connection is not None:
-                # The server hears of a closed connection a moment later, and who comes next must not be refused;
-                # a connection that is lost holds nothing any more.
+                # The server hears of a closed connection a moment later, and who comes next must not be
+                # refused; a connection that is lost holds nothing any more.
                 with suppress(psycopg.Error):
                     self._connection.rollback()
                 self._connection.close()
