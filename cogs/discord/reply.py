@@ -149,6 +149,13 @@ def public_translator(interaction: Interaction) -> Translator:
     return interaction.client.public_text(interaction.guild_id, str(interaction.guild_locale))
 
 
+def translator_of_tapped(interaction: Interaction) -> Translator:
+    """Give the language of the message that was tapped: that of who sees it alone, or the public one."""
+    tapped = interaction.message
+    alone = tapped is None or tapped.flags.ephemeral
+    return translator(interaction) if alone else public_translator(interaction)
+
+
 async def say(interaction: Interaction, sentence: str) -> None:
     """Answer with a sentence that only this person sees."""
     await send(interaction, sentence, ephemeral=True)

@@ -108,7 +108,8 @@ class WatchingCog(commands.Cog, name="table"):
                 return
             await defer(interaction, thinking=True)
             with looking(interaction.user.id):
-                made = await self._looks.made(sitting, "cities", None, translator(interaction))
+                text = self._announcer.public_text(sitting)
+                made = await self._looks.made(sitting, "cities", None, text)
             await answer_deferred(interaction, made)
 
     @app_commands.command(description="command-status")

@@ -29,6 +29,7 @@ from cogs.discord.reply import (
     defer,
     public_translator,
     translator,
+    translator_of_tapped,
     turn_into,
 )
 from cogs.discord.router import Tap, as_number
@@ -74,7 +75,7 @@ class RecordsCog(commands.Cog, name="record"):
                     raise
                 # What cannot be shown can still be given as it was written.
                 words, file = (
-                    in_words(refusal, translator(interaction)),
+                    in_words(refusal, public_translator(interaction)),
                     stored_file(refusal.stored),
                 )
                 await defer(interaction, thinking=True)
@@ -83,7 +84,8 @@ class RecordsCog(commands.Cog, name="record"):
             if sitting is None:
                 raise Refusal("refusal-no-finished-game")
             await defer(interaction, thinking=True)
-            words = translator(interaction)("record-file" if sitting.game.over else "record-file-abandoned")
+            key = "record-file" if sitting.game.over else "record-file-abandoned"
+            words = public_translator(interaction)(key)
             await interaction.edit_original_response(content=words, attachments=[record_file(sitting)])
 
     @app_commands.command(description="command-replay")
@@ -111,7 +113,9 @@ class RecordsCog(commands.Cog, name="record"):
                 raise Refusal("refusal-record") from error
             number = await self._client.store.put_record(checked.record)
             with looking(interaction.user.id):
-                made = await self.pages.page(BROUGHT, number, checked.steps + 1, text)
+                made = await self.pages.page(
+                    BROUGHT, number, checked.steps + 1, public_translator(interaction)
+                )
             await interaction.edit_original_response(content=text("record-shown"))
             await interaction.followup.send(
                 view=made.view(), files=[picture.file() for picture in made.pictures]
@@ -142,7 +146,7 @@ class RecordsCog(commands.Cog, name="record"):
             return
         await defer(interaction)
         with looking(interaction.user.id):
-            made = await self.pages.page(tap.topic, tap.table, page, translator(interaction))
+            made = await self.pages.page(tap.topic, tap.table, page, translator_of_tapped(interaction))
         if interaction.message is not None and interaction.message.flags.ephemeral:
             made = _private(interaction, made, tap.table, page)
         await turn_into(interaction, made)

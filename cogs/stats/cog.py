@@ -207,7 +207,7 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
         if alone:
             made = await self._private(interaction, words)
         else:
-            made = await self.looks.made(interaction, words, translator(interaction), alone=False)
+            made = await self.looks.made(interaction, words, public_translator(interaction), alone=False)
         if words[0] in DRAWN:
             await turn_into(interaction, made)
         else:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 import pytest
 
 from bot.languages import languages_of
-from tests.cogs.room import Room, said, suggested, words
+from tests.cogs.finished import put_finished
+from tests.cogs.room import Room, lists, said, suggested, words
 from tests.texts import LOCALES
 
 FRENCH = """
@@ -18,6 +21,10 @@ lobby-footer-base = Tout le monde reçoit ses cartes.
 help-intro = Ce que tu peux faire
 greeting = Bonjour
 refusal-no-game = Rien ici.
+greeting-directly = Bonjour de près
+stats-ranking = Classement { $game } { $season }
+record-page = Page { $page } de { $pages }
+record-file = Le fichier.
 reminder = Ton tour.
 """
 
@@ -28,6 +35,19 @@ def french(monkeypatch: pytest.MonkeyPatch) -> None:
     english = (LOCALES / "en.ftl").read_text(encoding="utf-8")
     languages = languages_of({"en": english, "fr": FRENCH})
     monkeypatch.setattr("bot.client.load_languages", lambda: languages)
+
+
+def discord_of(monkeypatch: pytest.MonkeyPatch, room: Room, name: str, locale: str) -> None:
+    """Let the Discord of a person speak a language."""
+    backend, person = room.env.backend, str(room.people[name].id)
+    emit = backend.emit
+
+    def with_locale(event: str, payload: Any) -> None:
+        user = payload.get("user") or payload.get("member", {}).get("user", {})
+        asked = event == "INTERACTION_CREATE" and str(user["id"]) == person
+        emit(event, {**payload, "locale": locale} if asked else payload)
+
+    monkeypatch.setattr(backend, "emit", with_locale)
 
 
 def manager(room: Room, name: str) -> None:
@@ -50,6 +70,34 @@ async def test_what_is_public_stays_as_the_server_has_it(room: Room) -> None:
     await room.type("ann", "language", me="fr")
     await room.type("ann", "join")
     assert room.text("lobby-footer-base") in words(room.lobby())
+
+
+async def test_the_language_of_a_persons_discord_is_theirs_also_in_direct_messages(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    discord_of(monkeypatch, room, "ann", "fr")
+    assert "Ce que tu peux faire" in said(await room.type("ann", "help"))
+    assert room.text("help-intro") in said(await room.type("ben", "help"))
+    await room.people["ann"].user.send_dm("hello")
+    await room.env.settle()
+    assert words(room.direct("ann")[-1]) == "Bonjour de près"
+
+
+async def test_what_is_shown_to_all_stays_in_their_language_whoever_turns_its_pages(room: Room) -> None:
+    await put_finished(room, "ann", "ben")
+    await room.type("ben", "language", me="fr")
+    await room.type("ben", "record")
+    assert room.text("record-file") in words(room.last())
+    private = (await room.type("ben", "stats ranking")).response
+    assert "Classement" in words(private)
+    await room.tap("ben", private, room.text("button-show-to-all"))
+    assert "Ranking" in words(room.last())
+    answer = (await room.type("ben", "replay")).response
+    assert "Page 1" in words(answer)
+    await room.tap("ben", answer, room.text("button-show-to-all"))
+    (pages,) = lists(room.last())
+    await room.choose("ben", room.last(), pages["custom_id"], "3")
+    assert room.text("record-page", page=3, pages=19) in words(room.last())
 
 
 async def test_who_manages_the_server_chooses_what_is_public(room: Room) -> None:
