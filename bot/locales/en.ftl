@@ -2753,6 +2753,7 @@ button-rankings-on = Switch rankings on
 
 tip-line = 💡 { $tip }
 tip-base-brown = Brown cards such as { $card } pay for other cards, in every round anew. One or two of them are a good beginning.
+tip-base-goal = Who has most points after Age III wins. They come from blue cards, war, science, your wonder, guilds and coins.
 tip-base-age-two = In Age II cards give more and cost more. Hands go round the other way now.
 tip-base-age-three = In Age III there are no brown and grey cards any more, but guilds. What counts now is points, and the last war brings 5 for each neighbour whom you beat.
 tip-base-last-card = This is the last card of the game. Take what brings most points, or sell: 3 coins are 1 point.
@@ -2818,6 +2819,7 @@ tip-duel-draft-seven = Only seven of the eight wonders are ever built. Who is sl
 tip-duel-begin = Who begins takes the first card. Who comes second sees what is uncovered then.
 tip-duel-token = A progress token helps you for the rest of the game, or is worth points. Nobody can take it away.
 tip-duel-first-turn = You take one card on which no other lies: to build it, to sell it, or for a wonder. What you uncover can be taken next.
+tip-duel-goal = Who has most points after Age III wins, unless the pawn reaches a capital before, or somebody has six different symbols of science.
 tip-duel-age-two = In Age II cards give more and cost more. Some of them are free for who has the right card of Age I.
 tip-duel-age-three = This is the last age: no brown and grey cards any more, but guilds. At its end the most points win.
 tip-duel-force-threatens = Take care: { $name } needs { $spaces ->
@@ -2903,7 +2905,7 @@ tip-architects-war = { $count ->
 } and there is war: each neighbour with fewer shields than you brings you 3 points.
 tip-architects-points = At the end the most points win, not the fastest. Now you would have { $points }, and { $name } { $best }.
 tip-architects-points-first = At the end the most points win, not the fastest. Now you would have { $points }, and nobody has more.
-tip-architects-race = The game ends when somebody builds the fifth stage. Stages are the surest points.
+tip-architects-race = When somebody builds the fifth stage of their wonder the game ends, and the most points win. Stages are the surest points.
 button-tips-off = No more tips
 tips-off = No more tips. **How to play** and `/rules` stay where they are.
 

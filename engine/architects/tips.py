@@ -223,6 +223,7 @@ def _offered(at: Situation, kind: str, fits: Callable[[Card], bool]) -> Tip | No
 
 TAKING: tuple[TipFinder[Situation], ...] = (
     first_turn,
+    race,
     end_near,
     stage_in_reach,
     token_in_reach,
@@ -241,5 +242,4 @@ TAKING: tuple[TipFinder[Situation], ...] = (
     shared_decks,
     war,
     points_so_far,
-    race,
 )

@@ -5,17 +5,11 @@ The kinds that seldom fit stand first: what always fits is left for the rounds i
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.base.cards import Card
-from engine.base.city import City
 from engine.base.effects import TradeDiscount
 from engine.base.scoring import COINS_FOR_A_POINT, POINTS_FOR_A_SET
-from engine.base.view import Offer, View
-from engine.base.worth import Worth, worth_of
-from engine.game import Seat
-from engine.ring import left_of, right_of
-from engine.terms import Colour
+from engine.base.situation import Situation
+from engine.base.view import View
 from engine.tips import Fact, Tip, TipFinder, fitting_tips
 
 _LAST_ROUNDS = 5
@@ -24,41 +18,6 @@ _LAST_ROUNDS = 5
 _EARLY_ROUNDS = 3
 _FEW_COINS, _MANY_COINS = 1, 8
 _MANY_POINTS = 3
-
-
-@dataclass(frozen=True, slots=True)
-class Situation:
-    """What lies before one player: the view, their city and the cards that they can build."""
-
-    view: View
-    seat: Seat
-    city: City
-    buildable: tuple[tuple[Card, Offer], ...]
-
-    def of_colour(self, colour: Colour) -> list[Card]:
-        """List the cards of a colour that can be built."""
-        return [card for card, _ in self.buildable if card.colour == colour]
-
-    def worth(self, card: Card) -> Worth:
-        """Count what a card would bring now."""
-        return worth_of(self.view.cities, self.seat, card)
-
-    @property
-    def neighbours(self) -> tuple[Seat, Seat]:
-        """The left and the right neighbour."""
-        seats = len(self.view.cities)
-        return left_of(self.seat, seats), right_of(self.seat, seats)
-
-    @property
-    def receiver(self) -> Seat:
-        """Who gets the rest of the hand."""
-        step = 1 if self.view.passing == "left" else -1
-        return Seat((self.seat + step) % self.view.players)
-
-    @property
-    def victory(self) -> int:
-        """The points for a won war at the end of this age."""
-        return next(age.victory for age in self.view.box.ages if age.number == self.view.age)
 
 
 def tips_for(view: View) -> tuple[Tip, ...]:
@@ -77,6 +36,11 @@ def brown_cards(at: Situation) -> Tip | None:
     """Tell in the first round what brown cards are for."""
     found = at.of_colour("brown")
     return _about(found, "brown") if (at.view.age, at.view.round) == (1, 1) else None
+
+
+def goal(at: Situation) -> Tip | None:
+    """Tell early how one wins."""
+    return Tip("goal") if at.view.age == 1 and at.view.round <= _EARLY_ROUNDS else None
 
 
 def age_two(at: Situation) -> Tip | None:
@@ -361,6 +325,7 @@ def _about(found: list[Card], kind: str) -> Tip | None:
 
 FINDERS: tuple[TipFinder[Situation], ...] = (
     brown_cards,
+    goal,
     age_two,
     age_three,
     last_card,

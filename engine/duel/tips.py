@@ -114,6 +114,11 @@ def first_turn(at: Situation) -> Tip | None:
     return Tip("first-turn") if at.is_first_turn else None
 
 
+def goal(at: Situation) -> Tip | None:
+    """Tell early how one wins."""
+    return Tip("goal") if at.view.age == 1 else None
+
+
 def age_two(at: Situation) -> Tip | None:
     """Tell what is new in Age II."""
     return Tip("age-two") if at.view.age == 2 else None
@@ -326,6 +331,7 @@ IN_THE_DRAFT: tuple[TipFinder[Situation], ...] = (draft_first, draft_play_again,
 
 IN_A_TURN: tuple[TipFinder[Situation], ...] = (
     first_turn,
+    goal,
     force_threatens,
     science_threatens,
     age_two,

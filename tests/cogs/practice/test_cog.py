@@ -200,3 +200,22 @@ async def test_who_has_no_seat_is_told_nothing(room: Room) -> None:
     await practise(room, here=True)
     forged = f"button:practice:{room.sitting.id}:why:0"
     assert said(await room.press_forged("ben", forged)) == room.text("refusal-practice-of", host="ann")
+
+
+async def test_a_hand_that_is_open_in_the_channel_is_taken_back_too(room: Room) -> None:
+    room.close_messages("ann")
+    await practise(room)
+    hand = await room.open_hand("ann")
+    sitting, before = room.sitting, room.sitting.game.view(Seat(0)).hand
+    decision = sitting.decision(Seat(0))
+    assert decision is not None
+    await sitting.choose(Seat(0), 0, decision.choices[-1])
+    await room.env.settle()
+    newest = [each for each in room.public("ann") if BACK in buttons(each)][-1]
+    assert newest.id != hand.id
+    await room.tap("ann", newest, BACK)
+    await room.env.settle()
+    asking = [each for each in room.public("ann") if BACK in buttons(each)]
+    assert len(asking) == 1
+    assert asking[0].id != newest.id
+    assert room.sitting.game.view(Seat(0)).hand == before
