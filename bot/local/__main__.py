@@ -29,7 +29,7 @@ async def play(port: int, database: Path, keeper: Keeper | None) -> None:
 
     def bot_at(url: str) -> BotProcess:
         environment = {"LOCAL_DISCORD": url, "DISCORD_TOKEN": "local", "DATABASE": str(database)}
-        return BotProcess([sys.executable, "-m", "bot"], environment)
+        return BotProcess([sys.executable, "-m", "bot.local.tied"], environment)
 
     discord = LocalDiscord(port, rate_limit=RateLimit(), bot=bot_at, keeper=keeper)
     assert discord.bot is not None

@@ -85,7 +85,7 @@ class BotProcess:
         self._process = await asyncio.create_subprocess_exec(
             *self._command,
             env={**os.environ, **self._environment},
-            stdin=asyncio.subprocess.DEVNULL,
+            stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
             start_new_session=True,

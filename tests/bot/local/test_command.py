@@ -11,7 +11,7 @@ from pathlib import Path
 
 import aiohttp
 
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, happens
 
 
 async def run(*arguments: str) -> asyncio.subprocess.Process:
@@ -47,6 +47,18 @@ async def test_it_tells_its_address_and_stops_with_the_bot() -> None:
         if process.returncode is None:
             process.kill()
             await process.wait()
+
+
+async def test_the_bot_ends_with_a_stand_in_that_is_killed() -> None:
+    process = await run("--port", "0")
+    assert process.stderr is not None
+    async with asyncio.timeout(PATIENCE):
+        await _read_to(process.stderr, b"Gateway")
+    children = _children(process.pid)
+    assert children
+    process.kill()
+    await happens(lambda: not any(map(_lives, children)))
+    await process.wait()
 
 
 async def test_taken_port_is_said_in_one_line() -> None:
