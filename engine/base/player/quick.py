@@ -13,7 +13,7 @@ from engine.base.choice import BaseChoice, Build, BuildStage, Revive, Sell
 from engine.base.payment.payment import CHAIN, FREE, POWER
 from engine.base.player.glance import Glance
 from engine.base.player.glance_weights import GlanceWeights, quick_weights
-from engine.base.player.quick_prices import KnownPrices
+from engine.base.player.quick_prices import known_prices
 from engine.base.table import Table
 from engine.base.wonders import StageOption
 from engine.game import Decision, Seat
@@ -26,16 +26,22 @@ class Quick:
     def __init__(self, box: Box, weights: GlanceWeights | None = None) -> None:
         """Play by these weights, without any by those found best."""
         self._box = box
-        self._random = Random(0).random
         self._glance = Glance(box, weights or quick_weights())
-        self._prices = KnownPrices()
+        self._prices = known_prices()
         self._free = {name: Build(name, FREE) for name in box.cards}
         self._chain = {name: Build(name, CHAIN) for name in box.cards}
         self._sales = {name: Sell(name) for name in box.cards}
+        self.start(Random(0))
 
     def start(self, source: Random) -> None:
-        """Draw chance from this source from now on."""
-        self._random = source.random
+        """Draw chance from this source from now on; first of all how much each card is liked in this game.
+
+        So it stays the same in games that go on after different choices: they are compared with less noise.
+        """
+        self._random = random = source.random
+        variety = self._glance.weights.variety
+        self._moods = {name: variety * random() for name in self._box.cards}
+        self._mood_to_build = variety * random()
 
     def choose(self, table: Table, decision: Decision[BaseChoice]) -> BaseChoice:
         """Give one of the legal choices of a decision."""
@@ -48,8 +54,8 @@ class Quick:
 
     def _of_hand(self, table: Table, seat: Seat) -> BaseChoice:
         """Choose the best that can be paid, taken in the order of what it is worth without its price."""
-        cities, random, glance, cheapest = table.cities, self._random, self._glance, self._prices.cheapest
-        city, variety = cities[seat], glance.weights.variety
+        cities, glance, cheapest, moods = table.cities, self._glance, self._prices.cheapest, self._moods
+        city = cities[seat]
         glance.look(table.age_number, table.round, cities, seat)
         plain, traits = glance.known
         of, price = glance.of, glance.price
@@ -58,14 +64,16 @@ class Quick:
             worth = plain.get(name)
             if worth is None:
                 worth = of(traits[name]) if name in traits else glance.card(name)
-            ranked.append((worth + variety * random(), name))
+            ranked.append((worth + moods[name], name))
         ranked.sort(reverse=True)
         best: CardId | None = None
         best_stage: StageOption | None = None
         paid = FREE
         most = glance.sale
         for option in city.next_stages:
-            worth = glance.stage(option.stage, is_last=city.stages + 1 == len(city.plan)) + variety * random()
+            worth = (
+                glance.stage(option.stage, is_last=city.stages + 1 == len(city.plan)) + self._mood_to_build
+            )
             if worth > most:
                 payment = cheapest(cities, seat, option.cost)
                 if payment is not None and worth - price(payment) > most:

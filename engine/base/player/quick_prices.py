@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from engine.base.city import City, market_of
 from engine.base.payment.bundle import Bundle, ResourceSet, beyond, resources_in, size
@@ -13,7 +14,7 @@ from engine.base.payment.payment import Payment, pay
 from engine.base.payment.supply import between
 from engine.game import Seat
 
-MOST_KNOWN = 1 << 15
+MOST_KNOWN = 1 << 14
 """So many prices are remembered; then all are forgotten."""
 
 _Stock = tuple[Bundle, tuple[ResourceSet, ...]]
@@ -24,7 +25,7 @@ _FULL = Prices()
 
 
 class KnownPrices:
-    """Finds the cheapest ways to pay and remembers them."""
+    """Finds the cheapest ways to pay and remembers them: they are the same for whoever asks."""
 
     def __init__(self) -> None:
         """Know nothing yet."""
@@ -67,6 +68,12 @@ class KnownPrices:
             ways = ways_to_pay(market_of(cities, seat), cost)
             found = self._known[key] = ways[0] if ways else None
         return found if found is not None and found.total <= city.coins else None
+
+
+@cache
+def known_prices() -> KnownPrices:
+    """Give the prices that all who play on quickly share."""
+    return KnownPrices()
 
 
 def _bought(
