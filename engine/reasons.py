@@ -36,6 +36,7 @@ Kind = Literal[
     "earns",
     "frees",
     "denies",
+    "withholds",
     "stops-military",
     "stops-science",
     "opens",

@@ -2982,6 +2982,7 @@ reason-denies = { $points ->
     [one] { $name } does not get { $card }, worth 1 point there
    *[other] { $name } does not get { $card }, worth { $points } points there
 }
+reason-withholds = { $name } does not get { $card }
 reason-stops-military = otherwise { $name } could win by force in the next turn
 reason-stops-science = otherwise { $name } could win by science in the next turn
 reason-opens = { $game ->

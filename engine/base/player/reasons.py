@@ -306,10 +306,12 @@ class _Weighing:
         worth = self._weights.kept_from_next * max(0.0, hoped)
         brings = worth_of(self._cities, receiver, card)
         points = brings.points + brings.science
-        if points >= MUCH_DENIED and self._can_build(receiver, card):
+        if max(points, hoped) < MUCH_DENIED or not self._can_build(receiver, card):
+            yield Reason("rest", worth)
+        elif points >= MUCH_DENIED:
             yield Reason("denies", worth, {"name": receiver}, {"card": card.id, "points": points})
         else:
-            yield Reason("rest", worth)
+            yield Reason("withholds", worth, {"name": receiver}, {"card": card.id})
 
     def _can_build(self, seat: Seat, card: Card) -> bool:
         city = self._cities[seat]

@@ -12,6 +12,7 @@ from engine.base.player.reasons import reasons
 from engine.base.rules import BaseGame
 from engine.game import Decision, Seat
 from engine.reasons import Reason
+from engine.terms import CardId
 from tests.engine.base.player.setting import view
 from tests.engine.base.setting import choices, city, move_as_json, pass_time, play, stacked
 from tests.engine.test_all_games import in_mid_course
@@ -157,6 +158,17 @@ def test_what_is_denied_would_have_been_built_next_for_these_points() -> None:
     before = game.view(None).scores[LEFT].civilian
     play(game, "sell tavern", "build baths")
     assert game.view(None).scores[LEFT].civilian - before == 3
+
+
+def test_a_card_that_is_worth_much_to_the_next_player_for_what_it_leads_to_is_told_without_points() -> None:
+    game = stacked(BOARDS, (), ["walls aqueduct"])
+    pass_time(game, 6)
+    # In age II hands go to the right, where a chain makes the walls free.
+    game.table.cities[RIGHT].chained = frozenset({CardId("walls")})
+    game = game.copy()
+    kept = only(game, "sell walls", "withholds")
+    assert (kept.seats, kept.facts) == ({"name": RIGHT}, {"card": "walls"})
+    assert "withholds" not in told_of(game, "sell aqueduct")
 
 
 def test_nobody_is_denied_what_they_cannot_build_or_will_not_get() -> None:
