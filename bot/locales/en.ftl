@@ -3073,6 +3073,7 @@ practice-goal-architects = In your turn you take one card. When somebody’s won
 practice-begun = Your practice game has begun. **Go there** leads you to it.
 practice-begun-closed = I cannot write you direct messages now, so your practice game has begun here.
 practice-goes-on = You have a practice game there already: go on with it, or begin anew.
+practice-ended = The practice game has ended, without a score. `/practice` begins another one.
 button-practise-anew = Practise anew
 button-why = Why?
 practice-why = What you can do now, the best first as the computer sees it:

@@ -191,6 +191,8 @@ class Announcer:
         """Tell who has stopped a game without a score, or None where everybody left; take its buttons off."""
         text = self.public_text(sitting)
         why = text("everyone-left") if by is None else text("game-ended-by", name=escape(by))
+        if sitting.row.options.is_practice:
+            why = text("practice-ended")
         await self._stopped(sitting, why)
 
     async def warn_of_end(self, sitting: Sitting) -> None:

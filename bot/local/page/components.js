@@ -3,10 +3,12 @@
 import { element, popover } from "./dom.js";
 import { gallery, thumbnail } from "./gallery.js";
 import { emoji, markdown } from "./markdown.js";
-import { ask, state } from "./state.js";
+import { ask, channelOf, state, tell } from "./state.js";
 import { openForm } from "./form.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
+// The address of a channel leads there on this page, as it does in Discord.
+const CHANNEL = /^https:\/\/discord\.com\/channels\/[^/]+\/(\d+)/;
 const ENTITY_SELECTS = { 5: "people", 6: "roles", 7: "people", 8: "channels" };
 
 export function component(part, message, kept) {
@@ -41,6 +43,8 @@ export function file({ filename, size, url }) {
 function button(part, message) {
   const content = [part.emoji && emoji(part.emoji), part.label && element("span", { className: "label" }, part.label)];
   const className = `button ${STYLES[part.style] || "secondary"}${part.label ? "" : " icon-only"}`;
+  const there = CHANNEL.exec(part.url ?? "")?.[1];
+  if (there && (channelOf(there) || there === state.direct)) return element("button", { className, type: "button", onclick: () => tell("go", there) }, content, element("span", { className: "label" }, "→"));
   if (part.style === 5) return element("a", { className, href: part.url, target: "_blank", rel: "noreferrer noopener" }, content, element("span", { className: "label" }, "↗"));
   const made = element("button", { className, type: "button", disabled: Boolean(part.disabled), dataset: { customId: part.custom_id } }, content);
   made.addEventListener("click", () => act(made, message, { do: "click", custom_id: part.custom_id }));

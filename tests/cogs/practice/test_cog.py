@@ -219,3 +219,12 @@ async def test_a_hand_that_is_open_in_the_channel_is_taken_back_too(room: Room) 
     assert len(asking) == 1
     assert asking[0].id != newest.id
     assert room.sitting.game.view(Seat(0)).hand == before
+
+
+async def test_practice_is_ended_where_it_is_played(room: Room) -> None:
+    await practise(room, here=True)
+    question = (await room.type("ann", "end")).response
+    await room.tap("ann", question, room.text("button-end"))
+    await room.env.settle()
+    assert words(room.last()) == room.text("practice-ended")
+    assert room.client.sittings.at(room.channel.id) is None
