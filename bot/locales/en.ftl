@@ -555,17 +555,10 @@ button-stage-cost = { $cost ->
 button-stage-unsold = Wonder: no { $resources } for sale
 button-stage-no = Wonder: no
 button-stage-complete = Wonder done
-button-stage-copy = { $side ->
-    [left] { $cost ->
-        [0] Wonder ←
-        [one] Wonder ← · 1 coin
-       *[other] Wonder ← · { $cost } coins
-    }
-   *[right] { $cost ->
-        [0] Wonder →
-        [one] Wonder → · 1 coin
-       *[other] Wonder → · { $cost } coins
-    }
+button-stage-copy = { $cost ->
+    [0] Wonder: copy { $name }
+    [one] Wonder: copy { $name } · 1 coin
+   *[other] Wonder: copy { $name } · { $cost } coins
 }
 button-sell = Sell +{ $coins }
 button-free = Free

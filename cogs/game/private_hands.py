@@ -159,26 +159,33 @@ class PrivateHands:
         intro: str | None = None,
     ) -> None:
         """Answer with a player's hand, for this player alone; raises `Refusal` where there are none."""
-        sitting = self._client.sittings.replays.as_told(sitting)
-        if sitting.game.over:
+        known = self._client.sittings.replays.as_told(sitting)
+        if known.game.over:
             raise Refusal("status-over")
         await defer(interaction, ephemeral=True, thinking=True)
-        text = translator(interaction)
-        if self._face(sitting).has_hands:
-            await self._client.tips.choose(sitting, seat)
-        prompt = await self._face(sitting).prompt(sitting, seat, text)
-        if prompt is None:
-            raise Refusal("refusal-no-hands")
-        if intro is not None:
-            prompt = message(intro, *prompt.parts)
-        await turn_into(interaction, prompt)
-        before = self._open.get((sitting.id, seat))
-        self.remember_open(sitting, seat, interaction, sitting.step)
+        before, step = self._open.get((sitting.id, seat)), None
+        # Its round may be over by the time that the hand is drawn and there: the next one takes its place.
+        while known.step != step and not known.game.over:
+            step = known.step
+            await turn_into(interaction, await self._shown(interaction, known, seat, intro))
+            self.remember_open(sitting, seat, interaction, step)
+            known = self._client.sittings.replays.as_told(sitting)
         if before is not None and before.is_alive(interaction.user.id):
             # Only the newest is followed from round to round: an older one would keep buttons of its round.
-            await not_in_the_way(before.turn_into(message(text("hand-put-away"))))
+            await not_in_the_way(before.turn_into(message(translator(interaction)("hand-put-away"))))
         if not sitting.is_running:
             await self.put_away_open(sitting.id, "game-stopped")
+
+    async def _shown(
+        self, interaction: discord.Interaction[Client], sitting: Sitting, seat: Seat, intro: str | None
+    ) -> Message:
+        """Make a player's hand as it is now; raises `Refusal` where there are none."""
+        if self._face(sitting).has_hands:
+            await self._client.tips.choose(sitting, seat)
+        prompt = await self._face(sitting).prompt(sitting, seat, translator(interaction))
+        if prompt is None:
+            raise Refusal("refusal-no-hands")
+        return prompt if intro is None else message(intro, *prompt.parts)
 
     def remember_open(
         self, sitting: Sitting, seat: Seat, interaction: discord.Interaction[Client], step: int
@@ -294,7 +301,7 @@ class PrivateHands:
     async def _give_open(self, sitting: Sitting, seat: Seat) -> None:
         """Send the next hand behind the one that a person has open in the channel."""
         opened = self._open.get((sitting.id, seat))
-        if opened is None:
+        if opened is None or opened.step == sitting.step:
             return
         if not opened.is_alive(sitting.seats[seat].person):
             del self._open[sitting.id, seat]

@@ -14,6 +14,7 @@ from engine.base.choice import PaidChoice
 from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.view import Obstacle, Offer, View
 from engine.game import Seat
+from engine.terms import Neighbour
 from renders.parts.language import one_of
 
 if TYPE_CHECKING:
@@ -81,6 +82,11 @@ def _build_label(offer: Offer, ways: Sequence[PaidChoice], way: int, text: Trans
     return text("button-build")
 
 
+def _neighbour(question: Question, side: Neighbour | None) -> Seat:
+    find = sentences.left_of if side == "left" else sentences.right_of
+    return find(question.view, question.city)
+
+
 def _missing(obstacle: Obstacle, text: Translator) -> str:
     return one_of([text(f"resource-{each}") for each in obstacle.missing], text)
 
@@ -99,7 +105,7 @@ def _stage_buttons(
                 question.identity("stage", number, stage_way if side == chosen else way),
                 text(
                     "button-stage-copy",
-                    side=str(side),
+                    name=question.names[_neighbour(question, side)],
                     cost=offer.stages[stage_way if side == chosen else way].cost,
                 ),
                 style=style,

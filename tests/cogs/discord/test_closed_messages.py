@@ -8,7 +8,13 @@ import pytest
 
 from cogs.discord.delivery import CLOSED_MESSAGES
 from engine.game import Seat
+from tests.cogs.network import FIRST_ANSWER, Network
 from tests.cogs.room import Room, buttons, said, shown_files, words
+
+
+@pytest.fixture
+def network(room: Room, monkeypatch: pytest.MonkeyPatch) -> Network:
+    return Network(room, monkeypatch)
 
 
 def dm(room: Room, name: str) -> int:
@@ -193,3 +199,47 @@ async def test_a_fault_of_discord_in_one_message_holds_nobody_up(room: Room) -> 
     await room.play_round("ann", "cyd")
     assert room.sitting.step == 2
     assert "round 3 of 6" in words(room.hand("ben"))
+
+
+async def test_a_tap_that_is_answered_when_its_round_is_over_leaves_no_buttons(
+    room: Room, network: Network
+) -> None:
+    room.close_messages("ann")
+    await room.begin("ann", "ben", computers=1)
+    hand = await room.open_hand("ann")
+    await room.tap("ann", hand, "1")
+    await room.tap("ann", hand, "Sell +3")
+    answered = network.hold_next(FIRST_ANSWER)
+    await room.tap("ann", hand, "2")
+    told = network.hold_next(f"/channels/{room.channel.id}/messages/*", "PATCH")
+    await room.pick("ben")
+    assert answered.done.is_set()
+    assert told.done.is_set()
+    answered.let_go()
+    await room.env.settle()
+    told.let_go()
+    await room.env.settle()
+    shown = next(message for message in room.public("ann") if message.id == hand.id)
+    assert words(shown).startswith("Age I, round 1: you sold ")
+    assert not buttons(shown)
+    assert "round 2 of 6" in words(last_hand(room, "ann"))
+
+
+async def test_a_hand_whose_round_is_over_when_it_is_there_gives_way_to_the_next(
+    room: Room, network: Network
+) -> None:
+    room.close_messages("ann")
+    await room.begin("ann", "ben", computers=1)
+    await pick_in_channel(room, "ann")
+    shown = network.hold_next("/webhooks/*/messages/@original", "PATCH")
+    await room.tap("ann", room.status(), "My hand")
+    await room.pick("ben")
+    assert shown.done.is_set()
+    assert room.sitting.told == 1
+    shown.let_go()
+    await room.env.settle()
+    hands = [each for each in room.public("ann") if "1" in buttons(each)]
+    assert ["round 2 of 6" in words(each) for each in hands] == [True]
+    await room.tap("ann", hands[0], "1")
+    await room.tap("ann", last_hand(room, "ann"), "Sell +3")
+    assert room.sitting.picks[Seat(0)].action == "sell"

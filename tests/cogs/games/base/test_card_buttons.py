@@ -74,7 +74,9 @@ def test_the_wonder_says_its_price(text: Translator) -> None:
     assert labels(changed(TYPICAL, coins=4, right="foundry"), 0, text)["Wonder · 4 coins"]
 
 
-def test_a_copied_stage_has_a_price_on_each_side(text: Translator) -> None:
+def test_each_stage_that_can_be_copied_has_its_citys_name_and_price(text: Translator) -> None:
     rich = labels(changed(COPYING, coins=20, left="quarry", right="press_age_1"), 0, text)
-    assert rich["Wonder ← · 8 coins"]
-    assert rich["Wonder → · 8 coins"]
+    assert [each for each in rich if each.startswith("Wonder")] == [
+        "Wonder: copy ben · 8 coins",
+        "Wonder: copy cyd · 8 coins",
+    ]
