@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import resources
 
-from bot.rows import SeatRow
+from bot.rows import FORGOTTEN, SeatRow
 from languages.translator import LanguageFile
 from languages.translator import MissingTextError as MissingTextError
 from languages.translator import Translator as Translator
@@ -59,6 +59,8 @@ def languages_of(written: Mapping[str, str]) -> Languages:
 
 def seat_name(seat: SeatRow, text: Translator) -> str:
     """Give the name of who has a seat; a computer player's tells its level, unless that is the usual one."""
+    if seat.person == FORGOTTEN:
+        return text("forgotten-name")
     return seat.name if seat.level is None else text("computer-name", name=seat.name, level=seat.level)
 
 

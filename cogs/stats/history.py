@@ -9,7 +9,7 @@ import discord
 
 from bot.languages import Translator
 from bot.statistics.finished import FinishedGame, FinishedSeat
-from bot.statistics.players import level_of
+from bot.statistics.players import is_nameless, level_of
 from bot.times import shown
 from cogs.discord.message import (
     LONGEST_OPTION,
@@ -119,6 +119,8 @@ def kept_points(game: FinishedGame, categories: Sequence[Category], text: Transl
 
 def player_name(seat: FinishedSeat, text: Translator) -> str:
     """Give the name of who had a seat, a computer player's with its level."""
+    if seat.player is not None and is_nameless(seat.player):
+        return text("forgotten-name")
     level = None if seat.player is None else level_of(seat.player)
     return escape(seat.name if level is None else text("computer-name-in-full", name=seat.name, level=level))
 

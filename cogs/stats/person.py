@@ -11,7 +11,14 @@ from PIL import Image
 
 from bot.languages import Translator
 from bot.statistics.figures import GameFigures, Meeting, PlayerStatistics, Standing, WonderFigures
-from bot.statistics.players import PlayerKey, key_of_computer, key_of_person, level_of, person_of
+from bot.statistics.players import (
+    PlayerKey,
+    is_nameless,
+    key_of_computer,
+    key_of_person,
+    level_of,
+    person_of,
+)
 from cogs.discord.message import Message, Picture, Row, button, custom_id, escape, gallery, message
 from cogs.discord.router import as_number
 from cogs.stats.boards import wonder_line
@@ -62,6 +69,8 @@ def games_of(statistics: PlayerStatistics) -> list[str]:
 
 def name_of(player: PlayerKey, name: str, text: Translator) -> str:
     """Give the name of a player; all computer players of a level go by one."""
+    if is_nameless(player):
+        return text("forgotten-name")
     level = level_of(player)
     return name if level is None else text("stats-computer", level=level)
 

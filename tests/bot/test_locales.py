@@ -230,7 +230,7 @@ def test_texts_have_the_length_that_discord_takes(path: Path) -> None:
 def test_parameters_have_names_that_discord_takes(path: Path) -> None:
     names = [each.paths() for key, each in read(path).messages.items() if key.startswith("parameter-")]
     typed = [name for (name,) in names]
-    assert not [name for name in typed if not re.fullmatch(r"[-_'’\w]{1,32}", name) or name != name.lower()]
+    assert not [name for name in typed if not re.fullmatch(r"[-_'\w]{1,32}", name) or name != name.lower()]
     assert len(set(typed)) == len(typed)
 
 

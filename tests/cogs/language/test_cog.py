@@ -25,6 +25,7 @@ greeting-directly = Bonjour de près
 stats-ranking = Classement { $game } { $season }
 record-page = Page { $page } de { $pages }
 record-file = Le fichier.
+forgotten-name = Anonyme
 reminder = Ton tour.
 """
 
@@ -152,3 +153,12 @@ async def test_who_is_forgotten_has_chosen_nothing(room: Room) -> None:
     await room.tap("ann", question, room.text("button-forget"))
     await room.env.settle()
     assert room.text("help-intro") in said(await room.type("ann", "help"))
+
+
+async def test_who_is_forgotten_is_nameless_in_every_language(room: Room) -> None:
+    await put_finished(room, "ann", "ben")
+    await room.client.store.forget(room.people["ben"].id, room.text("forgotten-name"))
+    await room.type("ann", "language", me="fr")
+    shown = said(await room.type("ann", "stats games"))
+    assert "Anonyme" in shown
+    assert "Former player" not in shown
