@@ -22,6 +22,12 @@ Answer = TypeVar("Answer")
 class Connection(aiosqlite.Connection):
     """A connection with a thread of its own, on which whole pieces of work are done."""
 
+    def __init__(self, connector: Callable[[], sqlite3.Connection], iter_chunk_size: int) -> None:
+        """Open it with ``connector`` when it is awaited."""
+        super().__init__(connector, iter_chunk_size)
+        # A process that fails before it has closed everything shall end, not wait for this thread for ever.
+        self._thread.daemon = True
+
     async def run(self, work: Callable[[sqlite3.Connection], Answer]) -> Answer:
         """Do some work on the thread of the connection, and give what it gives; raises what it raises.
 

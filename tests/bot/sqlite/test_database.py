@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import threading
 from pathlib import Path
 
 import pytest
@@ -76,3 +77,18 @@ def test_what_is_committed_is_on_disk(tmp_path: Path) -> None:
     connection = connect_to_write(tmp_path / "games.sqlite3")
     assert connection.execute("PRAGMA synchronous").fetchone() == (full,)
     connection.close()
+
+
+async def test_a_process_can_end_that_has_not_closed_its_file(path: Path) -> None:
+    before = threading.enumerate()
+    database = await Database.open(path)
+    await database.write(("DELETE FROM left_out", ()))
+    await database.read(("SELECT 1", ()))
+    # Python waits at its end for the threads that are no daemons; those of the loop's pool end by themselves.
+    waited_for = [
+        thread.name
+        for thread in threading.enumerate()
+        if thread not in before and not thread.daemon and not thread.name.startswith("asyncio")
+    ]
+    await database.close()
+    assert not waited_for
