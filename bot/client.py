@@ -24,7 +24,7 @@ from bot.options import GameName
 from bot.port import Now, Park, Port, Rest, wait_plainly
 from bot.settings import Settings
 from bot.sittings import Sittings
-from bot.store import Store
+from bot.store import Store, StoreError
 from bot.stores import open_store
 from bot.tips import Tips
 from bot.worker_pool import WorkerPool
@@ -97,6 +97,7 @@ class Client(commands.Bot):
         self.answering: set[asyncio.Task[Any]] = set()
         self.is_stopping = False
         self._chores: set[asyncio.Task[None]] = set()
+        self._is_connected = False
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Leave what people write to the cogs: no command is typed as a message."""
@@ -133,7 +134,7 @@ class Client(commands.Bot):
         self.repeat(self.abandonment.look, ABANDONMENT_SECONDS, "looking for abandoned games")
         self.repeat(self.sittings.tidy, TIDY_SECONDS, "tidying")
         self.repeat(self.sittings.settle_older_games, TIDY_SECONDS, "settling older games")
-        self.repeat(self._write_heartbeat, HEARTBEAT_SECONDS, "heartbeat")
+        self.repeat(self._beat, HEARTBEAT_SECONDS, "heartbeat")
 
     async def on_ready(self) -> None:
         """Let the clocks run; tell the person at the shell how to invite the bot."""
@@ -147,6 +148,7 @@ class Client(commands.Bot):
 
     async def on_disconnect(self) -> None:
         """Stop the clocks: nobody's taps arrive."""
+        self._is_connected = False
         self.sittings.reach.lose()
 
     async def on_resumed(self) -> None:
@@ -154,7 +156,16 @@ class Client(commands.Bot):
         await self._go_on()
 
     async def _go_on(self) -> None:
-        await self.sittings.go_on()
+        """Let the clocks run again; where the store fails they stand still until a heartbeat is written."""
+        self._is_connected = True
+        try:
+            await self._beat()
+        except StoreError:
+            log.exception("the clocks stand still until the store works")
+
+    async def _beat(self) -> None:
+        if self._is_connected:
+            await self.sittings.go_on()
         await self._write_heartbeat()
 
     def private_text(self, person: int, locale: str | None) -> Translator:

@@ -21,6 +21,9 @@ shard_at_hand = ContextVar[int | None]("the shard on which that came", default=N
 # The libraries name addresses, and those of answers hold what gives leave to answer.
 SECRETS = re.compile(r"(?<=/)(webhooks|interactions)/(\d+)/[^/\s\"'?]+")
 
+SHORTEST_TOKEN = 20
+"""Those of a local Discord are plain words, of which messages are made."""
+
 
 def set_up_logging(level: str, form: LogFormat = "text", token: str = "") -> None:
     """Write the messages of ``level`` and above to standard error; the libraries' from INFO on at most.
@@ -76,4 +79,4 @@ class Scrubbed(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """Give the message without tokens."""
         text = SECRETS.sub(r"\1/\2/(token)", self._formatter.format(record))
-        return text.replace(self._token, "(token)") if self._token else text
+        return text.replace(self._token, "(token)") if len(self._token) >= SHORTEST_TOKEN else text

@@ -10,7 +10,7 @@ import pytest
 
 from bot.logs import set_up_logging, shard_at_hand, table_at_hand
 
-TOKEN = "MTIz.abc.very-secret"
+TOKEN = "MTIzNDU2Nzg5.abc.very-secret"
 
 
 @pytest.fixture(autouse=True)

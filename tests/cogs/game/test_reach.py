@@ -8,6 +8,8 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot import supervisor
+from bot.client import HEARTBEAT_SECONDS
+from bot.store import StoreError
 from bot.supervisor import TRIES
 from tests.cogs.room import Room, buttons, words
 
@@ -138,3 +140,41 @@ async def test_a_game_on_a_server_that_has_removed_the_bot_meanwhile_is_closed(r
     assert (row.state, row.reason) == ("closed", "gone")
     assert len(room.direct("ann")) == direct, "its host is not asked for rights"
     assert not any(buttons(message) for message in room.direct("ann"))
+
+
+async def test_the_clocks_run_again_when_the_store_works_that_failed_as_the_connection_came_back(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(_: float) -> None:
+        raise StoreError("it is away")
+
+    await room.begin("ann", "ben", computers=1, pace="live")
+    await room.env.advance_time(30)
+    await drop(room)
+    with monkeypatch.context() as away:
+        away.setattr(room.client.store, "shift_deadlines", fail)
+        await resume(room)
+        await room.env.advance_time(300)
+        assert room.sitting.step == 0, "they stand still"
+    await room.env.advance_time(2 * HEARTBEAT_SECONDS)
+    assert not room.client.sittings.reach.is_lost
+    await room.env.advance_time(100)
+    assert room.sitting.step == 1
+
+
+async def test_a_try_to_go_on_ends_where_the_connection_breaks_again(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(_: float) -> None:
+        raise StoreError("it is away")
+
+    await drop(room)
+    with monkeypatch.context() as away:
+        away.setattr(room.client.store, "shift_deadlines", fail)
+        await resume(room)
+        await drop(room)
+    await room.env.advance_time(10 * HEARTBEAT_SECONDS)
+    assert room.client.sittings.reach.is_lost
+    await resume(room)
+    await room.env.advance_time(HEARTBEAT_SECONDS)
+    assert not room.client.sittings.reach.is_lost
