@@ -130,7 +130,7 @@ def database_at(place: str) -> Path | DatabaseServer:
     # What is said of a server is to be without its password: none of it may seem to be something else.
     if "@" in urlsplit(place).path:
         raise SettingsError(
-            "The address of the database cannot be read: write / in its password as %2F, @ as %40 and # as %23."
+            "The address of the database cannot be read: write / in its password as %2F, and @ as %40."
         )
     return DatabaseServer(place)
 
