@@ -21,7 +21,10 @@ Format = Literal["png", "webp"]
 FORMAT: Format = "png"
 """The format of every picture, which is also how the names of their files end."""
 
-_COMPRESSION = 2
+_COMPRESSION, _CLOSER_COMPRESSION = 2, 4
+_LARGE_FILE = 185_000
+"""A file of more bytes is packed once more, more closely: few pictures are so full."""
+
 _QUALITY = 82
 _OPACITIES = bytes(range(0, 256, 32))
 """The last colours of a palette are for the edge of the round corners: the night, more and more opaque."""
@@ -49,7 +52,10 @@ def _png(picture: Image.Image) -> bytes:
     colours = bytes(painted.getpalette() or ())[: 3 * COLOURS] + bytes(_CORNER_COLOUR[:3]) * len(_OPACITIES)
     painted.putpalette(colours)
     opacity = bytes([255]) * COLOURS + _OPACITIES
-    return _file(painted, "PNG", compress_level=_COMPRESSION, transparency=opacity)
+    file = _file(painted, "PNG", compress_level=_COMPRESSION, transparency=opacity)
+    if len(file) <= _LARGE_FILE:
+        return file
+    return _file(painted, "PNG", compress_level=_CLOSER_COMPRESSION, transparency=opacity)
 
 
 def _palette(picture: Image.Image) -> Palette:

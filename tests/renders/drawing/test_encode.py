@@ -16,7 +16,7 @@ from renders.gallery.base_tables import CITIES, HANDS
 from renders.gallery.exhibit import NAMES
 from renders.parts.language import Text
 
-LARGEST = 200_000
+LARGEST = 190_000
 FORMATS: tuple[Format, ...] = ("png", "webp")
 
 

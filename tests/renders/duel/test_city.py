@@ -15,7 +15,7 @@ from renders.gallery.exhibit import ODD_NAMES
 from renders.parts.language import Text
 from tests.renders.duel.played import NAMES, turn
 
-LARGEST = 200_000
+LARGEST = 190_000
 ALL_TOKENS = tuple(progress_tokens())
 
 

@@ -13,7 +13,7 @@ from renders.duel.card_list import describe_card_list, draw_card_list, in_order
 from renders.duel.token_list import describe_token_list, draw_token_list
 from renders.parts.language import Text
 
-LARGEST = 200_000
+LARGEST = 190_000
 ALL_TOKENS = tuple(progress_tokens())
 
 

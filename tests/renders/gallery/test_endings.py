@@ -20,7 +20,7 @@ from renders.parts.chart import LOOKS
 from renders.parts.language import Text
 from renders.parts.score_words import headline
 
-LARGEST = 200 * 1024
+LARGEST = 190_000
 
 
 @pytest.mark.parametrize("show", [base_endings, duel_endings, architects_endings])
