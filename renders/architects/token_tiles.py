@@ -11,14 +11,16 @@ from renders.drawing.lines import draw_lines_from
 from renders.parts.frames import draw_glow, draw_takable_edge
 from renders.parts.language import Text
 
-_GAP, _RADIUS, _ICON, _SMALL_ICON = 14, 20, 112, 84
+_GAP, _RADIUS = 14, 20
+_ROOMY, _NARROW = (112, 18, 30, 42), (76, 14, 26, 38)
+"""The size of the icon, what is above it, and how far below it are the name and from that the words."""
 _LOW = 260
 """Up to this height a tile has room for its words below a small icon."""
 
 
 def draw_token_tiles(canvas: Canvas, view: View, y: int, height: int, text: Text) -> None:
     """Draw the tokens that lie face up, and the hidden one, with what each of them does."""
-    size = _ICON if height > _LOW else _SMALL_ICON
+    size, above, to_name, to_words = _ROOMY if height > _LOW else _NARROW
     tiles = [
         (progress_token(each, size), text(f"architects-token-{each}"), text(f"architects-effect-{each}"))
         for each in view.tokens
@@ -39,8 +41,8 @@ def draw_token_tiles(canvas: Canvas, view: View, y: int, height: int, text: Text
         draw_takable_edge(canvas, x, y, width, height, _RADIUS + 4)
         canvas.panel(x, y, width, height, _RADIUS, fill=theme.TOKEN_TILE, fill_low=theme.TOKEN_TILE_LOW)
         middle = x + width / 2
-        canvas.put(icon, middle, y + 18, "mt")
-        canvas.fitted_text(middle, y + 18 + size + 30, name, 36, width - 24, theme.GOLD, "mm", weight=700)
+        canvas.put(icon, middle, y + above, "mt")
+        below = y + above + size + to_name
+        canvas.fitted_text(middle, below, name, 36, width - 24, theme.GOLD, "mm", weight=700)
         words = wrap_text(effect, width - 30, 31, theme.FLOOR_TEXT, 600, 5 if height > 330 else 3)
-        top = y + 18 + size + 30 + 42
-        draw_lines_from(canvas, words, middle, top, anchor="mm", step=1.12)
+        draw_lines_from(canvas, words, middle, below + to_words, anchor="mm", step=1.12)

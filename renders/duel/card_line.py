@@ -24,7 +24,7 @@ _HEIGHT = 60
 """Of a line whose letters and icons have their usual size."""
 _LARGEST_SCALE = 1.6
 _SYMBOL, _GLYPH, _ICON, _NAME = 56, 40, 44, 30
-_SMALLEST_ICON, _SMALLEST_NAME = 24, 23
+_SMALLEST_ICON, _SMALLEST_NAME, _TINY = 24, 23, 16
 _TWO_LINES = 56
 
 
@@ -36,7 +36,9 @@ def card_line(card_id: CardId, name: str, width: int, height: int) -> Image.Imag
 
     def fit(room: float) -> WrappedText:
         most = 2 if height >= _TWO_LINES else 1
-        return wrap_text(name, room - 8, round(_NAME * scale), _SMALLEST_NAME, 600, most)
+        usual = wrap_text(name, room - 8, round(_NAME * scale), _SMALLEST_NAME, 600, most)
+        # In a low line a name that would be cut stands in two lines of small type.
+        return wrap_text(name, room - 8, min(_SMALLEST_NAME, height // 2), _TINY, 600) if usual.cut else usual
 
     chain = [Sprite(piece.make, 0.7) for piece in chain_given(shown) if isinstance(piece, Sprite)]
     line = Line(name, shown.colour, [*effect_row(shown.effects), *chain])

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from renders.drawing.canvas import Canvas
 from renders.gallery.language import LOCALES, language
 from renders.parts.language import Text
 
@@ -9,3 +10,17 @@ from renders.parts.language import Text
 @pytest.fixture(scope="session")
 def text() -> Text:
     return language(LOCALES / "en.ftl")
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Give the list of all that is written in pictures from now on."""
+    lines: list[str] = []
+    write = Canvas.text
+
+    def note(self: Canvas, *arguments: object, **named: object) -> float:
+        lines.append(str(arguments[2]))
+        return write(self, *arguments, **named)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Canvas, "text", note)
+    return lines

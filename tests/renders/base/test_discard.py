@@ -11,7 +11,6 @@ from engine.terms import CardId
 from renders.base.card_line import card_line
 from renders.base.discard import describe_discard, discard_choices, draw_discard
 from renders.drawing import theme
-from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import ELLIPSIS
 from renders.parts.language import Text
 from tests.renders.base.played import NAMES, steps_of
@@ -81,16 +80,8 @@ def test_the_words_stay_short(text: Text) -> None:
 
 
 @pytest.mark.parametrize("count", [9, 18, 24, 30, 36, 45])
-def test_the_names_in_a_pile_are_whole(count: int, text: Text, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_names_in_a_pile_are_whole(count: int, text: Text, written: list[str]) -> None:
     """The longest names are on top; a larger pile than this is no game's."""
-    written: list[str] = []
-    write = Canvas.text
-
-    def note(self: Canvas, *arguments: object, **named: object) -> float:
-        written.append(str(arguments[2]))
-        return write(self, *arguments, **named)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(Canvas, "text", note)
     card_line.cache_clear()
     pile = sorted(cards(), key=lambda each: -len(text(f"card-{each}")))[:count]
     draw_discard(with_pile(*pile), NAMES, text)

@@ -78,16 +78,8 @@ def test_a_row_is_as_wide_as_it_says() -> None:
 @pytest.mark.parametrize("card_id", cards())
 @pytest.mark.parametrize("height", [66, 60, 52])
 def test_the_name_on_a_card_line_is_never_cut(
-    card_id: CardId, height: int, text: Text, monkeypatch: pytest.MonkeyPatch
+    card_id: CardId, height: int, text: Text, written: list[str]
 ) -> None:
-    written: list[str] = []
-    write = Canvas.text
-
-    def note(self: Canvas, *arguments: object, **named: object) -> float:
-        written.append(str(arguments[2]))
-        return write(self, *arguments, **named)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(Canvas, "text", note)
     name = text(f"card-{card_id}")
     card_line.cache_clear()
     card_line(card_id, name, 378, height)

@@ -9,6 +9,8 @@ from engine.duel.tokens import progress_tokens
 from engine.terms import CardId
 from renders.drawing import theme
 from renders.drawing.encode import encode
+from renders.drawing.fitting import ELLIPSIS
+from renders.duel.card_line import card_line
 from renders.duel.card_list import describe_card_list, draw_card_list, in_order
 from renders.duel.token_list import describe_token_list, draw_token_list
 from renders.parts.language import Text
@@ -48,3 +50,12 @@ def test_cards_are_numbered_by_age_and_colour() -> None:
 
 def test_a_long_list_is_no_large_file(text: Text) -> None:
     assert len(encode(draw_card_list(tuple(cards())[:40], "Discard pile", "Choose", text))) <= LARGEST
+
+
+@pytest.mark.parametrize("height", [64, 53, 34])
+def test_the_name_on_a_card_line_is_never_cut(height: int, text: Text, written: list[str]) -> None:
+    card_line.cache_clear()
+    for each in cards():
+        card_line(each, text(f"duel-card-{each}"), 378, height)
+    assert {"Chamber", "Tavern"} <= {word for line in written for word in line.split()}
+    assert not [line for line in written if ELLIPSIS in line]
