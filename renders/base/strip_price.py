@@ -25,7 +25,7 @@ _EDGE, _EDGE_WITHOUT_WORDS, _GAP = 20, 14, 10
 _SIZES = {1: (58, 38), 2: (48, 36), 3: (33, 32)}
 """The sizes of icons and words by the number of lines."""
 _SIZES_WITHOUT_WORDS = {1: 46, 2: 46, 3: 33}
-_STEP = {1: 0.0, 2: 51.0, 3: 34.0}
+_STEP = {1: 0.0, 2: 51.0, 3: 35.0}
 
 
 @dataclass(frozen=True, slots=True)

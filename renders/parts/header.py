@@ -84,8 +84,8 @@ def draw_headline(canvas: Canvas, age: int, name: str, line: str, x: float, widt
 
 def draw_city_title(canvas: Canvas, name: str, wonder: str, x: float, width: float) -> None:
     """Draw the name of a player, and below it the wonder in gold."""
-    canvas.fitted_text(x, 44, name, 48, width, weight=700, smallest=28)
-    canvas.fitted_text(x, 90, wonder, 34, width, theme.GOLD, weight=700, smallest=28, face=title)
+    canvas.fitted_text(x, 41, name, 48, width, weight=700, smallest=28)
+    canvas.fitted_text(x, 94, wonder, 34, width, theme.GOLD, weight=700, smallest=28, face=title)
 
 
 def draw_points_badge(canvas: Canvas, points: int, caption: str) -> None:

@@ -87,10 +87,11 @@ def draw_page(page: Page, text: Text) -> Image.Image:
         lines = wrap_text(words, left_over, page.size, page.size - 4, 600, _MOST_LINES)
         cells.append(_Cell(figure, lines, beside, room, page.inset))
     rows = [cells[start : start + columns] for start in range(0, len(cells), columns)]
-    heights = [max(cell.height for cell in row) for row in rows]
     banners = [] if page.banner is None else [page.banner(text)]
     top = _TOP + sum(banner.height + page.gap for banner in banners)
     bottom = (len(rows) - 1) * page.gap + _BOTTOM
+    rows = _no_higher(rows, theme.TALLEST - top - bottom)
+    heights = [max(cell.height for cell in row) for row in rows]
     spare = max(0, theme.MINIMUM_HEIGHT - top - sum(heights) - bottom)
     heights = [height + -(-spare // len(rows)) for height in heights]
     canvas = Canvas(theme.WIDTH, top + sum(heights) + bottom)
@@ -125,6 +126,13 @@ class _Cell(NamedTuple):
         if self.beside:
             return max(self.figure.height, self.words_height) + 2 * self.inset
         return self.figure.height + 10 + self.words_height + 2 * self.inset
+
+
+def _no_higher(rows: list[list[_Cell]], most: int) -> list[list[_Cell]]:
+    """Leave less room around what stands in the cells where a language needs longer words."""
+    over = sum(max(cell.height for cell in row) for row in rows) - most
+    less = max(0, -(-over // (2 * len(rows))))
+    return [[cell._replace(inset=cell.inset - less) for cell in row] for row in rows]
 
 
 def _draw_cell(canvas: Canvas, cell: _Cell, x: int, y: int, height: int) -> None:

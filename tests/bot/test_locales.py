@@ -40,7 +40,9 @@ ALLOWED_EQUAL = re.compile(
     r"|duel-card-(rostrum|obelisk|pretorium|port|palisade|garrison)"
     r"|(duel|architects)-token-.+|architects-(card|title)-.+|resource-.+|symbol-.+|duel-symbol-.+"
 )
-"""What another language may call as English does."""
+"""What any other language may call as English does; the head of its file names what else is right so."""
+
+AS_IN_ENGLISH = "# As in English:"
 
 QUOTES = ("“”", "„“", "‚‘", "«»", "()", "[]", "‘’")
 NARROW = "\N{NARROW NO-BREAK SPACE}"
@@ -139,13 +141,24 @@ def _unknown_branches(node: fluent.SelectExpression, known: set[str], locale: Lo
 
 @pytest.mark.parametrize("path", OTHERS, ids=lambda path: path.stem)
 def test_no_english_is_left(path: Path) -> None:
-    left = [
-        f"{key} is as in English"
+    named = _named_as_in_english(path)
+    equal = {
+        key
         for key, message in read(path).messages.items()
         if key in ENGLISH.messages and message.source() == ENGLISH.messages[key].source()
         if has_words(message) and not ALLOWED_EQUAL.fullmatch(key)
-    ]
+    }
+    left = [f"{key} is as in English" for key in sorted(equal - named)]
+    left += [f"{key} is named as in English, but is not" for key in sorted(named - equal)]
     assert not left, wrong(path, left)
+
+
+def _named_as_in_english(path: Path) -> set[str]:
+    """Give the keys that the head of a file names as meant to read as in English."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return {
+        key for line in lines if line.startswith(AS_IN_ENGLISH) for key in line[len(AS_IN_ENGLISH) :].split()
+    }
 
 
 @pytest.mark.parametrize("path", OTHERS, ids=lambda path: path.stem)

@@ -1,0 +1,3118 @@
+# Texte des Bots auf Deutsch: ganze Sätze mit benannten Lücken.
+#
+# Anrede: du, überall. Anführungszeichen: „…“ und ‚…‘. Zahlen und Aufzählungen schreibt Babel.
+#
+# Glossar (englisch = deutsch). Ein * steht, wo die Regelhefte, die vorliegen, kein deutsches Wort haben: gewählt wie am Tisch gesagt.
+#   age = Zeitalter · round = Runde* · turn = Zug* · hand = Handkarten, Hand*
+#   wonder = Weltwunder · stage = Bauabschnitt · board = Plan · side A, B = Seite A, B · city = Stadt
+#   coin = Münze · victory point = Siegpunkt, Punkt · shield = Schild · resource = Ressource
+#   raw material = Rohstoff* · manufactured good = Manufakturware* · clay = Lehm · cloth = Stoff*
+#   tablet, compass, gear = Tontafel, Zirkel, Zahnrad · symbol of choice = Symbol nach Wahl*
+#   civilian, scientific, commercial, military structure = Profanbau, Forschungsgebäude, Handelsgebäude, Militärgebäude* · guild = Gilde
+#   neighbour = Nachbar · discard pile = Ablagestapel · conflict token = Konfliktmarker* · chain = Kette*
+#   Free City = Freie Stadt* · treasury = Schatz* · bank = Bank*
+#   Duel: conflict pawn = Konfliktfigur*, progress token = Fortschrittsmarker*, looting token = Beutemarker*, draft = Auswahl*
+#   Architects: deck = Stapel*, horn = Horn, cat = Katze, battle = Schlacht*, victory token = Siegmarker*
+# Die Namen der Karten sind die der ersten Ausgabe; bei Duel und Architects sind außer Steinlager, Tonlager, Holzlager, Zollstelle und
+# Mathematik alle gewählt, die nicht auch im Grundspiel vorkommen.
+#
+# As in English: card-mine card-theater button-start button-text thread-name topic-manneken-pis topic-duel
+# As in English: topic-architects strip-bank duel-wonder-short-the_mausoleum duel-effect-science
+
+## Karten
+
+card-lumber_yard = Holzplatz
+card-stone_pit = Steinbruch
+card-clay_pool = Ziegelei
+card-ore_vein = Erzbergwerk
+card-tree_farm = Baumschule
+card-excavation = Ausgrabungsstätte
+card-clay_pit = Tongrube
+card-timber_yard = Forstwirtschaft
+card-forest_cave = Waldhöhle
+card-mine = Mine
+card-loom_age_1 = Webstuhl
+card-glassworks_age_1 = Glashütte
+card-press_age_1 = Presse
+card-pawnshop = Pfandhaus
+card-baths = Bäder
+card-altar = Altar
+card-theater = Theater
+card-tavern = Taverne
+card-east_trading_post = Kontor Ost
+card-west_trading_post = Kontor West
+card-marketplace = Markt
+card-stockade = Befestigungsanlage
+card-barracks = Kaserne
+card-guard_tower = Wachturm
+card-apothecary = Apotheke
+card-workshop = Werkstatt
+card-scriptorium = Skriptorium
+card-sawmill = Sägewerk
+card-quarry = Bildhauerei
+card-brickyard = Ziegelbrennerei
+card-foundry = Gießerei
+card-loom_age_2 = Webstuhl
+card-glassworks_age_2 = Glashütte
+card-press_age_2 = Presse
+card-aqueduct = Aquädukt
+card-temple = Tempel
+card-statue = Statue
+card-courthouse = Gericht
+card-forum = Forum
+card-caravansery = Karawanserei
+card-vineyard = Weinberg
+card-bazar = Basar
+card-walls = Mauern
+card-training_ground = Trainingsgelände
+card-stables = Ställe
+card-archery_range = Schießplatz
+card-dispensary = Arzneiausgabe
+card-laboratory = Laboratorium
+card-library = Bibliothek
+card-school = Schule
+card-pantheon = Pantheon
+card-gardens = Gärten
+card-town_hall = Rathaus
+card-palace = Palast
+card-senate = Senat
+card-haven = Hafen
+card-lighthouse = Leuchtturm
+card-chamber_of_commerce = Handelskammer
+card-arena = Arena
+card-fortifications = Verteidigungsanlage
+card-circus = Zirkus
+card-arsenal = Waffenlager
+card-siege_workshop = Belagerungsmaschinen
+card-lodge = Loge
+card-observatory = Observatorium
+card-university = Universität
+card-academy = Akademie
+card-study = Studierzimmer
+card-workers_guild = Gilde der Arbeiter
+card-craftsmens_guild = Gilde der Künstler
+card-traders_guild = Gilde der Händler
+card-philosophers_guild = Gilde der Philosophen
+card-spies_guild = Gilde der Spione
+card-strategists_guild = Gilde der Strategen
+card-shipowners_guild = Gilde der Reeder
+card-scientists_guild = Gilde der Wissenschaftler
+card-magistrates_guild = Gilde der Beamten
+card-builders_guild = Gilde der Baumeister
+
+## Weltwunder
+
+wonder-rhodes = Der Koloss von Rhodos
+wonder-alexandria = Der Leuchtturm von Alexandria
+wonder-ephesus = Der Tempel der Artemis in Ephesos
+wonder-babylon = Die hängenden Gärten von Babylon
+wonder-olympia = Die Zeusstatue in Olympia
+wonder-halicarnassus = Das Mausoleum in Halikarnassos
+wonder-giza = Die Pyramiden von Gizeh
+wonder-manneken_pis = Manneken Pis
+city-rhodes = Rhodos
+city-alexandria = Alexandria
+city-ephesus = Ephesos
+city-babylon = Babylon
+city-olympia = Olympia
+city-halicarnassus = Halikarnassos
+city-giza = Gizeh
+city-manneken_pis = Brüssel
+
+## Ressourcen, Symbole, Farben
+
+resource-wood = Holz
+resource-stone = Stein
+resource-ore = Erz
+resource-clay = Lehm
+resource-glass = Glas
+resource-cloth = Stoff
+resource-papyrus = Papyrus
+symbol-tablet = Tontafel
+symbol-compass = Zirkel
+symbol-gear = Zahnrad
+symbol-count = { $symbol ->
+    [tablet] { $count ->
+            [one] { $count } Tontafel
+           *[other] { $count } Tontafeln
+        }
+    [compass] { $count } Zirkel
+   *[gear] { $count ->
+            [one] { $count } Zahnrad
+           *[other] { $count } Zahnräder
+        }
+}
+# Die Form „fem“ steht vor „Karte“ und „Karten“: eine braune Karte.
+colour-brown = Braun
+    .fem = braune
+colour-grey = Grau
+    .fem = graue
+colour-blue = Blau
+    .fem = blaue
+colour-green = Grün
+    .fem = grüne
+colour-yellow = Gelb
+    .fem = gelbe
+colour-red = Rot
+    .fem = rote
+colour-purple = Violett
+    .fem = violette
+
+## Aufzählungen, Kosten und Wirkungen
+
+resource-count = { $count } { $resource }
+colour-count = { $count } { $colour-fem }
+# A number with one decimal place, such as 12.5.
+number-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+coins = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}
+points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+cost = Kostet { $cost }.
+cost-nothing = Kostet nichts.
+cost-of-the-copied-stage = Kostet so viel wie der kopierte Bauabschnitt.
+effect-produce = Produziert { $resource }.
+effect-produce-one-of = Produziert { $resources }: eins davon je Runde.
+effect-produce-one-of-alone = Produziert { $resources }: eins davon je Runde, für dich allein.
+effect-points = { $count ->
+    [one] { $count } Punkt wert.
+   *[other] { $count } Punkte wert.
+}
+effect-shields = { $count ->
+    [one] Bringt { $count } Schild.
+   *[other] Bringt { $count } Schilde.
+}
+effect-coins = { $count ->
+    [one] Gibt sofort { $count } Münze.
+   *[other] Gibt sofort { $count } Münzen.
+}
+effect-science = Forschungssymbol: { $symbol }.
+effect-science-any = Ein Forschungssymbol nach Wahl; es zählt am Ende von selbst als das, was am meisten bringt.
+effect-discount-raw = { $side ->
+    [left] Holz, Stein, Erz und Lehm kosten dich bei deinem linken Nachbarn je { $price }.
+    [right] Holz, Stein, Erz und Lehm kosten dich bei deinem rechten Nachbarn je { $price }.
+   *[both] Holz, Stein, Erz und Lehm kosten dich bei beiden Nachbarn je { $price }.
+}
+effect-discount-manufactured = { $side ->
+    [left] Glas, Stoff und Papyrus kosten dich bei deinem linken Nachbarn je { $price }.
+    [right] Glas, Stoff und Papyrus kosten dich bei deinem rechten Nachbarn je { $price }.
+   *[both] Glas, Stoff und Papyrus kosten dich bei beiden Nachbarn je { $price }.
+}
+# Sie stehen nach „für“: jede braune Karte, jeden Bauabschnitt.
+counted-cards = jede { $colours-fem } Karte
+counted-wonder-stages = jeden Bauabschnitt
+counted-defeat-tokens = jeden Niederlagenmarker
+effect-per-coins = { $scope ->
+    [self] { $coins ->
+        [one] Gibt sofort { $coins } Münze für { $counted } deiner Stadt.
+       *[other] Gibt sofort { $coins } Münzen für { $counted } deiner Stadt.
+    }
+    [neighbours] { $coins ->
+        [one] Gibt sofort { $coins } Münze für { $counted } beider Nachbarn.
+       *[other] Gibt sofort { $coins } Münzen für { $counted } beider Nachbarn.
+    }
+   *[other] { $coins ->
+        [one] Gibt sofort { $coins } Münze für { $counted } deiner Stadt und beider Nachbarn.
+       *[other] Gibt sofort { $coins } Münzen für { $counted } deiner Stadt und beider Nachbarn.
+    }
+}
+effect-per-points = { $scope ->
+    [self] { $points ->
+        [one] { $points } Punkt wert für { $counted } deiner Stadt.
+       *[other] { $points } Punkte wert für { $counted } deiner Stadt.
+    }
+    [neighbours] { $points ->
+        [one] { $points } Punkt wert für { $counted } beider Nachbarn.
+       *[other] { $points } Punkte wert für { $counted } beider Nachbarn.
+    }
+   *[other] { $points ->
+        [one] { $points } Punkt wert für { $counted } deiner Stadt und beider Nachbarn.
+       *[other] { $points } Punkte wert für { $counted } deiner Stadt und beider Nachbarn.
+    }
+}
+effect-per-both = { $points ->
+    [one] Für { $counted } deiner Stadt: sofort { $coins ->
+            [one] { $coins } Münze
+           *[other] { $coins } Münzen
+        } und am Ende { $points } Punkt.
+   *[other] Für { $counted } deiner Stadt: sofort { $coins ->
+            [one] { $coins } Münze
+           *[other] { $coins } Münzen
+        } und am Ende { $points } Punkte.
+}
+effect-free-build-once-per-age = Einmal in jedem Zeitalter baust du eine beliebige Karte umsonst.
+effect-play-seventh-card = In Runde 6 eines Zeitalters spielst du deine beiden letzten Karten.
+effect-build-from-discard = Am Ende der Runde baust du eine Karte aus dem Ablagestapel umsonst.
+effect-copy-neighbour-guild = Am Ende zählt eine Gilde eines Nachbarn auch für dich; von selbst die, die am meisten bringt.
+effect-copy-stage = { $side ->
+    [left] Wirkt wie Bauabschnitt { $stage } des Weltwunders deines linken Nachbarn.
+    [right] Wirkt wie Bauabschnitt { $stage } des Weltwunders deines rechten Nachbarn.
+   *[both] Wirkt wie Bauabschnitt { $stage } des Weltwunders eines deiner Nachbarn.
+}
+
+## Wörter in Bildern
+
+picture-round = Runde { $round } von { $rounds }
+picture-gets-hand = erhält Karten
+picture-sells-nothing = verkauft nichts
+picture-next-stage = Bau { $stage }/{ $stages }
+picture-next-stage-of = { $city } { $stage }/{ $stages }
+picture-wonder-complete = Weltwunder fertig
+picture-so-far = bisher
+picture-points = Punkte
+picture-seat-name = Spieler { $seat }
+picture-city = { $city } · { $side }
+picture-points-short = { $points ->
+    [one] { $points } Pkt.
+   *[other] { $points } Pkt.
+}
+picture-no-production = Produziert nichts
+picture-no-buildings = Noch keine Gebäude
+bar-build = Bauen
+bar-free = Frei
+bar-need = Fehlt
+bar-not-sold = Kein Angebot
+bar-have-it = Schon da
+bar-complete = Fertig
+bar-must-build = Muss bauen
+
+## Bilder in Worten
+
+words-round = Zeitalter { $age }, Runde { $round } von { $rounds }.
+words-hand-coins = { $own ->
+    [yes] Du hast { $coins }.
+   *[no] Diese Karten sind für die Freie Stadt, sie hat { $coins }.
+}
+words-hand-shields = Schilde: { $count }.
+words-hand-no-science = Wissenschaft: keine Symbole.
+words-hand-next = Diese Hand geht danach an { $name }.
+words-neighbour-sells = { $side ->
+    [left] Links { $name }: { $shields }, verkauft { $resources }.
+   *[right] Rechts { $name }: { $shields }, verkauft { $resources }.
+}
+words-produces = Produktion: { $resources }.
+words-produces-alone = Nicht zu verkaufen: { $resources }.
+words-nothing = nichts
+words-discount-raw = { $side ->
+    [left] Rohstoffe kosten beim linken Nachbarn { $price }.
+    [right] Rohstoffe kosten beim rechten Nachbarn { $price }.
+   *[both] Rohstoffe kosten bei beiden Nachbarn { $price }.
+}
+words-discount-manufactured = { $side ->
+    [left] Manufakturwaren kosten beim linken Nachbarn { $price }.
+    [right] Manufakturwaren kosten beim rechten Nachbarn { $price }.
+   *[both] Manufakturwaren kosten bei beiden Nachbarn { $price }.
+}
+words-card = { $number }. { $card }:
+words-price = { $own ->
+    [yes] Du zahlst { $payments }.
+   *[no] Sie zahlt { $payments }.
+}
+words-price-bank = { $coins } an die Bank
+words-price-neighbour = { $coins } an { $name }
+words-price-own = { $own ->
+    [yes] Du hast alles dafür.
+   *[no] Sie hat alles dafür.
+}
+words-price-chain = { $own ->
+    [yes] Frei: Du hast { $source }.
+   *[no] Frei: Sie hat { $source }.
+}
+words-price-power = Frei durch die Kraft deines Weltwunders.
+words-price-power-too = Oder frei durch die Kraft deines Weltwunders.
+words-obstacle-owned = { $own ->
+    [yes] Du hast dieses Gebäude schon.
+   *[no] Sie hat dieses Gebäude schon.
+}
+words-obstacle-unsold = Nicht möglich: Es fehlt { $resources }, und niemand verkauft es.
+words-obstacle-coins = Nicht möglich: Es würde { $coins } kosten.
+words-obstacle-complete = Es gibt keinen weiteren Bauabschnitt.
+words-obstacle-chain = Nicht möglich: Die Freie Stadt muss bauen, was eine Kette frei macht.
+words-stage = { $whose ->
+    [own] Nächster Bauabschnitt deines Weltwunders, { $stage } von { $stages }:
+    [copy] Bauabschnitt { $stage } von { $stages }, kopiert von { $name }:
+   *[other] Nächster Bauabschnitt für { $name }, { $stage } von { $stages }:
+}
+words-wonder-complete = { $own ->
+    [yes] Dein Weltwunder ist fertig.
+   *[no] Das Weltwunder von { $name } ist fertig.
+}
+words-city = { $over ->
+    [yes] { $name }: { $city }, Seite { $side }, { $points ->
+            [one] { $points } Punkt.
+           *[other] { $points } Punkte.
+        }
+   *[no] { $name }: { $city }, Seite { $side }, { $points ->
+            [one] bisher { $points } Punkt.
+           *[other] bisher { $points } Punkte.
+        }
+}
+words-city-neighbour = { $side ->
+    [left] Linker Nachbar: { $name }, { $shields }.
+   *[right] Rechter Nachbar: { $name }, { $shields }.
+}
+words-shields = { $count ->
+    [one] { $count } Schild
+   *[other] { $count } Schilde
+}
+words-city-stages = Bauabschnitte des Weltwunders: { $built } von { $stages }.
+words-city-means = { $coins }, { $shields }.
+words-city-tokens = Konfliktmarker: { $tokens }.
+words-city-science = Wissenschaft: { $symbols }, { $points } wert.
+words-symbols-of-choice = { $count ->
+    [one] { $count } Symbol nach Wahl
+   *[other] { $count } Symbole nach Wahl
+}
+words-city-buildings = { $colour ->
+    [brown] Braun: { $cards }.
+    [grey] Grau: { $cards }.
+    [blue] Blau: { $cards }.
+    [green] Grün: { $cards }.
+    [yellow] Gelb: { $cards }.
+    [red] Rot: { $cards }.
+   *[purple] Violett: { $cards }.
+}
+words-city-no-buildings = Noch keine Gebäude.
+
+## Bilder des ganzen Tisches
+
+table-title = Der Tisch
+table-over = Das Spiel ist vorbei
+table-passing = { $passing ->
+    [left] geht nach unten
+   *[right] geht nach oben
+}
+table-discard = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+table-words = Zeitalter { $age }, Runde { $round } von { $rounds }. Die Hände gehen { $passing ->
+    [left] nach links
+   *[right] nach rechts
+}. { $count ->
+    [one] Auf dem Ablagestapel liegt { $count } Karte.
+   *[other] Auf dem Ablagestapel liegen { $count } Karten.
+}
+table-words-over = Das Spiel ist vorbei. { $count ->
+    [one] Auf dem Ablagestapel liegt { $count } Karte.
+   *[other] Auf dem Ablagestapel liegen { $count } Karten.
+}
+table-words-city = { $name }, { $wonder }: { $built } von { $stages } Bauabschnitten, { $coins }, { $shields ->
+    [one] { $shields } Schild
+   *[other] { $shields } Schilde
+}, { $buildings ->
+    [one] { $buildings } Gebäude
+   *[other] { $buildings } Gebäude
+}, { $points }{ $pick ->
+    [picked] , hat gewählt.
+    [waiting] , wählt noch.
+   *[none] .
+}
+
+## Befehle
+
+command-join = Einen Tisch in diesem Kanal eröffnen oder sich an den offenen setzen
+command-join-game = Welches Spiel; ohne Angabe 7 Wonders
+command-mine = Zeigen, welche Spiele auf dich warten, auf allen Servern; nur du siehst es
+command-score = Ein Spiel am echten Tisch auszählen; nur du siehst den Block, bis du ihn zeigst
+command-score-players = Wer gespielt hat, in der Sitzordnung, mit Kommas: Nessi, @Tobias, Vreneli
+command-score-game = Welches Spiel; ohne Angabe 7 Wonders
+command-help = Zeigen, was du hier tun kannst; nur du siehst es
+command-leave = Die Lobby oder das Spiel dieses Kanals verlassen
+command-start = Das Spiel dieses Kanals beginnen; für den Gastgeber der Lobby
+command-options = Pläne, Tempo und anderes einstellen; für den Gastgeber der Lobby
+command-end = Spiel oder Lobby dieses Kanals beenden; für Gastgeber und Moderatoren
+command-replace = Eine Stadt vom Computer spielen lassen; für Gastgeber und Moderatoren
+command-replace-player = Wessen Stadt der Computer übernimmt
+command-hand = Deine Karten sehen und wählen, wohin sie kommen; nur du siehst sie
+command-table = Den ganzen Tisch als Bild sehen
+command-city = Eine Stadt als Bild sehen; deine eigene, wenn du niemanden nennst
+command-city-player = Wessen Stadt
+command-cities = Alle Städte als Bilder sehen
+command-cities-public = Allen im Kanal zeigen
+command-status = Sehen, wie weit das Spiel ist und auf wen es wartet
+command-log = Lesen, was zuletzt geschehen ist
+command-card = Eine Karte oder einen Fortschrittsmarker sehen: Kosten, Wirkung, was dadurch frei wird
+command-card-name = Ihr Name
+command-wonder = Ein Weltwunder aus der Nähe sehen: was es kostet und kann
+command-wonder-name = Der Name des Weltwunders
+command-record = Das letzte beendete Spiel dieses Kanals als Datei bekommen
+command-replay = Das letzte Spiel dieses Kanals noch einmal sehen, Runde für Runde, oder ein aufgezeichnetes
+command-replay-record = Die Datei von /record; ohne sie ist es das letzte Spiel dieses Kanals
+command-stats = Was aus beendeten Spielen zusammenkommt
+command-stats-games = Die beendeten Spiele des Servers oder eines Spielers auflisten und eines davon öffnen
+command-stats-games-player = Wessen Spiele; ohne Angabe die des ganzen Servers
+command-stats-player = Sehen, was jemand erreicht hat: Plätze, Punkte, Weltwunder, Gegner
+command-stats-player-player = Wer; ohne Angabe du selbst
+command-stats-ranking = Die Rangliste eines Spiels auf diesem Server sehen und wie sicher sie ist
+command-stats-wonders = Sehen, wie oft jedes Weltwunder hier gespielt wurde und gewonnen hat
+command-stats-records = Die höchsten Wertungen eines Spiels auf diesem Server sehen
+command-stats-game = Welches Spiel; ohne Angabe 7 Wonders
+command-stats-game-most = Welches Spiel; ohne Angabe das am meisten gespielte
+command-stats-players = Wie viele Spieler die Spiele hatten; ohne Angabe jede Zahl
+command-stats-season = Welches Quartal; ohne Angabe das laufende
+command-language = Die Sprache wählen, in der du liest, oder die dieses Servers oder Tisches
+command-language-me = Was nur du liest; sonst folge ich deinem Discord
+command-language-server = Was hier alle lesen; für alle, die den Server verwalten dürfen
+command-language-table = Was alle vom Tisch dieses Kanals lesen; für Gastgeber und Moderatoren
+command-privacy = Lesen, was ich von dir behalte, warum und wie lange; nur du siehst es
+command-forget = Löschen lassen, was ich von dir behalte; ich frage vorher
+command-rules = Spielen lernen, Zeichen verstehen, die Regeln lesen
+command-rules-topic = Was du wissen willst
+
+## What stands before what one types, in small letters, as in player: Ann
+
+parameter-game = spiel
+parameter-here = hier
+parameter-me = ich
+parameter-name = name
+parameter-player = spieler
+parameter-players = mitspieler
+parameter-public = öffentlich
+parameter-record = aufzeichnung
+parameter-season = saison
+parameter-server = server
+parameter-table = tisch
+parameter-topic = thema
+
+## Namen von Computerspielern; der erste freie wird genommen
+
+computer-names = Hera, Apollo, Athena, Hermes, Artemis, Ares, Demeter, Dionysos, Hestia, Poseidon, Iris, Pan, Nike, Selene
+computer-name = { $level ->
+    [easy] { $name } (leicht)
+    [strong] { $name } (stark)
+   *[normal] { $name }
+}
+computer-name-in-full = { $level ->
+    [easy] { $name } (Computer, leicht)
+    [strong] { $name } (Computer, stark)
+   *[normal] { $name } (Computer, normal)
+}
+
+## Was ein Computerspieler am Ende sagt
+
+farewell-won = { $level ->
+    [easy] { $name } sagt: „Hab ich wirklich gewonnen? Ich mochte nur die Farben.“
+    [strong] { $name } sagt: „Daran hatte ich schon vor drei Runden gedacht. Trotzdem gut gespielt.“
+   *[normal] { $name } sagt: „Das lief gut für meine Stadt. Danke für das Spiel.“
+}
+farewell-won-close = { $name } sagt: „So knapp! Eine Karte anders, und jetzt würdest du jubeln.“
+farewell-shared = { $name } sagt: „Seite an Seite ganz oben. Damit kann ich leben.“
+farewell-lost-close = { $name } sagt: „Ich konnte den Sieg fast greifen. Machen wir das noch einmal?“
+farewell-lost = { $level ->
+    [easy] { $name } sagt: „Ich lerne noch. Zeig mir das irgendwann noch einmal.“
+    [strong] { $name } sagt: „Das habe ich nicht kommen sehen, und ich habe hingeschaut. Gut gespielt.“
+   *[normal] { $name } sagt: „Du hast die bessere Stadt gebaut. Gut gespielt.“
+}
+farewell-won-at-once = { $name } sagt: „Das war schneller vorbei, als ich dachte. Behalte beide Wege im Auge, sofort zu gewinnen.“
+farewell-lost-at-once = { $name } sagt: „Und ich habe noch meine Punkte gezählt! Gut gemacht.“
+
+## Knöpfe
+
+button-join = Mitspielen
+button-leave = Verlassen
+button-add-computer = Computer dazu
+button-fill-with-computers = Mit Computern auffüllen
+button-levels = Stärken
+button-hints = { $hints ->
+    [on] Hinweise: an
+   *[off] Hinweise: aus
+}
+button-hint = Hinweis
+button-remove-computer = Computer weg
+button-options = Optionen
+button-choose-wonder = Mein Weltwunder wählen
+button-start = Start
+button-my-hand = Meine Hand
+button-hands-in-channel = Karten im Kanal
+button-hands-by-message = Karten als Direktnachricht
+button-my-city = Meine Stadt
+button-show-to-all = Allen zeigen
+button-table = Tisch
+button-cities = Städte
+button-rules = Regeln
+button-how-to-play = So wird gespielt
+button-all-signs = Alle Zeichen
+button-next-page = Weiter
+button-nudge = Anstupsen
+button-text = Text
+button-play-on = Wir spielen weiter
+button-admit = Wieder zulassen
+button-back = Ich bin zurück
+button-take-seat = Diesen Platz nehmen
+button-take-seat-of = Platz von { $name } nehmen
+button-stay = Bleiben
+button-replace = Ersetzen
+button-end = Spiel beenden
+button-keep-playing = Weiterspielen
+button-age = Zeitalter { $age }
+button-draft = Die Weltwunder
+button-turn = Ab { $number }
+button-score = Wertung
+button-play-again = Noch einmal
+button-play-again-turned = { $side ->
+    [A] Gleiche Plätze, Seite A
+    [B] Gleiche Plätze, Seite B
+   *[other] Gleiche Plätze, andere Seiten
+}
+button-start-with-computers = Start mit Computern
+button-details = Meine Einzelheiten
+button-build = Bauen
+button-build-cost = { $cost ->
+    [one] Bauen · { $cost } Münze
+   *[other] Bauen · { $cost } Münzen
+}
+button-unsold = Niemand verkauft { $resources }
+button-build-none = Nichts bauen
+button-stage = Weltwunder
+button-stage-cost = { $cost ->
+    [one] Weltwunder · { $cost } Münze
+   *[other] Weltwunder · { $cost } Münzen
+}
+button-stage-unsold = Weltwunder: { $resources } fehlt
+button-stage-no = Weltwunder: nein
+button-stage-complete = Weltwunder fertig
+button-stage-copy = { $cost ->
+    [0] Weltwunder: von { $name }
+    [one] Weltwunder: von { $name } · { $cost } Münze
+   *[other] Weltwunder: von { $name } · { $cost } Münzen
+}
+button-sell = Verkaufen +{ $coins }
+button-free = Umsonst
+button-start-again = Neu beginnen
+
+## Spiele
+
+game-base = 7 Wonders
+game-duel = 7 Wonders Duel
+game-architects = 7 Wonders Architects
+name-in-game = { $name } ({ $game })
+
+## Was der Bot antwortet, wenn jemand ihn anspricht
+
+greeting =
+    Ich bin ein Tisch für 7 Wonders, 7 Wonders Duel und 7 Wonders Architects, mit Freunden oder gegen den Computer.
+    Tippe `/join`, um hier zu spielen, `/rules`, um es zu lernen, `/help` für alles andere.
+greeting-directly =
+    Ich bin ein Tisch für 7 Wonders, 7 Wonders Duel und 7 Wonders Architects. Gespielt wird in einem Kanal eines Servers: Tippe dort `/join`.
+    Hier zeigt `/mine`, welche Spiele auf dich warten, `/rules`, wie man spielt, `/help` alles andere.
+
+## Lobby
+
+lobby-heading =
+    ## { $game }
+    { $host } sucht Mitspieler. **{ $count } von { $most } Plätzen.**
+pad-heading = ## Wertungsblock · { $game }
+pad-how = Tippe auf einen Spieler und fülle das Formular aus, der Bot zählt zusammen. Noch ein Tipp ändert es. Nur du siehst diesen Block; er bleibt einen Monat oder bis du einen neuen beginnst.
+pad-how-counted = Alle sind gezählt. Tippe auf einen Spieler, um etwas zu ändern, oder auf **Auszählen** für den Bogen.
+pad-line-open = { $number }. { $name }
+pad-line-filled = { $number }. { $name } · ausgefüllt
+pad-line-counted = { $number }. { $name } · { $count ->
+    [one] **{ $points } Punkt**
+   *[other] **{ $points } Punkte**
+}
+pad-line-wrong = { $number }. { $name } · noch zu verbessern: { $fields }
+pad-shared-board = { $board } liegt vor zwei Spielern: Ändere einen davon.
+pad-board = { $city } { $side }
+pad-real-table = -# Ein Spiel am echten Tisch, auf einem Wertungsblock gezählt.
+pad-entered = Das Spiel steht in der Geschichte dieses Servers, als eines vom Wertungsblock. Es zählt in keiner Rangliste.
+pad-dropped = Das Spiel steht nicht mehr in der Geschichte. Der Block bleibt.
+button-pad-count = Auszählen
+button-pad-enter = In die Geschichte
+button-pad-drop = Wieder herausnehmen
+pad-base-boards = Weltwunder und Seite
+pad-base-war = Militärpunkte und Münzen
+pad-base-war-how = Zwei Zahlen, etwa -1 14: Konfliktmarker (-6 bis 18), dann die Münzen, die übrig sind.
+pad-base-wonder = Punkte für Weltwunder und blaue Karten
+pad-base-wonder-how = Zwei Zahlen, etwa 10 21.
+pad-base-science = Tontafeln, Zirkel, Zahnräder
+pad-base-science-how = Drei Zahlen, etwa 2 1 3; Symbole nach Wahl dort dazu, wo sie am meisten zählen.
+pad-base-trade = Punkte für gelbe und violette Karten
+pad-base-trade-how = Zwei Zahlen, etwa 4 9.
+pad-duel-boards = Gebaute Weltwunder
+pad-duel-cards = Punkte für blaue und grüne Karten
+pad-duel-cards-how = Zwei Zahlen, etwa 18 7.
+pad-duel-more = Punkte für gelbe und violette Karten
+pad-duel-more-how = Zwei Zahlen, etwa 3 6.
+pad-duel-wonders = Punkte: Weltwunder, Fortschrittsmarker
+pad-duel-wonders-how = Zwei Zahlen, etwa 9 4.
+pad-duel-war = Münzen, Punkte der Konfliktfigur
+pad-duel-war-how = Zwei Zahlen, etwa 11 5: die Münzen, die übrig sind, dann 0, 2, 5 oder 10.
+pad-duel-settle = Wie das Duell gewonnen wurde
+pad-duel-by-points = Nach Punkten gewonnen
+pad-duel-military = { $name } hat militärisch gewonnen
+pad-duel-scientific = { $name } hat durch Wissenschaft gewonnen
+pad-architects-boards = Weltwunder
+pad-architects-wonder = Weltwunder: Punkte und Bauabschnitte
+pad-architects-wonder-how = Zwei Zahlen, etwa 14 4: die Punkte, dann wie viele Bauabschnitte stehen (0 bis 5).
+pad-architects-blue = Punkte für blaue Karten
+pad-architects-blue-how = Eine Zahl; die Katze wird unter dem Block gezählt.
+pad-architects-war = Siegmarker
+pad-architects-war-how = Wie viele; jeder ist 3 Punkte wert.
+pad-architects-progress = Punkte für Fortschrittsmarker
+pad-architects-progress-how = Eine Zahl.
+pad-architects-settle = Wer die Katze hat
+pad-architects-no-cat = Niemand hat die Katze
+pad-architects-cat = { $name } hat die Katze
+mine-awaited = ## Auf dich wird gewartet
+mine-not-awaited = ## Niemand wartet auf dich
+mine-nothing = Du hast in keinem Spiel einen Platz. `/join` eröffnet einen Tisch in einem Kanal oder setzt dich an den, der offen ist.
+mine-game = **{ $game }** · { $place }
+mine-place = { $place } auf { $server }
+mine-since = Du wurdest { $since } gefragt; eine Uhr läuft nicht.
+mine-since-until = Du wurdest { $since } gefragt; deine Zeit endet { $until }.
+mine-others-too = Gewartet wird auch auf { $names }.
+mine-only-you = Nur auf dich wird gewartet.
+mine-kept = Dein Platz für ein weiteres Spiel ist reserviert; frei wird er { $until }.
+mine-others = **Deine anderen Tische**
+mine-quiet = { $game } · { $place } wartet auf { $names }.
+mine-away = { $game } · { $place }: Der Computer spielt für dich, bis du **Ich bin zurück** drückst.
+mine-goes-on = { $game } · { $place } geht ohne dein Zutun weiter.
+mine-lobby = { $game } · { $place } hat noch nicht begonnen.
+mine-more = { $count ->
+    [one] Es gibt noch { $count } weiteres.
+   *[other] Es gibt noch { $count } weitere.
+}
+button-go-there = Dorthin
+help-intro =
+    ## Was du tun kannst
+    7 Wonders, 7 Wonders Duel und 7 Wonders Architects, mit Freunden oder gegen den Computer. Beginne mit dem ersten.
+help-play = **Jetzt spielen**
+help-game = **In einem laufenden Spiel**
+help-look-up = **Etwas nachschlagen**
+help-afterwards = **Danach**
+help-together = **Zusammen auf diesem Server**
+help-me = **Was ich von dir weiß**
+help-line = `/{ $command }` { $does }
+help-elsewhere = -# Alles andere ist ein Knopf, dort, wo man ihn braucht: eine Karte spielen, den Tisch ansehen, noch einmal spielen.
+lobby-heading-again =
+    ## { $game }
+    { $host } will noch einmal spielen. { $count ->
+        [one] **{ $count } Spieler ist da.**
+       *[other] **{ $count } Spieler sind da.**
+    }
+lobby-seat-kept = { $number }. { $name } · Platz reserviert
+lobby-kept = Reservierte Plätze werden { $until } frei. **Mitspielen** nimmt deinen, **Verlassen** gibt ihn auf. Sind alle da, beginnt das Spiel; { $host } kann vorher starten, dann nehmen Computer die übrigen Plätze.
+lobby-seat = { $number }. { $name }
+levels = Wie gut sollen die Computer spielen? Bis zum Beginn lässt sich das ändern.
+levels-none = An diesem Tisch sitzt kein Computerspieler mehr.
+levels-choose = Stärke wählen
+levels-of-all = { $level ->
+    [easy] Alle leicht
+    [strong] Alle stark
+   *[normal] Alle normal
+}
+level-easy = Spielt wie jemand, der das Spiel gerade lernt
+level-normal = Spielt solide und achtet auf die Nachbarn
+level-strong = Denkt voraus und verzeiht wenig
+lobby-seat-board = { $seat } · { $city } { $side }
+lobby-options = -# { $options }
+lobby-side-b = Seite B hat längere Wirkungen. Für ein erstes Spiel ist Seite A leichter.
+lobby-two-players = Zu zweit spielt ihr abwechselnd auch eine dritte Stadt, die Freie Stadt: die Variante für Erfahrene. Für das übliche Spiel nehmt einen Computer dazu.
+lobby-hints = **Hinweise** sind an: Ein Tipp sagt jedem Spieler für sich, was ein starker Spieler täte und warum. Dieses Spiel zählt nicht in der Rangliste.
+lobby-footer-duel = Alles liegt offen: Jeder Zug ist eine Nachricht hier, mit Knöpfen für den, der am Zug ist.
+lobby-footer-base = Alle bekommen ihre Karten als Direktnachricht. Sind deine geschlossen? Kein Problem, drücke im Spiel **Meine Hand**.
+lobby-changed = Erledigt.
+lobby-seated = Du hast einen Platz an diesem Tisch: { $place }
+lobby-started-in-thread =
+    ## Alle sitzen
+    Gespielt wird in { $thread }.
+lobby-closed = Dieser Tisch ist geschlossen. `/join` eröffnet einen neuen.
+lobby-expired = Eine Weile ist niemand gekommen, darum ist dieser Tisch geschlossen. `/join` eröffnet einen neuen.
+lobby-everyone-left = Alle sind gegangen, darum ist dieser Tisch geschlossen. `/join` eröffnet einen neuen.
+thread-name = 7 Wonders · { $names }
+no-thread = Ich kann hier keinen Thread öffnen, also spielen wir in diesem Kanal.
+seat-taken-hello = Du hast einen Platz auf **{ $server }**. Deine Karten kommen hierher. Willst du sie lieber im Kanal sehen, tippe dort `/hand`.
+direct-messages-closed = Ich kann dir nicht schreiben. Das macht nichts: Drücke im Spiel **Meine Hand**, dann siehst du deine Karten dort. Sind dir Nachrichten lieber, erlaube in den Privatsphäre-Einstellungen des Servers Direktnachrichten von Mitgliedern, geh und setz dich wieder.
+direct-messages-enough = Deine Karten warten im Kanal: Drücke im Spiel **Meine Hand**, und nur du siehst sie. Ich schreibe am Tag wenigen Leuten zum ersten Mal, weil Discord Bots sperrt, die vielen schreiben; mit `/hand` kannst du an einem anderen Tag um Nachrichten bitten.
+hands-in-channel = Deine Karten warten im Kanal: Drücke dort **Meine Hand**. Ich schicke dir keine als Direktnachricht.
+hands-in-channel-now = Ab der nächsten Runde warten deine Karten im Kanal: Drücke dort **Meine Hand**. `/hand` ändert das wieder.
+hands-by-no-message-now = Zurzeit schicke ich dir keine Direktnachrichten: Deine sind geschlossen, oder ich habe es noch nicht versucht. Ich versuche es, wenn du dich das nächste Mal an einen Tisch setzt. Wo willst du deine Karten haben?
+hands-by-message = Deine Karten kommen auch als Direktnachricht.
+hands-by-message-now = Ab der nächsten Runde kommen deine Karten als Direktnachricht. `/hand` ändert das wieder.
+choose-board = Wähle einen Plan für deine Stadt. Alle sehen deine Wahl in der Lobby.
+choose-board-shown = Wähle einen Plan für deine Stadt; unten siehst du den, den du jetzt hast. Alle sehen deine Wahl in der Lobby.
+start-not-chosen = { $count ->
+    [one] { $names } hat noch kein Weltwunder gewählt und bekommt irgendeines, wenn du jetzt beginnst.
+   *[other] { $names } haben noch kein Weltwunder gewählt und bekommen irgendeines, wenn du jetzt beginnst.
+}
+button-start-anyway = Trotzdem starten
+choose-board-list = Plan wählen
+board = { $wonder }, Seite { $side }
+board-dealt = Irgendeinen Plan
+
+## Optionen
+
+options-title = Optionen
+option-sides = Pläne
+option-sides-a = Seite A
+option-sides-b = Seite B
+option-sides-a-b = Seiten A und B gemischt
+option-wonders = Weltwunder
+option-wonders-dealt = Weltwunder zufällig verteilt
+option-wonders-chosen = Weltwunder von den Spielern gewählt
+option-wonders-dealt-with-manneken-pis = Weltwunder verteilt, mit Manneken Pis
+option-wonders-chosen-with-manneken-pis = Weltwunder gewählt, mit Manneken Pis
+option-pace = Tempo
+option-pace-live = { $game ->
+    [base] Live: 90 Sekunden je Runde
+   *[other] Live: 90 Sekunden je Zug
+}
+option-pace-relaxed = { $game ->
+    [base] Gemütlich: 10 Minuten je Runde
+   *[other] Gemütlich: 10 Minuten je Zug
+}
+option-pace-slow = { $game ->
+    [base] Langsam: 24 Stunden je Runde
+   *[other] Langsam: 24 Stunden je Zug
+}
+option-pace-none = Keine Uhr
+option-pictures = Bilder nach einer Runde
+option-pictures-strip = Ein Streifen für jede Stadt
+option-pictures-round = Jede Runde ganze Städte
+option-pictures-age = Ganze Städte nur nach jedem Zeitalter
+option-pause = Pause vor einem Computerzug
+option-pause-short = Eine kurze Pause vor jedem Computerzug
+option-pause-long = Eine lange Pause vor jedem Computerzug
+option-pause-none = Keine Pause vor Computerzügen
+option-place = Wo gespielt wird
+option-place-channel = In diesem Kanal
+option-place-thread = In einem eigenen Thread
+
+## Rechte
+
+right-view-channel = Kanal anzeigen
+right-send-messages = Nachrichten senden
+right-send-messages-in-threads = Nachrichten in Threads senden
+right-attach-files = Dateien anhängen
+
+## Das Spiel beginnt
+
+opening =
+    ## Das Spiel beginnt
+    { $circle }
+    Der linke Nachbar ist immer der nächste in dieser Reihe. { $boards }.
+    Zeitalter I: Die Hände gehen nach { $passing ->
+        [left] **links**
+       *[right] **rechts**
+    }. Jede Stadt beginnt mit { $coins } Münzen.
+opening-rich = { $city } beginnt mit { $coins } Münzen.
+opening-board = { $name }: **{ $city } { $side }**
+free-city = Freie Stadt
+
+## Eine Runde vor allen
+
+heading-round = **Zeitalter { $age }, Runde { $round } von 6**
+heading-free-city = **Zeitalter { $age }, Runde { $round } von 6** · { $name } spielt auch die Freie Stadt
+heading-seventh = **Zeitalter { $age }, die siebte Karte**
+heading-revive = **Zeitalter { $age }, Runde { $round } von 6: der Ablagestapel**
+status-time = { $heading } · endet { $until }
+status-nobody-awaited = Alle haben gewählt.
+status-awaited = { $count ->
+    [one] ⏳ Gewartet wird auf { $names }.
+   *[other] { $ready ->
+        [one] ⏳ Gewartet wird auf { $names }. { $ready } von { $count } ist bereit.
+       *[other] ⏳ Gewartet wird auf { $names }. { $ready } von { $count } sind bereit.
+    }
+}
+shown-by = -# Gezeigt von { $name }
+shown-to-all = -# Jetzt sehen es alle im Kanal.
+nudge = { $persons } { $name } stupst euch an: Das Spiel wartet.
+nudged = Du hast { $names } angestupst: Eine neue Nachricht im Spiel ruft sie. Niemand wird zweimal in einer Stunde angestupst.
+nudged-but = Du hast { $names } angestupst: Eine neue Nachricht im Spiel ruft sie. Niemand wird zweimal in einer Stunde angestupst, darum ruft diese { $others } nicht.
+status-resumed = -# Ich war kurz weg. Nichts ist verloren; es geht weiter.
+status-closed = { $person }: Drücke **Meine Hand**, um deine Karten zu sehen.
+status = { $heading }. Gewartet wird auf { $names }.
+status-all-picked = { $heading }. Alle haben gewählt; gleich steht hier, was geschieht.
+status-abandoned = Das letzte Spiel hier endete ohne Wertung, weil niemand mehr spielte. `/table` und `/city` zeigen es noch, `/record` gibt es als Datei; `/join` eröffnet einen neuen Tisch.
+status-over = Das letzte Spiel hier ist vorbei. `/table` und `/city` zeigen es noch; `/join` eröffnet einen neuen Tisch.
+status-lobby = { $count ->
+    [one] Hier ist ein Tisch offen, { $count } Platz ist besetzt. `/join` nimmt den nächsten.
+   *[other] Hier ist ein Tisch offen, { $count } Plätze sind besetzt. `/join` nimmt den nächsten.
+}
+reminder = Deine Runde auf **{ $server }** wartet auf dich. Deine Zeit endet { $until }.
+reminder-turns = Dein Zug auf **{ $server }** wartet auf dich. Deine Zeit endet { $until }.
+reminder-public-turns = { $person }: Die Hälfte deiner Zeit ist um. Die Knöpfe sind unter dem Bild des Zuges.
+reminder-public = { $person }: Die Hälfte deiner Zeit ist um. Drücke **Meine Hand** in der Nachricht der Runde.
+computer-thinks = { $name } überlegt.
+late-computer-played = ⏱ Für { $name } war die Zeit um: Der Computer hat diese Runde gespielt. Die nächste spielt { $name } wieder selbst.
+late-away = { $name } ist anscheinend nicht da. Der Computer spielt, bis { $name } **Ich bin zurück** drückt.
+
+## Was geschehen ist
+
+told-heading = **Zeitalter { $age }, Runde { $round } von 6**
+paid-to-left = { $count ->
+    [one] { $count } Münze an { $name }
+   *[other] { $count } Münzen an { $name }
+}
+paid-to-right = { $count ->
+    [one] { $count } Münze an { $name }
+   *[other] { $count } Münzen an { $name }
+}
+paid-to-bank = { $count ->
+    [one] { $count } Münze an die Bank
+   *[other] { $count } Münzen an die Bank
+}
+bought-from = { $resources } von { $name }
+told-built = { $name } baut **{ $card }**
+told-built-paid = { $name } baut **{ $card }** ({ $payment })
+told-built-chain = { $name } baut **{ $card }**, frei durch { $source }
+told-built-power = { $name } baut **{ $card }**, frei durch Olympia
+told-built-seventh = { $name } baut auch die siebte Karte, **{ $card }**
+told-built-seventh-paid = { $name } baut auch die siebte Karte, **{ $card }** ({ $payment })
+told-stage = { $name } baut **Bauabschnitt { $stage } von { $city }**
+told-stage-paid = { $name } baut **Bauabschnitt { $stage } von { $city }** ({ $payment })
+told-stage-copied = { $name } baut **Bauabschnitt { $stage } von { $city }**, kopiert von { $copied }
+told-stage-copied-paid = { $name } baut **Bauabschnitt { $stage } von { $city }**, kopiert von { $copied } ({ $payment })
+told-sold = { $name } verkauft eine Karte für { $coins } Münzen
+told-sold-seventh = { $name } verkauft die siebte Karte für { $coins } Münzen
+told-coins = { $count ->
+    [one] { $name } nimmt { $count } Münze aus der Bank
+   *[other] { $name } nimmt { $count } Münzen aus der Bank
+}
+told-revived = { $name } nimmt **{ $card }** aus dem Ablagestapel
+told-revived-nothing = { $name } nimmt nichts aus dem Ablagestapel
+told-discard-empty = Im Ablagestapel liegt nichts, was { $name } bauen könnte.
+age-ended = ## Ende von Zeitalter { $age }
+conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** { $winner } +{ $token }, { $loser } −1
+conflict-peace = **{ $name } { $shields } ⚔ { $left_shields } { $left }** Frieden
+age-begins = { $passing ->
+    [left] **Zeitalter { $age }**: Die Hände gehen nach links.
+   *[right] **Zeitalter { $age }**: Die Hände gehen nach rechts.
+}
+log-empty = Es ist noch nichts geschehen.
+
+## Die eigene Hand
+
+hand-heading = { $following ->
+    [left] **Zeitalter { $age }, Runde { $round } von 6** · { $money } · die Hand geht nach links an { $name }
+    [right] **Zeitalter { $age }, Runde { $round } von 6** · { $money } · die Hand geht nach rechts an { $name }
+    [seventh] **Zeitalter { $age }, die siebte Karte** · { $money }
+    [discard] **Zeitalter { $age }, Runde { $round } von 6: der Ablagestapel**
+   *[put-away] **Zeitalter { $age }, Runde { $round } von 6** · { $money } · die letzte Karte wird abgelegt
+}
+news-of = { $name }: { $done }
+news-stage = Bauabschnitt { $stage } des Weltwunders
+news-sold = eine Karte verkauft
+news-revived-nothing = nichts aus dem Ablagestapel
+hand-away = Der Computer spielt für dich, bis du **Ich bin zurück** drückst.
+hand-place = -# { $place }
+choose-card = Wähle eine Karte.
+choose-both = **Du spielst beide Karten.** Zuerst: Wähle eine.
+choose-own-first = **Zuerst deine eigene Stadt.** Wähle eine Karte.
+choose-free-city = { $count ->
+    [one] **Jetzt die Freie Stadt.** Noch { $count } Karte. Sie darf sie nur verkaufen, wenn nichts anderes geht.
+   *[other] **Jetzt die Freie Stadt.** Noch { $count } Karten. Sie darf nur verkaufen, wenn nichts anderes geht.
+}
+choose-seventh = **Du spielst auch die siebte Karte.** Baue sie, nimm sie fürs Weltwunder oder verkaufe sie.
+choose-discard = { $count ->
+    [one] **Baue eine abgelegte Karte umsonst.** Eine kannst du bauen.
+   *[other] **Baue eine abgelegte Karte umsonst.** Du kannst { $count } davon bauen.
+}
+choose-discard-age = Karten aus Zeitalter { $age }
+discard-option = { $number }. { $card }
+nothing-to-choose = Im Moment hast du nichts zu wählen. Gewartet wird auf { $names }.
+offer-card = **{ $card }**: { $effects }
+offer-free = Das kostet nichts.
+offer-own = { $own ->
+    [yes] Du hast alles, was das kostet.
+   *[no] Die Freie Stadt hat alles, was das kostet.
+}
+offer-chain = { $own ->
+    [yes] Das ist frei: Du hast { $source }.
+   *[no] Das ist frei: Die Freie Stadt hat { $source }, darum muss sie es bauen.
+}
+offer-power = Mit Olympia kannst du das umsonst bauen, einmal in diesem Zeitalter.
+offer-paid = { $own ->
+    [yes] Du zahlst { $payment }.
+   *[no] Die Freie Stadt zahlt { $payment }.
+}
+offer-or-power = Oder baue es umsonst mit Olympia, einmal in diesem Zeitalter.
+offer-owned = { $own ->
+    [yes] Du hast { $card } schon. Dasselbe Gebäude kann man nicht zweimal bauen.
+   *[no] Die Freie Stadt hat { $card } schon. Dasselbe Gebäude kann man nicht zweimal bauen.
+}
+offer-too-dear = { $own ->
+    [yes] Du kannst das nicht bauen: { $need ->
+            [one] Es kostet { $need } Münze
+           *[other] Es kostet { $need } Münzen
+        }, du hast { $have }.
+   *[no] Das lässt sich nicht bauen: { $need ->
+            [one] Es kostet { $need } Münze
+           *[other] Es kostet { $need } Münzen
+        }, die Freie Stadt hat { $have }.
+}
+offer-not-sold = { $own ->
+    [yes] { $count ->
+            [one] Du kannst das nicht bauen: { $resources } fehlt, und kein Nachbar verkauft es.
+           *[other] Du kannst das nicht bauen: { $resources } fehlen, und kein Nachbar verkauft sie.
+        }
+   *[no] { $count ->
+            [one] Die Freie Stadt kann das nicht bauen: { $resources } fehlt, und kein Nachbar verkauft es.
+           *[other] Die Freie Stadt kann das nicht bauen: { $resources } fehlen, und kein Nachbar verkauft sie.
+        }
+}
+offer-stage-too-dear = { $own ->
+    [yes] Der nächste Bauabschnitt deines Weltwunders kostet { $need ->
+            [one] { $need } Münze
+           *[other] { $need } Münzen
+        }, du hast { $have }.
+   *[no] Der nächste Bauabschnitt ihres Weltwunders kostet { $need ->
+            [one] { $need } Münze
+           *[other] { $need } Münzen
+        }, die Freie Stadt hat { $have }.
+}
+offer-stage-not-sold = { $count ->
+    [one] Der nächste Bauabschnitt lässt sich nicht bauen: { $resources } fehlt, und kein Nachbar verkauft es.
+   *[other] Der nächste Bauabschnitt lässt sich nicht bauen: { $resources } fehlen, und kein Nachbar verkauft sie.
+}
+offer-free-from = Frei durch { $cards }.
+worth = Nach jetzigem Stand: **{ $figures }**.
+worth-points = { $count ->
+    [one] = { $count } Punkt
+   *[other] = { $count } Punkte
+}
+worth-coins = { $count ->
+    [one] +{ $count } Münze
+   *[other] +{ $count } Münzen
+}
+worth-science = Wissenschaft +{ $count }
+worth-beats = schlägt { $names }
+worth-level = gleichauf mit { $names }
+offer-free-later = Dadurch später frei: { $cards }.
+hand-line = { $number }. { $line }
+picked-build = { $own ->
+    [yes] ✔ Du baust **{ $card }**.
+   *[no] ✔ Sie baut **{ $card }**.
+}
+picked-build-paid = { $own ->
+    [yes] ✔ Du baust **{ $card }**: { $payment }.
+   *[no] ✔ Sie baut **{ $card }**: { $payment }.
+}
+picked-stage = { $own ->
+    [yes] ✔ Du baust **den nächsten Bauabschnitt** mit der Karte { $card }.
+   *[no] ✔ Sie baut **den nächsten Bauabschnitt** mit der Karte { $card }.
+}
+picked-stage-paid = { $own ->
+    [yes] ✔ Du baust **den nächsten Bauabschnitt** mit der Karte { $card }: { $payment }.
+   *[no] ✔ Sie baut **den nächsten Bauabschnitt** mit der Karte { $card }: { $payment }.
+}
+picked-sell = { $own ->
+    [yes] ✔ Du verkaufst **{ $card }** für { $coins }.
+   *[no] ✔ Sie verkauft **{ $card }** für { $coins }.
+}
+picked-revive = ✔ Du nimmst **{ $card }** aus dem Ablagestapel.
+picked-none = ✔ Du nimmst nichts aus dem Ablagestapel.
+picked-for-free-city = { $own } Für die Freie Stadt: { $free_city }
+picked-until = Bis du unten einen Knopf drückst, gilt: { $picked }
+picked-last = { $picked } Alle haben gewählt.
+picked-waiting = { $picked } Gewartet wird auf { $names }. Du kannst noch ändern: Wähle einfach neu.
+pay-build = An wen zahlst du für das Gebäude?
+pay-stage = An wen zahlst du für das Weltwunder?
+pay-one = { $payment }
+pay-one-cheapest = { $payment } (am billigsten)
+pay-several = { $count } Münzen: { $payment }
+pay-several-cheapest = { $count } Münzen: { $payment } (am billigsten)
+remembered = Zeitalter { $age }, Runde { $round }: { $what }
+remembered-late = Zeitalter { $age }, Runde { $round }: Die Zeit war um, der Computer hat für dich gewählt: { $what }
+remembered-nothing = Du hattest nichts zu wählen.
+remembered-build = { $card } gebaut.
+remembered-stage = einen Bauabschnitt gebaut, mit der Karte { $card }.
+remembered-sell = { $card } verkauft.
+remembered-revive = { $card } aus dem Ablagestapel genommen.
+remembered-free-city = { $action ->
+    [build] Die Freie Stadt hat { $card } gebaut.
+    [stage] Die Freie Stadt hat einen Bauabschnitt gebaut, mit der Karte { $card }.
+    [revive] Die Freie Stadt hat { $card } aus dem Ablagestapel genommen.
+    [none] Die Freie Stadt hat nichts aus dem Ablagestapel genommen.
+   *[sell] Die Freie Stadt hat { $card } verkauft.
+}
+remembered-none = nichts aus dem Ablagestapel genommen.
+hand-put-away = Diese Karten sind weggelegt.
+picture-late = Das Bild kommt später. Das zeigt es:
+which-game = Welches Spiel?
+hand-none = Du hast jetzt keine Karten: Keines deiner Spiele läuft.
+
+## Das Ende des Spiels
+
+winner = ## { $headline }
+other-total = { $coins ->
+    [one] { $name } { $points } ({ $coins } Münze)
+   *[other] { $name } { $points } ({ $coins } Münzen)
+}
+moment-guild-from-the-discard-pile = { $name } hat eine Gilde aus dem Ablagestapel geholt: { $card }.
+moment-led-only-at-the-end = { $name } lag erst vorn, als alles vorbei war.
+moment-science-lost-by-coins = { $short ->
+    [one] Die { $points } Punkte von { $name } für Wissenschaft unterlagen { $winner } um { $short } Münze.
+   *[other] Die { $points } Punkte von { $name } für Wissenschaft unterlagen { $winner } um { $short } Münzen.
+}
+moment-free-city-on-top = Die Freie Stadt hat die meisten Punkte von allen: { $points }.
+moment-won-without-a-shield = { $name } hat ohne einen einzigen Schild gewonnen.
+moment-won-without-a-stage = { $name } hat ohne einen einzigen Bauabschnitt gewonnen.
+moment-led-in-vain = { $game ->
+    [base] { $name } lag { $rounds } Runden lang vorn, gewonnen hat { $winner }.
+   *[other] { $name } lag { $rounds } Züge lang vorn, gewonnen hat { $winner }.
+}
+moment-lost-every-conflict = { $name } hat jeden einzelnen Konflikt verloren.
+moment-won-every-conflict = { $name } hat jeden einzelnen Konflikt gewonnen.
+moment-came-from-behind = { $game ->
+    [base] { $rounds ->
+        [one] Eine Runde vor Schluss war { $name } noch Letzter, und hat gewonnen.
+       *[other] { $rounds } Runden vor Schluss war { $name } noch Letzter, und hat gewonnen.
+    }
+   *[other] { $rounds ->
+        [one] Einen Zug vor Schluss war { $name } noch Letzter, und hat gewonnen.
+       *[other] { $rounds } Züge vor Schluss war { $name } noch Letzter, und hat gewonnen.
+    }
+}
+moment-close-together = { $points ->
+    [0] Erster und Letzter haben gleich viele Punkte.
+    [one] Ein einziger Punkt liegt zwischen Erstem und Letztem.
+   *[other] Nur { $points } Punkte liegen zwischen Erstem und Letztem.
+}
+moment-led-for-long = { $game ->
+    [base] { $name } lag { $rounds } Runden lang vorn.
+   *[other] { $name } lag { $rounds } Züge lang vorn.
+}
+moment-much-civilian = { $name } hat allein für blaue Karten { $points } Punkte.
+moment-peaceful-age = Am Ende von Zeitalter { $age } hat niemand gekämpft: Frieden auf allen Seiten.
+moment-science-in-vain = { $short ->
+    [one] Den { $points } Punkten von { $name } für Wissenschaft fehlte ein einziger Punkt.
+   *[other] Den { $points } Punkten von { $name } für Wissenschaft fehlten { $short } Punkte.
+}
+moment-lead-changed-hands = Die Führung hat { $times } Mal gewechselt.
+moment-early-wonder = Das Weltwunder von { $name } war schon in Runde { $round } von Zeitalter { $age } fertig.
+moment-full-purse = { $name } hat am Ende { $coins } Münzen.
+moment-chains = { $name } hat { $buildings } Gebäude durch Ketten gebaut.
+moment-science-won = { $name } hat mit { $points } Punkten für Wissenschaft gewonnen.
+moment-much-from-guilds = { $name } hat { $points } Punkte für Gilden.
+moment-every-wonder-complete = Alle { $wonders } Weltwunder sind fertig.
+moment-sales = { $name } hat { $cards } Karten verkauft.
+moment-big-round = { $name } hat in Runde { $round } von Zeitalter { $age } { $points } Punkte gemacht.
+moment-every-colour = Nur { $name } hat in jeder Farbe etwas gebaut.
+moment-earned-by-trade = { $name } hat von den Nachbarn { $coins } Münzen bekommen.
+moment-spent-on-trade = { $name } hat den Nachbarn { $coins } Münzen gezahlt.
+honour-record-total = { $name } hat die höchste Wertung dieses Servers: { $points }, vorher waren es { $before }.
+honour-many-wonders = { $name } hat jetzt mit { $wonders } verschiedenen Weltwundern gewonnen.
+honour-won-no-wonder = { $name } hat gewonnen, ohne etwas am Weltwunder zu bauen.
+honour-won-early-wonder = { $name } hat gewonnen und das ganze Weltwunder bis zum Ende von Zeitalter II gebaut.
+honour-won-no-trade = { $name } hat gewonnen, ohne eine einzige Ressource zu kaufen.
+honour-won-no-red = { $name } hat ohne eine rote Karte gewonnen.
+honour-won-no-yellow = { $name } hat ohne eine gelbe Karte gewonnen.
+honour-leads = { $name } führt jetzt die Rangliste dieses Servers an.
+honour-round-number-of-games = Das war Spiel Nummer { $games } von { $name } auf diesem Server.
+honour-round-number-of-wins = Das war Sieg Nummer { $wins } von { $name } in diesem Spiel auf diesem Server.
+honour-streak = { $name } hat { $wins } Spiele nacheinander gewonnen.
+honour-record-category = { $category ->
+    [military] { $name } hat mehr Militärpunkte als je jemand auf diesem Server: { $points }.
+    [treasury] { $name } hat mehr Punkte für Münzen als je jemand auf diesem Server: { $points }.
+    [wonder] { $name } hat mehr Punkte für das Weltwunder als je jemand auf diesem Server: { $points }.
+    [wonders] { $name } hat mehr Punkte für Weltwunder als je jemand auf diesem Server: { $points }.
+    [stages] { $name } hat mehr Punkte für Bauabschnitte als je jemand auf diesem Server: { $points }.
+    [civilian] { $name } hat mehr Punkte für blaue Karten als je jemand auf diesem Server: { $points }.
+    [blue] { $name } hat mehr Punkte für blaue Karten als je jemand auf diesem Server: { $points }.
+    [scientific] { $name } hat mehr Punkte für Wissenschaft als je jemand auf diesem Server: { $points }.
+    [commercial] { $name } hat mehr Punkte für gelbe Karten als je jemand auf diesem Server: { $points }.
+    [guilds] { $name } hat mehr Punkte für Gilden als je jemand auf diesem Server: { $points }.
+    [progress] { $name } hat mehr Punkte für Fortschrittsmarker als je jemand auf diesem Server: { $points }.
+   *[other] { $name } hat mehr Punkte einer Art als je jemand auf diesem Server: { $points }.
+}
+honour-streak-ended = { $name } hat die Serie von { $other } nach { $wins } Siegen beendet.
+honour-ahead-at-last = { $name } lag zum ersten Mal vor { $other }, im gemeinsamen Spiel Nummer { $games }.
+honour-first-win = Das ist der erste Sieg von { $name } in diesem Spiel auf diesem Server.
+honour-first-win-with-wonder = Das ist der erste Sieg von { $name } mit { $wonder }.
+honour-first-win-with-side = Das ist der erste Sieg von { $name } mit { $wonder }, Seite { $side }.
+honour-own-best = { $more ->
+    [one] { $name } hat die eigene Bestleistung um einen Punkt übertroffen.
+   *[other] { $name } hat die eigene Bestleistung um { $more } Punkte übertroffen.
+}
+honour-settled = Die Wertungszahl von { $name } ist nicht mehr vorläufig.
+honour-first-game = Das war das erste beendete Spiel von { $name } auf diesem Server.
+moment-duel-early = Schon in Zeitalter { $age } war es vorbei.
+moment-duel-behind-in-points = { $points ->
+    [one] { $name } lag einen Punkt zurück und hat trotzdem gewonnen.
+   *[other] { $name } lag { $points } Punkte zurück und hat trotzdem gewonnen.
+}
+moment-duel-nearly-at-the-capital = { $spaces ->
+    [one] { $name } hatte die Konfliktfigur ein einziges Feld vor der Hauptstadt von { $other }.
+   *[other] { $name } hatte die Konfliktfigur { $spaces } Felder vor der Hauptstadt von { $other }.
+}
+moment-duel-one-symbol-short = { $name } fehlte ein Symbol zum Sieg durch Wissenschaft.
+moment-duel-pawn-crossed = Die Konfliktfigur hat die Mitte { $times } Mal überquert.
+moment-duel-calm-front = { $spaces ->
+    [one] Die Konfliktfigur kam nie weiter als ein Feld.
+   *[other] Die Konfliktfigur kam nie weiter als { $spaces } Felder.
+}
+moment-duel-every-wonder = { $wonders ->
+    [0] { $name } hat alle vier Weltwunder gebaut, { $other } keines.
+    [one] { $name } hat alle vier Weltwunder gebaut, { $other } nur eines.
+   *[other] { $name } hat alle vier Weltwunder gebaut, { $other } nur { $wonders }.
+}
+moment-duel-ahead-in-vain = { $name } lag { $rounds } Züge lang nach Punkten vorn, gewonnen hat { $winner }.
+moment-duel-turns-again = { $name } war { $times } Mal noch einmal am Zug.
+moment-duel-many-tokens = { $name } hat { $tokens } Fortschrittsmarker genommen.
+moment-duel-much-looted = { $name } hat { $coins } Münzen durch Beutemarker und Weltwunder verloren.
+moment-architects-won-with-few-stages = { $stages ->
+    [0] { $name } hat ohne einen Bauabschnitt gewonnen.
+    [one] { $name } hat mit einem einzigen Bauabschnitt gewonnen.
+   *[other] { $name } hat mit nur { $stages } Bauabschnitten gewonnen.
+}
+moment-architects-only-victor = Nur { $name } hat in Schlachten etwas gewonnen: { $tokens } Siegmarker.
+moment-architects-no-battle = Es gab keine einzige Schlacht.
+moment-architects-many-tokens = { $name } hat { $tokens } Fortschrittsmarker genommen.
+moment-architects-finished-in-vain = { $name } hat das Weltwunder vollendet, gewonnen hat { $winner }.
+moment-architects-wandering-cat = Die Katze hat { $times } Mal die Seite gewechselt.
+moment-architects-many-battles = Es gab { $battles } Schlachten.
+moment-architects-many-victories = { $name } hat { $tokens } Siegmarker.
+result-won = **Du hast gewonnen.** { $headline }.
+result-other = **{ $headline }; du bist { $place }. mit { $points } Punkten.**
+play-again-there = Ein Tisch ist offen: { $place }.
+seated-game-has-begun = Du hast deinen Platz, und das Spiel hat schon begonnen.
+note-symbols = Forschungssymbol nach Wahl für { $name }: { $symbols }, +{ $points }.
+note-guild = { $name } kopiert { $guild } von { $owner }, +{ $points }.
+note-costs-unknown = Die Kosten, die auf Seite A stehen, kennen wir nicht. Wir nehmen die Regel von 2013: Ein Bauabschnitt kostet so viel wie der, den er kopiert.
+note-beer = { $name } schuldet Brüssel ein frisch gezapftes Bier.
+details-total = **{ $name }: { $points } Punkte**
+details-line = { $category ->
+    [military] Militärische Konflikte: **{ $points }** ({ $what })
+    [treasury] Schatz: **{ $points }** ({ $what })
+    [wonder] Weltwunder: **{ $points }** ({ $what })
+    [civilian] Profanbauten: **{ $points }** ({ $what })
+    [scientific] Forschungsgebäude: **{ $points }** ({ $what })
+    [commercial] Handelsgebäude: **{ $points }** ({ $what })
+   *[guilds] Gilden: **{ $points }** ({ $what })
+}
+details-line-alone = { $category ->
+    [military] Militärische Konflikte: **{ $points }**
+    [treasury] Schatz: **{ $points }**
+    [wonder] Weltwunder: **{ $points }**
+    [civilian] Profanbauten: **{ $points }**
+    [scientific] Forschungsgebäude: **{ $points }**
+    [commercial] Handelsgebäude: **{ $points }**
+   *[guilds] Gilden: **{ $points }**
+}
+details-stages = { $built } von { $stages } Bauabschnitten
+details-card = { $card } { $points }
+details-guild-copied = { $card }, kopiert von { $owner }, { $points }
+details-symbols-chosen = { $symbols }; gewählt: { $chosen }
+
+## Aufzeichnungen
+
+rehearsal-taps = { $person } Das ist eine Probe: Am Ende wird alles gelöscht. Drücke oben **Meine Hand**. { $open ->
+        [yes] Dann tippe auf **{ $number }** in meiner letzten Direktnachricht an dich
+       *[no] Dann tippe auf **{ $number }** unter der Hand, die sich öffnet
+    }, und wähle einen Eintrag der Liste, die dort erscheint.
+rehearsal-form = { $person } Noch ein Tipp, wenn du magst: Drücke oben **Optionen**, ändere, was du willst, und sende das Formular ab. Davon hängt nichts ab.
+record-file = Das letzte Spiel dieses Kanals. `/replay` zeigt es noch einmal; mit dieser Datei auch anderswo.
+record-file-abandoned = Das letzte Spiel dieses Kanals. Es endete ohne Wertung, weil niemand mehr spielte; `/replay` zeigt es, so weit es kam, mit dieser Datei auch anderswo.
+record-shown = Alle im Kanal können darin blättern.
+record-page = -# { $page } von { $pages }
+record-list = Gehe zu …
+record-step = { $page } · { $step }
+step-round = Zeitalter { $age }, Runde { $round }
+step-seventh = Zeitalter { $age }, die siebte Karte
+step-revive = Zeitalter { $age }, Runde { $round }: der Ablagestapel
+duel-step-draft = Die Weltwunder: { $name }
+duel-step = Zeitalter { $age }: { $name }
+architects-step = { $name }
+player = Spieler { $number }
+
+## Plätze
+
+leave-question = Dieses Spiel verlassen? Der Computer übernimmt deine Stadt.
+end-question = Das Spiel von { $names } für alle beenden? Es gibt dann keine Wertung.
+leave-question-last = Dieses Spiel verlassen? Sonst spielt niemand mehr, also endet es für alle ohne Wertung.
+replace-question = { $name } durch einen Computerspieler ersetzen? Er spielt von jetzt an { $city }. { $name } erfährt davon und bekommt erst wieder einen Platz, wenn Gastgeber oder Moderator es erlauben.
+replace-question-last = { $name } durch einen Computerspieler ersetzen? Sonst spielt niemand mehr, also endet das Spiel für alle ohne Wertung.
+question-replaced = Der Spieler ist ersetzt, und im Kanal steht es.
+question-keep = Das Spiel geht weiter. Nichts hat sich geändert.
+question-stay = Du bleibst. Nichts hat sich geändert.
+question-left = Du hast das Spiel verlassen.
+question-ended = Du hast das Spiel beendet.
+seat-left = { $name } ist gegangen. { $computer } (Computer) spielt jetzt { $city }.
+seat-replaced = { $name } wurde ersetzt. { $computer } (Computer) spielt jetzt { $city }.
+seat-replaced-called = { $name } ({ $person }) wurde ersetzt. { $computer } (Computer) spielt jetzt { $city }.
+seat-replaced-you = Du wurdest im Spiel in { $place } ersetzt: Der Gastgeber oder jemand, der den Kanal verwalten darf, lässt den Computer { $city } spielen. Willst du weiterspielen, drücke dort **Diesen Platz nehmen**, dann wird der Gastgeber gefragt.
+seats-free = Hier läuft ein Spiel. Sieh mit `/table` zu oder nimm den Platz eines Computerspielers:
+seat-taken-over = { $name } übernimmt { $city }.
+seat-asked-for = { $host }, { $name } wurde ersetzt und möchte wieder einen Platz. Das geht nur mit deinem Wort.
+seat-may-be-taken = { $person } darf wieder einen Platz nehmen.
+seat-back = { $name } ist zurück.
+lobby-lost = Es tut mir leid: Diesen Tisch kann ich nicht mehr lesen, also ist er geschlossen; vielleicht hat ihn eine ältere Version von mir eröffnet. `/join` eröffnet einen neuen.
+game-lost = Es tut mir leid: Das Spiel dieses Kanals kann ich nicht mehr lesen; vielleicht hat es eine ältere Version von mir begonnen. `/join` eröffnet einen neuen Tisch.
+game-waits-for-right = { $rights ->
+    [none] Das Spiel in { $place } wartet: Ich darf dort nicht mehr schreiben wie zuvor. Nichts ist verloren; wenn mir jemand, der den Server verwaltet, das Recht zurückgibt, geht es in ein paar Minuten von selbst weiter.
+   *[other] Das Spiel in { $place } wartet: Dort fehlt mir jetzt „{ $rights }“. Nichts ist verloren; wenn mir jemand, der den Server verwaltet, das zurückgibt, geht es in ein paar Minuten von selbst weiter.
+}
+game-rests = Das Spiel in { $place } ruht: Etwas hält mich auf, und ich habe es eine Weile versucht. Nichts ist verloren; es geht weiter, wenn einer der Spieler dort einen Knopf drückt oder einen Befehl tippt.
+game-expires = { $persons } In diesem Spiel hat lange niemand etwas getan. Es endet am { $end }, wenn vorher keiner der Spieler etwas tut: Jeder Knopf und jeder Befehl in diesem Kanal zählt.
+game-abandoned = Dieses Spiel hat niemand mehr gespielt, darum ist es ohne Wertung beendet, und der Kanal ist frei. `/record` gibt es als Datei; `/join` eröffnet einen neuen Tisch.
+game-expires-direct = In deinem Spiel in { $place }, wo ich nicht mehr schreiben darf, hat lange niemand etwas getan. Es endet am { $end }, wenn vorher keiner der Spieler etwas tut: Jeder Knopf und jeder Befehl dort zählt, und der Knopf hier unten.
+game-stopped = Dieses Spiel wurde beendet. `/join` eröffnet einen neuen Tisch.
+table-asleep = Niemand ist da, also wartet das Spiel. Es geht weiter, sobald einer der Spieler **Ich bin zurück** drückt.
+everyone-left = Alle sind gegangen. Das Spiel ist geschlossen.
+game-ended-by = { $name } hat dieses Spiel beendet. `/join` eröffnet einen neuen Tisch.
+done = Erledigt.
+
+## Was von Menschen behalten wird
+
+privacy = **Was ich von Menschen behalte**
+    Von allen, die einen meiner Befehle tippen oder einen meiner Knöpfe drücken: die Sprache ihres Discord oder die, die du mit `/language` wählst, damit ich in ihr antworte, bis du `/forget` tippst.
+    Von allen, die sich setzen: ob und wo ich dir Direktnachrichten schreiben kann und ob du deine Karten stattdessen im Kanal willst, damit sie dich erreichen, bis du `/forget` tippst.
+    Von jedem Tisch: wer ihn eröffnet hat, wer unter welchem Namen welchen Platz hatte, jede Wahl, das Ergebnis, wann er begann und endete und wer ihn beendet hat, damit das Spiel einen Absturz übersteht und sein Ergebnis später zu sehen ist. Dein Name bleibt dabei, bis du `/forget` tippst; Dateien, die `/record` vorher gegeben hat, behalten ihn, auch wo jemand sie mit `/replay` zeigt. Wer einen Platz verlassen hat, weiß ich bis zum Ende des Spiels, damit niemand durch Platzwechsel Karten sieht; ebenso, wann jemand angestupst oder gerufen wurde, damit das nicht immer wieder geschieht.
+    Von allen, die `/score` tippen: den Wertungsblock mit den Namen darauf, bis zu deinem nächsten, höchstens einen Monat; und wenn du ihn in die Geschichte des Servers stellst, was darauf steht und dass du es warst, bis du `/forget` tippst.
+    Von beendeten Spielen: was sie für dich ergeben, auf jedem Server für sich: Plätze, Wertungen, Weltwunder, Rekorde, wen du getroffen hast und deine Wertungszahl; ob du in dem, was gezeigt wird, fehlen willst. `/forget` löscht das; in den Spielen der anderen sitzt dann ein namenloser Spieler auf deinen Plätzen, damit ihre Zahlen bleiben. Spiele, die unter einer älteren Version von mir endeten, werden nebenher gezählt, während andere spielen.
+    Von allen, die eine Art Spiel zum ersten Mal spielen: welchen Tipp ich in welcher Runde gegeben habe, damit ich keinen wiederhole, bis dieses Spiel vorbei ist; und ob du keine Tipps willst, bis du `/forget` tippst.
+    Ich lese keine Nachrichten und gebe niemandem etwas außer den Leuten an deinem Tisch, die deinen Namen sehen und was du spielst, und denen deines Servers, die Geschichte, Zahlen und Rangliste seiner Spiele sehen können.
+kept-language = Von dir weiß ich, welche Sprache dein Discord spricht: { $language }.
+kept-own-language = Von dir weiß ich, in welcher Sprache du lesen willst: { $language }.
+kept-no-language = Von dir weiß ich keine Sprache.
+kept-direct = Ich weiß, wo ich dir Direktnachrichten schreiben kann.
+kept-no-direct = Ich weiß nicht, wo ich dir Direktnachrichten schreiben kann.
+kept-hands-in-channel = Du willst deine Karten im Kanal, nicht als Direktnachricht.
+kept-seats = Du hast Plätze an { $lobbies ->
+    [one] { $lobbies } offenen Tisch
+   *[other] { $lobbies } offenen Tischen
+} und in { $running ->
+    [one] { $running } laufenden Spiel
+   *[other] { $running } laufenden Spielen
+} und hattest Plätze an { $ended ->
+    [one] { $ended } Tisch, der beendet ist
+   *[other] { $ended } Tischen, die beendet sind
+}.
+kept-finished = Behalten wird, was { $count ->
+    [one] { $count } beendetes Spiel
+   *[other] { $count } beendete Spiele
+} für dich ergeben: Zahlen, Wertungszahlen, Rekorde.
+kept-left-out = Du willst in keiner Rangliste stehen und keinen Rekord halten.
+kept-pad = Du hast einen Wertungsblock von `/score`.
+kept-tips = Ich weiß, welche Tipps ich dir in deinen laufenden Spielen gegeben habe, damit ich keinen wiederhole; nach dem Spiel vergesse ich sie.
+kept-without-tips = Du willst keine Tipps.
+privacy-forget = `/forget` löscht das alles; ich frage vorher.
+forget-question = **Soll ich löschen, was ich von dir behalte?** Das lässt sich nicht zurückholen.
+forget-settings = Ich vergesse deine Sprache und wo ich dir Direktnachrichten schreiben kann.
+forget-lobbies = { $count ->
+    [one] Du verlässt den offenen Tisch, an dem du sitzt.
+   *[other] Du verlässt die { $count } offenen Tische, an denen du sitzt.
+}
+forget-running = { $count ->
+    [one] Du verlässt das laufende Spiel, in dem du einen Platz hast: Der Computer spielt für dich weiter.
+   *[other] Du verlässt die { $count } laufenden Spiele, in denen du einen Platz hast: Der Computer spielt für dich weiter.
+}
+forget-ended = { $count ->
+    [one] { $count } beendeter Tisch behält, was gespielt wurde und das Ergebnis, ohne dich: Dein Platz hat keinen Namen.
+   *[other] { $count } beendete Tische behalten, was gespielt wurde und die Ergebnisse, ohne dich: Deine Plätze haben keinen Namen.
+}
+forget-finished = Deine Zahlen, Wertungszahlen und Rekorde aus { $count ->
+    [one] { $count } beendeten Spiel
+   *[other] { $count } beendeten Spielen
+} sind für immer weg.
+forget-left-out = Dass du in Ranglisten und Rekorden fehlen willst, wird auch gelöscht: Spiele, die später enden, zählen wieder.
+forget-pad = Dein Wertungsblock wird gelöscht.
+button-forget = Löschen
+button-keep = Behalten
+forget-nothing-done = Nichts wurde gelöscht.
+forgotten = **Gelöscht ist, was ich von dir behalten hatte.**
+forgotten-settings = Deine Sprache und wo ich dir Direktnachrichten schreiben kann, sind gelöscht.
+forgotten-lobbies = { $count ->
+    [one] Du hast den offenen Tisch verlassen, an dem du saßt.
+   *[other] Du hast die { $count } offenen Tische verlassen, an denen du saßt.
+}
+forgotten-running = { $count ->
+    [one] Du hast das laufende Spiel verlassen; deinen Platz spielt jetzt der Computer.
+   *[other] Du hast die { $count } laufenden Spiele verlassen; deine Plätze spielt jetzt der Computer.
+}
+forgotten-ended = { $count ->
+    [one] Dein Name ist von { $count } beendeten Tisch gelöscht.
+   *[other] Dein Name ist von { $count } beendeten Tischen gelöscht.
+}
+forgotten-finished = Deine Zahlen, Wertungszahlen und Rekorde aus { $count ->
+    [one] { $count } beendeten Spiel
+   *[other] { $count } beendeten Spielen
+} sind gelöscht.
+forgotten-remains = Was ich in Kanälen geschrieben habe, bleibt dort; wer sie verwaltet, kann es löschen. Dass du ein laufendes Spiel verlassen hast, weiß ich bis zu dessen Ende. Sicherungen, die mein Betreiber vorher gemacht hat, enthalten deinen Namen noch. Benutzt du mich wieder, merke ich mir deine Sprache wieder.
+forgotten-name = Früherer Spieler
+
+## Languages
+
+language-me = Was nur du liest: { $language }.
+language-server = Was auf diesem Server alle lesen: { $public }.
+language-server-chosen = Was auf diesem Server alle lesen, ist von jetzt an so: { $public }. Offene Tische behalten ihre Sprache; auch das ändert `/language`.
+language-table-chosen = Dieser Tisch geht in der Sprache weiter, die du gewählt hast.
+language-how = `/language me:` ändert deine, `server:` die des Servers, `table:` die des Tisches in diesem Kanal.
+language-like-discord = Wie Discord
+
+## Was nicht geht, und was geht
+
+something-went-wrong = Bei mir ist etwas schiefgegangen. Dein Spiel ist gespeichert; bitte drücke noch einmal.
+store-failed = Ich kann die Datei mit den Spielen gerade nicht benutzen, darum ist das nicht geschehen, und alles von vorher ist noch da: Versuche es in einer Minute noch einmal, und hilft das nicht, sag es meinem Betreiber.
+refusal-not-allowed = Das kannst du hier nicht benutzen; nichts hat sich geändert.
+refusal-lobby-closed = Dieser Tisch ist geschlossen. `/join` eröffnet einen neuen.
+refusal-game-has-begun = Das Spiel hat schon begonnen. Spieler finden ihre Karten unter **Meine Hand**, und `/table` zeigt allen den Tisch.
+game-of-other-rules = Dieses Spiel wurde nach anderen Regeln gespielt, als ich heute kenne, darum kann ich seine Städte und Runden nicht zeigen; was dabei herauskam, ist aufbewahrt:
+record-of-other-rules = Dieses Spiel wurde nach anderen Regeln gespielt, als ich heute kenne, darum kann ich seine Städte und Runden nicht zeigen und auch nicht prüfen, was laut seiner Datei dabei herauskam:
+kept-outcome-line = { $rank }. { $name }: { $points }
+kept-outcome-victory = { $victory ->
+    [military] Es war ein militärischer Sieg.
+    [scientific] Es war ein Sieg durch Wissenschaft.
+   *[civilian] Es war ein Sieg nach Punkten.
+}
+kept-outcome-ended = Zu Ende war es am { $when }.
+refusal-game-of-other-rules = Dieses Spiel wurde nach anderen Regeln gespielt, als ich heute kenne, darum kann ich es nicht zeigen.
+refusal-stopping = Ich werde gerade angehalten, darum ist das nicht geschehen; jedes Spiel ist aufbewahrt: Versuche es, wenn ich wieder da bin.
+refusal-game-over = Dieses Spiel ist vorbei. `/join` eröffnet einen neuen Tisch.
+refusal-game-here = Hier läuft ein Spiel. Sieh mit `/table` zu; `/join` gibt dir einen Platz, wenn jemand geht.
+refusal-channel-taken = In diesem Kanal ist schon ein Tisch. Drücke dort **Mitspielen** oder beende ihn erst mit `/end`.
+refusal-other-game = Hier ist ein Tisch für { $game } offen. Drücke dort **Mitspielen** oder beende ihn erst mit `/end`.
+refusal-already-seated = Du hast hier schon einen Platz.
+refusal-not-seated = Du hast an diesem Tisch keinen Platz. Drücke **Mitspielen**, um einen zu nehmen.
+refusal-table-full = Der Tisch ist voll. Zusehen kannst du mit `/table`.
+refusal-pad-players = Dieses Spiel ist für { $least } bis { $most } Spieler: Nenne alle nach `players:`, mit Kommas, und versuche es noch einmal.
+refusal-pad-names = Zwei Spieler heißen hier gleich: Nenne sie verschieden und versuche es noch einmal.
+refusal-pad-member = Wen du erwähnt hast, ist nicht ganz auf diesem Server: Schreibe stattdessen den Namen und versuche es noch einmal.
+refusal-pad-not-filled = Auf dem Block fehlt etwas oder ist falsch: Verbessere, was er nennt, und zähle dann noch einmal.
+refusal-no-pad = Dieser Wertungsblock ist nicht mehr da oder nicht deiner. Tippe `/score`, um einen neuen zu beginnen.
+refusal-seats-kept = Die freien Plätze sind für die reserviert, die das letzte Spiel gespielt haben. Was übrig bleibt, wird { $until } frei; nimm dann einen.
+refusal-again-for-players = Nur wer dieses Spiel gespielt hat, kann seine Spieler wieder zusammenrufen. Tippe `/join`, um einen eigenen Tisch zu eröffnen.
+refusal-not-on-this-server = Du bist nicht mehr auf dem Server dieses Spiels oder siehst seinen Kanal nicht mehr; dort spielst du erst wieder, wenn dich jemand hereinlässt.
+refusal-too-many-tables = Auf diesem Server sind { $count } Tische offen. Spielt erst einen zu Ende.
+refusal-host-only = Das kann nur { $host }, der Gastgeber des Tisches.
+refusal-host-or-moderator = Das kann nur der Gastgeber des Tisches oder jemand, der diesen Kanal verwalten darf.
+refusal-no-computer = An diesem Tisch sitzt kein Computerspieler.
+refusal-too-few-players-duel = 7 Wonders Duel braucht 2 Spieler. Warte auf jemanden oder nimm einen Computer dazu.
+refusal-too-few-players-base = 7 Wonders braucht 2 bis 7 Spieler. Warte auf mehr oder nimm einen Computer dazu.
+refusal-no-such-game = Ein Spiel mit diesem Namen gibt es nicht. Wähle eines von denen, die beim Tippen erscheinen.
+refusal-no-hands = In diesem Spiel gibt es keine Handkarten: Alles liegt offen auf dem Tisch.
+refusal-no-lobby = Hier ist kein Tisch offen. `/join` eröffnet einen.
+refusal-no-game = Hier läuft kein Spiel. `/join` eröffnet einen Tisch.
+refusal-wonders-dealt = In diesem Spiel werden die Weltwunder verteilt. Der Gastgeber kann das unter **Optionen** ändern.
+refusal-wonder-taken = Jemand anders hat dieses Weltwunder eben genommen. Wähle ein anderes.
+refusal-rights-missing = In diesem Kanal brauche ich zuerst diese Rechte: { $rights }. Wer den Server verwaltet, kann sie mir geben; versuche es dann noch einmal.
+refusal-not-shown = Ich darf hier nicht schreiben, darum hat es sonst niemand gesehen; wer den Server verwaltet, kann mir das Schreiben in diesem Kanal erlauben.
+refusal-may-not-write = Du darfst in diesem Kanal nicht schreiben, darum zeige ich in deinem Namen nichts; du selbst siehst es weiter.
+refusal-round-over = Das war eine frühere Runde. Hier ist deine Hand von jetzt.
+refusal-everyone-has-picked = Zu spät: Alle haben gewählt. Deine Wahl galt, wie sie war.
+refusal-not-your-turn = { $name } ist am Zug. Du bist bald dran.
+refusal-no-hints = In diesem Spiel gibt es keine Hinweise. Der Gastgeber kann sie in einer Lobby einschalten, bevor ein Spiel beginnt.
+refusal-nothing-to-advise = Du wirst jetzt nichts gefragt, also gibt es nichts zu raten. Nichts hat sich geändert.
+refusal-hint-over = Das ist inzwischen entschieden. Drücke **Hinweis** unter dem, was du als Nächstes gefragt wirst.
+refusal-seat-changed = Auf diesem Platz sitzt inzwischen jemand anders, und nichts ist geschehen.
+refusal-offer-changed = Das Angebot hat sich geändert, und nichts wurde gewählt. Wähle neu.
+refusal-seat-taken = Diesen Platz hat schon { $name }.
+refusal-spectator = Du spielst in diesem Spiel nicht mit. `/table` zeigt es dir.
+refusal-replaced = Du wurdest in diesem Spiel ersetzt und bekommst einen Platz nur, wenn { $host } es erlaubt. Ich habe im Kanal des Spiels gefragt; bis dahin ändert sich nichts.
+refusal-has-seen-a-hand = Du hast in dieser Runde die Karten eines anderen Platzes gesehen. Nimm wieder deinen eigenen, oder diesen in der nächsten Runde.
+refusal-nobody-to-nudge = Es gibt niemanden zum Anstupsen: Das Spiel wartet jetzt auf niemand anderen.
+refusal-nudged-already = Alle, auf die das Spiel wartet, wurden vor weniger als einer Stunde angestupst, und jetzt wurde niemand gerufen. Wieder anstupsen kannst du { $until }.
+refusal-own-word = Nur der Gastgeber des Tisches oder ein anderer Moderator kann dich wieder zulassen.
+refusal-spectator-details = Du hast in diesem Spiel nicht mitgespielt. Die Wertung oben zeigt jeden Punkt.
+refusal-foreign-hand = Das sind die Karten von { $name }. Deine sind unter **Meine Hand**.
+refusal-not-at-this-table = { $name } sitzt nicht an diesem Tisch. Wähle einen der Namen, die beim Tippen erscheinen.
+refusal-not-away = Du bist nicht weg: Dein Platz gehört dir. Deine Karten sind unter **Meine Hand**.
+refusal-no-finished-game = Hier wurde noch kein Spiel zu Ende gespielt.
+refusal-record-too-large = Diese Datei ist zu groß für die Aufzeichnung eines Spiels. Hänge die Datei an, die `/record` gegeben hat.
+refusal-no-such-finished-game = Dieses Spiel kann ich hier nicht zeigen: Es wurde auf einem anderen Server gespielt oder ist nicht mehr da.
+refusal-stats-server = Ranglisten, Weltwunder und Rekorde gehören zu einem Server: Tippe das in einem seiner Kanäle.
+refusal-stats-oneself = In Direktnachrichten zeige ich nur deine eigenen Spiele; nach denen anderer frage auf einem Server.
+refusal-stats-not-played = { $name } hat hier kein Spiel { $game } beendet. Wähle ein anderes Spiel.
+refusal-no-such-season = In einer Saison mit diesem Namen wurde kein Spiel gewertet. Wähle eine von denen, die beim Tippen erscheinen.
+refusal-manage-server = Nur wer diesen Server verwalten darf, kann seine Ranglisten ein- und ausschalten; nichts hat sich geändert.
+refusal-record = Diese Datei ist kein Spiel, das ich geschrieben habe, oder jemand hat sie geändert, darum kann ich es nicht zeigen. Hänge die Datei an, die `/record` gegeben hat.
+refusal-no-finished-game-of-number = Dieses Spiel ist noch nicht vorbei, oder es wurde nichts davon gespielt. Wenn es beendet ist, kann man es hier ansehen.
+refusal-no-such-language = Diese Sprache gibt es hier nicht, und nichts hat sich geändert. Wähle eine von denen, die beim Tippen erscheinen.
+refusal-language-server = Nur wer diesen Server verwalten darf, kann seine Sprache wählen; nichts hat sich geändert. Für dich selbst nimm `me:`.
+refusal-language-server-here = Die Sprache eines Servers wählt man in einem seiner Kanäle; nichts hat sich geändert.
+refusal-no-record = Diese Aufzeichnung habe ich nicht mehr. Hänge sie mit `/replay` noch einmal an.
+refusal-no-such-card = Eine Karte oder einen Fortschrittsmarker mit diesem Namen gibt es nicht. Wähle aus denen, die beim Tippen erscheinen.
+refusal-no-such-wonder = Ein Weltwunder mit diesem Namen gibt es nicht. Wähle eines von denen, die beim Tippen erscheinen.
+refusal-no-such-topic = Ein Thema mit diesem Namen gibt es nicht. Wähle eines von denen, die beim Tippen erscheinen.
+
+## Regeln
+
+rules-list = Ein anderes Thema
+topic-round = Eine Runde
+topic-colours = Farben der Karten
+topic-trade = Handel
+topic-chains = Freie Gebäude
+topic-wonder = Das Weltwunder
+topic-military = Militär
+topic-science = Wissenschaft
+topic-guilds = Gilden
+topic-end = Das Ende des Spiels
+topic-two-players = Ein Spiel zu zweit
+topic-free-city = Die Freie Stadt
+topic-manneken-pis = Manneken Pis
+topic-clock = Uhren und Abwesenheit
+topic-ratings = Wertungszahlen und Statistik
+topic-duel = 7 Wonders Duel
+topic-architects = 7 Wonders Architects
+rules-colours =
+    ## Farben der Karten
+    { "" }**Braune** Karten produzieren Rohstoffe, **graue** Glas, Stoff und Papyrus. Damit bezahlst du andere Karten, und deine Nachbarn dürfen davon kaufen. In Zeitalter III gibt es keine.
+    { "" }**Blaue** Karten sind Punkte. **Grüne** haben Forschungssymbole, die umso mehr zählen, je mehr du davon hast.
+    { "" }**Gelbe** Karten bringen Münzen oder Ressourcen oder machen den Handel billiger, in Zeitalter III auch Punkte. Was sie produzieren, ist nicht zu verkaufen.
+    { "" }**Rote** Karten sind Schilde, die am Ende jedes Zeitalters mit beiden Nachbarn verglichen werden.
+    { "" }**Violette** Karten sind Gilden, nur in Zeitalter III: Die meisten zählen, was deine Nachbarn gebaut haben.
+rules-two-players =
+    ## Ein Spiel zu zweit
+    Zwischen euch beiden liegt eine dritte Stadt, die **Freie Stadt**, die niemandem gehört. Sie ist beider Nachbarin: Sie verkauft, kauft und kämpft. Die Karten sind die eines Spiels zu dritt.
+    Ihr spielt abwechselnd für sie, je eine Runde: Nimm eine Karte von ihrem Stapel auf die Hand, wähle eine für deine eigene Stadt und dann eine für die Freie Stadt. Der andere Spieler wählt eine Karte. Dann tauscht ihr die Hände.
+    Gewinnen kann nur einer von euch beiden. Für das übliche Spiel nehmt in der Lobby einen Computer dazu.
+rules-free-city =
+    ## Die Freie Stadt
+    Wer in einer Runde für sie spielt, wählt ihre Karte, nach der für die eigene Stadt. Die Freie Stadt baut oder legt eine Karte unter ihr Weltwunder, mit dem, was sie produziert, mit eigenen Münzen und mit dem, was sie bei euch beiden kauft; du wählst, wie sie bezahlt, auch teurer als nötig.
+    Was eine Kette für sie frei macht, muss gebaut werden. Sie verkauft nur, wenn sie nichts spielen kann, was in der Hand noch übrig ist.
+    Ihre Kräfte, etwa aus dem Ablagestapel zu bauen, nutzt, wer dann für sie spielt. Sie hat keine siebte Karte, und gewinnen kann sie nicht.
+rules-manneken-pis =
+    ## Manneken Pis
+    Ein Plan aus Brüssel mit 7 Münzen zu Beginn und ohne Ressource. **Optionen** in der Lobby nimmt ihn zu den anderen.
+    { "" }**Seite A** kopiert: ihr erster Bauabschnitt den ersten deines linken Nachbarn, ihr zweiter den zweiten deines rechten, ihr dritter den dritten von einem der beiden, wie du willst. Jeder kostet so viel wie der kopierte. Ein Nachbar ohne dritten Bauabschnitt lässt sich dort nicht kopieren.
+    { "" }**Seite B** hat einen Bauabschnitt, der jede der sieben Ressourcen einmal kostet: 7 Münzen, 7 Punkte und ein Schild.
+rules-round =
+    ## Eine Runde
+    Ein Spiel hat drei Zeitalter mit je sechs Runden. In einer Runde wählen alle gleichzeitig eine Karte ihrer Hand und tun eins davon:
+    { "" }**Bauen**: Bezahle sie mit dem, was deine Stadt produziert, und dem, was du kaufst. Eine Stadt hat nie zweimal dasselbe Gebäude.
+    { "" }**Weltwunder**: Lege sie verdeckt unter dein Weltwunder und bezahle stattdessen den nächsten Bauabschnitt.
+    { "" }**Verkaufen**: Lege sie verdeckt ab und nimm 3 Münzen.
+    Dann gehen die Hände weiter: in Zeitalter I und III nach links, in Zeitalter II nach rechts. In der sechsten Runde wählst du eine von deinen letzten zwei Karten, die andere wird abgelegt.
+rules-trade =
+    ## Handel
+    Was deine Stadt nicht produziert, kaufst du bei deinen beiden Nachbarn, für 2 Münzen das Stück, an sie gezahlt. Sie können nicht ablehnen, und sie verlieren nichts.
+    Zu kaufen ist, was ihre braunen und grauen Karten und ihr Plan produzieren, je Symbol ein Stück in der Runde. Gelbe Karten und Bauabschnitte verkaufen nie.
+    Kontore und der Markt senken manche Preise auf 1, ab der Runde nach ihrem Bau.
+    Du zahlst mit den Münzen, die du zu Beginn der Runde hattest.
+rules-chains =
+    ## Freie Gebäude
+    Manche Karten sind frei für eine Stadt, die ein bestimmtes Gebäude aus einem Zeitalter davor hat: Mit den Bädern ist das Aquädukt frei. Dann zahlst du gar nichts. `/card` zeigt, was eine Karte frei macht.
+rules-wonder =
+    ## Das Weltwunder
+    Dein Plan hat zwei bis vier Bauabschnitte, die der Reihe nach gebaut werden, jeder einmal, in irgendeinem Zeitalter. Die Karte unter einem Bauabschnitt bleibt verdeckt und tut sonst nichts. `/wonder` zeigt beide Seiten eines Plans.
+rules-military =
+    ## Militär
+    Am Ende jedes Zeitalters vergleichst du deine Schilde mit beiden Nachbarn. Mehr Schilde gewinnen einen Marker: 1 Punkt in Zeitalter I, 3 in II, 5 in III. Weniger kosten einen Punkt. Gleich viele: Nichts geschieht.
+rules-science =
+    ## Wissenschaft
+    Für jedes der drei Symbole: die Anzahl, die du hast, mal sich selbst. Und 7 Punkte für jeden Satz aus allen dreien. Ein Symbol nach Wahl zählt als das, was dir am meisten bringt.
+rules-guilds =
+    ## Gilden
+    Zeitalter III hat zwei Gilden mehr, als Spieler am Tisch sitzen. Die meisten geben Punkte für das, was deine Nachbarn gebaut haben.
+rules-end =
+    ## Das Ende des Spiels
+    Nach Zeitalter III wird zusammengezählt: Konfliktmarker, 1 Punkt für je 3 Münzen, das Weltwunder, blaue Karten, Wissenschaft, gelbe Karten, Gilden. Die meisten Punkte gewinnen; bei Gleichstand mehr Münzen; bleibt es gleich, wird der Sieg geteilt.
+rules-clock =
+    ## Uhren und Abwesenheit
+    Der Gastgeber wählt in der Lobby das Tempo: 90 Sekunden, 10 Minuten oder 24 Stunden für eine Runde oder einen Zug, oder keine Uhr.
+    Zur Halbzeit erinnere ich alle, die noch nicht gewählt haben. Ist die Zeit um, spielt ein Computer diese Runde oder diesen Zug für sie, und der nächste gehört wieder ihnen. Nach drei in Folge spielt er weiter, bis sie **Ich bin zurück** drücken. `/leave` gibt einen Platz für immer ab, **Diesen Platz nehmen** gibt ihn jemand anderem. Läuft der Bot nicht, läuft auch keine Uhr.
+rules-ratings =
+    ## Wertungszahlen und Statistik
+    Ein Ergebnis zählt für den, der am Ende den Platz hat, wenn andere, auch der Computer, dort höchstens dreimal gewählt haben: ersetzt, zu spät und abwesend zählen alle. Wer ein Spiel beginnt und für immer geht, hat es verlassen: In der Rangliste ist das der letzte Platz, und es beendet eine Serie. Ein Platz, den jemand später übernommen hat, zählt für niemanden.
+    Jeder Server hat für jedes Spiel eine Rangliste, mit einer Saison je Quartal (UTC). Ein Spiel wird mit seinem letzten Schritt gewertet und danach nicht mehr; es zählen Plätze, nicht Punkte, und ein gleicher Platz ist ein Unentschieden. Auch Computerspieler werden gewertet, nach ihrer Stärke. Alle beginnen mit 1000 Punkten; die Zahl nach ± sagt, wie weit die wahre Stärke entfernt sein kann. Bis zu zehn gewerteten Spielen ist eine Wertungszahl vorläufig und steht unter den anderen. Eine neue Saison beginnt mit der Zahl der letzten, weniger sicher. Ein Spiel mit **Hinweisen** wird nicht gewertet: Der Gastgeber schaltet sie in der Lobby ein, sonst sind sie aus.
+    Durchschnitt und Bestleistung lassen Duelle aus, die sofort gewonnen wurden, militärisch oder durch Wissenschaft. Spiele vom Wertungsblock stehen in der Geschichte und zählen sonst nirgends. Ein Server kann seine Spiele ungewertet lassen, und wer nicht gezeigt werden will, steht in keiner Rangliste und hält keinen Rekord.
+rules-duel =
+    ## 7 Wonders Duel
+    Zuerst wählt ihr eure Weltwunder: je vier. Dann folgen drei Zeitalter, und in deinem Zug nimmst du eine Karte, die nicht verdeckt wird, und tust eins davon:
+    { "" }**Bauen**: Was deine Stadt nicht produziert, kaufst du bei der Bank für 2 Münzen das Stück, und 1 mehr für jedes Stück, das braune und graue Karten deines Gegners herstellen. Eine Karte ist frei, wenn du die mit ihrem Kettensymbol hast.
+    { "" }**Verkaufen** für 2 Münzen, und 1 mehr für jede deiner gelben Karten.
+    { "" }**Ein Weltwunder**: Lege die Karte darunter und bezahle stattdessen das Weltwunder. Von den acht werden höchstens sieben gebaut.
+    Rote Karten bewegen die Konfliktfigur auf die Hauptstadt deines Gegners zu. Bereiche mit einem Beutemarker kosten ihn 2 oder 5 Münzen; an der Hauptstadt **gewinnst du militärisch**, sofort.
+    Zwei gleiche Symbole bringen einen Fortschrittsmarker; sechs verschiedene Symbole **gewinnen durch Wissenschaft**, sofort.
+    Sonst entscheiden nach Zeitalter III die Punkte: Karten, Weltwunder, Marker, der Bereich der Figur und 1 für je 3 Münzen; bei Gleichstand mehr für blaue Karten.
+    Das nächste Zeitalter beginnt, wer im Konflikt zurückliegt; steht die Figur in der Mitte, sagt, wer zuletzt gespielt hat, wer beginnt.
+rules-architects =
+    ## 7 Wonders Architects
+    In deinem Zug nimmst du **eine Karte**: vom Stapel links von dir (deinem eigenen), vom verdeckten Stapel in der Mitte oder vom Stapel rechts von dir. Alles Weitere folgt daraus:
+    { "" }**Bauabschnitte** werden gebaut, sobald du zahlen kannst: 2, 3 oder 4 Ressourcen, alle gleich (=) oder alle verschieden (≠). Eine Münze steht für eine fehlende Ressource. Warten darfst du nicht.
+    { "" }**Grün**: Zwei gleiche Symbole oder alle drei bringen einen Fortschrittsmarker, einen der drei, die du siehst, oder den verdeckten. Marker, die Karten bringen, wirken einmal je Zug, und du darfst darauf verzichten.
+    { "" }**Blau** sind Punkte; eine Katze darauf bringt dir die Katze, 2 Punkte, solange du sie hast. Mit ihr darfst du die Karte der Mitte ansehen (**Nachsehen**), bevor du eine nimmst.
+    { "" }**Rot** ist ein Schild. Hörner drehen Konfliktmarker um, und wenn alle Schlacht zeigen, kämpfen am Ende des Zuges alle gegen beide Nachbarn: Mehr Schilde gewinnen einen Siegmarker zu 3 Punkten. Rote Karten mit Hörnern gehen danach. Zu zweit bringen doppelt so viele Schilde zwei Marker, 1 zu 0 aber einen.
+    { "" }**Das Ende** kommt mit dem Zug, in dem jemand ein Weltwunder vollendet. Bauabschnitte, Katze, blaue Karten, Siege und Marker zählen; bei Gleichstand mehr Bauabschnitte.
+
+## So wird gespielt: Seiten mit Bildern
+
+lesson-place = **So wird { $game } gespielt** · Seite { $number } von { $pages }
+lesson-legend-place = **Alle Zeichen von { $game }**
+lesson-base-goal = So wird gespielt: das Ziel
+lesson-base-goal-1 = Das Spiel hat drei Zeitalter mit je sechs Runden. In jeder Runde wählen alle gleichzeitig eine Karte ihrer Hand und geben den Rest weiter.
+lesson-base-goal-2 = Mit den Karten baust du deine Stadt. Nach Zeitalter III gewinnen die meisten Punkte. Ein Kranz zeigt Punkte: Diese Karte ist 2 wert.
+lesson-base-goal-3 = Punkte kommen aus Kriegen, Münzen, deinem Weltwunder und aus blauen, grünen, gelben und violetten Karten.
+lesson-base-hand = Deine Hand und ihre Farben
+lesson-base-hand-1 = Braun: Rohstoffe, mit denen du andere Karten bezahlst
+lesson-base-hand-2 = Grau: Glas, Stoff, Papyrus, für dasselbe
+lesson-base-hand-3 = Blau: Punkte, sonst nichts
+lesson-base-hand-4 = Gelb: Münzen, billiger Handel, später Punkte
+lesson-base-hand-5 = Rot: Schilde für den Krieg
+lesson-base-hand-6 = Grün: Forschungssymbole
+lesson-base-hand-7 = Violett: Gilden, nur in Zeitalter III. Meist zählt, was Nachbarn bauten
+lesson-base-hand-8 = Baue die Karte, lege sie unter dein Weltwunder oder verkaufe sie für 3 Münzen
+lesson-base-cost = Was eine Karte kostet
+lesson-base-cost-1 = Die Kosten stehen unten, hier 1 Lehm. Was deine Stadt produziert, zahlt in jeder Runde neu: Nichts wird verbraucht.
+lesson-base-cost-2 = Was fehlt, kaufst du bei deinen beiden Nachbarn für 2 Münzen das Stück. Sie verlieren nichts und können nicht ablehnen.
+lesson-base-cost-3 = Ein Kontor macht das billiger: 1 Münze das Stück bei dem Nachbarn, auf den es zeigt.
+lesson-base-cost-4 = Eine Kette: Wer die Bäder gebaut hat, baut in Zeitalter II das Aquädukt umsonst.
+lesson-base-wonder = Dein Weltwunder
+lesson-base-wonder-1 = Dein Plan ist ein Weltwunder mit zwei bis vier Bauabschnitten. Du baust sie der Reihe nach, wann du willst, jeden einmal.
+lesson-base-wonder-2 = Für einen Bauabschnitt legst du irgendeine Karte deiner Hand verdeckt darunter. Sie tut dann sonst nichts.
+lesson-base-wonder-3 = Du zahlst, was der Bauabschnitt kostet, nicht die Karte. Der erste von Gizeh kostet 2 Stein und gibt 3 Punkte.
+lesson-base-wonder-4 = Was du nicht nimmst, bekommt dein Nachbar. Eine Karte unter dem Weltwunder oder eine verkaufte bekommt niemand.
+lesson-base-end = Krieg, Wissenschaft und Ende
+lesson-base-end-1 = Krieg: Am Ende eines Zeitalters vergleichst du deine Schilde mit jedem Nachbarn. Mehr gewinnen 1 Punkt in Zeitalter I, 3 in II, 5 in III.
+lesson-base-end-2 = Weniger Schilde verlieren 1 Punkt, in jedem Zeitalter. Gleich viele: Nichts geschieht.
+lesson-base-end-3 = Wissenschaft: Was du von einem Symbol hast, zählt mal sich selbst: 2 sind 4 Punkte, 3 sind 9. Jeder Satz aus allen dreien bringt 7 mehr.
+lesson-base-end-4 = Nach Zeitalter III wird alles gezählt, je 3 Münzen sind 1 Punkt. Die meisten Punkte gewinnen; bei Gleichstand mehr Münzen.
+lesson-base-legend = Alle Zeichen
+lesson-base-legend-1 = Holz, Stein, Erz, Lehm: von braunen Karten
+lesson-base-legend-2 = Glas, Stoff, Papyrus: von grauen Karten
+lesson-base-legend-3 = Eins von beiden in einer Runde
+lesson-base-legend-4 = Münzen
+lesson-base-legend-5 = Siegpunkte
+lesson-base-legend-6 = Ein Schild, für den Krieg
+lesson-base-legend-7 = Tontafel, Zirkel, Zahnrad
+lesson-base-legend-8 = Ein Symbol, am Ende gewählt
+lesson-base-legend-9 = Karten einer Farbe: braun, grau, blau
+lesson-base-legend-10 = 1 Münze für jede braune Karte
+lesson-base-legend-11 = Beide Nachbarn
+lesson-base-legend-12 = Du und beide Nachbarn
+lesson-base-legend-13 = Rohstoffe vom linken Nachbarn: 1 Münze
+lesson-base-legend-14 = Macht später eine blaue Karte frei: Kette
+lesson-base-legend-15 = Ein Bauabschnitt des Weltwunders
+lesson-base-legend-16 = Ein Krieg gewonnen, einer verloren
+lesson-base-legend-17 = Du kannst es bezahlen; du kannst nicht
+lesson-base-legend-18 = Einmal im Zeitalter eine Karte frei
+lesson-base-legend-19 = Auch die siebte Karte wird gespielt
+lesson-base-legend-20 = Eine abgelegte Karte umsonst bauen
+lesson-base-legend-21 = Kopiert eine Gilde eines Nachbarn
+lesson-duel-goal = So wird gespielt: drei Wege
+lesson-duel-goal-1 = Militärisch: Deine Schilde schieben die Konfliktfigur. Erreicht sie die Hauptstadt deines Gegners, gewinnst du sofort.
+lesson-duel-goal-2 = Durch Wissenschaft: Mit sechs verschiedenen Symbolen gewinnst du sofort.
+lesson-duel-goal-3 = Sonst nach Punkten: die meisten nach Zeitalter III. Ein Kranz zeigt Punkte; diese Karte ist 3 wert.
+lesson-duel-turn = Dein Zug und die Farben
+lesson-duel-turn-1 = Braun: Holz, Stein, Lehm
+lesson-duel-turn-2 = Grau: Glas, Papyrus
+lesson-duel-turn-3 = Blau: Punkte
+lesson-duel-turn-4 = Gelb: Münzen, billigere Waren
+lesson-duel-turn-5 = Rot: Schilde, die die Figur schieben
+lesson-duel-turn-6 = Grün: Forschungssymbole
+lesson-duel-turn-7 = Violett: Gilden, in Zeitalter III. Sie sehen auf die Stadt, die am meisten hat
+lesson-duel-turn-8 = Nimm eine Karte, auf der keine andere liegt: zum Bauen, Verkaufen oder für ein Weltwunder
+lesson-duel-cost = Was eine Karte kostet
+lesson-duel-cost-1 = Die Kosten stehen unter dem Namen, hier 1 Stein. Was deine Stadt produziert, zahlt in jedem Zug neu: Nichts wird verbraucht.
+lesson-duel-cost-2 = Was fehlt, kaufst du bei der Bank für 2 Münzen das Stück.
+lesson-duel-cost-3 = Ein Stück kostet 1 Münze mehr für jedes seiner Art, das braune und graue Karten deines Gegners produzieren.
+lesson-duel-cost-4 = Eine Kette: Wer die Bäder mit dem Tropfen gebaut hat, baut in Zeitalter II das Aquädukt umsonst.
+lesson-duel-cost-5 = Verkauft bringt eine Karte 2 Münzen, und 1 mehr für jede gelbe Karte, die du gebaut hast.
+lesson-duel-wonder = Deine Weltwunder
+lesson-duel-wonder-1 = Vor Zeitalter I nimmt jeder vier Weltwunder. Unter dem Bild steht, was eines kostet, und darunter, was es gibt.
+lesson-duel-wonder-2 = Um eines zu bauen, lege die genommene Karte darunter und bezahle das Weltwunder, nicht die Karte. Sie tut dann sonst nichts. Höchstens sieben von acht werden gebaut.
+lesson-duel-wonder-3 = Dieses Zeichen heißt: Du bist sofort noch einmal am Zug.
+lesson-duel-war = Krieg, Wissenschaft und Ende
+lesson-duel-war-1 = Jeder Schild schiebt die Figur ein Feld auf die Hauptstadt deines Gegners zu. Am Ende bekommst du die Punkte des Bereichs, in dem sie steht.
+lesson-duel-war-2 = Kommt die Figur in einen Bereich mit so einem Marker, verliert dein Gegner so viele Münzen.
+lesson-duel-war-3 = Zwei gleiche Symbole: Du wählst einen Fortschrittsmarker.
+lesson-duel-war-4 = Nach Zeitalter III wird alles gezählt, je 3 Münzen sind 1 Punkt. Bei Gleichstand gewinnen mehr Punkte für blaue Karten.
+lesson-duel-legend = Alle Zeichen
+lesson-duel-legend-1 = Holz, Stein, Lehm: von braunen Karten
+lesson-duel-legend-2 = Glas, Papyrus: von grauen Karten
+lesson-duel-legend-3 = Eins von beiden für jeden Bau
+lesson-duel-legend-4 = Münzen
+lesson-duel-legend-5 = Siegpunkte
+lesson-duel-legend-6 = Ein Schild: Die Figur rückt ein Feld
+lesson-duel-legend-7 = Forschungssymbole: Sechs verschiedene gewinnen
+lesson-duel-legend-8 = Kette: Das Zeichen macht die Karte frei, die es verlangt
+lesson-duel-legend-9 = Karten einer Farbe: braun, grau, blau
+lesson-duel-legend-10 = 1 Münze für jede braune Karte
+lesson-duel-legend-11 = Gezählt, wo am meisten ist
+lesson-duel-legend-12 = Stein kostet dich immer 1 Münze
+lesson-duel-legend-13 = Du bist noch einmal am Zug
+lesson-duel-legend-14 = Dein Gegner verliert 3 Münzen
+lesson-duel-legend-15 = Dein Gegner verliert eine braune Karte
+lesson-duel-legend-16 = Eine abgelegte Karte umsonst bauen
+lesson-duel-legend-17 = Ein Fortschrittsmarker
+lesson-duel-legend-18 = Deine Weltwunder kosten 2 weniger
+lesson-duel-legend-19 = Ein Weltwunder
+lesson-duel-legend-20 = Die Konfliktfigur, eine Hauptstadt
+lesson-duel-legend-21 = Ein sofortiger Sieg ist nah
+lesson-duel-legend-22 = Du kannst es bezahlen; du kannst nicht
+lesson-architects-goal = So wird gespielt: das Ziel
+lesson-architects-goal-1 = In deinem Zug nimmst du eine Karte. Fast alles Weitere folgt von selbst.
+lesson-architects-goal-2 = Dein Weltwunder hat fünf Bauabschnitte. Das Spiel endet mit dem Zug, in dem jemand den fünften baut.
+lesson-architects-goal-3 = Dann gewinnen die meisten Punkte: aus Weltwunder, blauen Karten, Katze, Kriegen und Fortschrittsmarkern.
+lesson-architects-turn = Dein Zug und die Farben
+lesson-architects-turn-1 = Grau: Ressourcen für die Bauabschnitte
+lesson-architects-turn-2 = Gelb: Eine Münze steht für jede Ressource
+lesson-architects-turn-3 = Grün: Symbole für Fortschrittsmarker
+lesson-architects-turn-4 = Rot: Schilde; ein Horn bringt Krieg näher
+lesson-architects-turn-5 = Blau: Punkte
+lesson-architects-turn-6 = Mit Katze: Sie kommt zu dir, 2 Punkte, solange sie bleibt
+lesson-architects-turn-7 = Der Stapel der Mitte liegt verdeckt. Die Katze darf nachsehen
+lesson-architects-turn-8 = A ist der Stapel links von dir, B die Mitte, C der Stapel rechts
+lesson-architects-cost = Bauabschnitte
+lesson-architects-cost-1 = 2 ≠ sind zwei verschiedene Ressourcen.
+lesson-architects-cost-2 = 2 = sind zwei gleiche Ressourcen.
+lesson-architects-cost-3 = Eine Münze steht für eine fehlende Ressource. Gebaut wird, sobald du zahlen kannst: Warten darfst du nicht.
+lesson-architects-science = Grün und Blau
+lesson-architects-science-1 = Zwei gleiche Symbole oder alle drei werden sofort für einen Fortschrittsmarker weggelegt.
+lesson-architects-science-2 = Du wählst einen der drei offenen oder den verdeckten. Er hilft dir von da an oder gibt am Ende Punkte.
+lesson-architects-science-3 = Blaue Karten sind Punkte. Die Katze geht zu dem, der zuletzt eine Karte mit Katze nahm.
+lesson-architects-war = Krieg und Ende
+lesson-architects-war-1 = Jedes Horn dreht einen Konfliktmarker um. Zeigen alle Schwerter, ist am Ende des Zuges Krieg.
+lesson-architects-war-2 = Alle kämpfen gegen beide Nachbarn: Mehr Schilde gewinnen einen Marker zu 3 Punkten. Niemand verliert Punkte.
+lesson-architects-war-3 = Nach dem Krieg werden rote Karten mit Hörnern weggelegt. Die ohne bleiben.
+lesson-architects-war-4 = Der fünfte Bauabschnitt eines Weltwunders beendet das Spiel mit diesem Zug. Bei Gleichstand gewinnen mehr Bauabschnitte.
+lesson-architects-legend = Alle Zeichen
+lesson-architects-legend-1 = Holz, Stein, Lehm, Glas, Papyrus
+lesson-architects-legend-2 = Eine Münze: steht für jede Ressource
+lesson-architects-legend-3 = Zwei verschiedene Ressourcen
+lesson-architects-legend-4 = Drei gleiche Ressourcen
+lesson-architects-legend-5 = Forschungssymbole
+lesson-architects-legend-6 = Siegpunkte
+lesson-architects-legend-7 = Die Katze: 2 Punkte, und du siehst nach
+lesson-architects-legend-8 = Ein Schild, für den Krieg
+lesson-architects-legend-9 = Ein Horn: dreht einen Konfliktmarker
+lesson-architects-legend-10 = Konfliktmarker: Frieden, Schlacht
+lesson-architects-legend-11 = Ein gewonnener Krieg: 3 Punkte
+lesson-architects-legend-12 = Ein Fortschrittsmarker, verdeckt
+lesson-architects-legend-13 = Ein Bauabschnitt des Weltwunders
+lesson-architects-legend-14 = Nimm eine Karte von irgendeinem Stapel
+lesson-architects-legend-15 = Nimm die oberste Karte dieses Stapels
+lesson-architects-legend-16 = Sieh 5 Karten an, behalte eine
+
+## Streifen einer Stadt nach einer Runde
+
+strip-stage = Bauabschnitt { $stage }
+strip-sells = verkauft eine
+strip-nothing = nimmt nichts
+strip-empty = Der Ablagestapel ist leer
+strip-bank = Bank
+strip-seventh = Siebte Karte
+strip-from-discard = Ablagestapel
+strip-words-leads = { $name } führt.
+strip-words-means = { $changed ->
+    [0] { $coins }, { $shields }.
+   *[other] { $coins } ({ $change } in dieser Runde), { $shields }.
+}
+strip-words-colours = Gebäude: { $counts }.
+play-words-builds = { $name } baut { $card }{ $seventh ->
+    [yes] {""} als siebte Karte
+   *[no] {""}
+}{ $how ->
+    [chain] , frei durch ein Gebäude der Stadt
+    [power] , frei durch die Kraft von Olympia
+    [trade] { $left ->
+        [0] {""} für { $paid }, davon { $right } an { $right_name }
+       *[other] { $right ->
+            [0] {""} für { $paid }, davon { $left } an { $left_name }
+           *[other] {""} für { $paid }, davon { $left } an { $left_name } und { $right } an { $right_name }
+        }
+    }
+   *[own] { $bank ->
+        [0] {""}
+       *[other] {""} für { $paid }
+    }
+}{ $gained ->
+    [0] .
+   *[other] {""} und nimmt { $gained } aus der Bank.
+}
+play-words-stage = { $name } baut Bauabschnitt { $stage }: { $wonder }{ $copy ->
+    [yes] , eine Kopie von { $copied },
+   *[no] {""}
+}{ $left ->
+    [0] { $right ->
+        [0] {""}
+       *[other] {""} für { $paid }, davon { $right } an { $right_name }
+    }
+   *[other] { $right ->
+        [0] {""} für { $paid }, davon { $left } an { $left_name }
+       *[other] {""} für { $paid }, davon { $left } an { $left_name } und { $right } an { $right_name }
+    }
+}{ $gained ->
+    [0] .
+   *[other] {""} und nimmt { $gained } aus der Bank.
+}
+play-words-sells = { $seventh ->
+    [yes] { $name } verkauft die siebte Karte für { $coins }.
+   *[no] { $name } verkauft eine Karte für { $coins }.
+}
+play-words-revives = { $gained ->
+    [0] { $name } nimmt { $card } aus dem Ablagestapel.
+   *[other] { $name } nimmt { $card } aus dem Ablagestapel und { $gained } aus der Bank.
+}
+play-words-nothing = { $name } nimmt nichts aus dem Ablagestapel.
+play-words-empty = Der Ablagestapel ist leer, { $name } nimmt nichts.
+
+## Bilder der Wertung
+
+score-title = Wertung
+score-title-so-far = Wertung bisher
+score-military = Militär
+score-treasury = Schatz
+score-wonder = Wunder
+score-civilian = Profanbau
+score-scientific = Forschung
+score-commercial = Handel
+score-guilds = Gilden
+score-total = Summe
+score-tie-break = Gleich
+score-leader = { $count ->
+    [one] { $names } führt mit { $points } Punkten
+   *[other] { $names } führen zusammen mit { $points } Punkten
+}
+score-headline-sentence = { $headline }.
+score-leader-sentence = { score-leader }.
+headline-ahead = { $ahead ->
+    [one] { $names } gewinnt mit { $points } Punkten, 1 mehr als { $others }
+   *[other] { $names } gewinnt mit { $points } Punkten, { $ahead } mehr als { $others }
+}
+headline-tie-break = { $by ->
+    [coins] { $names } gewinnt mit { $points } Punkten wie { $others }, aber mehr Münzen: { $mine } zu { $theirs }
+   *[stages] { $names } gewinnt mit { $points } Punkten wie { $others }, aber mehr Bauabschnitten: { $mine } zu { $theirs }
+}
+headline-together = { $by ->
+    [coins] { $names } gewinnen gemeinsam mit { $points } Punkten und gleich vielen Münzen
+   *[stages] { $names } gewinnen gemeinsam mit { $points } Punkten und gleich vielen Bauabschnitten
+}
+decided-others = { $count } andere
+decided-ahead = { $ahead } mehr als { $others }
+decided-tie-break = { $by ->
+    [coins] wie { $others }, aber mit mehr Münzen: { $mine } zu { $theirs }
+   *[stages] wie { $others }, aber mit mehr Bauabschnitten: { $mine } zu { $theirs }
+}
+decided-together = { $by ->
+    [coins] jeder, und gleich viele Münzen
+   *[stages] jeder, und gleich viele Bauabschnitte
+}
+poster-victory = Sieg
+poster-winners = { $count } Sieger
+poster-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+poster-words = Das Siegesplakat: { $headline }.
+story-words = Die Geschichte des Spiels: { $headline }.
+story-words-line = { $name }: { $points } Punkte nach Zeitalter I, II und III; Konflikte { $conflicts }; { $stages ->
+    [0] kein Bauabschnitt
+    [one] { $stages } Bauabschnitt
+   *[other] { $stages } Bauabschnitte
+}.
+story-words-brief = { $name }: { $points }; Konflikte { $conflicts }.
+architects-story-words = { $name }: { $half } Punkte zur Halbzeit, { $points } am Ende; { $stages ->
+    [0] kein Bauabschnitt
+    [one] { $stages } Bauabschnitt
+   *[other] { $stages } Bauabschnitte
+}, { $military } Punkte in Schlachten.
+duel-story-words = { $name }: { $points } Punkte, { $wonders ->
+    [0] kein Weltwunder
+    [one] { $wonders } Weltwunder
+   *[other] { $wonders } Weltwunder
+}, die Konfliktfigur höchstens { $spaces ->
+    [one] { $spaces } Feld
+   *[other] { $spaces } Felder
+} vorn.
+story-title = Die Geschichte des Spiels
+story-stage = Bauabschnitt eines Weltwunders
+story-progress = Fortschrittsmarker
+story-stages-of-five = Bauabschnitte, von fünf
+story-battles = Schlachten und Punkte dafür
+story-conflicts = Konflikte der Zeitalter I, II und III und was sie brachten
+score-symbols = { $count ->
+    [one] Symbol nach Wahl von { $name }: +{ $points }
+   *[other] Symbole nach Wahl von { $name }: +{ $points }
+}
+score-guild = { $name } kopiert { $guild } von { $owner }: +{ $points }
+score-place = { $rank ->
+    [0] { $name }
+   *[other] { $rank }. { $name }
+}
+score-words = { score-place }: { $total } Punkte. Militär { $military }, Schatz { $treasury }, Weltwunder { $wonder }, Profanbauten { $civilian }, Forschung { $scientific }, Handel { $commercial }, Gilden { $guilds }; { $coins ->
+    [one] { $coins } Münze.
+   *[other] { $coins } Münzen.
+}
+score-words-brief = { score-place }: { $total } Punkte. Militär { $military }, Schatz { $treasury }, Weltwunder { $wonder }, Profanbauten { $civilian }, Forschung { $scientific }, Handel { $commercial }, Gilden { $guilds }.
+score-words-total = { score-place }: { $total } Punkte.
+
+## Bilder der Konflikte
+
+conflicts-title = Konflikte
+conflicts-age-ended = Ende von Zeitalter { $age }
+conflicts-words = Zeitalter { $age } ist vorbei.
+conflicts-words-pair = { $name } mit { $shields ->
+    [one] { $shields } Schild
+   *[other] { $shields } Schilden
+} gegen { $left_name } mit { $left_shields }: { $peace ->
+    [yes] Frieden.
+   *[no] { $winner } bekommt +{ $token }, { $loser } bekommt −1.
+}
+conflicts-words-pair-brief = { $peace ->
+    [yes] { $name } und { $left_name } halten Frieden mit { $shields ->
+        [one] { $shields } Schild.
+       *[other] { $shields } Schilden.
+    }
+   *[no] { $winner } schlägt { $loser }, { $most } zu { $least }, für +{ $token }.
+}
+
+## Bilder des Ablagestapels
+
+discard-title = Der Ablagestapel
+discard-task = Baue eine Karte umsonst
+discard-age = Zeitalter { $age }
+discard-words = { $count ->
+    [one] { $count } Karte des Ablagestapels lässt sich umsonst bauen.
+   *[other] { $count } Karten des Ablagestapels lassen sich umsonst bauen.
+}
+discard-words-card = { $number }. { $card }: { $effect }
+discard-words-name = { $number }. { $card }.
+
+## Karten und Weltwunder aus der Nähe
+
+card-type-brown = Rohstoff
+card-type-grey = Manufakturware
+card-type-blue = Profanbau
+card-type-green = Forschungsgebäude
+card-type-yellow = Handelsgebäude
+card-type-red = Militärgebäude
+card-type-purple = Gilde
+card-free-with = Frei durch
+card-makes-free = Macht frei
+card-guild-deck = Gilden werden zufällig gezogen: zwei mehr, als Spieler da sind.
+card-words = { $card }: { $type }, Zeitalter { $age ->
+    [1] I
+    [2] II
+   *[3] III
+}.
+card-words-free-with = Frei durch { $cards }.
+card-words-makes-free = Macht frei: { $cards }.
+card-words-copies = { $count ->
+    [0] Nicht in Spielen zu { $players }.
+   *[other] { $count }× in Spielen zu { $players }.
+}
+wonder-words = { $wonder }. Beginnt mit { $coins }{ $produces ->
+    [yes] {""} und produziert { $resource }.
+   *[no] {""} und produziert nichts.
+}
+wonder-words-side = Seite { $side }:
+wonder-words-stage = Bauabschnitt { $stage }: { $cost } { $effect }
+duel-card-deck-in-play = Von den { $all } Karten dieses Zeitalters werden { $count } für ein Spiel zufällig gezogen.
+duel-card-guilds-in-play = Von den { $all } Gilden werden { $count } für ein Spiel zufällig gezogen.
+duel-tokens-in-play = Von den { $all } Fortschrittsmarkern liegen in einem Spiel { $count } auf dem Brett, die anderen daneben.
+duel-words-token = { $token }, ein Fortschrittsmarker. { $effects } { $board }
+duel-words-wonder = { $wonder }. { $cost } { $effects }
+architects-token-copies = { $count ->
+    [one] Unter den { $all } Fortschrittsmarkern gibt es { $count } davon.
+   *[other] Unter den { $all } Fortschrittsmarkern gibt es { $count } davon.
+}
+architects-words-token = { $token }, ein Fortschrittsmarker. { $effect }. { $copies }
+architects-words-wonder = { $wonder }. { $effect }.
+
+## Duel: Karten
+
+duel-card-lumber_yard = { card-lumber_yard }
+duel-card-logging_camp = Holzfällerlager
+duel-card-clay_pool = { card-clay_pool }
+duel-card-clay_pit = { card-clay_pit }
+duel-card-quarry = { card-quarry }
+duel-card-stone_pit = { card-stone_pit }
+duel-card-glassworks = Glashütte
+duel-card-press = Presse
+duel-card-guard_tower = { card-guard_tower }
+duel-card-stable = Stall
+duel-card-garrison = Garnison
+duel-card-palisade = Palisade
+duel-card-workshop = { card-workshop }
+duel-card-apothecary = { card-apothecary }
+duel-card-scriptorium = { card-scriptorium }
+duel-card-pharmacist = Kräuterhandlung
+duel-card-theater = { card-theater }
+duel-card-altar = { card-altar }
+duel-card-baths = { card-baths }
+duel-card-stone_reserve = Steinlager
+duel-card-clay_reserve = Tonlager
+duel-card-wood_reserve = Holzlager
+duel-card-tavern = { card-tavern }
+duel-card-sawmill = { card-sawmill }
+duel-card-brickyard = { card-brickyard }
+duel-card-shelf_quarry = Tagebau
+duel-card-glassblower = Glasbläserei
+duel-card-drying_room = Trockenraum
+duel-card-walls = { card-walls }
+duel-card-horse_breeders = Pferdezucht
+duel-card-barracks = { card-barracks }
+duel-card-archery_range = { card-archery_range }
+duel-card-parade_ground = Exerzierplatz
+duel-card-library = { card-library }
+duel-card-dispensary = { card-dispensary }
+duel-card-school = { card-school }
+duel-card-laboratory = { card-laboratory }
+duel-card-courthouse = { card-courthouse }
+duel-card-statue = { card-statue }
+duel-card-temple = { card-temple }
+duel-card-aqueduct = { card-aqueduct }
+duel-card-rostrum = Rednertribüne
+duel-card-forum = { card-forum }
+duel-card-caravansery = { card-caravansery }
+duel-card-customs_house = Zollstelle
+duel-card-brewery = Brauerei
+duel-card-arsenal = { card-arsenal }
+duel-card-pretorium = Prätorium
+duel-card-fortifications = { card-fortifications }
+duel-card-siege_workshop = { card-siege_workshop }
+duel-card-circus = { card-circus }
+duel-card-academy = { card-academy }
+duel-card-study = { card-study }
+duel-card-university = { card-university }
+duel-card-observatory = { card-observatory }
+duel-card-palace = { card-palace }
+duel-card-town_hall = { card-town_hall }
+duel-card-obelisk = Obelisk
+duel-card-gardens = { card-gardens }
+duel-card-pantheon = { card-pantheon }
+duel-card-senate = { card-senate }
+duel-card-chamber_of_commerce = { card-chamber_of_commerce }
+duel-card-port = Seehafen
+duel-card-armory = Rüstkammer
+duel-card-lighthouse = { card-lighthouse }
+duel-card-arena = { card-arena }
+duel-card-merchants_guild = Gilde der Kaufleute
+duel-card-shipowners_guild = { card-shipowners_guild }
+duel-card-builders_guild = { card-builders_guild }
+duel-card-magistrates_guild = { card-magistrates_guild }
+duel-card-scientists_guild = { card-scientists_guild }
+duel-card-moneylenders_guild = Gilde der Geldverleiher
+duel-card-tacticians_guild = Gilde der Taktiker
+
+## Duel: Weltwunder (kurz für Knöpfe und kleine Felder), Fortschrittsmarker, Symbole
+
+duel-wonder-circus_maximus = Circus Maximus
+duel-wonder-the_colossus = Der Koloss
+duel-wonder-the_great_lighthouse = Der große Leuchtturm
+duel-wonder-the_hanging_gardens = Die hängenden Gärten
+duel-wonder-the_great_library = Die große Bibliothek
+duel-wonder-the_mausoleum = Das Mausoleum
+duel-wonder-piraeus = Piräus
+duel-wonder-the_pyramids = Die Pyramiden
+duel-wonder-the_sphinx = Die Sphinx
+duel-wonder-the_statue_of_zeus = Die Zeusstatue
+duel-wonder-the_temple_of_artemis = Der Tempel der Artemis
+duel-wonder-the_appian_way = Die Via Appia
+duel-wonder-short-circus_maximus = Circus
+duel-wonder-short-the_colossus = Koloss
+duel-wonder-short-the_great_lighthouse = Leuchtturm
+duel-wonder-short-the_hanging_gardens = Gärten
+duel-wonder-short-the_great_library = Bibliothek
+duel-wonder-short-the_mausoleum = Mausoleum
+duel-wonder-short-piraeus = Piräus
+duel-wonder-short-the_pyramids = Pyramiden
+duel-wonder-short-the_sphinx = Sphinx
+duel-wonder-short-the_statue_of_zeus = Zeus
+duel-wonder-short-the_temple_of_artemis = Artemis
+duel-wonder-short-the_appian_way = Via Appia
+duel-token-agriculture = Ackerbau
+duel-token-architecture = Architektur
+duel-token-economy = Wirtschaft
+duel-token-law = Recht
+duel-token-masonry = Maurerhandwerk
+duel-token-mathematics = Mathematik
+duel-token-philosophy = Philosophie
+duel-token-strategy = Strategie
+duel-token-theology = Theologie
+duel-token-urbanism = Städtebau
+duel-symbol-quill = Feder
+duel-symbol-mortar = Mörser
+duel-symbol-wheel = Rad
+duel-symbol-plumb_bob = Lot
+duel-symbol-armillary_sphere = Armillarsphäre
+duel-symbol-sundial = Sonnenuhr
+duel-symbol-scales = Waage
+duel-symbol-count = { $symbol ->
+    [quill] { $count ->
+            [one] { $count } Feder
+           *[other] { $count } Federn
+        }
+    [mortar] { $count } Mörser
+    [wheel] { $count ->
+            [one] { $count } Rad
+           *[other] { $count } Räder
+        }
+    [plumb_bob] { $count ->
+            [one] { $count } Lot
+           *[other] { $count } Lote
+        }
+    [armillary_sphere] { $count ->
+            [one] { $count } Armillarsphäre
+           *[other] { $count } Armillarsphären
+        }
+    [sundial] { $count ->
+            [one] { $count } Sonnenuhr
+           *[other] { $count } Sonnenuhren
+        }
+   *[scales] { $count ->
+            [one] { $count } Waage
+           *[other] { $count } Waagen
+        }
+}
+
+## Duel: was Karten, Weltwunder und Marker tun
+
+duel-effect-produce-one-of = Produziert { $resources }: eins davon für jeden Bau.
+duel-effect-trade-price = { $count ->
+    [one] { $price ->
+        [one] { $resources } kostet dich ab jetzt { $price } Münze das Stück.
+       *[other] { $resources } kostet dich ab jetzt { $price } Münzen das Stück.
+    }
+   *[other] { $price ->
+        [one] { $resources } kosten dich ab jetzt { $price } Münze das Stück.
+       *[other] { $resources } kosten dich ab jetzt { $price } Münzen das Stück.
+    }
+}
+duel-effect-science = Symbol: { $symbol }.
+duel-effect-play-again = Du bist noch einmal am Zug.
+duel-effect-opponent-loses-coins = { $count ->
+    [one] Dein Gegner verliert { $count } Münze.
+   *[other] Dein Gegner verliert { $count } Münzen.
+}
+duel-effect-discard-opponent-card = Dein Gegner verliert eine { $colour-fem } Karte, die du wählst.
+duel-effect-build-from-discard = Du baust eine Karte aus dem Ablagestapel umsonst.
+duel-effect-choose-aside-token = Du siehst { $count } unbenutzte Fortschrittsmarker an und behältst einen.
+duel-effect-cost-reduction = { $target ->
+    [wonders] Deine Weltwunder kosten ab jetzt { $count } Ressourcen weniger.
+   *[blue] Deine blauen Karten kosten ab jetzt { $count } Ressourcen weniger.
+}
+duel-effect-extra-shields = { $count ->
+    [one] Jede rote Karte, die du ab jetzt baust, hat { $count } Schild mehr.
+   *[other] Jede rote Karte, die du ab jetzt baust, hat { $count } Schilde mehr.
+}
+duel-effect-wonders-play-again = Nach jedem Weltwunder, das du ab jetzt baust, bist du noch einmal am Zug.
+duel-effect-coins-on-chain-build = Jede Karte, die du ab jetzt durch eine Kette frei baust, gibt dir { $count } Münzen.
+duel-effect-gain-opponent-trade-coins = Was dein Gegner für fehlende Ressourcen zahlt, geht an dich.
+# Sie stehen nach „für“: jedes Weltwunder, jeden Fortschrittsmarker.
+duel-counted-wonders = jedes Weltwunder
+duel-counted-progress_tokens = jeden Fortschrittsmarker
+duel-counted-coins = je { $each } Münzen
+duel-counted-cards = jede { $colours-fem } Karte
+duel-effect-per-coins = { $coins ->
+    [one] Gibt sofort { $coins } Münze für { $counted } deiner Stadt.
+   *[other] Gibt sofort { $coins } Münzen für { $counted } deiner Stadt.
+}
+duel-effect-per-points = { $city ->
+    [own] { $points ->
+        [one] { $points } Punkt wert für { $counted } deiner Stadt.
+       *[other] { $points } Punkte wert für { $counted } deiner Stadt.
+    }
+   *[most] { $points ->
+        [one] { $points } Punkt wert für { $counted } der Stadt, die am meisten hat.
+       *[other] { $points } Punkte wert für { $counted } der Stadt, die am meisten hat.
+    }
+}
+duel-effect-per-both = Für { $counted } der Stadt, die am meisten hat: sofort { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} und am Ende { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+
+## Duel: Wörter in Bildern
+
+duel-title = Duel
+duel-to-play = { $name } ist am Zug
+duel-to-choose = { $name } wählt
+duel-over = Das Spiel ist vorbei
+duel-tokens-title = Fortschrittsmarker
+duel-tokens-line = { $name } nimmt einen
+duel-opponent-card-title = Karten von { $opponent }
+duel-opponent-card-line = { $name } wählt, welche geht
+duel-discard-title = Der Ablagestapel
+duel-discard-line = { $name } baut eine umsonst
+duel-score-civilian = Profanbau
+duel-score-scientific = Forschung
+duel-score-commercial = Handel
+duel-score-guilds = Gilden
+duel-score-wonders = Wunder
+duel-score-progress = Fortschritt
+duel-score-treasury = Schatz
+duel-score-military = Militär
+duel-headline-ahead = { $ahead ->
+    [one] { $names } gewinnt mit { $points } Punkten, 1 mehr als { $other }
+   *[other] { $names } gewinnt mit { $points } Punkten, { $ahead } mehr als { $other }
+}
+duel-headline-tie-break = { $names } gewinnt mit { $points } Punkten wie { $other }, aber mehr für blaue Karten: { $mine } zu { $theirs }
+duel-headline-together = { $names } gewinnen gemeinsam mit { $points } Punkten, gleich viele davon für blaue Karten
+duel-headline-military = { $names } erreicht die Hauptstadt von { $other } und gewinnt militärisch
+duel-headline-scientific = { $names } hat sechs verschiedene Symbole und gewinnt durch Wissenschaft
+duel-decided-ahead = { $ahead } mehr als { $other }
+duel-decided-tie-break = wie { $other }, aber mit mehr für blaue Karten: { $mine } zu { $theirs }
+duel-decided-together = jeder, und gleich viele für blaue Karten
+duel-decided-military = Die Hauptstadt von { $other } ist erreicht
+duel-decided-scientific = Sechs verschiedene Forschungssymbole
+duel-poster-civilian = Sieg
+duel-poster-military = Militärischer Sieg
+duel-poster-scientific = Wissenschaftssieg
+duel-poster-points = Die Punkte in diesem Augenblick
+duel-story-pawn = Konfliktfigur, links der Wert des Bereichs
+duel-story-wonder = Weltwunder
+duel-story-capital = Hauptstadt von { $name }
+
+## Duel: Bilder in Worten
+
+duel-words-age = Zeitalter { $age }.
+duel-words-to-play = { $name } ist am Zug.
+duel-words-to-choose = { $name } wählt.
+duel-words-over = Das Spiel ist vorbei.
+duel-words-board-tokens = Fortschrittsmarker auf dem Brett: { $tokens }.
+duel-words-pawn = { $lead ->
+    [0] Die Konfliktfigur steht in der Mitte.
+   *[other] Die Konfliktfigur steht { $lead ->
+        [one] { $lead } Feld
+       *[other] { $lead } Felder
+    } auf der Seite von { $loser }, { $name } führt.
+}
+duel-words-city = { $name }: { $coins }, { $points }.
+duel-words-produces = Produziert { $resources }.
+duel-words-symbols = Symbole: { $symbols }.
+duel-words-different = { $count } der sechs verschiedenen Symbole, die gewinnen.
+duel-words-chains = Durch Ketten frei: { $cards }.
+duel-words-near-capital = Achtung: { $name } gewinnt nach { $spaces ->
+    [one] { $spaces } weiteren Feld
+   *[other] { $spaces } weiteren Feldern
+} auf die Hauptstadt von { $loser } zu.
+duel-words-near-science = Achtung: { $name } gewinnt mit einem weiteren verschiedenen Symbol.
+duel-words-tokens = Fortschrittsmarker: { $tokens }.
+duel-words-wonders-built = Gebaute Weltwunder: { $wonders }.
+duel-words-wonders-open = Noch zu bauende Weltwunder: { $wonders }.
+duel-words-wonder-price = { $wonder } ({ $coins })
+duel-words-discard = Ablagestapel: { $cards }.
+duel-words-taken = { $name } hat { $wonders }.
+duel-words-buildings = Karten: { $cards }.
+duel-words-free-card = { $letter }: { $card }, { $price }.
+duel-words-free-card-explained = { $letter }: { $card }, { $price }. { $effects }
+duel-words-token-explained = { $token }: { $effects }
+duel-words-price-free = kostet nichts
+duel-words-price-chain = frei durch eine Kette
+duel-words-price-own = mit eigenen Ressourcen
+duel-words-price-coins = { $coins }
+duel-words-price-too-dear = zu teuer mit { $coins }
+duel-words-covered = Noch verdeckt: { $cards }.
+duel-words-face-down = { $count ->
+    [one] { $count } Karte liegt mit dem Gesicht nach unten.
+   *[other] { $count } Karten liegen mit dem Gesicht nach unten.
+}
+duel-words-face-down-guilds = { $count ->
+    [one] { $count } davon ist eine Gilde.
+   *[other] { $count } davon sind Gilden.
+}
+duel-words-numbered = { $number }. { $name }: { $effects }
+duel-words-numbered-name = { $number }. { $name }.
+duel-words-numbered-cost = { $number }. { $name }: { $cost } { $effects }
+duel-words-score = { $name }: { $total } Punkte. Profanbauten { $civilian }, Forschung { $scientific }, Handel { $commercial }, Gilden { $guilds }, Weltwunder { $wonders }, Fortschritt { $progress }, Schatz { $treasury }, Militär { $military }.
+
+## Duel: das Spiel vor allen
+
+duel-opening =
+    ## Das Duell beginnt
+    { $first } gegen { $second }. Jeder nimmt vier von acht Weltwundern; { $beginner } wählt zuerst.
+duel-heading-draft = **Die Weltwunder, { $number } von 8** · { $name } wählt
+duel-heading-turn = **Zeitalter { $age }** · { $name } ist am Zug
+duel-heading-choose = **Zeitalter { $age }** · { $name } wählt
+duel-heading-over = **Das Spiel ist vorbei**
+duel-ask-turn = { $name }, wähle eine Karte.
+duel-ask-draft = { $name }, wähle ein Weltwunder.
+duel-ask-token = { $name }, wähle einen Fortschrittsmarker für dein Symbolpaar.
+duel-ask-opponent-card = { $name }, welche { $colour-fem } Karte verliert { $opponent }?
+duel-ask-revive = { $name }, welche Karte des Ablagestapels baust du umsonst?
+duel-ask-library = { $name }, sieh drei unbenutzte Fortschrittsmarker an und behalte einen. Nur du siehst sie.
+duel-ask-begin = Die Konfliktfigur steht in der Mitte, und du warst zuletzt am Zug, { $name }. Wer beginnt Zeitalter { $age }?
+duel-list-card = Karte wählen
+duel-wonder-line = -# { $wonder }: { $effects }
+duel-library-private = Das sind die drei Fortschrittsmarker. Nur du siehst sie. Welchen behältst du?
+duel-library-kept = Du behältst **{ $token }**.
+duel-card-line = **{ $card }**: { $effects }
+duel-card-symbol-pair = Damit wird es ein Symbolpaar: ein Fortschrittsmarker.
+duel-card-free-later = Dadurch später frei: { $card }.
+duel-price-free = Das kostet nichts.
+duel-price-chain = Das ist frei: { $name } hat { $source }.
+duel-price-own = { $name } hat alles, was das kostet.
+duel-price-coins = { $coins } an die Bank.
+duel-price-bought = { $coins } an die Bank, gekauft wird { $resources }.
+duel-price-too-dear = Das würde { $coins } kosten, und { $name } hat { $have }.
+duel-button-wonder = { $wonder } { $cost }
+duel-button-sell = Verkaufen +{ $coins }
+duel-button-look = Marker ansehen
+duel-button-number = { $number } { $name }
+duel-late = ⏱ Für { $name } war die Zeit um: Der Computer hat diesen Zug gespielt. Der nächste gehört wieder { $name }.
+duel-stale = Diese Karte ist schon weg. Hier ist der Tisch, wie er jetzt ist.
+duel-city = die Stadt von { $name }
+
+## Duel: was geschehen ist
+
+duel-told-drafted = { $name } nimmt **{ $wonder }**.
+duel-told-drafted-last = { $name } bekommt **{ $wonder }**, das letzte.
+duel-told-shown = Vier weitere Weltwunder liegen aus; { $name } wählt zuerst.
+duel-told-built = { $name } baut **{ $card }**.
+duel-told-built-chain = { $name } baut **{ $card }**, frei durch die Kette.
+duel-told-built-paid = { $name } baut **{ $card }** für { $coins }.
+duel-told-built-bought = { $name } baut **{ $card }** für { $coins }, gekauft ist { $resources }.
+duel-told-wonder = { $name } baut **{ $wonder }**.
+duel-told-wonder-bought = { $name } baut **{ $wonder }** für { $coins }, gekauft ist { $resources }.
+duel-told-sold = { $name } verkauft { $card } für { $coins }.
+duel-told-trade-coins = Wirtschaft: Davon gehen { $coins } an { $name }.
+duel-told-coins = { $name } nimmt { $coins } aus der Bank.
+duel-told-coins-lost = { $name } verliert { $coins }.
+duel-told-looted = Die Konfliktfigur erreicht einen Beutemarker: { $name } verliert { $coins }.
+duel-told-nothing-to-lose = { $name } hat keine Münzen zu verlieren.
+duel-told-pawn = { $shields ->
+    [one] { $name } bewegt die Konfliktfigur { $shields } Feld.
+   *[other] { $name } bewegt die Konfliktfigur { $shields } Felder.
+}
+duel-told-pair = { $name } hat ein Symbolpaar: { $symbol }.
+duel-told-pair-nothing = { $name } hat ein Symbolpaar, { $symbol }, aber es ist kein Fortschrittsmarker mehr da.
+duel-told-token = { $name } nimmt den Fortschrittsmarker **{ $token }**.
+duel-told-token-library = { $name } behält **{ $token }** aus der großen Bibliothek.
+duel-told-opponent-card = { $opponent } verliert **{ $card }** an den Ablagestapel.
+duel-told-revived = { $name } baut **{ $card }** aus dem Ablagestapel umsonst.
+duel-told-nothing-card = { $opponent } hat keine { $colour-fem } Karte zu verlieren.
+duel-told-nothing-discard = Der Ablagestapel ist leer, daraus gibt es nichts zu bauen.
+duel-told-nothing-token = Es ist kein unbenutzter Fortschrittsmarker mehr da.
+duel-told-wonder-removed = Sieben Weltwunder stehen. **{ $wonder }** von { $name } lässt sich nicht mehr bauen.
+duel-told-turned-up = Aufgedeckt: { $cards }.
+duel-told-plays-again = **{ $name } ist noch einmal am Zug.**
+duel-told-replay-lost = Vom Zeitalter ist keine Karte mehr da, darum ist { $name } nicht noch einmal am Zug.
+duel-told-age = ### Zeitalter { $age } beginnt
+duel-told-age-begins = { $name } beginnt.
+duel-told-age-weaker = { $name } liegt im Konflikt zurück und beginnt.
+duel-told-beginner = { $name } lässt { $beginner } beginnen.
+
+## Duel: das Ende
+
+duel-lost-total = { $name } hat { $points }.
+duel-instant-points = Die Punkte in diesem Augenblick: { $points }.
+duel-instant-point = { $name } { $points }
+duel-score-details =
+    { "" }**{ $name }: { $total } Punkte**
+    Profanbauten: { $civilian }
+    Forschungsgebäude: { $scientific }
+    Handelsgebäude: { $commercial }
+    Gilden: { $guilds }
+    Weltwunder: { $wonders }
+    Fortschrittsmarker: { $progress }
+    Schatz ({ $coins }): { $treasury }
+    Konfliktleiste: { $military }
+
+## Architects: Karten, Marker
+
+architects-title-wood = Holz
+architects-title-stone = Stein
+architects-title-clay = Lehm
+architects-title-glass = Glas
+architects-title-papyrus = Papyrus
+architects-title-coin = Münze
+architects-title-compass = Zirkel
+architects-title-gear = Zahnrad
+architects-title-tablet = Tontafel
+architects-title-laurel3 = 3 Siegpunkte
+architects-title-laurel2cat = 2 Punkte, Katze
+architects-title-shield0 = Schild
+architects-title-shield1 = Schild, ein Horn
+architects-title-shield2 = Schild, zwei Hörner
+# Die Form „acc“ steht nach „nimmt“, „bringt“ und „behältst“.
+architects-card-wood = Holz
+    .acc = Holz
+architects-card-stone = Stein
+    .acc = Stein
+architects-card-clay = Lehm
+    .acc = Lehm
+architects-card-glass = Glas
+    .acc = Glas
+architects-card-papyrus = Papyrus
+    .acc = Papyrus
+architects-card-coin = eine Münze
+    .acc = eine Münze
+architects-card-compass = ein Zirkel
+    .acc = einen Zirkel
+architects-card-gear = ein Zahnrad
+    .acc = ein Zahnrad
+architects-card-tablet = eine Tontafel
+    .acc = eine Tontafel
+architects-card-laurel3 = eine Karte mit 3 Punkten
+    .acc = eine Karte mit 3 Punkten
+architects-card-laurel2cat = eine Karte mit 2 Punkten und Katze
+    .acc = eine Karte mit 2 Punkten und Katze
+architects-card-shield0 = ein Schild ohne Horn
+    .acc = einen Schild ohne Horn
+architects-card-shield1 = ein Schild mit einem Horn
+    .acc = einen Schild mit einem Horn
+architects-card-shield2 = ein Schild mit zwei Hörnern
+    .acc = einen Schild mit zwei Hörnern
+architects-token-urbanism = Städtebau
+architects-token-crafts = Handwerk
+architects-token-jewellery = Goldschmiede
+architects-token-science = Wissenschaft
+architects-token-propaganda = Propaganda
+architects-token-architecture = Architektur
+architects-token-economy = Wirtschaft
+architects-token-engineering = Ingenieurskunst
+architects-token-tactics = Taktik
+architects-token-decor = Zierde
+architects-token-politics = Politik
+architects-token-strategy = Strategie
+architects-token-education = Bildung
+architects-token-culture = Kultur
+architects-token-hidden = Der verdeckte
+architects-effect-urbanism = Noch eine Karte nach Holz oder Lehm
+architects-effect-crafts = Noch eine Karte nach Papyrus oder Glas
+architects-effect-jewellery = Noch eine Karte nach Stein oder einer Münze
+architects-effect-science = Noch eine Karte nach einer grünen Karte
+architects-effect-propaganda = Noch eine Karte nach einer Karte mit Horn
+architects-effect-architecture = Noch eine Karte nach einem Bauabschnitt
+architects-effect-economy = Eine Münze zählt als zwei Ressourcen
+architects-effect-engineering = Für einen Bauabschnitt genügen beliebige Ressourcen
+architects-effect-tactics = Zwei Schilde mehr in jeder Schlacht
+architects-effect-decor = Am Ende 4 Punkte, mit fertigem Weltwunder 6
+architects-effect-politics = Am Ende 1 Punkt für jede Katze auf blauen Karten
+architects-effect-strategy = Am Ende 1 Punkt für jeden Siegmarker
+architects-effect-education = Am Ende 2 Punkte für jeden Fortschrittsmarker
+architects-effect-culture = Am Ende 4 Punkte, für beide Marker Kultur 12
+architects-stack = { $count ->
+    [one] Der letzte des Stapels
+   *[other] Der oberste von { $count }, die niemand kennt
+}
+
+## Architects: Bilder
+
+architects-title = Architects
+architects-to-play = { $name } ist am Zug
+architects-over = Das Spiel ist vorbei
+architects-deck-left = Linker Stapel
+architects-deck-central = Stapel der Mitte
+architects-deck-right = Rechter Stapel
+architects-deck-of = Von { $name }
+architects-face-down = Verdeckt
+architects-empty = Leer
+architects-may-peek = die Katze darf nachsehen
+architects-promise-stage = baut Bauabschnitt { $stage }
+architects-promise-token = bringt einen Marker
+architects-promise-cat = bringt die Katze
+architects-promise-lasting = bleibt nach Schlachten
+architects-promise-battle = bringt die Schlacht
+architects-promise-horns = { $count ->
+    [one] dreht { $count } Marker um
+   *[other] dreht { $count } Marker um
+}
+architects-words-over = Das Spiel ist vorbei.
+architects-words-begin = { $name } ist am Zug.
+architects-words-pile = { $state ->
+    [empty] { $letter }: { $deck }, leer.
+    [hidden] { $letter }: { $deck }, verdeckt, { $count ->
+            [one] { $count } Karte.
+           *[other] { $count } Karten.
+        }
+   *[open] { $letter }: { $deck }, { $card }, { $count ->
+            [one] { $count } Karte.
+           *[other] { $count } Karten.
+        }
+}
+architects-words-conflict = { $battle } von { $total } Konfliktmarkern zeigen Schlacht.
+architects-words-tokens = Fortschrittsmarker: { $tokens }.
+architects-words-stack = { $count } verdeckt
+architects-words-token-explained = { $token }: { $effect }.
+architects-explains-grey = Mit grauen Karten bezahlst du Bauabschnitte.
+architects-explains-yellow = Eine Münze steht für jede Ressource.
+architects-explains-green = Zwei gleiche Symbole oder alle drei bringen einen Fortschrittsmarker.
+architects-explains-blue = Blaue Karten sind Punkte, und die Katze ist 2 mehr, solange du sie hast.
+architects-explains-red = Ein Schild zählt in einer Schlacht, und jedes Horn bringt sie näher.
+architects-words-no-tokens = Es ist kein Fortschrittsmarker mehr da.
+architects-words-city = { $name }, { $city }: { $built } von { $stages } Bauabschnitten; { $cards }; Marker: { $tokens }{ $shields ->
+    [0] {""}
+    [one] ; { $shields } Schild
+   *[other] ; { $shields } Schilde
+}{ $victories ->
+    [0] {""}
+    [one] ; { $victories } Sieg
+   *[other] ; { $victories } Siege
+}{ $cat ->
+    [yes] ; die Katze
+   *[no] {""}
+}; { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
+}
+architects-words-city-brief = { $name }: { $built } von { $stages } Bauabschnitten; { $cards }{ $shields ->
+    [0] {""}
+    [one] ; { $shields } Schild
+   *[other] ; { $shields } Schilde
+}{ $victories ->
+    [0] {""}
+    [one] ; { $victories } Sieg
+   *[other] ; { $victories } Siege
+}{ $cat ->
+    [yes] ; die Katze
+   *[no] {""}
+}; { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
+}
+architects-words-city-least = { $name }: { $built } von { $stages } Bauabschnitten{ $shields ->
+    [0] {""}
+    [one] ; { $shields } Schild
+   *[other] ; { $shields } Schilde
+}; { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
+}
+
+## Architects: das Spiel in Worten
+
+lobby-footer-architects = Alles liegt offen, und jeder Zug ist eine Nachricht hier. Ist es neu für dich? **Regeln** unter jedem Zug sagt alles in einer Minute.
+refusal-too-few-players-architects = 7 Wonders Architects braucht 2 bis 7 Spieler. Warte auf mehr oder nimm einen Computer dazu.
+architects-opening =
+    ## Das Spiel beginnt
+    { $circle }
+    Der linke Nachbar ist immer der nächste in dieser Reihe. { $cities }.
+    { $name } beginnt. Wer zuerst ein Weltwunder vollendet, beendet das Spiel; die meisten Punkte gewinnen.
+architects-opening-city = { $name }: **{ $city }**
+architects-heading = **{ $name } ist am Zug**
+architects-pile = { $letter } **{ $card }**
+architects-hidden-card = verdeckt
+architects-ask-take = { $name }, nimm eine Karte: { $piles }
+architects-ask-extra = { $name }, durch { $token } nimmst du noch eine Karte: { $piles }
+architects-ask-turn-extra = { $name }, was kommt zuerst? Durch { $token } nimmst du noch eine Karte: { $piles }
+architects-ask-turn = { $name }, was kommt zuerst?
+architects-ask-optional = { $name }, du kannst mit einem Fortschrittsmarker bauen oder deinen Zug beenden.
+architects-ask-payment = { $name }, womit bezahlst du Bauabschnitt { $stage }?
+architects-ask-token = { $name }, nimm einen Fortschrittsmarker.
+architects-ask-alexandria = { $name }, nimm die oberste Karte irgendeines Stapels.
+architects-ask-halicarnassus = { $name }, von welchem Stapel siehst du fünf Karten an?
+architects-ask-keep = { $name }, behalte eine der Karten, die du siehst.
+architects-button-deck-left = { $letter } links
+architects-button-deck-central = { $letter } Mitte
+architects-button-deck-right = { $letter } rechts
+architects-button-deck-of = { $letter } von { $name }
+architects-button-centre = Stapel der Mitte
+architects-button-effect = Stapel von { $name }: { $card }
+architects-button-peek = Nachsehen
+architects-button-search = Karten ansehen
+architects-button-build = Bauabschnitt { $stage }: { $payment }
+architects-button-build-helped = Bauabschnitt { $stage }: { $payment } mit { $tokens }
+architects-button-exchange = { $symbols } für einen Marker
+architects-button-end = Zug beenden
+architects-list-payments = Bauabschnitt bauen
+architects-peeked = In der Mitte liegt **{ $card }**. Nur du weißt es.
+architects-searched = { $count ->
+    [one] Das ist die einzige Karte. Behalte sie:
+   *[other] Das sind die obersten { $count } Karten; nur du siehst sie. Welche behältst du?
+}
+architects-kept = Du behältst **{ $card-acc }**. Die anderen werden in ihren Stapel gemischt.
+architects-stale = Das ist schon entschieden. Hier ist der Tisch, wie er jetzt ist.
+architects-refusal-peek = Die Karte der Mitte darfst du nur mit der Katze ansehen, und bevor du eine Karte nimmst.
+architects-late = ⏱ Für { $name } war die Zeit um: Der Computer hat entschieden. Der nächste Zug gehört wieder { $name }.
+# Die Form „from“ steht nach „nimmt … vom“, „of“ nach „Karten“.
+architects-the-deck-left = der linke Stapel
+    .from = vom linken Stapel
+    .of = des linken Stapels
+architects-the-deck-central = der Stapel der Mitte
+    .from = vom Stapel der Mitte
+    .of = des Stapels der Mitte
+architects-the-deck-right = der rechte Stapel
+    .from = vom rechten Stapel
+    .of = des rechten Stapels
+architects-the-deck-of = der Stapel von { $name }
+    .from = vom Stapel von { $name }
+    .of = des Stapels von { $name }
+architects-told-take = **{ $name }** nimmt **{ $card-acc }** { $deck-from }.
+architects-told-extra = { $token } bringt noch eine Karte: **{ $card }** { $deck-from }.
+architects-told-gift = Das Weltwunder bringt **{ $card-acc }** { $deck-from }.
+architects-told-cat = Die Katze kommt zu { $name }.
+architects-told-cat-from = Die Katze verlässt { $previous } und geht zu { $name }.
+architects-told-horns = { $count ->
+    [one] Ein Horn ertönt: { $battle } von { $total } Konfliktmarkern zeigen Schlacht.
+   *[other] Hörner ertönen: { $battle } von { $total } Konfliktmarkern zeigen Schlacht.
+}
+architects-told-stage = **Bauabschnitt { $stage } von { $city }** ist gebaut, für { $payment }.
+architects-told-stage-helped = **Bauabschnitt { $stage } von { $city }** ist gebaut, für { $payment } mit { $tokens }.
+architects-told-effect-failed = Seine Wirkung findet nichts zu nehmen.
+architects-told-finished = **{ $city } ist vollendet: Das Spiel endet mit diesem Zug.**
+architects-told-exchange = { $count ->
+    [2] Zwei gleiche Symbole, { $symbol }, werden zu einem Fortschrittsmarker.
+   *[other] Drei verschiedene Symbole werden zu einem Fortschrittsmarker.
+}
+architects-told-token = { $name } nimmt den Marker **{ $token }**: { $effect }.
+architects-told-token-next = { $name } nimmt den Marker **{ $token }**: { $effect }. An seine Stelle kommt { $next }.
+architects-told-hidden-token = { $name } nimmt den verdeckten Marker. Es ist **{ $token }**: { $effect }.
+architects-told-search = { $count ->
+    [one] { $name } sieht die einzige Karte { $deck-of } an.
+   *[other] { $name } sieht die obersten { $count } Karten { $deck-of } an.
+}
+architects-told-shuffle = { $left ->
+    [yes] Die anderen werden gemischt, und oben liegt { $card }.
+   *[no] In diesem Stapel ist nichts mehr.
+}
+architects-told-pass = **{ $name }** hat keine Karte zu nehmen.
+architects-told-battle = ⚔ **Schlacht!** Alle Konfliktmarker sind umgedreht.
+architects-told-fight = { $count ->
+    [one] **{ $name } { $shields } ⚔ { $left_shields } { $left }** { $winner } bekommt einen Siegmarker
+   *[other] **{ $name } { $shields } ⚔ { $left_shields } { $left }** { $winner } bekommt { $count } Siegmarker
+}
+architects-told-horned = { $name } { $count }
+architects-told-discarded = Rote Karten mit Hörnern gehen: { $cards }.
+architects-other-total = { $name } { $points }
+architects-score-details =
+    { "" }**{ $name }: { $total } Punkte**
+    Weltwunder: { $stages }
+    Katze: { $cat }
+    Blaue Karten: { $blue }
+    Siegmarker: { $military }
+    Fortschrittsmarker: { $progress }
+
+## Architects: Bilder einer Stadt und der Wertung
+
+architects-wonder-effect = { $effect ->
+    [take_from_any_deck] Bauabschnitte 2 und 4: Nimm die oberste Karte irgendeines Stapels
+    [take_progress_token] Bauabschnitte 2 und 4: Nimm einen Fortschrittsmarker
+    [take_from_central_deck] Bauabschnitte 2, 3 und 4: Nimm die oberste Karte der Mitte
+    [keep_one_of_five] Bauabschnitte 2 und 4: Behalte eine von fünf Karten links oder rechts
+    [take_from_left_and_right_decks] Bauabschnitte 2 und 4: Nimm die obersten Karten links und rechts
+    [shield] Bauabschnitte 2 und 4: ein Schild, der bleibt
+   *[none] Mehr Punkte als die anderen Weltwunder, und keine Wirkung
+}
+architects-wonder-effect-sentence = { architects-wonder-effect }.
+architects-city-cards = keine Ressourcen
+architects-city-symbols = keine Symbole
+architects-city-counts = keine Schilde, keine Siege, keine blauen Karten
+architects-city-no-tokens = Noch kein Fortschrittsmarker
+architects-score-wonder = Wunder
+architects-score-cat = Katze
+architects-score-blue = Blau
+architects-score-military = Militär
+architects-score-progress = Fortschritt
+architects-score-stages = Gebaut
+architects-score-words = { $rank }. { $name }: { $total } Punkte. Weltwunder { $stages }, Katze { $cat }, blaue Karten { $blue }, Militär { $military }, Fortschritt { $progress }; { $built } Bauabschnitte.
+architects-words-stage = Bauabschnitt { $stage }: { $built ->
+    [yes] gebaut, { $points } Punkte.
+    [open] als nächster zu bauen für { $count } { $rule ->
+        [identical] gleiche Ressourcen
+       *[different] verschiedene Ressourcen
+    }, { $points } Punkte.
+   *[no] { $count } { $rule ->
+        [identical] gleiche Ressourcen
+       *[different] verschiedene Ressourcen
+    }, { $points } Punkte.
+}
+architects-words-neighbours = Linker Nachbar: { $left }, { $left_shields }. Rechter Nachbar: { $right }, { $right_shields }.
+
+## Statistik: das Bild eines Spielers
+
+person-heading = { $game } · { $where }
+person-somebody = Jemand
+person-server = dieser Server
+person-games = { $count ->
+    [one] Spiel
+   *[other] Spiele
+}
+person-wins = { $count ->
+    [one] Sieg, { $share } %
+   *[other] Siege, { $share } %
+}
+person-average = Schnitt
+person-best = Bestleistung
+person-streak = { $count ->
+    [one] in Folge
+   *[other] in Folge
+}
+person-categories = Punkte und Durchschnitt hier
+person-tables = Nach Zahl der Spieler
+person-places = Plätze
+person-boards = Siege nach Weltwunder
+person-opponents = Gegeneinander
+person-before-behind = davor · dahinter
+person-column-games = Spiele
+person-column-wins = Siege
+person-column-average = Schnitt
+person-column-best = beste
+person-players = { $count } Spieler
+person-share = { $wins } von { $games }
+person-words = { $name }, { $game }, { $where }: { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}, { $wins } gewonnen ({ $share } %); { $average } Punkte im Durchschnitt, { $best } als Bestleistung{ $streak ->
+    [none] {""}
+    [0] ; noch kein Sieg
+    [one] ; nie zwei Siege in Folge
+   *[other] ; bis zu { $streak } Siege in Folge
+}.
+person-words-places = Plätze: { $places }.
+person-words-categories = Punkte im Durchschnitt, in Klammern die aller hier: { $categories }.
+person-words-category = { $category } { $mine } ({ $everybody })
+person-words-table = Zu { $count } Spielern: { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}, { $wins } gewonnen; { $average } Punkte im Durchschnitt, { $best } als Bestleistung.
+person-words-share = { $name }: { $wins } von { $games } gewonnen.
+person-words-opponent = Gegen { $name }: { $ahead ->
+    [one] { $ahead } Mal davor
+   *[other] { $ahead } Mal davor
+}, { $behind ->
+    [one] { $behind } Mal dahinter
+   *[other] { $behind } Mal dahinter
+}.
+
+## Statistik: Spiele, ein Spieler
+
+stats-games = **Beendete Spiele dieses Servers**, die neuesten zuerst
+stats-games-of = **Beendete Spiele von { $name }**, die neuesten zuerst
+stats-no-games = Auf diesem Server ist noch kein Spiel zu Ende gespielt. Dann steht es hier mit seiner Wertung und lässt sich Runde für Runde noch einmal ansehen; `/join` eröffnet einen Tisch.
+stats-no-games-of = { $name } hat hier noch kein Spiel zu Ende gespielt. Dann steht es hier mit seiner Wertung und lässt sich Runde für Runde noch einmal ansehen.
+stats-game = **{ $number }** · { $when } · **{ $game }**{ $origin ->
+    [score-pad] {" "}(am echten Tisch)
+   *[bot] {""}
+}
+    -# { $players }
+stats-game-seat = { $place }. { $name } { $points }
+stats-game-seat-board = { $place }. { $name } { $points } ({ $board })
+stats-seat-line = { $seat }
+stats-uncounted = –
+stats-board = { $city } { $side }
+stats-computer = { $level ->
+    [easy] Computer (leicht)
+    [strong] Computer (stark)
+   *[normal] Computer (normal)
+}
+stats-open = Spiel öffnen …
+stats-game-option = { $number } · { $game }: { $names }
+stats-game-heading = **{ $game }**, { $when }
+stats-victory-civilian = Nach Punkten gewonnen.
+stats-victory-scientific = Durch Wissenschaft gewonnen, darum wurden die Punkte nicht gezählt.
+stats-victory-military = Militärisch gewonnen, darum wurden die Punkte nicht gezählt.
+stats-left = { $left } hat das Spiel auf dem Platz von { $name } begonnen und verlassen.
+stats-score-pad = Jemand hat dieses Spiel vom echten Tisch eingetragen, darum gibt es keine Runden zu sehen.
+stats-no-pictures = Es wurde eingetragen, bevor ich behalten habe, woraus ein Wertungsblock gezählt ist, darum kann ich weder Bogen noch Plakat zeichnen; was behalten ist, steht hier.
+stats-kept-points = **{ $name }**: { $points }
+stats-kept-category = { $category } { $points }
+stats-other-rules = Es wurde nach anderen Regeln gespielt, als ich heute kenne, darum kann ich seine Städte und Runden nicht zeigen.
+stats-record-file = Die Aufzeichnung dieses Spiels. `/replay` zeigt es noch einmal, hier oder anderswo, wo man seine Regeln kennt.
+button-newer = ◀ Neuere
+button-older = Ältere ▶
+button-replay = Nachspielen
+button-record = Aufzeichnung
+stats-all-servers = alle Server
+stats-no-figures = Du hast hier noch kein Spiel zu Ende gespielt. Dann findest du hier deine Plätze, Punkte und Weltwunder; `/join` eröffnet einen Tisch.
+stats-no-figures-of = { $name } hat hier noch kein Spiel zu Ende gespielt. Dann stehen hier Plätze, Punkte und Weltwunder.
+stats-standing = Platz { $place } der Rangliste dieser Saison, Wertungszahl **{ $points }** ± { $margin }.
+stats-standing-provisional = Wertungszahl **{ $points }** ± { $margin } in dieser Saison, vorläufig: Dahinter stehen zu wenige Spiele.
+stats-computer-seats = Hat der Computer in einem Spiel mehrere Plätze, zählt jeder davon.
+stats-games-left = { $count ->
+    [one] { $count } Spiel wurde begonnen und verlassen.
+   *[other] { $count } Spiele wurden begonnen und verlassen.
+}
+
+## Statistik: Rangliste, Weltwunder, Rekorde eines Servers
+
+stats-season = { $quarter }. Quartal { $year }
+stats-choose-season = Eine andere Saison …
+stats-ranking = **Rangliste · { $game } · { $season }**
+stats-standing-line = { $place ->
+    [0] –
+   *[other] { $place }.
+} **{ $name }** { $points } ± { $margin } · { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}, { $wins } gewonnen
+stats-provisional = *Vorläufig, mit weniger als zehn gewerteten Spielen in dieser und früheren Saisons:*
+stats-ranking-means = -# Alle beginnen mit 1000. In 95 von 100 Fällen liegt die wahre Stärke innerhalb von ±; zwei Zahlen, die sich überschneiden, können also gleich sein. Computer werden gewertet wie Menschen.
+stats-ranking-off = -# Auf diesem Server sind Ranglisten ausgeschaltet: Spiele, die jetzt enden, ändern hier nichts.
+stats-no-ranking = In dieser Saison wurde noch kein Spiel { $game } gewertet. Jedes zählt, das zwei oder mehr verschiedene Spieler zu Ende spielen, auch gegen den Computer; dann stehen hier alle mit ihrer Wertungszahl und wie sicher sie ist.
+stats-no-ranking-off = Auf diesem Server sind Ranglisten ausgeschaltet, darum wird kein Spiel gewertet. Wer den Server verwaltet, kann sie unter **Einstellungen** einschalten.
+stats-wonders = **Weltwunder · { $game }**
+stats-wonders-players = **Weltwunder · { $game } · { $players } Spieler**
+stats-any-players = Jede Zahl von Spielern
+stats-choose-players = Zahl der Spieler …
+stats-wonder = **{ $board }** · { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}, { $wins } gewonnen, { $expected } erwartet, { $share } % ({ $between }) · { $points }
+stats-wonder-drafted = **{ $board }** · { $games ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $games } Mal
+} gewählt, { $built ->
+    [0] nie
+    [one] einmal
+    [2] zweimal
+   *[other] { $built } Mal
+} gebaut, { $wins } gewonnen, { $expected } erwartet, { $share } % ({ $between }) · { $points }
+stats-wonder-points = { $average } Punkte ({ $between })
+stats-wonder-no-points = keine Punkte gezählt
+stats-between = { $low } bis { $high }
+stats-wonders-mean = -# Erwartet: So viele dieser Spiele wären gewonnen, wenn jeder Platz gleich oft gewänne. In Klammern: wo in 95 von 100 Fällen der wahre Wert liegt. Solange sich zwei dieser Bereiche überschneiden, kann der Unterschied reiner Zufall sein.
+stats-no-wonders = Auf diesem Server ist noch kein Spiel { $game } zu Ende gespielt. Dann steht hier jedes Weltwunder, wie oft es gespielt wurde und gewonnen hat.
+stats-no-wonders-players = Auf diesem Server ist noch kein Spiel { $game } zu { $players } zu Ende gespielt. Dann steht hier jedes Weltwunder, wie oft es gespielt wurde und gewonnen hat.
+stats-still-counting = -# Ich zähle noch die Spiele von vor der letzten Aktualisierung: Bis das fertig ist, fehlen hier einige.
+stats-records = **Rekorde · { $game }**
+stats-record = { $category }: **{ $name }** { $points }
+stats-record-streak = Siege in Folge
+stats-record-option = { $category }: { $name }
+stats-no-records = Auf diesem Server ist noch kein Spiel { $game } zu Ende gespielt. Dann stehen hier die meisten Punkte jeder Art und wer sie gemacht hat.
+stats-rankings-on = Spiele auf diesem Server werden gewertet.
+stats-rankings-off = Spiele auf diesem Server werden nicht gewertet; Wertungszahlen von vorher bleiben.
+stats-not-left-out = Du stehst in seinen Ranglisten und kannst seine Rekorde halten.
+stats-left-out = Du fehlst in allen Ranglisten und Rekorden; für die anderen zählen deine Spiele weiter.
+stats-everything = **{ $name } · { $game }**
+stats-everything-opponents = **Gegeneinander**
+stats-meeting = **{ $name }** · { $met ->
+    [one] einmal getroffen
+   *[other] { $met } Mal getroffen
+}, { $ahead ->
+    [one] { $ahead } Mal davor
+   *[other] { $ahead } Mal davor
+}, { $behind ->
+    [one] { $behind } Mal dahinter
+   *[other] { $behind } Mal dahinter
+}
+button-everything = Alle Weltwunder und Gegner
+button-ranking-settings = Einstellungen
+button-leave-me-out = Mich weglassen
+button-show-me = Mich wieder zeigen
+button-rankings-off = Ranglisten ausschalten
+button-rankings-on = Ranglisten einschalten
+tip-line = 💡 { $tip }
+tip-base-brown = Mit braunen Karten wie { $card } bezahlst du andere Karten, in jeder Runde neu. Eine oder zwei davon sind ein guter Anfang.
+tip-base-age-two = In Zeitalter II geben die Karten mehr und kosten mehr. Die Hände gehen jetzt andersherum.
+tip-base-age-three = In Zeitalter III gibt es keine braunen und grauen Karten mehr, dafür Gilden. Jetzt zählen Punkte, und der letzte Krieg bringt 5 für jeden Nachbarn, den du schlägst.
+tip-base-last-card = Das ist die letzte Karte des Spiels. Nimm, was am meisten Punkte bringt, oder verkaufe: 3 Münzen sind 1 Punkt.
+tip-base-last-round = Mit dieser Runde endet das Zeitalter. Du spielst eine der beiden Karten, die andere wird abgelegt.
+tip-base-war-to-win = Am Ende dieses Zeitalters ist Krieg. Mit { $card } hast du mehr Schilde als { $name } mit { $shields }: Das bringt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+tip-base-war-to-level = Am Ende dieses Zeitalters ist Krieg. Mit { $card } hast du so viele Schilde wie { $name } und verlierst nichts.
+tip-base-war-to-lose = Am Ende dieses Zeitalters ist Krieg: { $name } hat mehr Schilde als du, { $shields } zu { $own }. Das kostet dich 1 Punkt, nicht mehr.
+tip-base-war-ahead = Du hast mehr Schilde als beide Nachbarn. Bleibt es so, bringt dir der Krieg am Ende dieses Zeitalters { $points } Punkte.
+tip-base-red = Rote Karten wie { $card } sind Schilde für den Krieg. Es zählen nur deine beiden Nachbarn: { $name } hat { $left }, { $other } hat { $right }.
+tip-base-science-set = Mit { $card } hast du alle drei Forschungssymbole. Jeder Satz aus dreien bringt 7 Punkte: Jetzt bekommst du insgesamt { $points }.
+tip-base-science-again = { $card } bringt ein Forschungssymbol, das du schon hast: Gleiche Symbole zählen mal sich selbst. Dieses ist jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert.
+tip-base-green = Grüne Karten wie { $card } sind Wissenschaft. Eine allein ist 1 Punkt wert, viele zusammen mehr als alles andere.
+tip-base-chain = Eine Kette: { $card } kostet dich nichts, weil du { $before } gebaut hast.
+tip-base-neighbour-sells = Für { $card } fehlt etwas, das { $name } dir verkauft, für { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}. Der Bot kauft es, wenn du **Bauen** drückst.
+tip-base-nobody-sells = { $card } lässt sich nicht bauen: Weder du noch ein Nachbar produziert { $missing }. Eine Karte, die das tut, würde den Weg öffnen.
+tip-base-built-already = { $card } steht schon in deiner Stadt. Dasselbe Gebäude kann man nicht zweimal bauen.
+tip-base-few-coins = { $coins ->
+    [0] Du hast keine Münzen.
+    [one] Du hast { $coins } Münze.
+   *[other] Du hast { $coins } Münzen.
+} Eine verkaufte Karte bringt 3, manche gelben Karten bringen mehr.
+tip-base-many-coins = Du hast { $coins } Münzen. Am Ende sind sie nur { $points } Punkte wert, also kaufe damit, was deine Nachbarn produzieren.
+tip-base-trading-post = { $card } macht das Kaufen billiger: Was darauf steht, kostet dich 1 Münze statt 2, für den Rest des Spiels.
+tip-base-stage = Du kannst Bauabschnitt { $stage } deines Weltwunders bezahlen{ $coins ->
+    [0] {""}
+    [one] , mit { $coins } Münze
+   *[other] , mit { $coins } Münzen
+}. Lege die Karte darunter, die dir am wenigsten hilft: Sie zählt dann nur als Bauabschnitt.
+tip-base-wonder-complete = Dein Weltwunder ist fertig. Von jetzt an wird eine Karte gebaut oder verkauft.
+tip-base-stage-missing = Für Bauabschnitt { $stage } deines Weltwunders fehlt { $missing }, und niemand neben dir verkauft es.
+tip-base-guild = Violette Karten sind Gilden: Sie zählen, was in Städten steht. { $card } wäre nach jetzigem Stand { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert.
+tip-base-grey = Graue Karten wie { $card } produzieren Glas, Stoff oder Papyrus. Grüne Karten und Weltwunder verlangen das oft.
+tip-base-blue = Blaue Karten sind Punkte und sonst nichts: { $card } bringt { $points }, was die anderen auch tun.
+tip-base-yellow = Gelbe Karten sind für den Handel: { $card } bringt dir sofort { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.
+tip-base-brown-later = { $card } ist braun. Fehlt dir, was die Karte produziert? Wenn nicht, nimm, was Punkte bringt: Genug ist genug.
+tip-base-chain-to-come = { $card } ist der Anfang einer Kette: Wer das hat, baut später { $later } umsonst.
+tip-base-passed-on = Was du nicht nimmst, bekommt { $name } als Nächstes. Was dort viel helfen würde, kannst du auch verkaufen oder unter dein Weltwunder legen.
+tip-base-nothing-used-up = Was deine Stadt produziert, wird nicht verbraucht: Es zahlt in jeder Runde, und für mehrere Karten.
+tip-base-goal = Wer nach Zeitalter III die meisten Punkte hat, gewinnt. Sie kommen aus blauen Karten, Krieg, Wissenschaft, deinem Weltwunder, Gilden und Münzen.
+tip-base-points = Wer am Ende die meisten Punkte hat, gewinnt. Jetzt hättest du { $points }, und { $name } { $best }.
+tip-base-points-first = Wer am Ende die meisten Punkte hat, gewinnt. Jetzt hättest du { $points }, und niemand hat mehr.
+tip-base-neighbours = Deine Nachbarn sind { $name } und { $other }. Was ihre braunen und grauen Karten produzieren, kannst du kaufen; **Tisch** zeigt es.
+tip-base-three-ways = Keine Karte hilft dir? Jede lässt sich für 3 Münzen verkaufen oder unter dein Weltwunder legen.
+tip-base-few-things-well = Niemand kann alles. Wer zwei Dinge gut macht, etwa Wissenschaft und blaue Karten, gewinnt meistens.
+tip-duel-draft = Das sind Weltwunder. Du wählst jetzt eines; später bezahlst du es und legst eine Karte darunter, um es zu bauen.
+tip-duel-draft-again = Nach { $wonder } bist du sofort noch einmal am Zug: Zwei Züge hintereinander sind stark.
+tip-duel-draft-costs = Sieh auch auf die Kosten: Ein Weltwunder, das du nicht bezahlen kannst, ist nichts wert.
+tip-duel-draft-seven = Von den acht Weltwundern werden höchstens sieben gebaut. Wer langsam ist, verliert eines.
+tip-duel-begin = Wer beginnt, nimmt die erste Karte. Wer als Zweiter kommt, sieht, was dann aufgedeckt ist.
+tip-duel-token = Ein Fortschrittsmarker hilft dir für den Rest des Spiels oder ist Punkte wert. Niemand kann ihn wegnehmen.
+tip-duel-first-turn = Du nimmst eine Karte, auf der keine andere liegt: zum Bauen, Verkaufen oder für ein Weltwunder. Was du aufdeckst, kann danach genommen werden.
+tip-duel-age-two = In Zeitalter II geben die Karten mehr und kosten mehr. Manche sind frei für den, der die richtige Karte aus Zeitalter I hat.
+tip-duel-age-three = Das ist das letzte Zeitalter: keine braunen und grauen Karten mehr, dafür Gilden. An seinem Ende gewinnen die meisten Punkte.
+tip-duel-force-threatens = Achtung: { $name } fehlen bis zu deiner Hauptstadt { $spaces ->
+    [one] { $spaces } Feld
+   *[other] { $spaces } Felder
+} und hätte dann sofort gewonnen. Rote Karten schieben die Figur zurück.
+tip-duel-force-near = Die Konfliktfigur ist { $spaces ->
+    [one] { $spaces } Feld
+   *[other] { $spaces } Felder
+} von der Hauptstadt von { $name } entfernt. Bringst du sie hin, gewinnst du sofort.
+tip-duel-science-threatens = Achtung: { $name } hat { $count } verschiedene Symbole. Sechs gewinnen sofort, also lass das nächste nicht liegen.
+tip-duel-science-near = Du hast { $count } verschiedene Forschungssymbole. Mit sechs gewinnst du sofort.
+tip-duel-pair = Mit { $card } hast du zwei gleiche Symbole und wählst einen Fortschrittsmarker.
+tip-duel-loot = Mit den Schilden von { $card } kommt die Figur an einen Beutemarker: { $name } verliert { $coins } Münzen.
+tip-duel-chain = Eine Kette: { $card } kostet dich nichts, weil du { $before } gebaut hast.
+tip-duel-wonder = Du kannst { $wonder } bezahlen{ $coins ->
+    [0] {""}
+    [one] , mit { $coins } Münze
+   *[other] , mit { $coins } Münzen
+}. Tippe auf irgendeine Karte und dann auf das Weltwunder: Die Karte liegt darunter und tut sonst nichts.
+tip-duel-few-coins = { $coins ->
+    [0] Du hast keine Münzen.
+    [one] Du hast { $coins } Münze.
+   *[other] Du hast { $coins } Münzen.
+} Eine verkaufte Karte bringt dir { $gain }.
+tip-duel-guild = { $card } ist eine Gilde: Sie bringt jetzt Münzen und am Ende Punkte, gezählt in der Stadt, die am meisten hat.
+tip-duel-fixed-price = { $card } macht Waren für den Rest des Spiels billig: 1 Münze das Stück, was dein Gegner auch hat.
+tip-duel-trade = Für { $card } fehlt etwas; die Bank verkauft es dir für { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}. Gekauft wird, wenn du **Bauen** drückst.
+tip-duel-goods = { $card } produziert in jedem Zug neu und macht diese Waren für deinen Gegner teurer.
+tip-duel-many-coins = Du hast { $coins } Münzen. Drei sind am Ende nur 1 Punkt, also gib sie aus.
+tip-duel-red = Jeder Schild einer roten Karte wie { $card } schiebt die Figur ein Feld auf die Hauptstadt deines Gegners zu.
+tip-duel-green = Grüne Karten wie { $card } sind Wissenschaft: Zwei gleiche Symbole bringen einen Fortschrittsmarker, sechs verschiedene gewinnen sofort.
+tip-duel-blue = Blaue Karten sind Punkte und sonst nichts: { $card } bringt { $points }.
+tip-duel-yellow = Gelbe Karten wie { $card } bringen Münzen oder billigere Waren. Jede macht eine verkaufte Karte 1 Münze mehr wert.
+tip-duel-chain-to-come = { $card } ist der Anfang einer Kette: Wer das hat, baut später { $later } umsonst.
+tip-duel-few-cards = In diesem Zeitalter { $count ->
+    [one] ist nur noch { $count } Karte
+   *[other] sind nur noch { $count } Karten
+} da. Sind sie weg, sagt, wer im Krieg schwächer ist, wer das nächste beginnt.
+tip-duel-uncovered = Sieh, was deine Karte aufdeckt: { $name } kann es als Nächstes nehmen.
+tip-duel-take-away = Eine Karte, die { $name } braucht, kannst du wegnehmen: Verkaufe sie oder lege sie unter ein Weltwunder.
+tip-duel-zone-own = Wo die Figur jetzt steht, bekämst du am Ende { $points } Punkte für den Krieg.
+tip-duel-zone-theirs = Wo die Figur jetzt steht, bekäme { $name } am Ende { $points } Punkte für den Krieg. Deine Schilde schieben sie zurück.
+tip-duel-selling = Eine verkaufte Karte bringt dir jetzt { $coins } Münzen: 2, und 1 für jede gelbe Karte in deiner Stadt.
+tip-duel-prices = Was du nicht produzierst, kaufst du: 2 Münzen das Stück, und 1 mehr für jedes seiner Art, das { $name } produziert.
+tip-duel-wonders-wait = { $count ->
+    [one] Eines deiner Weltwunder wartet
+   *[other] { $count } deiner Weltwunder warten
+} darauf, gebaut zu werden. Sie bringen Punkte, und oft mehr als eine Karte.
+tip-duel-goal = Wer nach Zeitalter III die meisten Punkte hat, gewinnt, wenn nicht vorher die Figur eine Hauptstadt erreicht oder jemand sechs verschiedene Forschungssymbole hat.
+tip-duel-points = Gewinnt niemand sofort, gewinnen die meisten Punkte. Jetzt hättest du { $points }, und { $name } { $theirs }.
+tip-architects-first-turn = Du nimmst eine Karte: **A** ist der Stapel links von dir, **C** der rechts, **B** liegt verdeckt. Alles andere geschieht von selbst.
+tip-architects-end-near = { $name } fehlt noch ein Bauabschnitt. Dann endet das Spiel mit diesem Zug, also nimm jetzt Punkte.
+tip-architects-end-near-own = Dir fehlt noch ein Bauabschnitt. Er beendet das Spiel sofort: Sieh auf die Punkte, bevor du ihn baust.
+tip-architects-stage = Mit { $card } ({ $place }) baust du sofort Bauabschnitt { $stage } deines Weltwunders: { $points ->
+    [0] keine Punkte, aber seine Wirkung
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+tip-architects-token-near = Mit { $card } ({ $place }) hast du genug Symbole für einen Fortschrittsmarker.
+tip-architects-token = Ein Fortschrittsmarker hilft dir für den Rest des Spiels oder ist Punkte wert. Der vierte liegt verdeckt.
+tip-architects-war-to-lose = Krieg ist nah, und { $name } hat mehr Schilde als du, { $shields } zu { $own }. Du verlierst keine Punkte, aber { $name } gewinnt 3.
+tip-architects-war-ahead = Krieg ist nah, und du hast mehr Schilde als { $name }. Eine Karte mit Horn bringt ihn: { $points } Punkte für dich.
+tip-architects-cat = Die Karte auf { $place } bringt die Katze: 2 Punkte, solange sie bleibt, und du darfst die Karte der Mitte ansehen.
+tip-architects-peek = Du hast die Katze: **Nachsehen** zeigt dir die Karte der Mitte, bevor du wählst.
+tip-architects-coin = Eine Münze (hier { $place }) steht für irgendeine Ressource, die fehlt.
+tip-architects-horn = Eine rote Karte mit Horn (hier { $place }) ist ein Schild und bringt den Krieg näher. Danach wird sie weggelegt.
+tip-architects-shield = Eine rote Karte ohne Horn (hier { $place }) ist ein Schild für alle Kriege: Sie wird nie weggelegt.
+tip-architects-green = Grüne Karten (hier { $place }) sind Symbole: Zwei gleiche oder alle drei bringen einen Fortschrittsmarker.
+tip-architects-blue = Blaue Karten (hier { $place }) sind Punkte, und niemand nimmt sie weg.
+tip-architects-grey = Graue Karten (hier { $place }) sind Ressourcen für deine Bauabschnitte. Wird einer gebaut, sind sie weg.
+tip-architects-next-stage = Dein nächster Bauabschnitt braucht { $demand ->
+    [different] { $count } verschiedene Ressourcen
+   *[identical] { $count } gleiche Ressourcen
+}. Er wird von selbst gebaut, sobald du sie hast.
+tip-architects-centre = Nichts Gutes auf **A** und **C**? Die Mitte **B** hat von allem etwas, und niemand weiß, was.
+tip-architects-decks = Der Stapel links gehört dir und { $name }, den rechts nutzt auch { $other }. Was du liegen lässt, können sie nehmen.
+tip-architects-war = { $count ->
+    [one] Noch ein Horn
+   *[other] Noch { $count } Hörner
+}, dann ist Krieg: Jeder Nachbar mit weniger Schilden als du bringt dir 3 Punkte.
+tip-architects-points = Am Ende gewinnen die meisten Punkte, nicht der Schnellste. Jetzt hättest du { $points }, und { $name } { $best }.
+tip-architects-points-first = Am Ende gewinnen die meisten Punkte, nicht der Schnellste. Jetzt hättest du { $points }, und niemand hat mehr.
+tip-architects-race = Baut jemand den fünften Abschnitt des eigenen Weltwunders, endet das Spiel, und die meisten Punkte gewinnen. Bauabschnitte sind die sichersten Punkte.
+button-tips-off = Keine Tipps mehr
+tips-off = Keine Tipps mehr. **So wird gespielt** und `/rules` bleiben, wo sie sind.
+why = **{ $what }**: { $why }.
+why-but = **{ $what }**: { $why }, aber { $but }.
+why-little = **{ $what }**: Nichts davon zählt jetzt für sich allein viel.
+reason-points = { $points ->
+    [one] das bringt { $points } Punkt
+   *[other] das bringt { $points } Punkte
+}
+reason-points-later = das bringt Punkte für alles, was bis zum Ende gebaut wird
+reason-points-taken = { $points ->
+    [one] das kostet { $name } { $points } Punkt
+   *[other] das kostet { $name } { $points } Punkte
+}
+reason-science = { $points ->
+    [one] das bringt { $points } Punkt für Wissenschaft
+   *[other] das bringt { $points } Punkte für Wissenschaft
+}
+reason-science-set = damit ist ein Satz aus drei Symbolen voll, +{ $points }
+reason-symbol = { $symbols ->
+    [one] das ist dein erstes von sechs verschiedenen Forschungssymbolen, die sofort gewinnen
+   *[other] damit hast du { $symbols } von sechs verschiedenen Forschungssymbolen, die sofort gewinnen
+}
+reason-war-won = { $instead ->
+    [0] das gewinnt den Krieg gegen { $name } am Ende von Zeitalter { $age }, +{ $points }
+   *[other] das gewinnt den Krieg gegen { $name } am Ende von Zeitalter { $age }, +{ $points } statt −1
+}
+reason-war-even = das verhindert die Niederlage gegen { $name } am Ende von Zeitalter { $age }, die 1 Punkt kostet
+reason-shields = { $shields ->
+    [one] das ist { $shields } Schild mehr gegen { $name }
+   *[other] das sind { $shields } Schilde mehr gegen { $name }
+}
+reason-armed = { $shields ->
+    [one] das ist { $shields } Schild für die nächste Schlacht
+   *[other] das sind { $shields } Schilde für die nächste Schlacht
+}
+reason-free-city-arms = { $points ->
+    [0] damit ist die Freie Stadt im Krieg am Ende von Zeitalter { $age } gleichauf mit { $name }
+   *[other] damit gewinnt die Freie Stadt den Krieg gegen { $name } am Ende von Zeitalter { $age }
+}
+reason-coins = { $coins ->
+    [one] das bringt { $coins } Münze
+   *[other] das bringt { $coins } Münzen
+}
+reason-sale = { $coins ->
+    [one] das bringt { $coins } Münze
+   *[other] das bringt { $coins } Münzen
+}
+reason-looted = { $coins ->
+    [one] { $name } verliert { $coins } Münze
+   *[other] { $name } verliert { $coins } Münzen
+}
+reason-no-cost = das kostet dich nichts
+reason-own-resources = deine eigenen Ressourcen bezahlen es
+reason-chain = { $card } macht es frei
+reason-power-free = die Kraft deines Weltwunders macht es frei
+reason-paid-bank = { $coins ->
+    [one] das kostet { $coins } Münze
+   *[other] das kostet { $coins } Münzen
+}
+reason-paid-to = { $coins ->
+    [one] das kostet { $coins } Münze, die an { $name } geht
+   *[other] das kostet { $coins } Münzen, die an { $name } gehen
+}
+reason-earns = { $coins ->
+    [one] das bringt dir { $coins } Münze für das, was die Freie Stadt bei dir kauft
+   *[other] das bringt dir { $coins } Münzen für das, was die Freie Stadt bei dir kauft
+}
+reason-frees = das macht später frei: { $cards }
+reason-denies = { $points ->
+    [one] { $name } bekommt { $card } nicht, dort { $points } Punkt wert
+   *[other] { $name } bekommt { $card } nicht, dort { $points } Punkte wert
+}
+reason-stops-military = sonst könnte { $name } im nächsten Zug militärisch gewinnen
+reason-stops-science = sonst könnte { $name } im nächsten Zug durch Wissenschaft gewinnen
+reason-opens = { $game ->
+    [base] das gibt dir { $resources }, was neben dir niemand verkauft
+   *[other] das gibt dir { $resources }, was du bisher nicht produziert hast
+}
+reason-produces = das gibt dir in jeder Runde { $resources }
+reason-cheaper = { $coins ->
+    [one] ab jetzt kaufst du { $resources } für je { $coins } Münze
+   *[other] ab jetzt kaufst du { $resources } für je { $coins } Münzen
+}
+reason-power-free_build_once_per_age = dein Weltwunder baut einmal in jedem Zeitalter eine Karte umsonst
+reason-power-play_seventh_card = du darfst in jedem Zeitalter auch deine letzte Karte spielen
+reason-power-build_from_discard = du baust eine Karte aus dem Ablagestapel umsonst
+reason-power-copy_neighbour_guild = am Ende kopierst du eine Gilde eines Nachbarn
+reason-power-token = du nimmst einen Fortschrittsmarker
+reason-power-opponent_card = du legst eine Karte deines Gegners ab
+reason-power-revive = du baust eine Karte aus dem Ablagestapel umsonst
+reason-power-library = du behältst einen von drei Fortschrittsmarkern aus der Schachtel
+reason-power-keep_one_of_five = du siehst fünf Karten und behältst die beste
+reason-power-stage = die Wirkung deines Weltwunders kommt dazu
+reason-later = was später kommt, ist damit mehr wert
+reason-wins-military = das gewinnt das Spiel sofort, militärisch
+reason-wins-science = das gewinnt das Spiel sofort, durch Wissenschaft
+reason-pawn = { $spaces ->
+    [one] die Konfliktfigur rückt { $spaces } Feld auf die Hauptstadt von { $name } zu
+   *[other] die Konfliktfigur rückt { $spaces } Felder auf die Hauptstadt von { $name } zu
+}, { $left ->
+    [one] { $left } bleibt
+   *[other] { $left } bleiben
+}
+reason-pair = damit hast du ein Symbolpaar, das einen Fortschrittsmarker bringt
+reason-again = du bist sofort noch einmal am Zug
+reason-uncovers = { $cards ->
+    [one] das deckt { $cards } Karte für { $name } auf
+   *[other] das deckt { $cards } Karten für { $name } auf
+}
+reason-begins = { $name } beginnt das Zeitalter
+reason-cat = die Katze kommt zu dir, +{ $points }
+reason-stage-ready = damit hast du alles für Bauabschnitt { $stage } deines Weltwunders, +{ $points }
+reason-stage-nearer = { $cards ->
+    [one] deinem nächsten Bauabschnitt fehlt dann { $cards } Karte
+   *[other] deinem nächsten Bauabschnitt fehlen dann { $cards } Karten
+}
+reason-token-ready = deine grünen Karten bringen einen Fortschrittsmarker
+reason-token-nearer = { $symbols ->
+    [one] das ist das erste von drei verschiedenen grünen Symbolen, die einen Fortschrittsmarker bringen
+   *[other] damit hast du { $symbols } von drei verschiedenen grünen Symbolen, die einen Fortschrittsmarker bringen
+}
+reason-battle-won = du gewinnst die Schlacht gegen { $name }, die das auslöst, +{ $points }
+reason-battle-lost = du verlierst die Schlacht gegen { $name }, die das auslöst
+reason-ends-game = { $standing ->
+    [ahead] das beendet das Spiel, und du liegst vorn
+    [behind] das beendet das Spiel, und du liegst zurück
+   *[level] das beendet das Spiel bei Gleichstand
+}
+reason-unseen = { $better ->
+    [yes] was sein Stapel hat, bringt im Durchschnitt mehr als die offenen Karten
+   *[no] niemand kann wissen, was es ist
+}
+reason-withholds = { $name } bekommt { $card } nicht
+choice-stage = Dein Weltwunder, darunter { $card }
+choice-sell = { $card } verkaufen
+choice-none = Nichts nehmen
+choice-wonder = { $wonder }, darunter { $card }
+choice-opponent-card = { $card } deines Gegners ablegen
+choice-begin = { $name } beginnt
+choice-search = Fünf Karten { $deck-of } ansehen
+choice-build-stage = Bauabschnitt { $stage }
+choice-exchange = Ein Fortschrittsmarker für { $symbols }
+choice-end = Den Zug beenden
+choice-hidden-card = Die verdeckte Karte { $deck-of }
+choice-card = { $card } { $deck-from }
+command-practice = Sofort gegen leichte Computer üben, ohne Uhr; nichts zählt
+command-practice-game = Welches Spiel; ohne Angabe 7 Wonders
+command-practice-here = In diesem Kanal spielen, wo andere zusehen können, statt in Direktnachrichten
+practice-hello = **Übung: { $game }.** Du spielst gegen leichte Computer. Es gibt keine Uhr, und nichts zählt.
+    { $goal }
+    Unter deinen Karten sagt **Warum?** etwas zu jeder Wahl, **Hinweis**, was ein starker Spieler täte, und **Schritt zurück** nimmt deine letzte Wahl zurück, so oft du willst. `/end` hört auf.
+practice-goal-base = In jeder Runde wählst du eine Karte deiner Hand. Wer nach drei Zeitaltern mit je sechs Runden die meisten Punkte hat, gewinnt.
+practice-goal-duel = In deinem Zug nimmst du eine Karte vom Tisch. Wer nach drei Zeitaltern die meisten Punkte hat, gewinnt, wenn nicht vorher jemand militärisch oder durch Wissenschaft gewinnt.
+practice-goal-architects = In deinem Zug nimmst du eine Karte. Ist ein Weltwunder vollendet, endet das Spiel, und die meisten Punkte gewinnen.
+practice-begun = Dein Übungsspiel hat begonnen. **Dorthin** führt dich hin.
+practice-begun-closed = Ich kann dir zurzeit keine Direktnachrichten schreiben, darum hat dein Übungsspiel hier begonnen.
+practice-goes-on = Du hast dort schon ein Übungsspiel: Spiele es weiter oder beginne neu.
+practice-ended = Das Übungsspiel ist zu Ende, ohne Wertung. `/practice` beginnt ein neues.
+button-practise-anew = Neu üben
+button-why = Warum?
+practice-why = Was du jetzt tun kannst, das Beste zuerst, wie der Computer es sieht:
+button-step-back = Schritt zurück
+mine-direct = unsere Direktnachrichten
+refusal-no-practice = Nur in einem Übungsspiel lässt sich eine Wahl zurücknehmen. Nichts hat sich geändert.
+refusal-first-choice = Du hast noch nichts gewählt, was sich zurücknehmen ließe.
+refusal-practice-of = { $host } übt hier gegen Computer, allein. `/practice` beginnt dein eigenes Spiel.
+hindsight-begins = ⏳ Ich gehe deine Wahlen mit einem starken Computerspieler durch: Wo ging am meisten verloren?
+hindsight-far = ⏳ Ich gehe deine Wahlen mit einem starken Computerspieler durch: { $done } von { $of }.
+hindsight-title = **Wo am meisten verloren ging**
+hindsight-turn = Dein Zug { $number }
+hindsight-turn-of-age = Dein Zug { $number }, in Zeitalter { $age }
+hindsight-moment =
+    { "" }{ $when }, deine Wahl: { $chosen }. { $game ->
+        [duel] Besser um etwa { $loss } % des Weges von sicherer Niederlage zu sicherem Sieg:
+       *[other] { $loss ->
+            [one] Besser um etwa { $loss } Punkt:
+           *[other] Besser um etwa { $loss } Punkte:
+        }
+    }
+    -# { $why }
+hindsight-note = -# Geschätzt aus dem, was du damals sehen konntest, durch vielfaches Weiterspielen. Nur du siehst das.
+hindsight-nothing = { $count ->
+    [0] Du hattest in diesem Spiel keine Wahl, also ging nichts verloren.
+   *[other] Ich habe deine { $count } Wahlen durchgesehen, und ein starker Computerspieler findet nichts Nennenswertes, was besser gewesen wäre. Gut gespielt!
+}
+hindsight-failed = Ich kann deine Wahlen im Augenblick nicht durchsehen. Deine Punkte oben stimmen; drücke später noch einmal **Meine Einzelheiten**.
