@@ -1764,6 +1764,10 @@ headline-together = { $by ->
     [coins] { $names } win together with { $points } points and as many coins
    *[stages] { $names } win together with { $points } points and as many stages
 }
+headline-together-tie-break = { $by ->
+    [coins] { $names } win together with { $points } points like { $others }, but more coins: { $mine } to { $theirs }
+   *[stages] { $names } win together with { $points } points like { $others }, but more stages: { $mine } to { $theirs }
+}
 decided-others = { $count } others
 decided-ahead = { $ahead } ahead of { $others }
 decided-tie-break = { $by ->
@@ -1773,6 +1777,10 @@ decided-tie-break = { $by ->
 decided-together = { $by ->
     [coins] each, and as many coins
    *[stages] each, and as many stages
+}
+decided-together-tie-break = { $by ->
+    [coins] each, with more coins than { $others }
+   *[stages] each, with more stages than { $others }
 }
 poster-victory = Victory
 poster-winners = { $count } winners

@@ -43,7 +43,9 @@ class Looks:
             made = await self.made(sitting, look, seat, text)
         words = (look, sitting.step, *(() if seat is None else (seat,)))
         identity = custom_id("table", sitting.id, "show", *words)
-        shown = message(*made.parts, show_button(interaction, identity))
+        # That nothing has happened yet is nothing to show to anybody.
+        is_empty = look == "log" and not sitting.history
+        shown = message(*made.parts, None if is_empty else show_button(interaction, identity))
         if is_drawn:
             await answer_deferred(interaction, shown)
         else:

@@ -42,7 +42,7 @@ def headline_sentence(decided: Decided, names: Sequence[str], tie_break: str, te
 
 def _how(decided: Decided) -> str:
     if len(decided.winners) > 1:
-        return "together"
+        return "together-tie-break" if decided.mine != decided.theirs and not decided.ahead else "together"
     return "ahead" if decided.ahead else "tie-break"
 
 

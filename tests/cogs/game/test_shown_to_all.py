@@ -122,6 +122,9 @@ async def test_a_city_of_a_game_that_has_ended_meanwhile_is_shown_as_it_was(room
 
 async def test_the_log_and_the_details_of_a_score_are_shown_to_all(room: Room) -> None:
     await room.begin("ann", computers=2)
+    empty = (await room.type("dora", "log")).response
+    assert words(empty) == room.text("log-empty")
+    assert not buttons(empty)
     await room.skip_to(lambda game: game.over, useful)
     score = room.last()
     log = (await room.type("dora", "log")).response

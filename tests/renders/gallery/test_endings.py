@@ -67,7 +67,7 @@ def test_the_headline_says_that_coins_decided(text: Text) -> None:
 def test_the_headline_says_that_nothing_parts_the_winners(text: Text) -> None:
     level = with_level_scores(base_game(3), (5, 5, 4))
     words = headline(how_decided(level.end), NAMES, "coins", text)
-    assert words == "Marguerite and Nessi win together with 47 points and as many coins"
+    assert words == ("Marguerite and Nessi win together with 47 points like Tobias, but more coins: 5 to 4")
 
 
 def test_many_equals_behind_the_winner_are_counted(text: Text) -> None:
