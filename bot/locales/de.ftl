@@ -1774,6 +1774,10 @@ headline-together = { $by ->
     [coins] { $names } gewinnen gemeinsam mit { $points } Punkten und gleich vielen Münzen
    *[stages] { $names } gewinnen gemeinsam mit { $points } Punkten und gleich vielen Bauabschnitten
 }
+headline-together-tie-break = { $by ->
+    [coins] { $names } gewinnen gemeinsam mit { $points } Punkten wie { $others }, aber mehr Münzen: { $mine } zu { $theirs }
+   *[stages] { $names } gewinnen gemeinsam mit { $points } Punkten wie { $others }, aber mehr Bauabschnitten: { $mine } zu { $theirs }
+}
 decided-others = { $count } andere
 decided-ahead = { $ahead } mehr als { $others }
 decided-tie-break = { $by ->
@@ -1783,6 +1787,10 @@ decided-tie-break = { $by ->
 decided-together = { $by ->
     [coins] jeder, und gleich viele Münzen
    *[stages] jeder, und gleich viele Bauabschnitte
+}
+decided-together-tie-break = { $by ->
+    [coins] jeder, mit mehr Münzen als { $others }
+   *[stages] jeder, mit mehr Bauabschnitten als { $others }
 }
 poster-victory = Sieg
 poster-winners = { $count } Sieger

@@ -1785,6 +1785,10 @@ headline-together = { $by ->
     [coins] { $names } gagnent ensemble avec { $points } points et autant de pièces
    *[stages] { $names } gagnent ensemble avec { $points } points et autant d’étapes
 }
+headline-together-tie-break = { $by ->
+    [coins] { $names } gagnent ensemble avec { $points } points comme { $others }, mais plus de pièces : { $mine } contre { $theirs }
+   *[stages] { $names } gagnent ensemble avec { $points } points comme { $others }, mais plus d’étapes : { $mine } contre { $theirs }
+}
 decided-others = { $count } autres
 decided-ahead = { $ahead } de plus que { $others }
 decided-tie-break = { $by ->
@@ -1794,6 +1798,16 @@ decided-tie-break = { $by ->
 decided-together = { $by ->
     [coins] chacun, et autant de pièces
    *[stages] chacun, et autant d’étapes
+}
+decided-together-tie-break = { $by ->
+    [coins] chacun, avec plus de pièces { FIRST($others) ->
+        [vowel] qu’{ $others }
+       *[other] que { $others }
+    }
+   *[stages] chacun, avec plus d’étapes { FIRST($others) ->
+        [vowel] qu’{ $others }
+       *[other] que { $others }
+    }
 }
 poster-victory = Victoire
 poster-winners = { $count } vainqueurs

@@ -1775,6 +1775,10 @@ headline-together = { $by ->
     [coins] { $names } winnen samen met { $points } punten en evenveel munten
    *[stages] { $names } winnen samen met { $points } punten en evenveel fasen
 }
+headline-together-tie-break = { $by ->
+    [coins] { $names } winnen samen met { $points } punten net als { $others }, maar meer munten: { $mine } tegen { $theirs }
+   *[stages] { $names } winnen samen met { $points } punten net als { $others }, maar meer fasen: { $mine } tegen { $theirs }
+}
 decided-others = { $count } anderen
 decided-ahead = { $ahead } meer dan { $others }
 decided-tie-break = { $by ->
@@ -1784,6 +1788,10 @@ decided-tie-break = { $by ->
 decided-together = { $by ->
     [coins] elk, en evenveel munten
    *[stages] elk, en evenveel fasen
+}
+decided-together-tie-break = { $by ->
+    [coins] elk, met meer munten dan { $others }
+   *[stages] elk, met meer fasen dan { $others }
 }
 poster-victory = Overwinning
 poster-winners = { $count } winnaars
