@@ -7,7 +7,7 @@ none.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from bot.statistics.figures import Honour
@@ -67,13 +67,18 @@ Finder = Callable[[FinishedGame, FinishedSeat, Before], Honour | None]
 
 def honour_for(game: FinishedGame, before: Before, left_out: frozenset[PlayerKey]) -> Honour | None:
     """Give the rarest honour that a game brings; of several seats the one that came out best has it."""
+    return next(honours_of(game, before, left_out), None)
+
+
+def honours_of(game: FinishedGame, before: Before, left_out: frozenset[PlayerKey]) -> Iterator[Honour]:
+    """Give all that is true of a game, the rarest kind first."""
     honoured = [
         seat
         for seat in sorted(game.seats, key=lambda seat: (seat.place, seat.seat))
         if seat.whole and seat.player in before.pasts and seat.player not in left_out
     ]
     found = (find(game, seat, before) for find in FINDERS for seat in honoured)
-    return next((honour for honour in found if honour is not None), None)
+    yield from (honour for honour in found if honour is not None)
 
 
 def record_total(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
