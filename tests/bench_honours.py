@@ -102,9 +102,9 @@ async def keep(store: SqliteStore, number: int, table: Table, played: Played) ->
     )
 
 
-async def count(games: int) -> dict[GameName, Counter[str]]:
+async def count(games: int) -> dict[str, Counter[str]]:
     """Count in how many games each honour is true for somebody."""
-    true: dict[GameName, Counter[str]] = {game: Counter() for game in NAMES}
+    true: dict[str, Counter[str]] = {game: Counter() for game in NAMES}
 
     def note(game: FinishedGame, before: Before, left_out: frozenset[PlayerKey]) -> Honour | None:
         true[game.game].update({honour.kind for honour in honours_of(game, before, left_out)})
@@ -127,7 +127,7 @@ async def count(games: int) -> dict[GameName, Counter[str]]:
     return true
 
 
-def tell(true: dict[GameName, Counter[str]], games: int) -> None:
+def tell(true: dict[str, Counter[str]], games: int) -> None:
     """Print the counts, the rarest first."""
     together = sum(true.values(), Counter[str]())
     lines = [f"{'honour':24}{'together':>10}" + "".join(f"{game:>12}" for game in NAMES)]

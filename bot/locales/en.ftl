@@ -1361,7 +1361,13 @@ refusal-other-game = A table for { $game } is open here. Press **Join** there, o
 refusal-already-seated = You already have a seat here.
 refusal-not-seated = You have no seat at this table. Press **Join** to take one.
 refusal-table-full = The table is full. You can watch the game with `/table`.
-refusal-pad-players = This game is for { $least } to { $most } players: name them all after `players:`, with commas, and try again.
+refusal-pad-players = This game is for { $least ->
+    [2] { $most ->
+        [2] 2 players
+       *[other] { $least } to { $most } players
+    }
+   *[other] { $least } to { $most } players
+}: name them all after `players:`, with commas, and try again.
 refusal-pad-names = Two players have the same name here: call them differently, and try again.
 refusal-pad-member = One of those you have mentioned is not on this server: write the name instead, and try again.
 refusal-pad-not-filled = Something is missing or wrong on the pad: mend what it names, then count again.
@@ -2599,7 +2605,7 @@ person-tables = By number of players
 person-places = Places
 person-boards = Wins by wonder
 person-opponents = Head to head
-person-before-behind = before · behind
+person-before-behind = ahead · behind
 person-column-games = games
 person-column-wins = wins
 person-column-average = average
@@ -2624,8 +2630,8 @@ person-words-table = With { $count } players: { $games ->
 }, { $wins } won; { $average } points on average, { $best } at best.
 person-words-share = { $name }: won { $wins } of { $games }.
 person-words-opponent = Against { $name }: { $ahead ->
-    [one] 1 time before
-   *[other] { $ahead } times before
+    [one] 1 time ahead
+   *[other] { $ahead } times ahead
 }, { $behind ->
     [one] 1 time behind
    *[other] { $behind } times behind
@@ -2737,8 +2743,8 @@ stats-meeting = **{ $name }** · { $met ->
     [one] met once
    *[other] met { $met } times
 }, { $ahead ->
-    [one] 1 time before
-   *[other] { $ahead } times before
+    [one] 1 time ahead
+   *[other] { $ahead } times ahead
 }, { $behind ->
     [one] 1 time behind
    *[other] { $behind } times behind

@@ -73,6 +73,7 @@ async def test_who_beats_the_own_best_is_told_by_how_much(store: Store) -> None:
 
 
 async def test_a_streak_is_told_and_who_ends_it(store: Store) -> None:
+    await play(store, sat(BEN, 30), sat(None, 20))
     told = [await won(store, 30) for _ in range(5)]
     assert [each and (each.kind, each.facts.get("wins")) for each in told] == [
         ("first-game", None),
@@ -101,14 +102,20 @@ async def test_after_many_games_somebody_is_ahead_at_last(store: Store) -> None:
         await play(store, sat(ANN, 10, wonder=None), sat(BEN, 10, wonder=None), sat(None, 20))
     game = await play(store, sat(ANN, 9, wonder=None), sat(BEN, 10, wonder=None), sat(None, 20))
     assert await honour(store, game) == Honour("ahead-at-last", OTHER, {"other": 0, "games": 6})
+    game = await play(store, sat(ANN, 9, wonder=None), sat(BEN, 10, wonder=None), sat(None, 20))
+    found = await honour(store, game)
+    assert found is None or found.kind != "ahead-at-last"
 
 
 async def test_records_of_the_server_need_games_behind_them(store: Store) -> None:
+    # What a computer player reaches is nobody's record.
+    await play(store, sat(BEN, 10, 5), sat(None, 90, 90))
     for _ in range(9):
         await play(store, sat(BEN, 10, 5), sat(CYD, 10, 5))
     early = await play(store, sat(BEN, 11, 5), sat(CYD, 10, 5))
     found = await honour(store, early)
     assert found is not None and not found.kind.startswith("record")
+    await play(store, sat(ANN, 1), sat(None, 2), game="architects")
     game = await play(store, sat(ANN, 9, 8), sat(BEN, 10, 5))
     assert await honour(store, game) == Honour("record-total", ONE, {"points": 17, "before": 16})
     game = await play(store, sat(ANN, 12), sat(BEN, 14))
@@ -129,18 +136,16 @@ async def test_different_wonders_are_counted_by_wins(store: Store) -> None:
 async def test_the_ranking_gets_another_leader(store: Store) -> None:
     await play(store, sat(BEN, 10, wonder=None), sat(None, 20, wonder=None), game="duel", victory="civilian")
     kinds = []
-    for number in range(13):
-        persons = (ANN, BEN) if number < 10 else (CYD, BEN)
-        seats = (sat(persons[0], 10, wonder=None), sat(persons[1], 10, wonder=None))
+    for number in range(10):
+        seats = (sat(ANN, 10, wonder=None), sat(BEN, 10, wonder=None))
         found = await honour(store, await play(store, *seats, ended=NOON + number))
         kinds.append(found and found.kind)
-    # Both have the same rating; of those who lead together, the first is told.
-    assert kinds[8:10] == ["round-number-of-games", "leads"]
-    for number in range(13, 20):
-        seats = (sat(CYD, 10, wonder=None), sat(BEN, 5, wonder=None))
+    # Both have the same rating and lead together, but that it has settled is the rarer news.
+    assert kinds[8:] == ["round-number-of-games", "settled"]
+    for number, (ann, ben) in enumerate(((5, 4), (3, 4), (5, 4)), start=10):
+        seats = (sat(ANN, ann, wonder=None), sat(BEN, ben, wonder=None), sat(None, 9, wonder=None))
         found = await honour(store, await play(store, *seats, ended=NOON + number))
-        kinds.append(found and found.kind)
-    assert kinds[19] == "leads"
+    assert found == Honour("leads", ONE)
 
 
 async def test_a_rating_settles(store: Store) -> None:
@@ -151,6 +156,14 @@ async def test_a_rating_settles(store: Store) -> None:
         found = await honour(store, game)
         kinds.append(found and found.kind)
     assert kinds[8:] == ["round-number-of-games", "settled", None]
+
+
+async def test_a_rating_settles_once_also_where_games_are_not_rated_any_more(store: Store) -> None:
+    seats = sat(BEN, 5, wonder=None), sat(None, 10, wonder=None)
+    for number in range(10):
+        await play(store, *seats, ended=NOON + number)
+    await store.switch_rankings(1, on=False)
+    assert await honour(store, await play(store, *seats, ended=NOON + 10)) is None
 
 
 async def test_computer_players_and_who_is_left_out_get_none(store: Store) -> None:
@@ -169,7 +182,7 @@ async def test_who_wins_in_a_rare_way_is_told_how(store: Store) -> None:
         await play(store, sat(ANN, 10, wonder=None), sat(BEN, 10, wonder=None), sat(None, 20, wonder=None))
     plain, rare = sat(BEN, 1, wonder=None), frozenset({"no-red", "early-wonder"})
     game = await play(store, replace(sat(ANN, 9, wonder=None), feats=rare), plain, sat(None, 5, wonder=None))
-    assert await honour(store, game) == Honour("won-early-wonder", ONE)
+    assert await honour(store, game) == Honour("won-no-red", ONE)
     assert game.seats[0].feats == rare
     lost = replace(plain, feats=frozenset({"no-red"}))
     game = await play(store, sat(ANN, 8, wonder=None), lost, sat(None, 5, wonder=None))
