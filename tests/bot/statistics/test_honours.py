@@ -143,8 +143,8 @@ async def test_the_ranking_gets_another_leader(store: Store) -> None:
     # Both have the same rating and lead together, but that it has settled is the rarer news.
     assert kinds[8:] == ["round-number-of-games", "settled"]
     for number, (ann, ben) in enumerate(((5, 4), (3, 4), (5, 4)), start=10):
-        seats = (sat(ANN, ann, wonder=None), sat(BEN, ben, wonder=None), sat(None, 9, wonder=None))
-        found = await honour(store, await play(store, *seats, ended=NOON + number))
+        three = (sat(ANN, ann, wonder=None), sat(BEN, ben, wonder=None), sat(None, 9, wonder=None))
+        found = await honour(store, await play(store, *three, ended=NOON + number))
     assert found == Honour("leads", ONE)
 
 

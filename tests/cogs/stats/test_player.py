@@ -50,7 +50,7 @@ async def test_the_figures_are_those_of_the_records(room: Room) -> None:
     assert f"Military {written[0]} ({written[1]})" in told
     before = sum(each[0]["rank"] < each[1]["rank"] for each in lines)
     behind = sum(each[0]["rank"] > each[1]["rank"] for each in lines)
-    assert f"Against ben: {times(before)} before, {times(behind)} behind." in told
+    assert f"Against ben: {times(before)} ahead, {times(behind)} behind." in told
     for seed, own in zip(seeds, mine, strict=True):
         board = recorded("base", 3, seed)["wonders"][0]
         city = room.text(f"city-{board['wonder']}")
