@@ -118,6 +118,7 @@ NEEDS_A_TAP = {
     "cogs.stats.looks:StatsLooks.made": "a message with one line more: ranking",
     "cogs.reference.cog:ReferenceCog._show": "pictures with a button: score",
     "cogs.game.private_hands:PrivateHands.show": "a hand below a sentence: the hand",
+    "cogs.game.private_hands:PrivateHands._shown": "a hand below a sentence: the hand",
     "cogs.game.seats:SeatsCog._close_question": "a question that becomes a sentence: a seat that is taken",
     "cogs.game.seats:SeatsCog._replace": "a question that becomes a sentence: a seat that is taken",
     "cogs.game.watching:WatchingCog._ask_which": "buttons for somebody in several games: the free seats",
