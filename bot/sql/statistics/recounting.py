@@ -35,7 +35,7 @@ from engine.game import Seat
 
 log = logging.getLogger(__name__)
 
-GAMES_AT_ONCE = 20
+GAMES_AT_ONCE = 10
 """So many older games are counted in one transaction at most."""
 
 HOLD_SECONDS = 0.02
