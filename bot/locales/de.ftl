@@ -1775,8 +1775,8 @@ headline-together = { $by ->
    *[stages] { $names } gewinnen gemeinsam mit { $points } Punkten und gleich vielen Bauabschnitten
 }
 headline-together-tie-break = { $by ->
-    [coins] { $names } gewinnen gemeinsam mit { $points } Punkten wie { $others }, aber mehr Münzen: { $mine } zu { $theirs }
-   *[stages] { $names } gewinnen gemeinsam mit { $points } Punkten wie { $others }, aber mehr Bauabschnitten: { $mine } zu { $theirs }
+    [coins] { $names } gewinnen gemeinsam mit { $points } Punkten und mehr Münzen als { $others }
+   *[stages] { $names } gewinnen gemeinsam mit { $points } Punkten und mehr Bauabschnitten als { $others }
 }
 decided-others = { $count } andere
 decided-ahead = { $ahead } mehr als { $others }

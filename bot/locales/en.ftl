@@ -1771,8 +1771,8 @@ headline-together = { $by ->
    *[stages] { $names } win together with { $points } points and as many stages
 }
 headline-together-tie-break = { $by ->
-    [coins] { $names } win together with { $points } points like { $others }, but more coins: { $mine } to { $theirs }
-   *[stages] { $names } win together with { $points } points like { $others }, but more stages: { $mine } to { $theirs }
+    [coins] { $names } win together with { $points } points and more coins than { $others }
+   *[stages] { $names } win together with { $points } points and more stages than { $others }
 }
 decided-others = { $count } others
 decided-ahead = { $ahead } ahead of { $others }

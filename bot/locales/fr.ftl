@@ -1786,8 +1786,14 @@ headline-together = { $by ->
    *[stages] { $names } gagnent ensemble avec { $points } points et autant d’étapes
 }
 headline-together-tie-break = { $by ->
-    [coins] { $names } gagnent ensemble avec { $points } points comme { $others }, mais plus de pièces : { $mine } contre { $theirs }
-   *[stages] { $names } gagnent ensemble avec { $points } points comme { $others }, mais plus d’étapes : { $mine } contre { $theirs }
+    [coins] { $names } gagnent ensemble avec { $points } points et plus de pièces { FIRST($others) ->
+        [vowel] qu’{ $others }
+       *[other] que { $others }
+    }
+   *[stages] { $names } gagnent ensemble avec { $points } points et plus d’étapes { FIRST($others) ->
+        [vowel] qu’{ $others }
+       *[other] que { $others }
+    }
 }
 decided-others = { $count } autres
 decided-ahead = { $ahead } de plus que { $others }

@@ -1776,8 +1776,8 @@ headline-together = { $by ->
    *[stages] { $names } winnen samen met { $points } punten en evenveel fasen
 }
 headline-together-tie-break = { $by ->
-    [coins] { $names } winnen samen met { $points } punten net als { $others }, maar meer munten: { $mine } tegen { $theirs }
-   *[stages] { $names } winnen samen met { $points } punten net als { $others }, maar meer fasen: { $mine } tegen { $theirs }
+    [coins] { $names } winnen samen met { $points } punten en meer munten dan { $others }
+   *[stages] { $names } winnen samen met { $points } punten en meer fasen dan { $others }
 }
 decided-others = { $count } anderen
 decided-ahead = { $ahead } meer dan { $others }
