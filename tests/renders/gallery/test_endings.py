@@ -64,10 +64,10 @@ def test_the_headline_says_that_coins_decided(text: Text) -> None:
     assert words == "Marguerite wins with 54 points like Nessi, but more coins: 9 to 8"
 
 
-def test_the_headline_says_that_nothing_parts_the_winners(text: Text) -> None:
+def test_the_headline_says_that_coins_part_those_who_won_together_from_another(text: Text) -> None:
     level = with_level_scores(base_game(3), (5, 5, 4))
     words = headline(how_decided(level.end), NAMES, "coins", text)
-    assert words == ("Marguerite and Nessi win together with 47 points like Tobias, but more coins: 5 to 4")
+    assert words == "Marguerite and Nessi win together with 47 points and more coins than Tobias"
 
 
 def test_many_equals_behind_the_winner_are_counted(text: Text) -> None:
