@@ -1371,7 +1371,13 @@ refusal-other-game = Hier ist ein Tisch für { $game } offen. Drücke dort **Mit
 refusal-already-seated = Du hast hier schon einen Platz.
 refusal-not-seated = Du hast an diesem Tisch keinen Platz. Drücke **Mitspielen**, um einen zu nehmen.
 refusal-table-full = Der Tisch ist voll. Zusehen kannst du mit `/table`.
-refusal-pad-players = Dieses Spiel ist für { $least } bis { $most } Spieler: Nenne alle nach `players:`, mit Kommas, und versuche es noch einmal.
+refusal-pad-players = Dieses Spiel ist für { $least ->
+    [2] { $most ->
+        [2] 2 Spieler
+       *[other] { $least } bis { $most } Spieler
+    }
+   *[other] { $least } bis { $most } Spieler
+}: Nenne alle nach `players:`, mit Kommas, und versuche es noch einmal.
 refusal-pad-names = Zwei Spieler heißen hier gleich: Nenne sie verschieden und versuche es noch einmal.
 refusal-pad-member = Wen du erwähnt hast, ist nicht ganz auf diesem Server: Schreibe stattdessen den Namen und versuche es noch einmal.
 refusal-pad-not-filled = Auf dem Block fehlt etwas oder ist falsch: Verbessere, was er nennt, und zähle dann noch einmal.

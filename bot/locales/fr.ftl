@@ -1382,7 +1382,13 @@ refusal-other-game = Une table pour { $game } est ouverte ici. Appuies-y sur **J
 refusal-already-seated = Tu as déjà une place ici.
 refusal-not-seated = Tu n’as pas de place à cette table. Appuie sur **Jouer** pour en prendre une.
 refusal-table-full = La table est pleine. Tu peux regarder la partie avec `/table`.
-refusal-pad-players = Ce jeu est pour { $least } à { $most } joueurs : nomme-les tous après `players:`, avec des virgules, et réessaie.
+refusal-pad-players = Ce jeu est pour { $least ->
+    [2] { $most ->
+        [2] 2 joueurs
+       *[other] { $least } à { $most } joueurs
+    }
+   *[other] { $least } à { $most } joueurs
+} : nomme-les tous après `players:`, avec des virgules, et réessaie.
 refusal-pad-names = Deux joueurs ont le même nom ici : nomme-les autrement et réessaie.
 refusal-pad-member = Une des personnes mentionnées n’est pas sur ce serveur : écris plutôt son nom et réessaie.
 refusal-pad-not-filled = Il manque quelque chose au carnet, ou c’est faux : corrige ce qu’il indique, puis compte de nouveau.

@@ -1372,7 +1372,13 @@ refusal-other-game = Hier is een tafel voor { $game } open. Druk daar op **Meedo
 refusal-already-seated = Je hebt hier al een plaats.
 refusal-not-seated = Je hebt geen plaats aan deze tafel. Druk op **Meedoen** om er een te nemen.
 refusal-table-full = De tafel is vol. Je kunt meekijken met `/table`.
-refusal-pad-players = Dit spel is voor { $least } tot { $most } spelers: noem ze allemaal na `players:`, met komma’s, en probeer het nog eens.
+refusal-pad-players = Dit spel is voor { $least ->
+    [2] { $most ->
+        [2] 2 spelers
+       *[other] { $least } tot { $most } spelers
+    }
+   *[other] { $least } tot { $most } spelers
+}: noem ze allemaal na `players:`, met komma’s, en probeer het nog eens.
 refusal-pad-names = Twee spelers heten hier hetzelfde: noem ze anders en probeer het nog eens.
 refusal-pad-member = Iemand die je noemde is niet op deze server: schrijf in plaats daarvan de naam en probeer het nog eens.
 refusal-pad-not-filled = Op het blok ontbreekt iets of het klopt niet: verbeter wat het noemt, en tel dan nog eens.
