@@ -10,7 +10,7 @@
 #   tablet, compass, gear = Tontafel, Zirkel, Zahnrad · symbol of choice = Symbol nach Wahl*
 #   civilian, scientific, commercial, military structure = Profanbau, Forschungsgebäude, Handelsgebäude, Militärgebäude* · guild = Gilde
 #   neighbour = Nachbar · discard pile = Ablagestapel · conflict token = Konfliktmarker* · chain = Kette*
-#   Free City = Freie Stadt* · treasury = Schatz* · bank = Bank*
+#   free = gratis*, umsonst* · hint = Hinweis*, tip = Tipp* · Free City = Freie Stadt* · treasury = Schatz* · bank = Bank*
 #   Duel: conflict pawn = Konfliktfigur*, progress token = Fortschrittsmarker*, looting token = Beutemarker*, draft = Auswahl*
 #   Architects: deck = Stapel*, horn = Horn, cat = Katze, battle = Schlacht*, victory token = Siegmarker*
 # Die Namen der Karten sind die der ersten Ausgabe; bei Duel und Architects sind außer Steinlager, Tonlager, Holzlager, Zollstelle und
@@ -273,7 +273,7 @@ picture-points-short = { $points ->
 picture-no-production = Produziert nichts
 picture-no-buildings = Noch keine Gebäude
 bar-build = Bauen
-bar-free = Frei
+bar-free = Gratis
 bar-need = Fehlt
 bar-not-sold = Kein Angebot
 bar-have-it = Schon da
@@ -319,11 +319,11 @@ words-price-own = { $own ->
    *[no] Sie hat alles dafür.
 }
 words-price-chain = { $own ->
-    [yes] Frei: Du hast { $source }.
-   *[no] Frei: Sie hat { $source }.
+    [yes] Gratis: Du hast { $source }.
+   *[no] Gratis: Sie hat { $source }.
 }
-words-price-power = Frei durch die Kraft deines Weltwunders.
-words-price-power-too = Oder frei durch die Kraft deines Weltwunders.
+words-price-power = Gratis durch die Kraft deines Weltwunders.
+words-price-power-too = Oder gratis durch die Kraft deines Weltwunders.
 words-obstacle-owned = { $own ->
     [yes] Du hast dieses Gebäude schon.
    *[no] Sie hat dieses Gebäude schon.
@@ -331,7 +331,7 @@ words-obstacle-owned = { $own ->
 words-obstacle-unsold = Nicht möglich: Es fehlt { $resources }, und niemand verkauft es.
 words-obstacle-coins = Nicht möglich: Es würde { $coins } kosten.
 words-obstacle-complete = Es gibt keinen weiteren Bauabschnitt.
-words-obstacle-chain = Nicht möglich: Die Freie Stadt muss bauen, was eine Kette frei macht.
+words-obstacle-chain = Nicht möglich: Die Freie Stadt muss bauen, was eine Kette gratis macht.
 words-stage = { $whose ->
     [own] Nächster Bauabschnitt deines Weltwunders, { $stage } von { $stages }:
     [copy] Bauabschnitt { $stage } von { $stages }, kopiert von { $name }:
@@ -436,7 +436,7 @@ command-cities = Alle Städte als Bilder sehen
 command-cities-public = Allen im Kanal zeigen
 command-status = Sehen, wie weit das Spiel ist und auf wen es wartet
 command-log = Lesen, was zuletzt geschehen ist
-command-card = Eine Karte oder einen Fortschrittsmarker sehen: Kosten, Wirkung, was dadurch frei wird
+command-card = Eine Karte oder einen Fortschrittsmarker sehen: Kosten, Wirkung, was dadurch gratis wird
 command-card-name = Ihr Name
 command-wonder = Ein Weltwunder aus der Nähe sehen: was es kostet und kann
 command-wonder-name = Der Name des Weltwunders
@@ -560,7 +560,7 @@ button-play-again-turned = { $side ->
    *[other] Gleiche Plätze, andere Seiten
 }
 button-start-with-computers = Start mit Computern
-button-details = Meine Einzelheiten
+button-details = Meine Punkte
 button-build = Bauen
 button-build-cost = { $cost ->
     [one] Bauen · { $cost } Münze
@@ -582,7 +582,7 @@ button-stage-copy = { $cost ->
    *[other] Weltwunder: von { $name } · { $cost } Münzen
 }
 button-sell = Verkaufen +{ $coins }
-button-free = Umsonst
+button-free = Gratis
 button-start-again = Neu beginnen
 
 ## Spiele
@@ -607,7 +607,7 @@ lobby-heading =
     ## { $game }
     { $host } sucht Mitspieler. **{ $count } von { $most } Plätzen.**
 pad-heading = ## Wertungsblock · { $game }
-pad-how = Tippe auf einen Spieler und fülle das Formular aus, der Bot zählt zusammen. Noch ein Tipp ändert es. Nur du siehst diesen Block; er bleibt einen Monat oder bis du einen neuen beginnst.
+pad-how = Tippe auf einen Spieler und fülle das Formular aus, der Bot zählt zusammen. Tippe noch einmal, um es zu ändern. Nur du siehst diesen Block; er bleibt einen Monat oder bis du einen neuen beginnst.
 pad-how-counted = Alle sind gezählt. Tippe auf einen Spieler, um etwas zu ändern, oder auf **Auszählen** für den Bogen.
 pad-line-open = { $number }. { $name }
 pad-line-filled = { $number }. { $name } · ausgefüllt
@@ -713,9 +713,9 @@ lobby-seat-board = { $seat } · { $city } { $side }
 lobby-options = -# { $options }
 lobby-side-b = Seite B hat längere Wirkungen. Für ein erstes Spiel ist Seite A leichter.
 lobby-two-players = Zu zweit spielt ihr abwechselnd auch eine dritte Stadt, die Freie Stadt: die Variante für Erfahrene. Für das übliche Spiel nehmt einen Computer dazu.
-lobby-hints = **Hinweise** sind an: Ein Tipp sagt jedem Spieler für sich, was ein starker Spieler täte und warum. Dieses Spiel zählt nicht in der Rangliste.
+lobby-hints = **Hinweise** sind an: Ein Druck auf den Knopf sagt jedem für sich, was ein starker Spieler täte und warum. Dieses Spiel zählt nicht in der Rangliste.
 lobby-footer-duel = Alles liegt offen: Jeder Zug ist eine Nachricht hier, mit Knöpfen für den, der am Zug ist.
-lobby-footer-base = Alle bekommen ihre Karten als Direktnachricht. Sind deine geschlossen? Kein Problem, drücke im Spiel **Meine Hand**.
+lobby-footer-base = Alle bekommen ihre Karten als Direktnachricht. Sind deine Direktnachrichten geschlossen? Kein Problem, drücke im Spiel **Meine Hand**.
 lobby-changed = Erledigt.
 lobby-seated = Du hast einen Platz an diesem Tisch: { $place }
 lobby-started-in-thread =
@@ -727,7 +727,7 @@ lobby-everyone-left = Alle sind gegangen, darum ist dieser Tisch geschlossen. `/
 thread-name = 7 Wonders · { $names }
 no-thread = Ich kann hier keinen Thread öffnen, also spielen wir in diesem Kanal.
 seat-taken-hello = Du hast einen Platz auf **{ $server }**. Deine Karten kommen hierher. Willst du sie lieber im Kanal sehen, tippe dort `/hand`.
-direct-messages-closed = Ich kann dir nicht schreiben. Das macht nichts: Drücke im Spiel **Meine Hand**, dann siehst du deine Karten dort. Sind dir Nachrichten lieber, erlaube in den Privatsphäre-Einstellungen des Servers Direktnachrichten von Mitgliedern, geh und setz dich wieder.
+direct-messages-closed = Ich kann dir nicht schreiben. Das macht nichts: Drücke im Spiel **Meine Hand**, dann siehst du deine Karten dort. Sind dir Nachrichten lieber, erlaube in den Privatsphäre-Einstellungen des Servers Direktnachrichten von Mitgliedern, verlasse dann den Tisch und setz dich wieder.
 direct-messages-enough = Deine Karten warten im Kanal: Drücke im Spiel **Meine Hand**, und nur du siehst sie. Ich schreibe am Tag wenigen Leuten zum ersten Mal, weil Discord Bots sperrt, die vielen schreiben; mit `/hand` kannst du an einem anderen Tag um Nachrichten bitten.
 hands-in-channel = Deine Karten warten im Kanal: Drücke dort **Meine Hand**. Ich schicke dir keine als Direktnachricht.
 hands-in-channel-now = Ab der nächsten Runde warten deine Karten im Kanal: Drücke dort **Meine Hand**. `/hand` ändert das wieder.
@@ -821,9 +821,9 @@ status-awaited = { $count ->
 }
 shown-by = -# Gezeigt von { $name }
 shown-to-all = -# Jetzt sehen es alle im Kanal.
-nudge = { $persons } { $name } stupst euch an: Das Spiel wartet.
-nudged = Du hast { $names } angestupst: Eine neue Nachricht im Spiel ruft sie. Niemand wird zweimal in einer Stunde angestupst.
-nudged-but = Du hast { $names } angestupst: Eine neue Nachricht im Spiel ruft sie. Niemand wird zweimal in einer Stunde angestupst, darum ruft diese { $others } nicht.
+nudge = { $persons } Ein Stups von { $name }: Das Spiel wartet.
+nudged = Du hast { $names } mit einer neuen Nachricht im Spiel angestupst. Niemand wird zweimal in einer Stunde angestupst.
+nudged-but = Du hast { $names } mit einer neuen Nachricht im Spiel angestupst. Niemand wird zweimal in einer Stunde angestupst, darum ruft diese Nachricht { $others } nicht.
 status-resumed = -# Ich war kurz weg. Nichts ist verloren; es geht weiter.
 status-closed = { $person }: Drücke **Meine Hand**, um deine Karten zu sehen.
 status = { $heading }. Gewartet wird auf { $names }.
@@ -860,8 +860,8 @@ paid-to-bank = { $count ->
 bought-from = { $resources } von { $name }
 told-built = { $name } baut **{ $card }**
 told-built-paid = { $name } baut **{ $card }** ({ $payment })
-told-built-chain = { $name } baut **{ $card }**, frei durch { $source }
-told-built-power = { $name } baut **{ $card }**, frei durch Olympia
+told-built-chain = { $name } baut **{ $card }**, gratis durch { $source }
+told-built-power = { $name } baut **{ $card }**, gratis durch Olympia
 told-built-seventh = { $name } baut auch die siebte Karte, **{ $card }**
 told-built-seventh-paid = { $name } baut auch die siebte Karte, **{ $card }** ({ $payment })
 told-stage = { $name } baut **Bauabschnitt { $stage } von { $city }**
@@ -923,8 +923,8 @@ offer-own = { $own ->
    *[no] Die Freie Stadt hat alles, was das kostet.
 }
 offer-chain = { $own ->
-    [yes] Das ist frei: Du hast { $source }.
-   *[no] Das ist frei: Die Freie Stadt hat { $source }, darum muss sie es bauen.
+    [yes] Das ist gratis: Du hast { $source }.
+   *[no] Das ist gratis: Die Freie Stadt hat { $source }, darum muss sie es bauen.
 }
 offer-power = Mit Olympia kannst du das umsonst bauen, einmal in diesem Zeitalter.
 offer-paid = { $own ->
@@ -970,7 +970,7 @@ offer-stage-not-sold = { $count ->
     [one] Der nächste Bauabschnitt lässt sich nicht bauen: { $resources } fehlt, und kein Nachbar verkauft es.
    *[other] Der nächste Bauabschnitt lässt sich nicht bauen: { $resources } fehlen, und kein Nachbar verkauft sie.
 }
-offer-free-from = Frei durch { $cards }.
+offer-free-from = Gratis durch { $cards }.
 worth = Nach jetzigem Stand: **{ $figures }**.
 worth-points = { $count ->
     [one] = { $count } Punkt
@@ -983,7 +983,7 @@ worth-coins = { $count ->
 worth-science = Wissenschaft +{ $count }
 worth-beats = schlägt { $names }
 worth-level = gleichauf mit { $names }
-offer-free-later = Dadurch später frei: { $cards }.
+offer-free-later = Dadurch später gratis: { $cards }.
 hand-line = { $number }. { $line }
 picked-build = { $own ->
     [yes] ✔ Du baust **{ $card }**.
@@ -1047,8 +1047,8 @@ other-total = { $coins ->
 moment-guild-from-the-discard-pile = { $name } hat eine Gilde aus dem Ablagestapel geholt: { $card }.
 moment-led-only-at-the-end = { $name } lag erst vorn, als alles vorbei war.
 moment-science-lost-by-coins = { $short ->
-    [one] Die { $points } Punkte von { $name } für Wissenschaft unterlagen { $winner } um { $short } Münze.
-   *[other] Die { $points } Punkte von { $name } für Wissenschaft unterlagen { $winner } um { $short } Münzen.
+    [one] { $name } hat { $points } Punkte für Wissenschaft und unterlag { $winner } doch um { $short } Münze.
+   *[other] { $name } hat { $points } Punkte für Wissenschaft und unterlag { $winner } doch um { $short } Münzen.
 }
 moment-free-city-on-top = Die Freie Stadt hat die meisten Punkte von allen: { $points }.
 moment-won-without-a-shield = { $name } hat ohne einen einzigen Schild gewonnen.
@@ -1061,12 +1061,12 @@ moment-lost-every-conflict = { $name } hat jeden einzelnen Konflikt verloren.
 moment-won-every-conflict = { $name } hat jeden einzelnen Konflikt gewonnen.
 moment-came-from-behind = { $game ->
     [base] { $rounds ->
-        [one] Eine Runde vor Schluss war { $name } noch Letzter, und hat gewonnen.
-       *[other] { $rounds } Runden vor Schluss war { $name } noch Letzter, und hat gewonnen.
+        [one] Eine Runde vor Schluss lag { $name } noch auf dem letzten Platz und hat doch gewonnen.
+       *[other] { $rounds } Runden vor Schluss lag { $name } noch auf dem letzten Platz und hat doch gewonnen.
     }
    *[other] { $rounds ->
-        [one] Einen Zug vor Schluss war { $name } noch Letzter, und hat gewonnen.
-       *[other] { $rounds } Züge vor Schluss war { $name } noch Letzter, und hat gewonnen.
+        [one] Einen Zug vor Schluss lag { $name } noch auf dem letzten Platz und hat doch gewonnen.
+       *[other] { $rounds } Züge vor Schluss lag { $name } noch auf dem letzten Platz und hat doch gewonnen.
     }
 }
 moment-close-together = { $points ->
@@ -1206,7 +1206,7 @@ rehearsal-taps = { $person } Das ist eine Probe: Am Ende wird alles gelöscht. D
         [yes] Dann tippe auf **{ $number }** in meiner letzten Direktnachricht an dich
        *[no] Dann tippe auf **{ $number }** unter der Hand, die sich öffnet
     }, und wähle einen Eintrag der Liste, die dort erscheint.
-rehearsal-form = { $person } Noch ein Tipp, wenn du magst: Drücke oben **Optionen**, ändere, was du willst, und sende das Formular ab. Davon hängt nichts ab.
+rehearsal-form = { $person } Noch eins, wenn du magst: Drücke oben **Optionen**, ändere, was du willst, und sende das Formular ab. Davon hängt nichts ab.
 record-file = Das letzte Spiel dieses Kanals. `/replay` zeigt es noch einmal; mit dieser Datei auch anderswo.
 record-file-abandoned = Das letzte Spiel dieses Kanals. Es endete ohne Wertung, weil niemand mehr spielte; `/replay` zeigt es, so weit es kam, mit dieser Datei auch anderswo.
 record-shown = Alle im Kanal können darin blättern.
@@ -1226,7 +1226,7 @@ player = Spieler { $number }
 leave-question = Dieses Spiel verlassen? Der Computer übernimmt deine Stadt.
 end-question = Das Spiel von { $names } für alle beenden? Es gibt dann keine Wertung.
 leave-question-last = Dieses Spiel verlassen? Sonst spielt niemand mehr, also endet es für alle ohne Wertung.
-replace-question = { $name } durch einen Computerspieler ersetzen? Er spielt von jetzt an { $city }. { $name } erfährt davon und bekommt erst wieder einen Platz, wenn Gastgeber oder Moderator es erlauben.
+replace-question = { $name } durch einen Computerspieler ersetzen? Er spielt von jetzt an { $city }. { $name } erfährt davon und bekommt erst wieder einen Platz, wenn der Gastgeber oder ein Moderator es erlaubt.
 replace-question-last = { $name } durch einen Computerspieler ersetzen? Sonst spielt niemand mehr, also endet das Spiel für alle ohne Wertung.
 question-replaced = Der Spieler ist ersetzt, und im Kanal steht es.
 question-keep = Das Spiel geht weiter. Nichts hat sich geändert.
@@ -1261,7 +1261,7 @@ done = Erledigt.
 ## Was von Menschen behalten wird
 
 privacy = **Was ich von Menschen behalte**
-    Von allen, die einen meiner Befehle tippen oder einen meiner Knöpfe drücken: die Sprache ihres Discord oder die, die du mit `/language` wählst, damit ich in ihr antworte, bis du `/forget` tippst.
+    Von allen, die einen meiner Befehle tippen oder einen meiner Knöpfe drücken: die Sprache deines Discord oder die, die du mit `/language` wählst, damit ich in ihr antworte, bis du `/forget` tippst.
     Von allen, die sich setzen: ob und wo ich dir Direktnachrichten schreiben kann und ob du deine Karten stattdessen im Kanal willst, damit sie dich erreichen, bis du `/forget` tippst.
     Von jedem Tisch: wer ihn eröffnet hat, wer unter welchem Namen welchen Platz hatte, jede Wahl, das Ergebnis, wann er begann und endete und wer ihn beendet hat, damit das Spiel einen Absturz übersteht und sein Ergebnis später zu sehen ist. Dein Name bleibt dabei, bis du `/forget` tippst; Dateien, die `/record` vorher gegeben hat, behalten ihn, auch wo jemand sie mit `/replay` zeigt. Wer einen Platz verlassen hat, weiß ich bis zum Ende des Spiels, damit niemand durch Platzwechsel Karten sieht; ebenso, wann jemand angestupst oder gerufen wurde, damit das nicht immer wieder geschieht.
     Von allen, die `/score` tippen: den Wertungsblock mit den Namen darauf, bis zu deinem nächsten, höchstens einen Monat; und wenn du ihn in die Geschichte des Servers stellst, was darauf steht und dass du es warst, bis du `/forget` tippst.
@@ -1284,10 +1284,10 @@ kept-seats = Du hast Plätze an { $lobbies ->
     [one] { $ended } Tisch, der beendet ist
    *[other] { $ended } Tischen, die beendet sind
 }.
-kept-finished = Behalten wird, was { $count ->
-    [one] { $count } beendetes Spiel
-   *[other] { $count } beendete Spiele
-} für dich ergeben: Zahlen, Wertungszahlen, Rekorde.
+kept-finished = Behalten wird, was für dich zusammenkommt, aus { $count ->
+    [one] { $count } beendeten Spiel
+   *[other] { $count } beendeten Spielen
+}: Zahlen, Wertungszahlen, Rekorde.
 kept-left-out = Du willst in keiner Rangliste stehen und keinen Rekord halten.
 kept-pad = Du hast einen Wertungsblock von `/score`.
 kept-tips = Ich weiß, welche Tipps ich dir in deinen laufenden Spielen gegeben habe, damit ich keinen wiederhole; nach dem Spiel vergesse ich sie.
@@ -1379,7 +1379,7 @@ refusal-pad-players = Dieses Spiel ist für { $least ->
    *[other] { $least } bis { $most } Spieler
 }: Nenne alle nach `players:`, mit Kommas, und versuche es noch einmal.
 refusal-pad-names = Zwei Spieler heißen hier gleich: Nenne sie verschieden und versuche es noch einmal.
-refusal-pad-member = Wen du erwähnt hast, ist nicht ganz auf diesem Server: Schreibe stattdessen den Namen und versuche es noch einmal.
+refusal-pad-member = Jemand, den du erwähnt hast, ist nicht auf diesem Server: Schreibe stattdessen den Namen und versuche es noch einmal.
 refusal-pad-not-filled = Auf dem Block fehlt etwas oder ist falsch: Verbessere, was er nennt, und zähle dann noch einmal.
 refusal-no-pad = Dieser Wertungsblock ist nicht mehr da oder nicht deiner. Tippe `/score`, um einen neuen zu beginnen.
 refusal-seats-kept = Die freien Plätze sind für die reserviert, die das letzte Spiel gespielt haben. Was übrig bleibt, wird { $until } frei; nimm dann einen.
@@ -1400,7 +1400,7 @@ refusal-wonder-taken = Jemand anders hat dieses Weltwunder eben genommen. Wähle
 refusal-rights-missing = In diesem Kanal brauche ich zuerst diese Rechte: { $rights }. Wer den Server verwaltet, kann sie mir geben; versuche es dann noch einmal.
 refusal-not-shown = Ich darf hier nicht schreiben, darum hat es sonst niemand gesehen; wer den Server verwaltet, kann mir das Schreiben in diesem Kanal erlauben.
 refusal-may-not-write = Du darfst in diesem Kanal nicht schreiben, darum zeige ich in deinem Namen nichts; du selbst siehst es weiter.
-refusal-round-over = Das war eine frühere Runde. Hier ist deine Hand von jetzt.
+refusal-round-over = Das war eine frühere Runde. Hier ist deine jetzige Hand.
 refusal-everyone-has-picked = Zu spät: Alle haben gewählt. Deine Wahl galt, wie sie war.
 refusal-not-your-turn = { $name } ist am Zug. Du bist bald dran.
 refusal-no-hints = In diesem Spiel gibt es keine Hinweise. Der Gastgeber kann sie in einer Lobby einschalten, bevor ein Spiel beginnt.
@@ -1443,7 +1443,7 @@ rules-list = Ein anderes Thema
 topic-round = Eine Runde
 topic-colours = Farben der Karten
 topic-trade = Handel
-topic-chains = Freie Gebäude
+topic-chains = Kostenlose Gebäude
 topic-wonder = Das Weltwunder
 topic-military = Militär
 topic-science = Wissenschaft
@@ -1465,13 +1465,13 @@ rules-colours =
     { "" }**Violette** Karten sind Gilden, nur in Zeitalter III: Die meisten zählen, was deine Nachbarn gebaut haben.
 rules-two-players =
     ## Ein Spiel zu zweit
-    Zwischen euch beiden liegt eine dritte Stadt, die **Freie Stadt**, die niemandem gehört. Sie ist beider Nachbarin: Sie verkauft, kauft und kämpft. Die Karten sind die eines Spiels zu dritt.
+    Zwischen euch beiden liegt eine dritte Stadt, die **Freie Stadt**, die niemandem gehört. Sie liegt neben euch beiden: Sie verkauft, kauft und kämpft. Die Karten sind die eines Spiels zu dritt.
     Ihr spielt abwechselnd für sie, je eine Runde: Nimm eine Karte von ihrem Stapel auf die Hand, wähle eine für deine eigene Stadt und dann eine für die Freie Stadt. Der andere Spieler wählt eine Karte. Dann tauscht ihr die Hände.
     Gewinnen kann nur einer von euch beiden. Für das übliche Spiel nehmt in der Lobby einen Computer dazu.
 rules-free-city =
     ## Die Freie Stadt
     Wer in einer Runde für sie spielt, wählt ihre Karte, nach der für die eigene Stadt. Die Freie Stadt baut oder legt eine Karte unter ihr Weltwunder, mit dem, was sie produziert, mit eigenen Münzen und mit dem, was sie bei euch beiden kauft; du wählst, wie sie bezahlt, auch teurer als nötig.
-    Was eine Kette für sie frei macht, muss gebaut werden. Sie verkauft nur, wenn sie nichts spielen kann, was in der Hand noch übrig ist.
+    Was eine Kette für sie gratis macht, muss gebaut werden. Sie verkauft nur, wenn sie nichts spielen kann, was in der Hand noch übrig ist.
     Ihre Kräfte, etwa aus dem Ablagestapel zu bauen, nutzt, wer dann für sie spielt. Sie hat keine siebte Karte, und gewinnen kann sie nicht.
 rules-manneken-pis =
     ## Manneken Pis
@@ -1492,8 +1492,8 @@ rules-trade =
     Kontore und der Markt senken manche Preise auf 1, ab der Runde nach ihrem Bau.
     Du zahlst mit den Münzen, die du zu Beginn der Runde hattest.
 rules-chains =
-    ## Freie Gebäude
-    Manche Karten sind frei für eine Stadt, die ein bestimmtes Gebäude aus einem Zeitalter davor hat: Mit den Bädern ist das Aquädukt frei. Dann zahlst du gar nichts. `/card` zeigt, was eine Karte frei macht.
+    ## Kostenlose Gebäude
+    Manche Karten sind gratis für eine Stadt, die ein bestimmtes Gebäude aus einem Zeitalter davor hat: Mit den Bädern ist das Aquädukt gratis. Dann zahlst du gar nichts. `/card` zeigt, was eine Karte gratis macht.
 rules-wonder =
     ## Das Weltwunder
     Dein Plan hat zwei bis vier Bauabschnitte, die der Reihe nach gebaut werden, jeder einmal, in irgendeinem Zeitalter. Die Karte unter einem Bauabschnitt bleibt verdeckt und tut sonst nichts. `/wonder` zeigt beide Seiten eines Plans.
@@ -1512,7 +1512,7 @@ rules-end =
 rules-clock =
     ## Uhren und Abwesenheit
     Der Gastgeber wählt in der Lobby das Tempo: 90 Sekunden, 10 Minuten oder 24 Stunden für eine Runde oder einen Zug, oder keine Uhr.
-    Zur Halbzeit erinnere ich alle, die noch nicht gewählt haben. Ist die Zeit um, spielt ein Computer diese Runde oder diesen Zug für sie, und der nächste gehört wieder ihnen. Nach drei in Folge spielt er weiter, bis sie **Ich bin zurück** drücken. `/leave` gibt einen Platz für immer ab, **Diesen Platz nehmen** gibt ihn jemand anderem. Läuft der Bot nicht, läuft auch keine Uhr.
+    Zur Halbzeit erinnere ich alle, die noch nicht gewählt haben. Ist die Zeit um, spielt ein Computer diese Runde oder diesen Zug für sie, und der nächste gehört wieder ihnen. Nach drei in Folge spielt er weiter, bis sie **Ich bin zurück** drücken. `/leave` gibt einen Platz für immer ab, **Diesen Platz nehmen** gibt ihn jemand anderem. Solange ich nicht laufe, läuft auch keine Uhr.
 rules-ratings =
     ## Wertungszahlen und Statistik
     Ein Ergebnis zählt für den, der am Ende den Platz hat, wenn andere, auch der Computer, dort höchstens dreimal gewählt haben: ersetzt, zu spät und abwesend zählen alle. Wer ein Spiel beginnt und für immer geht, hat es verlassen: In der Rangliste ist das der letzte Platz, und es beendet eine Serie. Ein Platz, den jemand später übernommen hat, zählt für niemanden.
@@ -1520,21 +1520,21 @@ rules-ratings =
     Durchschnitt und Bestleistung lassen Duelle aus, die sofort gewonnen wurden, militärisch oder durch Wissenschaft. Spiele vom Wertungsblock stehen in der Geschichte und zählen sonst nirgends. Ein Server kann seine Spiele ungewertet lassen, und wer nicht gezeigt werden will, steht in keiner Rangliste und hält keinen Rekord.
 rules-duel =
     ## 7 Wonders Duel
-    Zuerst wählt ihr eure Weltwunder: je vier. Dann folgen drei Zeitalter, und in deinem Zug nimmst du eine Karte, die nicht verdeckt wird, und tust eins davon:
-    { "" }**Bauen**: Was deine Stadt nicht produziert, kaufst du bei der Bank für 2 Münzen das Stück, und 1 mehr für jedes Stück, das braune und graue Karten deines Gegners herstellen. Eine Karte ist frei, wenn du die mit ihrem Kettensymbol hast.
+    Zuerst wählt ihr eure Weltwunder: je vier. Dann folgen drei Zeitalter, und in deinem Zug nimmst du eine Karte, auf der keine andere liegt, und tust eins davon:
+    { "" }**Bauen**: Was deine Stadt nicht produziert, kaufst du bei der Bank für 2 Münzen das Stück, und 1 mehr für jedes Stück, das braune und graue Karten deines Gegners herstellen. Eine Karte ist gratis, wenn du die mit ihrem Kettensymbol hast.
     { "" }**Verkaufen** für 2 Münzen, und 1 mehr für jede deiner gelben Karten.
     { "" }**Ein Weltwunder**: Lege die Karte darunter und bezahle stattdessen das Weltwunder. Von den acht werden höchstens sieben gebaut.
     Rote Karten bewegen die Konfliktfigur auf die Hauptstadt deines Gegners zu. Bereiche mit einem Beutemarker kosten ihn 2 oder 5 Münzen; an der Hauptstadt **gewinnst du militärisch**, sofort.
     Zwei gleiche Symbole bringen einen Fortschrittsmarker; sechs verschiedene Symbole **gewinnen durch Wissenschaft**, sofort.
     Sonst entscheiden nach Zeitalter III die Punkte: Karten, Weltwunder, Marker, der Bereich der Figur und 1 für je 3 Münzen; bei Gleichstand mehr für blaue Karten.
-    Das nächste Zeitalter beginnt, wer im Konflikt zurückliegt; steht die Figur in der Mitte, sagt, wer zuletzt gespielt hat, wer beginnt.
+    Das nächste Zeitalter beginnt, wer im Konflikt zurückliegt; steht die Figur in der Mitte, bestimmt, wer zuletzt am Zug war, wer beginnt.
 rules-architects =
     ## 7 Wonders Architects
     In deinem Zug nimmst du **eine Karte**: vom Stapel links von dir (deinem eigenen), vom verdeckten Stapel in der Mitte oder vom Stapel rechts von dir. Alles Weitere folgt daraus:
-    { "" }**Bauabschnitte** werden gebaut, sobald du zahlen kannst: 2, 3 oder 4 Ressourcen, alle gleich (=) oder alle verschieden (≠). Eine Münze steht für eine fehlende Ressource. Warten darfst du nicht.
+    { "" }**Bauabschnitte** werden gebaut, sobald du zahlen kannst: 2, 3 oder 4 Ressourcen, alle gleich (=) oder alle verschieden (≠). Eine Münze ersetzt eine fehlende Ressource. Warten darfst du nicht.
     { "" }**Grün**: Zwei gleiche Symbole oder alle drei bringen einen Fortschrittsmarker, einen der drei, die du siehst, oder den verdeckten. Marker, die Karten bringen, wirken einmal je Zug, und du darfst darauf verzichten.
     { "" }**Blau** sind Punkte; eine Katze darauf bringt dir die Katze, 2 Punkte, solange du sie hast. Mit ihr darfst du die Karte der Mitte ansehen (**Nachsehen**), bevor du eine nimmst.
-    { "" }**Rot** ist ein Schild. Hörner drehen Konfliktmarker um, und wenn alle Schlacht zeigen, kämpfen am Ende des Zuges alle gegen beide Nachbarn: Mehr Schilde gewinnen einen Siegmarker zu 3 Punkten. Rote Karten mit Hörnern gehen danach. Zu zweit bringen doppelt so viele Schilde zwei Marker, 1 zu 0 aber einen.
+    { "" }**Rot** ist ein Schild. Hörner drehen Konfliktmarker um, und wenn alle eine Schlacht zeigen, kämpfen am Ende des Zuges alle gegen beide Nachbarn: Mehr Schilde gewinnen einen Siegmarker zu 3 Punkten. Rote Karten mit Hörnern werden danach weggelegt. Zu zweit bringen doppelt so viele Schilde zwei Marker, 1 zu 0 aber einen.
     { "" }**Das Ende** kommt mit dem Zug, in dem jemand ein Weltwunder vollendet. Bauabschnitte, Katze, blaue Karten, Siege und Marker zählen; bei Gleichstand mehr Bauabschnitte.
 
 ## So wird gespielt: Seiten mit Bildern
@@ -1565,8 +1565,8 @@ lesson-base-wonder-2 = Für einen Bauabschnitt legst du irgendeine Karte deiner 
 lesson-base-wonder-3 = Du zahlst, was der Bauabschnitt kostet, nicht die Karte. Der erste von Gizeh kostet 2 Stein und gibt 3 Punkte.
 lesson-base-wonder-4 = Was du nicht nimmst, bekommt dein Nachbar. Eine Karte unter dem Weltwunder oder eine verkaufte bekommt niemand.
 lesson-base-end = Krieg, Wissenschaft und Ende
-lesson-base-end-1 = Krieg: Am Ende eines Zeitalters vergleichst du deine Schilde mit jedem Nachbarn. Mehr gewinnen 1 Punkt in Zeitalter I, 3 in II, 5 in III.
-lesson-base-end-2 = Weniger Schilde verlieren 1 Punkt, in jedem Zeitalter. Gleich viele: Nichts geschieht.
+lesson-base-end-1 = Krieg: Am Ende eines Zeitalters vergleichst du deine Schilde mit jedem Nachbarn. Mehr bringen 1 Punkt in Zeitalter I, 3 in II, 5 in III.
+lesson-base-end-2 = Weniger Schilde kosten 1 Punkt, in jedem Zeitalter. Gleich viele: Nichts geschieht.
 lesson-base-end-3 = Wissenschaft: Was du von einem Symbol hast, zählt mal sich selbst: 2 sind 4 Punkte, 3 sind 9. Jeder Satz aus allen dreien bringt 7 mehr.
 lesson-base-end-4 = Nach Zeitalter III wird alles gezählt, je 3 Münzen sind 1 Punkt. Die meisten Punkte gewinnen; bei Gleichstand mehr Münzen.
 lesson-base-legend = Alle Zeichen
@@ -1583,11 +1583,11 @@ lesson-base-legend-10 = 1 Münze für jede braune Karte
 lesson-base-legend-11 = Beide Nachbarn
 lesson-base-legend-12 = Du und beide Nachbarn
 lesson-base-legend-13 = Rohstoffe vom linken Nachbarn: 1 Münze
-lesson-base-legend-14 = Macht später eine blaue Karte frei: Kette
+lesson-base-legend-14 = Macht später eine blaue Karte gratis: Kette
 lesson-base-legend-15 = Ein Bauabschnitt des Weltwunders
 lesson-base-legend-16 = Ein Krieg gewonnen, einer verloren
-lesson-base-legend-17 = Du kannst es bezahlen; du kannst nicht
-lesson-base-legend-18 = Einmal im Zeitalter eine Karte frei
+lesson-base-legend-17 = Du kannst es bezahlen; du kannst es nicht
+lesson-base-legend-18 = Einmal im Zeitalter eine Karte gratis
 lesson-base-legend-19 = Auch die siebte Karte wird gespielt
 lesson-base-legend-20 = Eine abgelegte Karte umsonst bauen
 lesson-base-legend-21 = Kopiert eine Gilde eines Nachbarn
@@ -1627,7 +1627,7 @@ lesson-duel-legend-4 = Münzen
 lesson-duel-legend-5 = Siegpunkte
 lesson-duel-legend-6 = Ein Schild: Die Figur rückt ein Feld
 lesson-duel-legend-7 = Forschungssymbole: Sechs verschiedene gewinnen
-lesson-duel-legend-8 = Kette: Das Zeichen macht die Karte frei, die es verlangt
+lesson-duel-legend-8 = Kette: Das Zeichen macht die Karte gratis, die es verlangt
 lesson-duel-legend-9 = Karten einer Farbe: braun, grau, blau
 lesson-duel-legend-10 = 1 Münze für jede braune Karte
 lesson-duel-legend-11 = Gezählt, wo am meisten ist
@@ -1641,14 +1641,14 @@ lesson-duel-legend-18 = Deine Weltwunder kosten 2 weniger
 lesson-duel-legend-19 = Ein Weltwunder
 lesson-duel-legend-20 = Die Konfliktfigur, eine Hauptstadt
 lesson-duel-legend-21 = Ein sofortiger Sieg ist nah
-lesson-duel-legend-22 = Du kannst es bezahlen; du kannst nicht
+lesson-duel-legend-22 = Du kannst es bezahlen; du kannst es nicht
 lesson-architects-goal = So wird gespielt: das Ziel
 lesson-architects-goal-1 = In deinem Zug nimmst du eine Karte. Fast alles Weitere folgt von selbst.
 lesson-architects-goal-2 = Dein Weltwunder hat fünf Bauabschnitte. Das Spiel endet mit dem Zug, in dem jemand den fünften baut.
 lesson-architects-goal-3 = Dann gewinnen die meisten Punkte: aus Weltwunder, blauen Karten, Katze, Kriegen und Fortschrittsmarkern.
 lesson-architects-turn = Dein Zug und die Farben
 lesson-architects-turn-1 = Grau: Ressourcen für die Bauabschnitte
-lesson-architects-turn-2 = Gelb: Eine Münze steht für jede Ressource
+lesson-architects-turn-2 = Gelb: Eine Münze ersetzt jede Ressource
 lesson-architects-turn-3 = Grün: Symbole für Fortschrittsmarker
 lesson-architects-turn-4 = Rot: Schilde; ein Horn bringt Krieg näher
 lesson-architects-turn-5 = Blau: Punkte
@@ -1658,7 +1658,7 @@ lesson-architects-turn-8 = A ist der Stapel links von dir, B die Mitte, C der St
 lesson-architects-cost = Bauabschnitte
 lesson-architects-cost-1 = 2 ≠ sind zwei verschiedene Ressourcen.
 lesson-architects-cost-2 = 2 = sind zwei gleiche Ressourcen.
-lesson-architects-cost-3 = Eine Münze steht für eine fehlende Ressource. Gebaut wird, sobald du zahlen kannst: Warten darfst du nicht.
+lesson-architects-cost-3 = Eine Münze ersetzt eine fehlende Ressource. Gebaut wird, sobald du zahlen kannst: Warten darfst du nicht.
 lesson-architects-science = Grün und Blau
 lesson-architects-science-1 = Zwei gleiche Symbole oder alle drei werden sofort für einen Fortschrittsmarker weggelegt.
 lesson-architects-science-2 = Du wählst einen der drei offenen oder den verdeckten. Er hilft dir von da an oder gibt am Ende Punkte.
@@ -1670,7 +1670,7 @@ lesson-architects-war-3 = Nach dem Krieg werden rote Karten mit Hörnern weggele
 lesson-architects-war-4 = Der fünfte Bauabschnitt eines Weltwunders beendet das Spiel mit diesem Zug. Bei Gleichstand gewinnen mehr Bauabschnitte.
 lesson-architects-legend = Alle Zeichen
 lesson-architects-legend-1 = Holz, Stein, Lehm, Glas, Papyrus
-lesson-architects-legend-2 = Eine Münze: steht für jede Ressource
+lesson-architects-legend-2 = Eine Münze: ersetzt jede Ressource
 lesson-architects-legend-3 = Zwei verschiedene Ressourcen
 lesson-architects-legend-4 = Drei gleiche Ressourcen
 lesson-architects-legend-5 = Forschungssymbole
@@ -1705,8 +1705,8 @@ play-words-builds = { $name } baut { $card }{ $seventh ->
     [yes] {""} als siebte Karte
    *[no] {""}
 }{ $how ->
-    [chain] , frei durch ein Gebäude der Stadt
-    [power] , frei durch die Kraft von Olympia
+    [chain] , gratis durch ein Gebäude der Stadt
+    [power] , gratis durch die Kraft von Olympia
     [trade] { $left ->
         [0] {""} für { $paid }, davon { $right } an { $right_name }
        *[other] { $right ->
@@ -1723,7 +1723,7 @@ play-words-builds = { $name } baut { $card }{ $seventh ->
    *[other] {""} und nimmt { $gained } aus der Bank.
 }
 play-words-stage = { $name } baut Bauabschnitt { $stage }: { $wonder }{ $copy ->
-    [yes] , eine Kopie von { $copied },
+    [yes] , eine Kopie von { $copied }
    *[no] {""}
 }{ $left ->
     [0] { $right ->
@@ -1773,8 +1773,8 @@ headline-ahead = { $ahead ->
    *[other] { $names } gewinnt mit { $points } Punkten, { $ahead } mehr als { $others }
 }
 headline-tie-break = { $by ->
-    [coins] { $names } gewinnt mit { $points } Punkten wie { $others }, aber mehr Münzen: { $mine } zu { $theirs }
-   *[stages] { $names } gewinnt mit { $points } Punkten wie { $others }, aber mehr Bauabschnitten: { $mine } zu { $theirs }
+    [coins] { $names } gewinnt mit { $points } Punkten wie { $others }, aber mit mehr Münzen: { $mine } zu { $theirs }
+   *[stages] { $names } gewinnt mit { $points } Punkten wie { $others }, aber mit mehr Bauabschnitten: { $mine } zu { $theirs }
 }
 headline-together = { $by ->
     [coins] { $names } gewinnen gemeinsam mit { $points } Punkten und gleich vielen Münzen
@@ -1888,16 +1888,16 @@ card-type-green = Forschungsgebäude
 card-type-yellow = Handelsgebäude
 card-type-red = Militärgebäude
 card-type-purple = Gilde
-card-free-with = Frei durch
-card-makes-free = Macht frei
+card-free-with = Gratis durch
+card-makes-free = Macht gratis
 card-guild-deck = Gilden werden zufällig gezogen: zwei mehr, als Spieler da sind.
 card-words = { $card }: { $type }, Zeitalter { $age ->
     [1] I
     [2] II
    *[3] III
 }.
-card-words-free-with = Frei durch { $cards }.
-card-words-makes-free = Macht frei: { $cards }.
+card-words-free-with = Gratis durch { $cards }.
+card-words-makes-free = Macht gratis: { $cards }.
 card-words-copies = { $count ->
     [0] Nicht in Spielen zu { $players }.
    *[other] { $count }× in Spielen zu { $players }.
@@ -2098,7 +2098,7 @@ duel-effect-extra-shields = { $count ->
    *[other] Jede rote Karte, die du ab jetzt baust, hat { $count } Schilde mehr.
 }
 duel-effect-wonders-play-again = Nach jedem Weltwunder, das du ab jetzt baust, bist du noch einmal am Zug.
-duel-effect-coins-on-chain-build = Jede Karte, die du ab jetzt durch eine Kette frei baust, gibt dir { $count } Münzen.
+duel-effect-coins-on-chain-build = Jede Karte, die du ab jetzt durch eine Kette gratis baust, gibt dir { $count } Münzen.
 duel-effect-gain-opponent-trade-coins = Was dein Gegner für fehlende Ressourcen zahlt, geht an dich.
 # Sie stehen nach „für“: jedes Weltwunder, jeden Fortschrittsmarker.
 duel-counted-wonders = jedes Weltwunder
@@ -2186,7 +2186,7 @@ duel-words-city = { $name }: { $coins }, { $points }.
 duel-words-produces = Produziert { $resources }.
 duel-words-symbols = Symbole: { $symbols }.
 duel-words-different = { $count } der sechs verschiedenen Symbole, die gewinnen.
-duel-words-chains = Durch Ketten frei: { $cards }.
+duel-words-chains = Durch Ketten gratis: { $cards }.
 duel-words-near-capital = Achtung: { $name } gewinnt nach { $spaces ->
     [one] { $spaces } weiteren Feld
    *[other] { $spaces } weiteren Feldern
@@ -2203,14 +2203,14 @@ duel-words-free-card = { $letter }: { $card }, { $price }.
 duel-words-free-card-explained = { $letter }: { $card }, { $price }. { $effects }
 duel-words-token-explained = { $token }: { $effects }
 duel-words-price-free = kostet nichts
-duel-words-price-chain = frei durch eine Kette
+duel-words-price-chain = gratis durch eine Kette
 duel-words-price-own = mit eigenen Ressourcen
 duel-words-price-coins = { $coins }
 duel-words-price-too-dear = zu teuer mit { $coins }
-duel-words-covered = Noch verdeckt: { $cards }.
+duel-words-covered = Noch nicht frei: { $cards }.
 duel-words-face-down = { $count ->
-    [one] { $count } Karte liegt mit dem Gesicht nach unten.
-   *[other] { $count } Karten liegen mit dem Gesicht nach unten.
+    [one] { $count } Karte liegt verdeckt.
+   *[other] { $count } Karten liegen verdeckt.
 }
 duel-words-face-down-guilds = { $count ->
     [one] { $count } davon ist eine Gilde.
@@ -2225,7 +2225,7 @@ duel-words-score = { $name }: { $total } Punkte. Profanbauten { $civilian }, For
 
 duel-opening =
     ## Das Duell beginnt
-    { $first } gegen { $second }. Jeder nimmt vier von acht Weltwundern; { $beginner } wählt zuerst.
+    { $first } gegen { $second }. Beide nehmen vier von acht Weltwundern; { $beginner } wählt zuerst.
 duel-heading-draft = **Die Weltwunder, { $number } von 8** · { $name } wählt
 duel-heading-turn = **Zeitalter { $age }** · { $name } ist am Zug
 duel-heading-choose = **Zeitalter { $age }** · { $name } wählt
@@ -2243,12 +2243,12 @@ duel-library-private = Das sind die drei Fortschrittsmarker. Nur du siehst sie. 
 duel-library-kept = Du behältst **{ $token }**.
 duel-card-line = **{ $card }**: { $effects }
 duel-card-symbol-pair = Damit wird es ein Symbolpaar: ein Fortschrittsmarker.
-duel-card-free-later = Dadurch später frei: { $card }.
+duel-card-free-later = Dadurch später gratis: { $card }.
 duel-price-free = Das kostet nichts.
-duel-price-chain = Das ist frei: { $name } hat { $source }.
+duel-price-chain = Das ist gratis: { $name } hat { $source }.
 duel-price-own = { $name } hat alles, was das kostet.
 duel-price-coins = { $coins } an die Bank.
-duel-price-bought = { $coins } an die Bank, gekauft wird { $resources }.
+duel-price-bought = { $coins } an die Bank; dafür gekauft: { $resources }.
 duel-price-too-dear = Das würde { $coins } kosten, und { $name } hat { $have }.
 duel-button-wonder = { $wonder } { $cost }
 duel-button-sell = Verkaufen +{ $coins }
@@ -2264,13 +2264,13 @@ duel-told-drafted = { $name } nimmt **{ $wonder }**.
 duel-told-drafted-last = { $name } bekommt **{ $wonder }**, das letzte.
 duel-told-shown = Vier weitere Weltwunder liegen aus; { $name } wählt zuerst.
 duel-told-built = { $name } baut **{ $card }**.
-duel-told-built-chain = { $name } baut **{ $card }**, frei durch die Kette.
+duel-told-built-chain = { $name } baut **{ $card }**, gratis durch die Kette.
 duel-told-built-paid = { $name } baut **{ $card }** für { $coins }.
-duel-told-built-bought = { $name } baut **{ $card }** für { $coins }, gekauft ist { $resources }.
+duel-told-built-bought = { $name } baut **{ $card }** für { $coins }; dafür gekauft: { $resources }.
 duel-told-wonder = { $name } baut **{ $wonder }**.
-duel-told-wonder-bought = { $name } baut **{ $wonder }** für { $coins }, gekauft ist { $resources }.
+duel-told-wonder-bought = { $name } baut **{ $wonder }** für { $coins }; dafür gekauft: { $resources }.
 duel-told-sold = { $name } verkauft { $card } für { $coins }.
-duel-told-trade-coins = Wirtschaft: Davon gehen { $coins } an { $name }.
+duel-told-trade-coins = Wirtschaft: { $name } bekommt davon { $coins }.
 duel-told-coins = { $name } nimmt { $coins } aus der Bank.
 duel-told-coins-lost = { $name } verliert { $coins }.
 duel-told-looted = Die Konfliktfigur erreicht einen Beutemarker: { $name } verliert { $coins }.
@@ -2426,12 +2426,12 @@ architects-words-pile = { $state ->
            *[other] { $count } Karten.
         }
 }
-architects-words-conflict = { $battle } von { $total } Konfliktmarkern zeigen Schlacht.
+architects-words-conflict = Konfliktmarker auf Schlacht: { $battle } von { $total }.
 architects-words-tokens = Fortschrittsmarker: { $tokens }.
 architects-words-stack = { $count } verdeckt
 architects-words-token-explained = { $token }: { $effect }.
 architects-explains-grey = Mit grauen Karten bezahlst du Bauabschnitte.
-architects-explains-yellow = Eine Münze steht für jede Ressource.
+architects-explains-yellow = Eine Münze ersetzt jede Ressource.
 architects-explains-green = Zwei gleiche Symbole oder alle drei bringen einen Fortschrittsmarker.
 architects-explains-blue = Blaue Karten sind Punkte, und die Katze ist 2 mehr, solange du sie hast.
 architects-explains-red = Ein Schild zählt in einer Schlacht, und jedes Horn bringt sie näher.
@@ -2539,12 +2539,12 @@ architects-told-gift = Das Weltwunder bringt **{ $card-acc }** { $deck-from }.
 architects-told-cat = Die Katze kommt zu { $name }.
 architects-told-cat-from = Die Katze verlässt { $previous } und geht zu { $name }.
 architects-told-horns = { $count ->
-    [one] Ein Horn ertönt: { $battle } von { $total } Konfliktmarkern zeigen Schlacht.
-   *[other] Hörner ertönen: { $battle } von { $total } Konfliktmarkern zeigen Schlacht.
+    [one] Ein Horn ertönt. Konfliktmarker auf Schlacht: { $battle } von { $total }.
+   *[other] Hörner ertönen. Konfliktmarker auf Schlacht: { $battle } von { $total }.
 }
 architects-told-stage = **Bauabschnitt { $stage } von { $city }** ist gebaut, für { $payment }.
 architects-told-stage-helped = **Bauabschnitt { $stage } von { $city }** ist gebaut, für { $payment } mit { $tokens }.
-architects-told-effect-failed = Seine Wirkung findet nichts zu nehmen.
+architects-told-effect-failed = Für seine Wirkung ist nichts mehr da.
 architects-told-finished = **{ $city } ist vollendet: Das Spiel endet mit diesem Zug.**
 architects-told-exchange = { $count ->
     [2] Zwei gleiche Symbole, { $symbol }, werden zu einem Fortschrittsmarker.
@@ -2561,14 +2561,14 @@ architects-told-shuffle = { $left ->
     [yes] Die anderen werden gemischt, und oben liegt { $card }.
    *[no] In diesem Stapel ist nichts mehr.
 }
-architects-told-pass = **{ $name }** hat keine Karte zu nehmen.
+architects-told-pass = **{ $name }** kann keine Karte nehmen.
 architects-told-battle = ⚔ **Schlacht!** Alle Konfliktmarker sind umgedreht.
 architects-told-fight = { $count ->
     [one] **{ $name } { $shields } ⚔ { $left_shields } { $left }** { $winner } bekommt einen Siegmarker
    *[other] **{ $name } { $shields } ⚔ { $left_shields } { $left }** { $winner } bekommt { $count } Siegmarker
 }
 architects-told-horned = { $name } { $count }
-architects-told-discarded = Rote Karten mit Hörnern gehen: { $cards }.
+architects-told-discarded = Rote Karten mit Hörnern werden weggelegt: { $cards }.
 architects-other-total = { $name } { $points }
 architects-score-details =
     { "" }**{ $name }: { $total } Punkte**
@@ -2674,8 +2674,8 @@ person-words-opponent = Gegen { $name }: { $ahead ->
 
 stats-games = **Beendete Spiele dieses Servers**, die neuesten zuerst
 stats-games-of = **Beendete Spiele von { $name }**, die neuesten zuerst
-stats-no-games = Auf diesem Server ist noch kein Spiel zu Ende gespielt. Dann steht es hier mit seiner Wertung und lässt sich Runde für Runde noch einmal ansehen; `/join` eröffnet einen Tisch.
-stats-no-games-of = { $name } hat hier noch kein Spiel zu Ende gespielt. Dann steht es hier mit seiner Wertung und lässt sich Runde für Runde noch einmal ansehen.
+stats-no-games = Auf diesem Server ist noch kein Spiel zu Ende gespielt. Sobald eines zu Ende ist, steht es hier mit seiner Wertung und lässt sich Runde für Runde noch einmal ansehen; `/join` eröffnet einen Tisch.
+stats-no-games-of = { $name } hat hier noch kein Spiel zu Ende gespielt. Sobald eines zu Ende ist, steht es hier mit seiner Wertung und lässt sich Runde für Runde noch einmal ansehen.
 stats-game = **{ $number }** · { $when } · **{ $game }**{ $origin ->
     [score-pad] {" "}(am echten Tisch)
    *[bot] {""}
@@ -2709,8 +2709,8 @@ button-older = Ältere ▶
 button-replay = Nachspielen
 button-record = Aufzeichnung
 stats-all-servers = alle Server
-stats-no-figures = Du hast hier noch kein Spiel zu Ende gespielt. Dann findest du hier deine Plätze, Punkte und Weltwunder; `/join` eröffnet einen Tisch.
-stats-no-figures-of = { $name } hat hier noch kein Spiel zu Ende gespielt. Dann stehen hier Plätze, Punkte und Weltwunder.
+stats-no-figures = Du hast hier noch kein Spiel zu Ende gespielt. Sobald eines zu Ende ist, findest du hier deine Plätze, Punkte und Weltwunder; `/join` eröffnet einen Tisch.
+stats-no-figures-of = { $name } hat hier noch kein Spiel zu Ende gespielt. Sobald eines zu Ende ist, stehen hier Plätze, Punkte und Weltwunder.
 stats-standing = Platz { $place } der Rangliste dieser Saison, Wertungszahl **{ $points }** ± { $margin }.
 stats-standing-provisional = Wertungszahl **{ $points }** ± { $margin } in dieser Saison, vorläufig: Dahinter stehen zu wenige Spiele.
 stats-computer-seats = Hat der Computer in einem Spiel mehrere Plätze, zählt jeder davon.
@@ -2758,14 +2758,14 @@ stats-wonder-points = { $average } Punkte ({ $between })
 stats-wonder-no-points = keine Punkte gezählt
 stats-between = { $low } bis { $high }
 stats-wonders-mean = -# Erwartet: So viele dieser Spiele wären gewonnen, wenn jeder Platz gleich oft gewänne. In Klammern: wo in 95 von 100 Fällen der wahre Wert liegt. Solange sich zwei dieser Bereiche überschneiden, kann der Unterschied reiner Zufall sein.
-stats-no-wonders = Auf diesem Server ist noch kein Spiel { $game } zu Ende gespielt. Dann steht hier jedes Weltwunder, wie oft es gespielt wurde und gewonnen hat.
-stats-no-wonders-players = Auf diesem Server ist noch kein Spiel { $game } zu { $players } zu Ende gespielt. Dann steht hier jedes Weltwunder, wie oft es gespielt wurde und gewonnen hat.
+stats-no-wonders = Auf diesem Server ist noch kein Spiel { $game } zu Ende gespielt. Sobald eines zu Ende ist, steht hier jedes Weltwunder, wie oft es gespielt wurde und gewonnen hat.
+stats-no-wonders-players = Auf diesem Server ist noch kein Spiel { $game } zu { $players } zu Ende gespielt. Sobald eines zu Ende ist, steht hier jedes Weltwunder, wie oft es gespielt wurde und gewonnen hat.
 stats-still-counting = -# Ich zähle noch die Spiele von vor der letzten Aktualisierung: Bis das fertig ist, fehlen hier einige.
 stats-records = **Rekorde · { $game }**
 stats-record = { $category }: **{ $name }** { $points }
 stats-record-streak = Siege in Folge
 stats-record-option = { $category }: { $name }
-stats-no-records = Auf diesem Server ist noch kein Spiel { $game } zu Ende gespielt. Dann stehen hier die meisten Punkte jeder Art und wer sie gemacht hat.
+stats-no-records = Auf diesem Server ist noch kein Spiel { $game } zu Ende gespielt. Sobald eines zu Ende ist, stehen hier die meisten Punkte jeder Art und wer sie gemacht hat.
 stats-rankings-on = Spiele auf diesem Server werden gewertet.
 stats-rankings-off = Spiele auf diesem Server werden nicht gewertet; Wertungszahlen von vorher bleiben.
 stats-not-left-out = Du stehst in seinen Ranglisten und kannst seine Rekorde halten.
@@ -2856,12 +2856,12 @@ tip-duel-draft-seven = Von den acht Weltwundern werden höchstens sieben gebaut.
 tip-duel-begin = Wer beginnt, nimmt die erste Karte. Wer als Zweiter kommt, sieht, was dann aufgedeckt ist.
 tip-duel-token = Ein Fortschrittsmarker hilft dir für den Rest des Spiels oder ist Punkte wert. Niemand kann ihn wegnehmen.
 tip-duel-first-turn = Du nimmst eine Karte, auf der keine andere liegt: zum Bauen, Verkaufen oder für ein Weltwunder. Was du aufdeckst, kann danach genommen werden.
-tip-duel-age-two = In Zeitalter II geben die Karten mehr und kosten mehr. Manche sind frei für den, der die richtige Karte aus Zeitalter I hat.
+tip-duel-age-two = In Zeitalter II geben die Karten mehr und kosten mehr. Manche sind gratis für den, der die richtige Karte aus Zeitalter I hat.
 tip-duel-age-three = Das ist das letzte Zeitalter: keine braunen und grauen Karten mehr, dafür Gilden. An seinem Ende gewinnen die meisten Punkte.
-tip-duel-force-threatens = Achtung: { $name } fehlen bis zu deiner Hauptstadt { $spaces ->
+tip-duel-force-threatens = Achtung: Noch { $spaces ->
     [one] { $spaces } Feld
    *[other] { $spaces } Felder
-} und hätte dann sofort gewonnen. Rote Karten schieben die Figur zurück.
+} bis zu deiner Hauptstadt, dann hat { $name } sofort gewonnen. Rote Karten schieben die Figur zurück.
 tip-duel-force-near = Die Konfliktfigur ist { $spaces ->
     [one] { $spaces } Feld
    *[other] { $spaces } Felder
@@ -2897,7 +2897,7 @@ tip-duel-chain-to-come = { $card } ist der Anfang einer Kette: Wer das hat, baut
 tip-duel-few-cards = In diesem Zeitalter { $count ->
     [one] ist nur noch { $count } Karte
    *[other] sind nur noch { $count } Karten
-} da. Sind sie weg, sagt, wer im Krieg schwächer ist, wer das nächste beginnt.
+} da. Danach bestimmt, wer im Krieg schwächer ist, wer das nächste beginnt.
 tip-duel-uncovered = Sieh, was deine Karte aufdeckt: { $name } kann es als Nächstes nehmen.
 tip-duel-take-away = Eine Karte, die { $name } braucht, kannst du wegnehmen: Verkaufe sie oder lege sie unter ein Weltwunder.
 tip-duel-zone-own = Wo die Figur jetzt steht, bekämst du am Ende { $points } Punkte für den Krieg.
@@ -2911,7 +2911,7 @@ tip-duel-wonders-wait = { $count ->
 tip-duel-goal = Wer nach Zeitalter III die meisten Punkte hat, gewinnt, wenn nicht vorher die Figur eine Hauptstadt erreicht oder jemand sechs verschiedene Forschungssymbole hat.
 tip-duel-points = Gewinnt niemand sofort, gewinnen die meisten Punkte. Jetzt hättest du { $points }, und { $name } { $theirs }.
 tip-architects-first-turn = Du nimmst eine Karte: **A** ist der Stapel links von dir, **C** der rechts, **B** liegt verdeckt. Alles andere geschieht von selbst.
-tip-architects-end-near = { $name } fehlt noch ein Bauabschnitt. Dann endet das Spiel mit diesem Zug, also nimm jetzt Punkte.
+tip-architects-end-near = { $name } fehlt noch ein Bauabschnitt. Ist er gebaut, endet das Spiel mit diesem Zug, also nimm jetzt Punkte.
 tip-architects-end-near-own = Dir fehlt noch ein Bauabschnitt. Er beendet das Spiel sofort: Sieh auf die Punkte, bevor du ihn baust.
 tip-architects-stage = Mit { $card } ({ $place }) baust du sofort Bauabschnitt { $stage } deines Weltwunders: { $points ->
     [0] keine Punkte, aber seine Wirkung
@@ -2924,7 +2924,7 @@ tip-architects-war-to-lose = Krieg ist nah, und { $name } hat mehr Schilde als d
 tip-architects-war-ahead = Krieg ist nah, und du hast mehr Schilde als { $name }. Eine Karte mit Horn bringt ihn: { $points } Punkte für dich.
 tip-architects-cat = Die Karte auf { $place } bringt die Katze: 2 Punkte, solange sie bleibt, und du darfst die Karte der Mitte ansehen.
 tip-architects-peek = Du hast die Katze: **Nachsehen** zeigt dir die Karte der Mitte, bevor du wählst.
-tip-architects-coin = Eine Münze (hier { $place }) steht für irgendeine Ressource, die fehlt.
+tip-architects-coin = Eine Münze (hier { $place }) ersetzt irgendeine Ressource, die fehlt.
 tip-architects-horn = Eine rote Karte mit Horn (hier { $place }) ist ein Schild und bringt den Krieg näher. Danach wird sie weggelegt.
 tip-architects-shield = Eine rote Karte ohne Horn (hier { $place }) ist ein Schild für alle Kriege: Sie wird nie weggelegt.
 tip-architects-green = Grüne Karten (hier { $place }) sind Symbole: Zwei gleiche oder alle drei bringen einen Fortschrittsmarker.
@@ -2997,8 +2997,8 @@ reason-looted = { $coins ->
 }
 reason-no-cost = das kostet dich nichts
 reason-own-resources = deine eigenen Ressourcen bezahlen es
-reason-chain = { $card } macht es frei
-reason-power-free = die Kraft deines Weltwunders macht es frei
+reason-chain = { $card } macht es gratis
+reason-power-free = die Kraft deines Weltwunders macht es gratis
 reason-paid-bank = { $coins ->
     [one] das kostet { $coins } Münze
    *[other] das kostet { $coins } Münzen
@@ -3011,7 +3011,7 @@ reason-earns = { $coins ->
     [one] das bringt dir { $coins } Münze für das, was die Freie Stadt bei dir kauft
    *[other] das bringt dir { $coins } Münzen für das, was die Freie Stadt bei dir kauft
 }
-reason-frees = das macht später frei: { $cards }
+reason-frees = das macht später gratis: { $cards }
 reason-denies = { $points ->
     [one] { $name } bekommt { $card } nicht, dort { $points } Punkt wert
    *[other] { $name } bekommt { $card } nicht, dort { $points } Punkte wert
@@ -3073,7 +3073,7 @@ reason-ends-game = { $standing ->
    *[level] das beendet das Spiel bei Gleichstand
 }
 reason-unseen = { $better ->
-    [yes] was sein Stapel hat, bringt im Durchschnitt mehr als die offenen Karten
+    [yes] was in diesem Stapel liegt, bringt im Durchschnitt mehr als die offenen Karten
    *[no] niemand kann wissen, was es ist
 }
 reason-withholds = { $name } bekommt { $card } nicht
@@ -3094,7 +3094,7 @@ command-practice-game = Welches Spiel; ohne Angabe 7 Wonders
 command-practice-here = In diesem Kanal spielen, wo andere zusehen können, statt in Direktnachrichten
 practice-hello = **Übung: { $game }.** Du spielst gegen leichte Computer. Es gibt keine Uhr, und nichts zählt.
     { $goal }
-    Unter deinen Karten sagt **Warum?** etwas zu jeder Wahl, **Hinweis**, was ein starker Spieler täte, und **Schritt zurück** nimmt deine letzte Wahl zurück, so oft du willst. `/end` hört auf.
+    Unter deinen Karten sagt **Warum?** etwas zu jeder Wahl, **Hinweis**, was ein starker Spieler täte, und **Schritt zurück** nimmt deine letzte Wahl zurück, so oft du willst. `/end` beendet die Übung.
 practice-goal-base = In jeder Runde wählst du eine Karte deiner Hand. Wer nach drei Zeitaltern mit je sechs Runden die meisten Punkte hat, gewinnt.
 practice-goal-duel = In deinem Zug nimmst du eine Karte vom Tisch. Wer nach drei Zeitaltern die meisten Punkte hat, gewinnt, wenn nicht vorher jemand militärisch oder durch Wissenschaft gewinnt.
 practice-goal-architects = In deinem Zug nimmst du eine Karte. Ist ein Weltwunder vollendet, endet das Spiel, und die meisten Punkte gewinnen.
@@ -3110,8 +3110,8 @@ mine-direct = unsere Direktnachrichten
 refusal-no-practice = Nur in einem Übungsspiel lässt sich eine Wahl zurücknehmen. Nichts hat sich geändert.
 refusal-first-choice = Du hast noch nichts gewählt, was sich zurücknehmen ließe.
 refusal-practice-of = { $host } übt hier gegen Computer, allein. `/practice` beginnt dein eigenes Spiel.
-hindsight-begins = ⏳ Ich gehe deine Wahlen mit einem starken Computerspieler durch: Wo ging am meisten verloren?
-hindsight-far = ⏳ Ich gehe deine Wahlen mit einem starken Computerspieler durch: { $done } von { $of }.
+hindsight-begins = ⏳ Ich gehe deine Entscheidungen mit einem starken Computerspieler durch: Wo ging am meisten verloren?
+hindsight-far = ⏳ Ich gehe deine Entscheidungen mit einem starken Computerspieler durch: { $done } von { $of }.
 hindsight-title = **Wo am meisten verloren ging**
 hindsight-turn = Dein Zug { $number }
 hindsight-turn-of-age = Dein Zug { $number }, in Zeitalter { $age }
@@ -3127,6 +3127,6 @@ hindsight-moment =
 hindsight-note = -# Geschätzt aus dem, was du damals sehen konntest, durch vielfaches Weiterspielen. Nur du siehst das.
 hindsight-nothing = { $count ->
     [0] Du hattest in diesem Spiel keine Wahl, also ging nichts verloren.
-   *[other] Ich habe deine { $count } Wahlen durchgesehen, und ein starker Computerspieler findet nichts Nennenswertes, was besser gewesen wäre. Gut gespielt!
+   *[other] Ich habe deine { $count } Entscheidungen durchgesehen, und ein starker Computerspieler findet nichts Nennenswertes, was besser gewesen wäre. Gut gespielt!
 }
-hindsight-failed = Ich kann deine Wahlen im Augenblick nicht durchsehen. Deine Punkte oben stimmen; drücke später noch einmal **Meine Einzelheiten**.
+hindsight-failed = Ich kann deine Entscheidungen im Augenblick nicht durchsehen. Deine Punkte oben stimmen; drücke später noch einmal **Meine Punkte**.

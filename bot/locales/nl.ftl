@@ -9,7 +9,7 @@
 #   tablet, compass, gear = kleitablet, passer, tandwiel · symbol of choice = symbool naar keuze
 #   civilian, scientific, commercial, military structure = burgerlijk, wetenschappelijk, commercieel, militair gebouw · guild = gilde
 #   neighbour = buur · discard pile = aflegstapel · conflict token = conflictfiche · defeat token = nederlaagfiche · chain = keten
-#   Free City = Vrije Stad · treasury = schatkist* · bank = bank
+#   hint = hint*, tip = tip* · Free City = Vrije Stad · treasury = schatkist* · bank = bank
 #   Duel: conflict pawn = conflictpion*, progress token = vooruitgangsfiche*, looting token = plunderfiche*, draft = keuze*
 #   Architects: deck = stapel*, horn = hoorn, cat = kat, battle = veldslag*, victory token = overwinningsfiche*
 # De namen van de kaarten zijn die van het basisspel; bij Duel en Architects zijn alle namen gekozen die daar niet voorkomen.
@@ -419,17 +419,17 @@ table-words-city = { $name }, { $wonder }: { $built } van { $stages } fasen, { $
 command-join = Open een tafel in dit kanaal, of ga aan de tafel zitten die open is
 command-join-game = Welk spel; 7 Wonders als je er geen noemt
 command-mine = Zie welke spellen op je wachten, op alle servers; alleen jij ziet het
-command-score = Tel een spel aan een echte tafel; alleen jij ziet het scoreblok tot je het toont
+command-score = Tel de punten van een spel aan een echte tafel; alleen jij ziet het scoreblok tot je het toont
 command-score-players = Wie er speelden, op volgorde van zitten, met komma’s: Nessi, @Tobias, Vreneli
 command-score-game = Welk spel; 7 Wonders als je er geen noemt
 command-help = Zie wat je hier kunt doen; alleen jij ziet het
 command-leave = Verlaat de lobby of het spel van dit kanaal
-command-start = Begin het spel van dit kanaal; voor de gastheer of gastvrouw van de lobby
-command-options = Stel borden, tempo en de rest in; voor wie de lobby heeft geopend
+command-start = Begin het spel van dit kanaal; voor de gastheer van de lobby
+command-options = Stel borden, tempo en de rest in; voor de gastheer van de lobby
 command-end = Beëindig het spel of de lobby van dit kanaal; voor gastheer en moderators
 command-replace = Laat de computer de stad van een speler spelen; voor gastheer en moderators
 command-replace-player = Wiens stad de computer overneemt
-command-hand = Zie je kaarten en kies waar ze komen; alleen jij ziet ze
+command-hand = Zie je kaarten en kies waar je ze krijgt; alleen jij ziet ze
 command-table = Zie de hele tafel als plaatje
 command-city = Zie één stad als plaatje; je eigen stad als je niemand noemt
 command-city-player = Wiens stad
@@ -523,14 +523,14 @@ button-hints = { $hints ->
     [on] Hints: aan
    *[off] Hints: uit
 }
-button-hint = Tip vragen
+button-hint = Hint vragen
 button-remove-computer = Computer weg
 button-options = Opties
 button-choose-wonder = Mijn Wonder kiezen
 button-start = Beginnen
 button-my-hand = Mijn hand
-button-hands-in-channel = Handen in het kanaal
-button-hands-by-message = Handen als privébericht
+button-hands-in-channel = Kaarten in het kanaal
+button-hands-by-message = Kaarten als privébericht
 button-my-city = Mijn stad
 button-show-to-all = Aan allen tonen
 button-table = Tafel
@@ -608,7 +608,7 @@ lobby-heading =
     ## { $game }
     { $host } zoekt spelers. **{ $count } van { $most } plaatsen.**
 pad-heading = ## Scoreblok · { $game }
-pad-how = Tik op een speler en vul het formulier in, de bot telt op. Tik nog eens om het te veranderen. Alleen jij ziet dit blok; het blijft een maand of tot je een nieuw begint.
+pad-how = Tik op een speler en vul het formulier in, de bot telt op. Tik nog eens om het te veranderen. Alleen jij ziet dit blok; het blijft een maand of tot je een nieuw blok begint.
 pad-how-counted = Iedereen is geteld. Tik op een speler om iets te veranderen, of op **Tellen** voor het scoreblad.
 pad-line-open = { $number }. { $name }
 pad-line-filled = { $number }. { $name } · ingevuld
@@ -668,7 +668,7 @@ mine-since = Je bent { $since } gevraagd; er loopt geen klok.
 mine-since-until = Je bent { $since } gevraagd; je tijd eindigt { $until }.
 mine-others-too = Er wordt ook gewacht op { $names }.
 mine-only-you = Er wordt alleen op jou gewacht.
-mine-kept = Je plaats voor nog een spel is bezet gehouden; hij komt vrij { $until }.
+mine-kept = Je plaats voor een volgend spel wordt bewaard; hij komt vrij { $until }.
 mine-others = **Je andere tafels**
 mine-quiet = { $game } · { $place } wacht op { $names }.
 mine-away = { $game } · { $place }: de computer speelt voor je tot je op **Ik ben terug** drukt.
@@ -822,9 +822,9 @@ status-awaited = { $count ->
 }
 shown-by = -# Getoond door { $name }
 shown-to-all = -# Iedereen in het kanaal ziet het nu.
-nudge = { $persons } { $name } spoort je aan: het spel wacht op je.
-nudged = Je hebt { $names } aangespoord: een nieuw bericht in het spel roept ze. Niemand wordt binnen een uur twee keer aangespoord.
-nudged-but = Je hebt { $names } aangespoord: een nieuw bericht in het spel roept ze. Niemand wordt binnen een uur twee keer aangespoord, dus { $others } wordt nu niet geroepen.
+nudge = { $persons } { $name } spoort aan: het spel wacht.
+nudged = Je hebt { $names } aangespoord met een nieuw bericht in het spel. Niemand wordt binnen een uur twee keer aangespoord.
+nudged-but = Je hebt { $names } aangespoord met een nieuw bericht in het spel. Niemand wordt binnen een uur twee keer aangespoord, dus dit bericht roept { $others } niet.
 status-resumed = -# Ik was even weg. Er is niets verloren; speel verder.
 status-closed = { $person }: druk op **Mijn hand** om je kaarten te zien.
 status = { $heading }. Wachten op { $names }.
@@ -934,8 +934,8 @@ offer-paid = { $own ->
 }
 offer-or-power = Of bouw het gratis met Olympia, eens in dit Tijdperk.
 offer-owned = { $own ->
-    [yes] Je hebt { $card } al. Hetzelfde gebouw mag geen tweede keer.
-   *[no] De Vrije Stad heeft { $card } al. Hetzelfde gebouw mag geen tweede keer.
+    [yes] Je hebt { $card } al. Hetzelfde gebouw mag niet twee keer worden gebouwd.
+   *[no] De Vrije Stad heeft { $card } al. Hetzelfde gebouw mag niet twee keer worden gebouwd.
 }
 offer-too-dear = { $own ->
     [yes] Je kunt het niet bouwen: het kost { $need ->
@@ -1048,26 +1048,26 @@ other-total = { $coins ->
 moment-guild-from-the-discard-pile = { $name } haalde een gilde uit de aflegstapel: { $card }.
 moment-led-only-at-the-end = { $name } stond pas voor het eerst vooraan toen alles voorbij was.
 moment-science-lost-by-coins = { $short ->
-    [one] De { $points } punten van { $name } voor wetenschap verloren van { $winner } met één munt.
-   *[other] De { $points } punten van { $name } voor wetenschap verloren van { $winner } met { $short } munten.
+    [one] { $name } had { $points } punten voor wetenschap en verloor toch van { $winner }, met één munt.
+   *[other] { $name } had { $points } punten voor wetenschap en verloor toch van { $winner }, met { $short } munten.
 }
 moment-free-city-on-top = De Vrije Stad heeft de meeste punten van allemaal: { $points }.
 moment-won-without-a-shield = { $name } won zonder één enkel schild.
 moment-won-without-a-stage = { $name } won zonder één enkele fase van het Wonder.
 moment-led-in-vain = { $game ->
-    [base] { $name } stond { $rounds } ronden voor, en { $winner } won.
-   *[other] { $name } stond { $rounds } beurten voor, en { $winner } won.
+    [base] { $name } stond { $rounds } ronden lang voor, maar { $winner } won.
+   *[other] { $name } stond { $rounds } beurten lang voor, maar { $winner } won.
 }
 moment-lost-every-conflict = { $name } verloor elk conflict.
 moment-won-every-conflict = { $name } won elk conflict.
 moment-came-from-behind = { $game ->
     [base] { $rounds ->
-        [one] Met nog één ronde te gaan stond { $name } laatste, en won.
-       *[other] Met nog { $rounds } ronden te gaan stond { $name } laatste, en won.
+        [one] Met nog één ronde te gaan stond { $name } nog laatste, en won toch.
+       *[other] Met nog { $rounds } ronden te gaan stond { $name } nog laatste, en won toch.
     }
    *[other] { $rounds ->
-        [one] Met nog één beurt te gaan stond { $name } laatste, en won.
-       *[other] Met nog { $rounds } beurten te gaan stond { $name } laatste, en won.
+        [one] Met nog één beurt te gaan stond { $name } nog laatste, en won toch.
+       *[other] Met nog { $rounds } beurten te gaan stond { $name } nog laatste, en won toch.
     }
 }
 moment-close-together = { $points ->
@@ -1076,8 +1076,8 @@ moment-close-together = { $points ->
    *[other] Er zitten maar { $points } punten tussen de eerste en de laatste.
 }
 moment-led-for-long = { $game ->
-    [base] { $name } stond { $rounds } ronden voor.
-   *[other] { $name } stond { $rounds } beurten voor.
+    [base] { $name } stond { $rounds } ronden lang voor.
+   *[other] { $name } stond { $rounds } beurten lang voor.
 }
 moment-much-civilian = { $name } heeft alleen al voor blauwe kaarten { $points } punten.
 moment-peaceful-age = Aan het eind van Tijdperk { $age } vocht niemand: vrede aan alle kanten.
@@ -1153,7 +1153,7 @@ moment-duel-every-wonder = { $wonders ->
     [one] { $name } bouwde alle vier de Wonderen, { $other } maar één.
    *[other] { $name } bouwde alle vier de Wonderen, { $other } maar { $wonders }.
 }
-moment-duel-ahead-in-vain = { $name } stond { $rounds } beurten op punten voor, en { $winner } won.
+moment-duel-ahead-in-vain = { $name } stond { $rounds } beurten lang op punten voor, maar { $winner } won.
 moment-duel-turns-again = { $name } was { $times } keer nog eens aan de beurt.
 moment-duel-many-tokens = { $name } nam { $tokens } vooruitgangsfiches.
 moment-duel-much-looted = { $name } verloor { $coins } munten aan plundering en Wonderen.
@@ -1165,12 +1165,12 @@ moment-architects-won-with-few-stages = { $stages ->
 moment-architects-only-victor = Alleen { $name } won iets in veldslagen: { $tokens } overwinningsfiches.
 moment-architects-no-battle = Er was geen enkele veldslag.
 moment-architects-many-tokens = { $name } nam { $tokens } vooruitgangsfiches.
-moment-architects-finished-in-vain = { $name } voltooide het Wonder, en { $winner } won.
+moment-architects-finished-in-vain = { $name } voltooide het Wonder, maar { $winner } won.
 moment-architects-wandering-cat = De kat wisselde { $times } keer van kant.
 moment-architects-many-battles = Er waren { $battles } veldslagen.
 moment-architects-many-victories = { $name } heeft { $tokens } overwinningsfiches.
 result-won = **Je hebt gewonnen.** { $headline }.
-result-other = **{ $headline }; jij wordt { $place }e met { $points }.**
+result-other = **{ $headline }; jij wordt { $place }e met { $points } punten.**
 play-again-there = Er is een tafel open: { $place }.
 seated-game-has-begun = Je hebt je plaats, en het spel is al begonnen.
 note-symbols = Symbool naar keuze voor { $name }: { $symbols }, +{ $points }.
@@ -1237,14 +1237,14 @@ question-ended = Je hebt het spel beëindigd.
 seat-left = { $name } is weg. { $computer } (computer) speelt nu { $city }.
 seat-replaced = { $name } is vervangen. { $computer } (computer) speelt nu { $city }.
 seat-replaced-called = { $name } ({ $person }) is vervangen. { $computer } (computer) speelt nu { $city }.
-seat-replaced-you = Je bent vervangen in het spel in { $place }: de gastheer, of iemand die het kanaal mag beheren, laat de computer { $city } spelen. Wil je verder spelen, druk daar dan op **Deze plaats nemen**, en de gastheer wordt gevraagd.
+seat-replaced-you = Je bent vervangen in het spel in { $place }: de gastheer, of iemand die het kanaal mag beheren, laat de computer { $city } spelen. Wil je verder spelen, druk daar dan op **Deze plaats nemen**, dan vraag ik het de gastheer.
 seats-free = Hier wordt een spel gespeeld. Kijk mee met `/table`, of neem de plaats van een computerspeler:
 seat-taken-over = { $name } neemt { $city } over.
 seat-asked-for = { $host }, { $name } is vervangen en wil graag weer een plaats. Dat kan alleen als jij het zegt.
 seat-may-be-taken = { $person } mag weer een plaats nemen.
 seat-back = { $name } is terug.
-lobby-lost = Het spijt me: ik kan deze tafel niet meer lezen, dus hij is gesloten; misschien opende een oudere versie van mij hem. `/join` opent een nieuwe.
-game-lost = Het spijt me: ik kan het spel van dit kanaal niet meer lezen; misschien begon een oudere versie van mij het. `/join` opent een nieuwe tafel.
+lobby-lost = Het spijt me: ik kan deze tafel niet meer lezen, dus hij is gesloten; misschien is hij door een oudere versie van mij geopend. `/join` opent een nieuwe.
+game-lost = Het spijt me: ik kan het spel van dit kanaal niet meer lezen; misschien is het door een oudere versie van mij begonnen. `/join` opent een nieuwe tafel.
 game-waits-for-right = { $rights ->
     [none] Het spel in { $place } wacht: ik mag daar niet meer schrijven zoals eerst. Er is niets verloren; als iemand die de server beheert me dat recht weer geeft, gaat het binnen een paar minuten vanzelf verder.
    *[other] Het spel in { $place } wacht: daar ben ik dit kwijt: { $rights }. Er is niets verloren; als iemand die de server beheert het me weer geeft, gaat het binnen een paar minuten vanzelf verder.
@@ -1266,15 +1266,15 @@ privacy = **Wat ik van mensen bewaar**
     Van iedereen die gaat zitten: of ik je privéberichten kan schrijven en waar, en of je je kaarten liever in het kanaal wilt, zodat ze je bereiken, tot je `/forget` typt.
     Van elke tafel: wie hem opende, wie welke plaats had onder welke naam, elke keuze, de uitslag, wanneer hij begon en eindigde en wie hem beëindigde, zodat het spel een storing overleeft en de uitslag later te zien is. Je naam blijft erbij tot je `/forget` typt; bestanden die `/record` eerder gaf houden hem, ook waar iemand ze met `/replay` toont. Wie een plaats heeft verlaten, bewaar ik tot dat spel is afgelopen, zodat niemand van plaats wisselt om kaarten te zien, en ook wanneer iemand is aangespoord of geroepen, zodat dat niet steeds weer gebeurt.
     Van iedereen die `/score` typt: het scoreblok, met de namen erop, tot je volgende, hooguit een maand; en als je het in de geschiedenis van de server zet, wat erop staat en dat jij het was, tot je `/forget` typt.
-    Van afgelopen spellen: wat ze voor jou opleveren, op elke server apart: plaatsen, scores, Wonderen, records, wie je trof en je rating; of je buiten wilt blijven wat wordt getoond. `/forget` wist het; in de spellen van de anderen heeft een naamloze speler dan jouw plaatsen, zodat hun cijfers blijven. Spellen die onder een oudere versie van mij eindigden worden op de achtergrond geteld, terwijl anderen spelen.
-    Van iedereen die een soort spel voor het eerst speelt: welk weetje ik in welke ronde gaf, zodat ik er geen herhaal, tot dat spel is afgelopen; en of je geen weetjes wilt, tot je `/forget` typt.
-    Ik lees geen berichten, en ik geef niets aan iemand behalve aan de mensen aan je tafel, die je naam zien en wat je speelt, en aan die van je server, die de geschiedenis, cijfers en ranglijst van zijn spellen kunnen zien.
+    Van afgelopen spellen: wat ze voor jou opleveren, op elke server apart: plaatsen, scores, Wonderen, records, wie je trof en je rating; of je niet getoond wilt worden. `/forget` wist het; in de spellen van de anderen heeft een naamloze speler dan jouw plaatsen, zodat hun cijfers blijven. Spellen die onder een oudere versie van mij eindigden worden op de achtergrond geteld, terwijl anderen spelen.
+    Van iedereen die een soort spel voor het eerst speelt: welk tip ik in welke ronde gaf, zodat ik er geen herhaal, tot dat spel is afgelopen; en of je geen tips wilt, tot je `/forget` typt.
+    Ik lees geen berichten, en ik geef aan niemand iets door, behalve aan de mensen aan je tafel, die je naam zien en wat je speelt, en aan die van je server, die de geschiedenis, cijfers en ranglijst van zijn spellen kunnen zien.
 kept-language = Van jou weet ik welke taal je Discord spreekt: { $language }.
 kept-own-language = Van jou weet ik in welke taal je wilt lezen: { $language }.
 kept-no-language = Van jou weet ik geen taal.
 kept-direct = Ik weet waar ik je privéberichten kan schrijven.
-kept-no-direct = Ik weet geen plek om je privéberichten te schrijven.
-kept-hands-in-channel = Je wilt je handen in het kanaal, niet als privébericht.
+kept-no-direct = Ik weet niet waar ik je privéberichten kan schrijven.
+kept-hands-in-channel = Je wilt je kaarten in het kanaal, niet als privébericht.
 kept-seats = Je hebt plaatsen aan { $lobbies ->
     [one] { $lobbies } open tafel
    *[other] { $lobbies } open tafels
@@ -1286,13 +1286,13 @@ kept-seats = Je hebt plaatsen aan { $lobbies ->
    *[other] { $ended } tafels die zijn afgelopen
 }.
 kept-finished = Wat { $count ->
-    [one] { $count } afgelopen spel oplevert
-   *[other] { $count } afgelopen spellen opleveren
-} voor jou wordt bewaard: cijfers, ratings, records.
-kept-left-out = Je wilt in geen ranglijst staan en geen record houden.
+    [one] { $count } afgelopen spel voor jou oplevert, wordt
+   *[other] { $count } afgelopen spellen voor jou opleveren, wordt
+} bewaard: cijfers, ratings, records.
+kept-left-out = Je wilt in geen ranglijst staan en geen record op je naam hebben.
 kept-pad = Je hebt een scoreblok van `/score`.
-kept-tips = Ik weet welke weetjes ik je gaf in de spellen die je nu speelt, zodat ik er geen herhaal; na het spel vergeet ik ze.
-kept-without-tips = Je wilt geen weetjes.
+kept-tips = Ik weet welke tips ik je gaf in de spellen die je nu speelt, zodat ik er geen herhaal; na het spel vergeet ik ze.
+kept-without-tips = Je wilt geen tips.
 privacy-forget = `/forget` wist dit alles; ik vraag het eerst.
 forget-question = **Zal ik wissen wat ik van je bewaar?** Het is niet terug te halen.
 forget-settings = Ik vergeet je taal en waar ik je privéberichten schrijf.
@@ -1364,7 +1364,7 @@ kept-outcome-victory = { $victory ->
 }
 kept-outcome-ended = Het eindigde op { $when }.
 refusal-game-of-other-rules = Dat spel is met andere regels gespeeld dan ik nu ken, dus ik kan het niet tonen.
-refusal-stopping = Ik word net gestopt, dus dit is niet gedaan; elk spel is bewaard: probeer het nog eens als ik terug ben.
+refusal-stopping = Ik word op dit moment gestopt, dus dit is niet gedaan; elk spel is bewaard: probeer het nog eens als ik terug ben.
 refusal-game-over = Dat spel is afgelopen. `/join` opent een nieuwe tafel.
 refusal-game-here = Hier wordt een spel gespeeld. Kijk mee met `/table`; `/join` vindt een plaats als er iemand weggaat.
 refusal-channel-taken = In dit kanaal is al een tafel. Druk daar op **Meedoen** of beëindig hem eerst met `/end`.
@@ -1382,8 +1382,8 @@ refusal-pad-players = Dit spel is voor { $least ->
 refusal-pad-names = Twee spelers heten hier hetzelfde: noem ze anders en probeer het nog eens.
 refusal-pad-member = Iemand die je noemde is niet op deze server: schrijf in plaats daarvan de naam en probeer het nog eens.
 refusal-pad-not-filled = Op het blok ontbreekt iets of het klopt niet: verbeter wat het noemt, en tel dan nog eens.
-refusal-no-pad = Dit scoreblok is niet meer bewaard, of niet van jou. Typ `/score` om een nieuw te beginnen.
-refusal-seats-kept = De vrije plaatsen worden bewaard voor wie het laatste spel speelden. Wat overblijft komt vrij { $until }; neem er dan een.
+refusal-no-pad = Dit scoreblok is niet meer bewaard, of niet van jou. Typ `/score` om een nieuw blok te beginnen.
+refusal-seats-kept = De vrije plaatsen worden bewaard voor de spelers van het laatste spel. Wat overblijft komt vrij { $until }; neem er dan een.
 refusal-again-for-players = Alleen wie dit spel speelde kan de spelers weer bij elkaar roepen. Typ `/join` om een eigen tafel te openen.
 refusal-not-on-this-server = Je bent niet meer op de server van dit spel, of kunt het kanaal niet meer zien, dus je speelt daar pas weer als iemand je binnenlaat.
 refusal-too-many-tables = Er zijn { $count } tafels open op deze server. Maak er eerst een af.
@@ -1391,9 +1391,9 @@ refusal-host-only = Dit kan alleen { $host }, de gastheer van de tafel.
 refusal-host-or-moderator = Dit kan alleen de gastheer van de tafel of iemand die dit kanaal mag beheren.
 refusal-no-computer = Er zit geen computerspeler aan deze tafel.
 refusal-too-few-players-duel = Voor 7 Wonders Duel zijn 2 spelers nodig. Wacht op iemand, of neem er een computer bij.
-refusal-too-few-players-base = Voor 7 Wonders zijn 2 tot 7 spelers nodig. Wacht op meer, of neem er een computer bij.
-refusal-no-such-game = Er is geen spel met deze naam. Kies er een van die verschijnen terwijl je typt.
-refusal-no-hands = In dit spel zijn geen handen: alles ligt op tafel.
+refusal-too-few-players-base = Voor 7 Wonders zijn 2 tot 7 spelers nodig. Wacht op meer spelers, of neem er een computer bij.
+refusal-no-such-game = Er is geen spel met deze naam. Kies er een uit de lijst die verschijnt terwijl je typt.
+refusal-no-hands = Dit spel heeft geen handkaarten: alles ligt open op tafel.
 refusal-no-lobby = Hier is geen tafel open. `/join` opent er een.
 refusal-no-game = Hier loopt geen spel. `/join` opent een tafel.
 refusal-wonders-dealt = In dit spel beslist het lot over de Wonderen. De gastheer kan dat onder **Opties** veranderen.
@@ -1404,9 +1404,9 @@ refusal-may-not-write = Je mag in dit kanaal niet schrijven, dus ik toon niets u
 refusal-round-over = Dat was een eerdere ronde. Hier is je hand van nu.
 refusal-everyone-has-picked = Te laat: iedereen heeft gekozen. Je keuze telde zoals hij was.
 refusal-not-your-turn = { $name } is aan de beurt. Jij komt zo.
-refusal-no-hints = In dit spel zijn geen hints. De gastheer kan ze in een lobby aanzetten, voor een spel begint.
-refusal-nothing-to-advise = Er wordt je nu niets gevraagd, dus er valt niets te raden. Er is niets veranderd.
-refusal-hint-over = Dat is intussen beslist. Druk op **Tip vragen** onder wat je hierna wordt gevraagd.
+refusal-no-hints = In dit spel zijn er geen hints. De gastheer kan ze in een lobby aanzetten, voor een spel begint.
+refusal-nothing-to-advise = Er wordt je nu niets gevraagd, dus er valt niets aan te raden. Er is niets veranderd.
+refusal-hint-over = Dat is intussen beslist. Druk op **Hint vragen** onder wat je hierna wordt gevraagd.
 refusal-seat-changed = Die plaats is intussen van iemand anders, en er is niets gedaan.
 refusal-offer-changed = Het aanbod is veranderd, en er is niets gekozen. Kies opnieuw.
 refusal-seat-taken = { $name } heeft die plaats al.
@@ -1426,17 +1426,17 @@ refusal-no-such-finished-game = Ik kan dit spel hier niet tonen: het is op een a
 refusal-stats-server = Ranglijsten, Wonderen en records horen bij een server: typ dit in een van zijn kanalen.
 refusal-stats-oneself = In privéberichten toon ik alleen je eigen spellen; vraag op een server naar die van anderen.
 refusal-stats-not-played = { $name } heeft hier geen spel { $game } uitgespeeld. Kies een ander spel.
-refusal-no-such-season = In een seizoen met deze naam is geen spel gewaardeerd. Kies er een van die verschijnen terwijl je typt.
+refusal-no-such-season = In een seizoen met deze naam is geen spel gewaardeerd. Kies er een uit de lijst die verschijnt terwijl je typt.
 refusal-manage-server = Alleen wie deze server mag beheren kan de ranglijsten aan- of uitzetten; er is niets veranderd.
 refusal-record = Dit bestand is geen spel dat ik heb geschreven, of iemand heeft het veranderd, dus ik kan het niet tonen. Voeg het bestand bij dat `/record` gaf.
 refusal-no-finished-game-of-number = Dat spel is nog niet afgelopen, of er is niets van gespeeld. Als het is afgelopen, kan het hier worden bekeken.
-refusal-no-such-language = Die taal is hier niet, en er is niets veranderd. Kies er een van die verschijnen terwijl je typt.
+refusal-no-such-language = Die taal is er hier niet, en er is niets veranderd. Kies er een uit de lijst die verschijnt terwijl je typt.
 refusal-language-server = Alleen wie deze server mag beheren kan de taal ervan kiezen; er is niets veranderd. Neem voor jezelf `me:`.
 refusal-language-server-here = De taal van een server kies je in een van zijn kanalen; er is niets veranderd.
 refusal-no-record = Deze opname heb ik niet meer. Voeg hem nog eens bij met `/replay`.
-refusal-no-such-card = Er is geen kaart of vooruitgangsfiche met deze naam. Kies er een van die verschijnen terwijl je typt.
-refusal-no-such-wonder = Er is geen Wonder met deze naam. Kies er een van die verschijnen terwijl je typt.
-refusal-no-such-topic = Er is geen onderwerp met deze naam. Kies er een van die verschijnen terwijl je typt.
+refusal-no-such-card = Er is geen kaart of vooruitgangsfiche met deze naam. Kies er een uit de lijst die verschijnt terwijl je typt.
+refusal-no-such-wonder = Er is geen Wonder met deze naam. Kies er een uit de lijst die verschijnt terwijl je typt.
+refusal-no-such-topic = Er is geen onderwerp met deze naam. Kies er een uit de lijst die verschijnt terwijl je typt.
 
 ## Regels
 
@@ -1461,7 +1461,7 @@ rules-colours =
     ## Kleuren van de kaarten
     { "" }**Bruine** kaarten produceren ruwe grondstoffen, **grijze** glas, stof en papier. Daarmee betaal je andere kaarten, en je buren mogen ervan kopen. Tijdperk III heeft er geen.
     { "" }**Blauwe** kaarten zijn punten. **Groene** hebben wetenschapssymbolen, die meer tellen naarmate je er meer hebt.
-    { "" }**Gele** kaarten brengen munten of grondstoffen of maken handel goedkoper, in Tijdperk III ook punten. Wat ze produceren is niet te koop.
+    { "" }**Gele** kaarten leveren munten of grondstoffen op of maken handel goedkoper, in Tijdperk III ook punten. Wat ze produceren is niet te koop.
     { "" }**Rode** kaarten zijn schilden, die aan het eind van elk Tijdperk met beide buren worden vergeleken.
     { "" }**Paarse** kaarten zijn gilden, alleen in Tijdperk III: de meeste tellen wat je buren hebben gebouwd.
 rules-two-players =
@@ -1513,29 +1513,29 @@ rules-end =
 rules-clock =
     ## Klokken en afwezigheid
     De gastheer kiest het tempo in de lobby: 90 seconden, 10 minuten of 24 uur voor een ronde of beurt, of geen klok.
-    Halverwege herinner ik wie nog niet heeft gekozen. Als de tijd om is, speelt een computer deze ronde of beurt voor hen, en de volgende is weer van hen. Na drie keer op rij speelt hij door tot ze op **Ik ben terug** drukken. `/leave` geeft een plaats voorgoed op, en **Deze plaats nemen** geeft hem aan iemand anders. Terwijl ik niet draai, loopt er geen klok.
+    Halverwege stuur ik een herinnering aan wie nog niet heeft gekozen. Als de tijd om is, speelt een computer deze ronde of beurt voor hen, en de volgende is weer van hen. Na drie keer op rij speelt hij door tot ze op **Ik ben terug** drukken. `/leave` geeft een plaats voorgoed op, en **Deze plaats nemen** geeft hem aan iemand anders. Terwijl ik niet draai, loopt er geen klok.
 rules-ratings =
     ## Ratings en statistiek
     Een uitslag telt voor wie aan het eind de plaats heeft, als anderen, de computer inbegrepen, daar hooguit drie keer hebben gekozen: vervangen, te laat en weg tellen allemaal mee. Wie een spel begint en voorgoed weggaat heeft het verlaten: in de ranglijst is dat de laatste plaats, en het beëindigt een reeks. Een plaats die iemand later overnam telt voor niemand.
     Elke server heeft voor elk spel een ranglijst, met een seizoen per kwartaal (UTC). Een spel wordt met zijn laatste stap gewaardeerd en daarna niet meer; plaatsen tellen, niet punten, en een gelijke plaats is een gelijkspel. Ook computerspelers krijgen een rating, per niveau. Iedereen begint met 1000 punten; het getal achter ± zegt hoever de ware sterkte ervan af kan liggen. Tot tien gewaardeerde spellen is een rating voorlopig en staat hij onder de andere. Een nieuw seizoen begint met de rating van het vorige, minder zeker. Een spel met **hints** krijgt geen rating: de gastheer zet ze in de lobby aan, anders staan ze uit.
-    Gemiddelden en beste scores laten duels weg die meteen zijn gewonnen, door het leger of de wetenschap. Spellen van een scoreblok staan in de geschiedenis en tellen verder nergens. Een server mag zijn spellen zonder rating laten, en wie niet getoond wil worden staat in geen ranglijst en houdt geen record.
+    Gemiddelden en beste scores laten duels weg die meteen zijn gewonnen, militair of door wetenschap. Spellen van een scoreblok staan in de geschiedenis en tellen verder nergens. Een server mag zijn spellen zonder rating laten, en wie niet getoond wil worden staat in geen ranglijst en heeft geen record op zijn naam.
 rules-duel =
     ## 7 Wonders Duel
-    Eerst kies je: elk vier Wonderen. Dan volgen drie Tijdperken, en in je beurt neem je één kaart waar niets op ligt en doe je er één ding mee:
+    Eerst kiezen jullie Wonderen: elk vier. Dan volgen drie Tijdperken, en in je beurt neem je één kaart waar niets op ligt en doe je er één ding mee:
     { "" }**Bouwen**: wat je stad niet produceert koop je van de bank voor 2 munten per stuk, en 1 meer voor elk stuk dat bruine en grijze kaarten van je tegenstander maken. Een kaart is gratis als je die met zijn ketensymbool hebt.
     { "" }**Verkopen** voor 2 munten, en 1 meer voor elk van je gele kaarten.
     { "" }**Een Wonder**: leg de kaart eronder en betaal het Wonder in plaats daarvan. Van de acht worden er hooguit zeven gebouwd.
-    Rode kaarten bewegen de conflictpion naar de hoofdstad van je tegenstander. Zones met een plunderfiche kosten hem 2 of 5 munten; bij de hoofdstad **win je door het leger**, meteen.
-    Twee gelijke symbolen brengen een vooruitgangsfiche; zes verschillende symbolen **winnen door wetenschap**, meteen.
+    Rode kaarten bewegen de conflictpion naar de hoofdstad van je tegenstander. Zones met een plunderfiche kosten hem 2 of 5 munten; bij de hoofdstad **win je militair**, meteen.
+    Twee gelijke symbolen leveren een vooruitgangsfiche op; zes verschillende symbolen **winnen door wetenschap**, meteen.
     Anders beslissen na Tijdperk III de punten: kaarten, Wonderen, fiches, de zone van de pion, en 1 per 3 munten; bij gelijke stand meer voor blauwe kaarten.
     Het volgende Tijdperk begint wie in het conflict achterstaat; staat de pion in het midden, dan zegt wie het laatst speelde wie begint.
 rules-architects =
     ## 7 Wonders Architects
     In je beurt neem je **één kaart**: van de stapel links van je (je eigen), van de gesloten stapel in het midden, of van de stapel rechts van je. Al het andere volgt daaruit:
-    { "" }**Fasen** worden gebouwd zodra je kunt betalen: 2, 3 of 4 grondstoffen, allemaal gelijk (=) of allemaal verschillend (≠). Een munt staat voor een ontbrekende grondstof. Je mag niet wachten.
+    { "" }**Fasen** worden gebouwd zodra je kunt betalen: 2, 3 of 4 grondstoffen, allemaal gelijk (=) of allemaal verschillend (≠). Een munt vervangt een ontbrekende grondstof. Je mag niet wachten.
     { "" }**Groen**: twee gelijke symbolen of alle drie brengen een vooruitgangsfiche, een van de drie die je ziet of het verborgen fiche. Fiches die kaarten brengen werken één keer per beurt, en je mag ze laten.
     { "" }**Blauw** is punten; een kat erop brengt je de kat, 2 punten zolang je hem hebt. Met de kat mag je de kaart in het midden bekijken (**Gluren**) voor je er een neemt.
-    { "" }**Rood** is een schild. Hoorns draaien conflictfiches om, en als ze allemaal slag tonen vecht aan het eind van de beurt iedereen tegen beide buren: meer schilden, een overwinningsfiche van 3 punten. Rode kaarten met hoorns gaan dan weg. Met twee spelers brengen dubbel zoveel schilden twee fiches, maar 1 tegen 0 brengt er een.
+    { "" }**Rood** is een schild. Hoorns draaien conflictfiches om, en als ze allemaal een veldslag tonen, vecht aan het eind van de beurt iedereen tegen beide buren: meer schilden, een overwinningsfiche van 3 punten. Rode kaarten met hoorns worden dan weggelegd. Met twee spelers brengen dubbel zoveel schilden twee fiches, maar 1 tegen 0 brengt er een.
     { "" }**Het einde** komt met de beurt waarin iemand een Wonder voltooit. Fasen, kat, blauwe kaarten, overwinningen en fiches tellen; bij gelijke stand meer fasen.
 
 ## Zo speel je: bladzijden met plaatjes
@@ -1566,8 +1566,8 @@ lesson-base-wonder-2 = Voor een fase leg je een kaart uit je hand er gesloten on
 lesson-base-wonder-3 = Je betaalt wat de fase kost, niet wat de kaart kost. De eerste fase van Gizeh kost 2 steen en geeft 3 punten.
 lesson-base-wonder-4 = Wat je niet neemt krijgt je buur. Een kaart onder je Wonder of een verkochte kaart krijgt niemand.
 lesson-base-end = Oorlog, wetenschap en einde
-lesson-base-end-1 = Oorlog: aan het eind van een Tijdperk vergelijk je schilden met elke buur. Meer winnen 1 punt in Tijdperk I, 3 in II, 5 in III.
-lesson-base-end-2 = Minder schilden verliezen 1 punt, in elk Tijdperk. Evenveel: er gebeurt niets.
+lesson-base-end-1 = Oorlog: aan het eind van een Tijdperk vergelijk je schilden met elke buur. Meer levert 1 punt op in Tijdperk I, 3 in II, 5 in III.
+lesson-base-end-2 = Minder schilden kosten 1 punt, in elk Tijdperk. Evenveel: er gebeurt niets.
 lesson-base-end-3 = Wetenschap: wat je van een symbool hebt telt maal zichzelf: 2 zijn 4 punten, 3 zijn er 9. Elke set van alle drie geeft 7 meer.
 lesson-base-end-4 = Na Tijdperk III wordt alles geteld, elke 3 munten zijn 1 punt. De meeste punten winnen; bij gelijke stand meer munten.
 lesson-base-legend = Alle tekens
@@ -1593,7 +1593,7 @@ lesson-base-legend-19 = Ook de zevende kaart wordt gespeeld
 lesson-base-legend-20 = Een afgelegde kaart gratis bouwen
 lesson-base-legend-21 = Kopieert een gilde van een buur
 lesson-duel-goal = Zo speel je: drie manieren
-lesson-duel-goal-1 = Door het leger: je schilden duwen de conflictpion. Bereikt hij de hoofdstad van je tegenstander, dan win je meteen.
+lesson-duel-goal-1 = Militair: je schilden duwen de conflictpion. Bereikt hij de hoofdstad van je tegenstander, dan win je meteen.
 lesson-duel-goal-2 = Door wetenschap: met zes verschillende symbolen win je meteen.
 lesson-duel-goal-3 = Anders op punten: de meeste na Tijdperk III. Een krans toont punten; deze kaart is er 3 waard.
 lesson-duel-turn = Je beurt, en de kleuren
@@ -1649,7 +1649,7 @@ lesson-architects-goal-2 = Je Wonder heeft vijf fasen. Het spel eindigt met de b
 lesson-architects-goal-3 = Dan winnen de meeste punten: van Wonder, blauwe kaarten, kat, gewonnen oorlogen en vooruitgangsfiches.
 lesson-architects-turn = Je beurt, en de kleuren
 lesson-architects-turn-1 = Grijs: grondstoffen voor de fasen
-lesson-architects-turn-2 = Geel: een munt staat voor elke grondstof
+lesson-architects-turn-2 = Geel: een munt vervangt elke grondstof
 lesson-architects-turn-3 = Groen: symbolen voor vooruitgangsfiches
 lesson-architects-turn-4 = Rood: schilden; een hoorn brengt oorlog nader
 lesson-architects-turn-5 = Blauw: punten
@@ -1659,7 +1659,7 @@ lesson-architects-turn-8 = A is de stapel links van je, B het midden, C de stape
 lesson-architects-cost = Fasen
 lesson-architects-cost-1 = 2 ≠ is twee verschillende grondstoffen.
 lesson-architects-cost-2 = 2 = is twee gelijke grondstoffen.
-lesson-architects-cost-3 = Een munt staat voor een ontbrekende grondstof. Een fase wordt gebouwd zodra je kunt betalen: je mag niet wachten.
+lesson-architects-cost-3 = Een munt vervangt een ontbrekende grondstof. Een fase wordt gebouwd zodra je kunt betalen: je mag niet wachten.
 lesson-architects-science = Groen en blauw
 lesson-architects-science-1 = Twee gelijke symbolen, of alle drie, worden meteen ingeruild voor een vooruitgangsfiche.
 lesson-architects-science-2 = Je kiest een van de drie die openliggen, of het verborgen fiche. Het helpt je vanaf dan, of geeft aan het eind punten.
@@ -1671,7 +1671,7 @@ lesson-architects-war-3 = Na de oorlog worden rode kaarten met hoorns weggelegd.
 lesson-architects-war-4 = De vijfde fase van een Wonder beëindigt het spel met die beurt. Bij gelijke stand winnen meer fasen.
 lesson-architects-legend = Alle tekens
 lesson-architects-legend-1 = Hout, steen, klei, glas, papier
-lesson-architects-legend-2 = Een munt: staat voor elke grondstof
+lesson-architects-legend-2 = Een munt: vervangt elke grondstof
 lesson-architects-legend-3 = Twee verschillende grondstoffen
 lesson-architects-legend-4 = Drie gelijke grondstoffen
 lesson-architects-legend-5 = Wetenschapssymbolen
@@ -1724,7 +1724,7 @@ play-words-builds = { $name } bouwt { $card }{ $seventh ->
    *[other] {""} en neemt { $gained } van de bank.
 }
 play-words-stage = { $name } bouwt fase { $stage }: { $wonder }{ $copy ->
-    [yes] , een kopie van { $copied },
+    [yes] , een kopie van { $copied }
    *[no] {""}
 }{ $left ->
     [0] { $right ->
@@ -1774,8 +1774,8 @@ headline-ahead = { $ahead ->
    *[other] { $names } wint met { $points } punten, { $ahead } meer dan { $others }
 }
 headline-tie-break = { $by ->
-    [coins] { $names } wint met { $points } punten net als { $others }, maar meer munten: { $mine } tegen { $theirs }
-   *[stages] { $names } wint met { $points } punten net als { $others }, maar meer fasen: { $mine } tegen { $theirs }
+    [coins] { $names } wint met { $points } punten net als { $others }, maar met meer munten: { $mine } tegen { $theirs }
+   *[stages] { $names } wint met { $points } punten net als { $others }, maar met meer fasen: { $mine } tegen { $theirs }
 }
 headline-together = { $by ->
     [coins] { $names } winnen samen met { $points } punten en evenveel munten
@@ -1938,7 +1938,7 @@ duel-card-palisade = Palissade
 duel-card-workshop = { card-workshop }
 duel-card-apothecary = { card-apothecary }
 duel-card-scriptorium = { card-scriptorium }
-duel-card-pharmacist = Kruidenier
+duel-card-pharmacist = Drogist
 duel-card-theater = { card-theater }
 duel-card-altar = { card-altar }
 duel-card-baths = { card-baths }
@@ -2156,7 +2156,7 @@ duel-headline-ahead = { $ahead ->
 }
 duel-headline-tie-break = { $names } wint met { $points } punten net als { $other }, maar meer voor blauwe kaarten: { $mine } tegen { $theirs }
 duel-headline-together = { $names } winnen samen met { $points } punten, waarvan evenveel voor blauwe kaarten
-duel-headline-military = { $names } bereikt de hoofdstad van { $other } en wint door het leger
+duel-headline-military = { $names } bereikt de hoofdstad van { $other } en wint militair
 duel-headline-scientific = { $names } heeft zes verschillende symbolen en wint door wetenschap
 duel-decided-ahead = { $ahead } meer dan { $other }
 duel-decided-tie-break = net als { $other }, maar met meer voor blauwe kaarten: { $mine } tegen { $theirs }
@@ -2251,7 +2251,7 @@ duel-price-free = Het kost niets.
 duel-price-chain = Het is gratis: { $name } heeft { $source }.
 duel-price-own = { $name } heeft alles wat het kost.
 duel-price-coins = { $coins } aan de bank.
-duel-price-bought = { $coins } aan de bank, waarvoor gekocht: { $resources }.
+duel-price-bought = { $coins } aan de bank; daarvoor gekocht: { $resources }.
 duel-price-too-dear = Het zou { $coins } kosten, en { $name } heeft { $have }.
 duel-button-wonder = { $wonder } { $cost }
 duel-button-sell = Verkopen +{ $coins }
@@ -2269,11 +2269,11 @@ duel-told-shown = Er liggen nog vier Wonderen op tafel; { $name } kiest eerst.
 duel-told-built = { $name } bouwt **{ $card }**.
 duel-told-built-chain = { $name } bouwt **{ $card }**, gratis door de keten.
 duel-told-built-paid = { $name } bouwt **{ $card }** voor { $coins }.
-duel-told-built-bought = { $name } bouwt **{ $card }** voor { $coins }, waarvoor gekocht: { $resources }.
+duel-told-built-bought = { $name } bouwt **{ $card }** voor { $coins }; daarvoor gekocht: { $resources }.
 duel-told-wonder = { $name } bouwt **{ $wonder }**.
-duel-told-wonder-bought = { $name } bouwt **{ $wonder }** voor { $coins }, waarvoor gekocht: { $resources }.
+duel-told-wonder-bought = { $name } bouwt **{ $wonder }** voor { $coins }; daarvoor gekocht: { $resources }.
 duel-told-sold = { $name } verkoopt { $card } voor { $coins }.
-duel-told-trade-coins = Economie: { $coins } daarvan gaan naar { $name }.
+duel-told-trade-coins = Economie: { $name } krijgt daarvan { $coins }.
 duel-told-coins = { $name } neemt { $coins } van de bank.
 duel-told-coins-lost = { $name } verliest { $coins }.
 duel-told-looted = De conflictpion bereikt een plunderfiche: { $name } verliest { $coins }.
@@ -2414,13 +2414,13 @@ architects-words-pile = { $state ->
            *[other] { $count } kaarten.
         }
 }
-architects-words-conflict = { $battle } van { $total } conflictfiches tonen slag.
+architects-words-conflict = Conflictfiches met veldslag: { $battle } van { $total }.
 architects-words-tokens = Vooruitgangsfiches: { $tokens }.
 architects-words-stack = { $count } verborgen
 architects-words-token-explained = { $token }: { $effect }.
 architects-explains-grey = Met grijze kaarten betaal je fasen.
-architects-explains-yellow = Een munt staat voor elke grondstof.
-architects-explains-green = Twee gelijke symbolen, of alle drie, brengen een vooruitgangsfiche.
+architects-explains-yellow = Een munt vervangt elke grondstof.
+architects-explains-green = Twee gelijke symbolen, of alle drie, leveren een vooruitgangsfiche op.
 architects-explains-blue = Blauwe kaarten zijn punten, en de kat is er 2 meer zolang je hem hebt.
 architects-explains-red = Een schild telt in een veldslag, en elke hoorn brengt die nader.
 architects-words-no-tokens = Er is geen vooruitgangsfiche meer.
@@ -2466,7 +2466,7 @@ architects-words-city-least = { $name }: { $built } van { $stages } fasen{ $shie
 ## Architects: het spel in woorden
 
 lobby-footer-architects = Alles ligt open op tafel en elke beurt is één bericht hier. Is het nieuw voor je? **Regels** onder elke beurt zegt alles in een minuut.
-refusal-too-few-players-architects = Voor 7 Wonders Architects zijn 2 tot 7 spelers nodig. Wacht op meer, of neem er een computer bij.
+refusal-too-few-players-architects = Voor 7 Wonders Architects zijn 2 tot 7 spelers nodig. Wacht op meer spelers, of neem er een computer bij.
 architects-opening =
     ## Het spel begint
     { $circle }
@@ -2518,12 +2518,12 @@ architects-told-gift = Het Wonder brengt **{ $card }** van { $deck }.
 architects-told-cat = De kat komt bij { $name }.
 architects-told-cat-from = De kat verlaat { $previous } voor { $name }.
 architects-told-horns = { $count ->
-    [one] Een hoorn klinkt: { $battle } van { $total } conflictfiches tonen slag.
-   *[other] Hoorns klinken: { $battle } van { $total } conflictfiches tonen slag.
+    [one] Een hoorn klinkt. Conflictfiches met veldslag: { $battle } van { $total }.
+   *[other] Hoorns klinken. Conflictfiches met veldslag: { $battle } van { $total }.
 }
 architects-told-stage = **Fase { $stage } van { $city }** is gebouwd voor { $payment }.
 architects-told-stage-helped = **Fase { $stage } van { $city }** is gebouwd voor { $payment } met { $tokens }.
-architects-told-effect-failed = Het effect vindt niets om te nemen.
+architects-told-effect-failed = Voor het effect is er niets meer.
 architects-told-finished = **{ $city } is voltooid: het spel eindigt met deze beurt.**
 architects-told-exchange = { $count ->
     [2] Twee gelijke symbolen, { $symbol }, gaan weg voor een vooruitgangsfiche.
@@ -2540,14 +2540,14 @@ architects-told-shuffle = { $left ->
     [yes] De andere worden geschud, en bovenop ligt { $card }.
    *[no] In die stapel is niets meer over.
 }
-architects-told-pass = **{ $name }** heeft geen kaart om te nemen.
+architects-told-pass = **{ $name }** kan geen kaart nemen.
 architects-told-battle = ⚔ **Veldslag!** Alle conflictfiches zijn omgedraaid.
 architects-told-fight = { $count ->
     [one] **{ $name } { $shields } ⚔ { $left_shields } { $left }** { $winner } krijgt een overwinningsfiche
    *[other] **{ $name } { $shields } ⚔ { $left_shields } { $left }** { $winner } krijgt { $count } overwinningsfiches
 }
 architects-told-horned = { $name } { $count }
-architects-told-discarded = Rode kaarten met hoorns gaan weg: { $cards }.
+architects-told-discarded = Rode kaarten met hoorns worden weggelegd: { $cards }.
 architects-other-total = { $name } { $points }
 architects-score-details =
     { "" }**{ $name }: { $total } punten**
@@ -2647,8 +2647,8 @@ person-words-opponent = Tegen { $name }: { $ahead } keer ervoor, { $behind } kee
 
 stats-games = **Afgelopen spellen van deze server**, de nieuwste eerst
 stats-games-of = **Afgelopen spellen van { $name }**, de nieuwste eerst
-stats-no-games = Op deze server is nog geen spel uitgespeeld. Daarna staat het hier met de stand, en is het ronde voor ronde terug te zien; `/join` opent een tafel.
-stats-no-games-of = { $name } heeft hier nog geen spel uitgespeeld. Daarna staat het hier met de stand, en is het ronde voor ronde terug te zien.
+stats-no-games = Op deze server is nog geen spel uitgespeeld. Zodra er een klaar is, staat het hier met de stand, en is het ronde voor ronde terug te zien; `/join` opent een tafel.
+stats-no-games-of = { $name } heeft hier nog geen spel uitgespeeld. Zodra er een klaar is, staat het hier met de stand, en is het ronde voor ronde terug te zien.
 stats-game = **{ $number }** · { $when } · **{ $game }**{ $origin ->
     [score-pad] {" "}(aan een echte tafel)
    *[bot] {""}
@@ -2669,7 +2669,7 @@ stats-game-option = { $number } · { $game }: { $names }
 stats-game-heading = **{ $game }**, { $when }
 stats-victory-civilian = Gewonnen op punten.
 stats-victory-scientific = Gewonnen door wetenschap, dus de punten zijn niet geteld.
-stats-victory-military = Gewonnen door het leger, dus de punten zijn niet geteld.
+stats-victory-military = Militair gewonnen, dus de punten zijn niet geteld.
 stats-left = { $left } begon het spel op de plaats van { $name } en verliet het.
 stats-score-pad = Iemand heeft dit spel van een echte tafel ingevoerd, dus er zijn geen ronden te zien.
 stats-no-pictures = Het is ingevoerd voordat ik bewaarde waaruit een scoreblok is geteld, dus ik kan geen blad of poster tekenen; wat bewaard is staat hier.
@@ -2682,8 +2682,8 @@ button-older = Ouder ▶
 button-replay = Terugzien
 button-record = Opname
 stats-all-servers = alle servers
-stats-no-figures = Je hebt hier nog geen spel uitgespeeld. Daarna vind je hier je plaatsen, punten en Wonderen; `/join` opent een tafel.
-stats-no-figures-of = { $name } heeft hier nog geen spel uitgespeeld. Daarna staan hier plaatsen, punten en Wonderen.
+stats-no-figures = Je hebt hier nog geen spel uitgespeeld. Zodra er een klaar is, vind je hier je plaatsen, punten en Wonderen; `/join` opent een tafel.
+stats-no-figures-of = { $name } heeft hier nog geen spel uitgespeeld. Zodra er een klaar is, staan hier plaatsen, punten en Wonderen.
 stats-standing = Plaats { $place } van de ranglijst van dit seizoen, rating **{ $points }** ± { $margin }.
 stats-standing-provisional = Rating **{ $points }** ± { $margin } dit seizoen, voorlopig: er zitten te weinig spellen achter.
 stats-computer-seats = Heeft de computer in een spel meer plaatsen, dan telt elk ervan.
@@ -2725,17 +2725,17 @@ stats-wonder-points = { $average } punten ({ $between })
 stats-wonder-no-points = geen punten geteld
 stats-between = { $low } tot { $high }
 stats-wonders-mean = -# Verwacht: zoveel van deze spellen zouden gewonnen zijn als elke plaats even vaak won. Tussen haakjes: waar de ware waarde in 95 van de 100 gevallen ligt. Zolang twee van die bereiken overlappen, kan het verschil puur toeval zijn.
-stats-no-wonders = Op deze server is nog geen spel { $game } uitgespeeld. Daarna staat elk Wonder hier, met hoe vaak het is gespeeld en heeft gewonnen.
-stats-no-wonders-players = Op deze server is nog geen spel { $game } met { $players } spelers uitgespeeld. Daarna staat elk Wonder hier, met hoe vaak het is gespeeld en heeft gewonnen.
+stats-no-wonders = Op deze server is nog geen spel { $game } uitgespeeld. Zodra er een klaar is, staat elk Wonder hier, met hoe vaak het is gespeeld en heeft gewonnen.
+stats-no-wonders-players = Op deze server is nog geen spel { $game } met { $players } spelers uitgespeeld. Zodra er een klaar is, staat elk Wonder hier, met hoe vaak het is gespeeld en heeft gewonnen.
 stats-still-counting = -# Ik tel nog de spellen van voor de laatste update: tot dat klaar is ontbreken er hier een paar.
 stats-records = **Records · { $game }**
 stats-record = { $category }: **{ $name }** { $points }
 stats-record-streak = Winst op rij
 stats-record-option = { $category }: { $name }
-stats-no-records = Op deze server is nog geen spel { $game } uitgespeeld. Daarna staan de meeste punten van elke soort hier, en wie ze haalde.
+stats-no-records = Op deze server is nog geen spel { $game } uitgespeeld. Zodra er een klaar is, staan de meeste punten van elke soort hier, en wie ze haalde.
 stats-rankings-on = Spellen op deze server krijgen een rating.
 stats-rankings-off = Spellen op deze server krijgen geen rating; ratings van eerder blijven.
-stats-not-left-out = Je staat in de ranglijsten en kunt de records houden.
+stats-not-left-out = Je staat in de ranglijsten en kunt er records op je naam hebben.
 stats-left-out = Je staat buiten alle ranglijsten en records; voor de anderen tellen je spellen nog.
 stats-everything = **{ $name } · { $game }**
 stats-everything-opponents = **Onderling**
@@ -2749,7 +2749,7 @@ button-rankings-on = Ranglijsten aanzetten
 tip-line = 💡 { $tip }
 tip-base-brown = Met bruine kaarten zoals { $card } betaal je andere kaarten, elke ronde opnieuw. Een of twee ervan zijn een goed begin.
 tip-base-age-two = In Tijdperk II geven kaarten meer en kosten ze meer. De handen gaan nu de andere kant op.
-tip-base-age-three = In Tijdperk III zijn er geen bruine en grijze kaarten meer, wel gilden. Nu tellen punten, en de laatste oorlog brengt 5 voor elke buur die je verslaat.
+tip-base-age-three = In Tijdperk III zijn er geen bruine en grijze kaarten meer, wel gilden. Nu tellen punten, en de laatste oorlog levert 5 punten op voor elke buur die je verslaat.
 tip-base-last-card = Dit is de laatste kaart van het spel. Neem wat de meeste punten oplevert, of verkoop: 3 munten zijn 1 punt.
 tip-base-last-round = Met deze ronde eindigt het Tijdperk. Je speelt een van deze twee kaarten, de andere wordt afgelegd.
 tip-base-war-to-win = Aan het eind van dit Tijdperk is het oorlog. Met { $card } heb je meer schilden dan { $name } met { $shields }: dat levert { $points ->
@@ -2761,7 +2761,7 @@ tip-base-war-to-lose = Aan het eind van dit Tijdperk is het oorlog: { $name } he
 tip-base-war-ahead = Je hebt meer schilden dan beide buren. Blijft dat zo, dan levert de oorlog aan het eind van dit Tijdperk je { $points } punten op.
 tip-base-red = Rode kaarten zoals { $card } zijn schilden voor de oorlog. Alleen je twee buren tellen: { $name } heeft er { $left }, { $other } heeft er { $right }.
 tip-base-science-set = Met { $card } heb je alle drie de wetenschapssymbolen. Elke set van drie levert 7 punten op: nu krijg je er in totaal { $points }.
-tip-base-science-again = { $card } geeft een symbool dat je al hebt: gelijke symbolen tellen maal zichzelf. Dit is er nu { $points ->
+tip-base-science-again = { $card } geeft een symbool dat je al hebt: gelijke symbolen tellen maal zichzelf. Dit is nu { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } waard.
@@ -2772,12 +2772,12 @@ tip-base-neighbour-sells = Voor { $card } ontbreekt iets wat { $name } je verkoo
    *[other] { $coins } munten
 }. De bot koopt het als je op **Bouwen** drukt.
 tip-base-nobody-sells = { $card } kan niet worden gebouwd: jij noch een buur produceert { $missing }. Een kaart die dat doet zou de weg openen.
-tip-base-built-already = { $card } staat al in je stad. Hetzelfde gebouw mag geen tweede keer.
+tip-base-built-already = { $card } staat al in je stad. Hetzelfde gebouw mag niet twee keer worden gebouwd.
 tip-base-few-coins = { $coins ->
     [0] Je hebt geen munten.
     [one] Je hebt { $coins } munt.
    *[other] Je hebt { $coins } munten.
-} Een verkochte kaart brengt er 3, en sommige gele kaarten meer.
+} Een verkochte kaart levert er 3 op, en sommige gele kaarten meer.
 tip-base-many-coins = Je hebt { $coins } munten. Aan het eind zijn ze maar { $points } punten waard, dus koop ermee wat je buren produceren.
 tip-base-trading-post = { $card } maakt kopen goedkoper: wat erop staat kost je 1 munt in plaats van 2, de rest van het spel.
 tip-base-stage = Je kunt fase { $stage } van je Wonder betalen{ $coins ->
@@ -2816,10 +2816,10 @@ tip-duel-token = Een vooruitgangsfiche helpt je de rest van het spel, of is punt
 tip-duel-first-turn = Je neemt één kaart waar geen andere op ligt: om te bouwen, te verkopen, of voor een Wonder. Wat je vrijmaakt kan hierna worden genomen.
 tip-duel-age-two = In Tijdperk II geven kaarten meer en kosten ze meer. Sommige zijn gratis voor wie de juiste kaart van Tijdperk I heeft.
 tip-duel-age-three = Dit is het laatste Tijdperk: geen bruine en grijze kaarten meer, wel gilden. Aan het eind winnen de meeste punten.
-tip-duel-force-threatens = Pas op: { $name } is nog { $spaces ->
+tip-duel-force-threatens = Pas op: { $name } heeft nog { $spaces ->
     [one] { $spaces } vak
    *[other] { $spaces } vakken
-} van je hoofdstad, en zou meteen winnen. Rode kaarten duwen de pion terug.
+} nodig tot je hoofdstad, en wint dan meteen. Rode kaarten duwen de pion terug.
 tip-duel-force-near = De pion is { $spaces ->
     [one] { $spaces } vak
    *[other] { $spaces } vakken
@@ -2838,8 +2838,8 @@ tip-duel-few-coins = { $coins ->
     [0] Je hebt geen munten.
     [one] Je hebt { $coins } munt.
    *[other] Je hebt { $coins } munten.
-} Een verkochte kaart brengt je { $gain }.
-tip-duel-guild = { $card } is een gilde: het brengt nu munten en aan het eind punten, geteld in de stad die het meest heeft.
+} Een verkochte kaart levert je { $gain } op.
+tip-duel-guild = { $card } is een gilde: die levert nu munten op en aan het eind punten, geteld in de stad die het meest heeft.
 tip-duel-fixed-price = { $card } maakt grondstoffen de rest van het spel goedkoop: 1 munt per stuk, wat je tegenstander ook heeft.
 tip-duel-trade = Voor { $card } ontbreekt iets; de bank verkoopt het je voor { $coins ->
     [one] { $coins } munt
@@ -2848,19 +2848,19 @@ tip-duel-trade = Voor { $card } ontbreekt iets; de bank verkoopt het je voor { $
 tip-duel-goods = { $card } produceert elke beurt opnieuw, en maakt het voor je tegenstander duurder.
 tip-duel-many-coins = Je hebt { $coins } munten. Drie zijn aan het eind maar 1 punt, dus geef ze uit.
 tip-duel-red = Elk schild van een rode kaart zoals { $card } duwt de pion een vak naar de hoofdstad van je tegenstander.
-tip-duel-green = Groene kaarten zoals { $card } zijn wetenschap: twee gelijke symbolen brengen een vooruitgangsfiche, zes verschillende winnen meteen.
+tip-duel-green = Groene kaarten zoals { $card } zijn wetenschap: twee gelijke symbolen leveren een vooruitgangsfiche op, zes verschillende winnen meteen.
 tip-duel-blue = Blauwe kaarten zijn punten en verder niets: { $card } levert er { $points } op.
-tip-duel-yellow = Gele kaarten zoals { $card } brengen munten of goedkopere grondstoffen. Elk ervan maakt een verkochte kaart 1 munt meer waard.
+tip-duel-yellow = Gele kaarten zoals { $card } leveren munten op of maken grondstoffen goedkoper. Elk ervan maakt een verkochte kaart 1 munt meer waard.
 tip-duel-chain-to-come = { $card } is het begin van een keten: wie die heeft bouwt later { $later } gratis.
 tip-duel-few-cards = In dit Tijdperk { $count ->
     [one] is nog maar { $count } kaart
    *[other] zijn nog maar { $count } kaarten
-} over. Als die weg zijn, zegt wie in de oorlog zwakker is wie het volgende begint.
+} over. Daarna zegt wie in de oorlog zwakker is wie het volgende begint.
 tip-duel-uncovered = Kijk wat je kaart vrijmaakt: { $name } kan het hierna nemen.
 tip-duel-take-away = Een kaart die { $name } nodig heeft kun je wegnemen: verkoop hem, of leg hem onder een Wonder.
 tip-duel-zone-own = Waar de pion nu staat zou je aan het eind { $points } punten voor oorlog krijgen.
 tip-duel-zone-theirs = Waar de pion nu staat zou { $name } aan het eind { $points } punten voor oorlog krijgen. Je schilden duwen hem terug.
-tip-duel-selling = Een verkochte kaart brengt je nu { $coins } munten: 2, en 1 voor elke gele kaart in je stad.
+tip-duel-selling = Een verkochte kaart levert je nu { $coins } munten op: 2, en 1 voor elke gele kaart in je stad.
 tip-duel-prices = Wat je niet produceert koop je: 2 munten per stuk, en 1 meer voor elk van zijn soort dat { $name } produceert.
 tip-duel-wonders-wait = { $count ->
     [one] Een van je Wonderen wacht
@@ -2879,13 +2879,13 @@ tip-architects-stage = Met { $card } ({ $place }) bouw je meteen fase { $stage }
 tip-architects-token-near = Met { $card } ({ $place }) heb je genoeg symbolen voor een vooruitgangsfiche.
 tip-architects-token = Een vooruitgangsfiche helpt je de rest van het spel, of is punten waard. Het vierde ligt gesloten.
 tip-architects-war-to-lose = Oorlog is nabij, en { $name } heeft meer schilden dan jij, { $shields } tegen { $own }. Je verliest geen punten, maar { $name } wint er 3.
-tip-architects-war-ahead = Oorlog is nabij, en je hebt meer schilden dan { $name }. Een kaart met een hoorn brengt hem: { $points } punten voor jou.
+tip-architects-war-ahead = Oorlog is nabij, en je hebt meer schilden dan { $name }. Nog een kaart met een hoorn en het is oorlog: { $points } punten voor jou.
 tip-architects-cat = De kaart op { $place } brengt de kat: 2 punten zolang hij blijft, en je mag de kaart in het midden bekijken.
 tip-architects-peek = Je hebt de kat: **Gluren** toont je de kaart in het midden voor je kiest.
-tip-architects-coin = Een munt (hier { $place }) staat voor elke grondstof die ontbreekt.
+tip-architects-coin = Een munt (hier { $place }) vervangt elke grondstof die ontbreekt.
 tip-architects-horn = Een rode kaart met een hoorn (hier { $place }) is een schild en brengt oorlog nader. Na de oorlog wordt hij weggelegd.
 tip-architects-shield = Een rode kaart zonder hoorn (hier { $place }) is een schild voor alle oorlogen: hij wordt nooit weggelegd.
-tip-architects-green = Groene kaarten (hier { $place }) zijn symbolen: twee gelijke, of alle drie, brengen een vooruitgangsfiche.
+tip-architects-green = Groene kaarten (hier { $place }) zijn symbolen: twee gelijke, of alle drie, leveren een vooruitgangsfiche op.
 tip-architects-blue = Blauwe kaarten (hier { $place }) zijn punten, en niemand pakt ze af.
 tip-architects-grey = Grijze kaarten (hier { $place }) zijn grondstoffen voor je fasen. Ze gaan op als een fase wordt gebouwd.
 tip-architects-next-stage = Je volgende fase vraagt { $demand ->
@@ -2901,8 +2901,8 @@ tip-architects-war = { $count ->
 tip-architects-points = Aan het eind winnen de meeste punten, niet de snelste. Nu zou jij er { $points } hebben, en { $name } { $best }.
 tip-architects-points-first = Aan het eind winnen de meeste punten, niet de snelste. Nu zou jij er { $points } hebben, en niemand heeft er meer.
 tip-architects-race = Als iemand de vijfde fase van het eigen Wonder bouwt eindigt het spel, en de meeste punten winnen. Fasen zijn de zekerste punten.
-button-tips-off = Geen weetjes meer
-tips-off = Geen weetjes meer. **Zo speel je** en `/rules` blijven waar ze zijn.
+button-tips-off = Geen tips meer
+tips-off = Geen tips meer. **Zo speel je** en `/rules` blijven waar ze zijn.
 why = **{ $what }**: { $why }.
 why-but = **{ $what }**: { $why }, maar { $but }.
 why-little = **{ $what }**: niets van wat het nu doet telt op zichzelf veel.
@@ -2922,7 +2922,7 @@ reason-science = { $points ->
 reason-science-set = het maakt een set van drie symbolen vol, +{ $points }
 reason-symbol = { $symbols ->
     [one] het is je eerste van de zes verschillende symbolen die meteen winnen
-   *[other] het maakt { $symbols } van de zes verschillende symbolen die meteen winnen
+   *[other] daarmee heb je { $symbols } van de zes verschillende symbolen die meteen winnen
 }
 reason-war-won = { $instead ->
     [0] het wint de oorlog tegen { $name } aan het eind van Tijdperk { $age }, +{ $points }
@@ -2974,7 +2974,7 @@ reason-denies = { $points ->
     [one] { $name } krijgt { $card } niet, daar { $points } punt waard
    *[other] { $name } krijgt { $card } niet, daar { $points } punten waard
 }
-reason-stops-military = anders zou { $name } in de volgende beurt door het leger kunnen winnen
+reason-stops-military = anders zou { $name } in de volgende beurt militair kunnen winnen
 reason-stops-science = anders zou { $name } in de volgende beurt door wetenschap kunnen winnen
 reason-opens = { $game ->
     [base] het geeft je { $resources }, wat niemand naast je verkoopt
@@ -2996,7 +2996,7 @@ reason-power-library = je houdt een van drie vooruitgangsfiches uit de doos
 reason-power-keep_one_of_five = je ziet vijf kaarten en houdt de beste
 reason-power-stage = het effect van je Wonder komt erbij
 reason-later = wat later komt is er meer door waard
-reason-wins-military = het wint het spel meteen, door het leger
+reason-wins-military = het wint het spel meteen, militair
 reason-wins-science = het wint het spel meteen, door wetenschap
 reason-pawn = { $spaces ->
     [one] de conflictpion gaat { $spaces } vak naar de hoofdstad van { $name }
@@ -3005,7 +3005,7 @@ reason-pawn = { $spaces ->
     [one] er blijft er { $left }
    *[other] er blijven er { $left }
 }
-reason-pair = het maakt een paar symbolen, wat een vooruitgangsfiche brengt
+reason-pair = daarmee heb je een paar symbolen, wat een vooruitgangsfiche oplevert
 reason-again = je bent meteen nog eens aan de beurt
 reason-uncovers = { $cards ->
     [one] het maakt { $cards } kaart vrij voor { $name }
@@ -3013,7 +3013,7 @@ reason-uncovers = { $cards ->
 }
 reason-begins = { $name } begint het Tijdperk
 reason-cat = de kat komt bij je, +{ $points }
-reason-stage-ready = het maakt af wat fase { $stage } van je Wonder nodig heeft, +{ $points }
+reason-stage-ready = daarmee heb je alles voor fase { $stage } van je Wonder, +{ $points }
 reason-stage-nearer = { $cards ->
     [one] je volgende fase mist dan nog { $cards } kaart
    *[other] je volgende fase mist dan nog { $cards } kaarten
@@ -3021,10 +3021,10 @@ reason-stage-nearer = { $cards ->
 reason-token-ready = je groene kaarten brengen een vooruitgangsfiche
 reason-token-nearer = { $symbols ->
     [one] het is het eerste van drie verschillende groene symbolen, die een vooruitgangsfiche brengen
-   *[other] het maakt { $symbols } van drie verschillende groene symbolen, die een vooruitgangsfiche brengen
+   *[other] daarmee heb je { $symbols } van drie verschillende groene symbolen, die een vooruitgangsfiche brengen
 }
-reason-battle-won = je wint de veldslag tegen { $name } die het begint, +{ $points }
-reason-battle-lost = je verliest de veldslag tegen { $name } die het begint
+reason-battle-won = je wint de veldslag die hierdoor begint tegen { $name }, +{ $points }
+reason-battle-lost = je verliest de veldslag die hierdoor begint tegen { $name }
 reason-ends-game = { $standing ->
     [ahead] het beëindigt het spel terwijl je voorstaat
     [behind] het beëindigt het spel terwijl je achterstaat
@@ -3052,9 +3052,9 @@ command-practice-game = Welk spel; 7 Wonders als je er geen noemt
 command-practice-here = Speel in dit kanaal, waar anderen kunnen meekijken, in plaats van in privéberichten
 practice-hello = **Oefenen: { $game }.** Je speelt tegen makkelijke computers. Er is geen klok en niets telt.
     { $goal }
-    Onder je kaarten zegt **Waarom?** iets over elke keuze, **Tip vragen** wat een sterke speler zou doen, en **Stap terug** neemt je laatste keuze terug, zo vaak je wilt. `/end` stopt het.
+    Onder je kaarten zegt **Waarom?** iets over elke keuze, **Hint vragen** wat een sterke speler zou doen, en **Stap terug** neemt je laatste keuze terug, zo vaak je wilt. Met `/end` stop je.
 practice-goal-base = Elke ronde kies je één kaart van je hand. Wie na drie Tijdperken van zes ronden de meeste punten heeft wint.
-practice-goal-duel = In je beurt neem je één kaart van de tafel. Wie na drie Tijdperken de meeste punten heeft wint, tenzij iemand eerder wint door het leger of door wetenschap.
+practice-goal-duel = In je beurt neem je één kaart van de tafel. Wie na drie Tijdperken de meeste punten heeft wint, tenzij iemand eerder militair of door wetenschap wint.
 practice-goal-architects = In je beurt neem je één kaart. Als iemands Wonder is voltooid eindigt het spel, en wie de meeste punten heeft wint.
 practice-begun = Je oefenspel is begonnen. **Erheen** brengt je erheen.
 practice-begun-closed = Ik kan je nu geen privéberichten schrijven, dus je oefenspel is hier begonnen.
