@@ -2868,7 +2868,7 @@ tip-duel-chain-to-come = { $card } is the beginning of a chain: who has it build
 tip-duel-few-cards = Only { $count ->
     [one] 1 card is
    *[other] { $count } cards are
-} left in this age. When they are gone, who is weaker in war says who begins the next one.
+} left in this age. When they are gone, who is weaker in war begins the next one.
 tip-duel-uncovered = Look at what your card uncovers: { $name } can take it next.
 tip-duel-take-away = A card that { $name } needs can be taken away: sell it, or lay it under a wonder.
 tip-duel-zone-own = Where the pawn stands now you would get { $points } points for war at the end.

@@ -363,7 +363,10 @@ words-obstacle-complete = Il n’y a plus d’étape.
 words-obstacle-chain = Impossible : la Cité franche doit construire ce qu’un chaînage rend gratuit.
 words-stage = { $whose ->
     [own] Prochaine étape de ta Merveille, { $stage } sur { $stages } :
-    [copy] Étape { $stage } sur { $stages }, copiée de { $name } :
+    [copy] Étape { $stage } sur { $stages }, copiée { FIRST($name) ->
+            [vowel] d’{ $name }
+           *[other] de { $name }
+    } :
    *[other] Prochaine étape pour { $name }, { $stage } sur { $stages } :
 }
 words-wonder-complete = { $own ->
@@ -430,7 +433,7 @@ table-words-over = La partie est terminée. { $count ->
     [one] La défausse a { $count } carte.
    *[other] La défausse a { $count } cartes.
 }
-table-words-city = { $name }, { $wonder } : { $built } étapes sur { $stages }, { $coins }, { $shields ->
+table-words-city = { $name }, { $wonder } : étapes { $built } sur { $stages }, { $coins }, { $shields ->
     [one] { $shields } bouclier
    *[other] { $shields } boucliers
 }, { $buildings ->
@@ -485,7 +488,7 @@ command-stats-game-most = Quel jeu ; le plus joué si tu n’en nommes aucun
 command-stats-players = Combien de joueurs avaient les parties ; n’importe quel nombre si tu n’en donnes pas
 command-stats-season = Quel trimestre ; celui en cours si tu n’en nommes aucun
 command-language = Choisir la langue dans laquelle tu lis, ou celle de ce serveur ou de cette table
-command-language-me = Ce que tu lis seul ; sinon je suis ton Discord
+command-language-me = La langue que toi seul vois ; sans choix, celle de ton Discord
 command-language-server = Ce que tous lisent ici ; pour qui peut gérer le serveur
 command-language-table = Ce que tous lisent de la table de ce salon ; pour son hôte et les modérateurs
 command-privacy = Lire ce que je garde de toi, pourquoi et combien de temps ; personne d’autre ne le voit
@@ -573,7 +576,10 @@ button-play-on = On continue
 button-admit = Laisser revenir
 button-back = Je suis là
 button-take-seat = Prendre cette place
-button-take-seat-of = Prendre la place de { $name }
+button-take-seat-of = Prendre la place { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+}
 button-stay = Rester
 button-replace = Remplacer
 button-end = Arrêter la partie
@@ -692,8 +698,8 @@ mine-not-awaited = ## Personne ne t’attend
 mine-nothing = Tu n’as de place dans aucune partie. `/join` ouvre une table dans un salon, ou t’assied à celle qui est ouverte.
 mine-game = **{ $game }** · { $place }
 mine-place = { $place } sur { $server }
-mine-since = On t’a demandé { $since } ; il n’y a pas d’horloge.
-mine-since-until = On t’a demandé { $since } ; ton temps finit { $until }.
+mine-since = Ton tour a commencé { $since } ; il n’y a pas d’horloge.
+mine-since-until = Ton tour a commencé { $since } ; ton temps finit { $until }.
 mine-others-too = On attend aussi { $names }.
 mine-only-you = On n’attend que toi.
 mine-kept = Ta place pour une autre partie est gardée ; elle se libère { $until }.
@@ -741,7 +747,7 @@ level-strong = Pense à l’avance et pardonne peu
 lobby-seat-board = { $seat } · { $city } { $side }
 lobby-options = -# { $options }
 lobby-side-b = La face B a des effets plus longs. Pour une première partie, la face A est plus simple.
-lobby-two-players = À deux, vous jouez aussi à tour de rôle une troisième cité, la Cité franche : la variante pour experts. Pour le jeu habituel, ajoutez un ordinateur.
+lobby-two-players = À deux, vous jouez aussi à tour de rôle une troisième cité, la Cité franche : la variante « experte ». Pour le jeu habituel, ajoutez un ordinateur.
 lobby-hints = Les **conseils** sont permis : d’une touche, chacun apprend pour lui seul ce que ferait un joueur fort, et pourquoi. Cette partie ne comptera pas au classement.
 lobby-footer-duel = Tout est sur la table : chaque tour est un message ici, avec ses boutons pour qui doit jouer.
 lobby-footer-base = Chaque joueur reçoit ses cartes en message privé. Les tiens sont fermés ? Pas grave, appuie sur **Ma main** pendant la partie.
@@ -854,13 +860,19 @@ status-lobby = { $count ->
     [one] Une table est ouverte ici, { $count } place est prise. `/join` prend la suivante.
    *[other] Une table est ouverte ici, { $count } places sont prises. `/join` prend la suivante.
 }
-reminder = Ton tour sur **{ $server }** t’attend. Ton temps est écoulé { $until }.
-reminder-turns = C’est à toi de jouer sur **{ $server }**. Ton temps est écoulé { $until }.
+reminder = Ton tour sur **{ $server }** t’attend. Ton temps finit { $until }.
+reminder-turns = C’est à toi de jouer sur **{ $server }**. Ton temps finit { $until }.
 reminder-public-turns = { $person } : la moitié de ton temps est passée. Les boutons sont sous l’image du tour.
 reminder-public = { $person } : la moitié de ton temps est passée. Appuie sur **Ma main** dans le message du tour.
 computer-thinks = { $name } réfléchit.
-late-computer-played = ⏱ Le temps de { $name } est écoulé : l’ordinateur a joué ce tour. Le prochain revient à { $name }.
-late-away = { $name } semble absent. L’ordinateur joue jusqu’à ce que { $name } appuie sur **Je suis là**.
+late-computer-played = ⏱ Le temps { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+} est écoulé : l’ordinateur a joué ce tour. Le prochain revient à { $name }.
+late-away = { $name } ne répond plus. L’ordinateur joue jusqu’à ce { FIRST($name) ->
+    [vowel] qu’{ $name }
+   *[other] que { $name }
+} appuie sur **Je suis là**.
 
 ## Ce qui s’est passé
 
@@ -896,7 +908,10 @@ told-coins = { $count ->
 }
 told-revived = { $name } prend **{ $card }** dans la défausse
 told-revived-nothing = { $name } ne prend rien dans la défausse
-told-discard-empty = La défausse n’a rien que { $name } puisse construire.
+told-discard-empty = La défausse n’a rien { FIRST($name) ->
+    [vowel] qu’{ $name }
+   *[other] que { $name }
+} puisse construire.
 age-ended = ## Fin de l’Âge { $age }
 conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** { $winner } +{ $token }, { $loser } −1
 conflict-peace = **{ $name } { $shields } ⚔ { $left_shields } { $left }** paix
@@ -1065,7 +1080,7 @@ other-total = { $coins ->
    *[other] { $name } { $points } ({ $coins } pièces)
 }
 moment-guild-from-the-discard-pile = { $name } a tiré une guilde de la défausse : { $card }.
-moment-led-only-at-the-end = { $name } n’a mené pour la première fois qu’une fois tout terminé.
+moment-led-only-at-the-end = { $name } n’est en tête que depuis le décompte final.
 moment-science-lost-by-coins = { $short ->
     [one] Avec { $points } points de science, { $name } perd contre { $winner } pour { $short } pièce.
    *[other] Avec { $points } points de science, { $name } perd contre { $winner } pour { $short } pièces.
@@ -1089,11 +1104,20 @@ moment-led-for-long = { $name } a mené pendant { $rounds } tours.
 moment-much-civilian = { $name } a { $points } points rien qu’avec des cartes bleues.
 moment-peaceful-age = À la fin de l’Âge { $age }, personne ne s’est battu : la paix partout.
 moment-science-in-vain = { $short ->
-    [one] Aux { $points } points de science de { $name }, il manquait un seul point.
-   *[other] Aux { $points } points de science de { $name }, il manquait { $short } points.
+    [one] Aux { $points } points de science { FIRST($name) ->
+            [vowel] d’{ $name }
+           *[other] de { $name }
+    }, il manquait un seul point.
+   *[other] Aux { $points } points de science { FIRST($name) ->
+           [vowel] d’{ $name }
+          *[other] de { $name }
+   }, il manquait { $short } points.
 }
 moment-lead-changed-hands = La tête a changé { $times } fois.
-moment-early-wonder = La Merveille de { $name } était achevée dès le tour { $round } de l’Âge { $age }.
+moment-early-wonder = La Merveille { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+} était achevée dès le tour { $round } de l’Âge { $age }.
 moment-full-purse = { $name } a fini avec { $coins } pièces.
 moment-chains = { $name } a construit { $buildings } bâtiments par chaînage.
 moment-science-won = { $name } a gagné avec { $points } points de science.
@@ -1101,7 +1125,10 @@ moment-much-from-guilds = { $name } a { $points } points de guildes.
 moment-every-wonder-complete = Les { $wonders } Merveilles sont toutes achevées.
 moment-sales = { $name } a défaussé { $cards } cartes.
 moment-big-round = { $name } a fait { $points } points au tour { $round } de l’Âge { $age }.
-moment-every-colour = Seule la cité de { $name } a toutes les couleurs.
+moment-every-colour = Seule la cité { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+} a toutes les couleurs.
 moment-earned-by-trade = { $name } a reçu { $coins } pièces de ses voisins.
 moment-spent-on-trade = { $name } a payé { $coins } pièces à ses voisins.
 honour-record-total = { $name } a le meilleur score de ce serveur : { $points }, avant c’était { $before }.
@@ -1112,8 +1139,14 @@ honour-won-no-trade = { $name } a gagné sans acheter une seule ressource.
 honour-won-no-red = { $name } a gagné sans carte rouge.
 honour-won-no-yellow = { $name } a gagné sans carte jaune.
 honour-leads = { $name } prend la tête du classement de ce serveur.
-honour-round-number-of-games = C’était la partie numéro { $games } de { $name } sur ce serveur.
-honour-round-number-of-wins = C’était la victoire numéro { $wins } de { $name } à ce jeu sur ce serveur.
+honour-round-number-of-games = C’était la partie numéro { $games } { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+} sur ce serveur.
+honour-round-number-of-wins = C’était la victoire numéro { $wins } { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+} à ce jeu sur ce serveur.
 honour-streak = { $name } a gagné { $wins } parties de suite.
 honour-record-category = { $category ->
     [military] { $name } a plus de points militaires que quiconque avant sur ce serveur : { $points }.
@@ -1129,25 +1162,49 @@ honour-record-category = { $category ->
     [progress] { $name } a plus de points de jetons Progrès que quiconque avant sur ce serveur : { $points }.
    *[other] { $name } a plus de points d’une sorte que quiconque avant sur ce serveur : { $points }.
 }
-honour-streak-ended = { $name } a mis fin à la série de { $other }, qui en était à { $wins } victoires de suite.
+honour-streak-ended = { $name } a mis fin à la série { FIRST($other) ->
+    [vowel] d’{ $other }
+   *[other] de { $other }
+}, qui en était à { $wins } victoires de suite.
 honour-ahead-at-last = { $name } finit pour la première fois devant { $other }, à leur partie numéro { $games } ensemble.
-honour-first-win = C’est la première victoire de { $name } à ce jeu sur ce serveur.
-honour-first-win-with-wonder = C’est la première victoire de { $name } avec { $wonder }.
-honour-first-win-with-side = C’est la première victoire de { $name } avec { $wonder }, face { $side }.
+honour-first-win = C’est la première victoire { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+} à ce jeu sur ce serveur.
+honour-first-win-with-wonder = C’est la première victoire { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+} avec { $wonder }.
+honour-first-win-with-side = C’est la première victoire { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+} avec { $wonder }, face { $side }.
 honour-own-best = { $more ->
     [one] { $name } a battu son meilleur score d’un point.
    *[other] { $name } a battu son meilleur score de { $more } points.
 }
-honour-settled = La cote de { $name } n’est plus provisoire.
-honour-first-game = C’était la première partie terminée de { $name } sur ce serveur.
+honour-settled = La cote { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+} n’est plus provisoire.
+honour-first-game = C’était la première partie terminée { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+} sur ce serveur.
 moment-duel-early = C’était fini dès l’Âge { $age }.
 moment-duel-behind-in-points = { $points ->
     [one] { $name } avait un point de retard et a gagné quand même.
    *[other] { $name } avait { $points } points de retard et a gagné quand même.
 }
 moment-duel-nearly-at-the-capital = { $spaces ->
-    [one] { $name } a eu le pion à une seule case de la capitale de { $other }.
-   *[other] { $name } a eu le pion à { $spaces } cases de la capitale de { $other }.
+    [one] { $name } a eu le pion à une seule case de la capitale { FIRST($other) ->
+            [vowel] d’{ $other }
+           *[other] de { $other }
+    }.
+   *[other] { $name } a eu le pion à { $spaces } cases de la capitale { FIRST($other) ->
+           [vowel] d’{ $other }
+          *[other] de { $other }
+   }.
 }
 moment-duel-one-symbol-short = À { $name }, il a manqué un symbole pour gagner par la science.
 moment-duel-pawn-crossed = Le pion a franchi le milieu { $times } fois.
@@ -1178,13 +1235,16 @@ moment-architects-many-battles = Il y a eu { $battles } Batailles.
 moment-architects-many-victories = { $name } a { $tokens } jetons Victoire Militaire.
 result-won = **Tu as gagné.** { $headline }.
 result-other = { ORDINAL($place) ->
-    [one] **{ $headline } ; tu finis { $place }er avec { $points }.**
-   *[other] **{ $headline } ; tu finis { $place }e avec { $points }.**
+    [one] **{ $headline } ; tu finis à la { $place }re place avec { $points }.**
+   *[other] **{ $headline } ; tu finis à la { $place }e place avec { $points }.**
 }
 play-again-there = Une table est ouverte : { $place }.
 seated-game-has-begun = Tu as ta place, et la partie a déjà commencé.
 note-symbols = Symbole au choix pour { $name } : { $symbols }, +{ $points }.
-note-guild = { $name } copie { $guild } de { $owner }, +{ $points }.
+note-guild = { $name } copie { $guild } { FIRST($owner) ->
+    [vowel] d’{ $owner }
+   *[other] de { $owner }
+}, +{ $points }.
 note-costs-unknown = Nous ne connaissons pas les coûts imprimés sur la face A. Nous prenons la règle publiée en 2013 : une étape coûte ce que coûte l’étape qu’elle copie.
 note-beer = { $name } doit à Bruxelles une bonne bière bien fraîche.
 details-total = **{ $name } : { $points } points**
@@ -1206,9 +1266,12 @@ details-line-alone = { $category ->
     [commercial] Bâtiments commerciaux : **{ $points }**
    *[guilds] Guildes : **{ $points }**
 }
-details-stages = { $built } étapes sur { $stages }
+details-stages = étapes : { $built } sur { $stages }
 details-card = { $card } { $points }
-details-guild-copied = { $card }, copiée de { $owner }, { $points }
+details-guild-copied = { $card }, copiée { FIRST($owner) ->
+    [vowel] d’{ $owner }
+   *[other] de { $owner }
+}, { $points }
 details-symbols-chosen = { $symbols } ; choisi : { $chosen }
 
 ## Enregistrements
@@ -1235,22 +1298,25 @@ player = Joueur { $number }
 ## Places
 
 leave-question = Quitter cette partie ? L’ordinateur prend ta cité.
-end-question = Arrêter la partie de { $names } pour tout le monde ? Il n’y aura pas de score.
+end-question = Arrêter la partie { FIRST($names) ->
+    [vowel] d’{ $names }
+   *[other] de { $names }
+} pour tout le monde ? Il n’y aura pas de score.
 leave-question-last = Quitter cette partie ? Personne d’autre ne joue, elle s’arrête donc pour tous sans score.
-replace-question = Remplacer { $name } par un ordinateur ? Il joue désormais { $city }. { $name } en est averti et ne retrouve une place que si l’hôte ou un modérateur le permet.
+replace-question = Remplacer { $name } par un ordinateur ? Il joue désormais { $city }. { $name } l’apprend et ne retrouve une place que si l’hôte ou un modérateur le permet.
 replace-question-last = Remplacer { $name } par un ordinateur ? Personne d’autre ne joue, la partie s’arrête donc pour tous sans score.
-question-replaced = Le joueur est remplacé, et le salon en est averti.
+question-replaced = C’est fait : l’ordinateur joue, et le salon le sait.
 question-keep = La partie continue. Rien n’a changé.
 question-stay = Tu restes. Rien n’a changé.
 question-left = Tu as quitté la partie.
 question-ended = Tu as arrêté la partie.
-seat-left = { $name } est parti. { $computer } (ordinateur) joue maintenant { $city }.
-seat-replaced = { $name } a été remplacé. { $computer } (ordinateur) joue maintenant { $city }.
-seat-replaced-called = { $name } ({ $person }) a été remplacé. { $computer } (ordinateur) joue maintenant { $city }.
-seat-replaced-you = On t’a remplacé dans la partie de { $place } : son hôte, ou quelqu’un qui peut gérer le salon, a confié { $city } à l’ordinateur. Si tu veux continuer, appuies-y sur **Prendre cette place**, et l’hôte sera consulté.
+seat-left = { $name } a quitté la partie. { $computer } (ordinateur) joue maintenant { $city }.
+seat-replaced = { $computer } (ordinateur) remplace { $name } et joue maintenant { $city }.
+seat-replaced-called = { $computer } (ordinateur) remplace { $name } ({ $person }) et joue maintenant { $city }.
+seat-replaced-you = L’ordinateur a pris ta place dans la partie de { $place } : son hôte, ou quelqu’un qui peut gérer le salon, a confié { $city } à l’ordinateur. Si tu veux continuer, appuies-y sur **Prendre cette place** : je demanderai à l’hôte.
 seats-free = Une partie se joue ici. Regarde-la avec `/table`, ou prends la place d’un ordinateur :
 seat-taken-over = { $name } reprend { $city }.
-seat-asked-for = { $host }, { $name } a été remplacé et voudrait une place. Cela n’est possible qu’avec ton accord.
+seat-asked-for = { $host }, un ordinateur a remplacé { $name }, qui voudrait une place. Cela n’est possible qu’avec ton accord.
 seat-may-be-taken = { $person } peut reprendre une place.
 seat-back = { $name } est de retour.
 lobby-lost = Désolé : je ne peux plus lire cette table, elle est donc fermée ; une version plus ancienne de moi l’a peut-être ouverte. `/join` en ouvre une nouvelle.
@@ -1350,7 +1416,7 @@ forgotten-name = Ancien joueur
 
 ## Languages
 
-language-me = Ce que tu es seul à lire : { $language }.
+language-me = Ce que toi seul lis : { $language }.
 language-server = Ce que tous lisent sur ce serveur : { $public }.
 language-server-chosen = Ce que tous lisent sur ce serveur est désormais : { $public }. Les tables ouvertes gardent leur langue ; `/language` la change aussi.
 language-table-chosen = Cette table continue dans la langue que tu as choisie.
@@ -1421,15 +1487,18 @@ refusal-seat-changed = Cette place a changé de mains entre-temps, et rien n’a
 refusal-offer-changed = L’offre a changé, et rien n’a été choisi. Choisis de nouveau.
 refusal-seat-taken = { $name } a déjà cette place.
 refusal-spectator = Tu ne joues pas dans cette partie. `/table` te la montre.
-refusal-replaced = On t’a remplacé dans cette partie ; tu ne peux y prendre une place que si { $host } le permet. J’ai demandé dans le salon de la partie ; rien ne change jusque-là.
+refusal-replaced = Un ordinateur a pris ta place dans cette partie ; tu ne peux y prendre une place que si { $host } le permet. J’ai demandé dans le salon de la partie ; rien ne change jusque-là.
 refusal-has-seen-a-hand = Tu as vu les cartes d’une autre place pendant ce tour. Reprends la tienne, ou celle-ci au prochain tour.
 refusal-nobody-to-nudge = Il n’y a personne à relancer : la partie n’attend personne d’autre.
 refusal-nudged-already = Tous ceux que la partie attend ont été relancés il y a moins d’une heure, et personne n’a été appelé. Tu pourras relancer { $until }.
 refusal-own-word = Seul l’hôte de la table, ou un autre modérateur, peut te laisser revenir.
 refusal-spectator-details = Tu n’as pas joué cette partie. Le score ci-dessus montre chaque point.
-refusal-foreign-hand = Ce sont les cartes de { $name }. Les tiennes sont sous **Ma main**.
+refusal-foreign-hand = Ce sont les cartes { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+}. Les tiennes sont sous **Ma main**.
 refusal-not-at-this-table = { $name } n’est pas à cette table. Choisis un des noms qui apparaissent pendant que tu tapes.
-refusal-not-away = Tu n’es pas absent : ta place est à toi. Tes cartes sont sous **Ma main**.
+refusal-not-away = Personne ne joue pour toi : ta place est à toi. Tes cartes sont sous **Ma main**.
 refusal-no-finished-game = Aucune partie n’a encore été jouée jusqu’au bout ici.
 refusal-record-too-large = Ce fichier est trop grand pour l’enregistrement d’une partie. Joins le fichier donné par `/record`.
 refusal-no-such-finished-game = Je ne peux pas montrer cette partie ici : elle a été jouée sur un autre serveur, ou n’est plus gardée.
@@ -1510,16 +1579,16 @@ rules-wonder =
     Ton plateau a de deux à quatre étapes, construites dans l’ordre, une fois chacune, à n’importe quel Âge. La carte sous une étape reste cachée et ne fait rien d’autre. `/wonder` montre les deux faces d’un plateau.
 rules-military =
     ## Militaire
-    À la fin de chaque Âge, tu compares tes boucliers avec tes deux voisins. Plus de boucliers gagnent un jeton : 1 point à l’Âge I, 3 à l’Âge II, 5 à l’Âge III. Moins en coûtent un. À égalité, rien ne se passe.
+    À la fin de chaque Âge, tu compares tes boucliers avec tes deux voisins. Si tu en as plus, tu gagnes un jeton : 1 point à l’Âge I, 3 à l’Âge II, 5 à l’Âge III. Si tu en as moins, tu perds 1 point. À égalité, rien ne se passe.
 rules-science =
     ## Sciences
-    Pour chacun des trois symboles : le nombre que tu as, fois lui-même. Et 7 points par groupe des trois. Un symbole au choix compte comme ce qui te rapporte le plus.
+    Pour chacun des trois symboles : le nombre que tu en as, multiplié par lui-même. Et 7 points par groupe des trois. Un symbole au choix compte comme ce qui te rapporte le plus.
 rules-guilds =
     ## Guildes
     L’Âge III a autant de guildes qu’il y a de joueurs, plus deux. La plupart donnent des points pour ce que tes voisins ont construit.
 rules-end =
     ## La fin de la partie
-    Après l’Âge III, on additionne : jetons Conflit, 1 point par 3 pièces, Merveille, cartes bleues, sciences, cartes jaunes, guildes. Le plus de points gagne ; à égalité, le plus de pièces ; sinon la victoire est partagée.
+    Après l’Âge III, on additionne : jetons Conflit, 1 point par 3 pièces, Merveille, cartes bleues, sciences, cartes jaunes, guildes. Qui a le plus de points gagne ; à égalité, qui a le plus de pièces ; sinon la victoire est partagée.
 rules-clock =
     ## Horloges et absences
     L’hôte choisit le rythme avant la partie : 90 secondes, 10 minutes ou 24 heures par tour, ou pas d’horloge.
@@ -1536,9 +1605,9 @@ rules-duel =
     { "" }**La défausser** pour 2 pièces, et 1 de plus par carte jaune que tu as.
     { "" }**Une Merveille** : mets la carte dessous et paie la Merveille à la place. Sept sur huit seulement sont construites.
     Les cartes rouges avancent le pion Conflit vers la capitale de ton adversaire. Les zones avec un jeton Saccage lui coûtent 2 ou 5 pièces ; à la capitale, tu **gagnes par la force** tout de suite.
-    Deux symboles égaux donnent un jeton Progrès ; six symboles différents **gagnent par la science** tout de suite.
+    Deux symboles identiques donnent un jeton Progrès ; six symboles différents **gagnent par la science** tout de suite.
     Sinon les points décident après l’Âge III : cartes, Merveilles, jetons, la zone du pion et 1 par 3 pièces ; à égalité, le plus de points de cartes bleues.
-    L’Âge suivant est commencé par qui est mené au conflit ; si le pion est au milieu, qui a joué en dernier dit qui commence.
+    C’est le joueur mené militairement qui commence l’Âge suivant ; si le pion est au milieu, qui a joué en dernier dit qui commence.
 rules-architects =
     ## 7 Wonders Architects
     À ton tour, tu prends **une carte** : de la pioche à ta gauche (la tienne), de la pioche cachée du centre ou de la pioche à ta droite. Tout le reste en découle :
@@ -1554,7 +1623,7 @@ lesson-place = **Comment jouer à { $game }** · page { $number } sur { $pages }
 lesson-legend-place = **Tous les signes de { $game }**
 lesson-base-goal = Comment jouer : le but
 lesson-base-goal-1 = La partie a trois Âges de six tours. À chaque tour, chacun choisit en même temps une carte de sa main et passe le reste.
-lesson-base-goal-2 = Avec les cartes tu construis ta cité. Après l’Âge III, le plus de points gagne. Une couronne montre des points : cette carte en vaut 2.
+lesson-base-goal-2 = Avec les cartes tu construis ta cité. Après l’Âge III, qui a le plus de points gagne. Une couronne montre des points : cette carte en vaut 2.
 lesson-base-goal-3 = Les points viennent des guerres, des pièces, de ta Merveille et des cartes bleues, vertes, jaunes et violettes.
 lesson-base-hand = Ta main et ses couleurs
 lesson-base-hand-1 = Marron : matières premières, qui paient d’autres cartes
@@ -1576,10 +1645,10 @@ lesson-base-wonder-2 = Pour construire une étape, mets une carte de ta main des
 lesson-base-wonder-3 = Tu paies ce que coûte l’étape, pas la carte. La première étape de Gizeh coûte 2 pierres et donne 3 points.
 lesson-base-wonder-4 = Ce que tu ne prends pas, ton voisin le reçoit. Une carte sous ta Merveille ou défaussée ne va à personne.
 lesson-base-end = Guerre, sciences et fin
-lesson-base-end-1 = Guerre : à la fin d’un Âge, tes boucliers sont comparés à ceux de chaque voisin. Plus gagnent 1 point à l’Âge I, 3 à l’Âge II, 5 à l’Âge III.
-lesson-base-end-2 = Moins de boucliers perdent 1 point, à tout Âge. À égalité, rien ne se passe.
-lesson-base-end-3 = Sciences : ce que tu as d’un symbole compte fois lui-même : 2 font 4 points, 3 font 9. Chaque groupe des trois en donne 7 de plus.
-lesson-base-end-4 = Après l’Âge III tout est compté, 3 pièces font 1 point. Le plus de points gagne ; à égalité, le plus de pièces.
+lesson-base-end-1 = Guerre : à la fin d’un Âge, tes boucliers sont comparés à ceux de chaque voisin. En avoir plus donne 1 point à l’Âge I, 3 à l’Âge II, 5 à l’Âge III.
+lesson-base-end-2 = En avoir moins coûte 1 point, à tout Âge. À égalité, rien ne se passe.
+lesson-base-end-3 = Sciences : le nombre d’un même symbole se multiplie par lui-même : 2 font 4 points, 3 font 9. Chaque groupe des trois en donne 7 de plus.
+lesson-base-end-4 = Après l’Âge III tout est compté, 3 pièces font 1 point. Qui a le plus de points gagne ; à égalité, qui a le plus de pièces.
 lesson-base-legend = Tous les signes
 lesson-base-legend-1 = Bois, pierre, minerai, argile : cartes marron
 lesson-base-legend-2 = Verre, textile, papyrus : cartes grises
@@ -1600,7 +1669,7 @@ lesson-base-legend-16 = Une guerre gagnée, une perdue
 lesson-base-legend-17 = Tu peux payer ; tu ne peux pas
 lesson-base-legend-18 = Une fois par Âge, une carte gratuite
 lesson-base-legend-19 = La septième carte est jouée aussi
-lesson-base-legend-20 = Une carte défaussée, construite gratis
+lesson-base-legend-20 = Une carte de la défausse, gratuite
 lesson-base-legend-21 = Copie une guilde d’un voisin
 lesson-duel-goal = Comment jouer : trois façons
 lesson-duel-goal-1 = Par la force : tes boucliers poussent le pion Conflit. S’il atteint la capitale de ton adversaire, tu gagnes tout de suite.
@@ -1628,8 +1697,8 @@ lesson-duel-wonder-3 = Ce signe veut dire : tu rejoues tout de suite.
 lesson-duel-war = Guerre, sciences et fin
 lesson-duel-war-1 = Chaque bouclier pousse le pion d’une case vers la capitale de ton adversaire. À la fin, tu as les points de la zone où il se trouve.
 lesson-duel-war-2 = Quand le pion entre dans une zone avec un tel jeton, ton adversaire perd autant de pièces.
-lesson-duel-war-3 = Deux symboles égaux : tu choisis un jeton Progrès.
-lesson-duel-war-4 = Après l’Âge III tout est compté, 3 pièces font 1 point. À égalité, le plus de points de cartes bleues gagne.
+lesson-duel-war-3 = Deux symboles identiques : tu choisis un jeton Progrès.
+lesson-duel-war-4 = Après l’Âge III tout est compté, 3 pièces font 1 point. À égalité, ce sont les points de cartes bleues qui décident.
 lesson-duel-legend = Tous les signes
 lesson-duel-legend-1 = Bois, pierre, argile : cartes marron
 lesson-duel-legend-2 = Verre, papyrus : cartes grises
@@ -1646,7 +1715,7 @@ lesson-duel-legend-12 = La pierre te coûte toujours 1 pièce
 lesson-duel-legend-13 = Tu rejoues
 lesson-duel-legend-14 = Ton adversaire perd 3 pièces
 lesson-duel-legend-15 = Ton adversaire perd une carte marron
-lesson-duel-legend-16 = Une carte défaussée, construite gratis
+lesson-duel-legend-16 = Une carte de la défausse, gratuite
 lesson-duel-legend-17 = Un jeton Progrès
 lesson-duel-legend-18 = Tes Merveilles coûtent 2 ressources de moins
 lesson-duel-legend-19 = Une Merveille
@@ -1656,7 +1725,7 @@ lesson-duel-legend-22 = Tu peux payer ; tu ne peux pas
 lesson-architects-goal = Comment jouer : le but
 lesson-architects-goal-1 = À ton tour, tu prends une carte. Presque tout le reste suit de lui-même.
 lesson-architects-goal-2 = Ta Merveille a cinq étapes. La partie finit avec le tour où quelqu’un construit sa cinquième.
-lesson-architects-goal-3 = Alors le plus de points gagne : Merveille, cartes bleues, Chat, guerres gagnées et jetons Progrès.
+lesson-architects-goal-3 = Alors qui a le plus de points gagne : Merveille, cartes bleues, Chat, guerres gagnées et jetons Progrès.
 lesson-architects-turn = Ton tour, et les couleurs
 lesson-architects-turn-1 = Gris : ressources pour les étapes
 lesson-architects-turn-2 = Jaune : une pièce remplace toute ressource
@@ -1676,9 +1745,9 @@ lesson-architects-science-2 = Tu choisis un des trois visibles, ou le caché. Il
 lesson-architects-science-3 = Les cartes bleues sont des points. Le Chat va à qui a pris la dernière carte avec un chat.
 lesson-architects-war = Guerre et fin
 lesson-architects-war-1 = Chaque cor retourne un jeton Conflit. Quand tous montrent des épées, c’est la guerre à la fin du tour.
-lesson-architects-war-2 = Chacun se bat contre ses deux voisins : plus de boucliers gagnent un jeton de 3 points. Personne ne perd de points.
+lesson-architects-war-2 = Chacun se bat contre ses deux voisins : qui a plus de boucliers prend un jeton de 3 points. Personne ne perd de points.
 lesson-architects-war-3 = Après la guerre, les cartes rouges avec cor s’en vont. Celles sans cor restent.
-lesson-architects-war-4 = La cinquième étape d’une Merveille finit la partie avec ce tour. À égalité, le plus d’étapes gagne.
+lesson-architects-war-4 = La cinquième étape d’une Merveille finit la partie avec ce tour. À égalité, ce sont les étapes qui décident.
 lesson-architects-legend = Tous les signes
 lesson-architects-legend-1 = Bois, pierre, argile, verre, papyrus
 lesson-architects-legend-2 = Une pièce : remplace toute ressource
@@ -1734,7 +1803,10 @@ play-words-builds = { $name } construit { $card }{ $seventh ->
    *[other] {""} et prend { $gained } à la banque.
 }
 play-words-stage = { $name } construit l’étape { $stage } : { $wonder }{ $copy ->
-    [yes] , copie de l’étape de { $copied },
+    [yes] , copie de l’étape { FIRST($copied) ->
+            [vowel] d’{ $copied }
+           *[other] de { $copied }
+    },
    *[no] {""}
 }{ $left ->
     [0] { $right ->
@@ -1780,8 +1852,14 @@ score-leader = { $count ->
 score-headline-sentence = { $headline }.
 score-leader-sentence = { score-leader }.
 headline-ahead = { $ahead ->
-    [one] { $names } gagne avec { $points } points, { $ahead } de plus que { $others }
-   *[other] { $names } gagne avec { $points } points, { $ahead } de plus que { $others }
+    [one] { $names } gagne avec { $points } points, { $ahead } de plus { FIRST($others) ->
+            [vowel] qu’{ $others }
+           *[other] que { $others }
+    }
+   *[other] { $names } gagne avec { $points } points, { $ahead } de plus { FIRST($others) ->
+           [vowel] qu’{ $others }
+          *[other] que { $others }
+   }
 }
 headline-tie-break = { $by ->
     [coins] { $names } gagne avec { $points } points comme { $others }, mais plus de pièces : { $mine } contre { $theirs }
@@ -1794,15 +1872,24 @@ headline-together = { $by ->
 headline-together-tie-break = { $by ->
     [coins] { $names } gagnent ensemble avec { $points } points et plus de pièces { FIRST($others) ->
         [vowel] qu’{ $others }
-       *[other] que { $others }
+       *[other] { FIRST($others) ->
+               [vowel] qu’{ $others }
+              *[other] que { $others }
+       }
     }
    *[stages] { $names } gagnent ensemble avec { $points } points et plus d’étapes { FIRST($others) ->
         [vowel] qu’{ $others }
-       *[other] que { $others }
+       *[other] { FIRST($others) ->
+               [vowel] qu’{ $others }
+              *[other] que { $others }
+       }
     }
 }
 decided-others = { $count } autres
-decided-ahead = { $ahead } de plus que { $others }
+decided-ahead = { $ahead } de plus { FIRST($others) ->
+    [vowel] qu’{ $others }
+   *[other] que { $others }
+}
 decided-tie-break = { $by ->
     [coins] comme { $others }, mais avec plus de pièces : { $mine } contre { $theirs }
    *[stages] comme { $others }, mais avec plus d’étapes : { $mine } contre { $theirs }
@@ -1814,11 +1901,17 @@ decided-together = { $by ->
 decided-together-tie-break = { $by ->
     [coins] chacun, avec plus de pièces { FIRST($others) ->
         [vowel] qu’{ $others }
-       *[other] que { $others }
+       *[other] { FIRST($others) ->
+               [vowel] qu’{ $others }
+              *[other] que { $others }
+       }
     }
    *[stages] chacun, avec plus d’étapes { FIRST($others) ->
         [vowel] qu’{ $others }
-       *[other] que { $others }
+       *[other] { FIRST($others) ->
+               [vowel] qu’{ $others }
+              *[other] que { $others }
+       }
     }
 }
 poster-victory = Victoire
@@ -1855,10 +1948,19 @@ story-stages-of-five = étapes, sur cinq
 story-battles = Batailles, et leurs points
 story-conflicts = conflits des Âges I, II et III, et ce qu’ils ont valu
 score-symbols = { $count ->
-    [one] Symbole au choix de { $name } : +{ $points }
-   *[other] Symboles au choix de { $name } : +{ $points }
+    [one] Symbole au choix { FIRST($name) ->
+            [vowel] d’{ $name }
+           *[other] de { $name }
+    } : +{ $points }
+   *[other] Symboles au choix { FIRST($name) ->
+           [vowel] d’{ $name }
+          *[other] de { $name }
+   } : +{ $points }
 }
-score-guild = { $name } copie { $guild } de { $owner } : +{ $points }
+score-guild = { $name } copie { $guild } { FIRST($owner) ->
+    [vowel] d’{ $owner }
+   *[other] de { $owner }
+} : +{ $points }
 score-place = { $rank ->
     [0] { $name }
    *[other] { $rank }. { $name }
@@ -2160,7 +2262,10 @@ duel-to-choose = { $name } doit choisir
 duel-over = La partie est terminée
 duel-tokens-title = Jetons Progrès
 duel-tokens-line = { $name } en prend un
-duel-opponent-card-title = Cartes de { $opponent }
+duel-opponent-card-title = Cartes { FIRST($opponent) ->
+    [vowel] d’{ $opponent }
+   *[other] de { $opponent }
+}
 duel-opponent-card-line = { $name } choisit celle qui s’en va
 duel-discard-title = La défausse
 duel-discard-line = { $name } en construit une gratuitement
@@ -2173,17 +2278,32 @@ duel-score-progress = Progrès
 duel-score-treasury = Trésor
 duel-score-military = Militaire
 duel-headline-ahead = { $ahead ->
-    [one] { $names } gagne avec { $points } points, { $ahead } de plus que { $other }
-   *[other] { $names } gagne avec { $points } points, { $ahead } de plus que { $other }
+    [one] { $names } gagne avec { $points } points, { $ahead } de plus { FIRST($other) ->
+            [vowel] qu’{ $other }
+           *[other] que { $other }
+    }
+   *[other] { $names } gagne avec { $points } points, { $ahead } de plus { FIRST($other) ->
+           [vowel] qu’{ $other }
+          *[other] que { $other }
+   }
 }
 duel-headline-tie-break = { $names } gagne avec { $points } points comme { $other }, mais plus de cartes bleues : { $mine } contre { $theirs }
 duel-headline-together = { $names } gagnent ensemble avec { $points } points, dont autant de cartes bleues
-duel-headline-military = { $names } atteint la capitale de { $other } et gagne par la force
+duel-headline-military = { $names } atteint la capitale { FIRST($other) ->
+    [vowel] d’{ $other }
+   *[other] de { $other }
+} et gagne par la force
 duel-headline-scientific = { $names } a six symboles différents et gagne par la science
-duel-decided-ahead = { $ahead } de plus que { $other }
+duel-decided-ahead = { $ahead } de plus { FIRST($other) ->
+    [vowel] qu’{ $other }
+   *[other] que { $other }
+}
 duel-decided-tie-break = comme { $other }, mais avec plus de cartes bleues : { $mine } contre { $theirs }
 duel-decided-together = chacun, et autant de cartes bleues
-duel-decided-military = Le pion a atteint la capitale de { $other }
+duel-decided-military = Le pion a atteint la capitale { FIRST($other) ->
+    [vowel] d’{ $other }
+   *[other] de { $other }
+}
 duel-decided-scientific = Six symboles scientifiques différents
 duel-poster-civilian = Victoire
 duel-poster-military = Victoire militaire
@@ -2191,7 +2311,10 @@ duel-poster-scientific = Victoire scientifique
 duel-poster-points = Les points à ce moment-là
 duel-story-pawn = pion Conflit, à gauche ce que vaut sa zone
 duel-story-wonder = Merveille
-duel-story-capital = capitale de { $name }
+duel-story-capital = capitale { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+}
 
 ## Duel : les images en mots
 
@@ -2205,7 +2328,10 @@ duel-words-pawn = { $lead ->
    *[other] Le pion Conflit est { $lead ->
         [one] { $lead } case
        *[other] { $lead } cases
-    } du côté de { $loser }, { $name } mène.
+    } du côté { FIRST($loser) ->
+            [vowel] d’{ $loser }
+           *[other] de { $loser }
+    }, { $name } mène.
 }
 duel-words-city = { $name } : { $coins }, { $points }.
 duel-words-produces = Produit { $resources-some }.
@@ -2215,7 +2341,10 @@ duel-words-chains = Gratuit par chaînage : { $cards }.
 duel-words-near-capital = Attention : { $name } gagne avec { $spaces ->
     [one] { $spaces } case de plus
    *[other] { $spaces } cases de plus
-} vers la capitale de { $loser }.
+} vers la capitale { FIRST($loser) ->
+    [vowel] d’{ $loser }
+   *[other] de { $loser }
+}.
 duel-words-near-science = Attention : { $name } gagne avec un symbole différent de plus.
 duel-words-tokens = Jetons Progrès : { $tokens }.
 duel-words-wonders-built = Merveilles construites : { $wonders }.
@@ -2258,7 +2387,10 @@ duel-heading-over = **La partie est terminée**
 duel-ask-turn = { $name }, choisis une carte.
 duel-ask-draft = { $name }, choisis une Merveille.
 duel-ask-token = { $name }, choisis un jeton Progrès pour ta paire de symboles.
-duel-ask-opponent-card = { $name }, quelle carte { $colour-fem } { $opponent } perd-il ?
+duel-ask-opponent-card = { $name }, quelle carte { $colour-fem } { FIRST($opponent) ->
+    [vowel] d’{ $opponent }
+   *[other] de { $opponent }
+} va à la défausse ?
 duel-ask-revive = { $name }, quelle carte de la défausse construis-tu gratuitement ?
 duel-ask-library = { $name }, regarde trois jetons Progrès inutilisés et gardes-en un. Personne d’autre ne les voit.
 duel-ask-begin = Le pion Conflit est au milieu et tu as joué en dernier, { $name }. Qui commence l’Âge { $age } ?
@@ -2279,9 +2411,15 @@ duel-button-wonder = { $wonder } { $cost }
 duel-button-sell = Défausser +{ $coins }
 duel-button-look = Regarder les jetons
 duel-button-number = { $number } { $name }
-duel-late = ⏱ Le temps de { $name } est écoulé : l’ordinateur a joué ce tour. Le prochain revient à { $name }.
+duel-late = ⏱ Le temps { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+} est écoulé : l’ordinateur a joué ce tour. Le prochain revient à { $name }.
 duel-stale = Cette carte est déjà prise. Voici la table telle qu’elle est maintenant.
-duel-city = la cité de { $name }
+duel-city = la cité { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+}
 
 ## Duel : ce qui s’est passé
 
@@ -2313,13 +2451,16 @@ duel-told-revived = { $name } construit gratuitement **{ $card }** depuis la dé
 duel-told-nothing-card = { $opponent } n’a pas de carte { $colour-fem } à perdre.
 duel-told-nothing-discard = La défausse est vide, il n’y a rien à en construire.
 duel-told-nothing-token = Il ne reste aucun jeton Progrès inutilisé.
-duel-told-wonder-removed = Sept Merveilles sont construites. **{ $wonder }** de { $name } ne peut plus l’être.
+duel-told-wonder-removed = Sept Merveilles sont construites. **{ $wonder }** { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+} ne peut plus l’être.
 duel-told-turned-up = Dévoilé : { $cards }.
 duel-told-plays-again = **{ $name } rejoue.**
 duel-told-replay-lost = Il ne reste aucune carte de l’Âge, { $name } ne rejoue donc pas.
 duel-told-age = ### L’Âge { $age } commence
 duel-told-age-begins = { $name } commence.
-duel-told-age-weaker = { $name } est mené au conflit et commence.
+duel-told-age-weaker = { $name } a le dessous militairement et commence.
 duel-told-beginner = { $name } laisse { $beginner } commencer.
 
 ## Duel : la fin
@@ -2425,7 +2566,10 @@ architects-over = La partie est terminée
 architects-deck-left = Pioche de gauche
 architects-deck-central = Pioche centrale
 architects-deck-right = Pioche de droite
-architects-deck-of = De { $name }
+architects-deck-of = { FIRST($name) ->
+    [vowel] D’{ $name }
+   *[other] De { $name }
+}
 architects-face-down = Face cachée
 architects-empty = Vide
 architects-may-peek = le Chat permet de regarder
@@ -2461,7 +2605,7 @@ architects-explains-green = Deux symboles identiques, ou les trois, donnent un j
 architects-explains-blue = Les cartes bleues sont des points, et le Chat en vaut 2 de plus tant que tu l’as.
 architects-explains-red = Un bouclier compte dans une Bataille, et chaque cor la rapproche.
 architects-words-no-tokens = Il ne reste aucun jeton Progrès.
-architects-words-city = { $name }, { $city } : { $built } étapes sur { $stages } ; { $cards } ; jetons : { $tokens }{ $shields ->
+architects-words-city = { $name }, { $city } : étapes { $built } sur { $stages } ; { $cards } ; jetons : { $tokens }{ $shields ->
     [0] {""}
     [one]  ; { $shields } bouclier
    *[other]  ; { $shields } boucliers
@@ -2476,7 +2620,7 @@ architects-words-city = { $name }, { $city } : { $built } étapes sur { $stage
     [one] { $points } point.
    *[other] { $points } points.
 }
-architects-words-city-brief = { $name } : { $built } étapes sur { $stages } ; { $cards }{ $shields ->
+architects-words-city-brief = { $name } : étapes { $built } sur { $stages } ; { $cards }{ $shields ->
     [0] {""}
     [one]  ; { $shields } bouclier
    *[other]  ; { $shields } boucliers
@@ -2491,7 +2635,7 @@ architects-words-city-brief = { $name } : { $built } étapes sur { $stages }�
     [one] { $points } point.
    *[other] { $points } points.
 }
-architects-words-city-least = { $name } : { $built } étapes sur { $stages }{ $shields ->
+architects-words-city-least = { $name } : étapes { $built } sur { $stages }{ $shields ->
     [0] {""}
     [one]  ; { $shields } bouclier
    *[other]  ; { $shields } boucliers
@@ -2508,7 +2652,7 @@ architects-opening =
     ## La partie commence
     { $circle }
     Le voisin de gauche de chacun est le suivant dans cette liste. { $cities }.
-    { $name } commence. Qui achève d’abord une Merveille met fin à la partie ; le plus de points gagne.
+    { $name } commence. Qui achève d’abord une Merveille met fin à la partie ; qui a le plus de points gagne.
 architects-opening-city = { $name } : **{ $city }**
 architects-heading = **{ $name } doit jouer**
 architects-pile = { $letter } **{ $card }**
@@ -2526,9 +2670,15 @@ architects-ask-keep = { $name }, garde une des cartes que tu vois.
 architects-button-deck-left = { $letter } gauche
 architects-button-deck-central = { $letter } centre
 architects-button-deck-right = { $letter } droite
-architects-button-deck-of = { $letter } pioche de { $name }
+architects-button-deck-of = { $letter } pioche { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+}
 architects-button-centre = Pioche centrale
-architects-button-effect = Pioche de { $name } : { $card }
+architects-button-effect = Pioche { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+} : { $card }
 architects-button-peek = Regarder
 architects-button-search = Voir les cartes
 architects-button-build = Étape { $stage } : { $payment }
@@ -2536,7 +2686,7 @@ architects-button-build-helped = Étape { $stage } : { $payment } avec { $toke
 architects-button-exchange = { $symbols } pour un jeton
 architects-button-end = Finir le tour
 architects-list-payments = Construire une étape
-architects-peeked = La carte du centre est **{ $card }**. Tu es seul à le savoir.
+architects-peeked = La carte du centre est **{ $card }**. Personne d’autre ne le sait.
 architects-searched = { $count ->
     [one] C’est la seule carte. Garde-la :
    *[other] Voici les { $count } premières cartes ; personne d’autre ne les voit. Laquelle gardes-tu ?
@@ -2544,7 +2694,10 @@ architects-searched = { $count ->
 architects-kept = Tu gardes **{ $card-some }**. Les autres sont mélangées dans leur pioche.
 architects-stale = C’est déjà décidé. Voici la table telle qu’elle est maintenant.
 architects-refusal-peek = Tu ne peux regarder la carte du centre qu’avec le Chat, et avant de prendre une carte.
-architects-late = ⏱ Le temps de { $name } est écoulé : l’ordinateur a décidé. Le prochain tour revient à { $name }.
+architects-late = ⏱ Le temps { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+} est écoulé : l’ordinateur a décidé. Le prochain tour revient à { $name }.
 # La forme « from » suit « prend du bois ».
 architects-the-deck-left = la pioche de gauche
     .from = de la pioche de gauche
@@ -2552,8 +2705,14 @@ architects-the-deck-central = la pioche centrale
     .from = de la pioche centrale
 architects-the-deck-right = la pioche de droite
     .from = de la pioche de droite
-architects-the-deck-of = la pioche de { $name }
-    .from = de la pioche de { $name }
+architects-the-deck-of = la pioche { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+}
+    .from = de la pioche { FIRST($name) ->
+            [vowel] d’{ $name }
+           *[other] de { $name }
+    }
 architects-told-take = **{ $name }** prend **{ $card-some }** { $deck-from }.
 architects-told-extra = { $token } donne une carte de plus : **{ $card }** { $deck-from }.
 architects-told-gift = La Merveille donne **{ $card-some }** { $deck-from }.
@@ -2688,7 +2847,10 @@ person-words-opponent = Contre { $name } : { $ahead } fois devant, { $behind }
 ## Statistiques : parties, un joueur
 
 stats-games = **Parties terminées de ce serveur**, les plus récentes d’abord
-stats-games-of = **Parties terminées de { $name }**, les plus récentes d’abord
+stats-games-of = **Parties terminées { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+}**, les plus récentes d’abord
 stats-no-games = Aucune partie n’a encore été terminée sur ce serveur. Ensuite, elle apparaît ici avec ses scores et peut être revue tour par tour ; `/join` ouvre une table.
 stats-no-games-of = { $name } n’a encore terminé aucune partie ici. Ensuite, elle apparaît ici avec ses scores et peut être revue tour par tour.
 stats-game = **{ $number }** · { $when } · **{ $game }**{ $origin ->
@@ -2712,7 +2874,10 @@ stats-game-heading = **{ $game }**, { $when }
 stats-victory-civilian = Gagné aux points.
 stats-victory-scientific = Gagné par la science, les points n’ont donc pas compté.
 stats-victory-military = Gagné par la force, les points n’ont donc pas compté.
-stats-left = { $left } a commencé la partie à la place de { $name } et l’a quittée.
+stats-left = { $left } a commencé la partie à la place { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+} et l’a quittée.
 stats-score-pad = Quelqu’un a noté cette partie d’une vraie table, il n’y a donc pas de tours à regarder.
 stats-no-pictures = Elle a été notée avant que je garde le détail d’un carnet, je ne peux donc dessiner ni feuille ni affiche ; ce qui en est gardé est ici.
 stats-kept-points = **{ $name }** : { $points }
@@ -2771,7 +2936,7 @@ stats-records = **Records · { $game }**
 stats-record = { $category } : **{ $name }** { $points }
 stats-record-streak = Victoires de suite
 stats-record-option = { $category } : { $name }
-stats-no-records = Aucune partie de { $game } n’a encore été terminée sur ce serveur. Ensuite, le plus de points de chaque sorte est ici, et de qui.
+stats-no-records = Aucune partie de { $game } n’a encore été terminée sur ce serveur. Ensuite, tu verras ici le meilleur score de chaque sorte, et qui l’a fait.
 stats-rankings-on = Les parties de ce serveur sont cotées.
 stats-rankings-off = Les parties de ce serveur ne sont pas cotées ; les cotes d’avant sont gardées.
 stats-not-left-out = Tu es dans ses classements et peux détenir ses records.
@@ -2791,26 +2956,35 @@ tip-base-age-two = À l’Âge II, les cartes donnent plus et coûtent plus. Les
 tip-base-age-three = À l’Âge III, il n’y a plus de cartes marron ni grises, mais des guildes. Ce qui compte maintenant, ce sont les points, et la dernière guerre en donne 5 pour chaque voisin battu.
 tip-base-last-card = C’est la dernière carte de la partie. Prends ce qui rapporte le plus de points, ou défausse : 3 pièces font 1 point.
 tip-base-last-round = L’Âge finit avec ce tour. Tu joues une de ces deux cartes, l’autre est défaussée.
-tip-base-war-to-win = La guerre vient à la fin de cet Âge. Avec { $card }, tu as plus de boucliers que { $name }, qui en a { $shields } : cela rapporte { $points ->
+tip-base-war-to-win = La guerre vient à la fin de cet Âge. Avec { $card }, tu as plus de boucliers { FIRST($name) ->
+    [vowel] qu’{ $name }
+   *[other] que { $name }
+}, qui en a { $shields } : cela rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-tip-base-war-to-level = La guerre vient à la fin de cet Âge. Avec { $card }, tu as autant de boucliers que { $name }, et tu ne perds rien.
+tip-base-war-to-level = La guerre vient à la fin de cet Âge. Avec { $card }, tu as autant de boucliers { FIRST($name) ->
+    [vowel] qu’{ $name }
+   *[other] que { $name }
+}, et tu ne perds rien.
 tip-base-war-to-lose = La guerre vient à la fin de cet Âge : { $name } a plus de boucliers que toi, { $shields } contre { $own }. Cela te coûte 1 point, pas plus.
 tip-base-war-ahead = Tu as plus de boucliers que tes deux voisins. Si cela reste ainsi, la guerre à la fin de cet Âge te rapporte { $points } points.
 tip-base-red = Les cartes rouges comme { $card } sont des boucliers pour la guerre. Seuls comptent tes deux voisins : { $name } en a { $left }, { $other } en a { $right }.
 tip-base-science-set = Avec { $card }, tu as les trois symboles scientifiques. Chaque groupe des trois rapporte 7 points : tu en reçois { $points } en tout.
-tip-base-science-again = { $card } donne un symbole que tu as déjà : des symboles identiques comptent fois eux-mêmes. Celui-ci vaut maintenant { $points ->
+tip-base-science-again = { $card } donne un symbole que tu as déjà : le nombre de symboles identiques se multiplie par lui-même. Celui-ci vaut maintenant { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 tip-base-green = Les cartes vertes comme { $card } sont des sciences. Une seule vaut 1 point, beaucoup ensemble valent plus que tout le reste.
 tip-base-chain = Un chaînage : { $card } ne te coûte rien, parce que tu as construit { $before }.
-tip-base-neighbour-sells = Pour { $card }, il manque quelque chose que { $name } te vend, pour { $coins ->
+tip-base-neighbour-sells = Pour { $card }, il manque quelque chose { FIRST($name) ->
+    [vowel] qu’{ $name }
+   *[other] que { $name }
+} te vend, pour { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }. Le bot l’achète quand tu appuies sur **Construire**.
-tip-base-nobody-sells = { $card } ne peut pas être construit : ni toi ni un voisin ne produisez { $missing-some }. Une carte qui le fait ouvrirait la voie.
+tip-base-nobody-sells = Impossible de construire { $card } : ni toi ni un voisin ne produisez { $missing-some }. Une carte qui en produit ouvrirait la voie.
 tip-base-built-already = { $card } est déjà dans ta cité. Le même bâtiment ne peut pas être construit deux fois.
 tip-base-few-coins = { $coins ->
     [0] Tu n’as pas de pièces.
@@ -2837,7 +3011,7 @@ tip-base-yellow = Les cartes jaunes servent au commerce : { $card } te donne t
    *[other] { $coins } pièces
 }.
 tip-base-brown-later = { $card } est marron. Te manque-t-il ce qu’elle produit ? Sinon, prends ce qui rapporte des points : assez, c’est assez.
-tip-base-chain-to-come = { $card } est le début d’un chaînage : qui l’a construit plus tard gratuitement { $later }.
+tip-base-chain-to-come = { $card } est le début d’un chaînage : qui la possède construit plus tard { $later } gratuitement.
 tip-base-passed-on = Ce que tu ne prends pas, { $name } le reçoit ensuite. Ce qui aiderait beaucoup { $name }, tu peux aussi le défausser ou le mettre sous ta Merveille.
 tip-base-nothing-used-up = Ce que ta cité produit ne s’use pas : cela paie à chaque tour, et pour plusieurs cartes.
 tip-base-goal = Qui a le plus de points après l’Âge III gagne. Ils viennent des cartes bleues, de la guerre, des sciences, de ta Merveille, des guildes et des pièces.
@@ -2849,12 +3023,12 @@ tip-base-few-things-well = Personne ne peut tout faire. Qui fait bien deux chose
 tip-duel-draft = Voici des Merveilles. Tu en choisis une maintenant ; plus tard, tu la paies et mets une carte dessous pour la construire.
 tip-duel-draft-again = Après { $wonder }, tu rejoues tout de suite : deux tours de suite, c’est fort.
 tip-duel-draft-costs = Regarde aussi les coûts : une Merveille que tu ne peux pas payer ne vaut rien.
-tip-duel-draft-seven = Sept des huit Merveilles seulement sont construites. Qui est lent en perd une.
+tip-duel-draft-seven = Sept des huit Merveilles seulement sont construites. Qui traîne en perd une.
 tip-duel-begin = Qui commence prend la première carte. Qui vient en second voit ce qui est alors découvert.
 tip-duel-token = Un jeton Progrès t’aide jusqu’à la fin, ou vaut des points. Personne ne peut te le prendre.
 tip-duel-first-turn = Tu prends une carte que rien ne recouvre : pour la construire, la défausser ou pour une Merveille. Ce que tu découvres peut être pris ensuite.
 tip-duel-age-two = À l’Âge II, les cartes donnent plus et coûtent plus. Certaines sont gratuites pour qui a la bonne carte de l’Âge I.
-tip-duel-age-three = C’est le dernier Âge : plus de cartes marron ni grises, mais des guildes. À sa fin, le plus de points gagne.
+tip-duel-age-three = C’est le dernier Âge : plus de cartes marron ni grises, mais des guildes. À sa fin, qui a le plus de points gagne.
 tip-duel-force-threatens = Attention : { $name } est à { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
@@ -2862,10 +3036,13 @@ tip-duel-force-threatens = Attention : { $name } est à { $spaces ->
 tip-duel-force-near = Le pion est à { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
-} de la capitale de { $name }. Si tu l’y amènes, tu gagnes tout de suite.
+} de la capitale { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+}. Si tu l’y amènes, tu gagnes tout de suite.
 tip-duel-science-threatens = Attention : { $name } a { $count } symboles différents. Six gagnent tout de suite, ne laisse donc pas le prochain.
 tip-duel-science-near = Tu as { $count } symboles scientifiques différents. Avec six, tu gagnes tout de suite.
-tip-duel-pair = Avec { $card }, tu as deux symboles égaux, et tu choisis un jeton Progrès.
+tip-duel-pair = Avec { $card }, tu as deux symboles identiques, et tu choisis un jeton Progrès.
 tip-duel-loot = Avec les boucliers de { $card }, le pion atteint un jeton : { $name } perd { $coins } pièces.
 tip-duel-chain = Un chaînage : { $card } ne te coûte rien, parce que tu as construit { $before }.
 tip-duel-wonder = Tu peux payer { $wonder }{ $coins ->
@@ -2887,14 +3064,14 @@ tip-duel-trade = Pour { $card }, il manque quelque chose ; la banque te le ven
 tip-duel-goods = { $card } produit de nouveau à chaque tour, et rend ces ressources plus chères pour ton adversaire.
 tip-duel-many-coins = Tu as { $coins } pièces. À la fin, trois ne font que 1 point : dépense-les.
 tip-duel-red = Chaque bouclier d’une carte rouge comme { $card } pousse le pion d’une case vers la capitale de ton adversaire.
-tip-duel-green = Les cartes vertes comme { $card } sont des sciences : deux symboles égaux donnent un jeton Progrès, six différents gagnent tout de suite.
+tip-duel-green = Les cartes vertes comme { $card } sont des sciences : deux symboles identiques donnent un jeton Progrès, six différents gagnent tout de suite.
 tip-duel-blue = Les cartes bleues sont des points et rien d’autre : { $card } en rapporte { $points }.
-tip-duel-yellow = Les cartes jaunes comme { $card } donnent des pièces ou des ressources moins chères. Chacune fait valoir 1 pièce de plus à une carte défaussée.
-tip-duel-chain-to-come = { $card } est le début d’un chaînage : qui l’a construit plus tard gratuitement { $later }.
+tip-duel-yellow = Les cartes jaunes comme { $card } donnent des pièces ou des ressources moins chères. Avec chacune, une carte défaussée te donne 1 pièce de plus.
+tip-duel-chain-to-come = { $card } est le début d’un chaînage : qui la possède construit plus tard { $later } gratuitement.
 tip-duel-few-cards = Il ne reste que { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} à cet Âge. Ensuite, qui est plus faible à la guerre dit qui commence le suivant.
+} à cet Âge. Ensuite, qui a le dessous à la guerre commence le suivant.
 tip-duel-uncovered = Regarde ce que ta carte découvre : { $name } peut le prendre ensuite.
 tip-duel-take-away = Une carte dont { $name } a besoin peut lui être prise : défausse-la, ou mets-la sous une Merveille.
 tip-duel-zone-own = Là où se trouve le pion, tu recevrais { $points } points pour la guerre à la fin.
@@ -2906,7 +3083,7 @@ tip-duel-wonders-wait = { $count ->
    *[other] { $count } de tes Merveilles attendent
 } d’être construites. Elles rapportent des points, souvent plus qu’une carte.
 tip-duel-goal = Qui a le plus de points après l’Âge III gagne, sauf si le pion atteint avant une capitale, ou si quelqu’un a six symboles scientifiques différents.
-tip-duel-points = Si personne ne gagne d’un coup, le plus de points gagne. Maintenant, tu en aurais { $points }, et { $name } { $theirs }.
+tip-duel-points = Si personne ne gagne d’un coup, qui a le plus de points gagne. Maintenant, tu en aurais { $points }, et { $name } { $theirs }.
 tip-architects-first-turn = Tu prends une carte : **A** est la pioche à ta gauche, **C** celle à ta droite, **B** est cachée. Tout le reste se fait de soi-même.
 tip-architects-end-near = Il manque une étape à { $name }. La partie finit alors avec ce tour, prends donc des points maintenant.
 tip-architects-end-near-own = Il te manque une étape. Elle finit la partie tout de suite : regarde les points avant de la construire.
@@ -2918,7 +3095,10 @@ tip-architects-stage = Avec { $card } ({ $place }), tu construis tout de suite l
 tip-architects-token-near = Avec { $card } ({ $place }), tu as assez de symboles pour un jeton Progrès.
 tip-architects-token = Un jeton Progrès t’aide jusqu’à la fin, ou vaut des points. Le quatrième est caché.
 tip-architects-war-to-lose = La guerre est proche, et { $name } a plus de boucliers que toi, { $shields } contre { $own }. Tu ne perds pas de points, mais { $name } en gagne 3.
-tip-architects-war-ahead = La guerre est proche, et tu as plus de boucliers que { $name }. Une carte avec cor la déclenche : { $points } points pour toi.
+tip-architects-war-ahead = La guerre est proche, et tu as plus de boucliers { FIRST($name) ->
+    [vowel] qu’{ $name }
+   *[other] que { $name }
+}. Une carte avec cor la déclenche : { $points } points pour toi.
 tip-architects-cat = La carte en { $place } apporte le Chat : 2 points tant qu’il reste, et tu peux regarder la carte du centre.
 tip-architects-peek = Tu as le Chat : **Regarder** te montre la carte du centre avant que tu choisisses.
 tip-architects-coin = Une pièce (ici { $place }) remplace n’importe quelle ressource qui manque.
@@ -2937,9 +3117,9 @@ tip-architects-war = { $count ->
     [one] Encore { $count } cor
    *[other] Encore { $count } cors
 } et c’est la guerre : chaque voisin avec moins de boucliers que toi te rapporte 3 points.
-tip-architects-points = À la fin, le plus de points gagne, pas le plus rapide. Maintenant, tu en aurais { $points }, et { $name } { $best }.
-tip-architects-points-first = À la fin, le plus de points gagne, pas le plus rapide. Maintenant, tu en aurais { $points }, et personne n’en a plus.
-tip-architects-race = Quand quelqu’un construit la cinquième étape de sa Merveille, la partie finit, et le plus de points gagne. Les étapes sont les points les plus sûrs.
+tip-architects-points = À la fin, ce sont les points qui comptent, pas la vitesse. Maintenant, tu en aurais { $points }, et { $name } { $best }.
+tip-architects-points-first = À la fin, ce sont les points qui comptent, pas la vitesse. Maintenant, tu en aurais { $points }, et personne n’en a plus.
+tip-architects-race = Quand quelqu’un construit la cinquième étape de sa Merveille, la partie finit, et qui a le plus de points gagne. Les étapes sont les points les plus sûrs.
 button-tips-off = Plus d’astuces
 tips-off = Plus d’astuces. **Comment jouer** et `/rules` restent où ils sont.
 why = **{ $what }** : { $why }.
@@ -3038,8 +3218,14 @@ reason-later = ce qui vient plus tard en vaut plus
 reason-wins-military = cela gagne la partie d’un coup, par la force
 reason-wins-science = cela gagne la partie d’un coup, par la science
 reason-pawn = { $spaces ->
-    [one] le pion Conflit avance de { $spaces } case vers la capitale de { $name }
-   *[other] le pion Conflit avance de { $spaces } cases vers la capitale de { $name }
+    [one] le pion Conflit avance de { $spaces } case vers la capitale { FIRST($name) ->
+            [vowel] d’{ $name }
+           *[other] de { $name }
+    }
+   *[other] le pion Conflit avance de { $spaces } cases vers la capitale { FIRST($name) ->
+           [vowel] d’{ $name }
+          *[other] de { $name }
+   }
 }, { $left ->
     [one] il en reste { $left }
    *[other] il en reste { $left }
@@ -3066,7 +3252,7 @@ reason-battle-won = tu gagnes contre { $name } la Bataille que cela déclenche, 
 reason-battle-lost = tu perds contre { $name } la Bataille que cela déclenche
 reason-ends-game = { $standing ->
     [ahead] cela finit la partie, et tu mènes
-    [behind] cela finit la partie, et tu es mené
+    [behind] cela finit la partie, et tu n’es pas en tête
    *[level] cela finit la partie à égalité
 }
 reason-unseen = { $better ->
