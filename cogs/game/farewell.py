@@ -24,11 +24,12 @@ def farewell(sitting: Sitting, text: Translator) -> str | None:
     speaker = min(computers, key=lambda each: each.rank)
     seat = sitting.seats[speaker.seat]
     name = escape(seat_name(seat, text))
-    return text(f"farewell-{_how(speaker, results, ending)}", name=name, level=str(seat.level))
+    heard = [each for each in results if sitting.seats[each.seat].person is not None]
+    return text(f"farewell-{_how(speaker, results, heard, ending)}", name=name, level=str(seat.level))
 
 
-def _how(speaker: Result, results: list[Result], ending: Ending) -> str:
-    """Tell how it went for a player: the name of the kind of its line."""
+def _how(speaker: Result, results: list[Result], heard: list[Result], ending: Ending) -> str:
+    """Tell how it went for a player: the name of the kind of its line; a close win is one over who hears it."""
     first = min(each.rank for each in results)
     others = [each for each in results if each is not speaker]
     won = speaker.rank == first
@@ -36,5 +37,5 @@ def _how(speaker: Result, results: list[Result], ending: Ending) -> str:
         return "shared"
     if ending.victory not in (None, "civilian"):
         return "won-at-once" if won else "lost-at-once"
-    apart = abs(speaker.total - max(each.total for each in others))
+    apart = abs(speaker.total - max(each.total for each in (heard if won else others)))
     return ("won" if won else "lost") + ("-close" if apart <= CLOSE else "")

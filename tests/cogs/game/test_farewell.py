@@ -16,14 +16,21 @@ from engine.game import Seat
 ANN, HERA = SeatRow(Seat(0), 11, "ann"), SeatRow(Seat(1), None, "Hera", level="strong")
 
 
-def said(monkeypatch: pytest.MonkeyPatch, ann: int, hera: int, victory: str | None = None, **how: Any) -> Any:
-    totals = (ann, hera)
+def said(
+    monkeypatch: pytest.MonkeyPatch,
+    ann: int,
+    hera: int,
+    victory: str | None = None,
+    third: int = 0,
+    **how: Any,
+) -> Any:
+    totals = (ann, hera, third)
     results = tuple(
         Result(Seat(seat), 1 + sum(other > total for other in totals), total, {})
         for seat, total in enumerate(totals)
     )
     monkeypatch.setattr(told, "ending_of", lambda game, steps: Ending(results, victory))
-    seats = [ANN, replace(HERA, **how)]
+    seats = [ANN, replace(HERA, **how), replace(HERA, seat=Seat(2), name="Iris")]
     return told.farewell(
         cast("Any", SimpleNamespace(seats=seats, game=None, history=())), load_languages().of(None)
     )
@@ -38,7 +45,17 @@ def test_the_line_tells_how_it_went(monkeypatch: pytest.MonkeyPatch) -> None:
     assert said(monkeypatch, 30, 50, level="easy") not in lines
 
 
-def test_persons_and_games_without_them_say_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert said(monkeypatch, 1, 2, person=12, level=None) is None
+def test_a_close_win_is_one_over_a_person(monkeypatch: pytest.MonkeyPatch) -> None:
+    far = said(monkeypatch, 26, 53)
+    assert said(monkeypatch, 26, 53, third=51) == far
+    assert said(monkeypatch, 52, 53, third=26) != far
+
+
+def test_persons_say_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(f"{__name__}.HERA", replace(HERA, person=12, level=None))
+    assert said(monkeypatch, 1, 2) is None
+
+
+def test_nothing_is_said_where_nobody_hears_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(f"{__name__}.ANN", replace(ANN, person=None))
     assert said(monkeypatch, 1, 2) is None
