@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 
@@ -24,7 +25,8 @@ class Source:
     def _starts(self) -> Mapping[str, int]:
         found: dict[str, int] = {}
         for start in _ENTRY.finditer(self._written):
-            found.setdefault(start["key"], start.start())
+            # All languages have the same keys.
+            found.setdefault(sys.intern(start["key"]), start.start())
         return found
 
     def has(self, key: str) -> bool:

@@ -90,7 +90,7 @@ class LanguageFile:
                     if isinstance(entry, Message):
                         # The bundle keeps what it makes of a message; what it is made from is as large again.
                         self._bundle.get_message(entry.id.name)
-                        entry.value, entry.attributes = None, []
+                        vars(entry).clear()
             self._needed[key] = self.source.forms_needed(key)
 
     @cached_property
