@@ -13,7 +13,7 @@ from bot.options import Options
 from bot.port import Now
 from bot.refusal import Refusal
 from bot.results import ending_of, same_points
-from bot.rows import Ending, SeatRow, StoredGame, TableRow
+from bot.rows import FORGOTTEN, Ending, SeatRow, StoredGame, TableRow
 from bot.sitting import Sitting
 from bot.store import Store, UnreadableError
 from engine.game import IllegalChoice, JsonObject, Seat
@@ -118,7 +118,12 @@ class Replays:
             raise Refusal("refusal-no-finished-game-of-number")
         if stored.row.rules is not None and not plays_alike(stored.row.options.game, stored.row.rules):
             raise refusal_of(stored)
-        seats = [replace(seat, person=None, late=0) for seat in stored.seats]
+        # Who has had themselves forgotten is called nameless in the language of who looks at it.
+        nobody = (None, FORGOTTEN)
+        seats = [
+            replace(seat, person=seat.person if seat.person in nobody else None, late=0)
+            for seat in stored.seats
+        ]
         return Recording(stored.row, stored.header, seats, stored.steps, stored.ending is not None)
 
     async def recording_of_record(self, number: int, name: Callable[[Seat], str]) -> Recording:
