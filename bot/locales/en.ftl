@@ -955,8 +955,8 @@ offer-stage-not-sold = { $count ->
 offer-free-from = Free with { $cards }.
 worth = As things stand: **{ $figures }**.
 worth-points = { $count ->
-    [one] = 1 point
-   *[other] = { $count } points
+    [one] 1 point
+   *[other] { $count } points
 }
 worth-coins = { $count ->
     [one] +1 coin
@@ -2977,8 +2977,8 @@ reason-paid-bank = { $coins ->
    *[other] it costs { $coins } coins
 }
 reason-paid-to = { $coins ->
-    [one] it costs 1 coin, which goes to { $name }
-   *[other] it costs { $coins } coins, which go to { $name }
+    [one] you pay { $name } 1 coin
+   *[other] you pay { $name } { $coins } coins
 }
 reason-earns = { $coins ->
     [one] it brings you 1 coin for what the Free City buys of you
@@ -2993,7 +2993,7 @@ reason-withholds = { $name } does not get { $card }
 reason-stops-military = otherwise { $name } could win by force in the next turn
 reason-stops-science = otherwise { $name } could win by science in the next turn
 reason-opens = { $game ->
-    [base] it gives you { $resources }, which nobody beside you sells
+    [base] it gives you { $resources } that nobody beside you sells
    *[other] it gives you { $resources }, which you did not make before
 }
 reason-produces = it gives you { $resources } in every round

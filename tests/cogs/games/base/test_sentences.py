@@ -76,9 +76,9 @@ def test_the_conflicts_of_the_own_city_follow_after_an_age(text: Translator) -> 
 
 
 def test_a_figure_says_what_a_card_is_worth_now(text: Translator) -> None:
-    assert "As things stand: **= 5 points**." in line("workers_guild", text)
-    assert "As things stand: **= 6 points**." in line("workers_guild", text, left="sawmill")
-    assert "As things stand: **= 2 points and +2 coins**." in line("haven", text, own="mine")
+    assert "As things stand: **5 points**." in line("workers_guild", text)
+    assert "As things stand: **6 points**." in line("workers_guild", text, left="sawmill")
+    assert "As things stand: **2 points and +2 coins**." in line("haven", text, own="mine")
     assert "As things stand: **science +3**." in line("library", text)
     assert r"As things stand: **beats \*ben\***." in line("stables", text)
     assert r"As things stand: **beats \*ben\* and level with cyd**." in line("arsenal", text)
