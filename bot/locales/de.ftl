@@ -328,7 +328,7 @@ words-obstacle-owned = { $own ->
     [yes] Du hast dieses Gebäude schon.
    *[no] Sie hat dieses Gebäude schon.
 }
-words-obstacle-unsold = Nicht möglich: Es fehlt { $resources }, und niemand verkauft es.
+words-obstacle-unsold = Nicht möglich: Es fehlt { $resources }, und niemand verkauft das.
 words-obstacle-coins = Nicht möglich: Es würde { $coins } kosten.
 words-obstacle-complete = Es gibt keinen weiteren Bauabschnitt.
 words-obstacle-chain = Nicht möglich: Die Freie Stadt muss bauen, was eine Kette gratis macht.
@@ -948,11 +948,11 @@ offer-too-dear = { $own ->
 }
 offer-not-sold = { $own ->
     [yes] { $count ->
-            [one] Du kannst das nicht bauen: { $resources } fehlt, und kein Nachbar verkauft es.
+            [one] Du kannst das nicht bauen: { $resources } fehlt, und kein Nachbar verkauft das.
            *[other] Du kannst das nicht bauen: { $resources } fehlen, und kein Nachbar verkauft sie.
         }
    *[no] { $count ->
-            [one] Die Freie Stadt kann das nicht bauen: { $resources } fehlt, und kein Nachbar verkauft es.
+            [one] Die Freie Stadt kann das nicht bauen: { $resources } fehlt, und kein Nachbar verkauft das.
            *[other] Die Freie Stadt kann das nicht bauen: { $resources } fehlen, und kein Nachbar verkauft sie.
         }
 }
@@ -967,7 +967,7 @@ offer-stage-too-dear = { $own ->
         }, die Freie Stadt hat { $have }.
 }
 offer-stage-not-sold = { $count ->
-    [one] Der nächste Bauabschnitt lässt sich nicht bauen: { $resources } fehlt, und kein Nachbar verkauft es.
+    [one] Der nächste Bauabschnitt lässt sich nicht bauen: { $resources } fehlt, und kein Nachbar verkauft das.
    *[other] Der nächste Bauabschnitt lässt sich nicht bauen: { $resources } fehlen, und kein Nachbar verkauft sie.
 }
 offer-free-from = Gratis durch { $cards }.
@@ -2828,7 +2828,7 @@ tip-base-stage = Du kannst Bauabschnitt { $stage } deines Weltwunders bezahlen{ 
    *[other] , mit { $coins } Münzen
 }. Lege die Karte darunter, die dir am wenigsten hilft: Sie zählt dann nur als Bauabschnitt.
 tip-base-wonder-complete = Dein Weltwunder ist fertig. Von jetzt an wird eine Karte gebaut oder verkauft.
-tip-base-stage-missing = Für Bauabschnitt { $stage } deines Weltwunders fehlt { $missing }, und niemand neben dir verkauft es.
+tip-base-stage-missing = Für Bauabschnitt { $stage } deines Weltwunders fehlt { $missing }, und niemand neben dir verkauft das.
 tip-base-guild = Violette Karten sind Gilden: Sie zählen, was in Städten steht. { $card } wäre nach jetzigem Stand { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -890,8 +890,8 @@ log-empty = Er is nog niets gebeurd.
 ## De eigen hand
 
 hand-heading = { $following ->
-    [left] **Tijdperk { $age }, ronde { $round } van 6** · { $money } · de hand gaat links naar { $name }
-    [right] **Tijdperk { $age }, ronde { $round } van 6** · { $money } · de hand gaat rechts naar { $name }
+    [left] **Tijdperk { $age }, ronde { $round } van 6** · { $money } · de hand gaat naar links, naar { $name }
+    [right] **Tijdperk { $age }, ronde { $round } van 6** · { $money } · de hand gaat naar rechts, naar { $name }
     [seventh] **Tijdperk { $age }, de zevende kaart** · { $money }
     [discard] **Tijdperk { $age }, ronde { $round } van 6: de aflegstapel**
    *[put-away] **Tijdperk { $age }, ronde { $round } van 6** · { $money } · de laatste kaart wordt afgelegd
