@@ -2798,20 +2798,20 @@ tip-base-yellow = Gele kaarten zijn voor de handel: { $card } geeft je meteen { 
    *[other] { $coins } munten
 }.
 tip-base-brown-later = { $card } is bruin. Kom je tekort wat die produceert? Zo niet, neem dan wat punten oplevert: genoeg is genoeg.
-tip-base-chain-to-come = { $card } is het begin van een keten: wie die heeft bouwt later { $later } gratis.
+tip-base-chain-to-come = { $card } is het begin van een keten: wie die heeft, bouwt later { $later } gratis.
 tip-base-passed-on = Wat je niet neemt krijgt { $name } hierna. Wat { $name } veel zou helpen kun je ook verkopen, of onder je Wonder leggen.
 tip-base-nothing-used-up = Wat je stad produceert raakt niet op: het betaalt in elke ronde, en voor meer kaarten.
-tip-base-goal = Wie na Tijdperk III de meeste punten heeft wint. Ze komen van blauwe kaarten, oorlog, wetenschap, je Wonder, gilden en munten.
-tip-base-points = Wie aan het eind de meeste punten heeft wint. Nu zou jij er { $points } hebben, en { $name } { $best }.
-tip-base-points-first = Wie aan het eind de meeste punten heeft wint. Nu zou jij er { $points } hebben, en niemand heeft er meer.
+tip-base-goal = Wie na Tijdperk III de meeste punten heeft, wint. Ze komen van blauwe kaarten, oorlog, wetenschap, je Wonder, gilden en munten.
+tip-base-points = Wie aan het eind de meeste punten heeft, wint. Nu zou jij er { $points } hebben, en { $name } { $best }.
+tip-base-points-first = Wie aan het eind de meeste punten heeft, wint. Nu zou jij er { $points } hebben, en niemand heeft er meer.
 tip-base-neighbours = Je buren zijn { $name } en { $other }. Wat hun bruine en grijze kaarten produceren kun je kopen; **Tafel** toont het.
 tip-base-three-ways = Geen kaart die helpt? Elke kaart kan voor 3 munten worden verkocht, of onder je Wonder worden gelegd.
 tip-base-few-things-well = Niemand kan alles. Wie twee dingen goed doet, zoals wetenschap en blauwe kaarten, wint meestal.
 tip-duel-draft = Dit zijn Wonderen. Je kiest er nu een; later betaal je het en leg je er een kaart onder om het te bouwen.
 tip-duel-draft-again = Na { $wonder } ben je meteen nog eens aan de beurt: twee beurten op rij zijn sterk.
 tip-duel-draft-costs = Kijk ook naar de kosten: een Wonder dat je niet kunt betalen is niets waard.
-tip-duel-draft-seven = Van de acht Wonderen worden er hooguit zeven gebouwd. Wie traag is verliest er een.
-tip-duel-begin = Wie begint neemt de eerste kaart. Wie tweede is ziet wat er dan openligt.
+tip-duel-draft-seven = Van de acht Wonderen worden er hooguit zeven gebouwd. Wie traag is, verliest er een.
+tip-duel-begin = Wie begint, neemt de eerste kaart. Wie tweede is, ziet wat er dan openligt.
 tip-duel-token = Een vooruitgangsfiche helpt je de rest van het spel, of is punten waard. Niemand kan het afpakken.
 tip-duel-first-turn = Je neemt één kaart waar geen andere op ligt: om te bouwen, te verkopen, of voor een Wonder. Wat je vrijmaakt kan hierna worden genomen.
 tip-duel-age-two = In Tijdperk II geven kaarten meer en kosten ze meer. Sommige zijn gratis voor wie de juiste kaart van Tijdperk I heeft.
@@ -2851,7 +2851,7 @@ tip-duel-red = Elk schild van een rode kaart zoals { $card } duwt de pion een va
 tip-duel-green = Groene kaarten zoals { $card } zijn wetenschap: twee gelijke symbolen leveren een vooruitgangsfiche op, zes verschillende winnen meteen.
 tip-duel-blue = Blauwe kaarten zijn punten en verder niets: { $card } levert er { $points } op.
 tip-duel-yellow = Gele kaarten zoals { $card } leveren munten op of maken grondstoffen goedkoper. Elk ervan maakt een verkochte kaart 1 munt meer waard.
-tip-duel-chain-to-come = { $card } is het begin van een keten: wie die heeft bouwt later { $later } gratis.
+tip-duel-chain-to-come = { $card } is het begin van een keten: wie die heeft, bouwt later { $later } gratis.
 tip-duel-few-cards = In dit Tijdperk { $count ->
     [one] is nog maar { $count } kaart
    *[other] zijn nog maar { $count } kaarten
@@ -2866,7 +2866,7 @@ tip-duel-wonders-wait = { $count ->
     [one] Een van je Wonderen wacht
    *[other] { $count } van je Wonderen wachten
 } om gebouwd te worden. Ze leveren punten op, en vaak meer dan een kaart.
-tip-duel-goal = Wie na Tijdperk III de meeste punten heeft wint, tenzij de pion eerder een hoofdstad bereikt, of iemand zes verschillende wetenschapssymbolen heeft.
+tip-duel-goal = Wie na Tijdperk III de meeste punten heeft, wint, tenzij de pion eerder een hoofdstad bereikt, of iemand zes verschillende wetenschapssymbolen heeft.
 tip-duel-points = Als niemand meteen wint, winnen de meeste punten. Nu zou jij er { $points } hebben, en { $name } { $theirs }.
 tip-architects-first-turn = Je neemt één kaart: **A** is de stapel links van je, **C** die rechts, **B** ligt gesloten. De rest gaat vanzelf.
 tip-architects-end-near = { $name } heeft nog één fase nodig. Dan eindigt het spel met die beurt, dus neem nu punten.
@@ -3053,9 +3053,9 @@ command-practice-here = Speel in dit kanaal, waar anderen kunnen meekijken, in p
 practice-hello = **Oefenen: { $game }.** Je speelt tegen makkelijke computers. Er is geen klok en niets telt.
     { $goal }
     Onder je kaarten zegt **Waarom?** iets over elke keuze, **Hint vragen** wat een sterke speler zou doen, en **Stap terug** neemt je laatste keuze terug, zo vaak je wilt. Met `/end` stop je.
-practice-goal-base = Elke ronde kies je één kaart van je hand. Wie na drie Tijdperken van zes ronden de meeste punten heeft wint.
-practice-goal-duel = In je beurt neem je één kaart van de tafel. Wie na drie Tijdperken de meeste punten heeft wint, tenzij iemand eerder militair of door wetenschap wint.
-practice-goal-architects = In je beurt neem je één kaart. Als iemands Wonder is voltooid eindigt het spel, en wie de meeste punten heeft wint.
+practice-goal-base = Elke ronde kies je één kaart van je hand. Wie na drie Tijdperken van zes ronden de meeste punten heeft, wint.
+practice-goal-duel = In je beurt neem je één kaart van de tafel. Wie na drie Tijdperken de meeste punten heeft, wint, tenzij iemand eerder militair of door wetenschap wint.
+practice-goal-architects = In je beurt neem je één kaart. Als iemands Wonder is voltooid eindigt het spel, en wie de meeste punten heeft, wint.
 practice-begun = Je oefenspel is begonnen. **Erheen** brengt je erheen.
 practice-begun-closed = Ik kan je nu geen privéberichten schrijven, dus je oefenspel is hier begonnen.
 practice-goes-on = Je hebt daar al een oefenspel: ga ermee door of begin opnieuw.
