@@ -1343,7 +1343,7 @@ language-me = Was nur du liest: { $language }.
 language-server = Was auf diesem Server alle lesen: { $public }.
 language-server-chosen = Was auf diesem Server alle lesen, ist von jetzt an so: { $public }. Offene Tische behalten ihre Sprache; auch das ändert `/language`.
 language-table-chosen = Dieser Tisch geht in der Sprache weiter, die du gewählt hast.
-language-how = `/language me:` ändert deine, `server:` die des Servers, `table:` die des Tisches in diesem Kanal.
+language-how = `/language ich:` ändert deine, `server:` die des Servers, `tisch:` die des Tisches in diesem Kanal.
 language-like-discord = Wie Discord
 
 ## Was nicht geht, und was geht
@@ -1377,7 +1377,7 @@ refusal-pad-players = Dieses Spiel ist für { $least ->
        *[other] { $least } bis { $most } Spieler
     }
    *[other] { $least } bis { $most } Spieler
-}: Nenne alle nach `players:`, mit Kommas, und versuche es noch einmal.
+}: Nenne alle nach `mitspieler:`, mit Kommas, und versuche es noch einmal.
 refusal-pad-names = Zwei Spieler heißen hier gleich: Nenne sie verschieden und versuche es noch einmal.
 refusal-pad-member = Jemand, den du erwähnt hast, ist nicht auf diesem Server: Schreibe stattdessen den Namen und versuche es noch einmal.
 refusal-pad-not-filled = Auf dem Block fehlt etwas oder ist falsch: Verbessere, was er nennt, und zähle dann noch einmal.
@@ -1430,7 +1430,7 @@ refusal-manage-server = Nur wer diesen Server verwalten darf, kann seine Ranglis
 refusal-record = Diese Datei ist kein Spiel, das ich geschrieben habe, oder jemand hat sie geändert, darum kann ich es nicht zeigen. Hänge die Datei an, die `/record` gegeben hat.
 refusal-no-finished-game-of-number = Dieses Spiel ist noch nicht vorbei, oder es wurde nichts davon gespielt. Wenn es beendet ist, kann man es hier ansehen.
 refusal-no-such-language = Diese Sprache gibt es hier nicht, und nichts hat sich geändert. Wähle eine von denen, die beim Tippen erscheinen.
-refusal-language-server = Nur wer diesen Server verwalten darf, kann seine Sprache wählen; nichts hat sich geändert. Für dich selbst nimm `me:`.
+refusal-language-server = Nur wer diesen Server verwalten darf, kann seine Sprache wählen; nichts hat sich geändert. Für dich selbst nimm `ich:`.
 refusal-language-server-here = Die Sprache eines Servers wählt man in einem seiner Kanäle; nichts hat sich geändert.
 refusal-no-record = Diese Aufzeichnung habe ich nicht mehr. Hänge sie mit `/replay` noch einmal an.
 refusal-no-such-card = Eine Karte oder einen Fortschrittsmarker mit diesem Namen gibt es nicht. Wähle aus denen, die beim Tippen erscheinen.
@@ -2897,7 +2897,7 @@ tip-duel-chain-to-come = { $card } ist der Anfang einer Kette: Wer das hat, baut
 tip-duel-few-cards = In diesem Zeitalter { $count ->
     [one] ist nur noch { $count } Karte
    *[other] sind nur noch { $count } Karten
-} da. Danach bestimmt, wer im Krieg schwächer ist, wer das nächste beginnt.
+} da. Danach beginnt das nächste, wer im Krieg schwächer ist.
 tip-duel-uncovered = Sieh, was deine Karte aufdeckt: { $name } kann es als Nächstes nehmen.
 tip-duel-take-away = Eine Karte, die { $name } braucht, kannst du wegnehmen: Verkaufe sie oder lege sie unter ein Weltwunder.
 tip-duel-zone-own = Wo die Figur jetzt steht, bekämst du am Ende { $points } Punkte für den Krieg.

@@ -1420,7 +1420,7 @@ language-me = Ce que toi seul lis : { $language }.
 language-server = Ce que tous lisent sur ce serveur : { $public }.
 language-server-chosen = Ce que tous lisent sur ce serveur est désormais : { $public }. Les tables ouvertes gardent leur langue ; `/language` la change aussi.
 language-table-chosen = Cette table continue dans la langue que tu as choisie.
-language-how = `/language me:` change la tienne, `server:` celle du serveur, `table:` celle de la table de ce salon.
+language-how = `/language moi:` change la tienne, `serveur:` celle du serveur, `table:` celle de la table de ce salon.
 language-like-discord = Comme Discord
 
 ## Ce qui n’est pas possible, et ce qui l’est
@@ -1454,7 +1454,7 @@ refusal-pad-players = Ce jeu est pour { $least ->
        *[other] { $least } à { $most } joueurs
     }
    *[other] { $least } à { $most } joueurs
-} : nomme-les tous après `players:`, avec des virgules, et réessaie.
+} : nomme-les tous après `joueurs:`, avec des virgules, et réessaie.
 refusal-pad-names = Deux joueurs ont le même nom ici : nomme-les autrement et réessaie.
 refusal-pad-member = Une des personnes mentionnées n’est pas sur ce serveur : écris plutôt son nom et réessaie.
 refusal-pad-not-filled = Il manque quelque chose au carnet, ou c’est faux : corrige ce qu’il indique, puis compte de nouveau.
@@ -1510,7 +1510,7 @@ refusal-manage-server = Il faut pouvoir gérer ce serveur pour activer ou désac
 refusal-record = Ce fichier n’est pas une partie que j’ai écrite, ou quelqu’un l’a changé, je ne peux donc pas la montrer. Joins le fichier donné par `/record`.
 refusal-no-finished-game-of-number = Cette partie n’est pas encore terminée, ou rien n’en a été joué. Quand elle sera finie, on pourra la regarder ici.
 refusal-no-such-language = Cette langue n’existe pas ici, et rien n’a changé. Choisis parmi celles qui apparaissent pendant que tu tapes.
-refusal-language-server = Il faut pouvoir gérer ce serveur pour choisir sa langue ; rien n’a changé. Pour toi-même, prends `me:`.
+refusal-language-server = Il faut pouvoir gérer ce serveur pour choisir sa langue ; rien n’a changé. Pour toi-même, prends `moi:`.
 refusal-language-server-here = La langue d’un serveur se choisit dans un de ses salons ; rien n’a changé.
 refusal-no-record = Je n’ai plus cet enregistrement. Joins-le de nouveau avec `/replay`.
 refusal-no-such-card = Aucune carte ni jeton Progrès ne porte ce nom. Choisis parmi ceux qui apparaissent pendant que tu tapes.

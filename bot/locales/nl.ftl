@@ -1344,7 +1344,7 @@ language-me = Wat alleen jij leest: { $language }.
 language-server = Wat iedereen op deze server leest: { $public }.
 language-server-chosen = Wat iedereen op deze server leest is vanaf nu: { $public }. Tafels die open zijn houden hun taal; `/language` verandert ook die.
 language-table-chosen = Deze tafel gaat verder in de taal die je hebt gekozen.
-language-how = `/language me:` verandert de jouwe, `server:` die van de server, `table:` die van de tafel in dit kanaal.
+language-how = `/language ik:` verandert de jouwe, `server:` die van de server, `tafel:` die van de tafel in dit kanaal.
 language-like-discord = Zoals Discord
 
 ## Wat niet kan, en wat wel
@@ -1378,7 +1378,7 @@ refusal-pad-players = Dit spel is voor { $least ->
        *[other] { $least } tot { $most } spelers
     }
    *[other] { $least } tot { $most } spelers
-}: noem ze allemaal na `players:`, met komma’s, en probeer het nog eens.
+}: noem ze allemaal na `spelers:`, met komma’s, en probeer het nog eens.
 refusal-pad-names = Twee spelers heten hier hetzelfde: noem ze anders en probeer het nog eens.
 refusal-pad-member = Iemand die je noemde is niet op deze server: schrijf in plaats daarvan de naam en probeer het nog eens.
 refusal-pad-not-filled = Op het blok ontbreekt iets of het klopt niet: verbeter wat het noemt, en tel dan nog eens.
@@ -1431,7 +1431,7 @@ refusal-manage-server = Alleen wie deze server mag beheren kan de ranglijsten aa
 refusal-record = Dit bestand is geen spel dat ik heb geschreven, of iemand heeft het veranderd, dus ik kan het niet tonen. Voeg het bestand bij dat `/record` gaf.
 refusal-no-finished-game-of-number = Dat spel is nog niet afgelopen, of er is niets van gespeeld. Als het is afgelopen, kan het hier worden bekeken.
 refusal-no-such-language = Die taal is er hier niet, en er is niets veranderd. Kies er een uit de lijst die verschijnt terwijl je typt.
-refusal-language-server = Alleen wie deze server mag beheren kan de taal ervan kiezen; er is niets veranderd. Neem voor jezelf `me:`.
+refusal-language-server = Alleen wie deze server mag beheren kan de taal ervan kiezen; er is niets veranderd. Neem voor jezelf `ik:`.
 refusal-language-server-here = De taal van een server kies je in een van zijn kanalen; er is niets veranderd.
 refusal-no-record = Deze opname heb ik niet meer. Voeg hem nog eens bij met `/replay`.
 refusal-no-such-card = Er is geen kaart of vooruitgangsfiche met deze naam. Kies er een uit de lijst die verschijnt terwijl je typt.
@@ -2855,7 +2855,7 @@ tip-duel-chain-to-come = { $card } is het begin van een keten: wie die heeft, bo
 tip-duel-few-cards = In dit Tijdperk { $count ->
     [one] is nog maar { $count } kaart
    *[other] zijn nog maar { $count } kaarten
-} over. Daarna zegt wie in de oorlog zwakker is wie het volgende begint.
+} over. Daarna begint wie in de oorlog zwakker is aan het volgende.
 tip-duel-uncovered = Kijk wat je kaart vrijmaakt: { $name } kan het hierna nemen.
 tip-duel-take-away = Een kaart die { $name } nodig heeft kun je wegnemen: verkoop hem, of leg hem onder een Wonder.
 tip-duel-zone-own = Waar de pion nu staat zou je aan het eind { $points } punten voor oorlog krijgen.
