@@ -74,7 +74,13 @@ def functions(locale: Locale) -> dict[str, Callable[[Any], Any]]:
     def ordinal(number: float) -> str:
         return locale.ordinal_form(number)
 
-    return {"FIRST": _first, "LAST": _last, "CAPITAL": _capital, "ORDINAL": ordinal}
+    def first(text: object) -> str:
+        """Tell whether a name begins with a vowel: ``vowel`` or ``other``."""
+        # The h of a French name is mute: d’Hermès, d’Hélène.
+        vowels = _VOWELS | {"h"} if locale.language == "fr" else _VOWELS
+        return "vowel" if _letters(str(text))[:1] in vowels else "other"
+
+    return {"FIRST": first, "LAST": _last, "CAPITAL": _capital, "ORDINAL": ordinal}
 
 
 def _letters(text: str) -> str:
@@ -83,11 +89,6 @@ def _letters(text: str) -> str:
         return ""
     plain = unicodedata.normalize("NFKD", text.casefold())
     return "".join(each for each in plain if each.isalnum())
-
-
-def _first(text: object) -> str:
-    """Tell whether a name begins with a vowel: ``vowel`` or ``other``."""
-    return "vowel" if _letters(str(text))[:1] in _VOWELS else "other"
 
 
 def _last(text: object) -> str:

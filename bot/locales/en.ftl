@@ -1713,7 +1713,7 @@ play-words-builds = { $name } builds { $card }{ $seventh ->
    *[other] {""} and takes { $gained } from the bank.
 }
 play-words-stage = { $name } adds stage { $stage } to the wonder of { $wonder }{ $copy ->
-    [yes] , a copy of the stage of { $copied },
+    [yes] , a copy of the stage of { $copied }
    *[no] {""}
 }{ $left ->
     [0] { $right ->

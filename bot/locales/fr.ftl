@@ -1806,7 +1806,7 @@ play-words-stage = { $name } construit l’étape { $stage } : { $wonder }{ $c
     [yes] , copie de l’étape { FIRST($copied) ->
             [vowel] d’{ $copied }
            *[other] de { $copied }
-    },
+    }
    *[no] {""}
 }{ $left ->
     [0] { $right ->

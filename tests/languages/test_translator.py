@@ -87,6 +87,7 @@ def test_a_list_has_the_forms_of_its_words() -> None:
     [
         ("Ann", "d’Ann"),
         ("Élodie", "d’Élodie"),
+        ("Hélène", "d’Hélène"),
         ("**Ben**", "de **Ben**"),
         ("1st", "de 1st"),
         ("🌸", "de 🌸"),
