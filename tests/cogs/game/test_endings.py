@@ -133,7 +133,7 @@ async def test_a_crash_before_the_score_posts_it_once(room: Room, network: Netwo
     assert not scores(room)
     await room.restart()
     (score,) = scores(room)
-    assert words(score).count(room.text("honour-won-early-wonder", name="ann")) == 1
+    assert words(score).count(room.text("honour-first-game", name="ann")) == 1
     await record(room)
     await room.restart()
     assert len(scores(room)) == 1
