@@ -162,7 +162,9 @@ class World:
         self.guild = environment.create_guild(GUILD)
         self.channels = [self.guild.create_text_channel(name) for name in CHANNELS]
         self._moderators = self.guild.create_role(
-            "Moderator", permissions=discord.Permissions(manage_channels=True), color=0x2ECC71
+            "Moderator",
+            permissions=discord.Permissions(manage_channels=True, manage_guild=True),
+            color=0x2ECC71,
         )
         for name in PEOPLE:
             self.add_person(name, moderator=name == MODERATOR)

@@ -640,7 +640,7 @@ greeting-directly =
 
 lobby-heading =
     ## { $game }
-    { $host } cherche des joueurs. **{ $count } places sur { $most }.**
+    { $host } cherche des joueurs. **{ $count } sur { $most } places.**
 pad-heading = ## Carnet de score · { $game }
 pad-how = Touche un joueur et remplis le formulaire, le bot fait le total. Touche encore pour changer. Personne d’autre ne voit ce carnet ; il est gardé un mois ou jusqu’au prochain.
 pad-how-counted = Tout le monde est compté. Touche un joueur pour changer quelque chose, ou **Compter** pour voir la feuille.
