@@ -481,7 +481,7 @@ parameter-topic = thema
 
 ## Namen von Computerspielern; der erste freie wird genommen
 
-computer-names = Hera, Apollo, Athena, Hermes, Artemis, Ares, Demeter, Dionysos, Hestia, Poseidon, Iris, Pan, Nike, Selene
+computer-names = Hera, Apollo, Athena, Hermes, Artemis, Ares, Demeter, Dionysus, Hestia, Poseidon, Iris, Pan, Nike, Selene
 computer-name = { $level ->
     [easy] { $name } (leicht)
     [strong] { $name } (stark)

@@ -513,7 +513,7 @@ parameter-topic = sujet
 
 ## Noms des joueurs ordinateurs ; le premier libre est pris
 
-computer-names = Héra, Apollon, Athéna, Hermès, Artémis, Arès, Déméter, Dionysos, Hestia, Poséidon, Iris, Pan, Niké, Séléné
+computer-names = Hera, Apollo, Athena, Hermes, Artemis, Ares, Demeter, Dionysus, Hestia, Poseidon, Iris, Pan, Nike, Selene
 computer-name = { $level ->
     [easy] { $name } (facile)
     [strong] { $name } (fort)
