@@ -69,7 +69,7 @@ class MineCog(commands.Cog, name="mine"):
         others = [
             *(self._quiet(sitting, person, text) for sitting in sittings if sitting not in awaited),
             *(
-                text("mine-lobby", game=_game(lobby.row, text), place=_link(lobby.row))
+                text("mine-lobby", game=_game(lobby.row, text), place=self._way(lobby.row, text))
                 for lobby in lobbies
                 if lobby not in called
             ),
@@ -125,7 +125,11 @@ class MineCog(commands.Cog, name="mine"):
         names = all_of([escape(seat_name(sitting.seats[each], text)) for each in sitting.waiting_for()], text)
         key = "mine-away" if away else "mine-quiet" if names else "mine-goes-on"
         holes = {"names": names} if key == "mine-quiet" else {}
-        return text(key, game=_game(sitting.row, text), place=_link(sitting.row), **holes)
+        return text(key, game=_game(sitting.row, text), place=self._way(sitting.row, text), **holes)
+
+    def _way(self, row: TableRow, text: Translator) -> str:
+        """Name a place that has no button, so that it can be tapped."""
+        return _link(row) if row.is_direct else self._place(row, text)
 
     def _place(self, row: TableRow, text: Translator) -> str:
         if row.is_direct:

@@ -42,7 +42,7 @@ async def test_a_game_that_waits_has_its_place_its_time_and_its_way(room: Room) 
     await room.pick("ben")
     quiet = await mine(room, "ann")
     assert words(quiet).startswith("## Nobody waits for you")
-    assert f"7 Wonders · <#{room.channel.id}> waits for cyd." in words(quiet)
+    assert f"7 Wonders · <#{room.channel.id}> on Olympus waits for cyd." in words(quiet)
     assert not links(quiet)
     assert "Only you are awaited." in words(await mine(room, "cyd"))
 
@@ -56,7 +56,7 @@ async def test_a_lobby_is_there_as_well_and_a_seat_that_is_kept_has_its_way(room
     await room.begin("ann", "ben", computers=1, pace="none")
     await room.skip_to(lambda game: game.over, useful)
     await room.tap("ann", room.newest("Play again"), "Play again")
-    assert f"7 Wonders · <#{room.channel.id}> has not begun yet." in words(await mine(room, "ann"))
+    assert f"7 Wonders · <#{room.channel.id}> on Olympus has not begun yet." in words(await mine(room, "ann"))
     kept = await mine(room, "ben")
     assert "Your seat for another game is kept; it becomes free <t:" in words(kept)
     assert links(kept) == [f"https://discord.com/channels/{room.guild.id}/{room.channel.id}"]
