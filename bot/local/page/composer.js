@@ -201,7 +201,8 @@ async function send() {
       return;
     }
     field().value = "";
-    ask({ do: "say", channel, content });
+    // Who types the bot's name means the bot, as who takes it from Discord's list does.
+    ask({ do: "say", channel, content: content.replaceAll(`@${state.bot.username}`, `<@${state.bot.id}>`) });
     return;
   }
   const missing = [...fields.values()].find((each) => each.option.required && (each.value === undefined || each.value === ""));
