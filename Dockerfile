@@ -5,7 +5,6 @@ COPY pyproject.toml constraints.txt README.md LICENSE ./
 COPY bot bot
 COPY cogs cogs
 COPY engine engine
-COPY languages languages
 COPY renders renders
 RUN python -m venv /opt/bot \
     && PIP_CONSTRAINT=constraints.txt /opt/bot/bin/pip install --no-cache-dir ".[operations,postgresql]"

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from importlib import resources
 
 from bot.rows import FORGOTTEN, SeatRow
-from languages.translator import LanguageFile
-from languages.translator import MissingTextError as MissingTextError
-from languages.translator import Translator as Translator
+from engine.languages.translator import LanguageFile
+from engine.languages.translator import MissingTextError as MissingTextError
+from engine.languages.translator import Translator as Translator
 
 DEFAULT_LANGUAGE = "en"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from engine.languages.grammar import ListStyle
 from engine.terms import Resource
-from languages.grammar import ListStyle
 
 
 class Text(Protocol):

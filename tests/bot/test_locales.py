@@ -9,8 +9,8 @@ import pytest
 from babel import Locale
 from fluent.syntax import ast as fluent
 
-from languages.grammar import locale_of
-from tests.languages.written import LanguageAsWritten, Written, read
+from engine.languages.grammar import locale_of
+from tests.engine.languages.written import LanguageAsWritten, Written, read
 from tests.texts import LOCALES
 
 ENGLISH = read(LOCALES / "en.ftl")

@@ -27,7 +27,7 @@ from renders.parts import buildings, scenes
 from renders.parts.description import ALT_TEXT_LIMIT
 from renders.parts.language import Text
 from renders.parts.scenes.painter import Frame
-from tests.languages.written import WORD, read
+from tests.engine.languages.written import WORD, read
 
 SMALLEST = 16
 """Only counts beside icons are as small as this, and only in a city fuller than any game makes it."""

@@ -14,8 +14,8 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
-from languages.grammar import MINUS, ListStyle, Word, forms_of, functions, listed, locale_of
-from languages.source import Source
+from engine.languages.grammar import MINUS, ListStyle, Word, forms_of, functions, listed, locale_of
+from engine.languages.source import Source
 
 NO_COMMANDS: Mapping[str, int] = MappingProxyType({})
 
