@@ -315,7 +315,10 @@ class Announcer:
             return []
         persons = [sitting.seats[seat].person for seat in sitting.waiting_for()]
         known = [await self._client.store.person(person) for person in persons if person is not None]
-        return [person.person for person in known if person.hands_go_to is None]
+        direct = sitting.row.is_direct
+        return [
+            each.person for each in known if (each.direct_channel if direct else each.hands_go_to) is None
+        ]
 
     async def _server_name(self, sitting: Sitting) -> str:
         server = self._client.get_guild(sitting.row.server)

@@ -88,7 +88,9 @@ class PrivateHands:
         name = f"{HAND}{sitting.step} {seat}"
         await self._client.tips.choose(sitting, seat)
         await self._give_open(sitting, seat)
-        if known.hands_go_to is not None and name not in sitting.posts:
+        # A game in direct messages has no other place for a hand.
+        place = known.direct_channel if sitting.row.is_direct else known.hands_go_to
+        if place is not None and name not in sitting.posts:
             prompt = await self._face(sitting).prompt(sitting, seat, text)
             if prompt is not None:
                 # What is on its way arrives, whatever becomes of the game meanwhile.

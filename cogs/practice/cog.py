@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 from discord import app_commands
 from discord.ext import commands
@@ -94,11 +95,18 @@ class PracticeCog(commands.Cog, name="practice"):
             return
         if interaction.guild_id is None:
             await self._delivery.send(place, hello.view())
+            await self._remember_direct(interaction.user.id, place)
         elif place == channel:
             self._refuse_missing_rights(interaction)
         server = NO_SERVER if place != channel or interaction.guild_id is None else interaction.guild_id
         sitting = await self._open(interaction, server, place, game)
         await answer_deferred(interaction, said or _begun(sitting, text))
+
+    async def _remember_direct(self, person: int, channel: int) -> None:
+        """Remember where somebody takes direct messages who has just typed there."""
+        known = await self._client.store.person(person)
+        if known.direct_channel != channel:
+            await self._client.store.save_person(replace(known, direct_channel=channel))
 
     async def _opened(self, interaction: Interaction, hello: Message) -> int | None:
         """Write to a person before their first hand; gives the channel, None where they take no messages."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -37,6 +38,20 @@ async def test_practice_begins_at_once_in_direct_messages(room: Room) -> None:
     assert shown_files(hand)
     assert BACK in buttons(hand)
     assert "<#" not in words(hand)
+
+
+async def test_whose_hands_go_to_channels_gets_them_where_there_is_no_other_place(room: Room) -> None:
+    known = await room.client.store.person(room.people["ann"].id)
+    await room.client.store.save_person(replace(known, hands_in_channel=True))
+    await practise(room)
+    assert BACK in buttons(room.hand("ann"))
+
+
+async def test_practice_asked_for_in_direct_messages_brings_the_hand_there(room: Room) -> None:
+    user = room.people["ann"].user
+    await user.slash("practice")
+    await room.env.settle()
+    assert BACK in buttons(room.hand("ann"))
 
 
 async def test_a_choice_is_taken_back_and_the_same_hand_comes_again(room: Room) -> None:
