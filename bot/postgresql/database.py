@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Self, TypeVar, cast
 
@@ -15,7 +15,7 @@ from bot.postgresql.claim import ServerClaim
 from bot.postgresql.connection import Connection, Cursor, as_store_errors, connect, plain, translate
 from bot.postgresql.migrating import migrate
 from bot.settings import DatabaseServer
-from bot.sql.database import Found, Statement, Work
+from bot.sql.database import Found, Statement, UnderWay, Work
 from bot.store import StoreError
 
 log = logging.getLogger(__name__)
@@ -97,7 +97,7 @@ class PostgresqlDatabase:
         self._claim = claim
         self._threads = ThreadPoolExecutor(CONNECTIONS, "postgresql")
         self._free = [connection]
-        self._transactions: set[asyncio.Task[Any]] = set()
+        self._under_way = UnderWay()
         self._closed = False
 
     @classmethod
@@ -126,8 +126,7 @@ class PostgresqlDatabase:
 
     async def close(self) -> None:
         """Close the connections after what is being written."""
-        while self._transactions:
-            await asyncio.wait(self._transactions)
+        await self._under_way.ended()
         self._closed = True
         await asyncio.to_thread(self._close)
 
@@ -163,13 +162,7 @@ class PostgresqlDatabase:
         It is on disk when this returns. A transaction goes on to its end also where the task that asked
         for it is cancelled. Raises `ConflictError` where the database refuses what is written.
         """
-        return await self._to_its_end(self._change(work))
-
-    async def _to_its_end(self, transaction: Coroutine[Any, Any, Answer]) -> Answer:
-        task = asyncio.create_task(transaction, name="transaction")
-        self._transactions.add(task)
-        task.add_done_callback(self._transactions.discard)
-        return await asyncio.shield(task)
+        return await self._under_way.to_its_end(self._change(work))
 
     async def _change(self, work: Work[Answer]) -> Answer:
         try:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from bot.store import StoreError
@@ -88,6 +89,26 @@ class Database(Protocol):
         for it is cancelled. Raises `ConflictError` where the database refuses what is written.
         """
         ...
+
+
+class UnderWay:
+    """The transactions that have begun: each goes on to its end, also where who asked for it is cancelled."""
+
+    def __init__(self) -> None:
+        """Begin with none."""
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def to_its_end(self, transaction: Coroutine[Any, Any, Answer]) -> Answer:
+        """Run a transaction to its end and give what it gives."""
+        task = asyncio.create_task(transaction, name="transaction")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def ended(self) -> None:
+        """Wait until none is under way."""
+        while self._tasks:
+            await asyncio.wait(self._tasks)
 
 
 def listed(values: Sequence[object]) -> str:

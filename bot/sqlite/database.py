@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from itertools import groupby
@@ -13,7 +13,7 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
-from bot.sql.database import ConflictError, Statement, Work
+from bot.sql.database import ConflictError, Statement, UnderWay, Work
 from bot.sqlite.claim import Claim
 from bot.sqlite.connection import Connection, connect_beside_the_loop, connect_to_read, connect_to_write
 from bot.sqlite.migrating import migrate
@@ -133,7 +133,7 @@ class SqliteDatabase:
         self._claim = claim
         self._writing = Pool(partial(connect_to_write, path), 1)
         self._reading = Pool(partial(connect_to_read, path), READERS)
-        self._transactions: set[asyncio.Task[Any]] = set()
+        self._under_way = UnderWay()
 
     @classmethod
     async def open(cls, path: Path) -> Self:
@@ -158,8 +158,7 @@ class SqliteDatabase:
 
     async def close(self) -> None:
         """Close the file after what is being written."""
-        while self._transactions:
-            await asyncio.wait(self._transactions)
+        await self._under_way.ended()
         await self._writing.close()
         await self._reading.close()
         self._claim.give_back()
@@ -185,7 +184,7 @@ class SqliteDatabase:
     async def write(self, *statements: Statement) -> None:
         """Run the statements as one transaction; raises as `transact`."""
         if len(statements) == 1:
-            await self._to_its_end(self._run(*statements))
+            await self._under_way.to_its_end(self._run(*statements))
         else:
             await self.transact(lambda transaction: transaction.run(statements))
 
@@ -195,13 +194,7 @@ class SqliteDatabase:
         It is on disk when this returns. A transaction goes on to its end also where the task that asked
         for it is cancelled. Raises `ConflictError` where the database refuses what is written.
         """
-        return await self._to_its_end(self._transact(work))
-
-    async def _to_its_end(self, transaction: Coroutine[Any, Any, Answer]) -> Answer:
-        task = asyncio.create_task(transaction, name="transaction")
-        self._transactions.add(task)
-        task.add_done_callback(self._transactions.discard)
-        return await asyncio.shield(task)
+        return await self._under_way.to_its_end(self._transact(work))
 
     async def _transact(self, work: Work[Answer]) -> Answer:
         with _as_store_errors(self._path):
