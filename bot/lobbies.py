@@ -66,6 +66,11 @@ class Lobby:
         allowed = [each for each in wonders().values() if options.manneken_pis or not each.promo]
         return [(wonder.id, side) for wonder in allowed for side in sides]
 
+    def boards_for(self, person: int) -> list[tuple[str, str]]:
+        """Give the boards that a person may choose: those of wonders that nobody else has taken."""
+        taken = {seat.wonder for seat in self.seats if seat.person != person}
+        return [(wonder, side) for wonder, side in self.boards if wonder not in taken]
+
     @property
     def can_start(self) -> bool:
         """Whether enough seats are taken."""

@@ -68,7 +68,7 @@ async def assemble(client: Client) -> Announcer:
     showing = Showing(delivery)
     catalogues = (base_catalogue(), duel_catalogue(), architects_catalogue())
     reference = ReferenceCog(client, pictures, catalogues, showing)
-    lobby = LobbyCog(client, delivery, announcer.games, reference.wonder_picture)
+    lobby = LobbyCog(client, delivery, announcer.games, pictures, reference.wonder_picture)
     seats = SeatsCog(client, delivery, announcer, lobby)
     looks = Looks(client, announcer, showing)
     watching = WatchingCog(client, announcer, looks)

@@ -734,8 +734,10 @@ hands-in-channel-now = Ab der nächsten Runde warten deine Karten im Kanal: Drü
 hands-by-no-message-now = Zurzeit schicke ich dir keine Direktnachrichten: Deine sind geschlossen, oder ich habe es noch nicht versucht. Ich versuche es, wenn du dich das nächste Mal an einen Tisch setzt. Wo willst du deine Karten haben?
 hands-by-message = Deine Karten kommen auch als Direktnachricht.
 hands-by-message-now = Ab der nächsten Runde kommen deine Karten als Direktnachricht. `/hand` ändert das wieder.
+boards-heading = Pläne, Seite { $side }
+boards-city = { $city }:
 choose-board = Wähle einen Plan für deine Stadt. Alle sehen deine Wahl in der Lobby.
-choose-board-shown = Wähle einen Plan für deine Stadt; unten siehst du den, den du jetzt hast. Alle sehen deine Wahl in der Lobby.
+choose-board-shown = Dieses Weltwunder hast du gewählt:
 start-not-chosen = { $count ->
     [one] { $names } hat noch kein Weltwunder gewählt und bekommt irgendeines, wenn du jetzt beginnst.
    *[other] { $names } haben noch kein Weltwunder gewählt und bekommen irgendeines, wenn du jetzt beginnst.

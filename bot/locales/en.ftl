@@ -716,8 +716,10 @@ hands-in-channel-now = From the next round on your cards wait in the channel: pr
 hands-by-no-message-now = I send you no direct messages now: yours are closed, or I have not tried yet. I try when you next sit down at a table. Where do you want your cards?
 hands-by-message = Your cards come by direct message as well.
 hands-by-message-now = From the next round on your cards come by direct message. `/hand` changes that again.
+boards-heading = Boards, side { $side }
+boards-city = { $city }:
 choose-board = Choose a board for your city. Everybody sees your choice in the lobby.
-choose-board-shown = Choose a board for your city; the one that you have now is below. Everybody sees your choice in the lobby.
+choose-board-shown = This is the wonder that you have chosen:
 start-not-chosen = { $count ->
     [one] { $names } has not chosen a wonder yet, and is dealt any if you begin now.
    *[other] { $names } have not chosen a wonder yet, and are dealt any if you begin now.

@@ -769,8 +769,10 @@ hands-in-channel-now = Dès le prochain tour, tes cartes t’attendent dans le s
 hands-by-no-message-now = Pour l’instant je ne t’envoie pas de message privé : les tiens sont fermés, ou je n’ai pas encore essayé. J’essaie quand tu t’assieds à une table. Où veux-tu tes cartes ?
 hands-by-message = Tes cartes arrivent aussi en message privé.
 hands-by-message-now = Dès le prochain tour, tes cartes arrivent en message privé. `/hand` change cela de nouveau.
+boards-heading = Plateaux, face { $side }
+boards-city = { $city } :
 choose-board = Choisis un plateau pour ta cité. Tout le monde voit ton choix.
-choose-board-shown = Choisis un plateau pour ta cité ; celui que tu as maintenant est en dessous. Tout le monde voit ton choix.
+choose-board-shown = Voici la Merveille que tu as choisie :
 start-not-chosen = { $count ->
     [one] { $names } n’a pas encore choisi de Merveille et en recevra une au hasard si tu commences maintenant.
    *[other] { $names } n’ont pas encore choisi de Merveille et en recevront une au hasard si tu commences maintenant.

@@ -735,8 +735,10 @@ hands-in-channel-now = Vanaf de volgende ronde wachten je kaarten in het kanaal:
 hands-by-no-message-now = Ik stuur je nu geen privéberichten: die staan bij jou dicht, of ik heb het nog niet geprobeerd. Ik probeer het als je weer aan een tafel gaat zitten. Waar wil je je kaarten?
 hands-by-message = Je kaarten komen ook als privébericht.
 hands-by-message-now = Vanaf de volgende ronde komen je kaarten als privébericht. `/hand` verandert dat weer.
+boards-heading = Borden, kant { $side }
+boards-city = { $city }:
 choose-board = Kies een bord voor je stad. Iedereen ziet je keuze in de lobby.
-choose-board-shown = Kies een bord voor je stad; hieronder zie je het bord dat je nu hebt. Iedereen ziet je keuze in de lobby.
+choose-board-shown = Dit Wonder heb je gekozen:
 start-not-chosen = { $count ->
     [one] { $names } heeft nog geen Wonder gekozen en krijgt er zomaar een als je nu begint.
    *[other] { $names } hebben nog geen Wonder gekozen en krijgen er zomaar een als je nu begint.

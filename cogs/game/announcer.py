@@ -52,7 +52,7 @@ class Announcer:
         self.hands = PrivateHands(client, messages, self._leftovers, faces)
         self.tips = PrivateTips(client, faces)
         self.nudges = Nudges(client, messages, self._leftovers)
-        self._pictures = pictures
+        self.pictures = pictures
         self.seat_news = SeatNews(client, messages, faces)
         self._losses = Losses(client, messages)
         self._client = client
@@ -273,7 +273,7 @@ class Announcer:
         if table in self._progress:
             await self._progress.pop(table).stop()
         self._losses.let_go(table)
-        self._pictures.forget(table)
+        self.pictures.forget(table)
 
     async def _say(self, sitting: Sitting, sentence: str) -> None:
         await self._messages.delivery.send(sitting.row.place, message(sentence).view())

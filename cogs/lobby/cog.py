@@ -12,7 +12,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.languages import Translator
 from bot.lobbies import Lobby
 from bot.options import Options
 from bot.refusal import Name, Refusal
@@ -20,8 +19,8 @@ from bot.rows import SeatRow, TableRow
 from bot.sitting import Sitting
 from cogs.discord.delivery import Delivery, not_in_the_way
 from cogs.discord.game_choice import game_named, suggest_games
-from cogs.discord.message import Message, Picture
-from cogs.discord.picture_pool import looking
+from cogs.discord.message import Message
+from cogs.discord.picture_pool import PicturePool, looking
 from cogs.discord.reply import (
     Interaction,
     answer_deferred,
@@ -37,6 +36,7 @@ from cogs.discord.reply import (
 )
 from cogs.discord.rights import missing_rights, permissions_at
 from cogs.discord.router import Tap
+from cogs.lobby.boards import DrawWonder, chosen_wonder, offered_boards
 from cogs.lobby.message import (
     board_picker,
     closed_lobby,
@@ -51,27 +51,28 @@ from cogs.lobby.message import (
 from cogs.lobby.posts import LobbyPosts, is_command
 from cogs.lobby.thread import thread_or_channel
 from cogs.lobby.welcome import welcome
-from engine.terms import WonderId
 
 EXPIRY_SECONDS = 60.0
 KEPT_LOOK_SECONDS = 10.0
 """How often to look for seats that are not kept any longer; who joins need not wait for it."""
 
 
-DrawWonder = Callable[[WonderId, Translator], Awaitable[Picture]]
-"""Draws both sides of a wonder."""
-
-
 class LobbyCog(commands.Cog, name="lobby"):
     """Opens lobbies and keeps their messages up to date."""
 
     def __init__(
-        self, client: Client, delivery: Delivery, games: Sequence[str], draw_wonder: DrawWonder
+        self,
+        client: Client,
+        delivery: Delivery,
+        games: Sequence[str],
+        pictures: PicturePool,
+        draw_wonder: DrawWonder,
     ) -> None:
         """Work for ``client`` through ``delivery`` and offer ``games``, the first unless one is named.
 
-        ``draw_wonder`` shows what somebody chooses.
+        ``pictures`` draws the boards that can be chosen, ``draw_wonder`` the one that was.
         """
+        self._pictures = pictures
         self._draw_wonder = draw_wonder
         self._games = games
         self._client = client
@@ -325,13 +326,12 @@ class LobbyCog(commands.Cog, name="lobby"):
         await answer_deferred(interaction, await self._picker(interaction, lobby))
 
     async def _picker(self, interaction: Interaction, lobby: Lobby) -> Message:
-        """Make the list of the boards, with the picture of the one that the person has chosen."""
+        """Make the list of the boards, with pictures of all of them and of the one that the person has."""
         text, person = translator(interaction), interaction.user.id
-        chosen = next((seat.wonder for seat in lobby.seats if seat.person == person), None)
-        if chosen is None:
-            return board_picker(lobby, person, text)
         with looking(person):
-            return board_picker(lobby, person, text, await self._draw_wonder(WonderId(chosen), text))
+            offered = await offered_boards(self._pictures, lobby.boards_for(person), text)
+            chosen = await chosen_wonder(self._draw_wonder, lobby, person, text)
+        return board_picker(lobby, person, text, offered, chosen)
 
     async def _take_board(self, tap: Tap) -> None:
         wonder, _, side = tap.value.partition("|")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
 import discord
@@ -23,6 +23,7 @@ from cogs.discord.message import (
     choose_from,
     custom_id,
     escape,
+    galleries,
     gallery,
     in_parts,
     lesson_button,
@@ -138,9 +139,13 @@ def not_chosen(lobby: Lobby, text: Translator) -> Message:
     return message(said, (button(custom_id("lobby", lobby.row.id, "anyway"), text("button-start-anyway")),))
 
 
-def board_picker(lobby: Lobby, person: int, text: Translator, chosen: Picture | None = None) -> Message:
-    """Make the private list of the boards that are still free, with the picture of the one ``chosen``."""
-    taken = {seat.wonder for seat in lobby.seats if seat.person != person}
+def board_picker(
+    lobby: Lobby, person: int, text: Translator, offered: Sequence[Picture], chosen: Picture | None = None
+) -> Message:
+    """Make the private list of the boards that are still free, below the pictures of them.
+
+    The picture of the one ``chosen`` stands next to the list.
+    """
     mine = next(seat for seat in lobby.seats if seat.person == person)
     options = [
         discord.SelectOption(label=text("board-dealt"), value="|", default=mine.wonder is None),
@@ -150,13 +155,13 @@ def board_picker(lobby: Lobby, person: int, text: Translator, chosen: Picture | 
                 value=f"{wonder}|{side}",
                 default=(mine.wonder, mine.side) == (wonder, side),
             )
-            for wonder, side in lobby.boards
-            if wonder not in taken
+            for wonder, side in lobby.boards_for(person)
         ),
     ]
     return message(
-        text("choose-board" if chosen is None else "choose-board-shown"),
-        None if chosen is None else gallery(chosen),
+        text("choose-board"),
+        *galleries(offered),
+        *(() if chosen is None else (text("choose-board-shown"), gallery(chosen))),
         (choose_from(custom_id("lobby", lobby.row.id, "board"), options, text("choose-board-list")),),
     )
 

@@ -25,6 +25,7 @@ from cogs.game.private_hands import RESULT
 from cogs.game.seats import end_question, leave_question, replace_question
 from cogs.game.step_message import first_untold, step_post
 from cogs.games.turns.taps import TOO_LATE
+from cogs.lobby.boards import offered_boards
 from cogs.lobby.message import board_picker, closed_lobby, free_seats, level_picker, not_chosen, started_lobby
 from cogs.lobby.posts import POST, LobbyPosts
 from cogs.lobby.thread import no_thread
@@ -274,7 +275,8 @@ class Acts:
         lobby = await self.gather(game)
         await self.show(f"{SHORT[game]}: levels of the computers", level_picker(lobby, self._text))
         if lobby.row.options.wonders_chosen:
-            boards = board_picker(lobby, self._person.id, self._text)
+            sheets = await offered_boards(self._announcer.pictures, lobby.boards, self._text)
+            boards = board_picker(lobby, self._person.id, self._text, sheets)
             await self.show(f"{SHORT[game]}: list of boards", boards)
             await self.show(f"{SHORT[game]}: who has not chosen", not_chosen(lobby, self._text))
         return await self.begin(lobby)

@@ -7,9 +7,11 @@ from functools import partial
 
 from engine.base.cards import cards
 from engine.base.rules import standard_box
+from engine.base.terms import SIDES
 from engine.base.view import View
 from engine.base.wonders import wonders
 from engine.game import Seat
+from renders.base.boards import describe_boards, draw_boards
 from renders.base.card_close_up import describe_card, draw_card
 from renders.base.city import draw_city
 from renders.base.city_strip import draw_city_strip
@@ -48,6 +50,15 @@ def base_exhibits(text: Text) -> Iterator[Exhibit]:
     for wonder_id in wonders():
         words = describe_wonder(wonder_id, text)
         yield Exhibit("wonder", str(wonder_id), partial(draw_wonder, wonder_id, text), words)
+    yield from _boards(text)
+
+
+def _boards(text: Text) -> Iterator[Exhibit]:
+    """Show the boards that can be chosen: all, and the few that a full table leaves."""
+    for side in SIDES:
+        for name, offered in (("all", list(wonders())), ("few", list(wonders())[2:5])):
+            words = describe_boards(offered, side, text)
+            yield Exhibit("boards", f"{name} {side}", partial(draw_boards, offered, side, text), words)
 
 
 def _hands(text: Text) -> Iterator[Exhibit]:

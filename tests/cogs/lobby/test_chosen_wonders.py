@@ -71,16 +71,36 @@ async def test_start_says_who_has_not_chosen_and_begins_all_the_same_at_a_tap(ro
     assert room.sitting.game.view(None).cities[0].wonder == "giza"
 
 
-async def test_the_board_that_somebody_chooses_is_shown_to_them(room: Room) -> None:
+async def test_all_boards_that_can_be_chosen_are_shown_and_then_the_one_that_was(room: Room) -> None:
     await room.type("ann", "join")
+    await room.type("ben", "join")
+    await room.set_option("ann", "sides", "A+B")
     await room.set_option("ann", "wonders", "chosen")
     picker = (await room.tap("ann", room.lobby(), "Choose my wonder")).response
-    assert not shown_files(picker)
+    for picture, side in zip(shown_files(picker), "AB", strict=True):
+        heading, *boards = str(picture.description).splitlines()
+        assert heading == room.text("boards-heading", side=side)
+        assert len(boards) == 7
     for board, wonder in (("giza|A", "wonder-giza"), ("rhodes|A", "wonder-rhodes")):
         await room.choose("ann", picker, lists(picker)[0]["custom_id"], board)
         (picker,) = [each for each in room.public("ann") if each.id == picker.id]
-        (picture,) = shown_files(picker)
-        assert str(picture.description).startswith(room.text(wonder))
+        *offered, chosen = shown_files(picker)
+        assert len(offered) == 2
+        assert str(chosen.description).startswith(room.text(wonder))
+    others = (await room.tap("ben", room.lobby(), "Choose my wonder")).response
+    for picture in shown_files(others):
+        assert room.text("city-rhodes") not in str(picture.description)
+        assert room.text("city-giza") in str(picture.description)
+
+
+async def test_boards_of_a_side_that_is_not_played_are_not_shown(room: Room) -> None:
+    await room.type("ann", "join")
+    await room.set_option("ann", "sides", "B")
+    await room.set_option("ann", "wonders", "chosen-with-manneken-pis")
+    picker = (await room.tap("ann", room.lobby(), "Choose my wonder")).response
+    (picture,) = shown_files(picker)
+    assert str(picture.description).startswith(room.text("boards-heading", side="B"))
+    assert room.text("city-manneken_pis") in str(picture.description)
 
 
 async def test_only_seated_people_choose_a_wonder(room: Room) -> None:

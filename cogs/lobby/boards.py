@@ -1,0 +1,41 @@
+"""The boards that somebody chooses from, as pictures, and the wonder that they have chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+
+from bot.languages import Translator
+from bot.lobbies import Lobby
+from cogs.discord.message import Picture
+from cogs.discord.picture_pool import PicturePool
+from engine.base.terms import SIDES, Side
+from engine.terms import WonderId
+from renders.base.boards import describe_boards, draw_boards
+
+DrawWonder = Callable[[WonderId, Translator], Awaitable[Picture]]
+"""Draws both sides of a wonder."""
+
+
+async def chosen_wonder(
+    draw_wonder: DrawWonder, lobby: Lobby, person: int, text: Translator
+) -> Picture | None:
+    """Draw the wonder that a person has chosen; None where they have not."""
+    mine = next((seat.wonder for seat in lobby.seats if seat.person == person), None)
+    return None if mine is None else await draw_wonder(WonderId(mine), text)
+
+
+async def offered_boards(
+    pictures: PicturePool, boards: Sequence[tuple[str, str]], text: Translator
+) -> list[Picture]:
+    """Draw the boards that can be chosen, each wonder with its side: a picture for each side."""
+    by_side = {side: tuple(WonderId(wonder) for wonder, shown in boards if shown == side) for side in SIDES}
+    return [await _sheet(pictures, shown, side, text) for side, shown in by_side.items() if shown]
+
+
+async def _sheet(pictures: PicturePool, shown: tuple[WonderId, ...], side: Side, text: Translator) -> Picture:
+    return await pictures.draw(
+        ("boards", side, shown, text.language),
+        f"boards-{side.lower()}.png",
+        lambda: draw_boards(shown, side, text),
+        lambda: describe_boards(shown, side, text),
+    )

@@ -1,0 +1,128 @@
+"""The boards of one side that somebody chooses from: of each its land, and what its stages cost and give."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine.base.effects import Ability, AnyEffect
+from engine.base.terms import Side
+from engine.base.wonders import Stage, wonder
+from engine.terms import WonderId
+from renders.base.effects import effect_row
+from renders.base.sentences import effect_sentences, stage_cost_sentence
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas
+from renders.drawing.fitting import shrink_line
+from renders.drawing.row import Row, draw_row, largest_size, row_width
+from renders.parts import icons
+from renders.parts.costs import cost_row
+from renders.parts.description import shortened
+from renders.parts.frames import BOARD_RADIUS, draw_board_frame
+from renders.parts.header import draw_title_on_meander
+from renders.parts.language import Text, all_of
+from renders.parts.scenes import emblem, panorama
+from renders.parts.sprites import sign
+
+_COLUMNS, _GAP = 2, 16
+_WIDTH = (theme.WIDTH - 2 * theme.MARGIN - _GAP) // _COLUMNS
+_TOP, _BOTTOM = 104, 16
+_LOWEST, _HIGHEST = 236, 320
+"""How high a board is: eight of them have room, few of them are larger."""
+
+_NAME_HEIGHT, _SIGN = 46, 62
+_PLAQUE_HEIGHT, _PLAQUE_GAP, _INSET = 150, 8, 10
+_ICON, _GAIN, _ICON_GAP = 44, 46, 3
+
+
+def draw_boards(boards: Sequence[WonderId], side: Side, text: Text) -> Image.Image:
+    """Draw the boards of some wonders as they look on a side, two in a row."""
+    rows = -(-len(boards) // _COLUMNS)
+    fitting = (theme.MINIMUM_HEIGHT - _TOP - _BOTTOM + _GAP) // rows - _GAP
+    height = min(max(fitting, _LOWEST), _HIGHEST)
+    needed = _TOP + rows * (height + _GAP) - _GAP + _BOTTOM
+    canvas = Canvas(theme.WIDTH, max(needed, theme.MINIMUM_HEIGHT))
+    heading = text("boards-heading", side=side)
+    draw_title_on_meander(
+        canvas, heading, theme.MARGIN + 8, 46, 46, theme.WIDTH - 2 * theme.MARGIN - 16, below=36
+    )
+    for place, wonder_id in enumerate(boards):
+        x = theme.MARGIN + place % _COLUMNS * (_WIDTH + _GAP)
+        _draw_board(canvas, wonder_id, side, x, _TOP + place // _COLUMNS * (height + _GAP), height, text)
+    return canvas.finish("boards")
+
+
+def describe_boards(boards: Sequence[WonderId], side: Side, text: Text) -> str:
+    """Say what the stages of each board cost and do; where that is too long what they do, but all cities."""
+    heading = text("boards-heading", side=side)
+    brief = [_words(each, side, text, with_costs=False) for each in boards]
+    return shortened(
+        [heading, *(_words(each, side, text, with_costs=True) for each in boards)],
+        [heading, *brief],
+        [heading, all_of([text(f"city-{each}") for each in boards], text), *brief],
+    )
+
+
+def _words(wonder_id: WonderId, side: Side, text: Text, *, with_costs: bool) -> str:
+    """Tell of each stage, but not again what a stage before can do as well."""
+    told: set[AnyEffect] = set()
+    sentences = [text("boards-city", city=text(f"city-{wonder_id}"))]
+    for stage in wonder(wonder_id).sides[side]:
+        if with_costs:
+            sentences.append(stage_cost_sentence(stage.cost, text))
+        sentences.append(effect_sentences([each for each in stage.effects if each not in told], text))
+        told.update(each for each in stage.effects if isinstance(each, Ability))
+    return " ".join(filter(None, sentences))
+
+
+def _draw_board(
+    canvas: Canvas, wonder_id: WonderId, side: Side, x: int, y: int, height: int, text: Text
+) -> None:
+    """Draw a board: its name in its land, below it the plaques of its stages."""
+    shown = wonder(wonder_id)
+    stages = shown.sides[side]
+    draw_board_frame(canvas, x, y, _WIDTH, height)
+    ground = (height - _PLAQUE_HEIGHT - _INSET) / height
+    scene = panorama(wonder_id, _WIDTH, height, len(stages), len(stages), ground=ground, scale=0.7)
+    board = Canvas(_WIDTH, height, ground=scene.convert("RGB"))
+    room = (_WIDTH - 2 * _INSET - (len(stages) - 1) * _PLAQUE_GAP) / len(stages)
+    top = height - _PLAQUE_HEIGHT - _INSET
+    for index, stage in enumerate(stages):
+        _draw_plaque(board, stage, _INSET + index * (room + _PLAQUE_GAP), top, room)
+    canvas.put_rounded(board.image, x, y, BOARD_RADIUS)
+    left, right = x + _INSET, x + _WIDTH - _INSET
+    canvas.put(emblem(wonder_id, _SIGN, 1, 1), right, y + _INSET - 2, "rt")
+    if shown.starting_resource is not None:
+        canvas.put(icons.resource(shown.starting_resource, _SIGN), left, y + _INSET - 2, "lt")
+        left += _SIGN + 8
+    _draw_name(canvas, text(f"wonder-{wonder_id}"), left, y + _INSET + 6, right - _SIGN - 8 - left)
+
+
+def _draw_name(canvas: Canvas, name: str, x: float, y: float, room: float) -> None:
+    """Write a name on a field of its own: the lands are bright."""
+    fitted = shrink_line(name, room - 32, 33, theme.FLOOR_TEXT, 700)
+    width = fitted.font.getlength(fitted.text) + 32
+    canvas.panel(x, y, width, _NAME_HEIGHT, 16, fill=theme.PLAN)
+    canvas.text(x + 16, y + _NAME_HEIGHT / 2, fitted.text, fitted.font, theme.WHITE)
+
+
+def _draw_plaque(canvas: Canvas, stage: Stage, x: float, y: float, width: float) -> None:
+    """Draw what a stage costs, and below it, behind an arrow, what it gives."""
+    canvas.panel(x, y, width, _PLAQUE_HEIGHT, fill=theme.PLAN_EDGE)
+    canvas.panel(x + 3, y + 3, width - 6, _PLAQUE_HEIGHT - 6, 16, fill=theme.PLAN)
+    cost: Row = [sign("copy", theme.WHITE)] if stage.cost is None else cost_row(stage.cost)
+    gain: Row = [sign("arrow-right", theme.GOLD, 0.5), *effect_row(stage.effects, theme.WHITE)]
+    room, middle = width - 20, x + width / 2
+    lines = [cost] if row_width(cost, _ICON, _ICON_GAP) <= room else _halves(cost)
+    size = min(largest_size(line, room, _ICON, _ICON_GAP) for line in lines)
+    for index, line in enumerate(lines):
+        line_y = y + 51 + (index - (len(lines) - 1) / 2) * (size + _ICON_GAP)
+        draw_row(canvas, line, middle, line_y, size, gap=_ICON_GAP, ink=theme.WHITE)
+    size = largest_size(gain, room, _GAIN, _ICON_GAP)
+    draw_row(canvas, gain, middle, y + _PLAQUE_HEIGHT - 30, size, gap=_ICON_GAP, ink=theme.WHITE)
+
+
+def _halves(row: Row) -> list[Row]:
+    half = (len(row) + 1) // 2
+    return [row[:half], row[half:]]
