@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.architects.city import City
 from engine.architects.view import View
-from engine.architects.wonders import Stage
 from engine.game import Seat
 from engine.ring import left_of, right_of
-from renders.architects.sentences import wonder_effect_sentence
+from renders.architects.sentences import stage_sentence, wonder_effect_sentence
 from renders.architects.table_words import city_sentence
 from renders.parts.description import shortened
 from renders.parts.language import Text
@@ -22,7 +20,7 @@ def describe_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> s
     return shortened(
         [
             city_sentence(view, seat, names, text),
-            *(_stage_sentence(city, stage, text) for stage in city.board.stages),
+            *(stage_sentence(city, stage, text) for stage in city.board.stages),
             wonder_effect_sentence(city.board.effect, text),
             text(
                 "architects-words-neighbours",
@@ -32,16 +30,4 @@ def describe_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> s
                 right_shields=text("words-shields", count=view.cities[right].shields),
             ),
         ]
-    )
-
-
-def _stage_sentence(city: City, stage: Stage, text: Text) -> str:
-    built = "yes" if stage.number in city.stages else "open" if stage in city.open_stages else "no"
-    return text(
-        "architects-words-stage",
-        stage=stage.number,
-        built=built,
-        count=stage.cost.count,
-        rule=stage.cost.demand,
-        points=stage.victory_points,
     )

@@ -1,9 +1,10 @@
-"""What a wonder of Architects does, in words of the language file."""
+"""What a wonder of Architects and its stages do, in words of the language file."""
 
 from __future__ import annotations
 
 from typing import assert_never
 
+from engine.architects.city import City
 from engine.architects.effects import (
     KeepOneCard,
     Shields,
@@ -12,6 +13,7 @@ from engine.architects.effects import (
     TakeProgressToken,
     TakeTopCards,
 )
+from engine.architects.wonders import Stage
 from renders.parts.language import Text
 
 
@@ -23,6 +25,19 @@ def wonder_effect(effect: StageEffect | None, text: Text) -> str:
 def wonder_effect_sentence(effect: StageEffect | None, text: Text) -> str:
     """Say the same in a whole sentence."""
     return text("architects-wonder-effect-sentence", effect=_word(effect))
+
+
+def stage_sentence(city: City, stage: Stage, text: Text) -> str:
+    """Say what a stage of a city costs and brings, or that it is built."""
+    built = "yes" if stage.number in city.stages else "open" if stage in city.open_stages else "no"
+    return text(
+        "architects-words-stage",
+        stage=stage.number,
+        built=built,
+        count=stage.cost.count,
+        rule=stage.cost.demand,
+        points=stage.victory_points,
+    )
 
 
 def _word(effect: StageEffect | None) -> str:

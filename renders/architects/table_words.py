@@ -13,8 +13,12 @@ from engine.game import Seat
 from engine.terms import COLOURS, CardId
 from renders.architects.decks import LETTERS
 from renders.architects.offered import deck_name
+from renders.architects.sentences import stage_sentence, wonder_effect_sentence
 from renders.parts.description import shortened
 from renders.parts.language import Text, all_of, resource_count
+
+LONGEST_IN_WORDS = 3800
+"""Characters that the plain text may have; a message holds 4,000."""
 
 Detail = Literal["whole", "brief", "least"]
 """How much is told of a city: the brief form leaves out wonder and tokens, the least one cards as well."""
@@ -52,19 +56,47 @@ def table_sentences(view: View, names: Sequence[str], text: Text, detail: Detail
 
 
 def table_in_words(view: View, names: Sequence[str], text: Text) -> str:
-    """Say everything about the table, and what the cards and tokens in reach do, a line for each thing."""
+    """Say everything about the table, and what it does: a line for each thing.
+
+    Where that is too long for a message, the next stages are left out.
+    """
+    told = table_sentences(view, names, text)
+    if view.over:
+        return "\n".join(told)
+    cities = view.cities
+    stages = [
+        text(
+            "architects-words-next-stages",
+            city=text(f"city-{each.wonder}"),
+            stages=" ".join(stage_sentence(each, stage, text) for stage in each.open_stages),
+        )
+        for each in cities
+    ]
+    effects = [
+        text(
+            "architects-words-city-effect",
+            city=text(f"city-{each.wonder}"),
+            effect=wonder_effect_sentence(each.board.effect, text),
+        )
+        for each in cities
+    ]
     shown = [pile.card for pile in view.offered if pile.card is not None]
     in_reach = {card(each).colour for each in shown}
     explained = [text(f"architects-explains-{colour}") for colour in COLOURS if colour in in_reach]
-    explained += [
+    explained.append(text("architects-explains-cat"))
+    tokens = [
         text(
             "architects-words-token-explained",
             token=text(f"architects-token-{each}"),
             effect=text(f"architects-effect-{each}"),
         )
-        for each in dict.fromkeys(view.tokens)
+        for each in dict.fromkeys([*view.tokens, *(token for each in cities for token in each.tokens)])
     ]
-    return "\n".join([*table_sentences(view, names, text), *(explained if not view.over else ())])
+    return shortened(
+        [*told, *explained, *stages, *effects, *tokens],
+        [*told, *explained, *effects, *tokens],
+        limit=LONGEST_IN_WORDS,
+    )
 
 
 def pile_sentences(view: View, names: Sequence[str], text: Text) -> list[str]:

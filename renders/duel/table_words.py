@@ -12,7 +12,7 @@ from engine.duel.tokens import progress_token
 from engine.duel.view import CardOffer, View
 from engine.duel.wonders import wonder
 from engine.game import Seat
-from engine.terms import WonderId
+from engine.terms import TokenId, WonderId
 from renders.drawing.numerals import ROMAN
 from renders.duel.city_words import city_line, city_sentences
 from renders.duel.letters import lettered
@@ -45,8 +45,11 @@ def describe_table(view: View, names: Sequence[str], text: Text) -> str:
 
 
 def table_in_words(view: View, names: Sequence[str], text: Text) -> str:
-    """Say everything that lies on the table, a line for each thing."""
-    lines = [
+    """Say everything that lies on the table and what it does, a line for each thing.
+
+    Where that is too long for a message, what wonders and tokens of the cities do is left out.
+    """
+    before = [
         *wonder_lines(view.draft, text),
         *_explained_cards(view, text),
         *covered_cards(view, text),
@@ -54,9 +57,24 @@ def table_in_words(view: View, names: Sequence[str], text: Text) -> str:
         pawn_sentence(view, names, text),
         *threats(view, names, text),
         _discard_pile(view, text),
-        *(" ".join(city_sentences(view, seat, names, text)) for seat in SEATS),
     ]
-    return shortened(lines, limit=LONGEST_FULL)
+    cities = [" ".join(city_sentences(view, seat, names, text)) for seat in SEATS]
+    owned = [line for seat in SEATS for line in _explained_city(view, seat, text)]
+    return shortened([*before, *cities, *owned], [*before, *cities], limit=LONGEST_FULL)
+
+
+def _explained_city(view: View, seat: Seat, text: Text) -> list[str]:
+    """Say what the wonders and the progress tokens of a player do."""
+    city = view.cities[seat]
+    wonders = [
+        text(
+            "duel-words-thing-explained",
+            thing=wonder_name(each, text),
+            effects=effect_sentences(wonder(each).effects, text),
+        )
+        for each in (*city.built_wonders, *city.unbuilt_wonders)
+    ]
+    return [*wonders, *(_explained_token(each, text) for each in city.tokens)]
 
 
 def wonder_lines(wonders: Sequence[WonderId], text: Text) -> list[str]:
@@ -117,15 +135,16 @@ def _explained_tokens(view: View, text: Text) -> list[str]:
     """Say which progress tokens lie on the board, and what each does."""
     return [
         _board_tokens(view, text),
-        *(
-            text(
-                "duel-words-token-explained",
-                token=token_name(each, text),
-                effects=effect_sentences(progress_token(each).effects, text),
-            )
-            for each in view.board_tokens
-        ),
+        *(_explained_token(each, text) for each in view.board_tokens),
     ]
+
+
+def _explained_token(token: TokenId, text: Text) -> str:
+    return text(
+        "duel-words-thing-explained",
+        thing=token_name(token, text),
+        effects=effect_sentences(progress_token(token).effects, text),
+    )
 
 
 def _price(offer: CardOffer, text: Text) -> str:

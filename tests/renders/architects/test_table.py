@@ -11,6 +11,7 @@ from engine.game import Seat
 from engine.terms import CardId, TokenId
 from renders.architects.city import draw_city
 from renders.architects.city_words import describe_city
+from renders.architects.sentences import stage_sentence, wonder_effect_sentence
 from renders.architects.table import draw_table
 from renders.architects.table_words import describe_table, table_in_words, table_sentences
 from renders.drawing import theme
@@ -191,4 +192,24 @@ def test_the_words_of_the_table_explain_cards_in_reach_and_tokens(text: Text) ->
     for colour in ("grey", "yellow", "green", "blue", "red"):
         assert (text(f"architects-explains-{colour}") in said) is (colour in in_reach)
     for token in view.tokens:
+        assert text(f"architects-effect-{token}") in said
+
+
+def test_the_words_of_the_table_explain_wonders_their_next_stages_and_the_cat(text: Text) -> None:
+    view = views_of(4)[0]
+    lines = table_in_words(view, NAMES, text).splitlines()
+    assert text("architects-explains-cat") in lines
+    for each in view.cities:
+        name = text(f"city-{each.wonder}")
+        assert f"{name}: {wonder_effect_sentence(each.board.effect, text)}" in lines
+        for stage in each.open_stages:
+            assert any(
+                line.startswith(f"{name}: ") and stage_sentence(each, stage, text) in line for line in lines
+            )
+
+
+def test_the_words_of_the_table_explain_the_tokens_of_cities(text: Text) -> None:
+    view = table(city("rhodes", tokens="economy culture"), city("giza")).view(Seat(0))
+    said = table_in_words(view, NAMES, text)
+    for token in ("economy", "culture"):
         assert text(f"architects-effect-{token}") in said

@@ -9,6 +9,7 @@ from engine.duel.cards import card
 from engine.duel.terms import SEATS, SYMBOLS, opponent
 from engine.duel.tokens import progress_token
 from engine.duel.view import View
+from engine.duel.wonders import wonder
 from engine.terms import CardId, TokenId
 from renders.drawing import theme
 from renders.drawing.row import Sprite
@@ -147,6 +148,18 @@ def test_everything_can_be_read(text: Text) -> None:
             assert text(f"duel-wonder-short-{drafted.wonder}") in words
     for each in view.discard:
         assert text(f"duel-card-{each}") in words
+
+
+def test_what_wonders_and_tokens_of_both_cities_do_can_be_read(text: Text) -> None:
+    view = with_more(turn(3, 3, 10), tokens=["law", "theology"])
+    lines = table_in_words(view, NAMES, text).splitlines()
+    for city in view.cities:
+        for each in (*city.built_wonders, *city.unbuilt_wonders):
+            does = effect_sentences(wonder(each).effects, text)
+            assert f"{text(f'duel-wonder-{each}')}: {does}" in lines
+        for token in city.tokens:
+            does = effect_sentences(progress_token(token).effects, text)
+            assert f"{text(f'duel-token-{token}')}: {does}" in lines
 
 
 def test_what_is_too_long_to_read_ends_with_a_whole_line(text: Text) -> None:
