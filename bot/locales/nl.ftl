@@ -95,7 +95,7 @@ card-philosophers_guild = Filosofengilde
 card-spies_guild = Spionnengilde
 card-strategists_guild = Strategengilde
 card-shipowners_guild = Redersgilde
-card-scientists_guild = Geleerdengilde
+card-scientists_guild = Wetenschappersgilde
 card-magistrates_guild = Magistratengilde
 card-builders_guild = Bouwersgilde
 

@@ -38,10 +38,14 @@ _GAP = 12
 _HEAD, _NARROW_HEAD = 122, 92
 _NARROW = 520
 """A tile narrower than this has a narrow head."""
+_DISC_HEAD = 44
+"""The head of a tile whose name needs more room: of a card no more than the disc of its colour."""
 _MOST_SHOWN = 2
 _SMALLEST_EFFECT = 34
 _NAME = (48, 36)
 """The largest and the smallest size of a name."""
+_STACKED_NAME = (26, theme.FLOOR_TEXT)
+"""The same of a name in two lines above an effect."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +63,16 @@ class _Place:
     @property
     def head(self) -> int:
         return _HEAD if self.width >= _NARROW else _NARROW_HEAD
+
+    def words_beside(self, head: int) -> tuple[int, int]:
+        """Give where the words beside a head begin and end."""
+        before, after = (10, 12) if head == _DISC_HEAD else (16, 18)
+        return self.left + head + before, self.left + self.width - after
+
+    def head_beside(self, name: str) -> int:
+        """Give the width of a head that leaves room for every word of a name."""
+        left, right = self.words_beside(self.head)
+        return _DISC_HEAD if self.half and wrap_text(name, right - left, *_STACKED_NAME).cut else self.head
 
 
 def draw_news(
@@ -109,9 +123,11 @@ def _draw_play(
 def _draw_card(canvas: Canvas, view: View, place: _Place, seat: Seat, card_id: CardId, text: Text) -> None:
     fill, low = theme.IVORY, theme.IVORY_LOW
     canvas.panel(place.left, _TOP, place.width, NEWS_HEIGHT, _RADIUS, fill=fill, fill_low=low)
-    canvas.put(card_head(card_id, place.head), place.left, _TOP)
+    name = text(f"card-{card_id}")
+    head = place.head_beside(name)
+    canvas.put(card_head(card_id, head), place.left, _TOP)
     effect = effect_row(card(card_id).effects, theme.INK, emblems_beside(view, seat))
-    _draw_words(canvas, place, text(f"card-{card_id}"), effect, theme.INK)
+    _draw_words(canvas, place, head, name, effect, theme.INK)
 
 
 @kept
@@ -121,7 +137,8 @@ def card_head(card_id: CardId, width: int) -> Image.Image:
     scene = card_scene(colour, width, NEWS_HEIGHT, building_of(card_id)).convert("RGB")
     canvas = Canvas(width, NEWS_HEIGHT, ground=scene)
     canvas.fill(width - 4, 0, 4, NEWS_HEIGHT, theme.card_edge(colour))
-    canvas.put(icons.card_type(colour, 52 if width >= _HEAD else 44), 8, 8)
+    size, edge = (32, 4) if width == _DISC_HEAD else (52 if width >= _HEAD else 44, 8)
+    canvas.put(icons.card_type(colour, size), edge, 8)
     return _cut_left(canvas.image)
 
 
@@ -144,7 +161,7 @@ def _draw_stage(
         effect = [sign("copy", theme.GOLD_INK, 0.7), beside[event.copy], *effect]
     if empty:
         effect.append(Sprite(lambda size: icons.status("impossible", size), 0.8))
-    _draw_words(canvas, place, text("strip-stage", stage=event.stage), effect, theme.GOLD_INK)
+    _draw_words(canvas, place, place.head, text("strip-stage", stage=event.stage), effect, theme.GOLD_INK)
 
 
 def draw_stage_field(canvas: Canvas, left: int, top: int, width: int, head: int) -> None:
@@ -164,21 +181,28 @@ def _stage_head(width: int) -> Image.Image:
     return _cut_left(canvas.image)
 
 
-def _draw_words(canvas: Canvas, place: _Place, name: str, effect: Row, ink: Rgba) -> None:
-    """Draw a name and an effect right of the head of a tile."""
-    left, right = place.left + place.head + 16, place.left + place.width - 18
-    if place.half:
-        canvas.fitted_text(left, place.middle - 28, name, 38, right - left, ink, weight=700)
-        size = largest_size(effect, right - left, 50, 5)
-        draw_row(canvas, effect, left, place.middle + 23, size, gap=5, ink=ink, align="l")
-        return
-    size, fitted = _share(name, effect, right - left)
-    draw_lines_around(canvas, fitted, left, place.middle - 1, ink, step=0.95)
-    draw_row(canvas, effect, right, place.middle, size, gap=6, ink=ink, align="r")
+def _draw_words(canvas: Canvas, place: _Place, head: int, name: str, effect: Row, ink: Rgba) -> None:
+    """Draw a name and an effect right of the head of a tile: one above the other where they lack the room."""
+    left, right = place.words_beside(head)
+    if not place.half:
+        size, fitted = _share(name, effect, right - left)
+        if not fitted.cut:
+            draw_lines_around(canvas, fitted, left, place.middle - 1, ink, step=0.95)
+            draw_row(canvas, effect, right, place.middle, size, gap=6, ink=ink, align="r")
+            return
+    line = shrink_line(name, right - left, 38, theme.FLOOR_TEXT, 700)
+    if line.text == name:
+        canvas.text(left, place.middle - 28, line.text, line.font, ink)
+        size, below = largest_size(effect, right - left, 50, 5), 23
+    else:
+        stacked = wrap_text(name, right - left, *_STACKED_NAME)
+        draw_lines_around(canvas, stacked, left, place.middle - 24, ink, step=0.95)
+        size, below = largest_size(effect, right - left, 40, 5), 28
+    draw_row(canvas, effect, left, place.middle + below, size, gap=5, ink=ink, align="l")
 
 
 def _share(name: str, effect: Row, room: float) -> tuple[int, WrappedText]:
-    """Give the size of an effect and the lines of a name beside it: the name is whole as long as can be."""
+    """Give the size of an effect and the lines of a name beside it, cut only where nothing makes them fit."""
     largest = largest_size(effect, room * 0.55, 68, 6, _SMALLEST_EFFECT)
     for size in range(largest, _SMALLEST_EFFECT, -2):
         fitted = wrap_text(name, room - row_width(effect, size, 6) - 18, *_NAME)

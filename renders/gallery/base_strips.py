@@ -73,6 +73,12 @@ STRIPS: dict[str, StagedRound] = {
     "sixth sold, seventh built": _round(
         _BABYLON, Sold(_OWN, 3), _builds("workshop", "trade", left=4, right=4, seventh=True), age=1
     ),
+    "two guilds": _round(
+        _BABYLON,
+        _builds("scientists_guild", "trade", left=4, right=4),
+        _builds("magistrates_guild", "trade", left=4, right=2, bank=1, seventh=True),
+        age=3,
+    ),
     "a stage, then from the discard pile": _round(
         _HALICARNASSUS, StageBuilt(_OWN, 3, "trade", right=2), Revived(_OWN, CardId("pantheon")), age=3
     ),
