@@ -100,11 +100,11 @@ def lay_nothing(self: Image.Image, *_: object, **__: object) -> None:
 
 
 def forget_pictures() -> None:
-    rooms = ("renders.parts.", "renders.base.", "renders.duel.", "renders.architects.")
-    for module in [module for name, module in sys.modules.items() if name.startswith(rooms)]:
+    for module in [module for name, module in sys.modules.items() if name.startswith("renders.")]:
         for each in vars(module).values():
             # What the engine keeps stays: its cards are told apart by identity.
-            if hasattr(each, "cache_clear") and getattr(each, "__module__", "").startswith("renders."):
+            drawn = getattr(each, "__module__", "").startswith("renders.") and not isinstance(each, type)
+            if drawn and hasattr(each, "cache_clear"):
                 each.cache_clear()
 
 
