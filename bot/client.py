@@ -15,7 +15,7 @@ from discord.ext import commands
 
 from bot.abandonment import Abandonment
 from bot.chosen_languages import ChosenLanguages
-from bot.computer import ComputerPlayers
+from bot.computer import ComputerPlayers, thinking_processes
 from bot.languages import Languages, Translator, load_languages
 from bot.lobbies import Lobbies
 from bot.measuring import Measuring
@@ -37,6 +37,12 @@ TIDY_SECONDS = 60.0
 ABANDONMENT_SECONDS = 600.0
 ANSWER_SECONDS = 8.0
 """How long what was tapped may keep the bot from stopping; who stops programs often waits ten seconds."""
+
+LONGEST_DRAWING = 20.0
+"""Seconds that a process may take for a picture, its start included; most take a tenth of one."""
+
+DRAWING_POLITENESS = 2
+"""What draws gives way to what answers people (see nice(1))."""
 
 GUILD_READY_SECONDS = 0.5
 """How long to wait for another server before the bot counts as ready; no game waits for it."""
@@ -88,7 +94,13 @@ class Client(commands.Bot):
         self.park = park
         self.rest = rest
         self.languages: Languages = load_languages()
-        self.computers = ComputerPlayers(WorkerPool(settings.computer_workers))
+        self.computers = ComputerPlayers(thinking_processes(settings.computer_workers))
+        self.drawers = WorkerPool(
+            settings.picture_workers,
+            longest_queue=None,
+            longest_answer=LONGEST_DRAWING,
+            politeness=DRAWING_POLITENESS,
+        )
         for game in get_args(GameName):
             # Loaded when a game is first played, they would hold everybody up, and they might be those of a
             # newer version by then, which does not fit what has been loaded.
@@ -224,6 +236,7 @@ class Client(commands.Bot):
         if hasattr(self, "sittings"):
             await self.sittings.stop()
         await self.computers.close()
+        await self.drawers.close()
         await super().close()
         if hasattr(self, "store"):
             try:

@@ -7,8 +7,9 @@ import logging
 import random
 from typing import Any
 
+from bot.packing import pack
 from bot.rows import USUAL_LEVEL
-from bot.worker import REGRET, pack
+from bot.thinking import cost_of_choice, number_of_choice
 from bot.worker_pool import NoAnswerError, WorkerPool
 from engine.game import Choice, Decision
 from engine.players import Level, by_level
@@ -18,6 +19,23 @@ log = logging.getLogger(__name__)
 
 THINKS_LONG: frozenset[Level] = frozenset({"strong"})
 """The levels that search, in processes of their own; the others take some milliseconds in a thread."""
+
+
+LONGEST_QUEUE = 8.0
+"""Seconds that a question may wait until a process is free."""
+
+LONGEST_THOUGHT = 6.0
+"""Seconds that a process may take for an answer, its start included."""
+
+POLITENESS = 5
+"""What thinks gives way to what answers people and draws for them (see nice(1))."""
+
+
+def thinking_processes(most: int) -> WorkerPool:
+    """Give processes in which computer players think."""
+    return WorkerPool(
+        most, longest_queue=LONGEST_QUEUE, longest_answer=LONGEST_THOUGHT, politeness=POLITENESS
+    )
 
 
 class ComputerPlayers:
@@ -47,17 +65,13 @@ class ComputerPlayers:
     async def _searched(
         self, level: Level, view: Any, decision: Decision[Any], source: random.Random
     ) -> Choice:
-        number = await self._pool.ask(pack(level, view, decision, source))
-        if not 0 <= number < len(decision.choices):
-            raise NoAnswerError("it answered with no choice")
+        number: int = await self._pool.ask(pack(number_of_choice, level, view, decision, source))
         choice: Choice = decision.choices[number]
         return choice
 
     async def regret(self, view: Any, decision: Decision[Any], choice: Choice) -> Regret | None:
         """Tell what a choice has cost, as the strong player sees it; raises `NoAnswerError`."""
-        number, loss = await self._pool.ask_for_loss(pack(REGRET, view, decision, choice))
-        if not 0 <= number < len(decision.choices):
-            raise NoAnswerError("it answered with no choice")
+        number, loss = await self._pool.ask(pack(cost_of_choice, view, decision, choice))
         return Regret(decision.choices[number], loss) if loss > 0 else None
 
     async def close(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from importlib import resources
 
 from bot.rows import FORGOTTEN, SeatRow
@@ -55,6 +56,20 @@ def languages_of(written: Mapping[str, str]) -> Languages:
             for language, file in files.items()
         }
     )
+
+
+def in_language(language: str, commands: tuple[tuple[str, int], ...]) -> Translator:
+    """Give the texts of a language in a process that works for the bot, where each is read once.
+
+    The commands with these numbers can be tapped in them.
+    """
+    text = _languages_read_once().of(language)
+    return text.with_commands(dict(commands)) if commands else text
+
+
+@cache
+def _languages_read_once() -> Languages:
+    return load_languages()
 
 
 def seat_name(seat: SeatRow, text: Translator) -> str:

@@ -77,6 +77,11 @@ class TableRow:
         return self.server == NO_SERVER
 
     @property
+    def party(self) -> int:
+        """What its pictures are drawn for in turn with those of others: a server, or one person's place."""
+        return self.place if self.is_direct else self.server
+
+    @property
     def address(self) -> Address:
         """Where the people of the table are told something."""
         return Address(self.id, self.place, self.language)

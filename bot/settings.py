@@ -60,7 +60,7 @@ class Settings:
     game_days: int = 30
     slow_game_days: int = 90
     tables_per_server: int = 20
-    picture_workers: int = 2
+    picture_workers: int = 0
     computer_workers: int = 0
     new_direct_messages_per_day: int = 40
     edit_seconds: float = 2.0
@@ -99,9 +99,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         game_days=_whole_number(environment, "GAME_DAYS", Settings.game_days),
         slow_game_days=_whole_number(environment, "SLOW_GAME_DAYS", Settings.slow_game_days),
         tables_per_server=_whole_number(environment, "TABLES_PER_SERVER", Settings.tables_per_server),
-        picture_workers=_whole_number(
-            environment, "PICTURE_WORKERS", Settings.picture_workers, most=MOST_PICTURE_WORKERS
-        ),
+        picture_workers=_whole_number(environment, "PICTURE_WORKERS", 0, fewest=0, most=MOST_PICTURE_WORKERS),
         computer_workers=_whole_number(
             environment, "COMPUTER_WORKERS", 0, fewest=0, most=MOST_COMPUTER_WORKERS
         ),

@@ -1,4 +1,4 @@
-"""Processes that think beside the bot, started when they are first needed: one queue, whatever they do.
+"""Processes that work beside the bot, started when they are first needed: one queue, whatever they do.
 
 They are asked through pipes: one that hangs or dies is killed and takes nothing with it but its own question,
 and none outlives the bot, also where that is killed, because the pipe ends then.
@@ -7,19 +7,19 @@ and none outlives the bot, also where that is killed, because the pipe ends then
 from __future__ import annotations
 
 import asyncio
-import json
 import os
+import pickle
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Sequence
+from typing import Any
+
+from bot.worker import HEAD_BYTES, framed
 
 WORKER = (sys.executable, "-m", "bot.worker")
 
-LONGEST_QUEUE = 8.0
-"""Seconds that a question may wait until a process is free."""
-
-LONGEST_THOUGHT = 6.0
-"""Seconds that a process may take for an answer, its start included."""
+IDLE_SECONDS = 300.0
+"""How long a process that nobody asks is kept; the last one stays."""
 
 
 class NoAnswerError(Exception):
@@ -29,11 +29,26 @@ class NoAnswerError(Exception):
 class WorkerPool:
     """So many processes at most, asked one after the other in the order in which they are needed."""
 
-    def __init__(self, most: int, command: Sequence[str] = WORKER) -> None:
-        """Start nothing yet; each process will be one of ``command``. 0 are all processors but one."""
-        self._command = tuple(command)
-        self._free = asyncio.Semaphore(most or max(1, (os.cpu_count() or 1) - 1))
-        self._idle: list[Process] = []
+    def __init__(
+        self,
+        most: int,
+        *,
+        longest_queue: float | None,
+        longest_answer: float,
+        politeness: int = 0,
+        command: Sequence[str] = WORKER,
+    ) -> None:
+        """Start nothing yet; each process will be one of ``command``. 0 are all processors but one.
+
+        A question may wait ``longest_queue`` seconds until a process is free, and this may then take
+        ``longest_answer``, its start included. The ``politeness`` is that of nice(1).
+        """
+        self.most = most or max(1, (os.cpu_count() or 1) - 1)
+        self._longest_queue = longest_queue
+        self._longest_answer = longest_answer
+        self._command = (*command, str(politeness))
+        self._free = asyncio.Semaphore(self.most)
+        self._idle: dict[Process, asyncio.TimerHandle] = {}
         self._all: set[Process] = set()
 
     @property
@@ -41,45 +56,44 @@ class WorkerPool:
         """List the processes that run, by their numbers in the system."""
         return [each.pid for each in self._all if each.returncode is None]
 
-    async def ask(self, question: bytes) -> int:
-        """Give the number of the choice that a process answers with; raises `NoAnswerError`."""
-        number, _ = await self.ask_for_loss(question)
-        return number
-
-    async def ask_for_loss(self, question: bytes) -> tuple[int, float]:
-        """Give the number of a choice and what it would have saved; raises `NoAnswerError`."""
+    async def ask(self, question: bytes) -> Any:
+        """Give what a process gives for what `bot.packing.pack` wrote; raises `NoAnswerError`."""
         try:
-            async with asyncio.timeout(LONGEST_QUEUE):
+            async with asyncio.timeout(self._longest_queue):
                 await self._free.acquire()
         except TimeoutError:
             raise NoAnswerError("all processes were busy") from None
         try:
             worker = await self._worker()
             try:
-                answer = await self._answer(worker, question)
+                went_well, answer = await self._answer(worker, question)
             except BaseException:
                 # What it answered now would be taken for the answer to another question.
                 self._kill(worker)
                 raise
-            self._idle.append(worker)
+            later = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._end_if_idle, worker)
+            self._idle[worker] = later
         finally:
             self._free.release()
-        choice, loss = answer.get("choice"), answer.get("loss", 0.0)
-        if not isinstance(choice, int) or not isinstance(loss, int | float):
-            raise NoAnswerError(f"it failed with {answer.get('error')}")
-        return choice, float(loss)
+        if not went_well:
+            raise NoAnswerError(f"it failed with {answer}")
+        return answer
 
     async def close(self) -> None:
-        """End all processes at once: what they think about is not needed any more."""
+        """End all processes at once: what they work on is not needed any more."""
         left = list(self._all)
         for worker in left:
             self._kill(worker)
+        for later in self._idle.values():
+            later.cancel()
+        self._idle.clear()
         await asyncio.gather(*(worker.wait() for worker in left))
 
     async def _worker(self) -> Process:
-        """Give a process that nobody asks."""
+        """Give a process that nobody asks, the one that has answered last: the others may end."""
         while self._idle:
-            worker = self._idle.pop()
+            worker, later = self._idle.popitem()
+            later.cancel()
             if worker.returncode is None:
                 return worker
         self._all = {each for each in self._all if each.returncode is None}
@@ -92,22 +106,25 @@ class WorkerPool:
         self._all.add(worker)
         return worker
 
-    async def _answer(self, worker: Process, question: bytes) -> dict[str, object]:
+    async def _answer(self, worker: Process, question: bytes) -> tuple[bool, Any]:
         assert worker.stdin is not None
         assert worker.stdout is not None
         try:
-            async with asyncio.timeout(LONGEST_THOUGHT):
-                worker.stdin.write(question)
+            async with asyncio.timeout(self._longest_answer):
+                worker.stdin.write(framed(question))
                 await worker.stdin.drain()
-                line = await worker.stdout.readline()
+                head = await worker.stdout.readexactly(HEAD_BYTES)
+                written = await worker.stdout.readexactly(int.from_bytes(head, "big"))
         except TimeoutError:
-            raise NoAnswerError(f"it took longer than {LONGEST_THOUGHT:.0f} s") from None
-        except ConnectionError:
-            line = b""
-        if not line.endswith(b"\n"):
-            raise NoAnswerError("its process ended")
-        answer: dict[str, object] = json.loads(line)
+            raise NoAnswerError(f"it took longer than {self._longest_answer:g} s") from None
+        except (ConnectionError, asyncio.IncompleteReadError):
+            raise NoAnswerError("its process ended") from None
+        answer: tuple[bool, Any] = pickle.loads(written)
         return answer
+
+    def _end_if_idle(self, worker: Process) -> None:
+        if len(self.processes) > 1 and self._idle.pop(worker, None) is not None:
+            self._kill(worker)
 
     def _kill(self, worker: Process) -> None:
         if worker.returncode is None:

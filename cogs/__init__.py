@@ -58,7 +58,7 @@ async def setup(bot: commands.Bot) -> None:
 async def assemble(client: Client) -> Announcer:
     """Put everything together that people type, click or read; gives what the games speak through."""
     delivery = Delivery(client)
-    pictures = PicturePool(client.settings.picture_workers, client.meters)
+    pictures = PicturePool(client.drawers, client.meters)
     emojis: dict[EmojiName, discord.PartialEmoji | str] = {**PLAIN}
     base, duel = BaseFace(pictures, emojis), DuelFace(pictures, emojis)
     architects = ArchitectsFace(pictures)

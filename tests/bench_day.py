@@ -23,14 +23,13 @@ from unittest.mock import patch
 
 from bot.local.truth import dispatch
 from bot.settings import Settings
-from cogs.discord.picture_pool import PicturePool
 from engine.players.uniform import Uniform
 from engine.record import new_game
 from engine.simulation import play_out
 from tests.cogs.conftest import Processes
 from tests.cogs.day import forget_discord, growth, kept_objects, spend_hour
 from tests.cogs.memory import COMPARED, Memory, grown, measured, with_plain_malloc
-from tests.cogs.pixels import of_one_pixel
+from tests.cogs.pixels import PixelDrawers
 from tests.cogs.room import Room
 from tests.cogs.simulation import Simulation
 
@@ -67,7 +66,7 @@ async def spend(room: Room, hours: int, *, pictures: bool) -> tuple[list[Memory]
     """Spend the hours one after the other."""
     memory, before = [], kept_objects("bot", "cogs")
     for hour in range(1, hours + 1):
-        with _drawing(drawn=pictures or hour == 1):
+        with _drawing(room, drawn=pictures or hour == 1):
             await spend_hour(room, hour)
         for _ in range(MINUTES):
             await room.env.advance_time(OF_SECONDS)
@@ -79,9 +78,9 @@ async def spend(room: Room, hours: int, *, pictures: bool) -> tuple[list[Memory]
     return memory, growth(before, kept_objects("bot", "cogs"))
 
 
-def _drawing(*, drawn: bool) -> AbstractContextManager[object]:
+def _drawing(room: Room, *, drawn: bool) -> AbstractContextManager[object]:
     """Let pictures be drawn, or be one pixel."""
-    return nullcontext() if drawn else patch.object(PicturePool, "draw", of_one_pixel(PicturePool.draw))
+    return nullcontext() if drawn else patch.object(room.client.drawers, "ask", PixelDrawers(1).ask)
 
 
 def fill_caches() -> None:

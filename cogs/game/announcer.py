@@ -46,7 +46,7 @@ class Announcer:
     def __init__(
         self, client: Client, delivery: Delivery, faces: Mapping[str, Face], pictures: PicturePool
     ) -> None:
-        """Speak through ``delivery``, each game with its own face; ``pictures`` has what they have drawn."""
+        """Speak through ``delivery``, each game with its own face; ``pictures`` is what these draw with."""
         messages = GameMessages(client, delivery)
         self._leftovers = Leftovers(client, messages)
         self.hands = PrivateHands(client, messages, self._leftovers, faces)
@@ -273,7 +273,6 @@ class Announcer:
         if table in self._progress:
             await self._progress.pop(table).stop()
         self._losses.let_go(table)
-        self.pictures.forget(table)
 
     async def _say(self, sitting: Sitting, sentence: str) -> None:
         await self._messages.delivery.send(sitting.row.place, message(sentence).view())

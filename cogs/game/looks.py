@@ -10,7 +10,7 @@ from bot.languages import Translator
 from bot.refusal import Refusal
 from bot.sitting import Sitting
 from cogs.discord.message import Message, custom_id, message
-from cogs.discord.picture_pool import looking
+from cogs.discord.picture_queue import looking
 from cogs.discord.reply import Interaction, answer_deferred, defer, pictures_shown, send, translator
 from cogs.discord.router import Tap
 from cogs.discord.showing import Showing, show_button
@@ -39,7 +39,7 @@ class Looks:
         text, is_drawn = translator(interaction), look not in ("log", "details")
         if is_drawn:
             await defer(interaction, ephemeral=True, thinking=True)
-        with looking(interaction.user.id):
+        with looking(interaction.user.id, interaction.guild_id):
             made = await self.made(sitting, look, seat, text)
         words = (look, sitting.step, *(() if seat is None else (seat,)))
         identity = custom_id("table", sitting.id, "show", *words)
@@ -85,7 +85,7 @@ class Looks:
             raise Refusal("refusal-offer-changed")
 
         async def make() -> Message:
-            with looking(tap.interaction.user.id):
+            with looking(tap.interaction.user.id, tap.interaction.guild_id):
                 return await self.made(sitting, cast("Look", look), seat, text)
 
         await self._showing.show(tap.interaction, text, make)

@@ -20,7 +20,7 @@ from cogs.discord.message import (
     escape,
     message,
 )
-from cogs.discord.picture_pool import looking
+from cogs.discord.picture_queue import looking
 from cogs.discord.reply import Interaction, answer_deferred, answering, defer, say, send, translator
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
@@ -107,7 +107,7 @@ class WatchingCog(commands.Cog, name="table"):
                 await self._looks.answer(interaction, sitting, "cities")
                 return
             await defer(interaction, thinking=True)
-            with looking(interaction.user.id):
+            with looking(interaction.user.id, interaction.guild_id):
                 text = self._announcer.public_text(sitting)
                 made = await self._looks.made(sitting, "cities", None, text)
             await answer_deferred(interaction, made)

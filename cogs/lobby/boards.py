@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 
 from bot.languages import Translator
 from bot.lobbies import Lobby
@@ -34,8 +35,7 @@ async def offered_boards(
 
 async def _sheet(pictures: PicturePool, shown: tuple[WonderId, ...], side: Side, text: Translator) -> Picture:
     return await pictures.draw(
-        ("boards", side, shown, text.language),
         f"boards-{side.lower()}.png",
-        lambda: draw_boards(shown, side, text),
-        lambda: describe_boards(shown, side, text),
+        partial(draw_boards, shown, side, text),
+        partial(describe_boards, shown, side, text),
     )

@@ -20,7 +20,8 @@ from bot.sitting import Sitting
 from cogs.discord.delivery import Delivery, not_in_the_way
 from cogs.discord.game_choice import game_named, suggest_games
 from cogs.discord.message import Message
-from cogs.discord.picture_pool import PicturePool, looking
+from cogs.discord.picture_pool import PicturePool
+from cogs.discord.picture_queue import looking
 from cogs.discord.reply import (
     Interaction,
     answer_deferred,
@@ -328,7 +329,7 @@ class LobbyCog(commands.Cog, name="lobby"):
     async def _picker(self, interaction: Interaction, lobby: Lobby) -> Message:
         """Make the list of the boards, with pictures of all of them and of the one that the person has."""
         text, person = translator(interaction), interaction.user.id
-        with looking(person):
+        with looking(person, interaction.guild_id):
             offered = await offered_boards(self._pictures, lobby.boards_for(person), text)
             chosen = await chosen_wonder(self._draw_wonder, lobby, person, text)
         return board_picker(lobby, person, text, offered, chosen)

@@ -19,7 +19,8 @@ from bot.statistics.finished import EnteredGame, PlayedSeat
 from bot.statistics.players import key_of_person
 from cogs.discord.game_choice import game_named, suggest_games
 from cogs.discord.message import Message, Picture, message
-from cogs.discord.picture_pool import PicturePool, looking
+from cogs.discord.picture_pool import PicturePool
+from cogs.discord.picture_queue import looking
 from cogs.discord.reply import (
     Interaction,
     answer_deferred,
@@ -203,7 +204,7 @@ class PadCog(commands.Cog, name="pad"):
         return CountedSheet(tuple(filled), decided(pad, game, translator(tap.interaction)))
 
     async def _draw(self, tap: Tap, pad: ScorePad, text: Translator) -> list[Picture]:
-        with looking(tap.interaction.user.id):
+        with looking(tap.interaction.user.id, tap.interaction.guild_id):
             sheet = self._sheet(tap, pad)
             return await sheet.pictures(self._games[pad.game], pad.names, self._pictures, text)
 

@@ -31,7 +31,6 @@ class CountedSheet:
         """Draw what it comes to; ``names`` by seat."""
         return [
             await pool.draw(
-                ("pad", game.game, tuple(names), str(self.as_json()), picture.name, text.language),
                 f"{picture.name}.png",
                 partial(picture.draw, names, text),
                 partial(picture.describe, names, text),

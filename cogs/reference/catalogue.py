@@ -13,7 +13,6 @@ from PIL import Image
 from bot.languages import Translator
 from cogs.discord.plain_names import plain_name
 from renders.parts.language import Text
-from renders.parts.lesson import Page
 
 Id = TypeVar("Id", bound=str)
 
@@ -23,7 +22,7 @@ MOST_ALIKE, LEAST_ALIKE = 5, 0.68
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A card, a progress token or a wonder of a game.
+    """A card, a progress token or a wonder of a game, or a page on how to play it.
 
     ``name`` is the message that names it, ``note`` one to be read beside its picture.
     """
@@ -50,8 +49,8 @@ class Catalogue:
     game: str
     cards: tuple[Entry, ...]
     wonders: tuple[Entry, ...]
-    pages: tuple[Page, ...]
-    legend: Page
+    pages: tuple[Entry, ...]
+    legend: Entry
 
 
 def entries(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Literal
 
 from discord import app_commands
@@ -13,7 +14,8 @@ from bot.languages import Translator
 from bot.options import Options
 from bot.refusal import Refusal
 from cogs.discord.message import LONGEST_LIST, LONGEST_OPTION, NO_TABLE, Message, Picture, custom_id, message
-from cogs.discord.picture_pool import PicturePool, looking
+from cogs.discord.picture_pool import PicturePool
+from cogs.discord.picture_queue import looking
 from cogs.discord.plain_names import plain_name
 from cogs.discord.reply import (
     Interaction,
@@ -84,7 +86,7 @@ class ReferenceCog(commands.Cog, name="reference"):
             if not found:
                 raise Refusal(f"refusal-no-such-{kind}")
             await defer(interaction, ephemeral=True, thinking=True)
-            with looking(interaction.user.id):
+            with looking(interaction.user.id, interaction.guild_id):
                 made = await self.close_up(found, text)
             row = show_button(interaction, custom_id("reference", NO_TABLE, "show", *found[0].words))
             await answer_deferred(interaction, message(*made.parts, row))
@@ -113,13 +115,13 @@ class ReferenceCog(commands.Cog, name="reference"):
 
     async def _open(self, interaction: Interaction, game: str, text: Translator) -> None:
         await defer(interaction, ephemeral=True, thinking=True)
-        with looking(interaction.user.id):
+        with looking(interaction.user.id, interaction.guild_id):
             made = await self.lessons.page(game, 1, text)
         await answer_deferred(interaction, made)
 
     async def _turn(self, interaction: Interaction, game: str, number: int, text: Translator) -> None:
         await defer(interaction)
-        with looking(interaction.user.id):
+        with looking(interaction.user.id, interaction.guild_id):
             made = await self.lessons.page(game, number, text)
         await turn_into(interaction, made)
 
@@ -131,7 +133,7 @@ class ReferenceCog(commands.Cog, name="reference"):
             raise Refusal("refusal-offer-changed")
 
         async def make() -> Message:
-            with looking(interaction.user.id):
+            with looking(interaction.user.id, interaction.guild_id):
                 return await self.close_up(found, text)
 
         await self._showing.show(interaction, text, make)
@@ -149,10 +151,7 @@ class ReferenceCog(commands.Cog, name="reference"):
 
     async def _picture(self, entry: Entry, text: Translator) -> Picture:
         return await self._pictures.draw(
-            ("close-up", entry.game, entry.name, text.language),
-            f"{entry.name}.png",
-            lambda: entry.draw(text),
-            lambda: entry.describe(text),
+            f"{entry.name}.png", partial(entry.draw, text), partial(entry.describe, text)
         )
 
     async def _suggest(

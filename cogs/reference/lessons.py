@@ -1,8 +1,9 @@
-"""How each game is played: five pages and a legend of all signs, as pictures, each drawn once and kept."""
+"""How each game is played: five pages and a legend of all signs, as pictures."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import discord
 
@@ -10,8 +11,7 @@ from bot.languages import Translator
 from bot.refusal import Refusal
 from cogs.discord.message import NO_TABLE, Button, Message, Picture, Row, button, custom_id, gallery, message
 from cogs.discord.picture_pool import PicturePool
-from cogs.reference.catalogue import Catalogue
-from renders.parts.lesson import Page, describe_page, draw_page
+from cogs.reference.catalogue import Catalogue, Entry
 
 
 class Lessons:
@@ -21,7 +21,6 @@ class Lessons:
         """Draw with ``pictures`` what stands in ``catalogues``."""
         self._pictures = pictures
         self._of_game = {catalogue.game: catalogue for catalogue in catalogues}
-        self._kept: dict[tuple[str, str], Picture] = {}
 
     async def page(self, game: str, number: int, text: Translator) -> Message:
         """Show a page, the first is number 1; raises `Refusal` where there is none."""
@@ -49,19 +48,10 @@ class Lessons:
             raise Refusal("refusal-offer-changed")
         return self._of_game[game]
 
-    async def _picture(self, page: Page, text: Translator) -> Picture:
-        known = self._kept.get((page.key, text.language))
-        if known is not None:
-            return known
-        picture = await self._pictures.draw(
-            ("lesson", page.key, text.language),
-            f"{page.key}.png",
-            lambda: draw_page(page, text),
-            lambda: describe_page(page, text),
+    async def _picture(self, page: Entry, text: Translator) -> Picture:
+        return await self._pictures.draw(
+            f"{page.name}.png", partial(page.draw, text), partial(page.describe, text)
         )
-        if not picture.missing:
-            self._kept[page.key, text.language] = picture
-        return picture
 
 
 def menu_buttons(game: str, text: Translator) -> Row:

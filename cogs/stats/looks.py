@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import cast
 
 from bot.client import Client
@@ -15,7 +16,8 @@ from bot.statistics.players import PlayerKey, key_of_person, person_of
 from bot.statistics.seasons import Season, season_at
 from cogs.discord.game_choice import game_named
 from cogs.discord.message import Message, Picture, message
-from cogs.discord.picture_pool import PicturePool, looking
+from cogs.discord.picture_pool import PicturePool
+from cogs.discord.picture_queue import looking
 from cogs.discord.reply import Interaction
 from cogs.discord.router import as_number
 from cogs.game.announcer import Announcer
@@ -72,7 +74,7 @@ class StatsLooks:
         self, interaction: Interaction, words: tuple[str, ...], text: Translator, *, alone: bool
     ) -> Message:
         rest = words[1:]
-        with looking(interaction.user.id):
+        with looking(interaction.user.id, interaction.guild_id):
             match words[0], len(rest):
                 case "games", 1:
                     return await self._history(interaction, as_number(rest[0]), text)
@@ -215,11 +217,7 @@ class StatsLooks:
     ) -> Picture:
         figures = figures_of(statistics, game, where, self._announcer.face_of(game).categories, text)
         return await self._pictures.draw(
-            # The games of others change what the person is compared with.
-            ("person", repr(statistics), game, where, text.language),
-            "player.png",
-            lambda: draw_person(figures, text),
-            lambda: describe_person(figures, text),
+            "player.png", partial(draw_person, figures, text), partial(describe_person, figures, text)
         )
 
     # -- the server -----------------------------------------------------------------------------------

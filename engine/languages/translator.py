@@ -115,7 +115,7 @@ class Translator:
         """
         self.language = language
         self._files = tuple(files)
-        self._commands = commands
+        self.commands = commands
 
     def __call__(self, key: str, /, **holes: str | float) -> str:
         """Give the text of ``key`` with its named holes filled; raises `MissingTextError`."""
@@ -148,5 +148,5 @@ class Translator:
 
     def _to_tap(self, written: re.Match[str]) -> str:
         """Write a command as Discord makes one to be tapped, a sub-command with its group."""
-        number = self._commands.get(written["command"])
+        number = self.commands.get(written["command"])
         return written[0] if number is None else f"</{written['command']}{written['rest']}:{number}>"

@@ -20,7 +20,17 @@ from renders.drawing.row import Piece, Space, Sprite, Word
 from renders.drawing.typefaces import sans
 from renders.parts import icons
 from renders.parts.language import Text
-from renders.parts.lesson import Figure, Page, cut_round, icons_of, in_a_row, smaller
+from renders.parts.lesson import (
+    Figure,
+    Page,
+    cut_round,
+    describe_page,
+    draw_page,
+    icons_of,
+    in_a_row,
+    page_of,
+    smaller,
+)
 from renders.parts.sprites import points, resource, sign
 
 _INK = theme.WHITE
@@ -153,3 +163,13 @@ LEGEND = Page(
     columns=2,
 )
 """What every sign on cards, wonders and tokens means."""
+
+
+def draw_lesson(key: str, text: Text) -> Image.Image:
+    """Draw a page, or the legend, by its key."""
+    return draw_page(page_of(key, (*PAGES, LEGEND)), text)
+
+
+def describe_lesson(key: str, text: Text) -> str:
+    """Say everything that a page, or the legend, shows."""
+    return describe_page(page_of(key, (*PAGES, LEGEND)), text)

@@ -18,7 +18,17 @@ from renders.parts.bars import BAR_HEIGHT
 from renders.parts.costs import cost_row
 from renders.parts.header import draw_age_badge
 from renders.parts.language import Text
-from renders.parts.lesson import Figure, Page, cut_round, icons_of, in_a_row, smaller
+from renders.parts.lesson import (
+    Figure,
+    Page,
+    cut_round,
+    describe_page,
+    draw_page,
+    icons_of,
+    in_a_row,
+    page_of,
+    smaller,
+)
 from renders.parts.scenes import panorama
 from renders.parts.sprites import CITIES_SCALE, card_type, coins, points, resource, sign, times
 
@@ -155,3 +165,13 @@ LEGEND = Page(
     columns=2,
 )
 """What every sign on cards and boards means."""
+
+
+def draw_lesson(key: str, text: Text) -> Image.Image:
+    """Draw a page, or the legend, by its key."""
+    return draw_page(page_of(key, (*PAGES, LEGEND)), text)
+
+
+def describe_lesson(key: str, text: Text) -> str:
+    """Say everything that a page, or the legend, shows."""
+    return describe_page(page_of(key, (*PAGES, LEGEND)), text)

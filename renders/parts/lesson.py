@@ -68,6 +68,11 @@ class Page:
         return 7 if self.columns == 2 else _INSET
 
 
+def page_of(key: str, pages: Sequence[Page]) -> Page:
+    """Find a page by its key."""
+    return next(page for page in pages if page.key == key)
+
+
 def describe_page(page: Page, text: Text) -> str:
     """Say everything that a page shows."""
     return "\n".join([page.heading(text), *page.words(text)])

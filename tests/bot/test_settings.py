@@ -74,7 +74,7 @@ def test_a_missing_token_is_said_with_what_to_do(token: str | None) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "most"), [("LOBBY_MINUTES", 100_000), ("TABLES_PER_SERVER", 100_000), ("PICTURE_WORKERS", 64)]
+    ("name", "most"), [("LOBBY_MINUTES", 100_000), ("TABLES_PER_SERVER", 100_000), ("GAME_DAYS", 100_000)]
 )
 @pytest.mark.parametrize("value", ["0", "-1", "1.5", "many", "²", "100001", "1e3"])
 def test_a_number_that_is_none_is_said_by_name(name: str, most: int, value: str) -> None:

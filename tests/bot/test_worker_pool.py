@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import pickle
 import signal
 import sys
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -15,20 +18,41 @@ import pytest_asyncio
 
 from bot import worker_pool
 from bot.computer import ComputerPlayers
-from bot.worker import HEAD_BYTES, number_of_choice, pack, unpack
-from bot.worker_pool import NoAnswerError, WorkerPool
+from bot.packing import pack
+from bot.thinking import number_of_choice
+from bot.worker_pool import WORKER, NoAnswerError, WorkerPool
 from engine.game import Seat
 from engine.players import by_level
 from engine.record import new_game
 from tests.patience import happens
 
+STARTS_A_WORKER = """
+import ast, asyncio, sys
+from bot.worker_pool import WorkerPool
+
+async def main():
+    pool = WorkerPool(1, longest_queue=None, longest_answer=1000)
+    asking = asyncio.create_task(pool.ask(ast.literal_eval(sys.argv[1])))
+    while not pool.processes:
+        await asyncio.sleep(0)
+    print(*pool.processes, flush=True)
+    await asking
+
+asyncio.run(main())
+"""
 HANGS = (sys.executable, "-c", "import time; time.sleep(1000)")
 GAMES = [("base", 3), ("duel", 2), ("architects", 3)]
 
 
+def pool_of(
+    most: int, command: Sequence[str] = WORKER, *, longest_queue: float = 60, longest_answer: float = 60
+) -> WorkerPool:
+    return WorkerPool(most, command=command, longest_queue=longest_queue, longest_answer=longest_answer)
+
+
 @pytest_asyncio.fixture
 async def hanging() -> AsyncIterator[WorkerPool]:
-    pool = WorkerPool(1, HANGS)
+    pool = pool_of(1, HANGS)
     yield pool
     await pool.close()
 
@@ -38,24 +62,54 @@ def test_a_position_arrives_as_it_was_sent(name: str, players: int) -> None:
     game = new_game(name, players, 3, {})
     decision = game.decisions()[0]
     view = game.view(decision.chooser)
-    level, seen, asked, source = unpack(pack("strong", view, decision, Random(3))[HEAD_BYTES:])
-    assert (level, repr(seen), asked) == ("strong", repr(view), decision)
+    function, given = pickle.loads(pack(number_of_choice, "strong", view, decision, Random(3)))
+    level, seen, asked, source = given
+    assert (function, level, repr(seen), asked) == (number_of_choice, "strong", repr(view), decision)
     assert source.random() == Random(3).random()
     chosen = number_of_choice("easy", seen, asked, Random(3))
     assert decision.choices[chosen] == by_level("easy").choose(view, decision, Random(3))
 
 
 async def test_a_process_starts_when_it_is_needed_and_is_asked_again() -> None:
-    pool = WorkerPool(1)
-    game = new_game("base", 3, 3, {})
-    decision = game.decisions()[0]
-    question = pack("easy", game.view(Seat(0)), decision, Random(3))
+    pool = pool_of(1)
     assert pool.processes == []
-    first = await pool.ask(question)
-    (process,) = pool.processes
-    assert (await pool.ask(question), pool.processes) == (first, [process])
+    first = await pool.ask(pack(os.getpid))
+    assert pool.processes == [first]
+    assert (await pool.ask(pack(os.getpid)), pool.processes) == (first, [first])
+    with pytest.raises(NoAnswerError, match="failed with ZeroDivisionError"):
+        await pool.ask(pack(divmod, 1, 0))
+    assert await pool.ask(pack(os.getpid)) == first
     await pool.close()
     assert pool.processes == []
+
+
+async def test_processes_that_nobody_asks_end_but_for_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker_pool, "IDLE_SECONDS", 0.0)
+    pool = pool_of(2)
+    both = await asyncio.gather(pool.ask(pack(os.getpid)), pool.ask(pack(os.getpid)))
+    assert len(set(both)) == 2
+    await happens(lambda: len(pool.processes) == 1)
+    assert await pool.ask(pack(os.getpid)) in both
+    await pool.close()
+
+
+async def test_a_process_ends_with_who_has_started_it_whatever_it_does() -> None:
+    starter = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", STARTS_A_WORKER, repr(pack(time.sleep, 1000)), stdout=asyncio.subprocess.PIPE
+    )
+    assert starter.stdout is not None
+    worker = int(await starter.stdout.readline())
+    starter.kill()
+    await starter.wait()
+    await happens(lambda: not _is_alive(worker))
+
+
+def _is_alive(process: int) -> bool:
+    try:
+        # One that has ended stays until somebody asks for its status.
+        return "State:\tZ" not in Path(f"/proc/{process}/status").read_text()
+    except FileNotFoundError:
+        return False
 
 
 async def test_a_killed_process_costs_a_usual_choice_and_tells_no_card(
@@ -74,19 +128,15 @@ async def test_a_killed_process_costs_a_usual_choice_and_tells_no_card(
     assert not [choice for choice in decision.choices if choice.as_json()["card"] in caplog.text]
 
 
-async def test_a_process_that_hangs_is_given_up_and_killed(
-    hanging: WorkerPool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(worker_pool, "LONGEST_THOUGHT", 0.01)
+async def test_a_process_that_hangs_is_given_up_and_killed() -> None:
+    hanging = pool_of(1, HANGS, longest_answer=0.01)
     with pytest.raises(NoAnswerError, match="longer"):
         await hanging.ask(b"what?")
     await happens(lambda: not hanging.processes)
 
 
-async def test_who_waits_too_long_for_a_free_process_goes_without(
-    hanging: WorkerPool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(worker_pool, "LONGEST_QUEUE", 0.01)
+async def test_who_waits_too_long_for_a_free_process_goes_without() -> None:
+    hanging = pool_of(1, HANGS, longest_queue=0.01)
     first = asyncio.create_task(hanging.ask(b"what?"))
     await happens(lambda: bool(hanging.processes))
     with pytest.raises(NoAnswerError, match="busy"):
@@ -98,4 +148,4 @@ async def test_who_waits_too_long_for_a_free_process_goes_without(
 
 async def test_a_process_that_cannot_start_is_no_end_of_the_game() -> None:
     with pytest.raises(NoAnswerError, match="could be started"):
-        await WorkerPool(1, ["/nowhere"]).ask(b"what?")
+        await pool_of(1, ["/nowhere"]).ask(b"what?")

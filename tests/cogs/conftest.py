@@ -14,18 +14,17 @@ import pytest
 import pytest_asyncio
 from discord import ui
 
+from bot import client
 from bot.client import Client
 from bot.languages import Languages, load_languages
 from bot.options import PAUSE_SECONDS, Options
 from bot.settings import Settings
 from bot.sittings import SEED_BITS
 from bot.sqlite.migrating import migrate
-from cogs.discord import picture_pool
-from cogs.discord.picture_pool import PicturePool
 from cogs.game import step_message
 from cogs.games.architects import taps
 from tests.cogs.at_once import connect_at_once, connect_with_memory
-from tests.cogs.pixels import draw_nothing, encode_pixels_once, of_one_pixel
+from tests.cogs.pixels import DrawersHere, PixelDrawers, encode_pixels_once
 from tests.cogs.room import Room
 from tests.cogs.simulation import Simulation, truthful_and_quick
 from tests.patience import PATIENCE
@@ -33,16 +32,14 @@ from tests.patience import PATIENCE
 
 @pytest.fixture
 def real_pictures() -> None:
-    """Let this test draw its pictures; in all others they are one pixel, with their real words."""
+    """Let this test draw its pictures, here; in all others they are one pixel, with their real words."""
 
 
 @pytest.fixture(autouse=True)
 def quick_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    if "real_pictures" in request.fixturenames:
-        return
-    monkeypatch.setattr(PicturePool, "draw", of_one_pixel(PicturePool.draw))
-    monkeypatch.setattr(PicturePool, "prepare", draw_nothing)
-    monkeypatch.setattr(picture_pool, "encode", encode_pixels_once)
+    drawers = DrawersHere if "real_pictures" in request.fixturenames else PixelDrawers
+    monkeypatch.setattr("bot.client.WorkerPool", drawers)
+    monkeypatch.setattr("renders.drawing.told.encode", encode_pixels_once)
 
 
 @pytest.fixture(autouse=True)
@@ -68,7 +65,9 @@ def languages() -> Languages:
 
 @pytest.fixture(autouse=True)
 def languages_read_once(languages: Languages, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.client.load_languages", lambda: languages)
+    monkeypatch.setattr(client, "load_languages", lambda: languages)
+    # What is drawn here is said in the languages that the bot of the test has.
+    monkeypatch.setattr("bot.languages._languages_read_once", lambda: client.load_languages())  # type: ignore[attr-defined]
 
 
 @pytest.fixture(autouse=True)

@@ -1,46 +1,66 @@
-"""Pictures of one pixel, with the words of the real ones: most tests look at no picture."""
+"""Pictures drawn at once and here, most of them of one pixel with the words of the real ones."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import pickle
 from functools import cache
 from typing import Any
 
 from PIL import Image
 
-from cogs.discord.message import Picture
-from cogs.discord.picture_pool import Key, PicturePool
+from bot.worker import answer_to
+from bot.worker_pool import NoAnswerError
 from renders.drawing.encode import encode
-
-Draw = Callable[..., Awaitable[Picture]]
-
-
-def of_one_pixel(draw_really: Draw) -> Draw:
-    """Give what draws a pixel in the place of every picture, and does all else that ``draw_really`` does."""
-    pixel = Image.new("RGB", (1, 1))
-
-    async def draw(
-        self: PicturePool,
-        key: Key,
-        name: str,
-        draw: Callable[[], Image.Image],
-        words: Callable[[], str],
-        **how: Any,
-    ) -> Picture:
-        return await draw_really(self, key, name, lambda: pixel, words, **how)
-
-    return draw
+from renders.drawing.told import Told, told
 
 
-async def draw_nothing(pool: PicturePool, draw: Callable[[], object]) -> None:
-    """Stand for what is drawn before anybody asks for it."""
+class DrawersHere:
+    """Stands for the processes that draw."""
+
+    processes: tuple[int, ...] = ()
+
+    def __init__(self, most: int, **_: object) -> None:
+        """Draw as many at the same time as there would be processes, two where none are set."""
+        self.most = most or 2
+
+    async def ask(self, question: bytes) -> Any:
+        """Draw what a process would; raises `NoAnswerError`."""
+        went_well, answer = pickle.loads(answer_to(question))
+        if not went_well:
+            raise NoAnswerError(f"it failed with {answer}")
+        return answer
+
+    async def close(self) -> None:
+        """End what there is none of."""
+
+
+class PixelDrawers(DrawersHere):
+    """Stands for processes that draw a pixel in the place of every picture, and nothing ahead."""
+
+    async def ask(self, question: bytes) -> Any:
+        """Draw a pixel, and tell what the picture would show."""
+        return pixel_of(question)
+
+
+def pixel_of(question: bytes) -> Told | None:
+    """Give a pixel in the place of the picture that is asked for; None for what is drawn for nobody."""
+    function, given = pickle.loads(question)
+    if function is not told:
+        return None
+    _, words = given
+    drawn: Told = told(_pixel, words)
+    return drawn
+
+
+def _pixel() -> Image.Image:
+    return Image.new("RGB", (1, 1))
 
 
 def encode_pixels_once(picture: Image.Image) -> bytes:
     """Write a picture as ``encode`` does, but write a black pixel once for all tests."""
-    return _pixel() if picture.size == (1, 1) else encode(picture)
+    return _encoded_pixel() if picture.size == (1, 1) else encode(picture)
 
 
 @cache
-def _pixel() -> bytes:
-    return encode(Image.new("RGB", (1, 1)))
+def _encoded_pixel() -> bytes:
+    return encode(_pixel())

@@ -154,7 +154,6 @@ class ArchitectsFace(TurnsFace):
         )
         pictures = [
             self._pictures.draw(
-                (sitting.id, sitting.step, name, tuple(names), text.language),
                 f"{name}.png",
                 partial(draw, names, text),
                 partial(describe, names, text),
@@ -167,20 +166,18 @@ class ArchitectsFace(TurnsFace):
         """Draw the whole table as everybody sees it."""
         view, names = self._view(sitting), self.names(sitting, text)
         return await self._pictures.draw(
-            (sitting.id, sitting.step, "table", tuple(names), text.language),
             "table.png",
-            lambda: draw_table(view, names, text),
-            lambda: describe_table(view, names, text),
+            partial(draw_table, view, names, text),
+            partial(describe_table, view, names, text),
         )
 
     async def city_picture(self, sitting: Sitting, seat: Seat, text: Translator) -> Picture:
         """Draw a city."""
         view, names = self._view(sitting), self.names(sitting, text)
         return await self._pictures.draw(
-            (sitting.id, sitting.step, "city", seat, tuple(names), text.language),
             f"city{seat + 1}.png",
-            lambda: draw_city(view, seat, names, text),
-            lambda: describe_city(view, seat, names, text),
+            partial(draw_city, view, seat, names, text),
+            partial(describe_city, view, seat, names, text),
         )
 
     async def city_pictures(self, sitting: Sitting, text: Translator) -> list[Picture]:

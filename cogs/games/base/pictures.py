@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Hashable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 from PIL import Image
@@ -49,7 +49,7 @@ class BasePictures:
             partial(draw_table, view, picked=picked),
             partial(describe_table, view, picked=picked),
         )
-        return await self._draw(sitting, names, text, "table", draw, describe, *picked)
+        return await self._draw(sitting, names, text, "table", draw, describe)
 
     async def city(self, sitting: Sitting, seat: Seat, names: Sequence[str], text: Translator) -> Picture:
         """Draw a city."""
@@ -101,9 +101,7 @@ class BasePictures:
         draw, describe = partial(draw_hand, view), partial(describe_hand, view)
         if view.discard:
             draw, describe = partial(draw_discard, view), partial(describe_discard, view)
-        return await self._draw(
-            sitting, question.names, question.text, "hand", draw, describe, seat, *view.hand, urgent=True
-        )
+        return await self._draw(sitting, question.names, question.text, "hand", draw, describe, urgent=True)
 
     async def _draw(
         self,
@@ -113,15 +111,14 @@ class BasePictures:
         name: str,
         draw: Callable[[Sequence[str], Translator], Image.Image],
         describe: Callable[[Sequence[str], Translator], str],
-        *shown: Hashable,
+        *,
         urgent: bool = False,
     ) -> Picture:
-        """Draw a picture; ``shown`` tells it from others of this name in the same step."""
         return await self._pictures.draw(
-            (sitting.id, sitting.step, name, shown, tuple(names), text.language),
             f"{name}.png",
-            lambda: draw(names, text),
-            lambda: describe(names, text),
+            partial(draw, names, text),
+            partial(describe, names, text),
+            server=sitting.row.party,
             urgent=urgent,
         )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PIL import Image
 
@@ -44,17 +45,15 @@ class DuelPictures:
         if "draft" in view.deciding.values():
             return await self._draw(
                 sitting,
-                text,
                 "draft",
-                lambda: draw_draft(view, names, text),
-                lambda: describe_draft(view, names, text),
+                partial(draw_draft, view, names, text),
+                partial(describe_draft, view, names, text),
             )
         return await self._draw(
             sitting,
-            text,
             "table",
-            lambda: draw_table(view, names, text),
-            lambda: describe_table(view, names, text),
+            partial(draw_table, view, names, text),
+            partial(describe_table, view, names, text),
         )
 
     async def city(self, sitting: Sitting, seat: Seat, text: Translator) -> Picture:
@@ -62,10 +61,9 @@ class DuelPictures:
         view, names = _view(sitting), seat_names(sitting.seats, text)
         return await self._draw(
             sitting,
-            text,
             f"city{seat + 1}",
-            lambda: draw_city(view, seat, names, text),
-            lambda: describe_city(view, seat, names, text),
+            partial(draw_city, view, seat, names, text),
+            partial(describe_city, view, seat, names, text),
         )
 
     async def score(self, sitting: Sitting, text: Translator) -> Picture:
@@ -73,10 +71,9 @@ class DuelPictures:
         view, names = _view(sitting), seat_names(sitting.seats, text)
         return await self._draw(
             sitting,
-            text,
             "score",
-            lambda: draw_score(view, names, text),
-            lambda: describe_score(view, names, text),
+            partial(draw_score, view, names, text),
+            partial(describe_score, view, names, text),
         )
 
     async def ending(self, sitting: Sitting, story: Story, text: Translator) -> list[Picture]:
@@ -84,17 +81,15 @@ class DuelPictures:
         names = seat_names(sitting.seats, text)
         poster = self._draw(
             sitting,
-            text,
             "poster",
-            lambda: draw_victory(story.end, names, text),
-            lambda: describe_victory(story.end, names, text),
+            partial(draw_victory, story.end, names, text),
+            partial(describe_victory, story.end, names, text),
         )
         way = self._draw(
             sitting,
-            text,
             "story",
-            lambda: draw_game_story(story, names, text),
-            lambda: describe_game_story(story, names, text),
+            partial(draw_game_story, story, names, text),
+            partial(describe_game_story, story, names, text),
         )
         return list(await asyncio.gather(poster, way))
 
@@ -105,11 +100,9 @@ class DuelPictures:
         line = text("duel-tokens-line", name=seat_names(sitting.seats, text)[seat])
         return await self._draw(
             sitting,
-            text,
             "tokens",
-            lambda: draw_token_list(tokens, line, text),
-            lambda: describe_token_list(tokens, text),
-            shown=tuple(tokens),
+            partial(draw_token_list, tokens, line, text),
+            partial(describe_token_list, tokens, text),
         )
 
     async def asked(self, question: Question) -> Picture:
@@ -129,32 +122,19 @@ class DuelPictures:
         cards = [each.card for each in decision.choices if isinstance(each, TakeOpponentCard | Revive)]
         return await self._draw(
             sitting,
-            text,
             "cards",
-            lambda: draw_card_list(cards, heading, line, text),
-            lambda: describe_card_list(cards, text),
+            partial(draw_card_list, cards, heading, line, text),
+            partial(describe_card_list, cards, text),
         )
 
     async def _draw(
         self,
         sitting: Sitting,
-        text: Translator,
         name: str,
         draw: Callable[[], Image.Image],
         words: Callable[[], str],
-        *,
-        shown: tuple[TokenId, ...] = (),
     ) -> Picture:
-        key = (
-            sitting.id,
-            sitting.step,
-            "duel",
-            name,
-            shown,
-            tuple(seat_names(sitting.seats, text)),
-            text.language,
-        )
-        return await self._pictures.draw(key, f"{name}.png", draw, words)
+        return await self._pictures.draw(f"{name}.png", draw, words, server=sitting.row.party)
 
 
 def _view(sitting: Sitting) -> View:

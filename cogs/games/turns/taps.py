@@ -10,7 +10,7 @@ from bot.languages import Translator, seat_name
 from bot.refusal import Refusal
 from bot.sitting import Sitting
 from cogs.discord.message import Picture, escape, gallery, message
-from cogs.discord.picture_pool import looking
+from cogs.discord.picture_queue import looking
 from cogs.discord.reply import Interaction, answer_deferred, defer, is_answered, send, translator
 from cogs.discord.router import Tap
 from cogs.reference.rules import show_rules, suited_to
@@ -120,7 +120,7 @@ class TurnsTaps(ABC, Generic[QuestionT]):
         is_behind = is_answered(interaction)
         await defer(interaction, ephemeral=True, thinking=True)
         text = translator(interaction)
-        with looking(interaction.user.id):
+        with looking(interaction.user.id, interaction.guild_id):
             picture = await self._face.table_picture(sitting, text)
         made = message(text(self.stale), gallery(picture))
         if not is_behind:

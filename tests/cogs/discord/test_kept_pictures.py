@@ -9,7 +9,6 @@ import pytest
 from simcord.backend.errors import BackendError
 
 from bot.local.truth import dispatch, media
-from cogs.discord import picture_pool as drawing
 from cogs.discord.picture_pool import PicturePool
 from engine.duel.choice import Discard
 from tests.cogs.courses import ANN, useful
@@ -241,7 +240,7 @@ async def test_a_picture_that_was_missing_comes_with_the_next_tap(
         raise OSError("no colours left")
 
     with monkeypatch.context() as broken:
-        broken.setattr(drawing, "encode", fail)
+        broken.setattr("renders.drawing.told.encode", fail)
         await room.begin("ann", "ben", computers=1)
     hand = next(message for message in room.direct("ann") if "1" in buttons(message))
     assert not shown_files(hand)

@@ -1,55 +1,85 @@
-"""Whose picture is drawn when several wait, and what is kept of those drawn."""
+"""Whose picture is drawn when several wait, what is kept of those drawn, and processes that die."""
 
 from __future__ import annotations
 
 import asyncio
-import threading
-from collections.abc import Awaitable, Callable, Iterator
+import logging
+import os
+import pickle
+import signal
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
-from typing import Any
+from functools import partial
+from typing import Any, cast
 
 import pytest
+import pytest_asyncio
 from PIL import Image
 
 from bot.measuring import Measuring
 from bot.operations.meters import Meters
 from bot.operations.watching import Measures
+from bot.refusal import Refusal
 from bot.settings import Settings
+from bot.worker_pool import WorkerPool
+from cogs.discord import picture_pool
 from cogs.discord.message import Picture
-from cogs.discord.picture_pool import PicturePool, looking
+from cogs.discord.picture_pool import PicturePool
+from cogs.discord.picture_queue import MOST_OF_A_PERSON, MOST_OF_A_SERVER, PictureQueue, looking
+from renders.drawing.told import Told
+from tests.cogs.pixels import DrawersHere
 from tests.cogs.room import Room, shown_files
 from tests.patience import happens
 
 ANN, BEN, CYD = 11, 12, 13
+HERE, THERE = 91, 92
 
 
-class Studio:
-    """Notes what is drawn in which order; the first pictures take until they are let go."""
+def blank() -> Image.Image:
+    return Image.new("RGB", (64, 64))
+
+
+class Studio(DrawersHere):
+    """Notes what is drawn in which order; some pictures take until they are let go."""
 
     def __init__(self, workers: int, meters: Measuring | None = None) -> None:
-        self.pool = PicturePool(workers, meters)
+        super().__init__(workers)
+        self.pool = PicturePool(cast("WorkerPool", self), meters)
         self.begun: list[str] = []
-        self.held: dict[str, threading.Event] = {}
+        self.held: dict[str, asyncio.Event] = {}
         self._asked: list[asyncio.Task[Picture]] = []
 
-    def ask(self, name: str, person: int | None = None, *, urgent: bool = False, hold: bool = False) -> None:
+    async def ask(self, question: bytes) -> Any:
+        _, given = pickle.loads(question)
+        name = given[-1]() if len(given) == 2 else "emblem"
+        self.begun.append(name)
+        if name in self.held:
+            await self.held[name].wait()
+        return Told(b"x" * 1_000_000, name)
+
+    def want(
+        self,
+        name: str,
+        person: int | None = None,
+        server: int | None = None,
+        *,
+        urgent: bool = False,
+        hold: bool = False,
+    ) -> asyncio.Task[Picture]:
         """Ask for a picture, for a person who looks or for a game."""
         if hold:
-            self.held[name] = threading.Event()
-
-        def draw() -> Image.Image:
-            self.begun.append(name)
-            if name in self.held:
-                self.held[name].wait(10)
-            return Image.new("RGB", (1, 1))
+            self.held[name] = asyncio.Event()
 
         async def wait() -> Picture:
+            words = partial(str, name)
             if person is None:
-                return await self.pool.draw((1, name), name, draw, lambda: name, urgent=urgent)
-            with looking(person):
-                return await self.pool.draw((1, name), name, draw, lambda: name)
+                return await self.pool.draw(name, blank, words, server=server, urgent=urgent)
+            with looking(person, server):
+                return await self.pool.draw(name, blank, words)
 
         self._asked.append(asyncio.create_task(wait()))
+        return self._asked[-1]
 
     async def begins(self, *names: str) -> None:
         """Wait until these pictures, and none but them, have begun."""
@@ -57,7 +87,9 @@ class Studio:
         assert self.begun == list(names)
 
     async def finish(self) -> list[str]:
-        """Let everything be drawn; gives the order."""
+        """Let everything be drawn that has been asked for by now; gives the order."""
+        for _ in range(3):
+            await asyncio.sleep(0)
         for event in self.held.values():
             event.set()
         await asyncio.gather(*self._asked)
@@ -65,93 +97,168 @@ class Studio:
 
 
 @pytest.fixture
-def one_worker(real_pictures: None) -> Iterator[Studio]:
-    studio = Studio(1)
-    yield studio
-    for event in studio.held.values():
-        event.set()
+def one_worker() -> Studio:
+    return Studio(1)
 
 
 @pytest.fixture
-def two_workers(real_pictures: None) -> Iterator[Studio]:
-    studio = Studio(2)
-    yield studio
-    for event in studio.held.values():
-        event.set()
+def two_workers() -> Studio:
+    return Studio(2)
 
 
 async def test_hands_are_drawn_before_what_a_game_shows_and_that_before_what_people_look_at(
     one_worker: Studio,
 ) -> None:
-    one_worker.ask("page", ANN, hold=True)
+    one_worker.want("page", ANN, hold=True)
     await one_worker.begins("page")
     for number in range(15):
-        one_worker.ask(f"page {number}", ANN)
-    one_worker.ask("reveal")
-    one_worker.ask("hand", urgent=True)
+        one_worker.want(f"page {number}", ANN)
+    one_worker.want("reveal")
+    one_worker.want("hand", urgent=True)
     order = await one_worker.finish()
     assert order[:3] == ["page", "hand", "reveal"]
 
 
 async def test_nobody_waits_for_what_is_drawn_before_anybody_asks(one_worker: Studio) -> None:
-    one_worker.ask("reveal", hold=True)
+    one_worker.want("reveal", hold=True)
     await one_worker.begins("reveal")
-    preparing = asyncio.create_task(one_worker.pool.prepare(lambda: one_worker.begun.append("emblem")))
+    preparing = asyncio.create_task(one_worker.pool.prepare(blank))
     await asyncio.sleep(0)
-    one_worker.ask("page", ANN)
-    assert await one_worker.finish() == ["reveal", "page"]
+    one_worker.want("page", ANN)
+    await one_worker.finish()
     await preparing
     assert one_worker.begun == ["reveal", "page", "emblem"]
 
 
 async def test_everybody_gets_a_first_picture_before_anybody_a_second(one_worker: Studio) -> None:
-    one_worker.ask("reveal", hold=True)
+    one_worker.want("reveal", hold=True)
     await one_worker.begins("reveal")
     for name, person in (("a1", ANN), ("a2", ANN), ("a3", ANN), ("b1", BEN), ("b2", BEN), ("c1", CYD)):
-        one_worker.ask(name, person)
+        one_worker.want(name, person)
     assert await one_worker.finish() == ["reveal", "a1", "b1", "c1", "a2", "b2", "a3"]
+
+
+async def test_every_server_gets_a_first_picture_before_any_a_second(one_worker: Studio) -> None:
+    one_worker.want("reveal", server=HERE, hold=True)
+    await one_worker.begins("reveal")
+    for name, person, server in (("a1", ANN, HERE), ("b1", BEN, HERE), ("b2", BEN, HERE), ("c1", CYD, THERE)):
+        one_worker.want(name, person, server)
+    for name, server in (("here 1", HERE), ("here 2", HERE), ("there 1", THERE)):
+        one_worker.want(name, server=server)
+    assert (await one_worker.finish())[1:] == ["there 1", "here 1", "here 2", "c1", "a1", "b1", "b2"]
 
 
 async def test_one_person_never_keeps_all_workers_busy(two_workers: Studio) -> None:
     for name in ("a1", "a2"):
-        two_workers.ask(name, ANN, hold=True)
+        two_workers.want(name, ANN, hold=True)
     await two_workers.begins("a1")
-    two_workers.ask("b1", BEN)
+    two_workers.want("b1", BEN)
     await happens(lambda: "b1" in two_workers.begun)
     assert two_workers.begun == ["a1", "b1"]
     assert await two_workers.finish() == ["a1", "b1", "a2"]
 
 
+async def test_one_person_cannot_fill_the_queue(one_worker: Studio) -> None:
+    one_worker.want("hand", urgent=True, hold=True)
+    for number in range(MOST_OF_A_PERSON):
+        one_worker.want(f"{number}", ANN)
+    await one_worker.begins("hand")
+    with pytest.raises(Refusal) as refused:
+        await one_worker.want("one too many", ANN)
+    assert refused.value.key == "refusal-your-pictures"
+    one_worker._asked.pop()
+    # The same once more is no other picture; hands, games and others are drawn as ever.
+    for wanted in (partial(one_worker.want, "0", ANN), partial(one_worker.want, "b1", BEN)):
+        wanted()
+    one_worker.want("second hand", urgent=True)
+    assert len(await one_worker.finish()) == MOST_OF_A_PERSON + 3
+
+
+async def test_one_server_cannot_fill_the_queue(one_worker: Studio) -> None:
+    one_worker.want("hand", urgent=True, hold=True)
+    for number in range(MOST_OF_A_SERVER):
+        one_worker.want(f"{number}", 100 + number, HERE)
+    await one_worker.begins("hand")
+    with pytest.raises(Refusal) as refused:
+        await one_worker.want("one too many", ANN, HERE)
+    assert refused.value.key == "refusal-pictures-of-server"
+    one_worker._asked.pop()
+    one_worker.want("elsewhere", ANN, THERE)
+    assert "elsewhere" in await one_worker.finish()
+
+
 async def test_what_a_game_needs_too_is_drawn_as_soon_as_that(one_worker: Studio) -> None:
-    one_worker.ask("reveal", hold=True)
+    one_worker.want("reveal", hold=True)
     await one_worker.begins("reveal")
     for name in ("a1", "a2", "table"):
-        one_worker.ask(name, ANN)
+        one_worker.want(name, ANN)
     await asyncio.sleep(0)
-    one_worker.ask("table")
+    one_worker.want("table")
     assert await one_worker.finish() == ["reveal", "table", "a1", "a2"]
 
 
-async def test_pictures_are_drawn_once_until_they_are_forgotten(one_worker: Studio) -> None:
-    for _ in range(2):
-        one_worker.ask("table")
+async def test_what_looks_alike_is_drawn_once_until_there_is_no_room_for_it(
+    one_worker: Studio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(picture_pool, "KEPT_BYTES", 2_000_000)
+    for person in (ANN, BEN, None):
+        one_worker.want("table", person)
     assert await one_worker.finish() == ["table"]
-    one_worker.pool.forget(2)
-    one_worker.ask("table")
-    assert await one_worker.finish() == ["table"]
-    one_worker.pool.forget(1)
-    one_worker.ask("table")
-    assert await one_worker.finish() == ["table", "table"]
+    one_worker.want("other")
+    await one_worker.finish()
+    one_worker.want("table")
+    await one_worker.finish()
+    one_worker.want("third")
+    assert await one_worker.finish() == ["table", "other", "third"]
+    one_worker.want("table")
+    assert await one_worker.finish() == ["table", "other", "third"]
+    one_worker.want("other")
+    assert await one_worker.finish() == ["table", "other", "third", "other"]
 
 
 async def test_who_gives_up_waiting_holds_up_nobody(one_worker: Studio) -> None:
-    one_worker.ask("a1", ANN, hold=True)
+    one_worker.want("a1", ANN, hold=True)
     await one_worker.begins("a1")
-    one_worker.ask("a2", ANN)
+    one_worker.want("a2", ANN)
     await asyncio.sleep(0)
     one_worker._asked.pop().cancel()
-    one_worker.ask("b1", BEN)
+    one_worker.want("b1", BEN)
     assert (await one_worker.finish())[:2] == ["a1", "b1"]
+
+
+# -- processes ----------------------------------------------------------------------------------------
+
+
+@pytest_asyncio.fixture
+async def processes() -> AsyncIterator[WorkerPool]:
+    pool = WorkerPool(1, longest_queue=None, longest_answer=60)
+    yield pool
+    await pool.close()
+
+
+async def test_a_dead_process_costs_a_drawing(processes: WorkerPool) -> None:
+    pool = PicturePool(processes)
+    assert (await pool.draw("first.png", blank, partial(str, "words"))).words == "words"
+    (process,) = processes.processes
+    os.kill(process, signal.SIGKILL)
+    picture = await pool.draw("second.png", blank, partial(str, "others"))
+    assert (picture.missing, picture.words) == (False, "others")
+    assert processes.processes != [process]
+
+
+async def test_processes_that_hang_cost_a_picture_and_leave_its_words(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    hangs = (sys.executable, "-c", "import time; time.sleep(1000)")
+    processes = WorkerPool(1, longest_queue=None, longest_answer=0.01, command=hangs)
+    caplog.set_level(logging.ERROR)
+    picture = await PicturePool(processes).draw("hand.png", blank, partial(str, "words"))
+    assert (picture.missing, picture.words) == (True, "words")
+    assert "the picture hand.png could not be drawn: it took longer than 0.01 s" in caplog.text
+    await happens(lambda: not processes.processes)
+
+
+# -- games --------------------------------------------------------------------------------------------
 
 
 def _parked(room: Room, waits: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
@@ -178,15 +285,14 @@ async def test_a_hand_does_not_wait_for_what_others_look_at(
     go_on = asyncio.Event()
     draw_really: Callable[..., Awaitable[Any]] = PicturePool._draw
 
-    async def draw(self: PicturePool, name: str, *how: Any) -> Any:
+    async def draw(self: PicturePool, name: str, question: bytes) -> Any:
         begun.append(name)
         await room.client.park(go_on.wait())
-        return await draw_really(self, name, *how)
+        return await draw_really(self, name, question)
 
     monkeypatch.setattr(PicturePool, "_draw", draw)
-    for name in ("draw", "_turn"):
-        waits = getattr(PicturePool, name)
-        monkeypatch.setattr(PicturePool, name, _parked(room, waits))
+    monkeypatch.setattr(PicturePool, "draw", _parked(room, PicturePool.draw))
+    monkeypatch.setattr(PictureQueue, "_wait", _parked(room, PictureQueue._wait))
     await room.type("cyd", "cities")
     await room.type("dora", look)
     await room.tap("ben", room.status(), "My hand")
@@ -198,17 +304,17 @@ async def test_a_hand_does_not_wait_for_what_others_look_at(
     assert hand.flags.ephemeral
 
 
-async def test_who_watches_hears_of_the_queue_and_of_every_picture(real_pictures: None) -> None:
+async def test_who_watches_hears_of_the_queue_and_of_every_picture() -> None:
     meters = Meters()
     studio = Studio(1, Measures(meters))
 
     def value(name: str, urgency: str) -> float | None:
         return meters.registry.get_sample_value(f"seven_wonders_{name}", {"urgency": urgency})
 
-    studio.ask("first", hold=True)
+    studio.want("first", hold=True)
     await studio.begins("first")
-    studio.ask("a hand", urgent=True)
-    studio.ask("a look", ANN)
+    studio.want("a hand", urgent=True)
+    studio.want("a look", ANN)
     await happens(lambda: value("pictures_waiting", "hand") == value("pictures_waiting", "look") == 1)
     assert value("pictures_waiting", "game") == 0
     await studio.finish()

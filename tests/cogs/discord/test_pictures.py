@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import io
 import logging
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from PIL import Image
 
-from cogs.discord import picture_pool as pictures
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import PicturePool
+from cogs.discord.picture_queue import PictureQueue
+from renders.drawing.told import Told
+from tests.cogs.pixels import pixel_of
 from tests.cogs.room import Room, buttons, said, shown_files, words
 
 
@@ -25,20 +25,18 @@ class Studio:
         self.working = asyncio.Event()
         self.working.set()
 
-    async def draw(self, name: str, words: Callable[[], str]) -> Picture:
+    async def draw(self, question: bytes) -> Told | None:
         if not self.working.is_set():
             await self.room.client.park(self.working.wait())
-        pixel = io.BytesIO()
-        Image.new("RGB", (1, 1)).save(pixel, "PNG")
-        return Picture(name, pixel.getvalue(), words())
+        return pixel_of(question)
 
 
 @pytest.fixture
 def studio(room: Room, monkeypatch: pytest.MonkeyPatch) -> Studio:
     made = Studio(room)
 
-    async def draw(self: PicturePool, name: str, draw: Any, words: Callable[[], str]) -> Picture:
-        return await made.draw(name, words)
+    async def draw(self: PicturePool, name: str, question: bytes) -> Told | None:
+        return await made.draw(question)
 
     keep_or_draw = PicturePool.draw
 
@@ -46,14 +44,14 @@ def studio(room: Room, monkeypatch: pytest.MonkeyPatch) -> Studio:
         wanted = keep_or_draw(self, *picture, **how)
         return await (wanted if made.working.is_set() else room.client.park(wanted))
 
-    wait_for_turn = PicturePool._turn
+    wait_for_turn = PictureQueue._wait
 
-    async def turn(self: PicturePool, wish: Any) -> None:
+    async def turn(self: PictureQueue, wish: Any) -> None:
         wanted = wait_for_turn(self, wish)
         await (wanted if made.working.is_set() else room.client.park(wanted))
 
     monkeypatch.setattr(PicturePool, "_draw", draw)
-    monkeypatch.setattr(PicturePool, "_turn", turn)
+    monkeypatch.setattr(PictureQueue, "_wait", turn)
     monkeypatch.setattr(PicturePool, "draw", wait)
     return made
 
@@ -114,7 +112,7 @@ class Encoder:
 @pytest.fixture
 def encoder(monkeypatch: pytest.MonkeyPatch) -> Encoder:
     made = Encoder()
-    monkeypatch.setattr(pictures, "encode", made)
+    monkeypatch.setattr("renders.drawing.told.encode", made)
     return made
 
 

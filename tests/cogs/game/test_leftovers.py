@@ -164,7 +164,6 @@ async def test_what_is_kept_for_a_game_is_let_go(room: Room, ends: Callable[[Roo
     assert number not in announcer._progress
     assert [table for table, _ in announcer.hands._open if table == number] == []
     assert number not in announcer._losses._unheard
-    assert [key for key in announcer.pictures._drawn if key[0] == number] == []
 
 
 # -- closing -------------------------------------------------------------------------------------------

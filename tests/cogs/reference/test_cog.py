@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.reference.catalogue import Entry
 from cogs.reference.cog import ReferenceCog
 from cogs.reference.rules import TOPICS
-from renders.parts.language import Text
-from renders.parts.lesson import Page
 from tests.cogs.games.architects import moves
 from tests.cogs.games.duel import playing
 from tests.cogs.room import Room, buttons, lists, said, shown_files, suggested, words
@@ -146,7 +145,7 @@ async def test_how_to_play_is_two_taps_from_a_lobby_and_private(room: Room, game
         (picture,) = shown_files(shown)
         seen.append(picture.description)
         assert ("Next" in buttons(shown)) is (number < 5)
-    headings = [page.heading(room.client.languages.of(None)) for page in pages_of(room, game)]
+    headings = [room.text(page.name) for page in pages_of(room, game)]
     assert [str(each).splitlines()[0] for each in seen] == headings
     await room.tap("ben", opened, room.text("button-all-signs"))
     (shown,) = [each for each in room.public("ben") if each.id == opened.id]
@@ -176,26 +175,11 @@ async def test_how_to_play_stands_in_the_first_turns_of_a_game_without_hands(roo
     assert str(shown_files(opened)[0].description).startswith("How to play: three ways to win")
 
 
-async def test_a_page_is_drawn_once(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    lessons, drawn = reference_of(room).lessons, list[str]()
-
-    def note(page: Page, _: Text) -> str:
-        drawn.append(page.key)
-        return page.key
-
-    monkeypatch.setitem(type(lessons).page.__globals__, "describe_page", note)
-    await room.type("ann", "join")
-    for name in ("ann", "ben", "cyd"):
-        await room.tap(name, room.lobby(), room.text("button-how-to-play"))
-        lessons._pictures.forget("lesson")
-    assert drawn == ["base-goal"]
-
-
 def reference_of(room: Room) -> ReferenceCog:
     cog = room.client.get_cog("reference")
     assert isinstance(cog, ReferenceCog)
     return cog
 
 
-def pages_of(room: Room, game: str) -> tuple[Page, ...]:
+def pages_of(room: Room, game: str) -> tuple[Entry, ...]:
     return next(catalogue.pages for catalogue in reference_of(room).catalogues if catalogue.game == game)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bot.refusal import Refusal
-from cogs.discord import picture_pool as pictures
 from engine.duel.choice import Build, Discard
 from renders.duel.letters import lettered
 from tests.cogs.games.duel.playing import (
@@ -184,7 +183,7 @@ async def test_where_a_picture_cannot_be_drawn_its_words_stand_for_it(
     def broken(*arguments: object) -> None:
         raise ValueError("no paint")
 
-    monkeypatch.setattr(pictures, "encode", broken)
+    monkeypatch.setattr("renders.drawing.told.encode", broken)
     deal(monkeypatch, SEED)
     await begin(room, "ann", "ben")
     await Players(room, SEED).play_until("turn")
