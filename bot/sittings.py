@@ -24,6 +24,7 @@ from bot.sitting import Sitting
 from bot.store import PlaceTakenError, Store, StoreError, UnreadableError
 from bot.supervisor import Supervisor
 from bot.thoughts import Thoughts
+from bot.tips import as_told_before
 from bot.turns import Turn, Turns
 from engine.game import Seat
 from engine.record import new_game, rules_version
@@ -232,7 +233,8 @@ class Sittings:
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
                 try:
-                    await self._store.step_back(replace(sitting.row, deadline=None), back)
+                    tips = as_told_before(sitting.tips, back)
+                    await self._store.step_back(replace(sitting.row, deadline=None), back, tips)
                     await self.port.stepped_back(sitting, back)
                 finally:
                     # What is tapped meanwhile finds this one closed; another one goes on.

@@ -175,10 +175,10 @@ class Store(StatisticsStore, Protocol):
         """
         ...
 
-    async def step_back(self, row: TableRow, step: int) -> None:
-        """Forget a step of a running game and all after it, with what was picked and told there.
+    async def step_back(self, row: TableRow, step: int, tips: Mapping[tuple[int, int], str]) -> None:
+        """Forget a step of a running game and all after it, with what was picked there.
 
-        The table is as ``row`` says; the tip of the step itself stays.
+        The table is as ``row`` says; ``tips`` are those that have been told, by person and step.
         """
         ...
 

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.sitting import Sitting
 from bot.store import Store
 from engine.game import Seat
 from engine.registry import rules_named
 from engine.tips import Tip
+
+
+def as_told_before(tips: Mapping[tuple[int, int], str], step: int) -> dict[tuple[int, int], str]:
+    """Give the tips as they are remembered when a step is decided anew, so that none is told a second time.
+
+    Those of the step and of all after it get numbers below 0, where no step is.
+    """
+    kept = {key: kind for key, kind in tips.items() if key[1] < step}
+    for person, later in sorted(key for key in tips if key[1] >= step):
+        lowest = min((at for whose, at in kept if whose == person), default=0)
+        kept[person, min(lowest, 0) - 1] = tips[person, later]
+    return kept
 
 
 class Tips:

@@ -23,6 +23,7 @@ from cogs.game.looks import Looks
 from cogs.game.mine import MineCog
 from cogs.game.score import ScoreTaps
 from cogs.game.seats import SeatsCog
+from cogs.game.silence import Silence
 from cogs.game.watching import WatchingCog
 from cogs.games.architects.catalogue import architects_catalogue
 from cogs.games.architects.face import ArchitectsFace
@@ -77,9 +78,10 @@ async def assemble(client: Client) -> Announcer:
     pads = (base_pad(), duel_pad(), architects_pad())
     stats = StatsCog(client, announcer, records, pictures, showing, pads)
     privacy = PrivacyCog(client, lobby, seats)
-    practice = PracticeCog(client, delivery, announcer)
+    silence = Silence(client, announcer)
+    practice = PracticeCog(client, delivery, announcer, silence)
     pad = PadCog(client, pictures, showing, pads)
-    base_taps = BaseTaps(client, announcer, base, looks)
+    base_taps = BaseTaps(client, announcer, base, looks, silence)
     duel_taps = DuelTaps(client, duel)
     architects_taps = ArchitectsTaps(client, architects)
     router = Router(
@@ -94,7 +96,7 @@ async def assemble(client: Client) -> Announcer:
             "person": HandPlaceTaps(client, delivery).tapped,
             "privacy": privacy.tapped,
             "practice": practice.tapped,
-            "tips": announcer.tips.tapped,
+            "tips": silence.tapped,
             "reference": reference.tapped,
             "pad": pad.tapped,
             "hint": HintTaps(client, announcer).tapped,

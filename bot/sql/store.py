@@ -26,7 +26,15 @@ from bot.sql.statistics.counting import count_ending
 from bot.sql.statistics.recounting import read_unsettled
 from bot.sql.statistics.store import SqlStatistics
 from bot.sql.tables import SEATS, TABLE, SqlTables
-from bot.sql.writing import drop_steps, drop_what_ends, save_ending, save_seats, save_table, save_tenures
+from bot.sql.writing import (
+    drop_steps,
+    drop_what_ends,
+    save_ending,
+    save_seats,
+    save_table,
+    save_tenures,
+    save_tips,
+)
 from bot.store import StepTakenError
 from engine.game import JsonObject, Seat
 
@@ -92,9 +100,10 @@ class SqlStore(SqlTables, SqlStatistics):
         except ConflictError as error:
             raise StepTakenError(str(error)) from error
 
-    async def step_back(self, row: TableRow, step: int) -> None:
-        """Forget a step of a running game and all after it, with what was picked and told there."""
-        await self._database.write(save_table(row), *drop_steps(row.id, step))
+    async def step_back(self, row: TableRow, step: int, tips: Mapping[tuple[int, int], str]) -> None:
+        """Forget a step of a running game and all after it, with what was picked there."""
+        told = save_tips(row.id, tips)
+        await self._database.write(save_table(row), *drop_steps(row.id, step), *told)
 
     async def put_ending(self, row: TableRow, ending: Ending) -> None:
         """Write what a game came to whose last step was written without it."""

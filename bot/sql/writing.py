@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import astuple
 
 from bot.rows import Departure, Drafted, Ending, SeatRow, TableRow, Tenure
@@ -125,10 +125,16 @@ def drop_steps(table: int, step: int) -> list[Statement]:
     return [
         ("DELETE FROM steps WHERE table_id = ? AND step >= ?", (table, step)),
         ("DELETE FROM picks WHERE table_id = ? AND step >= ?", (table, step)),
-        ("DELETE FROM tips WHERE table_id = ? AND step > ?", (table, step)),
         ("DELETE FROM tenures WHERE table_id = ? AND first_step >= ?", (table, step)),
         ("UPDATE tenures SET last_step = ? WHERE table_id = ? AND last_step >= ?", (step - 1, table, step)),
     ]
+
+
+def save_tips(table: int, tips: Mapping[tuple[int, int], str]) -> list[Statement]:
+    """Write all that newcomers have been told in a game, in the place of what was written of it."""
+    rows = [(table, person, step, kind) for (person, step), kind in tips.items()]
+    insert = put("tips", "table_id, person, step", "kind")
+    return [("DELETE FROM tips WHERE table_id = ?", (table,)), *((insert, row) for row in rows)]
 
 
 def drop_what_ends(row: TableRow) -> list[Statement]:

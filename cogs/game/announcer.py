@@ -245,6 +245,18 @@ class Announcer:
         if step_post(sitting) in sitting.posts:
             await not_in_the_way(self._messages.delivery.delete(sitting.posts[step_post(sitting)]))
 
+    async def without_tip(self, sitting: Sitting, person: int, besides: int | None) -> None:
+        """Show somebody what they have before them without its tip, but for the message ``besides``."""
+        seat = sitting.seat_of(person)
+        if seat is None or seat not in sitting.waiting_for():
+            return
+        if self.face(sitting).has_hands:
+            await self.hands.refresh(sitting, seat, besides)
+        elif sitting.row.is_direct:
+            await self.prove_reach(sitting)
+        else:
+            await self.tips.take_away(sitting, person, besides)
+
     async def prove_reach(self, sitting: Sitting) -> None:
         """Bring the public message of the step up to date; raises what keeps it from being changed."""
         await self._stop_progress(sitting.id)

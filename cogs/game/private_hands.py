@@ -200,6 +200,26 @@ class PrivateHands:
         if known is None or known.step <= step:
             self._open[sitting.id, seat] = OpenHand(interaction, step)
 
+    async def refresh(self, sitting: Sitting, seat: Seat, besides: int | None) -> None:
+        """Bring the hand of the step up to date wherever it stands, but for the message ``besides``."""
+        person, step = sitting.seats[seat].person, sitting.step
+        if person is None:
+            return
+        post, opened = sitting.posts.get(f"{HAND}{step} {seat}"), self._open.get((sitting.id, seat))
+        if post is not None and post.message != besides:
+            made = await self._face(sitting).prompt(sitting, seat, await self._messages.private_text(person))
+            async with self.lock(sitting.id, seat):
+                if made is not None and sitting.asks(step):
+                    await self._messages.delivery.edit(post, made.view(), made.pictures)
+        tapped = None if opened is None else opened.interaction.message
+        if opened is None or opened.step != step or not opened.is_alive(person):
+            return
+        if besides is None or tapped is None or tapped.id != besides:
+            made = await self._face(sitting).prompt(sitting, seat, translator(opened.interaction))
+            async with self.lock(sitting.id, seat):
+                if made is not None and sitting.asks(step):
+                    await opened.turn_into(made)
+
     async def end(self, address: Address) -> None:
         """Take the buttons off the hands of a game that was stopped; what fails now is kept for later."""
         store = self._client.store

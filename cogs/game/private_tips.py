@@ -9,13 +9,11 @@ from dataclasses import dataclass
 import discord
 
 from bot.client import Client
-from bot.refusal import Refusal
 from bot.sitting import Sitting
 from bot.tips import tip_now
 from cogs.discord.delivery import not_in_the_way
 from cogs.discord.message import button, custom_id, message
-from cogs.discord.reply import Interaction, change, translator
-from cogs.discord.router import Tap
+from cogs.discord.reply import Interaction, translator
 from cogs.game.face import Face
 from cogs.game.tips import tip_line
 from engine.game import Seat
@@ -96,10 +94,8 @@ class PrivateTips:
         if len(self._told) > REMEMBERED:
             self._told.popitem(last=False)
 
-    async def tapped(self, tap: Tap) -> None:
-        """Tell a person nothing more."""
-        if tap.words[0] != "off":
-            raise Refusal("refusal-offer-changed")
-        person = tap.interaction.user.id
-        await self._client.tips.silence(person, self._client.sittings.of_person(person))
-        await change(tap.interaction, message(translator(tap.interaction)("tips-off")))
+    async def take_away(self, sitting: Sitting, person: int, besides: int | None) -> None:
+        """Take a tip away that somebody has before them, but for the message ``besides``."""
+        told = self._told.get((sitting.id, person))
+        if told is not None and told.sent.id != besides:
+            await not_in_the_way(told.sent.delete())

@@ -22,6 +22,7 @@ from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
 from cogs.game.practice import TOPIC
 from cogs.game.reasons import why
+from cogs.game.silence import Silence
 from cogs.practice.choices import weighed
 from engine.game import Seat
 from engine.registry import GAMES
@@ -30,11 +31,12 @@ from engine.registry import GAMES
 class PracticeCog(commands.Cog, name="practice"):
     """Begins practice tables, and answers what they have beside other games."""
 
-    def __init__(self, client: Client, delivery: Delivery, announcer: Announcer) -> None:
+    def __init__(self, client: Client, delivery: Delivery, announcer: Announcer, silence: Silence) -> None:
         """Work for ``client``; whom nobody has written to yet hears through ``delivery``.
 
-        ``announcer`` has the faces of the games.
+        ``announcer`` has the faces of the games, ``silence`` keeps tips from who wants none.
         """
+        self._silence = silence
         self._announcer = announcer
         self._client = client
         self._delivery = delivery
@@ -65,7 +67,7 @@ class PracticeCog(commands.Cog, name="practice"):
             case "again":
                 await self._begin(tap.interaction, tap.word(1), here="here" in tap.words)
             case "silent":
-                await self._silence_tips(tap)
+                await self._silence.tapped(tap)
             case "anew":
                 await self._begin_anew(tap)
             case _:
@@ -150,13 +152,6 @@ class PracticeCog(commands.Cog, name="practice"):
         missing = missing_rights(interaction, translator(interaction))
         if missing:
             raise Refusal("refusal-rights-missing", rights=missing)
-
-    async def _silence_tips(self, tap: Tap) -> None:
-        """Tell who practises nothing more, and take the tip out of the message of their turn."""
-        await defer(tap.interaction)
-        person = tap.interaction.user.id
-        await self._client.tips.silence(person, self._client.sittings.of_person(person))
-        await self._announcer.prove_reach(tap.sitting)
 
     async def _say_why(self, tap: Tap) -> None:
         """Say a word on each choice that who practises has now, or on what can be done with one card."""

@@ -158,14 +158,15 @@ def chain(at: Situation) -> Tip | None:
 
 
 def bought_from_neighbour(at: Situation) -> Tip | None:
-    """Find a card that can be built with what a neighbour sells."""
-    for card, offer in at.buildable:
-        cheapest = offer.builds[0]
-        if cheapest.how == "trade" and cheapest.left + cheapest.right:
-            seller = at.neighbours[0] if cheapest.left else at.neighbours[1]
-            coins = cheapest.left or cheapest.right
-            return Tip("neighbour-sells", {"name": seller}, {"card": card.id, "coins": coins})
-    return None
+    """Find the card that brings most of those that can be built with what a neighbour sells."""
+    found = [(card, offer.builds[0]) for card, offer in at.buildable if _brings_something(at, card)]
+    bought = [(card, way) for card, way in found if way.how == "trade" and way.left + way.right]
+    if not bought:
+        return None
+    card, cheapest = max(bought, key=lambda each: at.worth(each[0]).points + at.worth(each[0]).science)
+    seller = at.neighbours[0] if cheapest.left else at.neighbours[1]
+    coins = cheapest.left or cheapest.right
+    return Tip("neighbour-sells", {"name": seller}, {"card": card.id, "coins": coins})
 
 
 def nobody_sells(at: Situation) -> Tip | None:
@@ -191,8 +192,9 @@ def few_coins(at: Situation) -> Tip | None:
 
 
 def many_coins(at: Situation) -> Tip | None:
-    """Tell who has many coins what they are worth."""
-    if at.city.coins < _MANY_COINS:
+    """Tell who has many coins what they are worth, where something is to be bought that is worth more."""
+    buys = any(offer.builds[0].how == "trade" and _brings_something(at, card) for card, offer in at.buildable)
+    if at.city.coins < _MANY_COINS or not buys:
         return None
     return Tip("many-coins", {}, {"coins": at.city.coins, "points": at.city.coins // COINS_FOR_A_POINT})
 
@@ -239,7 +241,8 @@ def guild(at: Situation) -> Tip | None:
     if not found:
         return None
     worth, card = max(found, key=lambda each: each[0].points + each[0].science)
-    return Tip("guild", {}, {"card": card.id, "points": worth.points + worth.science})
+    points = worth.points + worth.science
+    return Tip("guild", {}, {"card": card.id, "points": points}) if points > 0 else None
 
 
 def grey_cards(at: Situation) -> Tip | None:
@@ -317,6 +320,12 @@ def what_can_be_done(at: Situation) -> Tip | None:
 def two_paths(at: Situation) -> Tip | None:
     """Tell that one need not do everything."""
     return Tip("few-things-well")
+
+
+def _brings_something(at: Situation, card: Card) -> bool:
+    """Tell whether a card brings points now, or changes how a war ends."""
+    worth = at.worth(card)
+    return worth.points + worth.science > 0 or bool(worth.beaten or worth.level)
 
 
 def _about(found: list[Card], kind: str) -> Tip | None:

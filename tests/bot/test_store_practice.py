@@ -19,14 +19,16 @@ async def test_a_step_is_taken_back_with_all_that_came_after_it(keeper: Keeper) 
             await store.put_step(each, step, PASS, SEATS)
             await store.put_tip(each.id, 11, step, f"tip {step}")
     await store.replace_picks(row.id, 4, (), {Seat(2): {"action": "none"}})
-    await store.step_back(replace(row, deadline=None), 2)
+    told = {(11, 0): "tip 0", (11, -1): "tip 1"}
+    await store.step_back(replace(row, deadline=None), 2, told)
     await store.close()
     store = await keeper.open()
     game = await stored(store, row)
     assert game.steps == [PASS, PASS]
     assert game.picks == {}
     assert game.row == replace(row, deadline=None)
-    assert sorted(step for _, step in game.tips) == [0, 1, 2]
+    assert game.tips == told
+    assert len((await stored(store, other)).tips) == 4
     assert len((await stored(store, other)).steps) == 4
     await store.put_step(row, 2, PASS, SEATS)
     assert Tenure(Seat(0), 11, "ann", 0, 2) in await keeper.tenures(row.id)

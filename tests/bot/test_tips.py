@@ -8,7 +8,7 @@ from bot.sitting import Sitting
 from bot.statistics.finished import EnteredGame, PlayedSeat
 from bot.statistics.players import key_of_person
 from bot.store import Store
-from bot.tips import Tips, tip_now
+from bot.tips import Tips, as_told_before, tip_now
 from engine.game import Seat
 from tests.bot.fakes import ANN, BEN, Club, reach, sell
 
@@ -51,6 +51,14 @@ async def test_the_tip_of_a_step_stays_and_none_is_told_again_after_a_restart(cl
     assert tip_now(sitting, SEAT) == before
     assert before.kind not in told
     assert set(sitting.tips.values()) == {*told, before.kind}
+
+
+async def test_no_tip_is_told_again_where_steps_are_taken_back() -> None:
+    once = as_told_before({(ANN, 0): "a", (ANN, 2): "b", (BEN, 2): "c", (ANN, 4): "d"}, 2)
+    assert once == {(ANN, 0): "a", (ANN, -1): "b", (ANN, -2): "d", (BEN, -1): "c"}
+    again = as_told_before({**once, (ANN, 2): "e"}, 0)
+    assert sorted(kind for (person, _), kind in again.items() if person == ANN) == ["a", "b", "d", "e"]
+    assert max(step for _, step in again) < 0
 
 
 async def test_who_is_silenced_is_told_nothing_in_any_game(club: Club) -> None:

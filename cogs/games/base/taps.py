@@ -20,6 +20,7 @@ from cogs.discord.reply import (
 from cogs.discord.router import Tap, as_number
 from cogs.game.announcer import Announcer
 from cogs.game.looks import Looks
+from cogs.game.silence import Silence
 from cogs.games.base.card_buttons import default_ways
 from cogs.games.base.face import BaseFace
 from cogs.games.base.question import Question, Selection, in_words, prompt
@@ -34,8 +35,14 @@ LOOKS = ("city", "table", "text")
 class BaseTaps:
     """Takes the picks of the base game."""
 
-    def __init__(self, client: Client, announcer: Announcer, face: BaseFace, looks: Looks) -> None:
-        """Work for ``client``; the buttons of a hand are those of the base game, but for its ``looks``."""
+    def __init__(
+        self, client: Client, announcer: Announcer, face: BaseFace, looks: Looks, silence: Silence
+    ) -> None:
+        """Work for ``client``; the buttons of a hand are those of the base game, but for its ``looks``.
+
+        ``silence`` keeps tips from who wants none.
+        """
+        self._silence = silence
         self._looks = looks
         self._client = client
         self._announcer = announcer
@@ -96,9 +103,9 @@ class BaseTaps:
                 await question.sitting.take_back(question.seat, tap.number(0))
                 await self._show_anew(tap.interaction, question.sitting, question.seat, Selection())
             case "tips":
-                person = tap.interaction.user.id
-                await self._client.tips.silence(person, self._client.sittings.of_person(person))
+                await self._silence.begin(tap)
                 await self._redraw(tap, question, Selection())
+                await self._silence.spread(tap)
             case "city" | "table":
                 await self._show_picture(tap, question)
             case "text":
