@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from functools import partial
+from functools import lru_cache, partial
 
 from engine.architects.box import standard_box
 from engine.architects.tokens import tokens
+from engine.architects.view import View
 from engine.architects.wonders import wonders
 from engine.game import Seat
 from engine.record import new_game
@@ -38,7 +39,7 @@ def architects_exhibits(text: Text) -> Iterator[Exhibit]:
 
 def _game(players: int, names: Sequence[str], name: str, text: Text) -> Iterator[Exhibit]:
     """Show a game: its first turn, a turn late in it, a choice of a token, every city, the score."""
-    views = views_of(new_game("architects", players, players, {}), random.Random(players))
+    views = _views(players)
     taking = [view for view in views if "take" in view.deciding.values()]
     moments = {"first turn": taking[0], "late turn": taking[-1], "over": views[-1]}
     token = next((view for view in reversed(views) if "token" in view.deciding.values()), None)
@@ -54,6 +55,12 @@ def _game(players: int, names: Sequence[str], name: str, text: Text) -> Iterator
         yield Exhibit("architects city", f"seat {seat + 1}, {name}", draw, words)
     words = describe_score(views[-1], names, text)
     yield Exhibit("architects score", name, partial(draw_score, views[-1], names, text), words)
+
+
+@lru_cache(maxsize=6)
+def _views(players: int) -> Sequence[View]:
+    """Play a game once for all names and languages."""
+    return views_of(new_game("architects", players, players, {}), random.Random(players))
 
 
 def _close_ups(text: Text) -> Iterator[Exhibit]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.base.choice import BaseChoice
 from engine.base.events import BaseEvent, Conflict
@@ -31,6 +32,7 @@ class Moment:
         return any(isinstance(event, Conflict) for event in self.events)
 
 
+@lru_cache(maxsize=16)
 def play_out(players: int, seed: int, *, manneken_pis: bool = False) -> tuple[Moment, ...]:
     """Play a whole game; the same arguments give the same game."""
     options = Node({"sides": "A+B", "manneken_pis": manneken_pis}, "options")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 
 from engine.duel.box import standard_box
 from engine.duel.cards import cards
@@ -48,7 +48,7 @@ def duel_exhibits(text: Text) -> Iterator[Exhibit]:
 
 def _game(names: Sequence[str], name: str, text: Text) -> Iterator[Exhibit]:
     """Show a game: the draft, the table of each age, both cities, the score, and what is chosen from."""
-    views = views_of(begin(_SEED), random.Random(_SEED))
+    views = _views()
     for taken in (0, 2):
         view = next(each for each in views if "draft" in each.deciding.values() and _drafted(each) == taken)
         words = describe_draft(view, names, text)
@@ -66,6 +66,12 @@ def _game(names: Sequence[str], name: str, text: Text) -> Iterator[Exhibit]:
             yield Exhibit("duel city", f"{moment}, seat {seat + 1}, {name}", draw, words)
     words = describe_score(views[-1], names, text)
     yield Exhibit("duel score", name, partial(draw_score, views[-1], names, text), words)
+
+
+@lru_cache(maxsize=1)
+def _views() -> Sequence[View]:
+    """Play the game that is shown once for all names and languages."""
+    return views_of(begin(_SEED), random.Random(_SEED))
 
 
 def _close_ups(name: str, text: Text) -> Iterator[Exhibit]:

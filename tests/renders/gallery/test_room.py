@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PIL import Image, ImageFont
 
-from engine.terms import Colour
 from renders.base.strip_ground import STRIP_HEIGHT
-from renders.drawing import theme, typefaces
+from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import ELLIPSIS
+from renders.drawing.typefaces import Font
 from renders.gallery.architects import architects_exhibits
 from renders.gallery.base import base_exhibits
 from renders.gallery.duel import duel_exhibits
@@ -23,11 +21,10 @@ from renders.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit
 from renders.gallery.language import LOCALES, language
 from renders.gallery.lessons import lesson_exhibits
 from renders.gallery.statistics import statistics_exhibits
-from renders.parts import buildings, scenes
 from renders.parts.description import ALT_TEXT_LIMIT
 from renders.parts.language import Text
-from renders.parts.scenes.painter import Frame
 from tests.engine.languages.written import WORD, read
+from tests.renders.unpainted import forget_pictures, paint_nothing
 
 SMALLEST = 16
 """Only counts beside icons are as small as this, and only in a city fuller than any game makes it."""
@@ -39,6 +36,12 @@ Written = list[tuple[str, Box, float]]
 Show = Callable[[Text], Iterator[Exhibit]]
 
 
+@lru_cache(maxsize=50_000)
+def measured(text: str, font: Font, anchor: str) -> tuple[Box, float]:
+    """Give which box a line fills from the point at which it is anchored, and how long it is."""
+    return font.getbbox(text, anchor=anchor.replace("t", "a").replace("b", "d")), font.getlength(text)
+
+
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> Written:
     """Collect every text that is written on a whole picture, with its box and size; nothing else is drawn."""
@@ -47,65 +50,31 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Written:
     def note(self: Canvas, *arguments: object, **named: object) -> float:
         x, y, text, font = arguments[:4]
         anchor = named.get("anchor", arguments[5] if len(arguments) > 5 else "lm")
-        assert isinstance(font, ImageFont.FreeTypeFont)
+        assert isinstance(font, Font)
         assert isinstance(x, int | float)
         assert isinstance(y, int | float)
-        line = typefaces.written(str(text), font, str(anchor).replace("t", "a").replace("b", "d"))
+        (left, top, right, bottom), length = measured(str(text), font, str(anchor))
         if self.width == theme.WIDTH:
-            left, top = round(x) + line.left, round(y) + line.top
-            box = (left, top, left + line.mask.width, top + line.mask.height)
-            texts.append((str(text), box, font.size))
-        return line.length
+            x, y = round(x), round(y)
+            texts.append((str(text), (x + left, y + top, x + right, y + bottom), font.size))
+        return length
 
     monkeypatch.setattr(Canvas, "text", note)
-    for painting in ("shadow", "panel", "put", "put_rounded", "fill"):
-        monkeypatch.setattr(Canvas, painting, lambda *_, **__: None)
     return texts
 
 
-class EmptyPlot:
-    """Stands in for the landscape of a card."""
-
-    def __init__(self, _: Colour, width: int, height: int, __: str) -> None:
-        self._size = (width, height)
-
-    def leave(self) -> None:
-        """Draw no building."""
-
-    def finish(self) -> Image.Image:
-        return Image.new("RGB", self._size)
-
-
 @pytest.fixture(autouse=True)
-def empty_scenes(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Leave the landscapes of wonders and cards empty, where nothing is written, and keep no such picture."""
-
-    def paint_nothing(wonder: str, frame: Frame, stages_built: int, stages_total: int) -> Image.Image:
-        return Image.new("RGBA", (frame.width, frame.height))
-
-    empty = {colour: dict.fromkeys(those, EmptyPlot.leave) for colour, those in buildings.BUILDINGS.items()}
-    monkeypatch.setattr(buildings, "BUILDINGS", empty)
-    monkeypatch.setattr(buildings, "Plot", EmptyPlot)
-    monkeypatch.setattr(scenes, "_painted", paint_nothing)
-    monkeypatch.setattr(Image.Image, "paste", lay_nothing)
-    monkeypatch.setattr(Image.Image, "alpha_composite", lay_nothing)
-    monkeypatch.setattr(Image, "alpha_composite", lambda below, above: below)
+def unpainted(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Measure and lay out all there is, but paint nothing, and keep no picture of that."""
     forget_pictures()
+    paint_nothing(monkeypatch)
     yield
     forget_pictures()
 
 
-def lay_nothing(self: Image.Image, *_: object, **__: object) -> None:
-    """Take the place of what lays one picture on another: where it is laid was asked for before."""
-
-
-def forget_pictures() -> None:
-    for module in [module for name, module in sys.modules.items() if name.startswith("renders.")]:
-        for each in vars(module).values():
-            # What the engine keeps stays: its cards are told apart by identity.
-            drawn = getattr(each, "__module__", "").startswith("renders.") and not isinstance(each, type)
-            if drawn and hasattr(each, "cache_clear"):
-                each.cache_clear()
+@cache
+def texts_of(spoken: str) -> Text:
+    return language(LOCALES / f"{spoken}.ftl")
 
 
 @cache
@@ -132,7 +101,7 @@ def apart(first: Box, second: Box) -> bool:
 def test_texts_have_room_and_pictures_their_size(show: Show, spoken: str, written: Written) -> None:
     wrong: list[str] = []
     words = vocabulary(LOCALES / f"{spoken}.ftl")
-    for exhibit in show(language(LOCALES / f"{spoken}.ftl")):
+    for exhibit in show(texts_of(spoken)):
         written.clear()
         picture = exhibit.draw()
         long_names = any(each in exhibit.name for each in LONG_NAMES)

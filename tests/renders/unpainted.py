@@ -1,0 +1,128 @@
+"""Pictures of which only the sizes are true: all is measured and laid out, no pixel is painted."""
+
+from __future__ import annotations
+
+import math
+import sys
+from collections.abc import Callable
+from functools import lru_cache
+
+import pytest
+from PIL import Image, ImageChops, ImageDraw
+
+from engine.terms import Colour
+from renders.drawing import palette
+from renders.drawing.canvas import Canvas
+from renders.parts import buildings, scenes
+from renders.parts.scenes.painter import Frame
+
+Picture = Image.Image
+_NEW = Image.new
+
+_NO_PICTURES = ("renders.gallery.", "renders.drawing.typefaces", "renders.drawing.fitting")
+"""Where games, fonts and lines are kept: they are as true as before."""
+
+
+class _EmptyPlot:
+    """Stands in for the landscape of a card."""
+
+    def __init__(self, _: Colour, width: int, height: int, __: str) -> None:
+        self._size = (width, height)
+
+    def leave(self) -> None:
+        """Draw no building."""
+
+    def finish(self) -> Picture:
+        return Image.new("RGB", self._size)
+
+
+def paint_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let all that is made of pictures be an empty one of the size and mode that it would have."""
+    for method in ("shadow", "panel", "put", "put_rounded", "fill"):
+        monkeypatch.setattr(Canvas, method, _nothing)
+    for method in ("paste", "alpha_composite", "putalpha", "putpalette"):
+        monkeypatch.setattr(Picture, method, _nothing)
+    for shape in ("line", "ellipse", "polygon", "rectangle", "rounded_rectangle", "arc", "pieslice", "text"):
+        monkeypatch.setattr(ImageDraw.ImageDraw, shape, _nothing)
+    monkeypatch.setattr(Image, "new", _empty)
+    for method, empty in _EMPTY.items():
+        monkeypatch.setattr(Picture, method, empty)
+    monkeypatch.setattr(Image, "alpha_composite", _first)
+    monkeypatch.setattr(Image, "composite", _first)
+    for blend in ("add", "add_modulo", "darker", "invert", "lighter", "multiply", "subtract"):
+        monkeypatch.setattr(ImageChops, blend, _first)
+    monkeypatch.setattr(palette, "_colours", _no_colours)
+    empty_lands = {
+        colour: dict.fromkeys(those, _EmptyPlot.leave) for colour, those in buildings.BUILDINGS.items()
+    }
+    monkeypatch.setattr(buildings, "BUILDINGS", empty_lands)
+    monkeypatch.setattr(buildings, "Plot", _EmptyPlot)
+    monkeypatch.setattr(scenes, "_painted", _empty_scene)
+
+
+def forget_pictures() -> None:
+    """Keep no picture from before or for later: an empty one is not for other tests."""
+    for module in [module for name, module in sys.modules.items() if _may_keep(name)]:
+        for each in vars(module).values():
+            # What the engine keeps stays: its cards are told apart by identity.
+            drawn = _may_keep(getattr(each, "__module__", "")) and not isinstance(each, type)
+            if drawn and hasattr(each, "cache_clear"):
+                each.cache_clear()
+
+
+def _may_keep(module: str) -> bool:
+    return module.startswith("renders.") and not module.startswith(_NO_PICTURES)
+
+
+def _nothing(*_: object, **__: object) -> None:
+    pass
+
+
+@lru_cache(maxsize=256)
+def _empty(mode: str, size: tuple[int, int], _: object = None) -> Picture:
+    """Give the one picture of a size: where nothing is painted, all are alike."""
+    return _NEW(mode, size)
+
+
+def _first(picture: Picture, *_: object, **__: object) -> Picture:
+    return picture
+
+
+def _no_colours(*_: object) -> bytes:
+    return b""
+
+
+def _empty_scene(_: str, frame: Frame, __: int, ___: int) -> Picture:
+    return Image.new("RGBA", (frame.width, frame.height))
+
+
+def _in_mode(picture: Picture, mode: str, *_: object, **__: object) -> Picture:
+    return Image.new(mode, picture.size)
+
+
+def _in_size(picture: Picture, size: tuple[int, int], *_: object, **__: object) -> Picture:
+    return Image.new(picture.mode, size)
+
+
+def _reduced(picture: Picture, factor: int, *_: object, **__: object) -> Picture:
+    return Image.new(picture.mode, (math.ceil(picture.width / factor), math.ceil(picture.height / factor)))
+
+
+def _cropped(picture: Picture, box: tuple[int, int, int, int]) -> Picture:
+    return Image.new(picture.mode, (box[2] - box[0], box[3] - box[1]))
+
+
+def _painted(picture: Picture, *_: object, **__: object) -> Picture:
+    return Image.new("P", picture.size)
+
+
+_EMPTY: dict[str, Callable[..., Picture]] = {
+    "convert": _in_mode,
+    "resize": _in_size,
+    "reduce": _reduced,
+    "crop": _cropped,
+    "quantize": _painted,
+    "filter": _first,
+    "point": _first,
+    "copy": _first,
+}
