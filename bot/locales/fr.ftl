@@ -2879,8 +2879,8 @@ stats-open = Ouvrir une partie …
 stats-game-option = { $number } · { $game } : { $names }
 stats-game-heading = **{ $game }**, { $when }
 stats-victory-civilian = Gagné aux points.
-stats-victory-scientific = Gagné par la science, les points n’ont donc pas compté.
-stats-victory-military = Gagné par la force, les points n’ont donc pas compté.
+stats-victory-scientific = Gagné par la science, quels que soient les points.
+stats-victory-military = Gagné par la force, quels que soient les points.
 stats-left = { $left } a commencé la partie à la place { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }

@@ -23,7 +23,8 @@ class PlayedSeat:
 
     ``player`` is None for a person of whom nothing is kept any more, and for somebody without a Discord
     account. ``points`` are by category, as in the score lines of the game's records. Places begin with 1,
-    and those who are equal share one.
+    and those who are equal share one. ``wonders`` are those that were drafted here, where nobody begins with
+    a board; a line of a score pad knows those that stand.
     """
 
     player: PlayerKey | None
@@ -33,6 +34,7 @@ class PlayedSeat:
     points: Mapping[str, int]
     wonder: str | None = None
     side: str | None = None
+    wonders: tuple[Drafted, ...] = field(default=(), kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,15 +42,14 @@ class FinishedSeat(PlayedSeat):
     """A player's seat of a finished game; a Free City has none.
 
     ``player`` is who had it at the end. ``whole`` says whether its result counts as theirs. ``left_by`` is
-    who had begun the game here and left it for good, called ``left_name``. ``wonders`` are those that were
-    drafted here, where nobody begins with a board; ``feats`` is what is true of how the seat was played.
+    who had begun the game here and left it for good, called ``left_name``. ``feats`` is what is true of
+    how the seat was played.
     """
 
     seat: Seat = field(kw_only=True)
     whole: bool = field(default=True, kw_only=True)
     left_by: PlayerKey | None = field(default=None, kw_only=True)
     left_name: str | None = field(default=None, kw_only=True)
-    wonders: tuple[Drafted, ...] = field(default=(), kw_only=True)
     feats: frozenset[str] = field(default=frozenset(), kw_only=True)
 
     @property

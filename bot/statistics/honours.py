@@ -81,10 +81,17 @@ def honours_of(game: FinishedGame, before: Before, left_out: frozenset[PlayerKey
     yield from (honour for honour in found if honour is not None)
 
 
+def _other_people(game: FinishedGame, seat: FinishedSeat, before: Before) -> list[FinishedSeat]:
+    """List the other seats whose points can be a record: what nobody has alone, nobody is named for."""
+    return [each for each in game.seats if each is not seat and each.whole and each.player in before.pasts]
+
+
 def record_total(game: FinishedGame, seat: FinishedSeat, before: Before) -> Honour | None:
     """Find more points than anybody had on the server."""
     best = before.bests.get(TOTAL)
-    if not game.scored or before.seats < _SEATS_BEFORE_A_RECORD or best is None or seat.total <= best:
+    if not game.scored or before.seats < _SEATS_BEFORE_A_RECORD or best is None:
+        return None
+    if seat.total <= max([best, *(each.total for each in _other_people(game, seat, before))]):
         return None
     return Honour("record-total", seat.seat, {"points": seat.total, "before": best})
 
@@ -128,9 +135,10 @@ def record_category(game: FinishedGame, seat: FinishedSeat, before: Before) -> H
     """Find more points of a category than anybody had on the server."""
     if not game.scored or before.seats < _SEATS_BEFORE_A_RECORD:
         return None
+    others = _other_people(game, seat, before)
     for category, points in seat.points.items():
         best = before.bests.get(category)
-        if best is not None and points > best:
+        if best is not None and points > max([best, *(each.points.get(category, best) for each in others)]):
             return Honour("record-category", seat.seat, {"category": category, "points": points})
     return None
 

@@ -15,6 +15,7 @@ from discord.ext import commands
 from bot.client import Client
 from bot.languages import Translator
 from bot.refusal import Refusal
+from bot.rows import Drafted
 from bot.statistics.finished import EnteredGame, PlayedSeat
 from bot.statistics.players import key_of_person
 from cogs.discord.game_choice import game_named, suggest_games
@@ -158,6 +159,7 @@ class PadCog(commands.Cog, name="pad"):
                 seat.points,
                 seat.wonder,
                 seat.side,
+                wonders=tuple(Drafted(each, built=True) for each in seat.wonders),
             )
             for player, seat in zip(pad.players, counted.seats, strict=True)
         )

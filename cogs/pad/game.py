@@ -52,13 +52,17 @@ class Filled:
 
 @dataclass(frozen=True, slots=True)
 class CountedSeat:
-    """What a player came to: points by category, the place among the players, the board if there is one."""
+    """What a player came to: points by category, the place among the players, the board if there is one.
+
+    ``wonders`` are those that stand, where nobody begins with a board.
+    """
 
     place: int
     total: int
     points: Mapping[str, int]
     wonder: str | None = None
     side: str | None = None
+    wonders: tuple[str, ...] = ()
 
 
 class Scored(Protocol):
@@ -75,11 +79,15 @@ class Scored(Protocol):
 
 
 def counted_seat(
-    place: int, score: Scored, wonder: str | None = None, side: str | None = None
+    place: int,
+    score: Scored,
+    wonder: str | None = None,
+    side: str | None = None,
+    wonders: tuple[str, ...] = (),
 ) -> CountedSeat:
     """Give what a player came to."""
     points = {name: points for name, points in score.points().items() if name != "total"}
-    return CountedSeat(place, score.total, points, wonder, side)
+    return CountedSeat(place, score.total, points, wonder, side, wonders)
 
 
 @dataclass(frozen=True, slots=True)

@@ -206,7 +206,7 @@ class StatsLooks:
     ) -> Message:
         """Make the message of a player's figures in a game, which leads to those of players ``beside``."""
         standing = None
-        if server is not None:
+        if server is not None and await self._client.store.rankings_on(server):
             season = season_at(self._client.now())
             standing = await self._client.store.standing(server, game, season, statistics.player)
         picture = await self._picture(statistics, game, where, text)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import fields
 
 from bot.sql.database import Database, Statement, Transaction, listed, put
 from bot.sql.statistics.reading import (
@@ -29,7 +29,7 @@ from bot.statistics.figures import (
     Streak,
     WonderFigures,
 )
-from bot.statistics.finished import Cursor, EnteredGame, FinishedGame, FinishedSeat
+from bot.statistics.finished import Cursor, EnteredGame, FinishedGame, FinishedSeat, PlayedSeat
 from bot.statistics.players import PlayerKey, key_of_person, person_of
 from bot.statistics.seasons import Season
 from bot.statistics.store import PAGE
@@ -123,9 +123,7 @@ class SqlStatistics:
                 None,
                 entered.played,
                 entered.victory,
-                tuple(
-                    FinishedSeat(**asdict(seat), seat=Seat(place)) for place, seat in enumerate(entered.seats)
-                ),
+                tuple(_finished_seat(Seat(place), seat) for place, seat in enumerate(entered.seats)),
                 entered.entered_by,
                 entered.counted_from,
             )
@@ -324,3 +322,8 @@ class SqlStatistics:
         """Show a person in no ranking and as holder of no record, or show them again."""
         statement = put("left_out", "player") if out else "DELETE FROM left_out WHERE player = ?"
         await self._database.write((statement, (key_of_person(person),)))
+
+
+def _finished_seat(seat: Seat, played: PlayedSeat) -> FinishedSeat:
+    """Give a line of a score pad the place in which it stands."""
+    return FinishedSeat(**{each.name: getattr(played, each.name) for each in fields(PlayedSeat)}, seat=seat)

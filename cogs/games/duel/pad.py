@@ -62,7 +62,10 @@ def _count(filled: Sequence[Filled], decision: str) -> CountedGame:
         Seat(int(won)) if won else None,
     )
     return CountedGame(
-        seats=tuple(counted_seat(score.rank, score) for score in pad.scores),
+        seats=tuple(
+            counted_seat(score.rank, score, wonders=tuple(city.built_wonders))
+            for score, city in zip(pad.scores, pad.cities, strict=True)
+        ),
         victory=pad.victory,
         headline=partial(_headline, pad),
         pictures=(

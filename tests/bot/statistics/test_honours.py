@@ -124,6 +124,18 @@ async def test_records_of_the_server_need_games_behind_them(store: Store) -> Non
     )
 
 
+async def test_a_record_names_nobody_who_does_not_hold_it_alone(store: Store) -> None:
+    await play(store, sat(BEN, 10, 4), sat(CYD, 10, 3))
+    await play(store, sat(BEN, 10, 3), sat(CYD, 10, 4))
+    for _ in range(10):
+        await play(store, sat(BEN, 10, 5), sat(CYD, 10, 5))
+    found = await honour(store, await play(store, sat(BEN, 12, 9), sat(CYD, 12, 9)))
+    assert found is None or not found.kind.startswith("record")
+    # Both have more points of a category than anybody had: the one who has most holds the record.
+    found = await honour(store, await play(store, sat(BEN, 13, 2), sat(CYD, 14)))
+    assert found == Honour("record-category", OTHER, {"category": "military", "points": 14})
+
+
 async def test_different_wonders_are_counted_by_wins(store: Store) -> None:
     kinds = []
     for wonder in ("giza", "giza", "rhodes", "babylon"):

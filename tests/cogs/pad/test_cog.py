@@ -179,6 +179,9 @@ async def test_a_duel_is_won_in_one_of_three_ways(room: Room, settled: str, winn
     (game,) = await room.client.store.finished_games(room.guild.id)
     assert game.victory == settled.partition("|")[0]
     assert [seat.name for seat in game.seats if seat.place == 1] == [winner]
+    listed = words((await room.type("ann", "stats games")).response)
+    assert "(Piraeus)" in listed
+    assert "(Sphinx)" in listed
     assert await drawn_in_history(room) == drawn(result)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from statistics import mean
 from typing import Any
 
+from tests.bot.statistics.played import play, sat
 from tests.cogs.finished import put_finished, recorded
 from tests.cogs.room import Room, buttons, said, shown_files, suggested, words
 
@@ -141,3 +142,11 @@ async def test_what_the_picture_has_no_room_for_is_behind_a_button(room: Room) -
         assert any(line.startswith(f"**{room.text(f'city-{wonder}')} {side}**") for line in lines)
     (ben,) = [line for line in lines if line.startswith("**ben**")]
     assert "met 10 times" in ben
+
+
+async def test_a_rating_is_told_where_games_are_rated(room: Room) -> None:
+    seats = sat(room.people["ann"].id, 30), sat(None, 20)
+    await play(room.client.store, *seats, server=room.guild.id, ended=room.env.now().timestamp())
+    assert "Rated **" in shown_words(await room.type("ann", "stats player"))
+    await room.client.store.switch_rankings(room.guild.id, on=False)
+    assert "Rated **" not in shown_words(await room.type("ann", "stats player"))
