@@ -21,6 +21,7 @@ from cogs.discord.message import (
     custom_id,
     in_parts,
 )
+from cogs.games.architects.choice_words import choice_in_words
 from cogs.games.architects.sentences import helping_tokens, payment
 from engine.architects.choice import (
     ArchitectsChoice,
@@ -178,12 +179,8 @@ def label(question: Question, choice: ArchitectsChoice) -> str:
         case Exchange(cards=cards):
             symbols = [text(f"symbol-{each}") for each in cards]
             return text("architects-button-exchange", symbols=all_of(symbols, text))
-        case ChooseToken(token=None):
-            return text("architects-token-hidden")
-        case ChooseToken(token=token):
-            return text(f"architects-token-{token}")
-        case Keep(card=card):
-            return text(f"architects-title-{card}")
+        case ChooseToken() | Keep():
+            return choice_in_words(question.view, choice, question.names, text)
         case End():
             return text("architects-button-end")
         case _:
