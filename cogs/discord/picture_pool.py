@@ -17,7 +17,7 @@ from bot.packing import pack
 from bot.worker_pool import NoAnswerError, WorkerPool
 from cogs.discord.message import Picture
 from cogs.discord.picture_queue import PictureQueue, Urgency, Wish, who_looks
-from renders.drawing.told import Told, told
+from renders.drawing.told import Told, draw_ahead, told
 
 log = logging.getLogger(__name__)
 
@@ -72,7 +72,7 @@ class PicturePool:
         """Draw what pictures have in common before anybody asks for one; every picture comes first."""
         async with self._queue.turn(Wish(Urgency.NOBODY)):
             try:
-                await self._processes.ask(pack(draw))
+                await self._processes.ask(pack(draw_ahead, draw))
             except NoAnswerError as error:
                 log.warning("what pictures have in common could not be drawn: %s", error)
 

@@ -27,7 +27,7 @@ from cogs.discord import picture_pool
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.picture_queue import MOST_OF_A_PERSON, MOST_OF_A_SERVER, PictureQueue, looking
-from renders.drawing.told import Told
+from renders.drawing.told import Told, told
 from tests.cogs.pixels import DrawersHere
 from tests.cogs.room import Room, shown_files
 from tests.patience import happens
@@ -51,8 +51,8 @@ class Studio(DrawersHere):
         self._asked: list[asyncio.Task[Picture]] = []
 
     async def ask(self, question: bytes) -> Any:
-        _, given = pickle.loads(question)
-        name = given[-1]() if len(given) == 2 else "emblem"
+        function, given = pickle.loads(question)
+        name = given[-1]() if function is told else "emblem"
         self.begun.append(name)
         if name in self.held:
             await self.held[name].wait()
