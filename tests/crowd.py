@@ -1,0 +1,244 @@
+"""People who sit at live tables on the local Discord and play any card that they are shown."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+import time
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from simcord.backend.errors import BackendError, SetupError
+
+from bot.local.server import LocalDiscord
+from bot.local.world import Person
+from bot.options import Options
+from bot.rows import Person as KnownPerson
+from bot.rows import SeatRow
+from bot.settings import database_at
+from bot.stores import open_store
+from engine.game import JsonObject, Seat
+from engine.record import new_game, replay
+
+PLAYERS = 4
+TABLES_OF_A_SERVER = 20
+HAND = re.compile(r"button:hand:(\d+):(\d+):(\d+):(card|build|stage|sell):(\d+)")
+SHOWN = "strip"
+"""What the pictures of a round that is told are called."""
+
+Button = tuple[int, int, int, str, str]
+"""A button of a hand: table, step, city, what it does, and its whole id."""
+
+Parts = Sequence[Mapping[str, Any]]
+
+
+@dataclass
+class Table:
+    """A table that is played at: who sits there, and what has been seen of it."""
+
+    number: int
+    channel: int
+    last_tap: dict[int, float] = field(default_factory=dict)
+    taps: Counter[int] = field(default_factory=Counter)
+    told: set[int] = field(default_factory=set)
+
+
+@dataclass
+class Findings:
+    """What people went through, in seconds."""
+
+    first_answers: list[float] = field(default_factory=list)
+    waits: list[float] = field(default_factory=list)
+    reveals: list[float] = field(default_factory=list)
+    unanswered: int = 0
+    picks: dict[tuple[int, int, Seat], str] = field(default_factory=dict)
+
+
+class Player:
+    """Somebody with a seat who plays any card that is shown, after thinking a while."""
+
+    def __init__(self, person: Person, seat: Seat, table: Table, findings: Findings) -> None:
+        self.person = person
+        self.seat = seat
+        self.table = table
+        self.has_a_hand = asyncio.Event()
+        self._findings = findings
+        self._luck = random.Random(person.id)
+        self._changed = asyncio.Event()
+        self._message: Any = None
+
+    def see(self, message: Any) -> None:
+        """Look at a message that has come or has been changed."""
+        if any(True for _ in _buttons(message.components)):
+            self._message = message
+            self.has_a_hand.set()
+            self._changed.set()
+
+    async def play(self, seconds: float, measuring: asyncio.Event) -> None:
+        """Play until cancelled, one card in so many seconds."""
+        step = -1
+        while True:
+            card = await self._button(step, cards=True)
+            step = card[1]
+            await asyncio.sleep(self._luck.uniform(0.3, 1.0) * seconds)
+            if not await self._tap(card, measuring):
+                continue
+            action = await self._button(step, cards=False)
+            if action[1] > step:
+                continue
+            self.table.taps[step] += 1
+            if self.table.taps[step] == PLAYERS and measuring.is_set():
+                self.table.last_tap[step] = time.perf_counter()
+            if await self._tap(action, measuring):
+                self._findings.picks[self.table.number, step, self.seat] = action[4]
+
+    async def _button(self, step: int, *, cards: bool) -> Button:
+        """Wait for a card of a step behind this one, or else for what can be done with that of this one."""
+        while True:
+            self._changed.clear()
+            if self._message is not None:
+                fitting = [
+                    found
+                    for found in _buttons(self._message.components)
+                    if found[1] > step or (not cards and found[1] == step and found[3] != "card")
+                ]
+                if cards:
+                    fitting = [found for found in fitting if found[3] == "card"]
+                if fitting:
+                    return self._luck.choice(fitting)
+            await self._changed.wait()
+
+    async def _tap(self, found: Button, measuring: asyncio.Event) -> bool:
+        """Tap until there is an answer, as people do."""
+        began = time.perf_counter()
+        while True:
+            message, tapped = self._message, time.perf_counter()
+            try:
+                answer = await self.person.click(message.channel_id, message.id, found[4])
+            except (BackendError, SetupError):
+                # The button is gone: the step was played with the tap before.
+                return False
+            if answer.acknowledged:
+                if measuring.is_set():
+                    self._findings.first_answers.append(time.perf_counter() - tapped)
+                    self._findings.waits.append(time.perf_counter() - began)
+                return True
+            if measuring.is_set():
+                self._findings.unanswered += 1
+
+
+def _buttons(components: Parts) -> Iterator[Button]:
+    """List the buttons of a hand that can be tapped: table, step, city, what, and the whole id."""
+    for part in components:
+        found = HAND.match(part.get("custom_id") or "")
+        if found is not None and not part.get("disabled"):
+            yield int(found[1]), int(found[2]), int(found[3]), found[4], part["custom_id"]
+        yield from _buttons(part.get("components") or ())
+
+
+class Crowd:
+    """Everybody who plays, on as many servers as they need."""
+
+    def __init__(self, discord: LocalDiscord, tables: int) -> None:
+        self.findings = Findings()
+        self.players: dict[int, Player] = {}
+        self.tables: list[Table] = []
+        self._discord = discord
+        self._by_channel: dict[int, Table] = {}
+        self._told_in: defaultdict[int, set[int]] = defaultdict(set)
+        environment = discord.environment
+        self._servers: list[int] = []
+        for number in range(tables):
+            if number % TABLES_OF_A_SERVER == 0:
+                guild = environment.create_guild(f"Server {number // TABLES_OF_A_SERVER}")
+            table = Table(0, guild.create_text_channel(f"table-{number}").id)
+            self.tables.append(table)
+            self._servers.append(guild.id)
+            self._by_channel[table.channel] = table
+            for seat in range(PLAYERS):
+                member = guild.add_member(environment.create_user(f"p{number}-{seat}"))
+                person = Person(environment, member)
+                self.players[person.direct_channel] = Player(person, Seat(seat), table, self.findings)
+        environment.local.on_message.append(self._see)
+
+    async def sit_down(self, database: str) -> None:
+        """Begin a game at every table, and let everybody have direct messages with the bot."""
+        store = await open_store(database_at(database))
+        players = list(self.players.values())
+        for number, table in enumerate(self.tables):
+            here = players[PLAYERS * number : PLAYERS * (number + 1)]
+            seats = [SeatRow(each.seat, each.person.id, each.person.name) for each in here]
+            row = await store.create_table(
+                server=self._servers[number],
+                channel=table.channel,
+                host=here[0].person.id,
+                language="en",
+                options=Options(pace="none"),
+                seats=seats,
+                now=time.time(),
+            )
+            table.number = row.id
+            game = new_game("base", PLAYERS, number, {})
+            playing = replace(row, state="playing", rules=1, begun=time.time())
+            await store.begin(playing, game.record(), seats)
+            for each in here:
+                await store.save_person(KnownPerson(each.person.id, each.person.direct_channel))
+        await store.close()
+
+    def _see(self, message: Any) -> None:
+        if (player := self.players.get(message.channel_id)) is not None:
+            player.see(message)
+        elif (table := self._by_channel.get(message.channel_id)) is not None:
+            names = [each["filename"] for each in message.attachments]
+            if (
+                any(name.startswith(SHOWN) for name in names)
+                and message.id not in self._told_in[table.channel]
+            ):
+                self._told_in[table.channel].add(message.id)
+                for step in [step for step in table.last_tap if step not in table.told]:
+                    table.told.add(step)
+                    self.findings.reveals.append(time.perf_counter() - table.last_tap[step])
+
+    def rounds_told(self) -> int:
+        """Count the rounds that were told, each by a message of its own."""
+        return sum(len(told) for told in self._told_in.values())
+
+    async def lost(self, database: str) -> tuple[int, int]:
+        """Compare what was tapped and answered with the store: gives the picks that differ, and all picks."""
+        store = await open_store(database_at(database))
+        expected: defaultdict[int, dict[tuple[int, Seat], str]] = defaultdict(dict)
+        for (table, step, seat), tapped in self.findings.picks.items():
+            expected[table][step, seat] = tapped
+        lost = 0
+        for table, picks in expected.items():
+            stored = await store.game(table)
+            assert stored is not None
+            lost += sum(1 for _ in _missing(stored.header, stored.steps, stored.picks, picks))
+        await store.close()
+        return lost, len(self.findings.picks)
+
+
+def _missing(
+    header: JsonObject,
+    steps: Sequence[JsonObject],
+    waiting: Mapping[int, Mapping[Seat, JsonObject]],
+    picks: Mapping[tuple[int, Seat], str],
+) -> Iterator[tuple[int, Seat]]:
+    """List the picks that are neither in the steps of a game nor among those that wait for the next one."""
+    game = replay({**header, "steps": []})
+    for step in range(len(steps) + 1):
+        for (tapped_in, seat), tapped in picks.items():
+            if tapped_in != step:
+                continue
+            found = HAND.match(tapped)
+            assert found is not None
+            card = game.view(seat).offers[int(found[5])].card
+            choices: Any = steps[step] if step < len(steps) else {}
+            choice = choices.get(str(seat)) or waiting.get(step, {}).get(seat)
+            if choice is None or (choice["card"], choice["action"]) != (card, found[4]):
+                yield step, seat
+        if step < len(steps):
+            game = replay({**header, "steps": list(steps[: step + 1])})
