@@ -78,8 +78,9 @@ async def assemble(client: Client) -> Announcer:
     pads = (base_pad(), duel_pad(), architects_pad())
     stats = StatsCog(client, announcer, records, pictures, showing, pads)
     privacy = PrivacyCog(client, lobby, seats)
+    hints = HintTaps(client, announcer)
     silence = Silence(client, announcer)
-    practice = PracticeCog(client, delivery, announcer, silence)
+    practice = PracticeCog(client, delivery, announcer, silence, hints)
     pad = PadCog(client, pictures, showing, pads)
     base_taps = BaseTaps(client, announcer, base, looks, silence)
     duel_taps = DuelTaps(client, duel)
@@ -99,7 +100,7 @@ async def assemble(client: Client) -> Announcer:
             "tips": silence.tapped,
             "reference": reference.tapped,
             "pad": pad.tapped,
-            "hint": HintTaps(client, announcer).tapped,
+            "hint": hints.tapped,
             "hand": base_taps.tapped,
             "duel": duel_taps.tapped,
             "architects": architects_taps.tapped,

@@ -598,7 +598,7 @@ greeting =
     Ich bin ein Tisch für 7 Wonders, 7 Wonders Duel und 7 Wonders Architects, mit Freunden oder gegen den Computer.
     Tippe `/join`, um hier zu spielen, `/rules`, um es zu lernen, `/help` für alles andere.
 greeting-directly =
-    Ich bin ein Tisch für 7 Wonders, 7 Wonders Duel und 7 Wonders Architects. Gespielt wird in einem Kanal eines Servers: Tippe dort `/join`.
+    Ich bin ein Tisch für 7 Wonders, 7 Wonders Duel und 7 Wonders Architects. Tippe `/practice`, um hier ein Spiel auszuprobieren; mit Freunden ist es `/join` in einem Kanal eines Servers.
     Hier zeigt `/mine`, welche Spiele auf dich warten, `/rules`, wie man spielt, `/help` alles andere.
 
 ## Lobby
@@ -1595,6 +1595,7 @@ lesson-base-legend-18 = Einmal im Zeitalter eine Karte gratis
 lesson-base-legend-19 = Auch die siebte Karte wird gespielt
 lesson-base-legend-20 = Eine abgelegte Karte umsonst bauen
 lesson-base-legend-21 = Kopiert eine Gilde eines Nachbarn
+lesson-base-legend-22 = 2 Münzen, an den Nachbarn mit diesem Wunder
 lesson-duel-goal = So wird gespielt: drei Wege
 lesson-duel-goal-1 = Militärisch: Deine Schilde schieben die Konfliktfigur. Erreicht sie die Hauptstadt deines Gegners, gewinnst du sofort.
 lesson-duel-goal-2 = Durch Wissenschaft: Mit sechs verschiedenen Symbolen gewinnst du sofort.
@@ -3111,7 +3112,9 @@ practice-goes-on = Du hast dort schon ein Übungsspiel: Spiele es weiter oder be
 practice-ended = Das Übungsspiel ist zu Ende, ohne Wertung. `/practice` beginnt ein neues.
 button-practise-anew = Neu üben
 button-why = Warum?
-practice-why = Was du jetzt tun kannst, auf den ersten Blick das Beste zuerst (**Hinweis** denkt weiter voraus):
+practice-why = Was du jetzt tun kannst. Zuerst steht, was ein starker Spieler täte, dahinter, was sofort am meisten bringt:
+practice-why-card = Was du mit dieser Karte tun kannst:
+practice-why-rather = Ein starker Spieler wählte hier etwas anderes: **{ $what }**.
 button-step-back = Schritt zurück
 mine-direct = unsere Direktnachrichten
 refusal-no-practice = Nur in einem Übungsspiel lässt sich eine Wahl zurücknehmen. Nichts hat sich geändert.

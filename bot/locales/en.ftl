@@ -577,7 +577,7 @@ greeting =
     I am a table for 7 Wonders, 7 Wonders Duel and 7 Wonders Architects, with friends or against the computer.
     Type `/join` to play here, `/rules` to learn how, `/help` for everything else.
 greeting-directly =
-    I am a table for 7 Wonders, 7 Wonders Duel and 7 Wonders Architects. Games are played in a channel of a server: type `/join` there.
+    I am a table for 7 Wonders, 7 Wonders Duel and 7 Wonders Architects. Type `/practice` to try a game here; with friends it is `/join` in a channel of a server.
     Here `/mine` shows which games wait for you, `/rules` how to play, `/help` everything else.
 
 ## Lobby
@@ -1585,6 +1585,7 @@ lesson-base-legend-18 = Once an age a card is free
 lesson-base-legend-19 = The seventh card is played too
 lesson-base-legend-20 = A discarded card is built for nothing
 lesson-base-legend-21 = Copies a guild of a neighbour
+lesson-base-legend-22 = 2 coins, to the neighbour with this wonder
 lesson-duel-goal = How to play: three ways to win
 lesson-duel-goal-1 = By force: your shields push the conflict pawn. When it reaches your opponent's capital, you win at once.
 lesson-duel-goal-2 = By science: with six different symbols you win at once.
@@ -3090,7 +3091,9 @@ practice-goes-on = You have a practice game there already: go on with it, or beg
 practice-ended = The practice game has ended, without a score. `/practice` begins another one.
 button-practise-anew = Practise anew
 button-why = Why?
-practice-why = What you can do now, at first sight the best first (**Hint** thinks further ahead):
+practice-why = What you can do now. What a strong player would do stands first, behind it what brings most at once:
+practice-why-card = What you can do with this card:
+practice-why-rather = A strong player would choose something else here: **{ $what }**.
 button-step-back = Step back
 mine-direct = our direct messages
 refusal-no-practice = Only in a practice game can a choice be taken back. Nothing has changed.

@@ -633,7 +633,7 @@ greeting =
     Je suis une table pour 7 Wonders, 7 Wonders Duel et 7 Wonders Architects, entre amis ou contre l’ordinateur.
     Tape `/join` pour jouer ici, `/rules` pour apprendre, `/help` pour tout le reste.
 greeting-directly =
-    Je suis une table pour 7 Wonders, 7 Wonders Duel et 7 Wonders Architects. On joue dans un salon d’un serveur : tapes-y `/join`.
+    Je suis une table pour 7 Wonders, 7 Wonders Duel et 7 Wonders Architects. Tape `/practice` pour essayer une partie ici ; avec des amis, c’est `/join` dans un salon d’un serveur.
     Ici, `/mine` montre quelles parties t’attendent, `/rules` comment jouer, `/help` tout le reste.
 
 ## La table avant la partie
@@ -1675,6 +1675,7 @@ lesson-base-legend-18 = Une fois par Âge, une carte gratuite
 lesson-base-legend-19 = La septième carte est jouée aussi
 lesson-base-legend-20 = Une carte de la défausse, gratuite
 lesson-base-legend-21 = Copie une guilde d’un voisin
+lesson-base-legend-22 = 2 pièces, au voisin qui a cette Merveille
 lesson-duel-goal = Comment jouer : trois façons
 lesson-duel-goal-1 = Par la force : tes boucliers poussent le pion Conflit. S’il atteint la capitale de ton adversaire, tu gagnes tout de suite.
 lesson-duel-goal-2 = Par la science : avec six symboles différents, tu gagnes tout de suite.
@@ -3294,7 +3295,9 @@ practice-goes-on = Tu as déjà une partie d’entraînement là-bas : continu
 practice-ended = La partie d’entraînement est terminée, sans score. `/practice` en commence une autre.
 button-practise-anew = Recommencer
 button-why = Pourquoi ?
-practice-why = Ce que tu peux faire maintenant, à première vue le meilleur d’abord (**Conseil** réfléchit plus loin) :
+practice-why = Ce que tu peux faire maintenant. D’abord ce que ferait un joueur fort, puis ce qui rapporte le plus tout de suite :
+practice-why-card = Ce que tu peux faire de cette carte :
+practice-why-rather = Un joueur fort choisirait ici autre chose : **{ $what }**.
 button-step-back = Un pas en arrière
 mine-direct = nos messages privés
 refusal-no-practice = Un choix ne peut être repris que dans une partie d’entraînement. Rien n’a changé.

@@ -599,7 +599,7 @@ greeting =
     Ik ben een tafel voor 7 Wonders, 7 Wonders Duel en 7 Wonders Architects, met vrienden of tegen de computer.
     Typ `/join` om hier te spelen, `/rules` om het te leren, `/help` voor al het andere.
 greeting-directly =
-    Ik ben een tafel voor 7 Wonders, 7 Wonders Duel en 7 Wonders Architects. Gespeeld wordt in een kanaal van een server: typ daar `/join`.
+    Ik ben een tafel voor 7 Wonders, 7 Wonders Duel en 7 Wonders Architects. Typ `/practice` om hier een spel te proberen; met vrienden is het `/join` in een kanaal van een server.
     Hier toont `/mine` welke spellen op je wachten, `/rules` hoe je speelt, `/help` al het andere.
 
 ## Lobby
@@ -1596,6 +1596,7 @@ lesson-base-legend-18 = Eens per Tijdperk is een kaart gratis
 lesson-base-legend-19 = Ook de zevende kaart wordt gespeeld
 lesson-base-legend-20 = Een afgelegde kaart gratis bouwen
 lesson-base-legend-21 = Kopieert een gilde van een buur
+lesson-base-legend-22 = 2 munten, voor de buur met dit Wonder
 lesson-duel-goal = Zo speel je: drie manieren
 lesson-duel-goal-1 = Militair: je schilden duwen de conflictpion. Bereikt hij de hoofdstad van je tegenstander, dan win je meteen.
 lesson-duel-goal-2 = Door wetenschap: met zes verschillende symbolen win je meteen.
@@ -3069,7 +3070,9 @@ practice-goes-on = Je hebt daar al een oefenspel: ga ermee door of begin opnieuw
 practice-ended = Het oefenspel is afgelopen, zonder score. `/practice` begint een ander.
 button-practise-anew = Opnieuw oefenen
 button-why = Waarom?
-practice-why = Wat je nu kunt doen, op het eerste gezicht het beste eerst (**Hint vragen** denkt verder vooruit):
+practice-why = Wat je nu kunt doen. Voorop staat wat een sterke speler zou doen, daarachter wat meteen het meest oplevert:
+practice-why-card = Wat je met deze kaart kunt doen:
+practice-why-rather = Een sterke speler zou hier iets anders kiezen: **{ $what }**.
 button-step-back = Stap terug
 mine-direct = onze privéberichten
 refusal-no-practice = Alleen in een oefenspel kan een keuze worden teruggenomen. Er is niets veranderd.

@@ -17,6 +17,7 @@ from bot.times import shown
 from cogs.discord.delivery import FAULTS, Delivery, not_in_the_way
 from cogs.discord.message import Message, Row, button, custom_id, escape, message
 from cogs.discord.picture_pool import PicturePool
+from cogs.discord.reply import Interaction
 from cogs.game.face import Face
 from cogs.game.leftovers import ASLEEP, HAND, LEFTOVERS, REMINDER, Leftovers
 from cogs.game.losses import Losses
@@ -244,6 +245,17 @@ class Announcer:
         await not_in_the_way(self._say(sitting, why))
         if step_post(sitting) in sitting.posts:
             await not_in_the_way(self._messages.delivery.delete(sitting.posts[step_post(sitting)]))
+
+    async def bring_down(self, interaction: Interaction, sitting: Sitting, seat: Seat) -> None:
+        """Show somebody who practises again what they are asked, at the end of where they play."""
+        if seat not in sitting.waiting_for():
+            return
+        if not self.face(sitting).has_hands:
+            await self._messages.post_anew(sitting, step_post(sitting), await self._waiting(sitting))
+        elif sitting.row.is_direct:
+            await self.hands.give_anew(sitting, seat)
+        else:
+            await self.hands.follow(interaction, sitting, seat)
 
     async def without_tip(self, sitting: Sitting, person: int, besides: int | None) -> None:
         """Show somebody what they have before them without its tip, but for the message ``besides``."""

@@ -47,8 +47,7 @@ class HintTaps:
             raise Refusal("refusal-hint-over")
         await defer(interaction, ephemeral=True, thinking=True)
         step, view = sitting.step, sitting.game.view(seat)
-        key = (sitting.id, step, decision.seat, sitting.picks.get(seat) if decision.seat != seat else None)
-        found = await self._hints.get(key, lambda: self._think(view, decision))
+        found = await self.thought(sitting, seat, decision)
         if not sitting.asks(step):
             raise Refusal("refusal-hint-over")
         text, face = translator(interaction), self._announcer.face(sitting)
@@ -56,6 +55,13 @@ class HintTaps:
         what = face.choice_in_words(view, found.choice, names, text)
         said = why(what, found.reasons, sitting.row.options.game, names, text)
         await answer_deferred(interaction, message(said))
+
+    async def thought(self, sitting: Sitting, seat: Seat, decision: Decision[Any]) -> Hint:
+        """Give what a strong player would do on a seat, thought out once for each decision."""
+        view = sitting.game.view(seat)
+        picked = sitting.picks.get(seat) if decision.seat != seat else None
+        key = (sitting.id, sitting.step, decision.seat, picked)
+        return await self._hints.get(key, lambda: self._think(view, decision))
 
     async def _think(self, view: Any, decision: Decision[Any]) -> Hint:
         """Ask a strong computer player for a choice, and the engine why."""

@@ -48,6 +48,13 @@ class GameMessages:
         if post is not None:
             await not_in_the_way(self.delivery.delete(post))
 
+    async def post_anew(self, sitting: Sitting, name: str, made: Message) -> None:
+        """Post a message at the end of where the game is played, in the place of one that is further up."""
+        before = sitting.posts.get(name)
+        await self.remember(sitting, name, await self._send(sitting, name, made))
+        if before is not None:
+            await not_in_the_way(self.delivery.delete(before))
+
     async def _send(self, sitting: Sitting, name: str, made: Message, mentions: Sequence[int] = ()) -> Post:
         """Post a message; one that was posted before a crash but not remembered is given again."""
         return await self.delivery.send(

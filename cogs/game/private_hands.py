@@ -200,6 +200,29 @@ class PrivateHands:
         if known is None or known.step <= step:
             self._open[sitting.id, seat] = OpenHand(interaction, step)
 
+    async def give_anew(self, sitting: Sitting, seat: Seat) -> None:
+        """Send the hand of the step once more, in the place of the one that is further up."""
+        person, name = sitting.seats[seat].person, f"{HAND}{sitting.step} {seat}"
+        before = sitting.posts.get(name)
+        if person is None:
+            return
+        made = await self._face(sitting).prompt(sitting, seat, await self._messages.private_text(person))
+        if made is None:
+            return
+        await self._send(sitting, seat, person, name, made)
+        if before is not None and sitting.posts.get(name) != before:
+            await not_in_the_way(self._messages.delivery.delete(before))
+
+    async def follow(self, interaction: discord.Interaction[Client], sitting: Sitting, seat: Seat) -> None:
+        """Send a player's hand behind the answer to something, in the place of the one that they had open."""
+        step, before = sitting.step, self._open.get((sitting.id, seat))
+        made = await self._shown(interaction, sitting, seat, None)
+        opened = OpenHand(interaction, step)
+        await opened.follow_with(made)
+        self._open[sitting.id, seat] = opened
+        if before is not None and before.is_alive(interaction.user.id):
+            await not_in_the_way(before.turn_into(message(translator(interaction)("hand-put-away"))))
+
     async def refresh(self, sitting: Sitting, seat: Seat, besides: int | None) -> None:
         """Bring the hand of the step up to date wherever it stands, but for the message ``besides``."""
         person, step = sitting.seats[seat].person, sitting.step

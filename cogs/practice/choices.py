@@ -26,29 +26,41 @@ class Weighed(NamedTuple):
 
 
 def weighed(
-    view: Any, decision: Decision[Any], choices: Sequence[Choice], place: int | None
+    view: Any, decision: Decision[Any], choices: Sequence[Choice], place: int | None, advised: Choice
 ) -> list[Weighed]:
-    """Weigh ``choices`` of a decision, the best first.
+    """Weigh ``choices`` of a decision: what is ``advised`` first, then what brings most at once.
 
     Of each card the best that can be done with it; of the card at a ``place`` of the hand or the layout all
     that can be done with it.
     """
     all_of_them = [Weighed(each, reasons_for(view, decision, each)) for each in choices]
     if place is None:
-        found = _best_of_each(all_of_them, _card_of)
+        found = _best_of_each(all_of_them, _card_of, advised)
     else:
         wanted = place if hasattr(decision.choices[0], "slot") else _card_at(view, place)
-        found = _best_of_each((each for each in all_of_them if _card_of(each.choice) == wanted), _deed_of)
+        found = _best_of_each(
+            (each for each in all_of_them if _card_of(each.choice) == wanted), _deed_of, advised
+        )
     return found[:MOST_TOLD]
 
 
-def _best_of_each(choices: Iterable[Weighed], key: Any) -> list[Weighed]:
+def _best_of_each(choices: Iterable[Weighed], key: Any, advised: Choice) -> list[Weighed]:
+    """Keep one choice of each kind: the advised one, or else the best."""
+
+    def rank(each: Weighed) -> tuple[bool, float]:
+        return each.choice == advised, each.worth
+
     best: dict[Hashable, Weighed] = {}
     for each in choices:
         kind = key(each.choice)
-        if kind not in best or each.worth > best[kind].worth:
+        if kind not in best or rank(each) > rank(best[kind]):
             best[kind] = each
-    return sorted(best.values(), key=lambda each: -each.worth)
+    return sorted(best.values(), key=rank, reverse=True)
+
+
+def is_among(advised: Choice, told: Iterable[Weighed]) -> bool:
+    """Tell whether what is advised is among the choices that are told of."""
+    return any(each.choice == advised for each in told)
 
 
 def _card_of(choice: Choice) -> Hashable:

@@ -20,10 +20,11 @@ from cogs.discord.reply import Interaction, answer_deferred, answering, defer, t
 from cogs.discord.rights import missing_rights
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
+from cogs.game.hints import HintTaps
 from cogs.game.practice import TOPIC
 from cogs.game.reasons import why
 from cogs.game.silence import Silence
-from cogs.practice.choices import weighed
+from cogs.practice.choices import is_among, weighed
 from engine.game import Seat
 from engine.registry import GAMES
 
@@ -31,12 +32,21 @@ from engine.registry import GAMES
 class PracticeCog(commands.Cog, name="practice"):
     """Begins practice tables, and answers what they have beside other games."""
 
-    def __init__(self, client: Client, delivery: Delivery, announcer: Announcer, silence: Silence) -> None:
+    def __init__(
+        self,
+        client: Client,
+        delivery: Delivery,
+        announcer: Announcer,
+        silence: Silence,
+        hints: HintTaps,
+    ) -> None:
         """Work for ``client``; whom nobody has written to yet hears through ``delivery``.
 
-        ``announcer`` has the faces of the games, ``silence`` keeps tips from who wants none.
+        ``announcer`` has the faces of the games, ``silence`` keeps tips from who wants none;
+        ``hints`` knows what a strong player would do.
         """
         self._silence = silence
+        self._hints = hints
         self._announcer = announcer
         self._client = client
         self._delivery = delivery
@@ -124,6 +134,8 @@ class PracticeCog(commands.Cog, name="practice"):
         if running.row.host != interaction.user.id or not running.row.options.is_practice:
             raise Refusal("refusal-game-here")
         await answer_deferred(interaction, _goes_on(running, game, translator(interaction)))
+        if interaction.channel_id == place:
+            await self._announcer.bring_down(interaction, running, _own_seat(interaction, running))
         return True
 
     async def _open(self, interaction: Interaction, server: int, place: int, game: str) -> Sitting:
@@ -166,13 +178,18 @@ class PracticeCog(commands.Cog, name="practice"):
         view, place = sitting.game.view(seat), tap.number(2) if len(tap.words) > 2 else None
         text, face = translator(interaction), self._announcer.face(sitting)
         choices = face.choices_offered(view, decision)
-        found = await asyncio.to_thread(weighed, view, decision, choices, place)
+        advised = (await self._hints.thought(sitting, seat, decision)).choice
+        found = await asyncio.to_thread(weighed, view, decision, choices, place, advised)
         names, game = face.names(sitting, text), sitting.row.options.game
         lines = [
             why(face.choice_in_words(view, each.choice, names, text), each.reasons, game, names, text)
             for each in found
         ]
-        await answer_deferred(interaction, message("\n".join([text("practice-why"), *lines])))
+        begin = [text("practice-why" if place is None else "practice-why-card")]
+        if not is_among(advised, found):
+            what = face.choice_in_words(view, advised, names, text)
+            begin.append(text("practice-why-rather", what=what))
+        await answer_deferred(interaction, message("\n".join([*begin, *lines])))
 
     async def _step_back(self, tap: Tap) -> None:
         """Take the last choice of who practises back."""

@@ -12,7 +12,7 @@ from renders.base.effects import effect_row
 from renders.base.faces import CARD_RADIUS, CARD_WIDTH, LOW_CARD_HEIGHT, card_face
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
-from renders.drawing.row import Piece, Slash, Sprite, Word
+from renders.drawing.row import Piece, Slash, Space, Sprite, Word
 from renders.parts import icons
 from renders.parts.bars import BAR_HEIGHT
 from renders.parts.costs import cost_row
@@ -29,7 +29,7 @@ from renders.parts.lesson import (
     page_of,
     smaller,
 )
-from renders.parts.scenes import panorama
+from renders.parts.scenes import emblem, panorama
 from renders.parts.sprites import CITIES_SCALE, card_type, coins, points, resource, sign, times
 
 _INK = theme.WHITE
@@ -161,6 +161,7 @@ LEGEND = Page(
         _small(sign("seventh-card", _INK)),
         _small(sign("from-discard", _INK)),
         _small(sign("copy", _INK), card_type("purple")),
+        _small(coins(2), Space(), Sprite(lambda size: emblem(_GIZA, size, 1, 1))),
     ),
     columns=2,
 )

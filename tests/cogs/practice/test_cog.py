@@ -118,6 +118,35 @@ async def test_who_practises_already_is_led_there_or_begins_anew(room: Room) -> 
     assert direct_sitting(room).row.options.game == "duel"
 
 
+@pytest.mark.parametrize("game", ["base", "duel"])
+async def test_practice_typed_once_more_brings_down_what_one_is_asked(room: Room, game: str) -> None:
+    await practise(room, game=game)
+    before = next(each for each in reversed(room.direct("ann")) if BACK in buttons(each))
+    user = room.people["ann"].user
+    await user.slash("help")
+    await user.slash("practice")
+    await room.env.settle()
+    asked = [each for each in room.direct("ann") if BACK in buttons(each)]
+    assert len(asked) == 1
+    assert asked[0].id > before.id
+    assert asked[0].id == room.direct("ann")[-1].id
+    assert shown_files(asked[0])
+
+
+async def test_practice_typed_in_its_channel_brings_the_hand_down(room: Room) -> None:
+    await practise(room, here=True)
+    first = await room.open_hand("ann")
+    await room.type("ann", "practice")
+    await room.env.settle()
+    hands = [each for each in room.public("ann") if BACK in buttons(each) and shown_files(each)]
+    assert len(hands) == 1
+    assert hands[0].id != first.id
+    await room.tap("ann", hands[0], "1")
+    await room.tap("ann", hands[0], "Sell +3")
+    await room.env.settle()
+    assert room.sitting.step == 1
+
+
 async def test_in_a_channel_others_watch_and_cannot_sit_down(room: Room) -> None:
     await practise(room, here=True)
     assert room.sitting.row.options.is_practice
@@ -199,8 +228,26 @@ async def test_why_says_a_word_on_each_card_and_on_all_that_one_card_can_do(room
     assert all(any(card in line for card in cards) for line in lines[1:])
     await room.tap("ann", hand, "1")
     first = room.text(f"card-{direct_sitting(room).game.view(Seat(0)).hand[0]}")
+    heading, *lines = said(await room.tap("ann", room.hand("ann"), "Why?")).split("\n")
+    assert heading == room.text("practice-why-card")
+    rather = room.text("practice-why-rather", what="").split("**")[0]
+    assert all(first in line for line in lines if not line.startswith(rather))
+
+
+async def test_why_begins_with_what_the_hint_says_or_says_that_it_is_another_card(room: Room) -> None:
+    await practise(room)
+    hint = said(await room.tap("ann", room.hand("ann"), "Hint"))
     answer = said(await room.tap("ann", room.hand("ann"), "Why?"))
-    assert all(first in line for line in answer.split("\n")[1:])
+    assert answer.split("\n")[1] == hint
+    advised = hint.split("**")[1]
+    hand = direct_sitting(room).game.view(Seat(0)).hand
+    for number, card in enumerate(hand, 1):
+        await room.tap("ann", room.hand("ann"), str(number))
+        lines = said(await room.tap("ann", room.hand("ann"), "Why?")).split("\n")
+        if room.text(f"card-{card}") in advised:
+            assert lines[1] == hint
+        else:
+            assert lines[1] == room.text("practice-why-rather", what=advised)
 
 
 @pytest.mark.parametrize("game", ["duel", "architects"])
