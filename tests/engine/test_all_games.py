@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import pairwise
 from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from engine.game import IllegalChoice, Seat
 from engine.players import by_level
@@ -25,8 +26,8 @@ TABLES = [
     for game in GAMES
     for players in range(rules_named(game).least_players, rules_named(game).most_players + 1)
 ]
-SEEDS = st.integers(0, 2**32)
-PARTS = st.floats(0, 1)
+MOMENTS = ((0, 0.0), (9, 0.3), (1971, 0.55), (2**31, 0.8), (2**32, 0.99))
+"""Seeds of games, and how much of each is played: the deal, the last question, and between them."""
 
 
 def random_step(game: AnyGame, source: Random) -> dict[Seat, Any]:
@@ -40,12 +41,31 @@ def random_step(game: AnyGame, source: Random) -> dict[Seat, Any]:
 
 def in_mid_course(game: str, players: int, seed: int, part: float) -> AnyGame:
     """Play a part of a random game; there is always something left to decide."""
+    steps = steps_by_chance(game, players, seed)
+    return played(game, players, seed, steps[: int(part * len(steps))])
+
+
+def over(game: str, players: int, seed: int) -> AnyGame:
+    """Play a random game to its end."""
+    return played(game, players, seed, steps_by_chance(game, players, seed))
+
+
+def played(game: str, players: int, seed: int, steps: Sequence[dict[Seat, Any]]) -> AnyGame:
+    running = new_game(game, players, seed, {})
+    for step in steps:
+        running.play(step)
+    return running
+
+
+@lru_cache(maxsize=128)
+def steps_by_chance(game: str, players: int, seed: int) -> Sequence[dict[Seat, Any]]:
+    """Give the steps of a random game, which is played once for all tests."""
     running, source = new_game(game, players, seed, {}), Random(seed)
-    moments = []
+    steps = []
     while not running.over:
-        moments.append(running.copy())
-        running.play(random_step(running, source))
-    return moments[min(int(part * len(moments)), len(moments) - 1)]
+        steps.append(random_step(running, source))
+        running.play(steps[-1])
+    return steps
 
 
 def views(game: AnyGame) -> list[Any]:
@@ -62,17 +82,16 @@ every_table = pytest.mark.parametrize(("game", "players"), TABLES)
 
 
 @every_table
-@settings(max_examples=5, deadline=None)
-@given(seed=SEEDS, part=PARTS)
-def test_a_record_plays_back_to_where_it_was(game: str, players: int, seed: int, part: float) -> None:
-    running = in_mid_course(game, players, seed, part)
-    record = as_written(running)
-    again = replay(record)
-    assert again.record() == record
-    assert views(again) == views(running)
-    assert again.decisions() == running.decisions()
-    ends = [play_out(each, [Uniform()] * players, Random(seed)).record() for each in (running, again)]
-    assert ends[0] == ends[1]
+def test_a_record_plays_back_to_where_it_was(game: str, players: int) -> None:
+    for seed, part in MOMENTS:
+        running = in_mid_course(game, players, seed, part)
+        record = as_written(running)
+        again = replay(record)
+        assert again.record() == record
+        assert views(again) == views(running)
+        assert again.decisions() == running.decisions()
+        ends = [play_out(each, [Uniform()] * players, Random(seed)).record() for each in (running, again)]
+        assert ends[0] == ends[1]
 
 
 @every_table
@@ -90,94 +109,86 @@ def test_a_copy_of_any_question_goes_on_as_the_game_does(game: str, players: int
 
 
 @every_table
-@settings(max_examples=5, deadline=None)
-@given(seed=SEEDS, part=PARTS)
-def test_a_copy_plays_alike_and_leaves_the_game_alone(
-    game: str, players: int, seed: int, part: float
-) -> None:
-    running = in_mid_course(game, players, seed, part)
-    before, seen, asked = as_written(running), views(running), running.decisions()
-    copied = running.copy()
-    assert views(copied) == seen
-    assert copied.decisions() == asked
-    play_out(copied, [Uniform()] * players, Random(seed))
-    assert copied.over
-    assert as_written(running) == before
-    assert views(running) == seen
-    assert running.decisions() == asked
-    play_out(running, [Uniform()] * players, Random(seed))
-    assert running.record() == copied.record()
-    assert views(running) == views(copied)
+def test_a_copy_plays_alike_and_leaves_the_game_alone(game: str, players: int) -> None:
+    for seed, part in MOMENTS:
+        running = in_mid_course(game, players, seed, part)
+        before, seen, asked = as_written(running), views(running), running.decisions()
+        copied = running.copy()
+        assert views(copied) == seen
+        assert copied.decisions() == asked
+        play_out(copied, [Uniform()] * players, Random(seed))
+        assert copied.over
+        assert as_written(running) == before
+        assert views(running) == seen
+        assert running.decisions() == asked
+        play_out(running, [Uniform()] * players, Random(seed))
+        assert running.record() == copied.record()
+        assert views(running) == views(copied)
 
 
 @every_table
-@settings(max_examples=5, deadline=None)
-@given(seed=SEEDS, part=PARTS)
-def test_every_listed_choice_is_read_and_accepted(game: str, players: int, seed: int, part: float) -> None:
-    running = in_mid_course(game, players, seed, part)
-    for decision in running.decisions():
-        assert len(set(decision.choices)) == len(decision.choices) > 0
-        for choice in decision.choices:
-            assert running.read_choice(decision.seat, choice.as_json()) == choice
-            written = json.loads(json.dumps(choice.as_step()))
-            assert running.read_choice(decision.seat, written) == choice
-        for choice in Random(seed).sample(decision.choices, min(3, len(decision.choices))):
-            copied = running.copy()
-            chosen = {decision.seat: choice}
-            while pending := copied.decisions(chosen):
-                chosen.update({each.seat: each.choices[-1] for each in pending if each.seat not in chosen})
-            copied.play(chosen)
-            assert copied.steps == running.steps + 1
+def test_every_listed_choice_is_read_and_accepted(game: str, players: int) -> None:
+    for seed, part in MOMENTS:
+        running = in_mid_course(game, players, seed, part)
+        for decision in running.decisions():
+            assert len(set(decision.choices)) == len(decision.choices) > 0
+            for choice in decision.choices:
+                assert running.read_choice(decision.seat, choice.as_json()) == choice
+                written = json.loads(json.dumps(choice.as_step()))
+                assert running.read_choice(decision.seat, written) == choice
+            for choice in Random(seed).sample(decision.choices, min(3, len(decision.choices))):
+                copied = running.copy()
+                chosen = {decision.seat: choice}
+                while pending := copied.decisions(chosen):
+                    chosen.update(
+                        {each.seat: each.choices[-1] for each in pending if each.seat not in chosen}
+                    )
+                copied.play(chosen)
+                assert copied.steps == running.steps + 1
 
 
 @every_table
-@settings(max_examples=3, deadline=None)
-@given(seed=SEEDS, part=PARTS)
-def test_what_is_not_legal_is_refused_and_changes_nothing(
-    game: str, players: int, seed: int, part: float
-) -> None:
-    running = in_mid_course(game, players, seed, part)
-    before, seen = as_written(running), views(running)
-    step = random_step(running, Random(seed))
-    (seat, *_) = step
-    nobody = Seat(99)
-    asked = {decision.seat: decision.choices for decision in running.decisions()}
-    elsewhere = random_step(in_mid_course(game, players, seed + 1, part), Random(seed)).values()
-    foreign = [choice for choice in elsewhere if choice not in asked[seat]]
-    refused = [{}, {nobody: step[seat]}, {**step, nobody: step[seat]}]
-    for wrong in (*refused, *({**step, seat: choice} for choice in foreign)):
+def test_what_is_not_legal_is_refused_and_changes_nothing(game: str, players: int) -> None:
+    for (seed, part), (other, _) in pairwise(MOMENTS[1:]):
+        running = in_mid_course(game, players, seed, part)
+        before, seen = as_written(running), views(running)
+        step = random_step(running, Random(seed))
+        (seat, *_) = step
+        nobody = Seat(99)
+        asked = {decision.seat: decision.choices for decision in running.decisions()}
+        elsewhere = random_step(in_mid_course(game, players, other, part), Random(seed)).values()
+        foreign = [choice for choice in elsewhere if choice not in asked[seat]]
+        refused = [{}, {nobody: step[seat]}, {**step, nobody: step[seat]}]
+        for wrong in (*refused, *({**step, seat: choice} for choice in foreign)):
+            with pytest.raises(IllegalChoice):
+                running.play(wrong)
+        unknown = {**step[seat].as_json(), "colour": "mauve"}
+        wrong_data: list[object] = [{}, {"action": "fly"}, [], None, unknown]
+        for data in wrong_data:
+            with pytest.raises(IllegalChoice):
+                running.read_choice(seat, data)
         with pytest.raises(IllegalChoice):
-            running.play(wrong)
-    unknown = {**step[seat].as_json(), "colour": "mauve"}
-    wrong_data: list[object] = [{}, {"action": "fly"}, [], None, unknown]
-    for data in wrong_data:
-        with pytest.raises(IllegalChoice):
-            running.read_choice(seat, data)
-    with pytest.raises(IllegalChoice):
-        running.read_choice(nobody, step[seat].as_json())
-    assert as_written(running) == before
-    assert views(running) == seen
+            running.read_choice(nobody, step[seat].as_json())
+        assert as_written(running) == before
+        assert views(running) == seen
 
 
 @every_table
-@settings(max_examples=5, deadline=None)
-@given(seed=SEEDS)
-def test_a_finished_game_has_a_line_for_every_seat_and_its_record_says_so(
-    game: str, players: int, seed: int
-) -> None:
-    finished = play_out(new_game(game, players, seed, {}), [Uniform()] * players, Random(seed))
-    outcome: dict[str, Any] = finished.outcome()
-    lines = outcome["result"]
-    assert [line["seat"] for line in lines] == list(range(len(lines)))
-    assert len(lines) >= players
-    assert min(line["rank"] for line in lines) == 1
-    assert not finished.decisions()
-    assert all(view.over for view in views(finished))
-    with pytest.raises(IllegalChoice):
-        finished.play({})
-    record = as_written(finished)
-    assert replay(record).outcome() == outcome
-    assert {key: record[key] for key in outcome} == outcome
+def test_a_finished_game_has_a_line_for_every_seat_and_its_record_says_so(game: str, players: int) -> None:
+    for seed, _ in MOMENTS:
+        finished = over(game, players, seed)
+        outcome: dict[str, Any] = finished.outcome()
+        lines = outcome["result"]
+        assert [line["seat"] for line in lines] == list(range(len(lines)))
+        assert len(lines) >= players
+        assert min(line["rank"] for line in lines) == 1
+        assert not finished.decisions()
+        assert all(view.over for view in views(finished))
+        with pytest.raises(IllegalChoice):
+            finished.play({})
+        record = as_written(finished)
+        assert replay(record).outcome() == outcome
+        assert {key: record[key] for key in outcome} == outcome
 
 
 @every_table
