@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -75,8 +76,8 @@ MAY_COME_IN = (
 # -- rooms --------------------------------------------------------------------------------------------
 
 
-def imports(module: ast.Module) -> Iterator[tuple[int, str]]:
-    for node in ast.walk(module):
+def imports(nodes: Sequence[ast.AST]) -> Iterator[tuple[int, str]]:
+    for node in nodes:
         if isinstance(node, ast.Import):
             yield from ((node.lineno, name.name) for name in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module is not None:
@@ -86,11 +87,11 @@ def imports(module: ast.Module) -> Iterator[tuple[int, str]]:
 @pytest.mark.parametrize("room", ROOMS)
 def test_imports_go_one_way(room: str) -> None:
     wrong = []
-    for path, module in modules(room):
+    for path, nodes in modules(room):
         stays_out = STAYS_OUT[room] - {
             library for place, library in MAY_COME_IN if path.is_relative_to(place)
         }
-        for line, name in imports(module):
+        for line, name in imports(nodes):
             top = name.split(".")[0]
             if (top in ROOMS and top not in ROOMS[room]) or top in stays_out or top == "tests":
                 wrong.append(f"{path}:{line} imports {name}")
@@ -99,16 +100,16 @@ def test_imports_go_one_way(room: str) -> None:
 
 def test_games_do_not_know_each_other() -> None:
     games = ("base", "duel", "architects")
-    for path, module in modules(*(f"engine/{game}" for game in games)):
+    for path, nodes in modules(*(f"engine/{game}" for game in games)):
         own = path.parts[1]
         others = {f"engine.{game}" for game in games} - {f"engine.{own}"}
-        for line, name in imports(module):
+        for line, name in imports(nodes):
             assert not any(name.startswith(other) for other in others), f"{path}:{line} imports {name}"
 
 
 def test_the_rules_know_nothing_of_sentences() -> None:
-    for path, module in modules("engine"):
-        for line, name in imports(module):
+    for path, nodes in modules("engine"):
+        for line, name in imports(nodes):
             inside = path.is_relative_to("engine/languages")
             assert inside or not name.startswith("engine.languages"), f"{path}:{line} imports {name}"
 
@@ -124,8 +125,8 @@ def test_pictures_are_built_in_layers() -> None:
         above = {f"renders.{room}" for each in LAYERS[:number] for room in each}
         for room in layer:
             allowed = {*above, f"renders.{room}"}
-            for path, module in modules(f"renders/{room}"):
-                for line, name in imports(module):
+            for path, nodes in modules(f"renders/{room}"):
+                for line, name in imports(nodes):
                     if name.startswith("renders") and ".".join(name.split(".")[:2]) not in allowed:
                         wrong.append(f"{path}:{line} imports {name}")
     assert not wrong
@@ -157,8 +158,8 @@ def test_cogs_are_built_in_rooms() -> None:
     wrong = []
     for room, below in COGS.items():
         allowed = tuple(f"cogs.{each}." for each in (room, *below))
-        for path, module in modules(f"cogs/{room.replace('.', '/')}"):
-            for line, name in imports(module):
+        for path, nodes in modules(f"cogs/{room.replace('.', '/')}"):
+            for line, name in imports(nodes):
                 if name.split(".")[0] == "cogs" and not f"{name}.".startswith(allowed):
                     wrong.append(f"{path}:{line} imports {name}")
     assert not wrong
@@ -217,8 +218,8 @@ def test_every_cache_has_a_bound() -> None:
     found = [
         f"{path}:{node.lineno} {node.name}"
         for room in ROOMS
-        for path, module in modules(room)
-        for node in ast.walk(module)
+        for path, nodes in modules(room)
+        for node in nodes
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
         if any(_is_unbounded(decorator, node) for decorator in node.decorator_list)
     ]
@@ -231,8 +232,8 @@ OPEN_IN_SPITE_OF_THEIR_NAMES = {"_replace", "_asdict", "_fields"}
 
 def test_the_tests_of_rules_and_pictures_touch_nothing_private() -> None:
     wrong = []
-    for path, module in modules("tests/engine", "tests/renders"):
-        for node in ast.walk(module):
+    for path, nodes in modules("tests/engine", "tests/renders"):
+        for node in nodes:
             if isinstance(node, ast.Attribute) and re.match(r"_(?!_)", node.attr):
                 own = isinstance(node.value, ast.Name) and node.value.id in {"self", "cls"}
                 if not own and node.attr not in OPEN_IN_SPITE_OF_THEIR_NAMES:
@@ -254,11 +255,10 @@ def test_modules_are_short() -> None:
 
 
 def files() -> Iterator[Path]:
-    for path in sorted(ROOT.rglob("*")):
-        inside = path.relative_to(ROOT)
-        hidden = LEFT_OUT & set(inside.parts) or any(part.endswith(".egg-info") for part in inside.parts)
-        if path.is_file() and not hidden and path.suffix in TEXT_FILES and path.name != ".env":
-            yield path
+    for folder, folders, names in os.walk(ROOT):
+        folders[:] = [each for each in folders if each not in LEFT_OUT and not each.endswith(".egg-info")]
+        paths = (Path(folder) / name for name in names if name not in LEFT_OUT and name != ".env")
+        yield from (path for path in paths if path.suffix in TEXT_FILES)
 
 
 def test_no_file_names_a_machine_or_a_registry() -> None:
@@ -268,9 +268,10 @@ def test_no_file_names_a_machine_or_a_registry() -> None:
     )
     found = []
     for path in files():
-        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
-            if named.search(line):
-                found.append(f"{path.relative_to(ROOT)}:{number}")
+        text = path.read_text(encoding="utf-8")
+        for place in named.finditer(text):
+            line = text.count("\n", 0, place.start()) + 1
+            found.append(f"{path.relative_to(ROOT)}:{line}")
     assert not found
 
 

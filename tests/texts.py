@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -28,10 +28,10 @@ class Asked:
     holes: frozenset[str] | None
 
 
-def modules(*rooms: str) -> Iterator[tuple[Path, ast.Module]]:
-    """Parse every module of some rooms."""
+def modules(*rooms: str) -> Iterator[tuple[Path, Sequence[ast.AST]]]:
+    """Parse every module of some rooms; gives the nodes of each."""
     for path in paths_of(*rooms):
-        yield path, _parsed(ROOT / path)
+        yield path, _nodes_of(ROOT / path)
 
 
 def paths_of(*rooms: str) -> Iterator[Path]:
@@ -41,14 +41,14 @@ def paths_of(*rooms: str) -> Iterator[Path]:
 
 
 @cache
-def _parsed(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
+def _nodes_of(path: Path) -> Sequence[ast.AST]:
+    return tuple(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
 
 
 def texts_asked_for() -> Iterator[Asked]:
     """List the texts that are asked for by their whole key."""
-    for path, module in modules(*ROOMS):
-        for node in ast.walk(module):
+    for path, nodes in modules(*ROOMS):
+        for node in nodes:
             if isinstance(node, ast.Call) and node.args and _gives_texts(node.func):
                 key = node.args[0]
                 if isinstance(key, ast.Constant) and isinstance(key.value, str):
@@ -57,8 +57,8 @@ def texts_asked_for() -> Iterator[Asked]:
 
 def patterns_asked_for() -> Iterator[tuple[str, re.Pattern[str]]]:
     """List the patterns of the keys that are put together, such as ``card-{card}``."""
-    for path, module in modules(*ROOMS):
-        for node in ast.walk(module):
+    for path, nodes in modules(*ROOMS):
+        for node in nodes:
             if isinstance(node, ast.JoinedStr):
                 parts = [
                     re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[A-Za-z0-9_-]*"
@@ -73,8 +73,8 @@ def words_of_the_code() -> set[str]:
     """Give every string that stands in the code as it is."""
     return {
         node.value
-        for _, module in modules(*ROOMS)
-        for node in ast.walk(module)
+        for _, nodes in modules(*ROOMS)
+        for node in nodes
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
 

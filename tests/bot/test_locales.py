@@ -13,7 +13,6 @@ from engine.languages.grammar import locale_of
 from tests.engine.languages.written import LanguageAsWritten, Written, read
 from tests.texts import LOCALES
 
-ENGLISH = read(LOCALES / "en.ftl")
 FILES = sorted(LOCALES.glob("*.ftl"))
 OTHERS = [path for path in FILES if path.stem != "en"]
 
@@ -53,6 +52,10 @@ WITHOUT_SPACE = re.compile(
 COMMAND = re.compile(r"`(/[a-z ]+)`")
 
 
+def in_english() -> dict[str, Written]:
+    return read(LOCALES / "en.ftl").messages
+
+
 def wrong(path: Path, messages: list[str]) -> str:
     return "\n".join(f"{path.name}: {each}" for each in messages)
 
@@ -83,9 +86,9 @@ def test_a_file_is_understood(path: Path) -> None:
 @pytest.mark.parametrize("path", OTHERS, ids=lambda path: path.stem)
 def test_a_file_has_every_text_and_no_other(path: Path) -> None:
     written = read(path).messages
-    missing = [f"lacks {key}" for key in ENGLISH.messages if key not in written]
+    missing = [f"lacks {key}" for key in in_english() if key not in written]
     assert not missing, wrong(path, missing)
-    unknown = [f"has {key}" for key in written if key not in ENGLISH.messages]
+    unknown = [f"has {key}" for key in written if key not in in_english()]
     assert not unknown, wrong(path, unknown)
 
 
@@ -93,9 +96,9 @@ def test_a_file_has_every_text_and_no_other(path: Path) -> None:
 def test_every_branch_has_the_holes_of_the_english_one(path: Path) -> None:
     faults = []
     for key, message in read(path).messages.items():
-        if key not in ENGLISH.messages:
+        if key not in in_english():
             continue
-        english = ENGLISH.messages[key]
+        english = in_english()[key]
         everywhere = {hole for form in (message, *read(path).forms[key].values()) for hole in form.holes()}
         faults += [f"{key} has the unknown hole {hole}" for hole in everywhere - english.holes()]
         faults += [f"{key} lacks {hole}" for hole in english.certain_holes() - message.certain_holes()]
@@ -107,7 +110,7 @@ def test_branches_are_those_of_the_language(path: Path) -> None:
     faults = []
     locale = locale_of(path.stem)
     for message in read(path).all():
-        english = ENGLISH.messages.get(message.key.partition(".")[0])
+        english = in_english().get(message.key.partition(".")[0])
         known = _branches(english) if english is not None else set()
         for node in message.found(fluent.SelectExpression):
             assert isinstance(node, fluent.SelectExpression)
@@ -145,7 +148,7 @@ def test_no_english_is_left(path: Path) -> None:
     equal = {
         key
         for key, message in read(path).messages.items()
-        if key in ENGLISH.messages and message.source() == ENGLISH.messages[key].source()
+        if key in in_english() and message.source() == in_english()[key].source()
         if has_words(message) and not ALLOWED_EQUAL.fullmatch(key)
     }
     left = [f"{key} is as in English" for key in sorted(equal - named)]
@@ -165,8 +168,8 @@ def _named_as_in_english(path: Path) -> set[str]:
 def test_commands_are_named_as_they_are_typed(path: Path) -> None:
     faults = []
     for key, message in read(path).messages.items():
-        if key in ENGLISH.messages:
-            named = [set(COMMAND.findall(each.source())) for each in (message, ENGLISH.messages[key])]
+        if key in in_english():
+            named = [set(COMMAND.findall(each.source())) for each in (message, in_english()[key])]
             faults += (
                 [f"{key} names {sorted(named[0])}, not {sorted(named[1])}"] if named[0] != named[1] else []
             )

@@ -21,7 +21,7 @@ def test_everything_that_has_a_name_has_a_picture() -> None:
     assert {*COLOURS, *RESOURCES, *SYMBOLS} <= set(emoji_pictures())
 
 
-@pytest.mark.parametrize("kind", emoji_pictures())
+@pytest.mark.parametrize("kind", sorted(kinds()))
 def test_discord_takes_every_picture(kind: EmojiName) -> None:
     data = emoji_pictures()[kind].file
     assert len(data) < LARGEST
