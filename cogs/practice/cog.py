@@ -95,7 +95,7 @@ class PracticeCog(commands.Cog, name="practice"):
         assert channel is not None
         if interaction.guild_id is None:
             place, said = channel, None
-        elif here:
+        elif here or self._practises(channel, interaction.user.id):
             place, said = channel, hello
         else:
             known = (await self._client.store.person(interaction.user.id)).direct_channel
@@ -126,12 +126,17 @@ class PracticeCog(commands.Cog, name="practice"):
             return None
         return (await self._client.store.person(interaction.user.id)).direct_channel
 
+    def _practises(self, place: int, person: int) -> bool:
+        """Tell whether somebody has a practice table at a place."""
+        running = self._client.sittings.at(place)
+        return running is not None and running.row.options.is_practice and running.row.host == person
+
     async def _lead_to_running(self, interaction: Interaction, place: int, game: str) -> bool:
         """Lead to the table that the person has at a place; raises `Refusal` where others play there."""
         running = self._client.sittings.at(place)
         if running is None:
             return False
-        if running.row.host != interaction.user.id or not running.row.options.is_practice:
+        if not self._practises(place, interaction.user.id):
             raise Refusal("refusal-game-here")
         await answer_deferred(interaction, _goes_on(running, game, translator(interaction)))
         if interaction.channel_id == place:

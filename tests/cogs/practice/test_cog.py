@@ -142,7 +142,8 @@ async def test_practice_typed_in_its_channel_brings_the_hand_down(room: Room) ->
     assert len(hands) == 1
     assert hands[0].id != first.id
     await room.tap("ann", hands[0], "1")
-    await room.tap("ann", hands[0], "Sell +3")
+    (shown,) = [each for each in room.public("ann") if each.id == hands[0].id]
+    await room.tap("ann", shown, "Sell +3")
     await room.env.settle()
     assert room.sitting.step == 1
 
