@@ -28,14 +28,13 @@ VICTORY = 16
 class StrongArchitectsPlayer:
     """Takes what ends best for it in games that may be this one.
 
-    ``playouts`` is how many games a decision is worth, at a table of two; ``candidates`` is how many
-    choices are tried, the best by what the normal player sees in them, which counts as so many playouts as
-    ``opinion`` says for each player: the more there are, the less a playout tells of one choice.
+    ``playouts`` is how many games a decision is worth; ``candidates`` is how many choices are tried, the
+    best by what the normal player sees in them, which counts as so many playouts as ``opinion`` says.
     """
 
-    playouts: int = 300
-    candidates: int = 5
-    opinion: int = 22
+    playouts: int = 40
+    candidates: int = 4
+    opinion: int = 16
 
     def choose(self, view: View, decision: Decision[ArchitectsChoice], source: Random) -> ArchitectsChoice:
         """Give one of the decision's choices, always the same for the same view."""
@@ -55,10 +54,10 @@ class StrongArchitectsPlayer:
             return tuple(Weighed(choice, value, 0) for choice, value in most_promising(view, decision))
         best = most_promising(view, decision)[: self.candidates]
         tried = [choice for choice, _ in best]
-        opinions = [round(HALVES * view.players * self.opinion * value) for _, value in best]
+        opinions = [round(HALVES * self.opinion * value) for _, value in best]
         finish = partial(_finish, Quick(view.box), decision.seat)
-        playouts = 2 * self.playouts // view.players
-        weighed = weigh_by_playouts(tried, opinions, playouts, _seed(view), PossibleTables(view).deal, finish)
+        deal = PossibleTables(view).deal
+        weighed = weigh_by_playouts(tried, opinions, self.playouts, _seed(view), deal, finish)
         return tuple(each._replace(value=each.value / HALVES) for each in weighed)
 
 

@@ -43,19 +43,41 @@ from engine.duel.effects import (
 )
 from engine.duel.legal import discard_gain
 from engine.duel.payment import Market, Price
-from engine.duel.player.worth import LEAD, SYMBOLS
+from engine.duel.player.worth import SYMBOLS
 from engine.duel.table import Table
 from engine.duel.terms import Symbol, opponent
 from engine.game import Decision, Seat
 from engine.terms import Resource, WonderId
 
-COIN = 0.4
+COIN = 0.43
 WON = 100.0
-DENIED = 0.4
-VARIETY = 1.5
-RESOURCE = (2.6, 2.4, 0.0, 0.0)
-LASTING = 3.0
-TOKEN = 5.0
+LOST = 50.0
+"""What a reply of the opponent counts at most: a victory, which may not be there to be taken."""
+VARIETY = 1.0
+RESOURCE = (3.0, 14.0, 6.0, 2.0)
+"""What the first unit of a resource is worth, by age, the draft first."""
+MORE = 0.83
+"""How much less each further unit is worth."""
+ANY_RESOURCE = 1.41
+FIXED_PRICE = 0.35
+"""What producing a resource of choice, and a fixed price, are worth against a unit of a resource."""
+POINT = 1.02
+COUNTED = 1.01
+"""What a point is worth, and one for what can be counted, which may still grow."""
+LASTING = 0.3
+TOKEN = 8.0
+SYMBOL, NEW_SYMBOL = 0.66, 0.5
+"""By how much the normal player's worth of symbols counts, and what each new one is worth besides."""
+ANOTHER_TURN = 1.05
+CHAIN = 0.9
+"""What it is worth that a later card will be free."""
+REPLY = 0.7
+"""How much counts what is left to the opponent for a reply."""
+NO_REPLY = 1.19
+UNSEEN_CARD = (0.0, 4.0, 2.02, 3.16)
+"""What a card is worth that is turned up now, by age."""
+LEADS = (0.0, 2.3, 3.4, 6.2, 7.4, 9.2, 12.9, 14.94, 19.44, 0.0)
+"""What it is worth to lead by so many spaces on the conflict track."""
 
 
 class _Traits(NamedTuple):
@@ -73,8 +95,13 @@ class Quick:
         """Look at what is in a box."""
         self._box = box
         self._random = Random(0).random
-        self._cards = {name: _traits(card.effects, card.age) for name, card in box.cards.items()}
+        chained = {card.free_from for card in box.cards.values()}
+        self._cards = {
+            name: _traits(card.effects, card.age, CHAIN if name in chained else 0.0)
+            for name, card in box.cards.items()
+        }
         self._wonders = {name: _traits(wonder.effects, 3) for name, wonder in box.wonders.items()}
+        self._again = {name for name, wonder in box.wonders.items() if PlayAgain() in wonder.effects}
         self._tokens = {name: _traits(token.effects, 2) for name, token in box.tokens.items()}
 
     def start(self, source: Random) -> None:
@@ -108,7 +135,7 @@ class Quick:
         """Choose what brings most and leaves least: a card, the best wonder with it, or its coins."""
         random, box = self._random, self._box
         city, other = table.cities[seat], table.cities[opponent(seat)]
-        own, theirs = _Worths(table, seat), _Worths(table, opponent(seat))
+        own = _Worths(table, seat)
         market, coins, gain = Market(city, other), city.coins, discard_gain(city)
         wonders: list[tuple[float, WonderId, Price]] = []
         for wonder in city.unbuilt_wonders:
@@ -118,21 +145,46 @@ class Quick:
                 wonders.append((worth, wonder, price))
         best: DuelChoice | None = None
         most = 0.0
-        for slot, card in table.layout.free_cards:
-            traits = self._cards[card]
-            denied = DENIED * theirs.of(traits)
+        for (slot, card), left in zip(table.layout.free_cards, self._replies(table, seat), strict=True):
             price = market.price(box.cards[card])
-            worth = own.of(traits) - COIN * price.total + denied + VARIETY * random()
+            worth = own.of(self._cards[card]) - COIN * price.total - left + VARIETY * random()
             if price.total <= coins and (best is None or worth > most):
                 most, best = worth, Build(slot, card, price.total, price.how)
-            worth = COIN * gain + denied + VARIETY * random()
+            worth = COIN * gain - left + VARIETY * random()
             if best is None or worth > most:
                 most, best = worth, Discard(slot, card, gain)
             for worth, wonder, price in wonders:
-                if worth + denied > most:
-                    most, best = worth + denied, BuildWonder(slot, card, wonder, price.total, price.how)
+                after = worth + (NO_REPLY if wonder in self._again else -left)
+                if after > most:
+                    most, best = after, BuildWonder(slot, card, wonder, price.total, price.how)
         assert best is not None, "a turn begins with a card to take"
         return best
+
+    def _replies(self, table: Table, seat: Seat) -> list[float]:
+        """Estimate for each free card what the opponent can take once it has been taken."""
+        layout, cards = table.layout, self._box.cards
+        city, other = table.cities[opponent(seat)], table.cities[seat]
+        theirs, market, coins = _Worths(table, opponent(seat)), Market(city, other), city.coins
+        least = COIN * discard_gain(city)
+        replies: list[float] = []
+        free = layout.free_cards
+        for _, card in free:
+            price = market.price(cards[card]).total
+            worth = theirs.of(self._cards[card]) - COIN * price if price <= coins else least
+            replies.append(min(max(worth, least), LOST))
+        most = max(replies)
+        found: list[float] = []
+        for number, (slot, _) in enumerate(free):
+            left = most
+            if replies[number] == most:
+                left = max([*replies[:number], *replies[number + 1 :]], default=least)
+            for under in layout.places[slot].covers:
+                if layout.lying_on[under] == 1 and under in layout.cards:
+                    turned = under in layout.face_down
+                    seen = UNSEEN_CARD[table.age] if turned else theirs.of(self._cards[layout.cards[under]])
+                    left = max(left, min(seen, LOST))
+            found.append(REPLY * left)
+        return found
 
 
 class _Worths:
@@ -155,13 +207,13 @@ class _Worths:
             symbols = city.symbols
             number = symbols.get(symbol, 0)
             if number == 0:
-                worth += SYMBOLS[len(symbols) + 1] - SYMBOLS[len(symbols)] if len(symbols) < 5 else WON
-                worth += 0.8
+                step = SYMBOLS[len(symbols) + 1] - SYMBOLS[len(symbols)] if len(symbols) < 5 else WON
+                worth += SYMBOL * step + NEW_SYMBOL
             elif number == 1 and self._table.board_tokens:
                 worth += TOKEN
         for resource, amount in produces:
             has = city.production[resource]
-            worth += RESOURCE[self._table.age] * amount / (1 + has)
+            worth += RESOURCE[self._table.age] * amount / (1 + MORE * has)
         for per in pers:
             times = (
                 max(
@@ -170,7 +222,7 @@ class _Worths:
                 )
                 // per.each
             )
-            worth += (COIN * per.coins + per.points) * times
+            worth += COUNTED * (COIN * per.coins + per.points) * times
         return worth
 
 
@@ -179,17 +231,17 @@ def _ahead(spaces: int) -> float:
         return WON
     if spaces <= -CAPITAL:
         return -WON
-    return LEAD[spaces] if spaces > 0 else -LEAD[-spaces]
+    return LEADS[spaces] if spaces > 0 else -LEADS[-spaces]
 
 
-def _traits(effects: Sequence[AnyEffect], age: int) -> _Traits:
-    fixed, shields, symbol = 0.0, 0, None
+def _traits(effects: Sequence[AnyEffect], age: int, fixed: float = 0.0) -> _Traits:
+    shields, symbol = 0, None
     produces: tuple[tuple[Resource, int], ...] = ()
     pers: tuple[Per, ...] = ()
     for effect in effects:
         match effect:
             case VictoryPoints(amount):
-                fixed += amount
+                fixed += POINT * amount
             case Coins(amount) | OpponentLosesCoins(amount):
                 fixed += COIN * amount
             case Shields(amount):
@@ -201,11 +253,11 @@ def _traits(effects: Sequence[AnyEffect], age: int) -> _Traits:
             case Per():
                 pers += (effect,)
             case ProduceChoice():
-                fixed += RESOURCE[age - 1]
+                fixed += ANY_RESOURCE * RESOURCE[age]
             case TradePrice():
-                fixed += RESOURCE[age - 1] / 2
+                fixed += FIXED_PRICE * RESOURCE[age]
             case PlayAgain():
-                fixed += 4.5
+                fixed += ANOTHER_TURN
             case ChooseAsideToken() | BuildFromDiscard():
                 fixed += TOKEN
             case (

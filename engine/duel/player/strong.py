@@ -27,22 +27,24 @@ POINT = 1
 CLEAR = 25
 """A lead in points by which it does not matter how clear a victory is."""
 
-MOST_PLAYOUTS = 1000
-"""So many are enough even where the game is nearly over."""
+BEGINNING_AND_END = 8
+"""To lay a table and to count its points takes as long as so many turns."""
 
 
 @dataclass(frozen=True, slots=True)
 class StrongDuelPlayer:
     """Takes what ends best for it in games that may be this one.
 
-    ``work`` is how many turns are taken in all playouts of a decision, about; ``candidates`` is how many
-    choices are tried, the best by what the normal player sees in them. That counts as so many playouts as
-    ``opinion`` says, by age, the draft first: the later, the less chance there is in one playout.
+    ``work`` is how many turns are taken in all playouts of a decision, about, of which there are
+    ``most_playouts`` at most; ``candidates`` is how many choices are tried, the best by what the normal
+    player sees in them. That counts as so many playouts as ``opinion`` says, by age, the draft first: the
+    later, the less chance there is in one playout.
     """
 
-    work: int = 9_000
-    candidates: int = 8
-    opinion: tuple[int, int, int, int] = (30, 40, 30, 6)
+    work: int = 1_800
+    candidates: int = 4
+    opinion: tuple[int, int, int, int] = (30, 30, 25, 8)
+    most_playouts: int = 120
 
     def choose(self, view: View, decision: Decision[DuelChoice], source: Random) -> DuelChoice:
         """Give one of the decision's choices, always the same for the same view."""
@@ -59,7 +61,7 @@ class StrongDuelPlayer:
         trust = self.opinion[view.age] * POINT
         opinions = [round(trust * max(-CLEAR, min(CLEAR, value))) for _, value in best]
         turns = len(view.layout) + sum(len(age.places) for age in view.box.ages[view.age :])
-        playouts = min(MOST_PLAYOUTS, self.work // max(1, turns))
+        playouts = min(self.most_playouts, self.work // (turns + BEGINNING_AND_END))
         finish = partial(_finish, Quick(view.box), decision.seat)
         return weigh_by_playouts(tried, opinions, playouts, _seed(view), PossibleTables(view).deal, finish)
 

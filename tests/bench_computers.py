@@ -1,0 +1,111 @@
+"""How long a table waits for strong computer players: ``python -m tests.bench_computers [--games 1]``.
+
+Six of them and one person play whole games of the base game, with the store, the loop and the processes of
+the bot. The person picks as soon as a round is asked, so that nobody has thought before: what is told is how
+long it takes from that pick until the round is played. Other work on the machine counts, and is told.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import os
+import sys
+import tempfile
+import time
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.computer import ComputerPlayers, thinking_processes
+from bot.options import Options
+from bot.sitting import Sitting
+from bot.sittings import Sittings
+from bot.sqlite.store import SqliteStore
+from engine.game import Seat
+from engine.players import by_level
+from engine.registry import rules_named
+from tests.bot.fakes import ANN, Club
+from tests.patience import happens
+
+COMPUTERS = 6
+
+
+class BusyClub(Club):
+    """Sittings whose computer players are those of the bot."""
+
+    def __init__(self, store: SqliteStore, computers: ComputerPlayers) -> None:
+        self.computers = computers
+        super().__init__(store)
+
+    def new_sittings(self) -> Sittings:
+        return Sittings(self.store, self.port, self.computers, time.time, self.clock.park)
+
+
+async def main() -> None:
+    """Print how long the rounds took."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=1, help="how many games (default: %(default)s)")
+    parser.add_argument("--workers", type=int, default=0, help="processes that think; 0: as the bot does")
+    options = parser.parse_args()
+    replaced = _Replaced()
+    logging.getLogger("bot.computer").addHandler(replaced)
+    rules_named("base")
+    pool = thinking_processes(options.workers)
+    waits: list[float] = []
+    with tempfile.TemporaryDirectory() as folder:
+        store = await SqliteStore.open(Path(folder) / "bench.sqlite3")
+        club = BusyClub(store, ComputerPlayers(pool))
+        for number in range(options.games):
+            waits += await play(club, number)
+        await pool.close()
+        await store.close()
+    waits.sort()
+    load = ", ".join(f"{each:.1f}" for each in os.getloadavg())
+    sys.stdout.write(
+        f"{COMPUTERS} strong computer players, {len(waits)} rounds of {options.games} games, {pool.most} "
+        f"processes on {os.cpu_count()} processors, load {load}: seconds from the person's pick until the "
+        f"round is played\n"
+        f"half of them {waits[len(waits) // 2]:.2f}, 95 of 100 {waits[len(waits) * 95 // 100]:.2f}, "
+        f"longest {waits[-1]:.2f}; {replaced.number} choices by normal players in their place\n"
+    )
+
+
+async def play(club: BusyClub, number: int) -> list[float]:
+    """Play a whole game; gives the seconds that each round took."""
+    lobby = await club.lobby(ANN, computers=COMPUTERS, channel=number, options=Options(pace="none"))
+    seats = tuple(seat if seat.person == ANN else replace(seat, level="strong") for seat in lobby.seats)
+    sitting = await club.sittings.begin(replace(lobby, seats=seats))
+    waits: list[float] = []
+    while True:
+        await happens(lambda: not sitting.is_running or bool(sitting.awaited()))
+        if not sitting.is_running:
+            return waits
+        step, began = sitting.step, time.perf_counter()
+        await pick(sitting)
+        await sitting.until_played(step)
+        waits.append(time.perf_counter() - began)
+
+
+async def pick(sitting: Sitting) -> None:
+    """Choose as the usual computer player does for the person."""
+    decision: Any = sitting.decision(Seat(0))
+    choice = by_level("normal").choose(sitting.game.view(Seat(0)), decision, Random(sitting.step))
+    await sitting.choose(Seat(0), sitting.step, choice)
+
+
+class _Replaced(logging.Handler):
+    """Counts the choices that normal players have made for strong ones."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.number = 0
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.number += 1
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
