@@ -19,6 +19,13 @@ class Measuring(Protocol):
         """Note how long a picture waited for its turn, and how long drawing it took, in seconds."""
         ...
 
+    def pictured(self, how: str) -> None:
+        """Count a picture by how it came: ``drawn``, ``kept`` since before, ``failed``.
+
+        A process that died or hung over one is ``lost``.
+        """
+        ...
+
     def watch_queue(self, urgency: str, length: Callable[[], float]) -> None:
         """Ask for the length of a queue whenever somebody looks."""
         ...

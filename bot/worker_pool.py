@@ -19,7 +19,7 @@ from bot.worker import HEAD_BYTES, framed
 WORKER = (sys.executable, "-m", "bot.worker")
 
 IDLE_SECONDS = 300.0
-"""How long a process that nobody asks is kept; the last one stays."""
+"""How long a process that nobody asks is kept: another one starts in a second, and each takes memory."""
 
 
 class NoAnswerError(Exception):
@@ -123,7 +123,7 @@ class WorkerPool:
         return answer
 
     def _end_if_idle(self, worker: Process) -> None:
-        if len(self.processes) > 1 and self._idle.pop(worker, None) is not None:
+        if self._idle.pop(worker, None) is not None:
             self._kill(worker)
 
     def _kill(self, worker: Process) -> None:

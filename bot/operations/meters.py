@@ -53,6 +53,11 @@ class Meters:
         self._waited = self._histogram(
             "picture_wait_seconds", "From the wish for a picture to its turn.", PICTURE_BUCKETS, "urgency"
         )
+        self._pictures = self._counter(
+            "pictures",
+            "Pictures: drawn, kept since before, failed; processes that were lost over one.",
+            "how",
+        )
         self._queue = self._gauge("pictures_waiting", "Pictures that wait for their turn.", "urgency")
         self._lag = self._histogram("loop_lag_seconds", "How late the event loop comes.", SHORT_BUCKETS)
         self._requests = self._counter(
@@ -110,6 +115,10 @@ class Meters:
         """Note how long a picture waited for its turn, and how long drawing it took, in seconds."""
         self._waited.labels(urgency).observe(waited)
         self._drawn.labels(urgency).observe(drawn)
+
+    def pictured(self, how: str) -> None:
+        """Count a picture by how it came."""
+        self._pictures.labels(how).inc()
 
     def watch_queue(self, urgency: str, length: Callable[[], float]) -> None:
         """Ask for the length of a queue whenever somebody looks."""

@@ -76,6 +76,7 @@ class Measures:
     def __init__(self, meters: Meters) -> None:
         """Write it all down in ``meters``."""
         self.drew = meters.drew
+        self.pictured = meters.pictured
         self.watch_queue = meters.watch_queue
         self._meters = meters
 

@@ -17,7 +17,7 @@ from bot.packing import pack
 from bot.worker_pool import NoAnswerError, WorkerPool
 from cogs.discord.message import Picture
 from cogs.discord.picture_queue import PictureQueue, Urgency, Wish, who_looks
-from renders.drawing.told import Told, draw_ahead, told
+from renders.drawing.told import Told, told
 
 log = logging.getLogger(__name__)
 
@@ -66,15 +66,8 @@ class PicturePool:
             drawn = await asyncio.shield(self._wished(content, question, name, server, urgent=urgent))
         else:
             self._kept.move_to_end(content)
+            self._count("kept")
         return Picture(name, drawn.file, drawn.words or words(), missing=drawn.file is None)
-
-    async def prepare(self, draw: Callable[[], object]) -> None:
-        """Draw what pictures have in common before anybody asks for one; every picture comes first."""
-        async with self._queue.turn(Wish(Urgency.NOBODY)):
-            try:
-                await self._processes.ask(pack(draw_ahead, draw))
-            except NoAnswerError as error:
-                log.warning("what pictures have in common could not be drawn: %s", error)
 
     def _wished(
         self, content: bytes, question: bytes, name: str, server: int | None, *, urgent: bool
@@ -104,6 +97,7 @@ class PicturePool:
             async with self._queue.turn(wish):
                 begun = time.perf_counter()
                 drawn = await self._draw(name, question)
+            self._count("failed" if drawn.file is None else "drawn")
             if self._meters is not None:
                 self._meters.drew(wish.urgency.name.lower(), begun - wished, time.perf_counter() - begun)
             if drawn.file is None:
@@ -121,11 +115,16 @@ class PicturePool:
             try:
                 drawn = await self._processes.ask(question)
             except NoAnswerError as error:
+                self._count("lost")
                 log.warning("a process did not draw the picture %s: %s", name, error)
                 drawn = Told(None, "", str(error))
             else:
                 break
         return drawn
+
+    def _count(self, how: str) -> None:
+        if self._meters is not None:
+            self._meters.pictured(how)
 
     def _keep(self, content: bytes, drawn: Told) -> None:
         self._kept[content] = drawn

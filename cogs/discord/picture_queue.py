@@ -13,6 +13,12 @@ from typing import NamedTuple
 
 from bot.refusal import Refusal
 
+WAITING_FOR_ANOTHER = 8
+"""So many pictures wait for each process that draws before there is another one: each takes memory."""
+
+LONG_SECONDS = 3.0
+"""After so long a process is no longer reckoned with: it starts, hangs, or has much to draw."""
+
 MOST_OF_A_PERSON = 24
 """Pictures that one person may wait for who wants to look: three galleries of seven cities, and some more."""
 
@@ -51,7 +57,6 @@ class Urgency(IntEnum):
     HAND = 0
     GAME = 1
     LOOK = 2
-    NOBODY = 3
 
 
 @dataclass(eq=False, slots=True)
@@ -66,6 +71,7 @@ class Wish:
     person: int | None = None
     came: int = 0
     number: int = 0
+    begun: float = 0.0
     turn: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
@@ -122,7 +128,8 @@ class PictureQueue:
 
     def give_turns(self) -> None:
         """Let the next wishes have their turns, as far as there is room."""
-        while len(self._begun) < self._most:
+        loop = asyncio.get_running_loop()
+        while self._has_room(loop.time()):
             looking = Counter(wish.person for wish in self._begun if wish.person is not None)
             free = [wish for wish in self._waiting if looking[wish.person or 0] < self._most_for_one]
             if not free:
@@ -130,6 +137,8 @@ class PictureQueue:
             wish = min(free, key=self._place)
             self._waiting.remove(wish)
             self._begun.append(wish)
+            wish.begun = loop.time()
+            loop.call_later(LONG_SECONDS, self.give_turns)
             self._turns += 1
             for party in wish.parties:
                 # Also who came just now is before them.
@@ -137,6 +146,12 @@ class PictureQueue:
             wish.turn.set()
         if not self._begun:
             self._last_turn.clear()
+
+    def _has_room(self, now: float) -> bool:
+        """Tell whether another wish is to have its turn beside those that have theirs."""
+        quick = sum(now - wish.begun < LONG_SECONDS for wish in self._begun)
+        wanted = 1 + len(self._waiting) // WAITING_FOR_ANOTHER
+        return len(self._begun) < self._most and quick < wanted
 
     def _place(self, wish: Wish) -> tuple[int, int, int, int]:
         """Tell wishes apart by who comes first: the one whose server, then whose person waits the longest."""

@@ -71,10 +71,6 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
         self.looks = StatsLooks(client, announcer, pictures, pads)
         self._showing = showing
 
-    async def cog_load(self) -> None:
-        """Draw beside everything else what the pictures have in common."""
-        self._client.start_chore(self.looks.prepare(), "emblems of the statistics")
-
     # -- commands -------------------------------------------------------------------------------------
 
     @app_commands.command(description="command-stats-games")

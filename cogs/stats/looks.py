@@ -34,7 +34,7 @@ from cogs.stats.person import (
     shown_beside,
 )
 from cogs.stats.server import ranking_message, records_message, season_name, season_of, wonders_message
-from renders.statistics.person import describe_person, draw_person, lasting_parts
+from renders.statistics.person import describe_person, draw_person
 
 
 class StatsLooks:
@@ -51,11 +51,6 @@ class StatsLooks:
         self._announcer = announcer
         self._pictures = pictures
         self._pads: Mapping[str, PadGame] = {pad.game: pad for pad in pads}
-
-    async def prepare(self) -> None:
-        """Draw what the picture of a player takes longest for, so that the first to ask does not wait."""
-        for work in lasting_parts():
-            await self._pictures.prepare(work)
 
     async def made(
         self, interaction: Interaction, words: tuple[str, ...], text: Translator, *, alone: bool

@@ -20,11 +20,6 @@ class Told(NamedTuple):
     fault: str = ""
 
 
-def draw_ahead(draw: Callable[[], object]) -> None:
-    """Draw what pictures have in common, and keep it here."""
-    draw()
-
-
 def told(draw: Callable[[], Image.Image], words: Callable[[], str]) -> Told:
     """Draw a picture and say what it shows. A fault is told by its name and place: no card is in these."""
     try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -17,7 +17,6 @@ from renders.parts.description import shortened
 from renders.parts.header import draw_title
 from renders.parts.language import Text
 from renders.parts.poster import draw_backdrops
-from renders.parts.scenes import WONDERS, emblem
 from renders.parts.seat_names import draw_name
 from renders.statistics.figures import (
     CategoryFigure,
@@ -79,13 +78,6 @@ def draw_person(figures: PersonFigures, text: Text) -> Image.Image:
             panel.draw(canvas, left, y + _HEAD)
             y += panel.height + _GAP
     return canvas.finish("statistics")
-
-
-def lasting_parts() -> Iterator[Callable[[], object]]:
-    """Give what draws, one by one, the parts that take long and are kept: the sky, the emblems of wonders."""
-    yield partial(Canvas, theme.WIDTH, theme.MINIMUM_HEIGHT)
-    for wonder in WONDERS:
-        yield partial(emblem, wonder, _EMBLEM, WHOLE, WHOLE)
 
 
 def _left_panels(figures: PersonFigures, text: Text) -> list[Panel]:

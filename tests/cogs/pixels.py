@@ -35,19 +35,16 @@ class DrawersHere:
 
 
 class PixelDrawers(DrawersHere):
-    """Stands for processes that draw a pixel in the place of every picture, and nothing ahead."""
+    """Stands for processes that draw a pixel in the place of every picture."""
 
     async def ask(self, question: bytes) -> Any:
         """Draw a pixel, and tell what the picture would show."""
         return pixel_of(question)
 
 
-def pixel_of(question: bytes) -> Told | None:
-    """Give a pixel in the place of the picture that is asked for; None for what is drawn for nobody."""
-    function, given = pickle.loads(question)
-    if function is not told:
-        return None
-    _, words = given
+def pixel_of(question: bytes) -> Told:
+    """Give a pixel in the place of the picture that is asked for."""
+    _, (_, words) = pickle.loads(question)
     drawn: Told = told(_pixel, words)
     return drawn
 

@@ -23,17 +23,24 @@ from bot.operations.watching import Measures
 from bot.refusal import Refusal
 from bot.settings import Settings
 from bot.worker_pool import WorkerPool
-from cogs.discord import picture_pool
+from cogs.discord import picture_pool, picture_queue
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import PicturePool
-from cogs.discord.picture_queue import MOST_OF_A_PERSON, MOST_OF_A_SERVER, PictureQueue, looking
-from renders.drawing.told import Told, told
+from cogs.discord.picture_queue import (
+    MOST_OF_A_PERSON,
+    MOST_OF_A_SERVER,
+    WAITING_FOR_ANOTHER,
+    PictureQueue,
+    looking,
+)
+from renders.drawing.told import Told
 from tests.cogs.pixels import DrawersHere
 from tests.cogs.room import Room, shown_files
 from tests.patience import happens
 
 ANN, BEN, CYD = 11, 12, 13
 HERE, THERE = 91, 92
+PICTURES = "seven_wonders_pictures_total"
 
 
 def blank() -> Image.Image:
@@ -51,8 +58,8 @@ class Studio(DrawersHere):
         self._asked: list[asyncio.Task[Picture]] = []
 
     async def ask(self, question: bytes) -> Any:
-        function, given = pickle.loads(question)
-        name = given[-1]() if function is told else "emblem"
+        _, (_, words) = pickle.loads(question)
+        name = words()
         self.begun.append(name)
         if name in self.held:
             await self.held[name].wait()
@@ -119,17 +126,6 @@ async def test_hands_are_drawn_before_what_a_game_shows_and_that_before_what_peo
     assert order[:3] == ["page", "hand", "reveal"]
 
 
-async def test_nobody_waits_for_what_is_drawn_before_anybody_asks(one_worker: Studio) -> None:
-    one_worker.want("reveal", hold=True)
-    await one_worker.begins("reveal")
-    preparing = asyncio.create_task(one_worker.pool.prepare(blank))
-    await asyncio.sleep(0)
-    one_worker.want("page", ANN)
-    await one_worker.finish()
-    await preparing
-    assert one_worker.begun == ["reveal", "page", "emblem"]
-
-
 async def test_everybody_gets_a_first_picture_before_anybody_a_second(one_worker: Studio) -> None:
     one_worker.want("reveal", hold=True)
     await one_worker.begins("reveal")
@@ -148,7 +144,26 @@ async def test_every_server_gets_a_first_picture_before_any_a_second(one_worker:
     assert (await one_worker.finish())[1:] == ["there 1", "here 1", "here 2", "c1", "a1", "b1", "b2"]
 
 
-async def test_one_person_never_keeps_all_workers_busy(two_workers: Studio) -> None:
+async def test_another_process_draws_where_many_wait_or_one_takes_long(
+    two_workers: Studio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(WAITING_FOR_ANOTHER):
+        two_workers.want(f"{number}", hold=True)
+    await two_workers.begins("0")
+    two_workers.want("one more")
+    await two_workers.begins("0", "1")
+    await two_workers.finish()
+    monkeypatch.setattr(picture_queue, "LONG_SECONDS", 0.0)
+    two_workers.want("long", hold=True)
+    two_workers.want("short")
+    await happens(lambda: two_workers.begun[-2:] == ["long", "short"])
+    await two_workers.finish()
+
+
+async def test_one_person_never_keeps_all_workers_busy(
+    two_workers: Studio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(picture_queue, "WAITING_FOR_ANOTHER", 1)
     for name in ("a1", "a2"):
         two_workers.want(name, ANN, hold=True)
     await two_workers.begins("a1")
@@ -321,3 +336,7 @@ async def test_who_watches_hears_of_the_queue_and_of_every_picture() -> None:
     assert [value("picture_seconds_count", each) for each in ("game", "hand", "look")] == [1, 1, 1]
     assert value("picture_wait_seconds_count", "hand") == 1
     assert value("pictures_waiting", "hand") == 0
+    studio.want("a look", BEN)
+    await studio.finish()
+    counted = {how: meters.registry.get_sample_value(PICTURES, {"how": how}) for how in ("drawn", "kept")}
+    assert counted == {"drawn": 3, "kept": 1}

@@ -25,7 +25,7 @@ class Studio:
         self.working = asyncio.Event()
         self.working.set()
 
-    async def draw(self, question: bytes) -> Told | None:
+    async def draw(self, question: bytes) -> Told:
         if not self.working.is_set():
             await self.room.client.park(self.working.wait())
         return pixel_of(question)
@@ -35,7 +35,7 @@ class Studio:
 def studio(room: Room, monkeypatch: pytest.MonkeyPatch) -> Studio:
     made = Studio(room)
 
-    async def draw(self: PicturePool, name: str, question: bytes) -> Told | None:
+    async def draw(self: PicturePool, name: str, question: bytes) -> Told:
         return await made.draw(question)
 
     keep_or_draw = PicturePool.draw

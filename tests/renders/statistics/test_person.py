@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import ImageChops
 
 from renders.drawing import theme
 from renders.gallery.exhibit import Exhibit
@@ -13,7 +13,6 @@ from renders.gallery.language import LOCALES, language
 from renders.gallery.statistics import statistics_exhibits
 from renders.parts.poster import Backdrop
 from renders.parts.scenes import emblem
-from renders.statistics import person
 from renders.statistics.figures import OpponentFigure, PersonFigures, ShareFigure, TableFigure, decimal, share
 from renders.statistics.person import describe_person, draw_person
 
@@ -91,22 +90,3 @@ def test_decimals_have_one_place_and_a_long_minus(number: float, written: str) -
 
 def test_a_share_of_nothing_is_nothing() -> None:
     assert (share(0, 0), share(1, 3)) == (0, 33)
-
-
-def test_all_emblems_of_the_picture_are_prepared(monkeypatch: pytest.MonkeyPatch) -> None:
-    prepared, asked = set(), set()
-
-    def paint(wonder: str, size: int, built: int, stages: int) -> Image.Image:
-        prepared.add((wonder, size))
-        return emblem("giza", size, built, stages)
-
-    def icon(size: int) -> Image.Image:
-        asked.add(size)
-        return emblem("giza", size, 3, 3)
-
-    monkeypatch.setattr(person, "emblem", paint)
-    for part in person.lasting_parts():
-        part()
-    draw_person(replace(FIGURES, shares=[ShareFigure("Giza", icon, 1, 2)]), TEXT)
-    landscapes = {"manneken_pis", "giza", "halicarnassus", "circus_maximus", "sphinx"}
-    assert prepared >= {(wonder, size) for wonder in landscapes for size in asked}
