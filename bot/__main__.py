@@ -19,11 +19,12 @@ from dotenv import dotenv_values
 
 from bot.client import Client
 from bot.logs import set_up_logging
+from bot.processes.parent import READY, Parent
 from bot.rehearsal.command import rehearse
 from bot.rehearsal.wish import TAP_SECONDS, Wish
 from bot.settings import DatabaseServer, Settings, SettingsError, database_at, read_database, read_settings
 from bot.sqlite.backup import back_up, restore
-from bot.store import StoreError
+from bot.store import FencedError, StoreError
 from bot.stores import move, open_store
 
 log = logging.getLogger(__name__)
@@ -53,7 +54,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if asked.command == "rehearse":
             wish = Wish(asked.channel, asked.person, asked.tap_seconds)
             return asyncio.run(rehearse(settings, wish, asked.file))
+        if settings.processes > 1 and settings.share is None:
+            set_up_logging(settings.log_level, settings.log_format, settings.token)
+            return asyncio.run(Parent(settings, environment).run())
         asyncio.run(_serve(settings))
+    except FencedError as error:
+        print(error, file=sys.stderr)  # noqa: T201
+        return UNREACHABLE_STATUS
     except (SettingsError, StoreError) as error:
         print(error, file=sys.stderr)  # noqa: T201 - for the person at the shell
         return USAGE_STATUS
@@ -196,6 +203,7 @@ async def _serve(settings: Settings) -> None:
     async with Client(settings) as client, _watched(client):
         await client.open_store()
         serving = asyncio.create_task(client.start(settings.token))
+        telling = asyncio.create_task(_tell_parent(client))
         stopping = asyncio.create_task(_stop_when_asked(client, serving))
         try:
             await serving
@@ -203,6 +211,16 @@ async def _serve(settings: Settings) -> None:
             log.info("stopped; the games go on at the next start")
         finally:
             stopping.cancel()
+            telling.cancel()
+        if client.is_fenced:
+            raise FencedError("Others serve now what this process did, which was silent for too long.")
+
+
+async def _tell_parent(client: Client) -> None:
+    """Tell who has started this process when it serves what another one did before."""
+    if READY in os.environ:
+        await client.serves_something()
+        os.write(int(os.environ[READY]), b"1")
 
 
 def _watched(client: Client) -> AbstractAsyncContextManager[None]:

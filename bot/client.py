@@ -7,8 +7,9 @@ import hashlib
 import json
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, get_args
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import ExitStack, asynccontextmanager
+from typing import TYPE_CHECKING, Any, get_args
 
 import discord
 from discord.ext import commands
@@ -22,18 +23,29 @@ from bot.measuring import Measuring
 from bot.openings import Openings
 from bot.options import GameName
 from bot.port import Now, Park, Port, Rest, wait_plainly
-from bot.settings import Settings
+from bot.processes.budget import Budget
+from bot.processes.state import State
+from bot.processes.visits import heard_at_hand, visited_at_hand
+from bot.rows import NO_SERVER
+from bot.settings import DatabaseServer, Settings
 from bot.sittings import Sittings
-from bot.store import Store, StoreError
-from bot.stores import open_store
+from bot.sql.store import SqlStore
+from bot.store import StoreError
+from bot.stores import join, open_store
 from bot.tips import Tips
 from bot.worker_pool import WorkerPool
 from engine.registry import rules_named
+
+if TYPE_CHECKING:
+    from bot.postgresql.leases import Leases
+    from bot.processes.arrivals import Arrivals
+    from bot.processes.sharing import Sharing
 
 log = logging.getLogger(__name__)
 
 HEARTBEAT_SECONDS = 5.0
 TIDY_SECONDS = 60.0
+LANGUAGES_SECONDS = 30.0
 ABANDONMENT_SECONDS = 600.0
 ANSWER_SECONDS = 8.0
 """How long what was tapped may keep the bot from stopping; who stops programs often waits ten seconds."""
@@ -57,16 +69,18 @@ RIGHTS = discord.Permissions(
 """What the bot asks for when it is invited; it does without the threads."""
 
 
-class Client(commands.Bot):
+class Client(commands.AutoShardedBot):
     """The bot. The cogs give it its commands, its buttons and the port through which games speak."""
 
-    store: Store
+    store: SqlStore
     lobbies: Lobbies
     tips: Tips
     openings: Openings
     sittings: Sittings
     abandonment: Abandonment
     chosen: ChosenLanguages
+    sharing: Sharing
+    arrivals: Arrivals
 
     def __init__(
         self,
@@ -87,7 +101,11 @@ class Client(commands.Bot):
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
             guild_ready_timeout=GUILD_READY_SECONDS,
+            # Without a number Discord says how many it wants: one until a bot is on many servers.
+            shard_count=settings.shards,
         )
+        if settings.share is not None:
+            self.shard_ids = list(settings.share.own)
         self.settings = settings
         self.meters: Measuring | None = None
         self.now = now
@@ -110,6 +128,9 @@ class Client(commands.Bot):
         self.is_stopping = False
         self._chores: set[asyncio.Task[None]] = set()
         self._is_connected = False
+        self._leases: Leases | None = None
+        self._is_shared = asyncio.Event()
+        self._closing: asyncio.Task[None] | None = None
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Leave what people write to the cogs: no command is typed as a message."""
@@ -120,7 +141,11 @@ class Client(commands.Bot):
         Who serves does it before logging in: a wrong setting is told at once, and without a network.
         """
         if not hasattr(self, "store"):
-            store = await open_store(self.settings.database)
+            share, database = self.settings.share, self.settings.database
+            if share is not None and isinstance(database, DatabaseServer):
+                self._leases = await join(database, share)
+                self.http.http_trace = Budget(share).hold_back(self.http.http_trace)
+            store = await open_store(database, self._leases)
             self.store = store if self.meters is None else self.meters.measured(store)
 
     async def setup_hook(self) -> None:
@@ -139,18 +164,98 @@ class Client(commands.Bot):
         )
         for name in self._extension_names:
             await self.load_extension(name)
-        await self._sync_commands()
-        await self._stop_clocks_for_the_time_away()
-        self.sittings.reach.lose()
-        await self.sittings.resume()
+        async with self.alone("commands"):
+            await self._sync_commands()
+        if self._leases is None:
+            await self._stop_clocks_for_the_time_away()
+            self.sittings.reach.lose()
+            await self.sittings.resume()
+        else:
+            self.sittings.reach.lose()
+            self._share_with_others(self._leases)
         self.repeat(self.abandonment.look, ABANDONMENT_SECONDS, "looking for abandoned games")
         self.repeat(self.sittings.tidy, TIDY_SECONDS, "tidying")
-        self.repeat(self.sittings.settle_older_games, TIDY_SECONDS, "settling older games")
+        self.repeat(self._settle_older_games, TIDY_SECONDS, "settling older games")
         self.repeat(self._beat, HEARTBEAT_SECONDS, "heartbeat")
+
+    def _share_with_others(self, leases: Leases) -> None:
+        """Serve what other processes do not; the games come when this one hears of their servers."""
+        from bot.processes.arrivals import Arrivals
+        from bot.processes.sharing import Sharing
+
+        self.sharing = Sharing(leases, self, lambda tap: self.arrivals.answer_handed_on(tap))
+        self.arrivals = Arrivals(self.sharing, self._state.deliver)
+        self._state.arrive = lambda tap: self.start_chore(self.arrivals.arrive(tap), "tap")
+        self.sharing.start(self.start_chore)
+        self._is_shared.set()
+        self.start_chore(self._end_where_fenced(), "end of the lease")
+        self.repeat(self._hear_languages, LANGUAGES_SECONDS, "languages chosen elsewhere")
+
+    async def _end_where_fenced(self) -> None:
+        await self.sharing.fenced.wait()
+        self._closing = asyncio.create_task(self.close())
+
+    async def _hear_languages(self) -> None:
+        self.chosen = await ChosenLanguages.load(self.store)
+
+    async def _settle_older_games(self) -> None:
+        if self.serves(NO_SERVER):
+            await self.sittings.settle_older_games()
+
+    def _get_state(self, **options: Any) -> State:
+        self._state = State(
+            dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options
+        )
+        return self._state
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes serve the same bot."""
+        return self._leases is not None
+
+    @property
+    def is_fenced(self) -> bool:
+        """Whether others have taken what this process served."""
+        return hasattr(self, "sharing") and self.sharing.fenced.is_set()
+
+    def serves(self, server: int) -> bool:
+        """Tell whether this process serves the tables of a server, or with 0 those of direct messages."""
+        return not self.is_shared or self.sharing.share.of(server) in self.sharing.held
+
+    async def serves_something(self) -> None:
+        """Wait until this process, one of several, serves tables."""
+        await self._is_shared.wait()
+        await self.sharing.serving.wait()
+
+    def hears(self, server: int) -> bool:
+        """Tell whether this process hears what happens on a server."""
+        return self.settings.share is None or self.settings.share.hears(server)
+
+    @asynccontextmanager
+    async def alone(self, name: str) -> AsyncIterator[None]:
+        """Do what only one of several processes is to do at a time."""
+        with ExitStack() as stack:
+            if self._leases is not None:
+                await asyncio.to_thread(stack.enter_context, self._leases.alone(name))
+            yield
+
+    async def hand_on(self, server: int) -> bool:
+        """Let the process that serves a server answer the tap at hand; gives False where it does not."""
+        tap = heard_at_hand.get()
+        if tap is None or not self.is_shared:
+            return False
+        return await self.arrivals.hand_on(tap, self.sharing.share.of(server))
+
+    def tell_others(self) -> None:
+        """Tell the process that serves a game of what was picked at it here, where that is answered."""
+        if visited_at_hand.get():
+            self.start_chore(self.sharing.letters.call(), "call")
 
     async def on_ready(self) -> None:
         """Let the clocks run; tell the person at the shell how to invite the bot."""
         await self._go_on()
+        if self.is_shared:
+            self.sharing.be_ready()
         if self.settings.local_discord is not None or self.application_id is None:
             return
         link = discord.utils.oauth_url(
@@ -164,8 +269,9 @@ class Client(commands.Bot):
         self.sittings.reach.lose()
 
     async def on_resumed(self) -> None:
-        """Let the clocks run again."""
-        await self._go_on()
+        """Let the clocks run again, when no other shard is away."""
+        if not any(shard.is_closed() for shard in self.shards.values()):
+            await self._go_on()
 
     async def _go_on(self) -> None:
         """Let the clocks run again; where the store fails they stand still until a heartbeat is written."""
@@ -220,7 +326,11 @@ class Client(commands.Bot):
 
     async def answer_what_is_open(self) -> None:
         """Answer what has been typed and tapped; who asks for something now is told that the bot stops."""
-        self.is_stopping = True
+        if self.is_shared:
+            # Others answer what is asked for now.
+            await self.sharing.stop_serving()
+        else:
+            self.is_stopping = True
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
                 while self.answering:
@@ -235,6 +345,8 @@ class Client(commands.Bot):
             task.cancel()
         if hasattr(self, "sittings"):
             await self.sittings.stop()
+        if hasattr(self, "sharing"):
+            await self.sharing.close()
         await self.computers.close()
         await self.drawers.close()
         await super().close()
@@ -280,4 +392,5 @@ class Client(commands.Bot):
         await self._write_heartbeat()
 
     async def _write_heartbeat(self) -> None:
-        await self.store.put_fact("heartbeat", repr(self.sittings.reach.last))
+        if not self.is_shared:
+            await self.store.put_fact("heartbeat", repr(self.sittings.reach.last))

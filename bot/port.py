@@ -131,6 +131,10 @@ class Port(Protocol):
         """
         ...
 
+    async def left_to_others(self, table: int) -> None:
+        """Let go of what is kept in memory for a game that another process serves from now on."""
+        ...
+
     async def closed(self, address: Address) -> None:
         """Take the buttons off what a game has left that was stopped without a score, also long ago."""
         ...

@@ -22,6 +22,9 @@ MOST_COMPUTER_WORKERS = 64
 """More of them than processors choose no sooner."""
 
 
+MOST_SHARDS = 10_000
+MOST_PROCESSES = 64
+
 DATABASE_FILE = "seven_wonders.sqlite3"
 """Where the games are kept unless something else is set."""
 
@@ -47,6 +50,28 @@ class DatabaseServer:
 
 
 @dataclass(frozen=True)
+class Share:
+    """What one of several processes serves: of ``shards``, each ``processes``-th one from ``process`` on."""
+
+    process: int
+    processes: int
+    shards: int
+
+    @property
+    def own(self) -> tuple[int, ...]:
+        """The shards whose events this process hears."""
+        return tuple(range(self.process, self.shards, self.processes))
+
+    def hears(self, server: int) -> bool:
+        """Tell whether this process hears what happens on a server."""
+        return self.of(server) % self.processes == self.process
+
+    def of(self, server: int) -> int:
+        """Give the shard of a server; direct messages have number 0 (Discord, Gateway, Sharding)."""
+        return (server >> 22) % self.shards
+
+
+@dataclass(frozen=True)
 class Settings:
     """Every setting with its default; `.env.example` explains each in a line."""
 
@@ -65,6 +90,9 @@ class Settings:
     new_direct_messages_per_day: int = 40
     edit_seconds: float = 2.0
     local_discord: str | None = None
+    shards: int | None = None
+    processes: int = 1
+    share: Share | None = None
 
 
 def read_settings(environment: Mapping[str, str]) -> Settings:
@@ -88,9 +116,11 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         raise SettingsError(
             f"LOG_LEVEL is {_shown(log_level)}, but it must be DEBUG, INFO, WARNING or ERROR."
         )
+    database = read_database(environment)
+    shards, processes, share = _processes(environment, database)
     return Settings(
         token=token,
-        database=read_database(environment),
+        database=database,
         log_level=log_level,
         log_format=_log_format(environment),
         metrics_host=environment.get("METRICS_HOST", "").strip() or Settings.metrics_host,
@@ -107,6 +137,9 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
             environment, "NEW_DIRECT_MESSAGES_PER_DAY", Settings.new_direct_messages_per_day, fewest=0
         ),
         local_discord=environment.get("LOCAL_DISCORD") or None,
+        shards=shards,
+        processes=processes,
+        share=share,
     )
 
 
@@ -131,6 +164,32 @@ def database_at(place: str) -> Path | DatabaseServer:
             "The address of the database cannot be read: write / in its password as %2F, and @ as %40."
         )
     return DatabaseServer(place)
+
+
+def _processes(
+    environment: Mapping[str, str], database: Path | DatabaseServer
+) -> tuple[int | None, int, Share | None]:
+    """Read how many shards and processes there are, and what this one serves where it is one of several."""
+    shards = _whole_number(environment, "SHARDS", 0, fewest=0, most=MOST_SHARDS)
+    processes = _whole_number(environment, "PROCESSES", 1, most=MOST_PROCESSES)
+    if processes == 1:
+        if environment.get("PROCESS", "").strip():
+            raise SettingsError("PROCESS is set, but only with PROCESSES of 2 or more is there one to name.")
+        return shards or None, 1, None
+    if not isinstance(database, DatabaseServer):
+        raise SettingsError(
+            f"PROCESSES is {processes}, but several processes need DATABASE to be a PostgreSQL server: "
+            "postgresql://NAME:PASSWORD@HOST/DATABASE."
+        )
+    if shards < processes:
+        raise SettingsError(
+            f"PROCESSES is {processes}, but SHARDS is {shards or 'not set'}: "
+            "set it to one for each process at least."
+        )
+    if not environment.get("PROCESS", "").strip():
+        return shards, processes, None
+    process = _whole_number(environment, "PROCESS", 0, fewest=0, most=processes - 1)
+    return shards, processes, Share(process, processes, shards)
 
 
 def _log_format(environment: Mapping[str, str]) -> LogFormat:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -15,7 +15,7 @@ from bot.refusal import Name, Refusal
 from bot.results import ending_of
 from bot.rows import USUAL_LEVEL, Departure, Post, SeatRow, TableRow
 from bot.statistics.figures import Honour
-from bot.store import Store, UnreadableError
+from bot.store import PicksChangedError, Store, UnreadableError
 from engine.game import Choice, Decision, Game, JsonObject, Seat
 from engine.players import Level
 from engine.story import PlayedStep
@@ -60,6 +60,7 @@ class Sitting:
         self.choosing = asyncio.Lock()
         self.changed = asyncio.Event()
         self.woken = asyncio.Event()
+        self.is_elsewhere = False
         self._store = store
         self._now = now
         self._reseated = reseated
@@ -271,8 +272,29 @@ class Sitting:
                     decision.seat, record[str(decision.seat)], chosen
                 )
 
+    async def look_at_picks(self, seats: Collection[int]) -> None:
+        """Take over what was picked for seats through another process, which has written it."""
+        async with self.choosing:
+            await self._take_over_picks()
+            for seat in map(Seat, seats):
+                chooser = self._chooser_of(seat)
+                self.lateness.in_step.discard(chooser)
+                if self.seats[chooser].late:
+                    await self._change_seat(replace(self.seats[chooser], late=0))
+            self.posts.update(await self._store.posts(self.id))
+            self.changed.set()
+
+    async def _take_over_picks(self) -> None:
+        picked = await self._store.picks(self.id, self.step)
+        self.picks = self.read_step({str(seat): choice for seat, choice in picked.items()})
+
+    async def leave_to_others(self, store: Store) -> None:
+        """Let another process serve it: what is still done here goes to ``store``, which tells that one."""
+        async with self.choosing:
+            self._store, self.is_elsewhere = store, True
+
     async def resolve(self) -> bool:
-        """Play the step; gives False, and nothing has happened, where a pick is missing."""
+        """Play the step; gives False, and nothing has happened, where a pick is missing or has changed."""
         async with self.choosing:
             if self.pending():
                 return False
@@ -289,7 +311,13 @@ class Sitting:
             if ending is not None:
                 row = self._over()
             played_for = self.lateness.played_for(self.seats, self.deciding())
-            await self._store.put_step(row, self.step, record, seats, played_for=played_for, ending=ending)
+            try:
+                await self._store.put_step(
+                    row, self.step, record, seats, played_for=played_for, ending=ending
+                )
+            except PicksChangedError:
+                await self._take_over_picks()
+                return False
             self.game = after
             self._remember(played)
             self.row, self.seats, self.picks = row, seats, {}

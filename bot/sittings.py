@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 
@@ -14,6 +14,7 @@ from bot.logs import table_at_hand
 from bot.loop import GameLoop
 from bot.port import Computer, Now, Park, PlaceGoneError, Port, Rest, wait_plainly
 from bot.practice import last_choice
+from bot.processes.visits import ElsewhereError, visited_at_hand
 from bot.reach import Reach
 from bot.refusal import Refusal
 from bot.replays import OtherRulesError, Replays
@@ -33,7 +34,6 @@ log = logging.getLogger(__name__)
 
 SEED_BITS = 128
 """Of the system's randomness: who knows some cards of a deal cannot try all seeds to find the others."""
-
 
 PAUSE_SECONDS = 0.1
 """Between two older games whose results are worked out."""
@@ -93,16 +93,16 @@ class Sittings:
             raise Refusal("refusal-channel-taken") from None
         return await self._run(row.id)
 
-    async def resume(self) -> None:
-        """Bring every game back where it was; one that cannot be read is set aside, and stops no other.
+    async def resume(self, *, unnoticed: bool = False) -> None:
+        """Bring every game back where it was, also one that is over and has its score still to post.
 
-        So does one that is over and has its score still to post.
+        One that cannot be read is set aside, and stops no other. Where it is ``unnoticed`` nobody is told.
         """
         await self.set_unreadable_aside()
         for row in await self._store.unfinished_games():
             if row.id not in self._tasks:
                 try:
-                    (await self._run(row.id, self._turns.turn())).resumed = True
+                    (await self._run(row.id, self._turns.turn())).resumed = not unnoticed
                 except OtherRulesError:
                     log.exception("game %d is set aside, its channel is free again", row.id)
                     await self._lose(row, "other-rules")
@@ -244,7 +244,23 @@ class Sittings:
         finally:
             self._ending.discard(sitting.id)
 
+    async def leave_to_others(
+        self, is_theirs: Callable[[TableRow], bool], store: Callable[[TableRow], Store]
+    ) -> None:
+        """Let other processes serve some games, of which the last word is in the ``store`` from now on."""
+        theirs = [each for each in self.running if is_theirs(each.row)]
+        for sitting in theirs:
+            # A step that is being written is written to its end.
+            await sitting.leave_to_others(store(sitting.row))
+            self._tasks[sitting.id].cancel()
+        await asyncio.gather(*(self._tasks[each.id] for each in theirs), return_exceptions=True)
+        for sitting in theirs:
+            self._forget(sitting.id)
+            await self.port.left_to_others(sitting.id)
+
     def _refuse_where_ended(self, sitting: Sitting) -> None:
+        if sitting.is_elsewhere:
+            raise ElsewhereError(sitting.row.server)
         if sitting.id not in self._tasks or sitting.id in self._ending or not sitting.is_running:
             raise Refusal("refusal-game-over")
 
@@ -309,6 +325,12 @@ class Sittings:
             raise Refusal("refusal-game-over")
         return found
 
+    def find(self, table: int) -> Sitting | None:
+        """Give a game that runs or has its score still to tell, also one that is only visited, or None."""
+        return next(
+            (each for each in visited_at_hand.get() if each.id == table), self.running.by_number.get(table)
+        )
+
     def at(self, place: int) -> Sitting | None:
         """Give the game that is played in a channel or thread, or None."""
         return next((sitting for sitting in self.from_channel(place) if sitting.row.place == place), None)
@@ -324,7 +346,8 @@ class Sittings:
 
     def of_person(self, person: int) -> list[Sitting]:
         """List the games in which a person has a seat."""
-        return [sitting for sitting in self.running.of_person(person) if sitting.is_running]
+        found = [*self.running.of_person(person), *visited_at_hand.get()]
+        return [each for each in found if each.is_running and each.seat_of(person) is not None]
 
     async def _run(self, number: int, turn: Turn | None = None) -> Sitting:
         sitting = await self.replays.load(number)

@@ -33,12 +33,20 @@ class ServedError(StoreError):
     """Another process serves what is to be opened."""
 
 
+class FencedError(StoreError):
+    """Others have taken what this process served: it was silent for too long, and has to begin anew."""
+
+
 class PlaceTakenError(StoreError):
     """The channel or thread has a lobby or a game already."""
 
 
 class StepTakenError(StoreError):
     """The step has been written before: whoever asks knows an older state of the game."""
+
+
+class PicksChangedError(StoreError):
+    """Somebody has changed a pick through another process: the step is not as who plays it knows it."""
 
 
 class UnreadableError(StoreError):
@@ -171,7 +179,8 @@ class Store(StatisticsStore, Protocol):
         """Write a step that everyone has chosen, with the table and the seats as they are after it.
 
         The computer chose for the seats in ``played_for``. The last step comes with the ``ending``: it and
-        the results are written with the step, and never again. Raises `StepTakenError`.
+        the results are written with the step, and never again. Raises `StepTakenError`, and where several
+        processes write picks `PicksChangedError`.
         """
         ...
 
@@ -207,6 +216,10 @@ class Store(StatisticsStore, Protocol):
 
     async def seats(self, table: int) -> list[SeatRow]:
         """List a table's seats in order."""
+        ...
+
+    async def picks(self, table: int, step: int) -> dict[Seat, JsonObject]:
+        """Give what has been picked in a step of a game."""
         ...
 
     async def replace_picks(

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from bot.settings import DatabaseServer
+from bot.settings import DatabaseServer, Share
 from bot.sql.moving import Moved, Side, move_all
 from bot.sql.store import SqlStore
 from bot.sqlite.claim import Claim
@@ -14,14 +16,24 @@ from bot.sqlite.moving import file_to_read, file_to_write
 from bot.sqlite.store import SqliteStore
 from bot.store import StoreError
 
+if TYPE_CHECKING:
+    from bot.postgresql.leases import Leases
 
-async def open_store(database: Path | DatabaseServer) -> SqlStore:
-    """Open the store, and keep every other process out of it; raises `StoreError`."""
+
+async def join(database: DatabaseServer, share: Share) -> Leases:
+    """Become one of several processes that serve a database; raises `StoreError`."""
+    with _installed():
+        from bot.postgresql.leases import Leases
+    return await asyncio.to_thread(Leases.join, database, share)
+
+
+async def open_store(database: Path | DatabaseServer, leases: Leases | None = None) -> SqlStore:
+    """Open the store, and keep every process out of it that has no ``leases``; raises `StoreError`."""
     if isinstance(database, Path):
         return await SqliteStore.open(database)
     with _installed():
         from bot.postgresql.store import PostgresqlStore
-    return await PostgresqlStore.open(database)
+    return await PostgresqlStore.open(database, leases)
 
 
 def refuse_served(database: Path | DatabaseServer) -> None:

@@ -56,6 +56,11 @@ async def setup(bot: commands.Bot) -> None:
     await assemble(cast("Client", bot))
 
 
+async def _upload(client: Client, emojis: dict[EmojiName, discord.PartialEmoji | str]) -> None:
+    async with client.alone("emojis"):
+        await upload(client, emojis)
+
+
 async def assemble(client: Client) -> Announcer:
     """Put everything together that people type, click or read; gives what the games speak through."""
     delivery = Delivery(client)
@@ -127,7 +132,7 @@ async def assemble(client: Client) -> Announcer:
     )
     for cog in cogs:
         await client.add_cog(cog)
-    client.start_chore(upload(client, emojis), "emojis")
+    client.start_chore(_upload(client, emojis), "emojis")
     client.tree.error(answer_error)
     describe_commands(client.tree, client.languages)
     if client.languages.has_others:

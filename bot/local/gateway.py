@@ -28,11 +28,12 @@ DISPATCH, HEARTBEAT, IDENTIFY, RESUME, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 0
 
 
 class Session:
-    """What one bot has been told since it identified itself; it outlives a lost connection."""
+    """What a shard of the bot has been told since it identified itself; it outlives a lost connection."""
 
-    def __init__(self, intents: discord.Intents) -> None:
+    def __init__(self, intents: discord.Intents, shard: int, shards: int) -> None:
         self.id = secrets.token_hex(16)
         self.intents = intents
+        self.shard = (shard, shards)
         self.outbox: asyncio.Queue[str] | None = None
         self._sequence = 0
         self._told: deque[tuple[int, str]] = deque(maxlen=REPLAYED_EVENTS)
@@ -45,6 +46,11 @@ class Session:
         self._told.append((self._sequence, text))
         if self.outbox is not None:
             self.outbox.put_nowait(text)
+
+    def hears_of(self, server: int) -> bool:
+        """Tell whether it hears what happens on a server, or with number 0 in direct messages."""
+        shard, shards = self.shard
+        return (server >> 22) % shards == shard
 
     def can_replay(self, after: int) -> bool:
         """Tell whether every event after this number is still remembered."""
@@ -60,14 +66,17 @@ class Session:
 
 
 class Gateway:
-    """The gateway of the stand-in, for one bot at a time."""
+    """The gateway of the stand-in, for one bot: one session for each shard, or several of the same shard.
+
+    A shard that identifies itself anew takes the place of its own sessions whose connections are gone.
+    """
 
     def __init__(self, environment: LocalEnvironment, base: str) -> None:
         self.identified = 0
         self.resumed = 0
         self._environment = environment
         self._url = str(gateway_url(base))
-        self._session: Session | None = None
+        self._sessions: list[Session] = []
         self._transports: set[asyncio.Transport] = set()
         self._ready = asyncio.Condition()
         environment.backend.subscribers.append(self._tell)
@@ -97,8 +106,9 @@ class Gateway:
                     await socket.send_json({"op": INVALID_SESSION, "d": False})
         finally:
             self._transports.discard(transport)
-            if self._session is not None and self._session.outbox is outbox:
-                self._session.outbox = None
+            for session in self._sessions:
+                if session.outbox is outbox:
+                    session.outbox = None
             if writing is not None:
                 writing.cancel()
         return socket
@@ -114,25 +124,30 @@ class Gateway:
             transport.abort()
 
     def _knows(self, resume: Mapping[str, Any]) -> bool:
-        session = self._session
-        return (
-            session is not None
-            and session.id == resume["session_id"]
-            and session.can_replay(int(resume["seq"]))
-        )
+        session = self._session(resume)
+        return session is not None and session.can_replay(int(resume["seq"]))
+
+    def _session(self, resume: Mapping[str, Any]) -> Session | None:
+        return next((each for each in self._sessions if each.id == resume["session_id"]), None)
 
     async def _open(self, frame: Mapping[str, Any], outbox: asyncio.Queue[str]) -> None:
         details = frame["d"]
         if frame["op"] == RESUME:
-            assert self._session is not None
-            self._session.outbox = outbox
-            self._session.replay(int(details["seq"]))
-            self._session.tell("RESUMED", {})
+            session = self._session(details)
+            assert session is not None
+            session.outbox = outbox
+            session.replay(int(details["seq"]))
+            session.tell("RESUMED", {})
             self.resumed += 1
             return
-        session = self._session = Session(discord.Intents._from_value(int(details["intents"])))
+        shard, shards = details.get("shard", [0, 1])
+        session = Session(discord.Intents._from_value(int(details["intents"])), shard, shards)
         session.outbox = outbox
-        guilds = self._environment.guild_objects()
+        self._sessions = [
+            each for each in self._sessions if each.outbox is not None or each.shard != session.shard
+        ]
+        self._sessions.append(session)
+        guilds = [each for each in self._environment.guild_objects() if session.hears_of(int(each["id"]))]
         ready = {
             "v": 10,
             "user": self._environment.bot_object(),
@@ -140,20 +155,24 @@ class Gateway:
             "resume_gateway_url": self._url,
             "guilds": [{"id": guild["id"], "unavailable": True} for guild in guilds],
             "application": {"id": str(self._environment.backend.application_id), "flags": 0},
-            "shard": details.get("shard", [0, 1]),
+            "shard": [shard, shards],
             "private_channels": [],
         }
         session.tell("READY", ready)
         for guild in guilds:
-            self._tell("GUILD_CREATE", guild)
+            self._tell_session(session, "GUILD_CREATE", guild)
         async with self._ready:
             self.identified += 1
             self._ready.notify_all()
 
     def _tell(self, event: str, payload: Mapping[str, Any]) -> None:
-        session = self._session
-        if session is None:
-            return
+        of_server = event in ("GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE")
+        server = int(payload.get("id" if of_server else "guild_id") or 0)
+        for session in self._sessions:
+            if session.hears_of(server):
+                self._tell_session(session, event, payload)
+
+    def _tell_session(self, session: Session, event: str, payload: Mapping[str, Any]) -> None:
         told = event_for(self._environment.backend, session.intents, event, payload)
         if told is not None:
             session.tell(event, told)

@@ -1368,6 +1368,7 @@ refusal-game-of-other-rules = Dieses Spiel wurde nach anderen Regeln gespielt, a
 refusal-stopping = Ich werde gerade angehalten, darum ist das nicht geschehen; jedes Spiel ist aufbewahrt: Versuche es, wenn ich wieder da bin.
 refusal-your-pictures = Du wartest schon auf viele Bilder: Sind sie da, frag nach diesem noch einmal; sonst ist nichts verloren.
 refusal-pictures-of-server = Auf diesem Server warten gerade so viele auf Bilder, dass für ein weiteres kein Platz ist: Die Spiele gehen weiter, und gleich kannst du noch einmal fragen.
+refusal-moving = Ein anderer Teil von mir übernimmt das gerade, darum ist das nicht geschehen; jedes Spiel ist aufbewahrt: Versuche es in zehn Sekunden noch einmal.
 refusal-game-over = Dieses Spiel ist vorbei. `/join` eröffnet einen neuen Tisch.
 refusal-game-here = Hier läuft ein Spiel. Sieh mit `/table` zu; `/join` gibt dir einen Platz, wenn jemand geht.
 refusal-channel-taken = In diesem Kanal ist schon ein Tisch. Drücke dort **Mitspielen** oder beende ihn erst mit `/end`.

@@ -1358,6 +1358,7 @@ refusal-game-of-other-rules = That game was played by other rules than I know to
 refusal-stopping = I am being stopped just now, so this has not been done; every game is kept: try again when I am back.
 refusal-your-pictures = You are waiting for many pictures already: when they are here, ask again for this one; nothing else is lost.
 refusal-pictures-of-server = So many on this server are waiting for pictures that there is no room for another one now: the games go on, and in a moment you can ask again.
+refusal-moving = Another part of me takes this over just now, so this has not been done; every game is kept: try again in ten seconds.
 refusal-game-over = That game is over. `/join` opens a new table.
 refusal-game-here = A game is being played here. Watch it with `/table`; `/join` finds you a seat when somebody leaves.
 refusal-channel-taken = There is a table in this channel already. Press **Join** there or end it with `/end` first.

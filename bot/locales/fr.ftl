@@ -1445,6 +1445,7 @@ refusal-game-of-other-rules = Cette partie a été jouée avec d’autres règle
 refusal-stopping = On m’arrête en ce moment, ceci n’est donc pas fait ; toutes les parties sont gardées : réessaie quand je suis de retour.
 refusal-your-pictures = Tu attends déjà beaucoup d’images : quand elles seront là, redemande celle-ci ; rien d’autre n’est perdu.
 refusal-pictures-of-server = Sur ce serveur, tant d’images sont attendues qu’il n’y a plus de place pour une autre : les parties continuent, et tu pourras redemander dans un instant.
+refusal-moving = Une autre partie de moi reprend ceci en ce moment, ce n’est donc pas fait ; toutes les parties sont gardées : réessaie dans dix secondes.
 refusal-game-over = Cette partie est terminée. `/join` ouvre une nouvelle table.
 refusal-game-here = Une partie se joue ici. Regarde-la avec `/table` ; `/join` te trouve une place quand quelqu’un s’en va.
 refusal-channel-taken = Il y a déjà une table dans ce salon. Appuies-y sur **Jouer** ou arrête-la d’abord avec `/end`.

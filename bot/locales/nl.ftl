@@ -1369,6 +1369,7 @@ refusal-game-of-other-rules = Dat spel is met andere regels gespeeld dan ik nu k
 refusal-stopping = Ik word op dit moment gestopt, dus dit is niet gedaan; elk spel is bewaard: probeer het nog eens als ik terug ben.
 refusal-your-pictures = Je wacht al op veel plaatjes: vraag dit nog eens als ze er zijn; verder is er niets verloren.
 refusal-pictures-of-server = Op deze server wachten nu zo velen op plaatjes dat er voor nog een geen plaats is: de spellen gaan door, en zo meteen kun je het nog eens vragen.
+refusal-moving = Een ander deel van mij neemt dit op dit moment over, dus dit is niet gedaan; elk spel is bewaard: probeer het over tien seconden nog eens.
 refusal-game-over = Dat spel is afgelopen. `/join` opent een nieuwe tafel.
 refusal-game-here = Hier wordt een spel gespeeld. Kijk mee met `/table`; `/join` vindt een plaats als er iemand weggaat.
 refusal-channel-taken = In dit kanaal is al een tafel. Druk daar op **Meedoen** of beëindig hem eerst met `/end`.

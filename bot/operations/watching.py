@@ -45,7 +45,7 @@ async def watched(client: Client) -> AsyncIterator[None]:
         return client.is_ready() and not client.sittings.reach.is_lost
 
     async def look() -> None:
-        shards = {client.shard_id or 0: client.latency} if await is_connected() else {}
+        shards = dict(client.latencies) if await is_connected() else {}
         meters.connected(shards, len(client.guilds))
         if isinstance(store := _store_of(client), MeasuredStore):
             meters.count_tables(await store.tables_by_game())

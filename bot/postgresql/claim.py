@@ -15,7 +15,7 @@ from bot.store import ServedError
 
 # The lock is held by a transaction that never ends, not by a session: a pooler that lends sessions by
 # transaction would give both to another process. Nothing is read in it, so it keeps no old rows alive.
-TAKE = "SELECT pg_try_advisory_xact_lock(hashtext('served: ' || current_schema()))"
+TAKE = "SELECT pg_try_advisory_xact_lock{}(hashtext('served: ' || current_schema()))"
 STAY = "SET LOCAL idle_in_transaction_session_timeout = 0"
 
 
@@ -25,16 +25,17 @@ class ServerClaim:
     The server gives it back when the process ends, however it ends, or cannot be reached any more.
     """
 
-    def __init__(self, server: DatabaseServer) -> None:
+    def __init__(self, server: DatabaseServer, *, shared: bool = False) -> None:
         """Use `ServerClaim.take` instead."""
         self._server = server
+        self._take = TAKE.format("_shared" if shared else "").encode()
         self._connection: Connection | None = None
         self._lock = Lock()
 
     @classmethod
-    def take(cls, server: DatabaseServer) -> Self:
-        """Claim a database; raises `ServedError` where another process has it, and `StoreError`."""
-        claim = cls(server)
+    def take(cls, server: DatabaseServer, *, shared: bool = False) -> Self:
+        """Claim a database, alone or together with others; raises `ServedError` and `StoreError`."""
+        claim = cls(server, shared=shared)
         with as_store_errors(server):
             claim.hold()
         return claim
@@ -51,7 +52,7 @@ class ServerClaim:
             connection = connect(self._server.url)
             connection.execute("BEGIN")
             connection.execute(STAY)
-            row = connection.execute(TAKE).fetchone()
+            row = connection.execute(self._take).fetchone()
             if row is None or not row[0]:
                 connection.close()
                 raise ServedError(

@@ -40,9 +40,8 @@ def connect(url: str) -> Connection:
     it needs no second message, nothing that a pooler between here and the server would have to keep, and its
     values take the type of the place where they stand, as in SQLite.
     """
-    given = conninfo_to_dict(url)
     connection = psycopg.connect(
-        make_conninfo(url, **{name: value for name, value in DEFAULTS.items() if name not in given}),
+        with_defaults(url),
         autocommit=True,
         prepare_threshold=None,
         cursor_factory=Cursor,
@@ -50,6 +49,12 @@ def connect(url: str) -> Connection:
     # What is summed up here are whole numbers.
     connection.adapters.register_loader("numeric", IntLoader)
     return connection
+
+
+def with_defaults(url: str) -> str:
+    """Give an address with what holds where it says nothing else."""
+    given = conninfo_to_dict(url)
+    return make_conninfo(url, **{name: value for name, value in DEFAULTS.items() if name not in given})
 
 
 @lru_cache(maxsize=TRANSLATED_AT_ONCE)

@@ -13,6 +13,7 @@ from psycopg import errors
 
 from bot.postgresql.claim import ServerClaim
 from bot.postgresql.connection import Connection, Cursor, as_store_errors, connect, plain, translate
+from bot.postgresql.leases import Leases
 from bot.postgresql.migrating import migrate
 from bot.settings import DatabaseServer
 from bot.sql.database import Found, Statement, UnderWay, Work
@@ -89,10 +90,16 @@ class PostgresqlTransaction:
 
 
 class PostgresqlDatabase:
-    """A database that this process alone serves, on connections that are opened when they are needed."""
+    """A database on connections that are opened when they are needed.
 
-    def __init__(self, server: DatabaseServer, claim: ServerClaim, connection: Connection) -> None:
+    This process alone serves it, or with ``leases`` together with others, as long as it has its own.
+    """
+
+    def __init__(
+        self, server: DatabaseServer, claim: ServerClaim, connection: Connection, leases: Leases | None
+    ) -> None:
         """Use `PostgresqlDatabase.open` instead."""
+        self._leases = leases
         self._server = server
         self._claim = claim
         self._threads = ThreadPoolExecutor(CONNECTIONS, "postgresql")
@@ -101,16 +108,16 @@ class PostgresqlDatabase:
         self._closed = False
 
     @classmethod
-    async def open(cls, server: DatabaseServer) -> Self:
+    async def open(cls, server: DatabaseServer, leases: Leases | None = None) -> Self:
         """Open the database and bring it to the newest form.
 
-        Raises `StoreError` where it cannot be reached, or is served by another process.
+        Raises `StoreError` where it cannot be reached, or is served by a process that shares it with none.
         """
-        return await asyncio.to_thread(cls._open, server)
+        return await asyncio.to_thread(cls._open, server, leases)
 
     @classmethod
-    def _open(cls, server: DatabaseServer) -> Self:
-        claim = ServerClaim.take(server)
+    def _open(cls, server: DatabaseServer, leases: Leases | None) -> Self:
+        claim = ServerClaim.take(server, shared=leases is not None)
         try:
             with as_store_errors(server):
                 connection = connect(server.url)
@@ -122,7 +129,7 @@ class PostgresqlDatabase:
         except BaseException:
             claim.give_back()
             raise
-        return cls(server, claim, connection)
+        return cls(server, claim, connection, leases)
 
     async def close(self) -> None:
         """Close the connections after what is being written."""
@@ -174,7 +181,10 @@ class PostgresqlDatabase:
 
     def _commit(self, connection: Connection, work: Work[Answer]) -> Answer:
         self._claim.hold()
-        connection.execute("BEGIN")
+        if self._leases is None:
+            connection.execute("BEGIN")
+        else:
+            self._leases.begin(connection)
         answer = work(PostgresqlTransaction(connection))
         row = connection.execute("SELECT pg_current_xact_id_if_assigned()::text").fetchone()
         try:

@@ -35,7 +35,7 @@ from bot.sql.writing import (
     save_tenures,
     save_tips,
 )
-from bot.store import StepTakenError
+from bot.store import PicksChangedError, StepTakenError
 from engine.game import JsonObject, Seat
 
 STEPS = "SELECT choices FROM steps WHERE table_id = ? ORDER BY step"
@@ -44,6 +44,7 @@ DEPARTURES = f"SELECT {DEPARTURE_COLUMNS} FROM departures WHERE table_id = ? ORD
 RESULTS = f"SELECT {RESULT_COLUMNS} FROM results WHERE table_id = ? ORDER BY seat"
 
 
+PICKS = "SELECT seat, choice FROM picks WHERE table_id = ? AND step = ? ORDER BY seat"
 PUT_PICK = put("picks", "table_id, step, seat", "choice")
 
 
@@ -81,7 +82,7 @@ class SqlStore(SqlTables, SqlStatistics):
         ending: Ending | None = None,
     ) -> None:
         """Write a step, and with the last one the ending; raises `bot.store.StepTakenError`."""
-        statements = (
+        statements: tuple[Statement, ...] = (
             (
                 "INSERT INTO steps (table_id, step, choices) VALUES (?, ?, ?)",
                 (row.id, step, json.dumps(choices)),
@@ -93,10 +94,17 @@ class SqlStore(SqlTables, SqlStatistics):
             *save_tenures(row.id, step, seats, played_for),
         )
         try:
-            if ending is None:
-                await self._database.write(*statements)
+            if ending is not None:
+                await self._end(row, seats, ending, statements, (step, choices))
+            elif self.is_shared:
+
+                def play(transaction: Transaction) -> None:
+                    self._refuse_other_picks(transaction, row.id, step, choices)
+                    transaction.run(statements)
+
+                await self._database.transact(play)
             else:
-                await self._end(row, seats, ending, statements)
+                await self._database.write(*statements)
         except ConflictError as error:
             raise StepTakenError(str(error)) from error
 
@@ -105,17 +113,38 @@ class SqlStore(SqlTables, SqlStatistics):
         told = save_tips(row.id, tips)
         await self._database.write(save_table(row), *drop_steps(row.id, step), *told)
 
+    def _refuse_other_picks(
+        self, transaction: Transaction, table: int, step: int, choices: JsonObject
+    ) -> None:
+        """Raise `bot.store.PicksChangedError` where the picks that are kept are no longer these.
+
+        Only where several processes write them; who writes one changes the row of the table as well, and one
+        of both comes first.
+        """
+        if self.is_shared:
+            transaction.run([("UPDATE tables SET active = active WHERE id = ?", (table,))])
+            rows = transaction.execute(PICKS, (table, step))
+            if {str(seat): read_object(choice) for seat, choice in rows} != choices:
+                raise PicksChangedError(f"the picks of table {table} have changed")
+
     async def put_ending(self, row: TableRow, ending: Ending) -> None:
         """Write what a game came to whose last step was written without it."""
         seats = await self.seats(row.id)
         await self._end(row, seats, ending, (save_table(row), *drop_what_ends(row)))
 
     async def _end(
-        self, row: TableRow, seats: Sequence[SeatRow], ending: Ending, statements: Sequence[Statement]
+        self,
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        ending: Ending,
+        statements: Sequence[Statement],
+        played: tuple[int, JsonObject] | None = None,
     ) -> None:
         """Write what a game came to, and count it, all in one transaction."""
 
         def end(transaction: Transaction) -> None:
+            if played is not None:
+                self._refuse_other_picks(transaction, row.id, *played)
             transaction.count_alone(row.server)
             transaction.run([*statements, *save_ending(row.id, ending)])
             if not row.options.is_practice:
@@ -137,6 +166,11 @@ class SqlStore(SqlTables, SqlStatistics):
     async def mark_told(self, table: int) -> None:
         """Remember that the score of a game has been told."""
         await self._database.write(("UPDATE tables SET told = 1 WHERE id = ?", (table,)))
+
+    async def picks(self, table: int, step: int) -> dict[Seat, JsonObject]:
+        """Give what has been picked in a step of a game."""
+        rows = await self._database.rows(PICKS, table, step)
+        return {Seat(seat): read_object(choice) for seat, choice in rows}
 
     async def replace_picks(
         self, table: int, step: int, seats: Iterable[Seat], picks: Mapping[Seat, JsonObject]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from bot.options import Options
@@ -36,6 +36,14 @@ class SqlTables:
     def __init__(self, database: Database) -> None:
         """Keep everything in ``database``."""
         self._database = database
+        self._served = ""
+        self.is_shared = False
+
+    def serve(self, shards: Collection[int], of: int) -> None:
+        """Serve the tables of these shards ``of`` all: lists of what there is to do have no others."""
+        self.is_shared = True
+        numbers = ", ".join(map(str, sorted(shards))) or "NULL"
+        self._served = f" AND (server >> 22) % {of} IN ({numbers})"
 
     @property
     def database(self) -> Database:
@@ -155,13 +163,15 @@ class SqlTables:
     async def idle_lobbies(self, before: float) -> list[TableRow]:
         """List the lobbies in which nobody has done anything since ``before``."""
         rows = await self._database.rows(
-            f"{TABLE} WHERE state = 'lobby' AND active < ? ORDER BY active", before
+            f"{TABLE} WHERE state = 'lobby' AND active < ?{self._served} ORDER BY active", before
         )
         return read_readable(rows)
 
     async def lobbies_kept_until(self, now: float) -> list[TableRow]:
         """List the lobbies that have kept seats for as long as they do, until ``now`` or before."""
-        rows = await self._database.rows(f"{TABLE} WHERE state = 'lobby' AND deadline <= ? ORDER BY id", now)
+        rows = await self._database.rows(
+            f"{TABLE} WHERE state = 'lobby' AND deadline <= ?{self._served} ORDER BY id", now
+        )
         return read_readable(rows)
 
     async def live_tables(self, server: int | None = None) -> list[TableRow]:
@@ -174,18 +184,20 @@ class SqlTables:
 
     async def unreadable_tables(self) -> list[Address]:
         """List the lobbies and the running games whose rows cannot be read."""
-        return find_unreadable(await self._database.rows(f"{TABLE} WHERE {LIVE} ORDER BY id"))
+        return find_unreadable(await self._database.rows(f"{TABLE} WHERE {LIVE}{self._served} ORDER BY id"))
 
     async def unfinished_games(self) -> list[TableRow]:
         """List the games that run, and those that are over but whose score nobody has been told."""
-        return read_readable(await self._database.rows(f"{TABLE} WHERE {TO_GO_ON_WITH} ORDER BY id"))
+        return read_readable(
+            await self._database.rows(f"{TABLE} WHERE {TO_GO_ON_WITH}{self._served} ORDER BY id")
+        )
 
     async def untidied_tables(self) -> list[Address]:
         """List the games that have ended and been told while messages of theirs are still remembered."""
         rows = await self._database.rows(
             "SELECT id, place, language FROM tables WHERE id IN (SELECT DISTINCT table_id FROM posts)"
             " AND (state IN ('closed', 'aside') OR (state = 'over' AND told = 1))"
-            " AND header IS NOT NULL ORDER BY id"
+            f" AND header IS NOT NULL{self._served} ORDER BY id"
         )
         return [Address(*row) for row in rows]
 
@@ -194,7 +206,7 @@ class SqlTables:
         later = ", ".join(f"{time} = {time} + ?" for time in TIMES)
         await self._database.write(
             (
-                f"UPDATE tables SET {later} WHERE {LIVE}",
+                f"UPDATE tables SET {later} WHERE {LIVE}{self._served}",
                 (seconds,) * len(TIMES),
             )
         )

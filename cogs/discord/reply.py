@@ -20,6 +20,7 @@ from discord import app_commands, ui
 
 from bot.client import Client
 from bot.languages import Translator
+from bot.processes.visits import ElsewhereError, refused_at_hand
 from bot.refusal import Refusal
 from bot.store import StoreError
 from cogs.discord.delivery import not_in_the_way, only, refuses_what_is_kept
@@ -202,6 +203,8 @@ async def answering(interaction: Interaction) -> AsyncIterator[None]:
         try:
             if client.is_stopping:
                 raise Refusal("refusal-stopping")
+            if refused_at_hand.get():
+                raise Refusal("refusal-moving")
             await client.store.set_language(interaction.user.id, str(interaction.locale))
         except Exception as error:
             await answer_error(interaction, error)
@@ -212,6 +215,7 @@ async def answering(interaction: Interaction) -> AsyncIterator[None]:
             await answer_error(interaction, error)
     finally:
         client.answering.discard(task)
+        client.tell_others()
     if is_answered(interaction):
         interaction.client.dispatch("answered", interaction)
 
@@ -222,6 +226,10 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
         error = error.original if isinstance(error.original, Exception) else error
     if isinstance(error, AnsweredError):
         return
+    if isinstance(error, ElsewhereError):
+        if await interaction.client.hand_on(error.server):
+            return
+        error = Refusal("refusal-moving")
     text = translator(interaction)
     if isinstance(error, Refusal):
         sentence = in_words(error, text)

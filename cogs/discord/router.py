@@ -107,7 +107,7 @@ def tap_of(interaction: Interaction) -> Tap | None:
     if match["control"] == "form":
         words = ("form", *words)
     table, values = int(match["table"]), tuple(data.get("values", ()))
-    found = interaction.client.sittings.running.by_number.get(table)
+    found = interaction.client.sittings.find(table)
     return Tap(interaction, table, words, values, match["topic"], found)
 
 
@@ -126,7 +126,7 @@ def _touch(client: Client, sittings: Sequence[Sitting]) -> None:
     for sitting in sittings:
         if sitting.is_running:
             sitting.woken.set()
-        if sitting.is_quiet:
+        if sitting.is_quiet and sitting.id in client.sittings.running.by_number:
             client.start_chore(client.abandonment.write_touch(sitting), "touch")
 
 

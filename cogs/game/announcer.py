@@ -283,6 +283,10 @@ class Announcer:
         if SCORE not in sitting.posts:
             await self._losses.tell(sitting, error, rests=rests)
 
+    async def left_to_others(self, table: int) -> None:
+        """Let go of what is kept in memory for a game that another process serves from now on."""
+        await self._let_go(table)
+
     async def closed(self, address: Address) -> None:
         """Take the buttons off what a game has left that has ended, and let go of what is kept for it."""
         await self._let_go(address.id)

@@ -46,7 +46,9 @@ class CleanupCog(commands.Cog, name="cleanup"):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Close everything on servers that have sent the bot away while it was down."""
-        await self._close_servers(lambda server: self._client.get_guild(server) is None)
+        await self._close_servers(
+            lambda server: self._client.hears(server) and self._client.get_guild(server) is None
+        )
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:

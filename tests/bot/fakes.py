@@ -120,6 +120,9 @@ class FakePort:
         if rests:
             self._tell(f"rests {sitting.step}")
 
+    async def left_to_others(self, table: int) -> None:
+        self._tell(f"left to others {table}")
+
     async def closed(self, address: Address) -> None:
         self._tell(f"closed {address.id}")
 

@@ -33,7 +33,7 @@ class Simulation(simcord.Env):
     """
 
     def __init__(self, bot: Client) -> None:
-        super().__init__(bot, settle_timeout=PATIENCE)
+        super().__init__(bot, settle_timeout=PATIENCE, shard_count=1)
         self.backend = TruthfulBackend()
 
     async def settle(self, timeout: float | None = None, idle: float = MOMENT) -> None:  # noqa: ASYNC109

@@ -1,0 +1,1 @@
+"""Several processes that serve Discord as one bot, with one PostgreSQL database."""

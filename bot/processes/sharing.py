@@ -1,0 +1,238 @@
+"""What this process serves of all that several serve: taken, kept, handed over, and told to the others."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Callable, Coroutine, Mapping
+from threading import Event, Thread
+from typing import Any, Protocol
+
+from bot.postgresql.leases import BEAT_SECONDS, Duties, Leases
+from bot.postgresql.listening import listen
+from bot.processes.letters import Letter, Letters
+from bot.processes.visiting import VisitingStore
+from bot.replays import Replays
+from bot.rows import TableRow
+from bot.settings import Share
+from bot.sitting import Sitting
+from bot.sittings import Sittings
+from bot.sql.store import SqlStore
+from bot.store import FencedError, StoreError
+
+log = logging.getLogger(__name__)
+
+REMEMBERED_SECONDS = 10.0
+"""For so long a tap is remembered that was heard of: who serves its shard next may hear of it as well."""
+
+
+class Served(Protocol):
+    """The client that serves Discord."""
+
+    store: SqlStore
+    sittings: Sittings
+
+    @property
+    def now(self) -> Callable[[], float]:
+        """Tell the time."""
+        ...
+
+
+class Sharing:
+    """The part of the tables that this process serves."""
+
+    def __init__(self, leases: Leases, client: Served, deliver: Callable[[Mapping[str, Any]], None]) -> None:
+        """Serve what ``leases`` say; ``deliver`` hands a tap that another process has heard to the client."""
+        self.share: Share = leases.share
+        self.letters = Letters(client.store.database)
+        self.held: frozenset[int] = frozenset()
+        self.is_bringing_back = False
+        self.changed = asyncio.Event()
+        self.fenced = asyncio.Event()
+        self.serving = asyncio.Event()
+        self._leases = leases
+        self._client = client
+        self._deliver = deliver
+        self._ready = False
+        self._holders: dict[int, int | None] = {}
+        self._heard: deque[tuple[float, int]] = deque()
+        self._heard_before: set[int] = set()
+        self._duties: asyncio.Queue[Duties] = asyncio.Queue()
+        self._loop = asyncio.get_running_loop()
+        self._wake = Event()
+        self._ends = Event()
+        self._thread = Thread(target=self._beat_on, name="leases", daemon=True)
+        self._giving = asyncio.Lock()
+        self._serve()
+
+    # -- beats ----------------------------------------------------------------------------------------
+
+    def start(self, chore: Callable[[Coroutine[Any, Any, None], str], object]) -> None:
+        """Begin to renew the leases, on a thread of its own: no work of the loop can hold it up."""
+        self._thread.start()
+        chore(self._act_on(), "leases")
+        chore(listen(self._leases.server, self.wake), "calls of other processes")
+
+    def wake(self) -> None:
+        """Look now, not only at the next beat."""
+        self._wake.set()
+
+    def be_ready(self) -> None:
+        """Be one of those who serve shards from now on."""
+        self._ready = True
+        self.wake()
+
+    def _beat_on(self) -> None:
+        while not self._ends.is_set():
+            # What happens from here on is looked at with the next beat.
+            self._wake.clear()
+            try:
+                duties = self._leases.beat(ready=self._ready)
+            except FencedError as error:
+                log.error("%s", error)
+                self._loop.call_soon_threadsafe(self.fenced.set)
+                return
+            except StoreError as error:
+                log.warning("the lease cannot be renewed now: %s", error)
+            else:
+                if not self._ends.is_set():
+                    self._loop.call_soon_threadsafe(self._duties.put_nowait, duties)
+            self._wake.wait(BEAT_SECONDS)
+
+    async def _act_on(self) -> None:
+        while True:
+            duties = await self._duties.get()
+            try:
+                await self._act(duties)
+            except StoreError as error:
+                log.warning("what another process has left could not be taken now: %s", error)
+            except Exception:
+                log.exception("what another process has left could not be taken now")
+
+    async def _act(self, duties: Duties) -> None:
+        async with self._giving:
+            if duties.given != self._leases.given:
+                # It tells of shards that have been given back meanwhile.
+                self.wake()
+                return
+            self._holders = duties.holders
+            self._heard_before.update(*duties.taken.values())
+            fresh = duties.held - self.held
+            if fresh:
+                self.is_bringing_back = True
+                self.held |= fresh
+                self._serve()
+                log.info("serves shards %s", sorted(self.held))
+            self._tell_change()
+        try:
+            if self.is_bringing_back:
+                await self._client.sittings.resume(unnoticed=True)
+                self.is_bringing_back = False
+                self.serving.set()
+                self._tell_change()
+        finally:
+            await self._read_letters()
+        if duties.wanted:
+            await self._hand_over(duties.wanted)
+
+    def _serve(self) -> None:
+        self._client.store.serve(self.held, self.share.shards)
+
+    def _tell_change(self) -> None:
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+    # -- handing over ---------------------------------------------------------------------------------
+
+    async def _hand_over(self, shards: frozenset[int]) -> None:
+        """Let other processes serve shards, and begin nothing more there."""
+        async with self._giving:
+            given = self.held & shards
+            self.held -= given
+            self._serve()
+            await self._client.sittings.leave_to_others(
+                lambda row: self.share.of(row.server) in given, self.visiting_store
+            )
+            for shard in given:
+                self._holders[shard] = None
+            await asyncio.to_thread(self._leases.give_back, given, self._heard_lately())
+            log.info("leaves shards %s to others", sorted(given))
+        self._tell_change()
+
+    async def stop_serving(self) -> None:
+        """Hand everything over, and take nothing more."""
+        self._ready = False
+        try:
+            await self._hand_over(self.held)
+        except StoreError as error:
+            log.warning("what this process serves is taken by others when its lease ends: %s", error)
+
+    async def close(self) -> None:
+        """Be none of those any more who serve."""
+        self._ready = False
+        self._ends.set()
+        self._wake.set()
+        try:
+            await asyncio.to_thread(self._leases.leave, self._heard_lately())
+        except StoreError as error:
+            log.warning("what this process served is taken by others when its lease ends: %s", error)
+
+    # -- taps -----------------------------------------------------------------------------------------
+
+    def holder(self, shard: int) -> int | None:
+        """Tell which process serves a shard, by its place among all; None where nobody does."""
+        return self.share.process if shard in self.held else self._holders.get(shard)
+
+    def hear(self, tap: int) -> bool:
+        """Remember that a tap was heard of; gives False where who served its shard before has heard of it."""
+        if tap in self._heard_before:
+            return False
+        self._heard.append((time.monotonic(), tap))
+        return True
+
+    def _heard_lately(self) -> list[int]:
+        before = time.monotonic() - REMEMBERED_SECONDS
+        while self._heard and self._heard[0][0] < before:
+            self._heard.popleft()
+        return [tap for _, tap in self._heard]
+
+    async def visit(self, row: TableRow) -> Sitting:
+        """Bring a game here that another process serves, for one tap."""
+        store = self.visiting_store(row)
+        sitting = await Replays(store, self._client.now, lambda _: None).load(row.id)
+        sitting.is_elsewhere = True
+        return sitting
+
+    async def row(self, table: int) -> TableRow | None:
+        """Give the row of a table, or None."""
+        return await self._client.store.table(table)
+
+    async def games_elsewhere(self, person: int) -> list[TableRow]:
+        """List the running games of a person that other processes serve."""
+        numbers = (await self._client.store.kept_of(person)).running
+        rows = [await self._client.store.table(number) for number in numbers]
+        return [row for row in rows if row is not None and self.share.of(row.server) not in self.held]
+
+    def visiting_store(self, row: TableRow) -> VisitingStore:
+        """Give the store of a game that another process serves."""
+        return VisitingStore(self._client.store, self.share, row.server)
+
+    # -- letters --------------------------------------------------------------------------------------
+
+    async def _read_letters(self) -> None:
+        for letter in await self.letters.read(self.held):
+            try:
+                await self._read(letter)
+            except Exception:
+                log.exception("a letter of another process could not be answered")
+
+    async def _read(self, letter: Letter) -> None:
+        if letter.kind == "tap":
+            self._deliver(letter.body)
+            return
+        sitting = self._client.sittings.running.by_number.get(letter.body["table"])
+        if sitting is not None:
+            sitting.woken.set()
+            await sitting.look_at_picks(letter.body["seats"])

@@ -1,0 +1,25 @@
+"""The games that a tap is about although another process serves them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextvars import ContextVar
+from typing import TYPE_CHECKING, Any
+
+from bot.store import StoreError
+
+if TYPE_CHECKING:
+    from bot.sitting import Sitting
+
+visited_at_hand: ContextVar[tuple[Sitting, ...]] = ContextVar("the games that a tap visits", default=())
+heard_at_hand: ContextVar[Mapping[str, Any] | None] = ContextVar("a tap as Discord sent it", default=None)
+refused_at_hand: ContextVar[bool] = ContextVar("whether nobody serves what a tap is about", default=False)
+
+
+class ElsewhereError(StoreError):
+    """What was asked for is for the process that serves a server; nothing has changed."""
+
+    def __init__(self, server: int) -> None:
+        """Name the server."""
+        super().__init__(f"the process that serves server {server} has to do this")
+        self.server = server

@@ -1,0 +1,88 @@
+"""Real processes that serve one local Discord with one PostgreSQL database."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+from bot.local.server import LocalDiscord
+from tests.patience import PATIENCE
+
+TOKEN = "a-token.that-nobody.may-read"
+
+
+@pytest.fixture(autouse=True)
+def time_to_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no tap fail because the machine is slow."""
+    monkeypatch.setattr("bot.local.backend.ANSWER_SECONDS", PATIENCE)
+
+
+class House:
+    """Two processes: the second serves the only server, the first hears direct messages."""
+
+    def __init__(self, local: LocalDiscord, database: str) -> None:
+        server = local.world.guild.id >> 22
+        self.local = local
+        self.shards = next(shards for shards in range(2, 99) if server % shards % 2)
+        self.database = database
+        self.running: list[asyncio.subprocess.Process] = []
+        self.lines: list[str] = []
+        self._reading: list[asyncio.Task[None]] = []
+
+    @property
+    def environment(self) -> dict[str, str]:
+        return {
+            **os.environ,
+            "LOCAL_DISCORD": self.local.url,
+            "DISCORD_TOKEN": TOKEN,
+            "DATABASE": self.database,
+            "SHARDS": str(self.shards),
+            "PROCESSES": "2",
+        }
+
+    async def start(self, process: int | None) -> asyncio.subprocess.Process:
+        """Start a process, or with None the parent of both."""
+        child = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot"),
+            env=self.environment | ({} if process is None else {"PROCESS": str(process)}),
+            stderr=asyncio.subprocess.PIPE,
+            start_new_session=True,
+        )
+        self.running.append(child)
+        self._reading.append(asyncio.create_task(self._read(child)))
+        return child
+
+    async def _read(self, child: asyncio.subprocess.Process) -> None:
+        assert child.stderr is not None
+        while line := await child.stderr.readline():
+            self.lines.append(line.decode())
+
+    async def says(self, word: str, times: int = 1) -> None:
+        """Wait until the processes have logged something so often."""
+        async with asyncio.timeout(PATIENCE):
+            while sum(word in line for line in self.lines) < times:  # noqa: ASYNC110 - nothing tells
+                await asyncio.sleep(0.02)
+
+    async def close(self) -> None:
+        for child in self.running:
+            if child.returncode is None:
+                os.killpg(child.pid, signal.SIGKILL)
+            await child.wait()
+        await asyncio.gather(*self._reading)
+        assert TOKEN not in "".join(self.lines)
+
+
+@pytest_asyncio.fixture
+async def house(new_address: str) -> AsyncIterator[House]:
+    local = LocalDiscord()
+    await local.start()
+    house = House(local, new_address)
+    yield house
+    await house.close()
+    await local.close()
