@@ -49,7 +49,8 @@ def weigh_by_playouts(
     for _ in range(turns):
         for _ in range(max(1, playouts // (turns * len(left)))):
             luck = f"{seed} {tables}"
-            table = deal(Random(luck))
+            # Dealt by another chance than what follows is played with.
+            table = deal(Random(f"{luck} dealt"))
             for number in left:
                 totals[number] += finish(table.copy(), tried[number], Random(luck))
                 counts[number] += 1

@@ -31,17 +31,22 @@ from engine.terms import CardId
 
 def course(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
     """Play from where the table stands to the end of the game (rulebook, Overview of a game)."""
-    phases = table.box.phases
     while True:
-        while table.phase < len(phases):
-            yield from phases[table.phase](table, tell)
-            table.phase += 1
+        yield from rest_of_age(table, tell)
         if table.age.number == table.box.last_age:
             break
         table.age_number += 1
         table.phase = 0
     table.over = True
     tell(GameEnded(score_cities(table.cities)))
+
+
+def rest_of_age(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
+    """Play from where the table stands to the end of the age."""
+    phases = table.box.phases
+    while table.phase < len(phases):
+        yield from phases[table.phase](table, tell)
+        table.phase += 1
 
 
 # -- the phases of an age -----------------------------------------------------------------------------

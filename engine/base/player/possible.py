@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from engine.base.deal import Deal, deal_age
+from engine.base.deal import Deal
 from engine.base.table import Table
 from engine.base.view import View
 from engine.game import Seat
@@ -14,7 +14,7 @@ from engine.terms import CardId
 
 
 class PossibleTables:
-    """Deals what a viewer cannot see: other hands, the Free City's pile, the discard pile, later ages."""
+    """Deals what a viewer cannot see: other hands, the Free City's pile, the discard pile."""
 
     def __init__(self, view: View) -> None:
         """Look at what a viewer sees and remembers."""
@@ -42,11 +42,10 @@ class PossibleTables:
             self._drawn.append((unseen, number - (len(cards) - len(unseen))))
 
     def deal(self, source: Random) -> Table:
-        """Lay one of these tables, each as likely as it may be."""
+        """Lay one of these tables, each as likely as it may be; it can be played on to the end of the age."""
         view, box = self._view, self._view.box
-        later = [deal_age(box, age, view.players, source) for age in box.ages[view.age :]]
         boards = tuple(city.board for city in view.cities)
-        table = Table(box, Deal(view.players, 0, boards, ((),) * view.age + tuple(later)))
+        table = Table(box, Deal(view.players, 0, boards, ((),) * box.last_age))
         table.cities = tuple([city.copy() for city in view.cities])
         table.age_number, table.phase, table.round = view.age, view.phase, view.round
         if view.controller is not None:

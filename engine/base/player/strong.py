@@ -1,4 +1,7 @@
-"""The strong computer player of the base game: it plays its best choices to the end, many times."""
+"""The strong computer player of the base game: it plays on after its best choices, many times.
+
+To the end of the age: how a game may go on from there a forecast tells.
+"""
 
 from __future__ import annotations
 
@@ -8,26 +11,20 @@ from functools import partial
 from random import Random
 
 from engine.base.choice import BaseChoice
-from engine.base.course import course
-from engine.base.events import BaseEvent, GameEnded
+from engine.base.course import rest_of_age
 from engine.base.legal import HandChoice
+from engine.base.player.ending import ended, foretold
+from engine.base.player.forecast import UNIT
 from engine.base.player.normal import most_promising
 from engine.base.player.possible import PossibleTables
 from engine.base.player.quick import Quick
-from engine.base.scoring import places
 from engine.base.table import Table
 from engine.base.view import Offer, View
-from engine.game import Choices, Decision, Seat
-from engine.search import Weighed, play_on, weigh_by_playouts
+from engine.game import Choices, Decision
+from engine.search import Weighed, play_on, tell_nobody, weigh_by_playouts
 
-HALVES = 2
-"""In playouts half points are counted."""
-
-VICTORY = 8
-"""What winning counts in playouts, in half points."""
-
-MOST_PLAYOUTS = 1500
-"""So many are enough even where the game is nearly over."""
+LEAF = 2
+"""What dealing a table and judging how it lies at the end costs, in choices of each city."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +33,12 @@ class StrongBasePlayer:
 
     ``work`` is how many choices are made in all playouts of a decision, about; ``candidates`` is how many
     choices are tried, the best by what the normal player sees in them. That counts as so many playouts as
-    ``opinion`` says, by age: the later, the less chance there is in one playout, and the more it tells.
+    ``opinion`` says, by age.
     """
 
     work: int = 10_000
-    candidates: int = 7
-    opinion: tuple[int, int, int] = (35, 12, 2)
+    candidates: int = 8
+    opinion: tuple[int, int, int] = (10, 6, 2)
 
     def choose(self, view: View, decision: Decision[BaseChoice], source: Random) -> BaseChoice:
         """Give one of the decision's choices, always the same for the same view."""
@@ -51,12 +48,12 @@ class StrongBasePlayer:
         """Give the choices that it tries, the one that it takes first, each with its value in points."""
         best = most_promising(view, decision)[: self.candidates]
         tried = [choice for choice, _ in best]
-        opinions = [round(HALVES * self.opinion[view.age - 1] * value) for _, value in best]
-        rounds = view.box.rounds * (view.box.last_age - view.age + 1) - view.round + 1
-        playouts = min(MOST_PLAYOUTS, self.work // (rounds * len(view.cities)))
+        opinions = [round(UNIT * self.opinion[view.age - 1] * value) for _, value in best]
+        rounds = view.box.rounds - view.round + 1
+        playouts = self.work // ((rounds + LEAF) * len(view.cities))
         finish = partial(_finish, Quick(view.box), decision, _chosen_before(view, decision))
         weighed = weigh_by_playouts(tried, opinions, playouts, _seed(view), PossibleTables(view).deal, finish)
-        return tuple(each._replace(value=each.value / HALVES) for each in weighed)
+        return tuple(each._replace(value=each.value / UNIT) for each in weighed)
 
 
 def _chosen_before(view: View, decision: Decision[BaseChoice]) -> Choices[BaseChoice]:
@@ -90,17 +87,13 @@ def _finish(
     choice: BaseChoice,
     luck: Random,
 ) -> int:
-    """Play on after a choice: own points, less half the best rival's, and more for a victory; in halves."""
-    player: Seat = decision.chooser
+    """Play on after a choice to the end of the age: tell how well the game ends or may end."""
+    player = decision.chooser
     quick.start(luck)
-    told: list[BaseEvent] = []
-    play_on(course(table, told.append), partial(quick.choose, table), {**before, decision.seat: choice})
-    ended = told[-1]
-    assert isinstance(ended, GameEnded), "a game that is over has been told so"
-    scores = ended.scores
-    rival = max([score.total for score in scores[: table.players] if score.seat != player])
-    first = [seat for seat, place in places(scores, table.players).items() if place == 1]
-    return 2 * scores[player].total - rival + (VICTORY // len(first) if player in first else 0)
+    play_on(rest_of_age(table, tell_nobody), partial(quick.choose, table), {**before, decision.seat: choice})
+    if table.age_number == table.box.last_age:
+        return ended(table.cities, table.players, player)
+    return foretold(table.cities, table.players, player, table.age_number)
 
 
 def _seed(view: View) -> str:

@@ -1,0 +1,96 @@
+"""What is foretold between two ages comes near to how games end, and is worth what it says to a player."""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random
+from statistics import mean
+
+import pytest
+
+from engine.base.course import course, rest_of_age
+from engine.base.player.ending import ended, foretold
+from engine.base.player.forecast import UNIT, features, forecast_after, traits
+from engine.base.player.quick import Quick
+from engine.base.scoring import score_cities
+from engine.base.table import Table
+from engine.facts import read_rows
+from engine.game import Seat
+from engine.record import new_game
+from engine.search import play_on, tell_nobody
+
+
+def after_age(age: int, players: int, seed: int) -> Table:
+    """Play quickly to the end of an age."""
+    game = new_game("base", players, seed, {})
+    table: Table = game.rules.lay_table(game.deal)
+    quick = Quick(table.box)
+    quick.start(Random(seed))
+    for number in range(1, age + 1):
+        table.age_number, table.phase = number, 0
+        play_on(rest_of_age(table, tell_nobody), partial(quick.choose, table), {})
+    return table
+
+
+@pytest.mark.parametrize("age", [1, 2])
+def test_foretells_the_points_at_the_end_on_average(age: int) -> None:
+    expected, ends = [], []
+    for seed in range(12):
+        table = after_age(age, 3 + seed % 3, seed)
+        seats = range(table.players)
+        expected += [forecast_after(age).points(table.cities, Seat(seat)) / UNIT for seat in seats]
+        quick = Quick(table.box)
+        play_on(course(table, tell_nobody), partial(quick.choose, table), {})
+        ends += [score.total for score in score_cities(table.cities)]
+    assert mean(expected) == pytest.approx(mean(ends), abs=4)
+    errors = mean(abs(each - end) for each, end in zip(expected, ends, strict=True))
+    assert errors < mean(abs(mean(ends) - end) for end in ends)
+
+
+@pytest.mark.parametrize("age", [1, 2])
+def test_expects_more_of_who_has_more(age: int) -> None:
+    table = after_age(age, 4, 1)
+    city = table.cities[0]
+    city.coins = 1
+    poor = forecast_after(age).points(table.cities, Seat(0))
+    city.coins = 8
+    assert forecast_after(age).points(table.cities, Seat(0)) > poor + UNIT
+
+
+@pytest.mark.parametrize("age", [1, 2])
+def test_what_helps_a_rival_does_harm(age: int) -> None:
+    table = after_age(age, 4, 1)
+    values = []
+    for seat in (0, 2):
+        table.cities[seat].coins = 0
+        values.append(foretold(table.cities, table.players, Seat(0), age))
+        table.cities[seat].coins = 9
+        values.append(foretold(table.cities, table.players, Seat(0), age))
+    poor, rich, rival_poor, rival_rich = values
+    assert rich > poor
+    assert rival_rich < rival_poor
+
+
+def test_counts_points_and_a_victory_at_the_end() -> None:
+    table = after_age(3, 3, 2)
+    totals = [score.total for score in score_cities(table.cities)]
+    best = max(totals)
+    winner, last = totals.index(best), totals.index(min(totals))
+    second = sorted(totals)[-2]
+    assert totals.count(best) == 1
+    assert ended(table.cities, 3, Seat(winner)) == UNIT * best - UNIT * second // 2 + 4 * UNIT
+    assert ended(table.cities, 3, Seat(last)) == UNIT * min(totals) - UNIT * best // 2
+
+
+def test_every_weight_is_of_something_that_a_city_may_have() -> None:
+    """A name that nothing has any more would silently count nothing."""
+    for row in read_rows("base", "forecast"):
+        met: set[str] = set()
+        for seed in range(60):
+            table = after_age(row["after_age"], 3 + seed % 5, seed)
+            for seat in range(table.players):
+                for feature in features(table.cities, Seat(seat)):
+                    met.update(name for name, _ in traits(feature))
+        common = [name for name in met if name not in row["weights"]]
+        assert len(common) < len(met) / 10
+        assert len(met & row["weights"].keys()) > len(row["weights"]) / 2
