@@ -1,15 +1,27 @@
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from renders.drawing.canvas import Canvas
 from renders.gallery.language import LOCALES, language
 from renders.parts.language import Text
+from tests.renders.unpainted import forget_pictures, paint_nothing
 
 
 @pytest.fixture(scope="session")
 def text() -> Text:
     return language(LOCALES / "en.ftl")
+
+
+@pytest.fixture
+def unpainted(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Measure and lay out all there is, but paint nothing, and keep no picture of that."""
+    forget_pictures()
+    paint_nothing(monkeypatch)
+    yield
+    forget_pictures()
 
 
 @pytest.fixture

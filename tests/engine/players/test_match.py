@@ -70,9 +70,9 @@ def test_plays_another_deal_each_game() -> None:
 
 def test_equal_players_share_the_victories() -> None:
     known = {"one": policies()["random"], "other": policies()["random"]}
-    one, other = play_match(Match("architects", ("one", *("other",) * 3), known=known), 100)
-    assert one.won + other.won == pytest.approx(100)
-    assert 15 <= one.won <= 35
+    one, other = play_match(Match("architects", ("one", *("other",) * 3), known=known), 48)
+    assert one.won + other.won == pytest.approx(48)
+    assert 7 <= one.won <= 17
     assert one.mean_points["total"] == pytest.approx(other.mean_points["total"], abs=3)
 
 

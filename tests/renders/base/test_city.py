@@ -12,12 +12,14 @@ from renders.base.board import BOARD_HEIGHT
 from renders.base.city import draw_city
 from renders.base.city_words import describe_city
 from renders.drawing import theme
+from renders.drawing.encode import encode
 from renders.gallery.base_tables import CITIES
 from renders.gallery.exhibit import NAMES, ODD_NAMES
 from renders.parts.description import ALT_TEXT_LIMIT
 from renders.parts.language import Text
 
 TYPICAL = CITIES["typical"]
+LARGEST = 190_000
 SEAT = Seat(0)
 
 
@@ -27,11 +29,12 @@ def picture_of(own: Sketch, text: Text, names: tuple[str, ...] = NAMES) -> bytes
 
 
 @pytest.mark.parametrize("name", CITIES)
-def test_a_city_is_within_the_size_of_pictures(name: str, text: Text) -> None:
+def test_a_city_is_within_the_size_of_pictures_and_a_small_file(name: str, text: Text) -> None:
     staging = CITIES[name]
     picture = draw_city(staging.view(), staging.seat, NAMES, text)
     assert picture.width == theme.WIDTH
     assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
+    assert len(encode(picture)) <= LARGEST
 
 
 def test_everything_public_shows(text: Text) -> None:

@@ -24,6 +24,7 @@ from renders.base.prices import build_bar, free_by_power
 from renders.base.science_row import science_row
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
+from renders.drawing.encode import encode
 from renders.drawing.row import Word
 from renders.drawing.surfaces import shadow_mask
 from renders.drawing.typefaces import sans
@@ -33,6 +34,7 @@ from renders.parts.description import ALT_TEXT_LIMIT
 from renders.parts.language import Text
 
 WALLS = CardId("walls")
+LARGEST = 190_000
 TYPICAL = HANDS["seven cards"]
 TWO_PLAYERS = HANDS["eight cards, for the Free City too"]
 
@@ -50,11 +52,12 @@ def build(how: How, **paid: int) -> Build:
 
 
 @pytest.mark.parametrize("name", HANDS)
-def test_a_hand_is_within_the_size_of_pictures(name: str, text: Text) -> None:
+def test_a_hand_is_within_the_size_of_pictures_and_a_small_file(name: str, text: Text) -> None:
     picture = draw_hand(HANDS[name].view(), NAMES, text)
     assert picture.width == theme.WIDTH
     assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
     assert picture.mode == "RGB"
+    assert len(encode(picture)) <= LARGEST
 
 
 def test_bars_say_what_a_card_costs(text: Text) -> None:
@@ -208,7 +211,7 @@ def test_the_same_hand_gives_the_same_picture(text: Text) -> None:
 
 
 def test_threads_draw_the_same_pictures(text: Text) -> None:
-    views = [staging.view() for staging in HANDS.values()]
+    views = [staging.view() for staging in HANDS.values()][::3]
     alone = [draw_hand(view, NAMES, text).tobytes() for view in views]
     card_face.cache_clear()
     shadow_mask.cache_clear()

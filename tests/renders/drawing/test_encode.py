@@ -6,17 +6,14 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageStat
 
-from engine.game import Seat
-from renders.base.city import draw_city
 from renders.base.hand import draw_hand
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.encode import Format, encode
-from renders.gallery.base_tables import CITIES, HANDS
+from renders.gallery.base_tables import HANDS
 from renders.gallery.exhibit import NAMES
 from renders.parts.language import Text
 
-LARGEST = 190_000
 FORMATS: tuple[Format, ...] = ("png", "webp")
 
 
@@ -69,17 +66,6 @@ def test_colours_that_tell_something_stay_as_they_are() -> None:
         field = shown.crop((40, 40 + 24 * index, 59, 59 + 24 * index))
         means = ImageStat.Stat(field).mean
         assert all(abs(mean - value) < 4 for mean, value in zip(means, colour, strict=False)), colour
-
-
-@pytest.mark.parametrize("name", HANDS)
-def test_hands_are_small(name: str, text: Text) -> None:
-    assert len(encode(draw_hand(HANDS[name].view(), NAMES, text))) <= LARGEST
-
-
-@pytest.mark.parametrize("name", CITIES)
-def test_cities_are_small(name: str, text: Text) -> None:
-    staging = CITIES[name]
-    assert len(encode(draw_city(staging.view(), Seat(staging.seat), NAMES, text))) <= LARGEST
 
 
 def test_the_same_picture_gives_the_same_file_in_every_thread(hand: Image.Image) -> None:

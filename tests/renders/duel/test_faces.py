@@ -40,37 +40,34 @@ def formats_of(card_id: CardId) -> tuple[Format, ...]:
     return tuple(size for size in FORMATS if cards()[card_id].age < 3 or size.lines == 1)
 
 
-@pytest.mark.parametrize("card_id", cards())
-def test_the_whole_name_stands_on_every_card(card_id: CardId, written: list[str], text: Text) -> None:
-    name = card_name(card_id, text)
-    for cached in (card_face, card_line):
-        cached.cache_clear()
-    for size in formats_of(card_id):
-        for covered in (False, True):
-            written.clear()
-            card_face(card_id, name, size, covered=covered)
-            assert name in " ".join(written)
-    written.clear()
-    card_line(card_id, name, 378, 64)
-    assert name in " ".join(written)
-    assert not any(ELLIPSIS in line for line in written)
+@pytest.mark.usefixtures("unpainted")
+def test_the_whole_name_stands_on_every_card(written: list[str], text: Text) -> None:
+    for card_id in cards():
+        name = card_name(card_id, text)
+        for size in formats_of(card_id):
+            for covered in (False, True):
+                written.clear()
+                card_face(card_id, name, size, covered=covered)
+                assert name in " ".join(written)
+        written.clear()
+        card_line(card_id, name, 378, 64)
+        assert name in " ".join(written)
+        assert not any(ELLIPSIS in line for line in written)
 
 
-@pytest.mark.parametrize("card_id", cards())
-def test_price_and_effect_are_large_enough_to_recognise(
-    card_id: CardId, monkeypatch: pytest.MonkeyPatch, text: Text
-) -> None:
+@pytest.mark.usefixtures("unpainted")
+def test_price_and_effect_are_large_enough_to_recognise(monkeypatch: pytest.MonkeyPatch, text: Text) -> None:
     sizes: list[int] = []
 
     def note(canvas: Canvas, row: Row, x: float, y: float, size: int, **named: object) -> None:
         sizes.append(size)
 
     monkeypatch.setattr(faces, "draw_row", note)
-    card_face.cache_clear()
-    for size in formats_of(card_id):
-        card_face(card_id, card_name(card_id, text), size, covered=True)
-    card_face.cache_clear()
-    assert min(sizes) >= LEAST_ICON[cards()[card_id].age]
+    for card_id, card in cards().items():
+        sizes.clear()
+        for size in formats_of(card_id):
+            card_face(card_id, card_name(card_id, text), size, covered=True)
+        assert min(sizes) >= LEAST_ICON[card.age], card_id
 
 
 def test_every_card_looks_different(text: Text) -> None:

@@ -24,7 +24,6 @@ from renders.gallery.statistics import statistics_exhibits
 from renders.parts.description import ALT_TEXT_LIMIT
 from renders.parts.language import Text
 from tests.engine.languages.written import WORD, read
-from tests.renders.unpainted import forget_pictures, paint_nothing
 
 SMALLEST = 16
 """Only counts beside icons are as small as this, and only in a city fuller than any game makes it."""
@@ -63,15 +62,6 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Written:
     return texts
 
 
-@pytest.fixture(autouse=True)
-def unpainted(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Measure and lay out all there is, but paint nothing, and keep no picture of that."""
-    forget_pictures()
-    paint_nothing(monkeypatch)
-    yield
-    forget_pictures()
-
-
 @cache
 def texts_of(spoken: str) -> Text:
     return language(LOCALES / f"{spoken}.ftl")
@@ -94,6 +84,7 @@ def apart(first: Box, second: Box) -> bool:
     return first[2] <= second[0] or second[2] <= first[0] or first[3] <= second[1] or second[3] <= first[1]
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("spoken", sorted(path.stem for path in LOCALES.glob("*.ftl")))
 @pytest.mark.parametrize(
     "show", [base_exhibits, duel_exhibits, architects_exhibits, lesson_exhibits, statistics_exhibits]

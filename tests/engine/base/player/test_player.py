@@ -54,9 +54,11 @@ def test_finishes_every_table(players: int, sides: str) -> None:
 def test_answers_every_kind_of_decision() -> None:
     watched = Watched()
     wonders = [{"wonder": name, "side": "B"} for name in ("babylon", "halicarnassus")]
+    every = {"round", "free_city", "seventh_card", "revive"}
     for seed in range(4):
-        play(2, seed, watched, {"wonders": [*wonders, {"wonder": "olympia", "side": "A"}]})
-    assert watched.kinds == {"round", "free_city", "seventh_card", "revive"}
+        if watched.kinds != every:
+            play(2, seed, watched, {"wonders": [*wonders, {"wonder": "olympia", "side": "A"}]})
+    assert watched.kinds == every
 
 
 def test_builds_free_with_olympia_what_it_cannot_pay() -> None:
@@ -66,8 +68,8 @@ def test_builds_free_with_olympia_what_it_cannot_pay() -> None:
 
 
 def test_wins_nearly_always_against_players_who_draw() -> None:
-    normal, chance = play_match(Match("base", ("normal", "random", "random", "random")), games=16)
-    assert normal.won >= 15
+    normal, chance = play_match(Match("base", ("normal", "random", "random", "random")), games=8)
+    assert normal.won >= 7
     assert normal.mean_points["total"] > chance.mean_points["total"] + 20
 
 
@@ -81,11 +83,12 @@ def test_plays_the_same_from_the_same_source() -> None:
 
 
 def test_does_not_play_the_same_game_every_time() -> None:
-    games = [
-        play_out(new_game("base", 3, 5, {}), [NormalBasePlayer()] * 3, Random(source)).record()["steps"]
-        for source in range(4)
-    ]
-    assert any(game != games[0] for game in games[1:])
+    def steps(source: int) -> object:
+        game = play_out(new_game("base", 3, 5, {}), [NormalBasePlayer()] * 3, Random(source))
+        return game.record()["steps"]
+
+    first = steps(0)
+    assert any(steps(source) != first for source in range(1, 4))
 
 
 def test_takes_the_most_points_in_the_last_round() -> None:
