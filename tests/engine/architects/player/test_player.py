@@ -35,6 +35,11 @@ def test_it_finishes_games_of_every_size(players: int) -> None:
     assert game.over
 
 
+def test_it_plays_the_same_from_the_same_source() -> None:
+    first, second = (play_out(dealt(3, 3), [ArchitectsPlayer()] * 3, Random(3)).record() for _ in range(2))
+    assert first == second
+
+
 def test_it_takes_the_card_that_builds_its_wonder() -> None:
     game = table(
         city("giza", "wood stone clay", stages=(1, 2, 3, 4), tokens="", victories=9),
