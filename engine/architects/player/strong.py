@@ -32,9 +32,9 @@ class StrongArchitectsPlayer:
     best by what the normal player sees in them, which counts as so many playouts as ``opinion`` says.
     """
 
-    playouts: int = 40
+    playouts: int = 80
     candidates: int = 4
-    opinion: int = 16
+    opinion: int = 40
 
     def choose(self, view: View, decision: Decision[ArchitectsChoice], source: Random) -> ArchitectsChoice:
         """Give one of the decision's choices, always the same for the same view."""
@@ -62,13 +62,17 @@ class StrongArchitectsPlayer:
 
 
 def _finish(quick: Quick, seat: Seat, table: Table, choice: ArchitectsChoice, luck: Random) -> int:
-    """Play on after a choice: own points, less half the best rival's, and more for a victory; in halves."""
+    """Play on after a choice: own points, less half the best rival's, and more for a victory; in halves.
+
+    Where there is only one rival, all of its points count against the own.
+    """
     quick.start(luck)
     play_on(course(table, tell_nobody), partial(quick.choose, table), {seat: choice})
     scores = score_cities(table.box, table.cities, table.cat)
     rival = max([score.total for score in scores if score.seat != seat])
     first = [score.seat for score in scores if score.rank == 1]
-    return 2 * scores[seat].total - rival + (VICTORY // len(first) if seat in first else 0)
+    against = rival * (HALVES if len(scores) == 2 else 1)
+    return HALVES * scores[seat].total - against + (VICTORY // len(first) if seat in first else 0)
 
 
 def _seed(view: View) -> str:
