@@ -14,6 +14,7 @@ from engine.architects.effects import (
     TakeTopCards,
 )
 from engine.architects.wonders import Stage
+from engine.terms import TokenId
 from renders.parts.language import Text
 
 
@@ -38,6 +39,12 @@ def stage_sentence(city: City, stage: Stage, text: Text) -> str:
         rule=stage.cost.demand,
         points=stage.victory_points,
     )
+
+
+def token_line(token: TokenId, text: Text) -> str:
+    """Say what a progress token does, behind its name."""
+    effect = text(f"architects-effect-{token}")
+    return text("architects-words-token-explained", token=text(f"architects-token-{token}"), effect=effect)
 
 
 def _word(effect: StageEffect | None) -> str:

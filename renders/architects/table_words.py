@@ -13,7 +13,7 @@ from engine.game import Seat
 from engine.terms import COLOURS, CardId
 from renders.architects.decks import LETTERS
 from renders.architects.offered import deck_name
-from renders.architects.sentences import stage_sentence, wonder_effect_sentence
+from renders.architects.sentences import stage_sentence, token_line, wonder_effect_sentence
 from renders.parts.description import shortened
 from renders.parts.language import Text, all_of, resource_count
 
@@ -85,11 +85,7 @@ def table_in_words(view: View, names: Sequence[str], text: Text) -> str:
     explained = [text(f"architects-explains-{colour}") for colour in COLOURS if colour in in_reach]
     explained.append(text("architects-explains-cat"))
     tokens = [
-        text(
-            "architects-words-token-explained",
-            token=text(f"architects-token-{each}"),
-            effect=text(f"architects-effect-{each}"),
-        )
+        token_line(each, text)
         for each in dict.fromkeys([*view.tokens, *(token for each in cities for token in each.tokens)])
     ]
     return shortened(

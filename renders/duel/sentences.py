@@ -27,8 +27,9 @@ from engine.duel.effects import (
     WondersPlayAgain,
 )
 from engine.duel.terms import RESOURCES
-from engine.terms import COLOURS, Resource
-from renders.duel.names import symbol_name
+from engine.duel.tokens import progress_token
+from engine.terms import COLOURS, Resource, TokenId
+from renders.duel.names import symbol_name, token_name
 from renders.parts.language import Text, all_of, one_of, resource_count
 
 
@@ -42,6 +43,15 @@ def bought_resources(bought: Sequence[Resource], text: Text) -> str:
 def effect_sentences(effects: Iterable[AnyEffect], text: Text) -> str:
     """Say what effects do, one sentence each."""
     return " ".join(_effect_sentence(effect, text) for effect in effects)
+
+
+def token_line(token: TokenId, text: Text) -> str:
+    """Say what a progress token does, behind its name."""
+    return text(
+        "duel-words-thing-explained",
+        thing=token_name(token, text),
+        effects=effect_sentences(progress_token(token).effects, text),
+    )
 
 
 def _effect_sentence(effect: AnyEffect, text: Text) -> str:

@@ -8,16 +8,15 @@ from engine.duel.cards import card
 from engine.duel.city import DIFFERENT_FOR_SUPREMACY
 from engine.duel.conflict import CAPITAL, lead
 from engine.duel.terms import SEATS, opponent
-from engine.duel.tokens import progress_token
 from engine.duel.view import CardOffer, View
 from engine.duel.wonders import wonder
 from engine.game import Seat
-from engine.terms import TokenId, WonderId
+from engine.terms import WonderId
 from renders.drawing.numerals import ROMAN
 from renders.duel.city_words import city_line, city_sentences
 from renders.duel.letters import lettered
 from renders.duel.names import card_name, token_name, wonder_name
-from renders.duel.sentences import effect_sentences
+from renders.duel.sentences import effect_sentences, token_line
 from renders.duel.track import NEAR_CAPITAL
 from renders.parts.costs import cost_sentence
 from renders.parts.description import shortened
@@ -74,7 +73,7 @@ def _explained_city(view: View, seat: Seat, text: Text) -> list[str]:
         )
         for each in (*city.built_wonders, *city.unbuilt_wonders)
     ]
-    return [*wonders, *(_explained_token(each, text) for each in city.tokens)]
+    return [*wonders, *(token_line(each, text) for each in city.tokens)]
 
 
 def wonder_lines(wonders: Sequence[WonderId], text: Text) -> list[str]:
@@ -135,16 +134,8 @@ def _explained_tokens(view: View, text: Text) -> list[str]:
     """Say which progress tokens lie on the board, and what each does."""
     return [
         _board_tokens(view, text),
-        *(_explained_token(each, text) for each in view.board_tokens),
+        *(token_line(each, text) for each in view.board_tokens),
     ]
-
-
-def _explained_token(token: TokenId, text: Text) -> str:
-    return text(
-        "duel-words-thing-explained",
-        thing=token_name(token, text),
-        effects=effect_sentences(progress_token(token).effects, text),
-    )
 
 
 def _price(offer: CardOffer, text: Text) -> str:

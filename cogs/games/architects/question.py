@@ -38,6 +38,7 @@ from engine.architects.terms import CENTRAL, DeckId
 from engine.architects.view import View
 from engine.game import Decision
 from renders.architects.decks import FEW_DECKS, LETTERS, owner_of
+from renders.architects.sentences import token_line
 from renders.parts.language import all_of
 
 TOPIC = "architects"
@@ -76,7 +77,8 @@ def asked(question: Question, person: str) -> str:
         case "take":
             return text("architects-ask-take", name=person, piles=_piles(question))
         case "token":
-            return text("architects-ask-token", name=person)
+            lines = [token_line(each, text) for each in dict.fromkeys(view.tokens)]
+            return "\n".join([text("architects-ask-token", name=person), *lines])
         case "effect":
             return text(f"architects-ask-{view.cities[decision.seat].wonder}", name=person)
         case "keep":

@@ -45,7 +45,7 @@ from renders.drawing.numerals import ROMAN
 from renders.duel.card_list import in_order
 from renders.duel.letters import lettered
 from renders.duel.names import card_name, short_wonder_name, token_name
-from renders.duel.sentences import effect_sentences
+from renders.duel.sentences import effect_sentences, token_line
 
 TOPIC = "duel"
 
@@ -90,6 +90,9 @@ def asked(question: Question, person: str, slot: Slot | None) -> list[str]:
             return [text("duel-ask-opponent-card", name=person, opponent=other, colour=colour)]
         case "begin":
             return [text("duel-ask-begin", name=person, age=ROMAN[view.age])]
+        case "token":
+            tokens = [choice.token for choice in decision.choices if isinstance(choice, TakeToken)]
+            return [text("duel-ask-token", name=person), *(token_line(each, text) for each in tokens)]
         case _:
             return [text(f"duel-ask-{decision.kind}", name=person)]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from renders.architects.sentences import token_line
 from tests.cogs.games.architects.moves import Lay, answers, begin, everything, tap, told
 from tests.cogs.games.turns.turn import turn_message
 from tests.cogs.room import Room, buttons, lists, said, shown_files, words
@@ -101,6 +102,9 @@ async def test_the_hidden_token_is_told_once_it_is_taken(room: Room, lay: Lay) -
     lay(lambda: table(city("giza", "gear"), city("rhodes"), decks={"giza": "gear wood"}))
     await begin(room, "ann", "ben")
     await tap(room, "ann", "A")
+    asked = words(turn_message(room))
+    for token in room.sitting.game.view(None).tokens:
+        assert token_line(token, room.client.languages.of("en")) in asked
     assert "Education" not in everything(turn_message(room))
     await tap(room, "ann", "The hidden one")
     assert "ann takes the hidden token. It is **Education**" in told(room)

@@ -6,6 +6,7 @@ import pytest
 
 from engine.duel.choice import KeepToken, Revive, TakeOpponentCard
 from engine.game import Seat
+from renders.duel.sentences import token_line
 from tests.cogs.games.duel.playing import (
     Players,
     answer,
@@ -42,6 +43,9 @@ async def test_a_pair_of_symbols_lets_choose_a_token(room: Room, monkeypatch: py
     ]
     assert "completes a pair of symbols" in words(message)
     assert all(token in message.attachments[0].description for token in names)
+    assert all(
+        token_line(token, room.client.languages.of("en")) in words(message) for token in view.board_tokens
+    )
     await room.tap(name, message, f"2 {names[1]}")
     await room.env.settle()
     told = next(each for each in room.public() if each.id == message.id)
