@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -26,6 +24,7 @@ from bot.port import Now, Park, Port, Rest, wait_plainly
 from bot.processes.budget import Budget
 from bot.processes.state import State
 from bot.processes.visits import heard_at_hand, visited_at_hand
+from bot.registration import register
 from bot.rows import NO_SERVER
 from bot.settings import DatabaseServer, Settings
 from bot.sittings import Sittings
@@ -46,6 +45,7 @@ log = logging.getLogger(__name__)
 HEARTBEAT_SECONDS = 5.0
 TIDY_SECONDS = 60.0
 LANGUAGES_SECONDS = 30.0
+IDENTIFY_SECONDS = 5.0
 ABANDONMENT_SECONDS = 600.0
 ANSWER_SECONDS = 8.0
 """How long what was tapped may keep the bot from stopping; who stops programs often waits ten seconds."""
@@ -165,7 +165,7 @@ class Client(commands.AutoShardedBot):
         for name in self._extension_names:
             await self.load_extension(name)
         async with self.alone("commands"):
-            await self._sync_commands()
+            self.languages = self.languages.with_commands(await register(self, self.store))
         if self._leases is None:
             await self._stop_clocks_for_the_time_away()
             self.sittings.reach.lose()
@@ -238,6 +238,17 @@ class Client(commands.AutoShardedBot):
             if self._leases is not None:
                 await asyncio.to_thread(stack.enter_context, self._leases.alone(name))
             yield
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Let one shard after the other identify itself, whichever process it is of (Discord, Sharding)."""
+        if self.settings.local_discord is not None:
+            return
+        if self._leases is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+            return
+        turn = ExitStack()
+        await asyncio.to_thread(turn.enter_context, self._leases.alone("identify"))
+        self.start_chore(_end_turn(turn), "turn to identify")
 
     async def hand_on(self, server: int) -> bool:
         """Let the process that serves a server answer the tap at hand; gives False where it does not."""
@@ -357,34 +368,6 @@ class Client(commands.AutoShardedBot):
             finally:
                 await self.store.close()
 
-    async def _sync_commands(self) -> None:
-        """Send the commands only when they have changed, or their translations.
-
-        Discord limits how often they may be made.
-        """
-        assert self.application_id is not None
-        payload = await self._commands_as_json()
-        digest = hashlib.sha256(json.dumps(payload, sort_keys=True, default=str).encode()).hexdigest()
-        fact = f"commands of {self.application_id}"
-        if await self.store.fact(fact) != digest:
-            made = await self.http.bulk_upsert_global_commands(self.application_id, payload)
-            numbers = {command["name"]: int(command["id"]) for command in made}
-            await self.store.put_fact(self._numbers_fact, json.dumps(numbers))
-            await self.store.put_fact(fact, digest)
-        known: dict[str, int] = json.loads(await self.store.fact(self._numbers_fact) or "{}")
-        self.languages = self.languages.with_commands(known)
-
-    @property
-    def _numbers_fact(self) -> str:
-        return f"numbers of the commands of {self.application_id}"
-
-    async def _commands_as_json(self) -> list[Any]:
-        """Give the commands as Discord takes them, in all languages if somebody translates them."""
-        commands, translator = self.tree.get_commands(), self.tree.translator
-        if translator is None:
-            return [command.to_dict(self.tree) for command in commands]
-        return [await command.get_translated_payload(self.tree, translator) for command in commands]
-
     async def _stop_clocks_for_the_time_away(self) -> None:
         last = await self.store.fact("heartbeat")
         if last is not None:
@@ -394,3 +377,9 @@ class Client(commands.AutoShardedBot):
     async def _write_heartbeat(self) -> None:
         if not self.is_shared:
             await self.store.put_fact("heartbeat", repr(self.sittings.reach.last))
+
+
+async def _end_turn(turn: ExitStack) -> None:
+    """Let the next shard identify itself when Discord takes it."""
+    with turn:
+        await asyncio.sleep(IDENTIFY_SECONDS)

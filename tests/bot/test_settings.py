@@ -151,3 +151,36 @@ def test_a_file_that_is_no_text_is_said_to_be_none(
     assert "UTF-8" in said
     assert "secret" not in said
     assert said.count("\n") == 1
+
+
+SEVERAL = {
+    "DISCORD_TOKEN": "abc",
+    "DATABASE": "postgresql://bot@here/games",
+    "SHARDS": "5",
+    "PROCESSES": "2",
+}
+
+
+def test_each_process_hears_its_own_shards_and_direct_messages_come_to_the_first() -> None:
+    assert read_settings(SEVERAL).share is None
+    shares = [read_settings({**SEVERAL, "PROCESS": number}).share for number in "01"]
+    assert [None if each is None else each.own for each in shares] == [(0, 2, 4), (1, 3)]
+    assert shares[0] is not None
+    assert shares[0].hears(0)
+    assert [shares[0].of(server << 22) for server in (4, 5, 6)] == [4, 0, 1]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        ({"DATABASE": "games.sqlite3"}, "DATABASE to be a PostgreSQL server"),
+        ({"SHARDS": "1"}, "SHARDS is 1"),
+        ({"SHARDS": ""}, "SHARDS is not set"),
+        ({"PROCESS": "2"}, "from 0 to 1"),
+        ({"PROCESSES": "1", "PROCESS": "0"}, "PROCESSES of 2 or more"),
+    ],
+)
+def test_a_mistake_about_processes_is_told_in_a_sentence(wrong: dict[str, str], told: str) -> None:
+    with pytest.raises(SettingsError, match=told) as error:
+        read_settings(SEVERAL | wrong)
+    assert str(error.value).endswith(".")

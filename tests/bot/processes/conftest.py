@@ -63,10 +63,14 @@ class House:
         while line := await child.stderr.readline():
             self.lines.append(line.decode())
 
+    def said(self, word: str) -> int:
+        """Count how often the processes have logged something."""
+        return sum(word in line for line in self.lines)
+
     async def says(self, word: str, times: int = 1) -> None:
         """Wait until the processes have logged something so often."""
         async with asyncio.timeout(PATIENCE):
-            while sum(word in line for line in self.lines) < times:  # noqa: ASYNC110 - nothing tells
+            while self.said(word) < times:  # noqa: ASYNC110 - nothing tells
                 await asyncio.sleep(0.02)
 
     async def close(self) -> None:

@@ -1,0 +1,152 @@
+"""Several owners of one database: who serves what, whatever becomes of them and of its clock."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import closing
+
+import pytest
+
+from bot.postgresql.connection import connect
+from bot.postgresql.database import PostgresqlDatabase
+from bot.postgresql.leases import LEASE_SECONDS, NOW, Leases
+from bot.settings import DatabaseServer, Share
+from bot.store import FencedError, ServedError, StoreError
+
+PUT = "INSERT INTO facts (name, value) VALUES (?, ?)"
+
+
+class Owners:
+    """Processes that share a database of four shards between two."""
+
+    def __init__(self, server: DatabaseServer) -> None:
+        self.server = server
+        self.all: list[Leases] = []
+
+    def join(self, process: int) -> Leases:
+        self.all.append(Leases.join(self.server, Share(process, 2, 4)))
+        return self.all[-1]
+
+    def write(self, statement: str, *values: object) -> None:
+        with closing(connect(self.server.url)) as connection:
+            connection.execute(statement.encode(), values)
+
+    def pass_by(self, seconds: float) -> None:
+        """Let time pass: all that is written was so much earlier."""
+        self.write("UPDATE owners SET until = until - %s", seconds)
+        self.write("UPDATE leases SET since = since - %s", seconds)
+
+
+@pytest.fixture
+def owners(place: DatabaseServer) -> Iterator[Owners]:
+    owners = Owners(place)
+    yield owners
+    for each in owners.all:
+        each.leave([])
+
+
+def test_each_serves_what_it_hears_and_only_who_is_ready(owners: Owners) -> None:
+    one, other = owners.join(0), owners.join(1)
+    assert one.beat(ready=False).held == frozenset()
+    assert one.beat(ready=True).held == {0, 1, 2, 3}
+    assert other.beat(ready=True).held == frozenset()
+    assert one.beat(ready=True).wanted == {1, 3}
+    one.give_back({1, 3}, [7])
+    duties = other.beat(ready=True)
+    assert duties.taken == {1: [7], 3: [7]}
+    assert one.beat(ready=True).holders == {0: 0, 1: 1, 2: 0, 3: 1}
+
+
+def test_what_a_dead_process_served_is_taken_and_clocks_have_stood_still(owners: Owners) -> None:
+    one, other = owners.join(0), owners.join(1)
+    one.beat(ready=True)
+    other.beat(ready=True)
+    owners.write(
+        "INSERT INTO tables (id, server, channel, place, state, host, language, game, options,"
+        " deadline, active) VALUES (1, 0, 5, 5, 'lobby', 9, 'en', 'base', '{}', 1000, 900)"
+    )
+    # Only one of both falls silent.
+    owners.write("UPDATE owners SET until = until - %s WHERE id = %s", 2 * LEASE_SECONDS, one.owner)
+    assert other.beat(ready=True).held == {0, 1, 2, 3}
+    with closing(connect(owners.server.url)) as connection:
+        ((deadline, active),) = connection.execute("SELECT deadline, active FROM tables").fetchall()
+    assert deadline - 1000 == pytest.approx(active - 900)
+    assert deadline - 1000 >= 2 * LEASE_SECONDS
+    with pytest.raises(FencedError):
+        one.beat(ready=True)
+
+
+async def test_who_was_silent_writes_nothing_more(owners: Owners) -> None:
+    one, other = owners.join(0), owners.join(1)
+    one.beat(ready=True)
+    database = await PostgresqlDatabase.open(owners.server, one)
+    await database.write((PUT, ("before", "1")))
+    owners.write("UPDATE owners SET until = until - %s WHERE id = %s", 2 * LEASE_SECONDS, one.owner)
+    other.beat(ready=True)
+    with pytest.raises(FencedError):
+        await database.write((PUT, ("after", "1")))
+    assert await database.rows("SELECT name FROM facts") == [("before",)]
+    await database.close()
+
+
+def test_nobody_is_taken_for_dead_in_the_middle_of_a_transaction(owners: Owners) -> None:
+    one, other = owners.join(0), owners.join(1)
+    one.beat(ready=True)
+    with closing(connect(owners.server.url)) as connection:
+        one.begin(connection)
+        owners.write("UPDATE owners SET until = until - %s WHERE id = %s", 2 * LEASE_SECONDS, one.owner)
+        assert other.beat(ready=True).held == frozenset()
+        connection.execute("COMMIT")
+    assert other.beat(ready=True).held == {0, 1, 2, 3}
+
+
+def test_when_the_database_was_away_or_its_clock_jumps_nobody_is_taken_for_dead(owners: Owners) -> None:
+    one, other = owners.join(0), owners.join(1)
+    one.beat(ready=True)
+    other.beat(ready=True)
+    owners.pass_by(60)
+    assert other.beat(ready=True).held == frozenset()
+    assert one.beat(ready=True).held == {0, 1, 2, 3}
+    # Set back, it would keep a dead process alive for as long.
+    owners.pass_by(-3600)
+    other.beat(ready=True)
+    with closing(connect(owners.server.url)) as connection:
+        left = connection.execute(f"SELECT max(until) - {NOW} FROM owners".encode()).fetchone()
+    assert left is not None
+    assert left[0] <= LEASE_SECONDS
+
+
+def test_the_newest_of_two_that_hear_the_same_serves_it(owners: Owners) -> None:
+    before = owners.join(0)
+    before.beat(ready=True)
+    after = owners.join(0)
+    assert after.beat(ready=False).held == frozenset()
+    assert before.beat(ready=True).wanted == frozenset()
+    after.beat(ready=True)
+    assert before.beat(ready=True).wanted == {0, 1, 2, 3}
+
+
+async def test_who_serves_alone_and_who_shares_keep_one_another_out(owners: Owners) -> None:
+    shared = await PostgresqlDatabase.open(owners.server, owners.join(0))
+    with pytest.raises(ServedError):
+        await PostgresqlDatabase.open(owners.server)
+    await shared.close()
+    with pytest.raises(StoreError, match="SHARDS is 5"):
+        Leases.join(owners.server, Share(0, 2, 5))
+
+
+def test_one_at_a_time_does_what_only_one_may_do(owners: Owners) -> None:
+    one, other, done = owners.join(0), owners.join(1), list[str]()
+
+    def follow() -> None:
+        with other.alone("emojis"):
+            done.append("other")
+
+    with one.alone("emojis"):
+        following = threading.Thread(target=follow)
+        following.start()
+        with other.alone("commands"):
+            done.append("one")
+    following.join()
+    assert done == ["one", "other"]
