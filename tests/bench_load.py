@@ -4,7 +4,8 @@
 bot against the local Discord and lets everybody choose a card and play it, each table a round in about so
 many seconds. It tells how long people waited for first answers, how long after the last tap a table saw the
 round, which picks are not in the record of their game, how late the event loop came, and which process worked
-how long. `--kill 60` kills the bot so often with all that it has started.
+how long. `--kill 60` kills the bot once a minute; with `--processes 2` it has two, on PostgreSQL, of which one
+is killed.
 """
 
 from __future__ import annotations
@@ -12,12 +13,15 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import random
+import signal
 import sys
 import tempfile
 import time
 import urllib.request
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Mapping
+from contextlib import nullcontext
 from pathlib import Path
 
 from prometheus_client.parser import text_string_to_metric_families
@@ -26,8 +30,12 @@ from bot.local.backend import Limits
 from bot.local.process import BotProcess
 from bot.local.server import LocalDiscord
 from tests.crowd import Crowd
+from tests.postgresql import TestServer, serve
 
 METRICS_PORT = 9467
+
+Histogram = tuple[str, str]
+"""The name of one, and what it is about."""
 
 # -- what is told of it -------------------------------------------------------------------------------
 
@@ -43,16 +51,24 @@ def told(name: str, seconds: list[float]) -> None:
     print(f"{name}: {figures} ms (median, 90 %, 99 %), at most {order[-1] * 1000:.0f} ms; {len(order)}")  # noqa: T201
 
 
-def measures() -> dict[tuple[str, str], dict[float, float]]:
-    """Ask the bot for its histograms: by name and label, how many were up to each bound."""
-    with urllib.request.urlopen(f"http://127.0.0.1:{METRICS_PORT}/metrics", timeout=10) as answer:
-        families = list(text_string_to_metric_families(answer.read().decode()))
-    found: defaultdict[tuple[str, str], dict[float, float]] = defaultdict(dict)
-    for sample in (sample for family in families for sample in family.samples):
-        if sample.name.endswith("_bucket"):
-            label = next((value for key, value in sorted(sample.labels.items()) if key != "le"), "")
-            found[sample.name.removesuffix("_bucket"), label][float(sample.labels["le"])] = sample.value
-    return found
+def measures(processes: int) -> tuple[dict[Histogram, dict[float, float]], Counter[str]]:
+    """Ask all processes how many of each histogram were up to each bound, and for the requests by kind."""
+    found: defaultdict[Histogram, dict[float, float]] = defaultdict(lambda: defaultdict(float))
+    requests = Counter[str]()
+    for process in range(processes):
+        with urllib.request.urlopen(
+            f"http://127.0.0.1:{METRICS_PORT + process}/metrics", timeout=10
+        ) as answer:
+            families = list(text_string_to_metric_families(answer.read().decode()))
+        for sample in (sample for family in families for sample in family.samples):
+            if sample.name.endswith("_bucket"):
+                label = next((value for key, value in sorted(sample.labels.items()) if key != "le"), "")
+                name = sample.name.removeprefix("seven_wonders_").removesuffix("_bucket")
+                found[name, label][float(sample.labels["le"])] += sample.value
+            elif sample.name == "seven_wonders_requests_total":
+                free = sample.labels["route"].startswith(("/interactions", "/webhooks"))
+                requests["answers" if free else "others"] += int(sample.value)
+    return found, requests
 
 
 def bounds(before: Mapping[float, float], after: Mapping[float, float]) -> str:
@@ -65,39 +81,55 @@ def bounds(before: Mapping[float, float], after: Mapping[float, float]) -> str:
     return f"half < {below[0]:g} s, 99 % < {below[1]:g} s; {total:.0f}"
 
 
-def processor_seconds() -> dict[int, tuple[str, float]]:
-    """Give the processor time of this process and of all below it, by number: what it is, and seconds."""
-    parents, spent = {}, {}
+def below(ours: int) -> dict[int, tuple[int, str, float]]:
+    """Give a process and all below it, by number: its parent, what it is, its seconds of a processor."""
+    found = {}
     for file in Path("/proc").glob("[0-9]*/stat"):
         try:
             fields = file.read_text("ascii", errors="replace").rpartition(")")[2].split()
             words = (file.parent / "cmdline").read_text(errors="replace").split("\0")
         except OSError:
             continue
-        number = int(file.parent.name)
-        parents[number] = int(fields[1])
-        name = next((word for word in words if word.startswith(("bot", "tests"))), "")
-        spent[number] = (name, (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK"))
-    ours, found = os.getpid(), {}
-    for number, (name, seconds) in spent.items():
-        above = number
-        while above not in (0, 1, ours):
-            above = parents.get(above, 0)
-        if above == ours:
-            found[number] = ("the crowd and Discord" if number == ours else name or "bot", seconds)
+        name = next((word for word in words if word.startswith(("bot", "tests", "postgres"))), "bot")
+        spent = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        found[int(file.parent.name)] = (int(fields[1]), name, spent)
+
+    def is_below(number: int) -> bool:
+        while number in found and number != ours:
+            number = found[number][0]
+        return number == ours
+
+    return {number: each for number, each in found.items() if is_below(number)}
+
+
+def spent(numbers: Mapping[int, tuple[int, str, float]]) -> Counter[str]:
+    """Add up the seconds of a processor of all processes that are alike."""
+    found = Counter[str]()
+    for number, (_, name, seconds) in numbers.items():
+        found["the crowd and Discord" if number == os.getpid() else name] += seconds  # type: ignore[assignment]
     return found
 
 
-async def killing(bot: BotProcess, seconds: float) -> None:
-    """Kill the bot again and again; it is started again at once."""
+async def killing(bot: BotProcess, seconds: float, processes: int) -> None:
+    """Kill the bot again and again, or one of its processes after the other; it is started again at once."""
+    luck = random.Random(7)
     while seconds:
         await asyncio.sleep(seconds)
-        bot.kill()
+        if processes == 1:
+            bot.kill()
+            continue
+        ours = below(os.getpid())
+        serving = [each for each, (above, name, _) in ours.items() if name == "bot" and _is_bot(ours, above)]
+        os.kill(luck.choice(serving), signal.SIGKILL)
 
 
-async def bench(asked: argparse.Namespace, folder: Path) -> None:
+def _is_bot(ours: Mapping[int, tuple[int, str, float]], number: int) -> bool:
+    return number in ours and number != os.getpid() and ours[number][1] == "bot"
+
+
+async def bench(asked: argparse.Namespace, folder: Path, server: TestServer | None) -> None:
     """Let everybody play, and tell what came of it."""
-    database = asked.database or str(folder / "load.sqlite3")
+    database = str(folder / "load.sqlite3") if server is None else server.new_place()
 
     def bot_at(url: str) -> BotProcess:
         environment = {
@@ -107,6 +139,8 @@ async def bench(asked: argparse.Namespace, folder: Path) -> None:
             "LOG_LEVEL": "WARNING",
             "METRICS_PORT": str(METRICS_PORT),
             "PICTURE_WORKERS": str(asked.pictures),
+            "PROCESSES": str(asked.processes),
+            "SHARDS": str(asked.processes),
         }
         return BotProcess([sys.executable, "-m", "bot"], environment)
 
@@ -117,19 +151,22 @@ async def bench(asked: argparse.Namespace, folder: Path) -> None:
     assert discord.bot is not None
     began, measuring = time.perf_counter(), asyncio.Event()
     running = [asyncio.create_task(discord.bot.run())]
-    await discord.gateway.wait_for_bot()
+    await discord.gateway.wait_for_bot(identified=asked.processes)
     running += [asyncio.create_task(each.play(asked.seconds, measuring)) for each in crowd.players.values()]
     await asyncio.gather(*(each.has_a_hand.wait() for each in crowd.players.values()))
     print(f"everybody has a hand {time.perf_counter() - began:.0f} s after the start")  # noqa: T201
     await asyncio.sleep(min(asked.seconds, 60))
-    load, before, spent = os.getloadavg()[1], await asyncio.to_thread(measures), processor_seconds()
+    load, used = os.getloadavg()[1], spent(below(os.getpid()))
+    before, requests = await asyncio.to_thread(measures, asked.processes)
     begun, rounds = time.perf_counter(), crowd.rounds_told()
-    running.append(asyncio.create_task(killing(discord.bot, asked.kill)))
+    running.append(asyncio.create_task(killing(discord.bot, asked.kill, asked.processes)))
     measuring.set()
     await asyncio.sleep(asked.minutes * 60)
     measuring.clear()
     seconds, rounds = time.perf_counter() - begun, crowd.rounds_told() - rounds
-    after, spent_by_now = await asyncio.to_thread(measures), processor_seconds()
+    used = spent(below(os.getpid())) - used
+    if not asked.kill:
+        after, made = await asyncio.to_thread(measures, asked.processes)
     for task in running[1:]:
         task.cancel()
     await asyncio.gather(*running[1:], return_exceptions=True)
@@ -150,10 +187,13 @@ async def bench(asked: argparse.Namespace, folder: Path) -> None:
         for name, label in sorted(after):
             if not name.endswith(("request_seconds", "outcome_seconds")):
                 figures = bounds(before.get((name, label), {}), after[name, label])
-                print(f"{name.removeprefix('seven_wonders_')} {label}: {figures}")  # noqa: T201
-    for number, (name, used) in sorted(spent_by_now.items()):
-        share = (used - spent.get(number, ("", 0.0))[1]) / seconds
-        print(f"process {number}, {name}: {share:.0%} of a processor")  # noqa: T201
+                print(f"{name} {label}: {figures}")  # noqa: T201
+        answers, others = (made[kind] - requests[kind] for kind in ("answers", "others"))
+        a_round = f"{others / rounds:.1f} in a round, and {answers / rounds:.1f} answers to taps"
+        print(f"requests to Discord: {others / seconds:.1f} a second, {a_round}")  # noqa: T201
+    for name, taken in sorted(used.items()):
+        a_round = f"{taken / rounds * 1000:.0f} ms in a round" if rounds else ""
+        print(f"{name}: {taken / seconds:.0%} of a processor, {a_round}")  # noqa: T201
 
 
 def main() -> None:
@@ -165,11 +205,18 @@ def main() -> None:
     parser.add_argument(
         "--pictures", type=int, default=0, help="processes that draw (default: by processors)"
     )
-    parser.add_argument("--kill", type=float, default=0, help="kill the bot every so many seconds")
-    parser.add_argument("--database", default="", help="postgresql://…, an empty one (default: a new file)")
+    parser.add_argument("--kill", type=float, default=0, help="kill the bot, or one of its processes")
+    parser.add_argument(
+        "--processes", type=int, default=1, help="that serve the bot, with more than 1 on PostgreSQL"
+    )
+    parser.add_argument("--postgresql", action="store_true", help="also one process keeps the games there")
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(bench(asked, Path(folder)))
+    wanted = asked.postgresql or asked.processes > 1
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serve("bench-load") if wanted else nullcontext() as server,
+    ):
+        asyncio.run(bench(asked, Path(folder), server))
 
 
 if __name__ == "__main__":
