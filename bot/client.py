@@ -50,7 +50,7 @@ ABANDONMENT_SECONDS = 600.0
 ANSWER_SECONDS = 8.0
 """How long what was tapped may keep the bot from stopping; who stops programs often waits ten seconds."""
 
-LONGEST_DRAWING = 20.0
+LONGEST_DRAWING = 10.0
 """Seconds that a process may take for a picture, its start included; most take a tenth of one."""
 
 DRAWING_POLITENESS = 2

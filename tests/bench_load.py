@@ -4,8 +4,8 @@
 bot against the local Discord and lets everybody choose a card and play it, each table a round in about so
 many seconds. It tells how long people waited for first answers, how long after the last tap a table saw the
 round, which picks are not in the record of their game, how late the event loop came, and which process worked
-how long. `--kill 60` kills the bot once a minute; with `--processes 2` it has two, on PostgreSQL, of which one
-is killed.
+how long. `--kill 60` kills the bot once a minute; with `--processes 2` it has two, on PostgreSQL, of
+which one is killed.
 """
 
 from __future__ import annotations
@@ -181,8 +181,10 @@ async def bench(asked: argparse.Namespace, folder: Path, server: TestServer | No
     told("from a first try to the answer", crowd.findings.waits)
     told("from a table's last tap to the round that is told", crowd.findings.reveals)
     print(f"taps without an answer within Discord's three seconds: {crowd.findings.unanswered}")  # noqa: T201
-    lost, picks = await crowd.lost(database)
-    print(f"picks that were answered and are not kept: {lost} of {picks}")  # noqa: T201
+    print(f"taps refused in a sentence, and done again: {crowd.findings.refused}")  # noqa: T201
+    lost, twice = await crowd.compare(database)
+    picks = len(crowd.findings.picks)
+    print(f"picks that were answered and are not kept: {lost} of {picks}; rounds told twice: {twice}")  # noqa: T201
     if not asked.kill:
         for name, label in sorted(after):
             if not name.endswith(("request_seconds", "outcome_seconds")):

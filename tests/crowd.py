@@ -54,6 +54,7 @@ class Findings:
     waits: list[float] = field(default_factory=list)
     reveals: list[float] = field(default_factory=list)
     unanswered: int = 0
+    refused: int = 0
     picks: dict[tuple[int, int, Seat], str] = field(default_factory=dict)
 
 
@@ -121,13 +122,22 @@ class Player:
             except (BackendError, SetupError):
                 # The button is gone: the step was played with the tap before.
                 return False
-            if answer.acknowledged:
+            if answer.acknowledged and _is_refusal(answer):
+                # Whoever is told to try again does so, in a moment.
+                self._findings.refused += measuring.is_set()
+                await asyncio.sleep(1)
+            elif answer.acknowledged:
                 if measuring.is_set():
                     self._findings.first_answers.append(time.perf_counter() - tapped)
                     self._findings.waits.append(time.perf_counter() - began)
                 return True
-            if measuring.is_set():
+            elif measuring.is_set():
                 self._findings.unanswered += 1
+
+
+def _is_refusal(answer: Any) -> bool:
+    """Tell whether an answer is a sentence instead of a changed hand."""
+    return answer.response is not None and answer.response.ephemeral
 
 
 def _buttons(components: Parts) -> Iterator[Button]:
@@ -206,19 +216,23 @@ class Crowd:
         """Count the rounds that were told, each by a message of its own."""
         return sum(len(told) for told in self._told_in.values())
 
-    async def lost(self, database: str) -> tuple[int, int]:
-        """Compare what was tapped and answered with the store: gives the picks that differ, and all picks."""
+    async def compare(self, database: str) -> tuple[int, int]:
+        """Compare what was tapped and seen with the store.
+
+        Gives how many picks differ, and how many rounds were told more than once.
+        """
         store = await open_store(database_at(database))
         expected: defaultdict[int, dict[tuple[int, Seat], str]] = defaultdict(dict)
         for (table, step, seat), tapped in self.findings.picks.items():
             expected[table][step, seat] = tapped
-        lost = 0
+        lost = twice = 0
         for table, picks in expected.items():
             stored = await store.game(table)
             assert stored is not None
+            twice += max(0, len(self._told_in[stored.row.channel]) - len(stored.steps))
             lost += sum(1 for _ in _missing(stored.header, stored.steps, stored.picks, picks))
         await store.close()
-        return lost, len(self.findings.picks)
+        return lost, twice
 
 
 def _missing(
