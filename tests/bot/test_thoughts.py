@@ -194,3 +194,14 @@ async def test_a_restart_while_it_thinks_or_waits_loses_nothing(
     slow.rest_is_over.set()
     await reach(again, step + 1)
     assert slow.port.errors == []
+
+
+async def test_who_is_late_is_played_for_by_a_normal_player(slow: SlowClub) -> None:
+    sitting = await begin(slow, ANN, BEN, options=Options(pace="live"), level="strong")
+    slow.thinker.may_go_on.set()
+    await choose_anything(sitting, Seat(0))
+    slow.clock.alarms = 2
+    sitting.changed.set()
+    await reach(sitting, 1)
+    assert ("normal", Seat(1)) in slow.thinker.asked
+    assert {level for level, seat in slow.thinker.asked if seat == 2} == {"strong"}

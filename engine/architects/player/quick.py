@@ -24,16 +24,14 @@ from engine.game import Decision
 from engine.ring import left_of, right_of
 from engine.terms import CardId
 
-UNSEEN_CARD = 2.8
+UNSEEN_CARD = 2.2
 VARIETY = 0.8
-TOKEN = 8.4
-FIRST_SYMBOL, SECOND_SYMBOL = 1.5, 1.8
-FITTING, SPARE = 1.9, 1.0
-COMPLETED = 0.3
-CAT = 5.0
+TOKEN = 5.0
+FIRST_SYMBOL, SECOND_SYMBOL = 1.6, 2.2
+FITTING, SPARE = 1.6, 0.7
+COMPLETED = 2.0
+CAT = 2.5
 SHIELD = 1.3
-WON, LOST = 0.3, 0.15
-"""What a battle is worth against each neighbour that has fewer shields, and costs otherwise."""
 BUILT, EXCHANGED = 100.0, 90.0
 
 
@@ -129,4 +127,4 @@ class Quick:
         seat, cities = table.turn, table.cities
         shields = cities[seat].shields + more
         others = {left_of(seat, len(cities)), right_of(seat, len(cities))}
-        return sum([WON if shields > cities[other].shields else -LOST for other in others])
+        return sum([0.4 if shields > cities[other].shields else -0.2 for other in others])

@@ -28,13 +28,14 @@ VICTORY = 16
 class StrongArchitectsPlayer:
     """Takes what ends best for it in games that may be this one.
 
-    ``playouts`` is how many games a decision is worth; ``candidates`` is how many choices are tried, the
-    best by what the normal player sees in them, which counts as so many playouts as ``opinion`` says.
+    ``playouts`` is how many games a decision is worth, at a table of two; ``candidates`` is how many
+    choices are tried, the best by what the normal player sees in them, which counts as so many playouts as
+    ``opinion`` says for each player: the more there are, the less a playout tells of one choice.
     """
 
-    playouts: int = 80
-    candidates: int = 4
-    opinion: int = 40
+    playouts: int = 100
+    candidates: int = 5
+    opinion: int = 22
 
     def choose(self, view: View, decision: Decision[ArchitectsChoice], source: Random) -> ArchitectsChoice:
         """Give one of the decision's choices, always the same for the same view."""
@@ -54,25 +55,21 @@ class StrongArchitectsPlayer:
             return tuple(Weighed(choice, value, 0) for choice, value in most_promising(view, decision))
         best = most_promising(view, decision)[: self.candidates]
         tried = [choice for choice, _ in best]
-        opinions = [round(HALVES * self.opinion * value) for _, value in best]
+        opinions = [round(HALVES * view.players * self.opinion * value) for _, value in best]
         finish = partial(_finish, Quick(view.box), decision.seat)
-        deal = PossibleTables(view).deal
-        weighed = weigh_by_playouts(tried, opinions, self.playouts, _seed(view), deal, finish)
+        playouts = 2 * self.playouts // view.players
+        weighed = weigh_by_playouts(tried, opinions, playouts, _seed(view), PossibleTables(view).deal, finish)
         return tuple(each._replace(value=each.value / HALVES) for each in weighed)
 
 
 def _finish(quick: Quick, seat: Seat, table: Table, choice: ArchitectsChoice, luck: Random) -> int:
-    """Play on after a choice: own points, less half the best rival's, and more for a victory; in halves.
-
-    Where there is only one rival, all of its points count against the own.
-    """
+    """Play on after a choice: own points, less half the best rival's, and more for a victory; in halves."""
     quick.start(luck)
     play_on(course(table, tell_nobody), partial(quick.choose, table), {seat: choice})
     scores = score_cities(table.box, table.cities, table.cat)
     rival = max([score.total for score in scores if score.seat != seat])
     first = [score.seat for score in scores if score.rank == 1]
-    against = rival * (HALVES if len(scores) == 2 else 1)
-    return HALVES * scores[seat].total - against + (VICTORY // len(first) if seat in first else 0)
+    return 2 * scores[seat].total - rival + (VICTORY // len(first) if seat in first else 0)
 
 
 def _seed(view: View) -> str:
