@@ -19,6 +19,7 @@ AGAIN_SECONDS = 1.0
 
 async def listen(server: DatabaseServer, heard: Callable[[], None]) -> None:
     """Call ``heard`` whenever a process calls, and when that may have been missed, until cancelled."""
+    is_told = False
     while True:
         try:
             async with await psycopg.AsyncConnection.connect(
@@ -28,8 +29,11 @@ async def listen(server: DatabaseServer, heard: Callable[[], None]) -> None:
                 assert row is not None
                 await connection.execute(f"LISTEN {row[0]}".encode())
                 heard()
+                is_told = False
                 async for _ in connection.notifies():
                     heard()
         except psycopg.Error as error:
-            log.warning("calls of other processes are not heard now: %s", type(error).__name__)
+            if not is_told:
+                log.warning("calls of other processes are not heard now: %s", type(error).__name__)
+            is_told = True
         await asyncio.sleep(AGAIN_SECONDS)

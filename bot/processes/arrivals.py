@@ -8,17 +8,15 @@ on as it came: an answer needs no more than what Discord sent.
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable, Mapping
 from contextvars import copy_context
 from typing import Any
 
 from bot.processes.sharing import Sharing
-from bot.processes.visits import heard_at_hand, refused_at_hand, visited_at_hand
+from bot.processes.visits import fault_at_hand, heard_at_hand, visited_at_hand
+from bot.refusal import Refusal
 from bot.rows import TableRow
 from bot.sitting import Sitting
-
-log = logging.getLogger(__name__)
 
 PATIENCE_SECONDS = 2.0
 """For so long a tap waits for a process that serves it; Discord waits for three seconds."""
@@ -47,9 +45,8 @@ class Arrivals:
         """Answer a tap here or elsewhere; where nobody can, say so."""
         try:
             await self._arrive(tap, self._sharing.share.of(int(tap.get("guild_id") or 0)))
-        except Exception:
-            log.exception("a tap could not be brought to who serves it")
-            self._answer(tap, refused=True)
+        except Exception as error:
+            self._answer(tap, fault=error)
 
     async def _arrive(self, tap: Tap, shard: int) -> None:
         sharing, until = self._sharing, asyncio.get_running_loop().time() + PATIENCE_SECONDS
@@ -61,7 +58,7 @@ class Arrivals:
                 if shard in sharing.held:
                     break
                 if holder is None:
-                    self._answer(tap, refused=True)
+                    self._answer(tap, fault=Refusal("refusal-moving"))
                 # Else the one before or after this process, which hears the same, has answered.
                 return None
             try:
@@ -94,7 +91,7 @@ class Arrivals:
 
     async def _hand_on_or_refuse(self, tap: Tap, shard: int) -> None:
         if not await self.hand_on(tap, shard):
-            self._answer(tap, refused=True)
+            self._answer(tap, fault=Refusal("refusal-moving"))
 
     async def hand_on(self, tap: Tap, shard: int) -> bool:
         """Let who serves a shard answer a tap; gives False where they do not take it in time."""
@@ -106,11 +103,11 @@ class Arrivals:
         """Answer a tap that another process has handed on."""
         self._answer(tap)
 
-    def _answer(self, tap: Tap, visited: tuple[Sitting, ...] = (), *, refused: bool = False) -> None:
+    def _answer(self, tap: Tap, visited: tuple[Sitting, ...] = (), fault: Exception | None = None) -> None:
         def deliver() -> None:
             heard_at_hand.set(tap)
             visited_at_hand.set(visited)
-            refused_at_hand.set(refused)
+            fault_at_hand.set(fault)
             self._deliver(tap)
 
         copy_context().run(deliver)

@@ -47,6 +47,8 @@ class Parent:
         self._current: dict[int, asyncio.subprocess.Process] = {}
         self._stopping = asyncio.Event()
         self._status = 0
+        self._have_served = False
+        self._hearing: set[asyncio.Task[None]] = set()
 
     async def run(self) -> int:
         """Keep them going; gives the status with which to end."""
@@ -82,12 +84,15 @@ class Parent:
         wait = FIRST_WAIT
         while not self._stopping.is_set():
             began = time.monotonic()
-            child, _ = await self._start(process)
+            child, ready = await self._start(process)
             self._current[process] = child
+            hearing = asyncio.create_task(self._hear(ready))
+            self._hearing.add(hearing)
+            hearing.add_done_callback(self._hearing.discard)
             # Whoever has taken its place is the one to be kept.
             while (current := self._current[process]).returncode is None:
                 await current.wait()
-            if current.returncode == WRONG_SETTING:
+            if current.returncode == WRONG_SETTING and not self._have_served:
                 self._status = WRONG_SETTING
                 self._stop()
             if self._stopping.is_set():
@@ -99,6 +104,11 @@ class Parent:
             with suppress(TimeoutError):
                 async with asyncio.timeout(wait):
                     await self._stopping.wait()
+
+    async def _hear(self, ready: asyncio.StreamReader) -> None:
+        """Notice that the settings are right: a process serves something by them."""
+        if await ready.read(1):
+            self._have_served = True
 
     async def _renew_all(self, renewing: asyncio.Lock) -> None:
         """Put a new process in the place of each, one after the other: a newer version, or other settings."""

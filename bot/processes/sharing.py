@@ -85,6 +85,7 @@ class Sharing:
         self.wake()
 
     def _beat_on(self) -> None:
+        is_told = False
         while not self._ends.is_set():
             # What happens from here on is looked at with the next beat.
             self._wake.clear()
@@ -95,8 +96,11 @@ class Sharing:
                 self._loop.call_soon_threadsafe(self.fenced.set)
                 return
             except StoreError as error:
-                log.warning("the lease cannot be renewed now: %s", error)
+                if not is_told:
+                    log.warning("the lease cannot be renewed now: %s", error)
+                is_told = True
             else:
+                is_told = False
                 if not self._ends.is_set():
                     self._loop.call_soon_threadsafe(self._duties.put_nowait, duties)
             self._wake.wait(BEAT_SECONDS)

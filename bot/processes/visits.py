@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 visited_at_hand: ContextVar[tuple[Sitting, ...]] = ContextVar("the games that a tap visits", default=())
 heard_at_hand: ContextVar[Mapping[str, Any] | None] = ContextVar("a tap as Discord sent it", default=None)
-refused_at_hand: ContextVar[bool] = ContextVar("whether nobody serves what a tap is about", default=False)
+fault_at_hand: ContextVar[Exception | None] = ContextVar("why a tap cannot be answered", default=None)
 
 
 class ElsewhereError(StoreError):

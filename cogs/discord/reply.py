@@ -20,7 +20,7 @@ from discord import app_commands, ui
 
 from bot.client import Client
 from bot.languages import Translator
-from bot.processes.visits import ElsewhereError, refused_at_hand
+from bot.processes.visits import ElsewhereError, fault_at_hand
 from bot.refusal import Refusal
 from bot.store import StoreError
 from cogs.discord.delivery import not_in_the_way, only, refuses_what_is_kept
@@ -203,8 +203,8 @@ async def answering(interaction: Interaction) -> AsyncIterator[None]:
         try:
             if client.is_stopping:
                 raise Refusal("refusal-stopping")
-            if refused_at_hand.get():
-                raise Refusal("refusal-moving")
+            if (fault := fault_at_hand.get()) is not None:
+                raise fault
             await client.store.set_language(interaction.user.id, str(interaction.locale))
         except Exception as error:
             await answer_error(interaction, error)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 import pytest_asyncio
 
 from bot.postgresql.leases import Leases
 from bot.postgresql.store import PostgresqlStore
-from bot.processes.letters import Letters
+from bot.processes.arrivals import Arrivals
+from bot.processes.letters import Letter, Letters
 from bot.processes.visiting import VisitingStore
 from bot.processes.visits import ElsewhereError
 from bot.refusal import Refusal
@@ -97,3 +100,21 @@ async def test_a_game_left_to_others_takes_what_is_still_picked_here_there(club:
     assert Seat(0) in await club.picks(sitting)
     with pytest.raises(ElsewhereError):
         await club.sittings.end(sitting, ANN, "Ann")
+
+
+async def test_what_is_handed_on_is_read_once_or_taken_back(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert isinstance(club.store, PostgresqlStore)
+    letters, found = Letters(club.store.database), list[Letter]()
+    sharing: Any = SimpleNamespace(letters=letters)
+    arrivals = Arrivals(sharing, lambda _: None)
+
+    async def read(_: float) -> None:
+        found.extend(await letters.read({1}))
+
+    monkeypatch.setattr("bot.processes.arrivals.asyncio", SimpleNamespace(sleep=read))
+    assert await arrivals.hand_on({"id": "7"}, 1)
+    assert [(each.kind, each.body) for each in found] == [("tap", {"id": "7"})]
+    assert not await arrivals.hand_on({"id": "8"}, 2)
+    assert await letters.read({1, 2}) == []
