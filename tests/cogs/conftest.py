@@ -6,7 +6,8 @@ import asyncio
 import random
 import secrets
 import shutil
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ import pytest
 import pytest_asyncio
 from discord import ui
 
+import cogs
 from bot import client
 from bot.client import Client
 from bot.languages import Languages, load_languages
@@ -25,9 +27,20 @@ from cogs.game import step_message
 from cogs.games.architects import taps
 from tests.cogs.at_once import connect_at_once, connect_with_memory
 from tests.cogs.pixels import DrawersHere, PixelDrawers, encode_pixels_once
+from tests.cogs.quick_loop import QuickLoop
 from tests.cogs.room import Room
 from tests.cogs.simulation import Simulation, truthful_and_quick
 from tests.patience import PATIENCE
+
+
+def pytest_asyncio_loop_factories() -> dict[str, type[QuickLoop]]:
+    return {"quick": QuickLoop}
+
+
+@pytest.fixture
+def threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let this test have the threads that the bot has; in all others what is for them is done at once."""
+    monkeypatch.setattr(QuickLoop, "has_threads", True)
 
 
 @pytest.fixture
@@ -68,6 +81,34 @@ def languages_read_once(languages: Languages, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(client, "load_languages", lambda: languages)
     # What is drawn here is said in the languages that the bot of the test has.
     monkeypatch.setattr("bot.languages._languages_read_once", lambda: client.load_languages())  # type: ignore[attr-defined]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def made_once() -> Iterator[None]:
+    """Make once a worker what every bot makes alike when it starts: its catalogues and its commands."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("base_catalogue", "duel_catalogue", "architects_catalogue"):
+            patch.setattr(f"cogs.{name}", cache(getattr(cogs, name)))
+        patch.setattr(Client, "_commands_as_json", commands_made_once(Client._commands_as_json))
+        yield
+
+
+def commands_made_once(
+    make: Callable[[Client], Coroutine[Any, Any, list[Any]]],
+) -> Callable[[Client], Coroutine[Any, Any, list[Any]]]:
+    """Give what writes a client's commands once for all clients of the same languages."""
+    made: dict[tuple[int, tuple[str, ...]], list[Any]] = {}
+    known: list[Languages] = []
+
+    async def commands(bot: Client) -> list[Any]:
+        names = tuple(command.name for command in bot.tree.get_commands())
+        key = id(bot.languages), names
+        if key not in made:
+            known.append(bot.languages)
+            made[key] = await make(bot)
+        return made[key]
+
+    return commands
 
 
 @pytest.fixture(autouse=True)

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 import simcord
-from simcord import _settlement
+from simcord import _dpy_internals, _runtime, _settlement
 
 from bot.client import Client
 from bot.local.truth import TruthfulBackend, dispatch
@@ -22,6 +22,7 @@ MOMENT = 0.005
 """Seconds between two looks at what the bot still does."""
 
 
+_clock_of_the_bot = _dpy_internals._clock_monotonic
 _sleeps_beyond = _settlement._is_virtual_sleep_waiter
 
 
@@ -57,6 +58,8 @@ def truthful_and_quick() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("simcord.http.client.router.dispatch", dispatch)
         patch.setattr("simcord.env.asyncio", SimpleNamespace(**vars(asyncio) | {"wait": wait}))
+        patch.setattr("simcord._runtime._CallbackRecord.__eq__", object.__eq__)
+        patch.setattr("simcord._dpy_internals._clock_monotonic", monotonic)
         patch.setattr("simcord.env._virtualize_recognized_waits", take_from_the_clock)
         patch.setattr("simcord._settlement._is_virtual_sleep_waiter", sleeps_beyond)
         for module in ("simcord.gateway", "simcord.http.router"):
@@ -80,6 +83,13 @@ async def wait(
         await asyncio.sleep(timeout)
         return {each for each in tasks if each.done()}, {each for each in tasks if not each.done()}
     return await asyncio.wait(tasks, timeout=timeout, return_when=return_when)
+
+
+def monotonic() -> float:
+    """Tell the time as the simulation does: its own to the bot, the machine's to all others."""
+    if _runtime._BOT_SCOPE.get() is None:
+        return _dpy_internals._REAL_MONOTONIC()
+    return _clock_of_the_bot()
 
 
 def take_from_the_clock(state: Any, pending: list[asyncio.Task[Any]]) -> None:

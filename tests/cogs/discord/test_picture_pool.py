@@ -38,6 +38,8 @@ from tests.cogs.pixels import DrawersHere
 from tests.cogs.room import Room, shown_files
 from tests.patience import happens
 
+pytestmark = pytest.mark.usefixtures("threads")
+
 ANN, BEN, CYD = 11, 12, 13
 HERE, THERE = 91, 92
 PICTURES = "seven_wonders_pictures_total"

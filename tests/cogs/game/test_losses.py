@@ -12,6 +12,8 @@ from tests.cogs.games.duel import playing
 from tests.cogs.network import Network
 from tests.cogs.room import Room, words
 
+pytestmark = pytest.mark.usefixtures("slow_heart")
+
 LONGEST_WAIT = 320
 
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
+
 from bot.refusal import Refusal
 from cogs.game.leftovers import NUDGED
 from cogs.game.nudges import QUIET_SECONDS, Nudged, Nudges
 from tests.cogs.games.duel import playing
 from tests.cogs.games.turns import turn
 from tests.cogs.room import Room, buttons, said, words
+
+pytestmark = pytest.mark.usefixtures("slow_heart")
 
 PEOPLE = ("ann", "ben", "cyd")
 

@@ -88,6 +88,7 @@ async def test_a_bad_record_gets_one_line_and_is_not_kept(room: Room) -> None:
     assert await room.client.store.record(1) is None
 
 
+@pytest.mark.usefixtures("threads")
 async def test_looking_at_records_and_ended_games_plays_nothing_again_on_the_event_loop(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:

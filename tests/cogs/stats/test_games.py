@@ -127,6 +127,7 @@ async def test_an_opened_game_has_its_pictures_its_replay_and_its_record(room: R
     assert json.loads(await file.read())["names"] == ["ann", "ben", "Leto"]
 
 
+@pytest.mark.usefixtures("threads")
 async def test_nothing_is_played_again_on_the_event_loop(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     await put_finished(room, "ann", "ben")
     played_by: set[threading.Thread] = set()
