@@ -6,8 +6,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).parents[2]
 
 DEAL_AND_LOOK = """
@@ -26,6 +24,16 @@ for game in GAMES:
 print(*sorted(name for name in set(sys.modules) - loaded if name.startswith("engine")))
 """
 
+SERVE_EACH = """
+import os
+import sys
+from bot.__main__ import main
+
+for database in sys.argv[1:]:
+    os.environ["DATABASE"] = database
+    print(main([]))
+"""
+
 
 def test_all_games_are_loaded_before_the_bot_serves() -> None:
     """Whoever lays a newer version in place of a running one has one bot, not a mixture of two."""
@@ -33,21 +41,21 @@ def test_all_games_are_loaded_before_the_bot_serves() -> None:
     assert (ran.returncode, ran.stdout.strip()) == (0, ""), ran.stderr
 
 
-@pytest.mark.parametrize("database", ["a folder", "no/such/folder/games.sqlite3", "a text"])
-def test_a_wrong_database_is_told_in_a_sentence_before_anybody_logs_in(tmp_path: Path, database: str) -> None:
+def test_a_wrong_database_is_told_in_a_sentence_before_anybody_logs_in(tmp_path: Path) -> None:
     (tmp_path / "a folder").mkdir()
     (tmp_path / "a text").write_text("no database, but more than a few words " * 50, encoding="utf-8")
+    wrong = ("a folder", "no/such/folder/games.sqlite3", "a text")
     # Nobody answers there: who asks Discord first says that Discord cannot be reached.
     nowhere = "http://127.0.0.1:9"
     ran = subprocess.run(
-        [sys.executable, "-m", "bot"],
+        [sys.executable, "-c", SERVE_EACH, *wrong],
         cwd=tmp_path,
-        env={"PYTHONPATH": str(ROOT), "DISCORD_TOKEN": "x", "LOCAL_DISCORD": nowhere, "DATABASE": database},
+        env={"PYTHONPATH": str(ROOT), "DISCORD_TOKEN": "x", "LOCAL_DISCORD": nowhere},
         capture_output=True,
         text=True,
     )
-    assert ran.returncode == 2, ran.stderr
-    (line,) = ran.stderr.splitlines()
-    assert line.startswith(("The database", "The file"))
-    assert database in line
-    assert line.endswith(".")
+    assert ran.stdout.split() == ["2", "2", "2"], ran.stderr
+    for database, line in zip(wrong, ran.stderr.splitlines(), strict=True):
+        assert line.startswith(("The database", "The file"))
+        assert database in line
+        assert line.endswith(".")
