@@ -73,6 +73,7 @@ class Wish:
     number: int = 0
     begun: float = 0.0
     turn: asyncio.Event = field(default_factory=asyncio.Event)
+    long: asyncio.TimerHandle | None = None
 
     @property
     def parties(self) -> tuple[Hashable, Hashable]:
@@ -117,6 +118,8 @@ class PictureQueue:
             yield
         finally:
             (self._begun if wish.turn.is_set() else self._waiting).remove(wish)
+            if wish.long is not None:
+                wish.long.cancel()
             self.give_turns()
 
     async def _wait(self, wish: Wish) -> None:
@@ -138,7 +141,7 @@ class PictureQueue:
             self._waiting.remove(wish)
             self._begun.append(wish)
             wish.begun = loop.time()
-            loop.call_later(LONG_SECONDS, self.give_turns)
+            wish.long = loop.call_later(LONG_SECONDS, self.give_turns)
             self._turns += 1
             for party in wish.parties:
                 # Also who came just now is before them.
