@@ -16,7 +16,7 @@ import pytest_asyncio
 from discord import ui
 
 import cogs
-from bot import client
+from bot import client, registration
 from bot.client import Client
 from bot.languages import Languages, load_languages
 from bot.options import PAUSE_SECONDS, Options
@@ -89,12 +89,12 @@ def made_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         for name in ("base_catalogue", "duel_catalogue", "architects_catalogue"):
             patch.setattr(f"cogs.{name}", cache(getattr(cogs, name)))
-        patch.setattr(Client, "_commands_as_json", commands_made_once(Client._commands_as_json))
+        patch.setattr(registration, "_as_json", commands_made_once(registration._as_json))
         yield
 
 
 def commands_made_once(
-    make: Callable[[Client], Coroutine[Any, Any, list[Any]]],
+    make: Callable[[Any], Coroutine[Any, Any, list[Any]]],
 ) -> Callable[[Client], Coroutine[Any, Any, list[Any]]]:
     """Give what writes a client's commands once for all clients of the same languages."""
     made: dict[tuple[int, tuple[str, ...]], list[Any]] = {}
