@@ -118,6 +118,10 @@ class Leases:
             f" {NOW}) FROM generate_series(0, %s) number ON CONFLICT DO NOTHING".encode(),
             (self.share.shards - 1,),
         )
+        connection.execute(
+            "UPDATE leases SET since = greatest(since, (SELECT value::double precision FROM facts"
+            " WHERE name = 'heartbeat')) WHERE owner IS NULL"
+        )
         connection.execute("DELETE FROM facts WHERE name = 'heartbeat'")
         row = connection.execute(
             f"INSERT INTO owners (process, until) VALUES (%s, {NOW} + %s) RETURNING id".encode(),
@@ -238,6 +242,12 @@ class Leases:
         def leave(connection: Connection) -> None:
             self._give_back(connection, range(self.share.shards), answered)
             connection.execute("DELETE FROM owners WHERE id = %s", (self.owner,))
+            # Where one process serves alone next, it knows since when the clocks have stood still.
+            connection.execute(
+                f"INSERT INTO facts (name, value) SELECT 'heartbeat', ({NOW})::text"
+                " WHERE NOT EXISTS (SELECT 1 FROM owners)"
+                " ON CONFLICT (name) DO UPDATE SET value = excluded.value".encode()
+            )
 
         try:
             with as_store_errors(self.server):

@@ -44,6 +44,7 @@ def owners(place: DatabaseServer) -> Iterator[Owners]:
     yield owners
     for each in owners.all:
         each.leave([])
+    owners.write("DELETE FROM leases")
 
 
 def test_each_serves_what_it_hears_and_only_who_is_ready(owners: Owners) -> None:
@@ -150,3 +151,15 @@ def test_one_at_a_time_does_what_only_one_may_do(owners: Owners) -> None:
             done.append("one")
     following.join()
     assert done == ["one", "other"]
+
+
+def test_time_in_which_one_process_served_alone_is_no_time_away(owners: Owners) -> None:
+    owners.join(0).leave([])
+    with closing(connect(owners.server.url)) as connection:
+        ((heartbeat,),) = connection.execute("SELECT value FROM facts WHERE name = 'heartbeat'").fetchall()
+    owners.write("UPDATE facts SET value = %s", str(float(heartbeat) + 500))
+    owners.join(0)
+    with closing(connect(owners.server.url)) as connection:
+        ((since,),) = connection.execute("SELECT DISTINCT since FROM leases").fetchall()
+        assert connection.execute("SELECT 1 FROM facts").fetchone() is None
+    assert since == pytest.approx(float(heartbeat) + 500)
