@@ -70,10 +70,13 @@ class Player:
         self._luck = random.Random(person.id)
         self._changed = asyncio.Event()
         self._message: Any = None
+        self._step = 0
 
     def see(self, message: Any) -> None:
-        """Look at a message that has come or has been changed."""
-        if any(True for _ in _buttons(message.components)):
+        """Look at a message that has come or has been changed, unless there is a newer hand."""
+        step = max((found[1] for found in _buttons(message.components)), default=-1)
+        if step >= self._step:
+            self._step = step
             self._message = message
             self.has_a_hand.set()
             self._changed.set()
