@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 import discord
 
 from bot.settings import LogFormat
+from bot.store import OutageError
 
 SECRETIVE = ("aiosqlite", "discord")
 """Libraries whose finest messages repeat what is sent and stored, hands and picks included."""
@@ -32,6 +33,7 @@ def set_up_logging(level: str, form: LogFormat = "text", token: str = "") -> Non
     """
     number = logging.getLevelNamesMapping()[level]
     handler = logging.StreamHandler()
+    handler.addFilter(tell_outages_in_a_line)
     if form == "json":
         discord.utils.setup_logging(
             handler=handler, formatter=Scrubbed(JsonFormatter(), token), level=number, root=True
@@ -41,6 +43,15 @@ def set_up_logging(level: str, form: LogFormat = "text", token: str = "") -> Non
         assert handler.formatter is not None
         handler.setFormatter(Scrubbed(handler.formatter, token))
     keep_secrets(number)
+
+
+def tell_outages_in_a_line(record: logging.LogRecord) -> bool:
+    """Put what is wrong behind the message where the store is away: every tap and game meets with it then."""
+    error = record.exc_info[1] if record.exc_info else None
+    if isinstance(error, OutageError):
+        record.msg, record.args = f"{record.getMessage()}: {error}", ()
+        record.exc_info = record.exc_text = None
+    return True
 
 
 def keep_secrets(level: int) -> None:

@@ -29,6 +29,10 @@ class StoreError(Exception):
     """
 
 
+class OutageError(StoreError):
+    """The server, the disk or the way to it is away: nothing is wrong with what was asked."""
+
+
 class ServedError(StoreError):
     """Another process serves what is to be opened."""
 

@@ -15,13 +15,14 @@ import asyncio
 import os
 import random
 import signal
+import socket
 import sys
 import tempfile
 import time
 import urllib.request
 from collections import Counter, defaultdict
 from collections.abc import Mapping
-from contextlib import nullcontext
+from contextlib import ExitStack, nullcontext, suppress
 from pathlib import Path
 
 from prometheus_client.parser import text_string_to_metric_families
@@ -31,8 +32,6 @@ from bot.local.process import BotProcess
 from bot.local.server import LocalDiscord
 from tests.crowd import Crowd
 from tests.postgresql import TestServer, serve
-
-METRICS_PORT = 9467
 
 Histogram = tuple[str, str]
 """The name of one, and what it is about."""
@@ -51,14 +50,28 @@ def told(name: str, seconds: list[float]) -> None:
     print(f"{name}: {figures} ms (median, 90 %, 99 %), at most {order[-1] * 1000:.0f} ms; {len(order)}")  # noqa: T201
 
 
-def measures(processes: int) -> tuple[dict[Histogram, dict[float, float]], Counter[str]]:
-    """Ask all processes how many of each histogram were up to each bound, and for the requests by kind."""
+def free_ports(number: int) -> int:
+    """Find so many ports in a row that nobody uses, and give the first."""
+    while True:
+        with ExitStack() as stack:
+            sockets = [stack.enter_context(socket.socket()) for _ in range(number)]
+            sockets[0].bind(("127.0.0.1", 0))
+            first = int(sockets[0].getsockname()[1])
+            with suppress(OSError, OverflowError):
+                for port, each in enumerate(sockets[1:], first + 1):
+                    each.bind(("127.0.0.1", port))
+                return first
+
+
+def measures(port: int, processes: int) -> tuple[dict[Histogram, dict[float, float]], Counter[str]]:
+    """Ask all processes how many of each histogram were up to each bound, and for the requests by kind.
+
+    The first one answers at ``port``, the others at those behind it.
+    """
     found: defaultdict[Histogram, dict[float, float]] = defaultdict(lambda: defaultdict(float))
     requests = Counter[str]()
     for process in range(processes):
-        with urllib.request.urlopen(
-            f"http://127.0.0.1:{METRICS_PORT + process}/metrics", timeout=10
-        ) as answer:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port + process}/metrics", timeout=10) as answer:
             families = list(text_string_to_metric_families(answer.read().decode()))
         for sample in (sample for family in families for sample in family.samples):
             if sample.name.endswith("_bucket"):
@@ -130,6 +143,7 @@ def _is_bot(ours: Mapping[int, tuple[int, str, float]], number: int) -> bool:
 async def bench(asked: argparse.Namespace, folder: Path, server: TestServer | None) -> None:
     """Let everybody play, and tell what came of it."""
     database = str(folder / "load.sqlite3") if server is None else server.new_place()
+    port = free_ports(asked.processes)
 
     def bot_at(url: str) -> BotProcess:
         environment = {
@@ -137,7 +151,7 @@ async def bench(asked: argparse.Namespace, folder: Path, server: TestServer | No
             "DISCORD_TOKEN": "local",
             "DATABASE": database,
             "LOG_LEVEL": "WARNING",
-            "METRICS_PORT": str(METRICS_PORT),
+            "METRICS_PORT": str(port),
             "PICTURE_WORKERS": str(asked.pictures),
             "PROCESSES": str(asked.processes),
             "SHARDS": str(asked.processes),
@@ -157,7 +171,7 @@ async def bench(asked: argparse.Namespace, folder: Path, server: TestServer | No
     print(f"everybody has a hand {time.perf_counter() - began:.0f} s after the start")  # noqa: T201
     await asyncio.sleep(min(asked.seconds, 60))
     load, used = os.getloadavg()[1], spent(below(os.getpid()))
-    before, requests = await asyncio.to_thread(measures, asked.processes)
+    before, requests = await asyncio.to_thread(measures, port, asked.processes)
     begun, rounds = time.perf_counter(), crowd.rounds_told()
     running.append(asyncio.create_task(killing(discord.bot, asked.kill, asked.processes)))
     measuring.set()
@@ -166,7 +180,7 @@ async def bench(asked: argparse.Namespace, folder: Path, server: TestServer | No
     seconds, rounds = time.perf_counter() - begun, crowd.rounds_told() - rounds
     used = spent(below(os.getpid())) - used
     if not asked.kill:
-        after, made = await asyncio.to_thread(measures, asked.processes)
+        after, made = await asyncio.to_thread(measures, port, asked.processes)
     for task in running[1:]:
         task.cancel()
     await asyncio.gather(*running[1:], return_exceptions=True)

@@ -1351,7 +1351,7 @@ language-like-discord = Wie Discord
 ## Was nicht geht, und was geht
 
 something-went-wrong = Bei mir ist etwas schiefgegangen. Dein Spiel ist gespeichert; bitte drücke noch einmal.
-store-failed = Ich kann die Datei mit den Spielen gerade nicht benutzen, darum ist das nicht geschehen, und alles von vorher ist noch da: Versuche es in einer Minute noch einmal, und hilft das nicht, sag es meinem Betreiber.
+store-failed = Ich kann die Datenbank mit den Spielen gerade nicht benutzen, darum ist das nicht geschehen, und alles von vorher ist noch da: Versuche es in einer Minute noch einmal, und hilft das nicht, sag es meinem Betreiber.
 refusal-not-allowed = Das kannst du hier nicht benutzen; nichts hat sich geändert.
 refusal-lobby-closed = Dieser Tisch ist geschlossen. `/join` eröffnet einen neuen.
 refusal-game-has-begun = Das Spiel hat schon begonnen. Spieler finden ihre Karten unter **Meine Hand**, und `/table` zeigt allen den Tisch.

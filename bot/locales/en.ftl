@@ -1341,7 +1341,7 @@ language-like-discord = Follow Discord
 ## What cannot be done, and what can
 
 something-went-wrong = Something went wrong on my side. Your game is saved; please press again.
-store-failed = I cannot use the file that keeps the games just now, so this has not been done, and all that was kept before still is: try again in a minute, and if that does not help, tell whoever hosts me.
+store-failed = I cannot use the database of the games just now, so this has not been done, and all that was kept before still is: try again in a minute, and if that does not help, tell whoever hosts me.
 refusal-not-allowed = You can't use this here; nothing has changed.
 refusal-lobby-closed = This table has closed. `/join` opens a new one.
 refusal-game-has-begun = The game has begun already. Players find their cards under **My hand**, and `/table` shows the table to everybody.

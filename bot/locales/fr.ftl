@@ -1428,7 +1428,7 @@ language-like-discord = Comme Discord
 ## Ce qui n’est pas possible, et ce qui l’est
 
 something-went-wrong = Quelque chose a mal tourné chez moi. Ta partie est sauvée ; appuie encore une fois.
-store-failed = Je ne peux pas utiliser le fichier des parties en ce moment, ceci n’est donc pas fait, et tout ce qui était gardé l’est encore : essaie dans une minute, et si rien n’y fait, dis-le à qui m’héberge.
+store-failed = Je ne peux pas utiliser la base de données des parties en ce moment, ceci n’est donc pas fait, et tout ce qui était gardé l’est encore : essaie dans une minute, et si rien n’y fait, dis-le à qui m’héberge.
 refusal-not-allowed = Tu ne peux pas utiliser cela ici ; rien n’a changé.
 refusal-lobby-closed = Cette table est fermée. `/join` en ouvre une nouvelle.
 refusal-game-has-begun = La partie a déjà commencé. Les joueurs trouvent leurs cartes sous **Ma main**, et `/table` montre la table à tous.

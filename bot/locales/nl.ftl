@@ -1352,7 +1352,7 @@ language-like-discord = Zoals Discord
 ## Wat niet kan, en wat wel
 
 something-went-wrong = Er ging bij mij iets mis. Je spel is bewaard; druk nog eens.
-store-failed = Ik kan het bestand met de spellen nu niet gebruiken, dus dit is niet gedaan, en alles van eerder is er nog: probeer het over een minuut nog eens, en helpt dat niet, zeg het dan tegen mijn beheerder.
+store-failed = Ik kan de database met de spellen nu niet gebruiken, dus dit is niet gedaan, en alles van eerder is er nog: probeer het over een minuut nog eens, en helpt dat niet, zeg het dan tegen mijn beheerder.
 refusal-not-allowed = Dit kun je hier niet gebruiken; er is niets veranderd.
 refusal-lobby-closed = Deze tafel is gesloten. `/join` opent een nieuwe.
 refusal-game-has-begun = Het spel is al begonnen. Spelers vinden hun kaarten onder **Mijn hand**, en `/table` toont iedereen de tafel.

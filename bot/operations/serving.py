@@ -26,12 +26,19 @@ Check = Callable[[], Awaitable[bool]]
 
 @asynccontextmanager
 async def served(
-    host: str, port: int, meters: Meters, look: Callable[[], Awaitable[None]], checks: Mapping[str, Check]
+    host: str,
+    port: int,
+    meters: Meters,
+    look: Callable[[], Awaitable[None]],
+    checks: Mapping[str, Check],
+    *,
+    is_shared: bool = False,
 ) -> AsyncIterator[int]:
     """Answer `/metrics` and `/healthz` as long as the block lasts; gives the port. Raises `OSError`.
 
     ``look`` takes the measures that are only taken when somebody asks. Health is asked of each part by its
-    name; with one that does not work the answer has status 503.
+    name; with one that does not work the answer has status 503. A port that ``is_shared`` may also be that of
+    the process whose place this one takes.
     """
 
     async def metrics(_: web.Request) -> web.Response:
@@ -54,7 +61,7 @@ async def served(
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()
     try:
-        site = web.TCPSite(runner, host, port)
+        site = web.TCPSite(runner, host, port, reuse_port=is_shared)
         await site.start()
         taken = int(runner.addresses[0][1])
         log.info("figures and health are at http://%s:%d", host, taken)

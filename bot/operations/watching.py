@@ -54,7 +54,14 @@ async def watched(client: Client) -> AsyncIterator[None]:
     async with AsyncExitStack() as stack:
         try:
             await stack.enter_async_context(
-                served(settings.metrics_host, settings.metrics_port, meters, look, checks)
+                served(
+                    settings.metrics_host,
+                    settings.metrics_port,
+                    meters,
+                    look,
+                    checks,
+                    is_shared=settings.share is not None,
+                )
             )
         except OSError as error:
             raise SettingsError(

@@ -13,7 +13,7 @@ from psycopg.types.numeric import IntLoader
 
 from bot.settings import DatabaseServer
 from bot.sql.database import ConflictError
-from bot.store import StoreError
+from bot.store import OutageError, StoreError
 
 # What holds where the address says nothing else. People wait for an answer while somebody connects; and a
 # server that is gone without a word is noticed, also by who only waits for it.
@@ -28,6 +28,9 @@ DEFAULTS = {
 
 TRANSLATED_AT_ONCE = 1024
 """How many statements are kept as PostgreSQL reads them: more than there are."""
+
+AWAY = (psycopg.OperationalError, psycopg.errors.ReadOnlySqlTransaction)
+"""What a server refuses that is away, has no room left or has given way to another one."""
 
 Connection = psycopg.Connection[tuple[Any, ...]]
 Cursor = psycopg.ClientCursor[tuple[Any, ...]]
@@ -76,6 +79,8 @@ def as_store_errors(server: DatabaseServer) -> Iterator[None]:
         yield
     except psycopg.IntegrityError as error:
         raise ConflictError(f"The database {server} refuses this: {_told(error)}.") from error
+    except AWAY as error:
+        raise OutageError(f"The database {server} cannot be used: {_told(error)}.") from error
     except psycopg.Error as error:
         raise StoreError(f"The database {server} cannot be used: {_told(error)}.") from error
 

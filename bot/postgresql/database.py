@@ -17,7 +17,7 @@ from bot.postgresql.leases import Leases
 from bot.postgresql.migrating import migrate
 from bot.settings import DatabaseServer
 from bot.sql.database import Found, Statement, UnderWay, Work
-from bot.store import StoreError
+from bot.store import OutageError, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -177,7 +177,7 @@ class PostgresqlDatabase:
         except InDoubtError as doubt:
             if await self._has_committed(doubt.number):
                 return cast("Answer", doubt.answer)
-            raise StoreError(f"The database {self._server} was lost: nothing has changed.") from doubt
+            raise OutageError(f"The database {self._server} was lost: nothing has changed.") from doubt
 
     def _commit(self, connection: Connection, work: Work[Answer]) -> Answer:
         self._claim.hold()
@@ -208,7 +208,7 @@ class PostgresqlDatabase:
                 if status != "in progress":
                     return bool(status == "committed")
             await asyncio.sleep(SECONDS_BETWEEN)
-        raise StoreError(f"The database {self._server} was lost, nobody knows what it has written last.")
+        raise OutageError(f"The database {self._server} was lost, nobody knows what it has written last.")
 
     # -- connections ----------------------------------------------------------------------------------
 

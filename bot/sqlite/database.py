@@ -17,9 +17,21 @@ from bot.sql.database import ConflictError, Statement, UnderWay, Work
 from bot.sqlite.claim import Claim
 from bot.sqlite.connection import Connection, connect_beside_the_loop, connect_to_read, connect_to_write
 from bot.sqlite.migrating import migrate
-from bot.store import StoreError
+from bot.store import OutageError, StoreError
 
 log = logging.getLogger(__name__)
+
+PRIMARY = 0xFF
+"""The part of an error's number that names its kind (SQLite, Result and Error Codes)."""
+
+AWAY = (
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_READONLY,
+)
+"""What a disk refuses that has no room left, fails or cannot be reached."""
 
 READERS = 2
 """How many reads run at the same time: a long one holds up no others."""
@@ -216,7 +228,8 @@ def _as_store_errors(path: Path) -> Iterator[None]:
     except sqlite3.IntegrityError as error:
         raise ConflictError(f"The database {path} refuses this: {error}.") from error
     except sqlite3.Error as error:
-        raise StoreError(f"The database {path} cannot be used: {error}.") from error
+        kind = OutageError if getattr(error, "sqlite_errorcode", 0) & PRIMARY in AWAY else StoreError
+        raise kind(f"The database {path} cannot be used: {error}.") from error
 
 
 async def _roll_back(connection: Connection) -> bool:

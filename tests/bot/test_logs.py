@@ -9,6 +9,8 @@ from collections.abc import Iterator
 import pytest
 
 from bot.logs import set_up_logging, shard_at_hand, table_at_hand
+from bot.settings import LogFormat
+from bot.store import OutageError, StoreError
 
 TOKEN = "MTIzNDU2Nzg5.abc.very-secret"
 
@@ -45,6 +47,22 @@ def test_a_line_of_json_names_the_table_and_the_shard(capsys: pytest.CaptureFixt
     }
     assert "of\ntwo lines" in first["error"]
     assert second.keys() == {"time", "level", "logger", "message"}
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+@pytest.mark.parametrize("fault", [OutageError, StoreError])
+def test_an_outage_is_a_line_and_a_mistake_of_ours_tells_where_it_was(
+    capsys: pytest.CaptureFixture[str], form: LogFormat, fault: type[StoreError]
+) -> None:
+    set_up_logging("INFO", form)
+    try:
+        raise fault("The database cannot be used.")
+    except StoreError as error:
+        logging.getLogger("bot.somewhere").error("a tap of table %d failed", 7, exc_info=error)
+    logged = capsys.readouterr().err
+    assert "a tap of table 7 failed" in logged
+    assert "The database cannot be used." in logged
+    assert ("Traceback" in logged) == (fault is StoreError)
 
 
 @pytest.mark.parametrize("form", ["text", "json"])

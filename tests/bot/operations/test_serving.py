@@ -80,6 +80,15 @@ async def test_figures_are_given_also_where_the_store_is_away(port: int, parts: 
     assert "# TYPE seven_wonders_first_answer_seconds histogram" in figures
 
 
+async def test_who_takes_the_place_of_another_process_takes_its_port_too(parts: Parts) -> None:
+    async with served("127.0.0.1", 0, Meters(), parts.look, {}, is_shared=True) as port:
+        async with served("127.0.0.1", port, Meters(), parts.look, {}, is_shared=True):
+            pass
+        with pytest.raises(OSError, match="address already in use"):
+            async with served("127.0.0.1", port, Meters(), parts.look, {}):
+                pass
+
+
 async def test_nobody_is_asked_where_no_port_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("METRICS_PORT", raising=False)
     assert await asyncio.to_thread(health.main) == 1

@@ -15,7 +15,7 @@ from bot.postgresql.connection import connect
 from bot.postgresql.database import PostgresqlDatabase
 from bot.settings import DatabaseServer
 from bot.sql.database import Transaction
-from bot.store import ServedError, StoreError
+from bot.store import OutageError, ServedError, StoreError
 
 PUT = "INSERT INTO facts (name, value) VALUES (?, ?)"
 WHO_CLAIMS = (
@@ -80,9 +80,9 @@ async def test_while_a_server_is_away_every_call_says_so_and_changes_nothing(
     with monkeypatch.context() as away:
         away.setattr(database_module, "connect", refuse)
         away.setattr("bot.postgresql.claim.connect", refuse)
-        with pytest.raises(StoreError, match="cannot be used: connection refused"):
+        with pytest.raises(OutageError, match="cannot be used: connection refused"):
             await database.write((PUT, ("lost", "1")))
-        with pytest.raises(StoreError, match="cannot be used: connection refused"):
+        with pytest.raises(OutageError, match="cannot be used: connection refused"):
             await facts(database)
     await database.write((PUT, ("more", "1")))
     assert await facts(database) == [("kept",), ("more",)]

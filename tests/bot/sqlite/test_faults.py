@@ -20,7 +20,7 @@ from bot.sqlite import database as database_module
 from bot.sqlite.connection import connect_to_write
 from bot.sqlite.database import SqliteDatabase as Database
 from bot.sqlite.store import SqliteStore
-from bot.store import StoreError
+from bot.store import OutageError, StoreError
 from tests.bot.kept import open_lobby
 from tests.bot.sqlite.threads import names_of_threads
 from tests.patience import PATIENCE, happens
@@ -90,8 +90,9 @@ async def test_a_rollback_that_fails_leaves_nothing_and_the_next_transaction_wor
     faulty: Database,
 ) -> None:
     Faulty.faults.append("rollback")
-    with pytest.raises(StoreError, match="syntax error"):
+    with pytest.raises(StoreError, match="syntax error") as refused:
         await faulty.write((PUT, ("lost", "1")), ("INSERT INTO nothing VALUES (1)", ()))
+    assert not isinstance(refused.value, OutageError)
     assert Faulty.faults == []
     await faulty.write((PUT, ("kept", "1")))
     assert await facts(faulty) == [("kept",)]
@@ -166,7 +167,7 @@ async def test_a_full_disk_loses_nothing_and_what_follows_is_written_when_there_
     await database.write((PUT, ("kept", "1")))
     pages = (await database.rows("PRAGMA page_count"))[0][0]
     await database.transact(lambda each: each.execute(f"PRAGMA max_page_count = {pages}").fetchall())
-    with pytest.raises(StoreError, match="full"):
+    with pytest.raises(OutageError, match="full"):
         await database.write((PUT, ("large", "x" * 1_000_000)))
     assert await facts(database) == [("kept",)]
     await database.transact(lambda each: each.execute("PRAGMA max_page_count = 1000000").fetchall())
