@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -28,6 +29,11 @@ MOST_PROCESSES = 64
 DATABASE_FILE = "seven_wonders.sqlite3"
 """Where the games are kept unless something else is set."""
 
+
+SCHEMES = ("postgresql", "postgres")
+
+NOT_ENCODED = re.compile(r"%(?![0-9A-Fa-f]{2})|\s")
+"""What an address may not hold (RFC 3986, Percent-Encoding): the server's library would repeat it."""
 
 LAST_PORT = 65_535
 
@@ -150,20 +156,32 @@ def read_database(environment: Mapping[str, str]) -> Path | DatabaseServer:
 
 def database_at(place: str) -> Path | DatabaseServer:
     """Give the database that somebody names: the address of a server or a file; raises `SettingsError`."""
-    scheme, found, _ = place.partition("://")
-    if not found:
+    scheme, found, rest = place.partition(":")
+    # What is left of an address is no name of a file, and would be shown with its password.
+    if not found or not (rest.startswith("//") or scheme in SCHEMES or "@" in rest):
         return Path(place)
-    if scheme not in ("postgresql", "postgres"):
+    if scheme not in SCHEMES or not rest.startswith("//"):
         raise SettingsError(
             "The address of the database is not known: it must be a file or "
             "postgresql://NAME:PASSWORD@HOST/DATABASE."
         )
     # What is said of a server is to be without its password: none of it may seem to be something else.
-    if "@" in urlsplit(place).path:
+    if NOT_ENCODED.search(place) or "@" in _path_of(place):
         raise SettingsError(
-            "The address of the database cannot be read: write / in its password as %2F, and @ as %40."
+            "The address of the database cannot be read: write / in its password as %2F, @ as %40, "
+            "% as %25 and a space as %20."
         )
     return DatabaseServer(place)
+
+
+def _path_of(address: str) -> str:
+    try:
+        return urlsplit(address).path
+    except ValueError as error:
+        raise SettingsError(
+            "The address of the database cannot be read: a bracket in it may only stand around a host, "
+            "write [ in its password as %5B, and ] as %5D."
+        ) from error
 
 
 def _processes(

@@ -24,7 +24,8 @@ from engine.game import JsonObject, Seat
 from engine.record import new_game, replay
 
 PLAYERS = 4
-TABLES_OF_A_SERVER = 20
+TABLES_OF_A_SERVER = 4
+"""So few that each of several processes serves some."""
 HAND = re.compile(r"button:hand:(\d+):(\d+):(\d+):(card|build|stage|sell):(\d+)")
 SHOWN = "strip"
 """What the pictures of a round that is told are called."""

@@ -51,16 +51,36 @@ def test_a_database_of_a_server_is_shown_without_its_password() -> None:
     assert str(settings.database) == "games on db"
 
 
-def test_an_address_that_is_none_of_a_database_is_said_without_showing_it() -> None:
+@pytest.mark.parametrize(
+    "address",
+    [
+        "mysql://ann:very-secret@db/games",
+        "postgresql:/ann:very-secret@db/games",
+        "postgresql:ann:very-secret",
+        "ann:very-secret@db/games",
+    ],
+)
+def test_an_address_that_is_none_of_a_database_is_said_without_showing_it(address: str) -> None:
     with pytest.raises(SettingsError, match="The address of the database is not known") as error:
-        read_settings({"DISCORD_TOKEN": "abc", "DATABASE": "mysql://ann:very-secret@db/games"})
-    assert "very-secret" not in str(error.value)
-
-
-def test_a_password_that_is_no_part_of_an_address_is_not_taken_for_another() -> None:
-    with pytest.raises(SettingsError, match="write / in its password as %2F") as error:
-        read_settings({"DISCORD_TOKEN": "abc", "DATABASE": "postgresql://ann:very/secret@db/games"})
+        read_settings({"DISCORD_TOKEN": "abc", "DATABASE": address})
     assert "secret" not in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("password", "advice"),
+    [
+        ("very/secret", "write / in its password as %2F"),
+        ("very%secret", "% as %25"),
+        ("very secret", "a space as %20"),
+        ("[very", r"write \[ in its password as %5B"),
+    ],
+)
+def test_a_password_that_is_no_part_of_an_address_is_not_taken_for_another(
+    password: str, advice: str
+) -> None:
+    with pytest.raises(SettingsError, match=advice) as error:
+        read_settings({"DISCORD_TOKEN": "abc", "DATABASE": f"postgresql://ann:{password}@db/games"})
+    assert "very" not in str(error.value)
 
 
 @pytest.mark.parametrize("token", [None, "", "   "])
