@@ -17,7 +17,7 @@
 # Mathematik alle gewählt, die nicht auch im Grundspiel vorkommen.
 #
 # As in English: card-mine card-theater button-start button-text thread-name topic-manneken-pis topic-duel
-# As in English: topic-architects strip-bank duel-wonder-short-the_mausoleum duel-effect-science
+# As in English: topic-architects strip-bank duel-wonder-short-the_mausoleum
 
 ## Karten
 
@@ -707,14 +707,14 @@ levels-of-all = { $level ->
    *[normal] Alle normal
 }
 level-easy = Spielt wie jemand, der das Spiel gerade lernt
-level-normal = Spielt solide und achtet auf die Nachbarn
+level-normal = Spielt solide und achtet auf die anderen
 level-strong = Denkt voraus und verzeiht wenig
 lobby-seat-board = { $seat } · { $city } { $side }
 lobby-options = -# { $options }
 lobby-side-b = Seite B hat längere Wirkungen. Für ein erstes Spiel ist Seite A leichter.
 lobby-two-players = Zu zweit spielt ihr abwechselnd auch eine dritte Stadt, die Freie Stadt: die Variante für Erfahrene. Für das übliche Spiel nehmt einen Computer dazu.
 lobby-hints = **Hinweise** sind an: Ein Druck auf den Knopf sagt jedem für sich, was ein starker Spieler täte und warum. Dieses Spiel zählt nicht in der Rangliste.
-lobby-footer-duel = Alles liegt offen: Jeder Zug ist eine Nachricht hier, mit Knöpfen für den, der am Zug ist.
+lobby-footer-duel = Alles liegt offen: Jeder Zug ist eine Nachricht hier, mit Knöpfen für den, der am Zug ist. Ist es neu für dich? **So wird gespielt** zeigt es auf fünf Seiten.
 lobby-footer-base = Alle bekommen ihre Karten als Direktnachricht. Sind deine Direktnachrichten geschlossen? Kein Problem, drücke im Spiel **Meine Hand**.
 lobby-changed = Erledigt.
 lobby-seated = Du hast einen Platz an diesem Tisch: { $place }
@@ -1621,9 +1621,9 @@ lesson-duel-wonder-1 = Vor Zeitalter I nimmt jeder vier Weltwunder. Unter dem Bi
 lesson-duel-wonder-2 = Um eines zu bauen, lege die genommene Karte darunter und bezahle das Weltwunder, nicht die Karte. Sie tut dann sonst nichts. Höchstens sieben von acht werden gebaut.
 lesson-duel-wonder-3 = Dieses Zeichen heißt: Du bist sofort noch einmal am Zug.
 lesson-duel-war = Krieg, Wissenschaft und Ende
-lesson-duel-war-1 = Jeder Schild schiebt die Figur ein Feld auf die Hauptstadt deines Gegners zu. Am Ende bekommst du die Punkte des Bereichs, in dem sie steht.
-lesson-duel-war-2 = Kommt die Figur in einen Bereich mit so einem Marker, verliert dein Gegner so viele Münzen.
-lesson-duel-war-3 = Zwei gleiche Symbole: Du wählst einen Fortschrittsmarker.
+lesson-duel-war-1 = Jeder Schild schiebt die Figur ein Feld auf die Hauptstadt deines Gegners zu; wie viele noch fehlen, steht unter ihr. Steht die Figur am Ende auf seiner Seite, bekommst du die Punkte des Bereichs.
+lesson-duel-war-2 = Kommt die Figur zum ersten Mal an so einen Marker, verliert der Spieler auf dieser Seite so viele Münzen.
+lesson-duel-war-3 = Sobald du zwei gleiche Symbole hast, wählst du einen Fortschrittsmarker.
 lesson-duel-war-4 = Nach Zeitalter III wird alles gezählt, je 3 Münzen sind 1 Punkt. Bei Gleichstand gewinnen mehr Punkte für blaue Karten.
 lesson-duel-legend = Alle Zeichen
 lesson-duel-legend-1 = Holz, Stein, Lehm: von braunen Karten
@@ -1664,14 +1664,14 @@ lesson-architects-turn-8 = A ist der Stapel links von dir, B die Mitte, C der St
 lesson-architects-cost = Bauabschnitte
 lesson-architects-cost-1 = 2 ≠ sind zwei verschiedene Ressourcen.
 lesson-architects-cost-2 = 2 = sind zwei gleiche Ressourcen.
-lesson-architects-cost-3 = Eine Münze ersetzt eine fehlende Ressource. Gebaut wird, sobald du zahlen kannst: Warten darfst du nicht.
+lesson-architects-cost-3 = Gebaut wird, sobald du zahlen kannst: Warten darfst du nicht. Eine Münze ersetzt jede Ressource. Womit du zahlst, wird weggelegt.
 lesson-architects-science = Grün und Blau
 lesson-architects-science-1 = Zwei gleiche Symbole oder alle drei werden sofort für einen Fortschrittsmarker weggelegt.
 lesson-architects-science-2 = Du wählst einen der drei offenen oder den verdeckten. Er hilft dir von da an oder gibt am Ende Punkte.
 lesson-architects-science-3 = Blaue Karten sind Punkte. Die Katze geht zu dem, der zuletzt eine Karte mit Katze nahm.
 lesson-architects-war = Krieg und Ende
 lesson-architects-war-1 = Jedes Horn dreht einen Konfliktmarker um. Zeigen alle Schwerter, ist am Ende des Zuges Krieg.
-lesson-architects-war-2 = Alle kämpfen gegen beide Nachbarn: Mehr Schilde gewinnen einen Marker zu 3 Punkten. Niemand verliert Punkte.
+lesson-architects-war-2 = Alle kämpfen gegen beide Nachbarn: Mehr Schilde gewinnen einen Marker zu 3 Punkten. Niemand verliert Punkte. Zu zweit gewinnen doppelt so viele Schilde zwei.
 lesson-architects-war-3 = Nach dem Krieg werden rote Karten mit Hörnern weggelegt. Die ohne bleiben.
 lesson-architects-war-4 = Der fünfte Bauabschnitt eines Weltwunders beendet das Spiel mit diesem Zug. Bei Gleichstand gewinnen mehr Bauabschnitte.
 lesson-architects-legend = Alle Zeichen
@@ -2086,7 +2086,7 @@ duel-effect-trade-price = { $count ->
        *[other] { $resources } kosten dich ab jetzt { $price } Münzen das Stück.
     }
 }
-duel-effect-science = Symbol: { $symbol }.
+duel-effect-science = Ein Symbol der Wissenschaft: { $symbol }.
 duel-effect-play-again = Du bist noch einmal am Zug.
 duel-effect-opponent-loses-coins = { $count ->
     [one] Dein Gegner verliert { $count } Münze.
@@ -2282,8 +2282,8 @@ duel-told-coins-lost = { $name } verliert { $coins }.
 duel-told-looted = Die Konfliktfigur erreicht einen Beutemarker: { $name } verliert { $coins }.
 duel-told-nothing-to-lose = { $name } hat keine Münzen zu verlieren.
 duel-told-pawn = { $shields ->
-    [one] { $name } bewegt die Konfliktfigur { $shields } Feld.
-   *[other] { $name } bewegt die Konfliktfigur { $shields } Felder.
+    [one] { $name } bewegt die Konfliktfigur { $shields } Feld auf die Hauptstadt von { $other } zu.
+   *[other] { $name } bewegt die Konfliktfigur { $shields } Felder auf die Hauptstadt von { $other } zu.
 }
 duel-told-pair = { $name } hat ein Symbolpaar: { $symbol }.
 duel-told-pair-nothing = { $name } hat ein Symbolpaar, { $symbol }, aber es ist kein Fortschrittsmarker mehr da.
@@ -2486,7 +2486,7 @@ architects-words-city-least = { $name }: { $built } von { $stages } Bauabschnitt
 
 ## Architects: das Spiel in Worten
 
-lobby-footer-architects = Alles liegt offen, und jeder Zug ist eine Nachricht hier. Ist es neu für dich? **Regeln** unter jedem Zug sagt alles in einer Minute.
+lobby-footer-architects = Alles liegt offen: Jeder Zug ist eine Nachricht hier, mit Knöpfen für den, der am Zug ist. Ist es neu für dich? **So wird gespielt** zeigt es auf fünf Seiten.
 refusal-too-few-players-architects = 7 Wonders Architects braucht 2 bis 7 Spieler. Warte auf mehr oder nimm einen Computer dazu.
 architects-opening =
     ## Das Spiel beginnt
@@ -3066,8 +3066,8 @@ reason-begins = { $name } beginnt das Zeitalter
 reason-cat = die Katze kommt zu dir, +{ $points }
 reason-stage-ready = damit hast du alles für Bauabschnitt { $stage } deines Weltwunders, +{ $points }
 reason-stage-nearer = { $cards ->
-    [one] deinem nächsten Bauabschnitt fehlt dann { $cards } Karte
-   *[other] deinem nächsten Bauabschnitt fehlen dann { $cards } Karten
+    [one] dann fehlt deinem nächsten Bauabschnitt nur noch { $cards } Karte
+   *[other] dann fehlen deinem nächsten Bauabschnitt nur noch { $cards } Karten
 }
 reason-token-ready = deine grünen Karten bringen einen Fortschrittsmarker
 reason-token-nearer = { $symbols ->

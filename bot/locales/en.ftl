@@ -689,14 +689,14 @@ levels-of-all = { $level ->
    *[normal] All of them normal
 }
 level-easy = Plays like somebody who is new to the game
-level-normal = Plays soundly and looks at its neighbours
+level-normal = Plays soundly and watches the others
 level-strong = Thinks ahead, and forgives little
 lobby-seat-board = { $seat } · { $city } { $side }
 lobby-options = -# { $options }
 lobby-side-b = Side B has longer effects. For a first game side A is easier.
 lobby-two-players = With two players you also play a third city in turn, the Free City: the expert variant. For the usual game, add a computer player.
 lobby-hints = **Hints** are on: a tap tells a player privately what a strong player would do, and why. This game will not count in the ranking.
-lobby-footer-duel = Everything lies on the table: each turn is one message here, with its buttons for the player whose turn it is.
+lobby-footer-duel = Everything lies on the table: each turn is one message here, with its buttons for the player whose turn it is. Are you new to it? **How to play** teaches it in five pages.
 lobby-footer-base = Every player gets a direct message with the cards. Are yours closed? No problem, press **My hand** in the game.
 lobby-changed = Done.
 lobby-seated = You have a seat at this table: { $place }
@@ -1611,9 +1611,9 @@ lesson-duel-wonder-1 = Before Age I each of you takes four wonders. Below the pi
 lesson-duel-wonder-2 = To build one, lay the card that you take under it and pay for the wonder, not for the card. The card does nothing else then. Only seven of the eight are ever built.
 lesson-duel-wonder-3 = This sign means: you play again at once.
 lesson-duel-war = War, science and the end
-lesson-duel-war-1 = Each shield pushes the pawn a space towards your opponent's capital. At the end you get the points of the zone in which it stands.
-lesson-duel-war-2 = When the pawn comes into a zone with such a token, your opponent loses so many coins.
-lesson-duel-war-3 = Two equal symbols: you choose a progress token.
+lesson-duel-war-1 = Each shield pushes the pawn a space towards your opponent's capital; the number below it tells how many are left. If the pawn stands on their side at the end, you get the points of its zone.
+lesson-duel-war-2 = The first time that the pawn comes to such a token, the player on that side loses so many coins.
+lesson-duel-war-3 = As soon as you have two equal symbols, you choose a progress token.
 lesson-duel-war-4 = After Age III everything is added, and every 3 coins are 1 point. With equal points, more points on blue cards win.
 lesson-duel-legend = All signs
 lesson-duel-legend-1 = Wood, stone, clay: made by brown cards
@@ -1654,14 +1654,14 @@ lesson-architects-turn-8 = A is the deck on your left, B the centre, C the deck 
 lesson-architects-cost = Stages
 lesson-architects-cost-1 = 2 ≠ is two different resources.
 lesson-architects-cost-2 = 2 = is two of the same resource.
-lesson-architects-cost-3 = A coin stands for a missing resource. A stage is built as soon as you can pay for it: you may not wait.
+lesson-architects-cost-3 = A stage is built as soon as you can pay for it: you may not wait. A coin stands for any resource. The cards that pay are put away.
 lesson-architects-science = Green and blue
 lesson-architects-science-1 = Two of the same symbol, or all three, are put away at once for a progress token.
 lesson-architects-science-2 = You choose one of the three that lie open, or the hidden one. It helps you from then on, or gives points at the end.
 lesson-architects-science-3 = Blue cards are points. The cat goes to whoever took the last card with a cat.
 lesson-architects-war = War and the end
 lesson-architects-war-1 = Each horn turns a conflict token. When all of them show swords, there is war at the end of the turn.
-lesson-architects-war-2 = Everybody fights both neighbours: more shields win a token of 3 points. Nobody loses points.
+lesson-architects-war-2 = Everybody fights both neighbours: more shields win a token of 3 points. Nobody loses points. With two players, twice the shields win two.
 lesson-architects-war-3 = After the war red cards with horns are put away. Those without stay.
 lesson-architects-war-4 = The fifth stage of a wonder ends the game with that turn. With equal points, more stages win.
 lesson-architects-legend = All signs
@@ -2078,7 +2078,7 @@ duel-effect-trade-price = { $count ->
        *[other] From now on { $resources } cost you { $price } coins a piece.
     }
 }
-duel-effect-science = Symbol: { $symbol }.
+duel-effect-science = A symbol of science: { $symbol }.
 duel-effect-play-again = You play again.
 duel-effect-opponent-loses-coins = { $count ->
     [one] Your opponent loses 1 coin.
@@ -2273,8 +2273,8 @@ duel-told-coins-lost = { $name } loses { $coins }.
 duel-told-looted = The conflict pawn reaches a looting token: { $name } loses { $coins }.
 duel-told-nothing-to-lose = { $name } has no coins to lose.
 duel-told-pawn = { $shields ->
-    [one] { $name } moves the conflict pawn 1 space.
-   *[other] { $name } moves the conflict pawn { $shields } spaces.
+    [one] { $name } moves the conflict pawn 1 space towards { $other }’s capital.
+   *[other] { $name } moves the conflict pawn { $shields } spaces towards { $other }’s capital.
 }
 duel-told-pair = { $name } completes a pair of symbols: { $symbol }.
 duel-told-pair-nothing = { $name } completes a pair of symbols, { $symbol }, but no progress token is left.
@@ -2462,7 +2462,7 @@ architects-words-city-least = { $name }: { $built } of { $stages } stages{ $shie
 
 ## Architects: the game in words
 
-lobby-footer-architects = Everything lies open on the table and every turn is one message here. Are you new to it? **Rules** below each turn says all in a minute.
+lobby-footer-architects = Everything lies on the table: each turn is one message here, with its buttons for the player whose turn it is. Are you new to it? **How to play** teaches it in five pages.
 refusal-too-few-players-architects = 7 Wonders Architects needs 2 to 7 players. Wait for more, or add a computer player.
 architects-opening =
     ## The game begins
@@ -3043,8 +3043,8 @@ reason-stage-ready = { $points ->
    *[other] it completes what stage { $stage } of your wonder needs, +{ $points }
 }
 reason-stage-nearer = { $cards ->
-    [one] your next stage then lacks 1 card
-   *[other] your next stage then lacks { $cards } cards
+    [one] only 1 card is missing then for your next stage
+   *[other] only { $cards } cards are missing then for your next stage
 }
 reason-token-ready = your green cards bring a progress token
 reason-token-nearer = { $symbols ->

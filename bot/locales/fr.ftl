@@ -742,14 +742,14 @@ levels-of-all = { $level ->
    *[normal] Tous normaux
 }
 level-easy = Joue comme quelqu’un qui découvre le jeu
-level-normal = Joue bien et regarde ses voisins
+level-normal = Joue bien et surveille les autres
 level-strong = Pense à l’avance et pardonne peu
 lobby-seat-board = { $seat } · { $city } { $side }
 lobby-options = -# { $options }
 lobby-side-b = La face B a des effets plus longs. Pour une première partie, la face A est plus simple.
 lobby-two-players = À deux, vous jouez aussi à tour de rôle une troisième cité, la Cité franche : la variante « experte ». Pour le jeu habituel, ajoutez un ordinateur.
 lobby-hints = Les **conseils** sont permis : d’une touche, chacun apprend pour lui seul ce que ferait un joueur fort, et pourquoi. Cette partie ne comptera pas au classement.
-lobby-footer-duel = Tout est sur la table : chaque tour est un message ici, avec ses boutons pour qui doit jouer.
+lobby-footer-duel = Tout est sur la table : chaque tour est un message ici, avec ses boutons pour qui doit jouer. C’est nouveau pour toi ? **Comment jouer** l’explique en cinq pages.
 lobby-footer-base = Chaque joueur reçoit ses cartes en message privé. Les tiens sont fermés ? Pas grave, appuie sur **Ma main** pendant la partie.
 lobby-changed = C’est fait.
 lobby-seated = Tu as une place à cette table : { $place }
@@ -1701,9 +1701,9 @@ lesson-duel-wonder-1 = Avant l’Âge I, chacun prend quatre Merveilles. Sous l�
 lesson-duel-wonder-2 = Pour en construire une, mets la carte prise dessous et paie la Merveille, pas la carte. Elle ne fait alors rien d’autre. Sept sur huit seulement sont construites.
 lesson-duel-wonder-3 = Ce signe veut dire : tu rejoues tout de suite.
 lesson-duel-war = Guerre, sciences et fin
-lesson-duel-war-1 = Chaque bouclier pousse le pion d’une case vers la capitale de ton adversaire. À la fin, tu as les points de la zone où il se trouve.
-lesson-duel-war-2 = Quand le pion entre dans une zone avec un tel jeton, ton adversaire perd autant de pièces.
-lesson-duel-war-3 = Deux symboles identiques : tu choisis un jeton Progrès.
+lesson-duel-war-1 = Chaque bouclier pousse le pion d’une case vers la capitale de ton adversaire ; le nombre sous elle dit combien il en reste. Si le pion est de son côté à la fin, tu as les points de la zone.
+lesson-duel-war-2 = La première fois que le pion arrive à un tel jeton, le joueur de ce côté perd autant de pièces.
+lesson-duel-war-3 = Dès que tu as deux symboles identiques, tu choisis un jeton Progrès.
 lesson-duel-war-4 = Après l’Âge III tout est compté, 3 pièces font 1 point. À égalité, ce sont les points de cartes bleues qui décident.
 lesson-duel-legend = Tous les signes
 lesson-duel-legend-1 = Bois, pierre, argile : cartes marron
@@ -1744,14 +1744,14 @@ lesson-architects-turn-8 = A est la pioche à ta gauche, B le centre, C celle à
 lesson-architects-cost = Étapes
 lesson-architects-cost-1 = 2 ≠ veut dire deux ressources différentes.
 lesson-architects-cost-2 = 2 = veut dire deux ressources identiques.
-lesson-architects-cost-3 = Une pièce remplace une ressource qui manque. Une étape se construit dès que tu peux payer : tu ne peux pas attendre.
+lesson-architects-cost-3 = Une étape se construit dès que tu peux payer : tu ne peux pas attendre. Une pièce remplace toute ressource. Les cartes qui paient s’en vont.
 lesson-architects-science = Vert et bleu
 lesson-architects-science-1 = Deux symboles identiques, ou les trois, partent tout de suite contre un jeton Progrès.
 lesson-architects-science-2 = Tu choisis un des trois visibles, ou le caché. Il t’aide dès lors, ou donne des points à la fin.
 lesson-architects-science-3 = Les cartes bleues sont des points. Le Chat va à qui a pris la dernière carte avec un chat.
 lesson-architects-war = Guerre et fin
 lesson-architects-war-1 = Chaque cor retourne un jeton Conflit. Quand tous montrent des épées, c’est la guerre à la fin du tour.
-lesson-architects-war-2 = Chacun se bat contre ses deux voisins : qui a plus de boucliers prend un jeton de 3 points. Personne ne perd de points.
+lesson-architects-war-2 = Chacun se bat contre ses deux voisins : plus de boucliers, et c’est un jeton de 3 points. Personne ne perd de points. À deux joueurs, le double de boucliers en prend deux.
 lesson-architects-war-3 = Après la guerre, les cartes rouges avec cor s’en vont. Celles sans cor restent.
 lesson-architects-war-4 = La cinquième étape d’une Merveille finit la partie avec ce tour. À égalité, ce sont les étapes qui décident.
 lesson-architects-legend = Tous les signes
@@ -2214,7 +2214,7 @@ duel-effect-trade-price = { $count ->
        *[other] Désormais, { $resources } te coûtent { $price } pièces l’unité.
     }
 }
-duel-effect-science = Symbole : { $symbol }.
+duel-effect-science = Un symbole de science : { $symbol }.
 duel-effect-play-again = Tu rejoues.
 duel-effect-opponent-loses-coins = { $count ->
     [one] Ton adversaire perd { $count } pièce.
@@ -2445,9 +2445,12 @@ duel-told-coins-lost = { $name } perd { $coins }.
 duel-told-looted = Le pion Conflit atteint un jeton Saccage : { $name } perd { $coins }.
 duel-told-nothing-to-lose = { $name } n’a pas de pièces à perdre.
 duel-told-pawn = { $shields ->
-    [one] { $name } avance le pion Conflit de { $shields } case.
-   *[other] { $name } avance le pion Conflit de { $shields } cases.
-}
+    [one] { $name } avance le pion Conflit de { $shields } case vers la capitale
+   *[other] { $name } avance le pion Conflit de { $shields } cases vers la capitale
+} { FIRST($other) ->
+    [vowel] d’{ $other }
+   *[other] de { $other }
+}.
 duel-told-pair = { $name } complète une paire de symboles : { $symbol }.
 duel-told-pair-nothing = { $name } complète une paire de symboles, { $symbol }, mais il ne reste aucun jeton Progrès.
 duel-told-token = { $name } prend le jeton Progrès **{ $token }**.
@@ -2655,7 +2658,7 @@ architects-words-city-least = { $name } : étapes { $built } sur { $stages }{ 
 
 ## Architects : la partie en mots
 
-lobby-footer-architects = Tout est visible sur la table et chaque tour est un message ici. C’est nouveau pour toi ? **Règles** sous chaque tour dit tout en une minute.
+lobby-footer-architects = Tout est sur la table : chaque tour est un message ici, avec ses boutons pour qui doit jouer. C’est nouveau pour toi ? **Comment jouer** l’explique en cinq pages.
 refusal-too-few-players-architects = 7 Wonders Architects se joue de 2 à 7. Attends d’autres joueurs, ou ajoute un ordinateur.
 architects-opening =
     ## La partie commence
@@ -3249,8 +3252,8 @@ reason-begins = { $name } commence l’Âge
 reason-cat = le Chat vient chez toi, +{ $points }
 reason-stage-ready = cela complète ce que demande l’étape { $stage } de ta Merveille, +{ $points }
 reason-stage-nearer = { $cards ->
-    [one] il manque alors { $cards } carte à ta prochaine étape
-   *[other] il manque alors { $cards } cartes à ta prochaine étape
+    [one] il ne manque alors plus que { $cards } carte à ta prochaine étape
+   *[other] il ne manque alors plus que { $cards } cartes à ta prochaine étape
 }
 reason-token-ready = tes cartes vertes donnent un jeton Progrès
 reason-token-nearer = { $symbols ->

@@ -708,14 +708,14 @@ levels-of-all = { $level ->
    *[normal] Allemaal normaal
 }
 level-easy = Speelt als iemand die het spel net leert
-level-normal = Speelt degelijk en let op de buren
+level-normal = Speelt degelijk en let op de anderen
 level-strong = Denkt vooruit en vergeeft weinig
 lobby-seat-board = { $seat } · { $city } { $side }
 lobby-options = -# { $options }
 lobby-side-b = Kant B heeft langere effecten. Voor een eerste spel is kant A makkelijker.
 lobby-two-players = Met twee spelers speel je om beurten ook een derde stad, de Vrije Stad: de variant voor ervaren spelers. Voor het gewone spel: neem er een computer bij.
 lobby-hints = **Hints** staan aan: met een tik krijgt een speler alleen te lezen wat een sterke speler zou doen, en waarom. Dit spel telt niet voor de ranglijst.
-lobby-footer-duel = Alles ligt op tafel: elke beurt is één bericht hier, met knoppen voor wie aan de beurt is.
+lobby-footer-duel = Alles ligt op tafel: elke beurt is één bericht hier, met knoppen voor wie aan de beurt is. Is het nieuw voor je? **Zo speel je** legt het uit op vijf pagina’s.
 lobby-footer-base = Elke speler krijgt de kaarten als privébericht. Staan die bij jou dicht? Geen probleem, druk in het spel op **Mijn hand**.
 lobby-changed = Gedaan.
 lobby-seated = Je hebt een plaats aan deze tafel: { $place }
@@ -1622,9 +1622,9 @@ lesson-duel-wonder-1 = Voor Tijdperk I neemt ieder vier Wonderen. Onder het plaa
 lesson-duel-wonder-2 = Om er een te bouwen leg je de genomen kaart eronder en betaal je het Wonder, niet de kaart. De kaart doet dan verder niets. Van de acht worden er hooguit zeven gebouwd.
 lesson-duel-wonder-3 = Dit teken betekent: je bent meteen nog eens aan de beurt.
 lesson-duel-war = Oorlog, wetenschap en einde
-lesson-duel-war-1 = Elk schild duwt de pion een vak naar de hoofdstad van je tegenstander. Aan het eind krijg je de punten van de zone waarin hij staat.
-lesson-duel-war-2 = Komt de pion in een zone met zo’n fiche, dan verliest je tegenstander zoveel munten.
-lesson-duel-war-3 = Twee gelijke symbolen: je kiest een vooruitgangsfiche.
+lesson-duel-war-1 = Elk schild duwt de pion een vak naar de hoofdstad van je tegenstander; hoeveel er nog te gaan zijn, staat eronder. Staat de pion aan het eind aan die kant, dan krijg jij de punten van de zone.
+lesson-duel-war-2 = Komt de pion voor het eerst bij zo’n fiche, dan verliest de speler aan die kant zoveel munten.
+lesson-duel-war-3 = Zodra je twee gelijke symbolen hebt, kies je een vooruitgangsfiche.
 lesson-duel-war-4 = Na Tijdperk III wordt alles geteld, elke 3 munten zijn 1 punt. Bij gelijke stand winnen meer punten voor blauwe kaarten.
 lesson-duel-legend = Alle tekens
 lesson-duel-legend-1 = Hout, steen, klei: bruine kaarten
@@ -1665,14 +1665,14 @@ lesson-architects-turn-8 = A is de stapel links van je, B het midden, C de stape
 lesson-architects-cost = Fasen
 lesson-architects-cost-1 = 2 ≠ is twee verschillende grondstoffen.
 lesson-architects-cost-2 = 2 = is twee gelijke grondstoffen.
-lesson-architects-cost-3 = Een munt vervangt een ontbrekende grondstof. Een fase wordt gebouwd zodra je kunt betalen: je mag niet wachten.
+lesson-architects-cost-3 = Een fase wordt gebouwd zodra je kunt betalen: je mag niet wachten. Een munt vervangt elke grondstof. Waarmee je betaalt, wordt weggelegd.
 lesson-architects-science = Groen en blauw
 lesson-architects-science-1 = Twee gelijke symbolen, of alle drie, worden meteen ingeruild voor een vooruitgangsfiche.
 lesson-architects-science-2 = Je kiest een van de drie die openliggen, of het verborgen fiche. Het helpt je vanaf dan, of geeft aan het eind punten.
 lesson-architects-science-3 = Blauwe kaarten zijn punten. De kat gaat naar wie het laatst een kaart met een kat nam.
 lesson-architects-war = Oorlog en einde
 lesson-architects-war-1 = Elke hoorn draait een conflictfiche om. Als ze allemaal zwaarden tonen, is het aan het eind van de beurt oorlog.
-lesson-architects-war-2 = Iedereen vecht tegen beide buren: meer schilden winnen een fiche van 3 punten. Niemand verliest punten.
+lesson-architects-war-2 = Iedereen vecht tegen beide buren: meer schilden winnen een fiche van 3 punten. Niemand verliest punten. Met z’n tweeën winnen dubbel zoveel schilden er twee.
 lesson-architects-war-3 = Na de oorlog worden rode kaarten met hoorns weggelegd. Die zonder blijven.
 lesson-architects-war-4 = De vijfde fase van een Wonder beëindigt het spel met die beurt. Bij gelijke stand winnen meer fasen.
 lesson-architects-legend = Alle tekens
@@ -2090,7 +2090,7 @@ duel-effect-trade-price = { $count ->
        *[other] Voortaan kosten { $resources } je { $price } munten per stuk.
     }
 }
-duel-effect-science = Symbool: { $symbol }.
+duel-effect-science = Een symbool van wetenschap: { $symbol }.
 duel-effect-play-again = Je bent nog eens aan de beurt.
 duel-effect-opponent-loses-coins = { $count ->
     [one] Je tegenstander verliest { $count } munt.
@@ -2285,8 +2285,8 @@ duel-told-coins-lost = { $name } verliest { $coins }.
 duel-told-looted = De conflictpion bereikt een plunderfiche: { $name } verliest { $coins }.
 duel-told-nothing-to-lose = { $name } heeft geen munten te verliezen.
 duel-told-pawn = { $shields ->
-    [one] { $name } verplaatst de conflictpion { $shields } vak.
-   *[other] { $name } verplaatst de conflictpion { $shields } vakken.
+    [one] { $name } verplaatst de conflictpion { $shields } vak naar de hoofdstad van { $other }.
+   *[other] { $name } verplaatst de conflictpion { $shields } vakken naar de hoofdstad van { $other }.
 }
 duel-told-pair = { $name } maakt een paar symbolen: { $symbol }.
 duel-told-pair-nothing = { $name } maakt een paar symbolen, { $symbol }, maar er is geen vooruitgangsfiche meer.
@@ -2474,7 +2474,7 @@ architects-words-city-least = { $name }: { $built } van { $stages } fasen{ $shie
 
 ## Architects: het spel in woorden
 
-lobby-footer-architects = Alles ligt open op tafel en elke beurt is één bericht hier. Is het nieuw voor je? **Regels** onder elke beurt zegt alles in een minuut.
+lobby-footer-architects = Alles ligt op tafel: elke beurt is één bericht hier, met knoppen voor wie aan de beurt is. Is het nieuw voor je? **Zo speel je** legt het uit op vijf pagina’s.
 refusal-too-few-players-architects = Voor 7 Wonders Architects zijn 2 tot 7 spelers nodig. Wacht op meer spelers, of neem er een computer bij.
 architects-opening =
     ## Het spel begint
@@ -3024,8 +3024,8 @@ reason-begins = { $name } begint het Tijdperk
 reason-cat = de kat komt bij je, +{ $points }
 reason-stage-ready = daarmee heb je alles voor fase { $stage } van je Wonder, +{ $points }
 reason-stage-nearer = { $cards ->
-    [one] je volgende fase mist dan nog { $cards } kaart
-   *[other] je volgende fase mist dan nog { $cards } kaarten
+    [one] je volgende fase mist dan nog maar { $cards } kaart
+   *[other] je volgende fase mist dan nog maar { $cards } kaarten
 }
 reason-token-ready = je groene kaarten brengen een vooruitgangsfiche
 reason-token-nearer = { $symbols ->

@@ -75,7 +75,7 @@ def _wonder(text: Text) -> Image.Image:
 
 def _track(text: Text) -> Image.Image:
     canvas = Canvas(1100, TRACK_HEIGHT + 8, transparent=True)
-    draw_track(canvas, _War(3, [token.id for token in MILITARY_TOKENS]), 4, 4, 1090)
+    draw_track(canvas, _War(2, [token.id for token in MILITARY_TOKENS]), 4, 4, 1090)
     return canvas.image
 
 

@@ -98,7 +98,8 @@ def told(event: DuelEvent, names: Sequence[str], text: Translator) -> str | None
         case CoinsLost():
             return _told_loss(event, name, text)
         case PawnMoved(shields=shields):
-            return text("duel-told-pawn", name=name, shields=shields)
+            other = escape(names[opponent(event.seat)])
+            return text("duel-told-pawn", name=name, other=other, shields=shields)
         case PairCompleted(symbol=symbol, token=token):
             key = "duel-told-pair" if token else "duel-told-pair-nothing"
             return text(key, name=name, symbol=symbol_name(symbol, text))
