@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from bot.store import Store
 
 
 class ChosenLanguages:
-    """Knows who has chosen which language, without asking the store for every answer."""
+    """Knows who has chosen which language, without asking the store for every answer.
+
+    ``people`` has the languages of those who have chosen one.
+    """
 
     def __init__(self, store: Store, people: Mapping[int, str], servers: Mapping[int, str]) -> None:
         """Keep in ``store`` what is chosen, beside what ``people`` and ``servers`` have chosen before."""
         self._store = store
         self._people = dict(people)
+        self.people: Mapping[int, str] = MappingProxyType(self._people)
         self._servers = dict(servers)
 
     @classmethod
     async def load(cls, store: Store) -> ChosenLanguages:
         """Read what has been chosen; raises `bot.store.StoreError`."""
         return cls(store, *await store.chosen_languages())
-
-    def of_person(self, person: int) -> str | None:
-        """Give the language that a person has chosen, or None."""
-        return self._people.get(person)
 
     def of_server(self, server: int | None) -> str | None:
         """Give the language that a server has chosen, or None."""

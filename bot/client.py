@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import ExitStack, asynccontextmanager
 from typing import TYPE_CHECKING, Any, get_args
 
@@ -22,7 +22,6 @@ from bot.openings import Openings
 from bot.options import GameName
 from bot.port import Now, Park, Port, Rest, wait_plainly
 from bot.processes.budget import Budget
-from bot.processes.state import State
 from bot.processes.visits import heard_at_hand, visited_at_hand
 from bot.registration import register
 from bot.rows import NO_SERVER
@@ -184,12 +183,18 @@ class Client(commands.AutoShardedBot):
         from bot.processes.sharing import Sharing
 
         self.sharing = Sharing(leases, self, lambda tap: self.arrivals.answer_handed_on(tap))
-        self.arrivals = Arrivals(self.sharing, self._state.deliver)
-        self._state.arrive = lambda tap: self.start_chore(self.arrivals.arrive(tap), "tap")
+        # discord.py calls what it finds here for each interaction (Gateway Events, Interaction Create).
+        heard = self._connection.parsers
+        self.arrivals = Arrivals(self.sharing, heard["INTERACTION_CREATE"])
+        heard["INTERACTION_CREATE"] = self._bring_on
+        self.sittings.find = self.sittings.find_visited_too
         self.sharing.start(self.start_chore)
         self._is_shared.set()
         self.start_chore(self._end_where_fenced(), "end of the lease")
         self.repeat(self._hear_languages, LANGUAGES_SECONDS, "languages chosen elsewhere")
+
+    def _bring_on(self, tap: Mapping[str, Any]) -> None:
+        self.start_chore(self.arrivals.arrive(tap), "tap")
 
     async def _end_where_fenced(self) -> None:
         await self.sharing.fenced.wait()
@@ -201,12 +206,6 @@ class Client(commands.AutoShardedBot):
     async def _settle_older_games(self) -> None:
         if self.serves(NO_SERVER):
             await self.sittings.settle_older_games()
-
-    def _get_state(self, **options: Any) -> State:
-        self._state = State(
-            dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options
-        )
-        return self._state
 
     @property
     def is_shared(self) -> bool:
@@ -296,10 +295,6 @@ class Client(commands.AutoShardedBot):
         if self._is_connected:
             await self.sittings.go_on()
         await self._write_heartbeat()
-
-    def private_text(self, person: int, locale: str | None) -> Translator:
-        """Give the language in which a person reads whose Discord speaks ``locale``."""
-        return self.languages.of(self.chosen.of_person(person) or locale)
 
     def public_text(self, server: int | None, locale: str | None) -> Translator:
         """Give the language of what is public on a server whose Discord speaks ``locale``."""

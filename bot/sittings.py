@@ -59,6 +59,7 @@ class Sittings:
         self._now = now
         self.park = park
         self.running = RunningSittings()
+        self.find: Callable[[int], Sitting | None] = self.running.by_number.get
         self.replays = Replays(store, now, self.running.seat)
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._ending: set[int] = set()
@@ -325,11 +326,10 @@ class Sittings:
             raise Refusal("refusal-game-over")
         return found
 
-    def find(self, table: int) -> Sitting | None:
-        """Give a game that runs or has its score still to tell, also one that is only visited, or None."""
-        return next(
-            (each for each in visited_at_hand.get() if each.id == table), self.running.by_number.get(table)
-        )
+    def find_visited_too(self, table: int) -> Sitting | None:
+        """Give a game that runs or has its score still to tell or is only visited, or None."""
+        visited = (each for each in visited_at_hand.get() if each.id == table)
+        return next(visited, self.running.by_number.get(table))
 
     def at(self, place: int) -> Sitting | None:
         """Give the game that is played in a channel or thread, or None."""

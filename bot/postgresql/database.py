@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Self, TypeVar, cast
 
@@ -169,7 +169,13 @@ class PostgresqlDatabase:
         It is on disk when this returns. A transaction goes on to its end also where the task that asked
         for it is cancelled. Raises `ConflictError` where the database refuses what is written.
         """
-        return await self._under_way.to_its_end(self._change(work))
+        return await self._to_its_end(self._change(work))
+
+    async def _to_its_end(self, transaction: Coroutine[Any, Any, Answer]) -> Answer:
+        task = asyncio.create_task(transaction, name="transaction")
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(task)
 
     async def _change(self, work: Work[Answer]) -> Answer:
         try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from bot.store import StoreError
@@ -91,24 +91,13 @@ class Database(Protocol):
         ...
 
 
-class UnderWay:
+class UnderWay(set[asyncio.Task[Any]]):
     """The transactions that have begun: each goes on to its end, also where who asked for it is cancelled."""
-
-    def __init__(self) -> None:
-        """Begin with none."""
-        self._tasks: set[asyncio.Task[Any]] = set()
-
-    async def to_its_end(self, transaction: Coroutine[Any, Any, Answer]) -> Answer:
-        """Run a transaction to its end and give what it gives."""
-        task = asyncio.create_task(transaction, name="transaction")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
 
     async def ended(self) -> None:
         """Wait until none is under way."""
-        while self._tasks:
-            await asyncio.wait(self._tasks)
+        while self:
+            await asyncio.wait(self)
 
 
 def listed(values: Sequence[object]) -> str:

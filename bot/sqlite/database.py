@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from itertools import groupby
@@ -196,7 +196,7 @@ class SqliteDatabase:
     async def write(self, *statements: Statement) -> None:
         """Run the statements as one transaction; raises as `transact`."""
         if len(statements) == 1:
-            await self._under_way.to_its_end(self._run(*statements))
+            await self._to_its_end(self._run(*statements))
         else:
             await self.transact(lambda transaction: transaction.run(statements))
 
@@ -206,7 +206,13 @@ class SqliteDatabase:
         It is on disk when this returns. A transaction goes on to its end also where the task that asked
         for it is cancelled. Raises `ConflictError` where the database refuses what is written.
         """
-        return await self._under_way.to_its_end(self._transact(work))
+        return await self._to_its_end(self._transact(work))
+
+    async def _to_its_end(self, transaction: Coroutine[Any, Any, Answer]) -> Answer:
+        task = asyncio.create_task(transaction, name="transaction")
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(task)
 
     async def _transact(self, work: Work[Answer]) -> Answer:
         with _as_store_errors(self._path):

@@ -140,7 +140,8 @@ async def _give(interaction: Interaction, answer: Callable[[], Awaitable[object]
 
 def translator(interaction: Interaction) -> Translator:
     """Give the language of the person who clicked."""
-    return interaction.client.private_text(interaction.user.id, str(interaction.locale))
+    client = interaction.client
+    return client.languages.of(client.chosen.people.get(interaction.user.id) or str(interaction.locale))
 
 
 def public_translator(interaction: Interaction) -> Translator:
