@@ -20,13 +20,17 @@ from bot.rows import Person as KnownPerson
 from bot.rows import SeatRow
 from bot.settings import database_at
 from bot.stores import open_store
+from engine.base.choice import Decline
 from engine.game import JsonObject, Seat
 from engine.record import new_game, replay
 
 PLAYERS = 4
 TABLES_OF_A_SERVER = 4
 """So few that each of several processes serves some."""
-HAND = re.compile(r"button:hand:(\d+):(\d+):(\d+):(card|build|stage|sell):(\d+)")
+HAND = re.compile(r"button:hand:(\d+):(\d+):(\d+):(?:(card|build|stage|sell|revive):(\d+)|(nothing)$)")
+DISCARD = ("revive", "nothing")
+"""What is done with the discard pile: one tap, without a card of the hand before it."""
+
 SHOWN = "strip"
 """What the pictures of a round that is told are called."""
 
@@ -91,6 +95,9 @@ class Player:
             await asyncio.sleep(self._luck.uniform(0.3, 1.0) * seconds)
             if not await self._tap(card, measuring):
                 continue
+            if card[3] in DISCARD:
+                self._findings.picks[self.table.number, step, self.seat] = card[4]
+                continue
             action = await self._button(step, cards=False)
             if action[1] > step:
                 continue
@@ -101,7 +108,10 @@ class Player:
                 self._findings.picks[self.table.number, step, self.seat] = action[4]
 
     async def _button(self, step: int, *, cards: bool) -> Button:
-        """Wait for a card of a step behind this one, or else for what can be done with that of this one."""
+        """Wait for a card of a step behind this one, or else for what can be done with that of this one.
+
+        What can be done with the discard pile counts as a card.
+        """
         while True:
             self._changed.clear()
             if self._message is not None:
@@ -111,7 +121,7 @@ class Player:
                     if found[1] > step or (not cards and found[1] == step and found[3] != "card")
                 ]
                 if cards:
-                    fitting = [found for found in fitting if found[3] == "card"]
+                    fitting = [found for found in fitting if found[3] in ("card", *DISCARD)]
                 if fitting:
                     return self._luck.choice(fitting)
             await self._changed.wait()
@@ -149,7 +159,7 @@ def _buttons(components: Parts) -> Iterator[Button]:
     for part in components:
         found = HAND.match(part.get("custom_id") or "")
         if found is not None and not part.get("disabled"):
-            yield int(found[1]), int(found[2]), int(found[3]), found[4], part["custom_id"]
+            yield int(found[1]), int(found[2]), int(found[3]), found[4] or found[6], part["custom_id"]
         yield from _buttons(part.get("components") or ())
 
 
@@ -253,10 +263,16 @@ def _missing(
                 continue
             found = HAND.match(tapped)
             assert found is not None
-            card = game.view(seat).offers[int(found[5])].card
+            view = game.view(seat)
+            if found[6]:
+                meant: tuple[str | None, str] = None, Decline.action
+            elif found[4] == "revive":
+                meant = view.discard[int(found[5])], "revive"
+            else:
+                meant = view.offers[int(found[5])].card, found[4]
             choices: Any = steps[step] if step < len(steps) else {}
             choice = choices.get(str(seat)) or waiting.get(step, {}).get(seat)
-            if choice is None or (choice["card"], choice["action"]) != (card, found[4]):
+            if choice is None or (choice.get("card"), choice["action"]) != meant:
                 yield step, seat
         if step < len(steps):
             game = replay({**header, "steps": list(steps[: step + 1])})
