@@ -50,9 +50,11 @@ class ArchitectsPlayer:
         return best[below(source, len(best))]
 
 
-def most_promising(view: View, decision: Decision[ArchitectsChoice]) -> list[tuple[ArchitectsChoice, float]]:
-    """List the choices of a decision with their worth, the best first."""
-    moment = Moment(view, view.turn, Weights())
+def most_promising(
+    view: View, decision: Decision[ArchitectsChoice], weights: Weights
+) -> list[tuple[ArchitectsChoice, float]]:
+    """List the choices of a decision with their worth by these weights, the best first."""
+    moment = Moment(view, view.turn, weights)
     ranked = sorted(
         [(round(_worth_of(moment, choice), 6), -number) for number, choice in enumerate(decision.choices)],
         reverse=True,

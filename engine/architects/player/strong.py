@@ -11,6 +11,7 @@ from engine.architects.course import course
 from engine.architects.player.player import ArchitectsPlayer, most_promising
 from engine.architects.player.possible import PossibleTables
 from engine.architects.player.quick import Quick
+from engine.architects.player.weights import searching_weights
 from engine.architects.scoring import score_cities
 from engine.architects.table import Table
 from engine.architects.view import View
@@ -41,7 +42,9 @@ class StrongArchitectsPlayer:
         """Give one of the decision's choices, always the same for the same view."""
         if decision.kind == "keep":
             # The view does not tell from which pile the cards are that are shown.
-            return ArchitectsPlayer().choose(view, decision, Random(_seed(view)))
+            return ArchitectsPlayer(searching_weights(view.players)).choose(
+                view, decision, Random(_seed(view))
+            )
         return decision.choices[0] if len(decision.choices) == 1 else self.weigh(view, decision)[0].choice
 
     def weigh(
@@ -51,12 +54,14 @@ class StrongArchitectsPlayer:
 
         What is asked about cards that only the player sees is not played on: there are no playouts then.
         """
+        weights = searching_weights(view.players)
+        promising = most_promising(view, decision, weights)
         if decision.kind == "keep":
-            return tuple(Weighed(choice, value, 0) for choice, value in most_promising(view, decision))
-        best = most_promising(view, decision)[: self.candidates]
+            return tuple(Weighed(choice, value, 0) for choice, value in promising)
+        best = promising[: self.candidates]
         tried = [choice for choice, _ in best]
         opinions = [round(HALVES * view.players * self.opinion * value) for _, value in best]
-        finish = partial(_finish, Quick(view.box), decision.seat)
+        finish = partial(_finish, Quick(view.box, weights), decision.seat)
         playouts = 2 * self.playouts // view.players
         weighed = weigh_by_playouts(tried, opinions, playouts, _seed(view), PossibleTables(view).deal, finish)
         return tuple(each._replace(value=each.value / HALVES) for each in weighed)

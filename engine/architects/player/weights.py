@@ -38,3 +38,44 @@ class Weights:
     battles: float = 0.9
     lead: float = 5.0
     denial: float = 0.3
+
+
+FOR_TWO = Weights(
+    turns_a_card=1.07,
+    card=4.3,
+    token=3.0,
+    effect=5.1,
+    coin=0.89,
+    resource=0.44,
+    symbol=2.3,
+    two_symbols=2.3,
+    stage=1.0,
+    nearness=0.6,
+    shield=0.063,
+    battles=0.37,
+    lead=6.7,
+)
+"""What won most in quick games of two: stages are worth more, battles less."""
+
+FOR_MORE = Weights(
+    turns_a_card=3.37,
+    card=3.2,
+    token=4.56,
+    effect=4.56,
+    coin=1.12,
+    resource=0.53,
+    symbol=0.67,
+    two_symbols=1.58,
+    stage=0.62,
+    nearness=0.44,
+    patience=1.59,
+    shield=0.38,
+    battles=0.54,
+    lead=4.5,
+)
+"""What won most in quick games of four: a shield counts against two."""
+
+
+def searching_weights(players: int) -> Weights:
+    """Give the weights by which the strong player looks ahead and plays on."""
+    return FOR_TWO if players == 2 else FOR_MORE
