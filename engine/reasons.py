@@ -43,6 +43,7 @@ Kind = Literal[
     "produces",
     "cheaper",
     "power",
+    "drafted",
     "later",
     "rest",
     "wins-military",

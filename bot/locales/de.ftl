@@ -3046,6 +3046,13 @@ reason-power-revive = du baust eine Karte aus dem Ablagestapel umsonst
 reason-power-library = du behältst einen von drei Fortschrittsmarkern aus der Schachtel
 reason-power-keep_one_of_five = du siehst fünf Karten und behältst die beste
 reason-power-stage = die Wirkung deines Weltwunders kommt dazu
+reason-drafted = { $again ->
+    [yes] { $points ->
+        [0] ist es gebaut, bist du sofort noch einmal am Zug
+       *[other] ist es gebaut, bringt es { $points } Punkte und du bist sofort noch einmal am Zug
+    }
+   *[no] ist es gebaut, bringt es { $points } Punkte
+}
 reason-later = was später kommt, ist damit mehr wert
 reason-wins-military = das gewinnt das Spiel sofort, militärisch
 reason-wins-science = das gewinnt das Spiel sofort, durch Wissenschaft

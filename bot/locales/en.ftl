@@ -3020,6 +3020,13 @@ reason-power-revive = you build a card from the discard pile free
 reason-power-library = you keep one of three progress tokens from the box
 reason-power-keep_one_of_five = you see five cards and keep the best
 reason-power-stage = the effect of your wonder comes with it
+reason-drafted = { $again ->
+    [yes] { $points ->
+        [0] once it is built you play again at once
+       *[other] once it is built it brings { $points } points and you play again at once
+    }
+   *[no] once it is built it brings { $points } points
+}
 reason-later = what comes later is worth more with it
 reason-wins-military = it wins the game at once, by force
 reason-wins-science = it wins the game at once, by science

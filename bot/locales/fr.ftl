@@ -3226,6 +3226,13 @@ reason-power-revive = tu construis gratuitement une carte de la défausse
 reason-power-library = tu gardes un de trois jetons Progrès de la boîte
 reason-power-keep_one_of_five = tu vois cinq cartes et gardes la meilleure
 reason-power-stage = l’effet de ta Merveille vient avec
+reason-drafted = { $again ->
+    [yes] { $points ->
+        [0] une fois construite, elle te fait rejouer tout de suite
+       *[other] une fois construite, elle rapporte { $points } points et te fait rejouer tout de suite
+    }
+   *[no] une fois construite, elle rapporte { $points } points
+}
 reason-later = ce qui vient plus tard en vaut plus
 reason-wins-military = cela gagne la partie d’un coup, par la force
 reason-wins-science = cela gagne la partie d’un coup, par la science

@@ -3004,6 +3004,13 @@ reason-power-revive = je bouwt een kaart uit de aflegstapel gratis
 reason-power-library = je houdt een van drie vooruitgangsfiches uit de doos
 reason-power-keep_one_of_five = je ziet vijf kaarten en houdt de beste
 reason-power-stage = het effect van je Wonder komt erbij
+reason-drafted = { $again ->
+    [yes] { $points ->
+        [0] als het gebouwd is, ben je meteen nog eens aan de beurt
+       *[other] als het gebouwd is, levert het { $points } punten op en ben je meteen nog eens aan de beurt
+    }
+   *[no] als het gebouwd is, levert het { $points } punten op
+}
 reason-later = wat later komt is er meer door waard
 reason-wins-military = het wint het spel meteen, militair
 reason-wins-science = het wint het spel meteen, door wetenschap

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.duel.choice import Begin, Build, BuildWonder, Discard, Draft, DuelChoice
 from engine.duel.conflict import CAPITAL, lead, military_points
-from engine.duel.effects import Produce, ProduceChoice, TradePrice
+from engine.duel.effects import PlayAgain, Produce, ProduceChoice, TradePrice, VictoryPoints
 from engine.duel.events import (
     CoinsLost,
     CoinsTaken,
@@ -229,8 +229,14 @@ class _Weighing:
             yield Reason("cheaper", rest, {}, {"resources": cheaper, "coins": 1})
 
     def _drafted(self, rest: float) -> Iterator[Reason]:
-        if isinstance(self._choice, Draft):
-            yield Reason("later", rest)
+        """Tell what a wonder that is taken brings once it is built."""
+        if isinstance(self._choice, Draft) and rest > 0:
+            effects = self._view.box.wonders[self._choice.wonder].effects
+            facts: dict[str, Fact] = {
+                "points": sum(each.amount for each in effects if isinstance(each, VictoryPoints)),
+                "again": "yes" if any(isinstance(each, PlayAgain) for each in effects) else "no",
+            }
+            yield Reason("drafted", rest, {}, facts)
 
     def _opened(self) -> Iterator[Reason]:
         """Tell which card a chain makes free from now on, if it may still come."""

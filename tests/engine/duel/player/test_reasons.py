@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.duel.conflict import lead
+from engine.duel.effects import PlayAgain, VictoryPoints
 from engine.duel.player.judge import Judge
 from engine.duel.player.reasons import reasons
 from engine.duel.rules import DuelGame
@@ -132,3 +133,20 @@ def test_nobody_is_denied_what_they_cannot_pay() -> None:
 def test_a_pair_of_symbols_is_told_with_its_token() -> None:
     start = table(city("scriptorium", coins=9), free="library altar", age=2)
     assert "pair" in told(start, "build", card="library")
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_wonder_to_take_is_told_by_what_it_brings_once_it_is_built(seed: int) -> None:
+    game: Any = in_mid_course("duel", 2, seed, 0.0)
+    (decision,) = game.decisions()
+    box = game.view(decision.chooser).box
+    for choice in decision.choices:
+        found = of(game, choice)
+        assert "later" not in found
+        if "drafted" in found:
+            points = sum(
+                each.amount for each in box.wonders[choice.wonder].effects if isinstance(each, VictoryPoints)
+            )
+            again = any(isinstance(each, PlayAgain) for each in box.wonders[choice.wonder].effects)
+            assert found["drafted"].facts == {"points": points, "again": "yes" if again else "no"}
+    assert any("drafted" in of(game, choice) for choice in decision.choices)
