@@ -22,7 +22,7 @@ from renders.drawing.told import Told, told
 log = logging.getLogger(__name__)
 
 KEPT_BYTES = 32_000_000
-"""So many bytes of the pictures drawn last are kept: about 200 of them."""
+"""So many bytes of the pictures drawn last are kept, with their words: about 200 of them."""
 
 TRIES = 2
 """How often a picture is drawn whose process dies or hangs."""
@@ -128,7 +128,11 @@ class PicturePool:
 
     def _keep(self, content: bytes, drawn: Told) -> None:
         self._kept[content] = drawn
-        self._bytes += len(drawn.file or b"")
+        self._bytes += _size(drawn)
         while self._bytes > KEPT_BYTES:
             _, oldest = self._kept.popitem(last=False)
-            self._bytes -= len(oldest.file or b"")
+            self._bytes -= _size(oldest)
+
+
+def _size(drawn: Told) -> int:
+    return len(drawn.file or b"") + len(drawn.words)

@@ -6,7 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Hashable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from contextvars import ContextVar
+from contextvars import Context, ContextVar
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import NamedTuple
@@ -141,7 +141,8 @@ class PictureQueue:
             self._waiting.remove(wish)
             self._begun.append(wish)
             wish.begun = loop.time()
-            wish.long = loop.call_later(LONG_SECONDS, self.give_turns)
+            # A timer that is cancelled stays until its time: it holds on to nobody who looks.
+            wish.long = loop.call_later(LONG_SECONDS, self.give_turns, context=Context())
             self._turns += 1
             for party in wish.parties:
                 # Also who came just now is before them.

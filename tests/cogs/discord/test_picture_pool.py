@@ -217,7 +217,7 @@ async def test_what_a_game_needs_too_is_drawn_as_soon_as_that(one_worker: Studio
 async def test_what_looks_alike_is_drawn_once_until_there_is_no_room_for_it(
     one_worker: Studio, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(picture_pool, "KEPT_BYTES", 2_000_000)
+    monkeypatch.setattr(picture_pool, "KEPT_BYTES", 2_000_100)
     for person in (ANN, BEN, None):
         one_worker.want("table", person)
     assert await one_worker.finish() == ["table"]
@@ -231,6 +231,15 @@ async def test_what_looks_alike_is_drawn_once_until_there_is_no_room_for_it(
     assert await one_worker.finish() == ["table", "other", "third"]
     one_worker.want("other")
     assert await one_worker.finish() == ["table", "other", "third", "other"]
+
+
+async def test_words_take_room_as_well(one_worker: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(picture_pool, "KEPT_BYTES", 2_000_100)
+    long = "long " * 100
+    for name in ("table", long, "table"):
+        one_worker.want(name)
+        await one_worker.finish()
+    assert one_worker.begun == ["table", long, "table"]
 
 
 async def test_who_gives_up_waiting_holds_up_nobody(one_worker: Studio) -> None:

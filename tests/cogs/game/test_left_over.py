@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from cogs.discord import picture_pool
 from tests.cogs.day import forget_discord, growth, kept_objects, spend_hour
 from tests.cogs.room import Room
 
@@ -19,7 +20,13 @@ def unlogged() -> Iterator[None]:
     logging.disable(logging.NOTSET)
 
 
-@pytest.mark.usefixtures("unlogged")
+@pytest.fixture
+def full(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let there be no room for pictures, as after a day: each that is drawn takes the place of older ones."""
+    monkeypatch.setattr(picture_pool, "KEPT_BYTES", 0)
+
+
+@pytest.mark.usefixtures("unlogged", "full")
 async def test_an_hour_of_use_leaves_nothing_behind(room: Room) -> None:
     await spend_hour(room, 1)
     forget_discord(room)
