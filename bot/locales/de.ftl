@@ -880,8 +880,8 @@ told-revived = { $name } nimmt **{ $card }** aus dem Ablagestapel
 told-revived-nothing = { $name } nimmt nichts aus dem Ablagestapel
 told-discard-empty = Im Ablagestapel liegt nichts, was { $name } bauen könnte.
 age-ended = ## Ende von Zeitalter { $age }
-conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** { $winner } +{ $token }, { $loser } −1
-conflict-peace = **{ $name } { $shields } ⚔ { $left_shields } { $left }** Frieden
+conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } −1
+conflict-peace = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · Frieden
 age-begins = { $passing ->
     [left] **Zeitalter { $age }**: Die Hände gehen nach links.
    *[right] **Zeitalter { $age }**: Die Hände gehen nach rechts.
@@ -1015,6 +1015,10 @@ picked-last = { $picked } Alle haben gewählt.
 picked-waiting = { $picked } Gewartet wird auf { $names }. Du kannst noch ändern: Wähle einfach neu.
 pay-build = An wen zahlst du für das Gebäude?
 pay-stage = An wen zahlst du für das Weltwunder?
+pay-for = { $what ->
+    [build] Gebäude · { $paid }
+   *[stage] Weltwunder · { $paid }
+}
 pay-one = { $payment }
 pay-one-cheapest = { $payment } (am billigsten)
 pay-several = { $count } Münzen: { $payment }
@@ -1369,7 +1373,7 @@ refusal-stopping = Ich werde gerade angehalten, darum ist das nicht geschehen; j
 refusal-your-pictures = Du wartest schon auf viele Bilder: Sind sie da, frag nach diesem noch einmal; sonst ist nichts verloren.
 refusal-pictures-of-server = Auf diesem Server warten gerade so viele auf Bilder, dass für ein weiteres kein Platz ist: Die Spiele gehen weiter, und gleich kannst du noch einmal fragen.
 refusal-moving = Ein anderer Teil von mir übernimmt das gerade, darum ist das nicht geschehen; jedes Spiel ist aufbewahrt: Versuche es in zehn Sekunden noch einmal.
-refusal-game-over = Dieses Spiel ist vorbei. `/join` eröffnet einen neuen Tisch.
+refusal-game-over = Dieses Spiel ist vorbei. Mit `/practice` spielst du sofort weiter, und `/join` eröffnet in einem Kanal einen neuen Tisch.
 refusal-game-here = Hier läuft ein Spiel. Sieh mit `/table` zu; `/join` gibt dir einen Platz, wenn jemand geht.
 refusal-channel-taken = In diesem Kanal ist schon ein Tisch. Drücke dort **Mitspielen** oder beende ihn erst mit `/end`.
 refusal-other-game = Hier ist ein Tisch für { $game } offen. Drücke dort **Mitspielen** oder beende ihn erst mit `/end`.
@@ -2573,8 +2577,8 @@ architects-told-shuffle = { $left ->
 architects-told-pass = **{ $name }** kann keine Karte nehmen.
 architects-told-battle = ⚔ **Schlacht!** Alle Konfliktmarker sind umgedreht.
 architects-told-fight = { $count ->
-    [one] **{ $name } { $shields } ⚔ { $left_shields } { $left }** { $winner } bekommt einen Siegmarker
-   *[other] **{ $name } { $shields } ⚔ { $left_shields } { $left }** { $winner } bekommt { $count } Siegmarker
+    [one] **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } bekommt einen Siegmarker
+   *[other] **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } bekommt { $count } Siegmarker
 }
 architects-told-horned = { $name } { $count }
 architects-told-discarded = Rote Karten mit Hörnern werden weggelegt: { $cards }.

@@ -862,8 +862,8 @@ told-revived = { $name } takes **{ $card }** from the discard pile
 told-revived-nothing = { $name } takes nothing from the discard pile
 told-discard-empty = There is nothing in the discard pile that { $name } could build.
 age-ended = ## End of Age { $age }
-conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** { $winner } +{ $token }, { $loser } −1
-conflict-peace = **{ $name } { $shields } ⚔ { $left_shields } { $left }** peace
+conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } −1
+conflict-peace = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · peace
 age-begins = { $passing ->
     [left] **Age { $age }**: hands go left.
    *[right] **Age { $age }**: hands go right.
@@ -997,6 +997,10 @@ picked-last = { $picked } All have picked.
 picked-waiting = { $picked } Waiting for { $names }. You can still change: just choose again.
 pay-build = Who do you pay for the building?
 pay-stage = Who do you pay for the wonder?
+pay-for = { $what ->
+    [build] Building · { $paid }
+   *[stage] Wonder · { $paid }
+}
 pay-one = { $payment }
 pay-one-cheapest = { $payment } (cheapest)
 pay-several = { $count } coins: { $payment }
@@ -1359,7 +1363,7 @@ refusal-stopping = I am being stopped just now, so this has not been done; every
 refusal-your-pictures = You are waiting for many pictures already: when they are here, ask again for this one; nothing else is lost.
 refusal-pictures-of-server = So many on this server are waiting for pictures that there is no room for another one now: the games go on, and in a moment you can ask again.
 refusal-moving = Another part of me takes this over just now, so this has not been done; every game is kept: try again in ten seconds.
-refusal-game-over = That game is over. `/join` opens a new table.
+refusal-game-over = That game is over. `/practice` plays another one at once, and `/join` opens a new table in a channel.
 refusal-game-here = A game is being played here. Watch it with `/table`; `/join` finds you a seat when somebody leaves.
 refusal-channel-taken = There is a table in this channel already. Press **Join** there or end it with `/end` first.
 refusal-other-game = A table for { $game } is open here. Press **Join** there, or end it with `/end` first.
@@ -2540,8 +2544,8 @@ architects-told-shuffle = { $left ->
 architects-told-pass = **{ $name }** has no card to take.
 architects-told-battle = ⚔ **Battle!** All conflict tokens have been turned.
 architects-told-fight = { $count ->
-    [one] **{ $name } { $shields } ⚔ { $left_shields } { $left }** { $winner } takes a victory token
-   *[other] **{ $name } { $shields } ⚔ { $left_shields } { $left }** { $winner } takes { $count } victory tokens
+    [one] **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } takes a victory token
+   *[other] **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } takes { $count } victory tokens
 }
 architects-told-horned = { $name } { $count }
 architects-told-discarded = Red cards with horns go: { $cards }.

@@ -915,8 +915,8 @@ told-discard-empty = La défausse n’a rien { FIRST($name) ->
    *[other] que { $name }
 } puisse construire.
 age-ended = ## Fin de l’Âge { $age }
-conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** { $winner } +{ $token }, { $loser } −1
-conflict-peace = **{ $name } { $shields } ⚔ { $left_shields } { $left }** paix
+conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } −1
+conflict-peace = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · paix
 age-begins = { $passing ->
     [left] **Âge { $age }** : les mains passent à gauche.
    *[right] **Âge { $age }** : les mains passent à droite.
@@ -1050,6 +1050,10 @@ picked-last = { $picked } Tout le monde a choisi.
 picked-waiting = { $picked } On attend { $names }. Tu peux encore changer : choisis simplement à nouveau.
 pay-build = Qui paies-tu pour le bâtiment ?
 pay-stage = Qui paies-tu pour la Merveille ?
+pay-for = { $what ->
+    [build] Bâtiment · { $paid }
+   *[stage] Merveille · { $paid }
+}
 pay-one = { $payment }
 pay-one-cheapest = { $payment } (le moins cher)
 pay-several = { $count } pièces : { $payment }
@@ -1446,7 +1450,7 @@ refusal-stopping = On m’arrête en ce moment, ceci n’est donc pas fait ; t
 refusal-your-pictures = Tu attends déjà beaucoup d’images : quand elles seront là, redemande celle-ci ; rien d’autre n’est perdu.
 refusal-pictures-of-server = Sur ce serveur, tant d’images sont attendues qu’il n’y a plus de place pour une autre : les parties continuent, et tu pourras redemander dans un instant.
 refusal-moving = Une autre partie de moi reprend ceci en ce moment, ce n’est donc pas fait ; toutes les parties sont gardées : réessaie dans dix secondes.
-refusal-game-over = Cette partie est terminée. `/join` ouvre une nouvelle table.
+refusal-game-over = Cette partie est terminée. `/practice` en commence une autre tout de suite, et `/join` ouvre une nouvelle table dans un salon.
 refusal-game-here = Une partie se joue ici. Regarde-la avec `/table` ; `/join` te trouve une place quand quelqu’un s’en va.
 refusal-channel-taken = Il y a déjà une table dans ce salon. Appuies-y sur **Jouer** ou arrête-la d’abord avec `/end`.
 refusal-other-game = Une table pour { $game } est ouverte ici. Appuies-y sur **Jouer**, ou arrête-la d’abord avec `/end`.
@@ -2756,8 +2760,8 @@ architects-told-shuffle = { $left ->
 architects-told-pass = **{ $name }** n’a pas de carte à prendre.
 architects-told-battle = ⚔ **Bataille !** Tous les jetons Conflit sont retournés.
 architects-told-fight = { $count ->
-    [one] **{ $name } { $shields } ⚔ { $left_shields } { $left }** { $winner } prend un jeton Victoire
-   *[other] **{ $name } { $shields } ⚔ { $left_shields } { $left }** { $winner } prend { $count } jetons Victoire
+    [one] **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } prend un jeton Victoire
+   *[other] **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } prend { $count } jetons Victoire
 }
 architects-told-horned = { $name } { $count }
 architects-told-discarded = Les cartes rouges avec cor s’en vont : { $cards }.

@@ -881,8 +881,8 @@ told-revived = { $name } neemt **{ $card }** uit de aflegstapel
 told-revived-nothing = { $name } neemt niets uit de aflegstapel
 told-discard-empty = In de aflegstapel ligt niets wat { $name } kan bouwen.
 age-ended = ## Einde van Tijdperk { $age }
-conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** { $winner } +{ $token }, { $loser } −1
-conflict-peace = **{ $name } { $shields } ⚔ { $left_shields } { $left }** vrede
+conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } −1
+conflict-peace = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · vrede
 age-begins = { $passing ->
     [left] **Tijdperk { $age }**: de handen gaan naar links.
    *[right] **Tijdperk { $age }**: de handen gaan naar rechts.
@@ -1016,6 +1016,10 @@ picked-last = { $picked } Iedereen heeft gekozen.
 picked-waiting = { $picked } Wachten op { $names }. Je kunt nog veranderen: kies gewoon opnieuw.
 pay-build = Wie betaal je voor het gebouw?
 pay-stage = Wie betaal je voor het Wonder?
+pay-for = { $what ->
+    [build] Gebouw · { $paid }
+   *[stage] Wonder · { $paid }
+}
 pay-one = { $payment }
 pay-one-cheapest = { $payment } (het goedkoopst)
 pay-several = { $count } munten: { $payment }
@@ -1370,7 +1374,7 @@ refusal-stopping = Ik word op dit moment gestopt, dus dit is niet gedaan; elk sp
 refusal-your-pictures = Je wacht al op veel plaatjes: vraag dit nog eens als ze er zijn; verder is er niets verloren.
 refusal-pictures-of-server = Op deze server wachten nu zo velen op plaatjes dat er voor nog een geen plaats is: de spellen gaan door, en zo meteen kun je het nog eens vragen.
 refusal-moving = Een ander deel van mij neemt dit op dit moment over, dus dit is niet gedaan; elk spel is bewaard: probeer het over tien seconden nog eens.
-refusal-game-over = Dat spel is afgelopen. `/join` opent een nieuwe tafel.
+refusal-game-over = Dat spel is afgelopen. Met `/practice` speel je meteen verder, en `/join` opent een nieuwe tafel in een kanaal.
 refusal-game-here = Hier wordt een spel gespeeld. Kijk mee met `/table`; `/join` vindt een plaats als er iemand weggaat.
 refusal-channel-taken = In dit kanaal is al een tafel. Druk daar op **Meedoen** of beëindig hem eerst met `/end`.
 refusal-other-game = Hier is een tafel voor { $game } open. Druk daar op **Meedoen**, of beëindig hem eerst met `/end`.
@@ -2552,8 +2556,8 @@ architects-told-shuffle = { $left ->
 architects-told-pass = **{ $name }** kan geen kaart nemen.
 architects-told-battle = ⚔ **Veldslag!** Alle conflictfiches zijn omgedraaid.
 architects-told-fight = { $count ->
-    [one] **{ $name } { $shields } ⚔ { $left_shields } { $left }** { $winner } krijgt een overwinningsfiche
-   *[other] **{ $name } { $shields } ⚔ { $left_shields } { $left }** { $winner } krijgt { $count } overwinningsfiches
+    [one] **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } krijgt een overwinningsfiche
+   *[other] **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } krijgt { $count } overwinningsfiches
 }
 architects-told-horned = { $name } { $count }
 architects-told-discarded = Rode kaarten met hoorns worden weggelegd: { $cards }.

@@ -11,7 +11,7 @@ from cogs.discord.message import Picture
 from cogs.discord.picture_pool import PicturePool
 from engine.base.terms import SIDES, Side
 from engine.terms import WonderId
-from renders.base.boards import describe_boards, draw_boards
+from renders.base.boards import describe_boards, draw_boards, shared_among_pictures
 
 DrawWonder = Callable[[WonderId, Translator], Awaitable[Picture]]
 """Draws both sides of a wonder."""
@@ -28,14 +28,20 @@ async def chosen_wonder(
 async def offered_boards(
     pictures: PicturePool, boards: Sequence[tuple[str, str]], text: Translator
 ) -> list[Picture]:
-    """Draw the boards that can be chosen, each wonder with its side: a picture for each side."""
+    """Draw the boards that can be chosen, each wonder with its side: no picture has both sides."""
     by_side = {side: tuple(WonderId(wonder) for wonder, shown in boards if shown == side) for side in SIDES}
-    return [await _sheet(pictures, shown, side, text) for side, shown in by_side.items() if shown]
+    return [
+        await _sheet(pictures, share, side, number, text)
+        for side, shown in by_side.items()
+        for number, share in enumerate(shared_among_pictures(shown, side, text), 1)
+    ]
 
 
-async def _sheet(pictures: PicturePool, shown: tuple[WonderId, ...], side: Side, text: Translator) -> Picture:
+async def _sheet(
+    pictures: PicturePool, shown: Sequence[WonderId], side: Side, number: int, text: Translator
+) -> Picture:
     return await pictures.draw(
-        f"boards-{side.lower()}.png",
+        f"boards-{side.lower()}-{number}.png",
         partial(draw_boards, shown, side, text),
         partial(describe_boards, shown, side, text),
     )

@@ -18,10 +18,10 @@ from renders.drawing.fitting import shrink_line
 from renders.drawing.row import Row, draw_row, largest_size, row_width
 from renders.parts import icons
 from renders.parts.costs import cost_row
-from renders.parts.description import shortened
+from renders.parts.description import ALT_TEXT_LIMIT, shortened
 from renders.parts.frames import BOARD_RADIUS, draw_board_frame
 from renders.parts.header import draw_title_on_meander
-from renders.parts.language import Text, all_of
+from renders.parts.language import Text
 from renders.parts.scenes import emblem, panorama
 from renders.parts.sprites import sign
 
@@ -53,15 +53,27 @@ def draw_boards(boards: Sequence[WonderId], side: Side, text: Text) -> Image.Ima
     return canvas.finish("boards")
 
 
+def shared_among_pictures(boards: Sequence[WonderId], side: Side, text: Text) -> list[Sequence[WonderId]]:
+    """Share boards among as few pictures as leave the words of each room for all that its boards do."""
+    for pictures in range(1, len(boards)):
+        size = -(-len(boards) // pictures)
+        shares = [boards[start : start + size] for start in range(0, len(boards), size)]
+        if all(len("\n".join(_brief(share, side, text))) <= ALT_TEXT_LIMIT for share in shares):
+            return shares
+    return [[each] for each in boards]
+
+
 def describe_boards(boards: Sequence[WonderId], side: Side, text: Text) -> str:
-    """Say what the stages of each board cost and do; where that is too long what they do, but all cities."""
-    heading = text("boards-heading", side=side)
-    brief = [_words(each, side, text, with_costs=False) for each in boards]
-    return shortened(
-        [heading, *(_words(each, side, text, with_costs=True) for each in boards)],
-        [heading, *brief],
-        [heading, all_of([text(f"city-{each}") for each in boards], text), *brief],
-    )
+    """Say what the stages of each board cost and do; where that is too long what they do."""
+    with_costs = [_words(each, side, text, with_costs=True) for each in boards]
+    return shortened([text("boards-heading", side=side), *with_costs], _brief(boards, side, text))
+
+
+def _brief(boards: Sequence[WonderId], side: Side, text: Text) -> list[str]:
+    return [
+        text("boards-heading", side=side),
+        *(_words(each, side, text, with_costs=False) for each in boards),
+    ]
 
 
 def _words(wonder_id: WonderId, side: Side, text: Text, *, with_costs: bool) -> str:

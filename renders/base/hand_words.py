@@ -42,9 +42,9 @@ def describe_hand(view: View, names: Sequence[str], text: Text) -> str:
     holder = next_holder(view, view.seat)
     if holder is not None:
         begin.append(text("words-hand-next", name=names[holder]))
-    stages = _stage_sentences(view, view.seat, names, text)
+    stages = stage_sentences(view, view.seat, names, text)
     if view.controller == view.seat and view.free_city is not None:
-        stages += _stage_sentences(view, view.free_city, names, text)
+        stages += stage_sentences(view, view.free_city, names, text)
     versions = [
         [*begin, *_card_sentences(view, names, text, effects=effects, chains=chains), *stages]
         for effects, chains in ((True, True), (True, False), (False, True), (False, False))
@@ -66,7 +66,8 @@ def _card_sentences(
     return sentences
 
 
-def _stage_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) -> list[str]:
+def stage_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) -> list[str]:
+    """Say what the next stage of a wonder costs, does and takes now; one for each that can be copied."""
     city = view.cities[seat]
     count = len(view.cities[seat].planned_stages)
     options = view.cities[seat].next_stages

@@ -213,7 +213,7 @@ async function send() {
   }
   const wish = { do: "slash", channel, name: command.name, options: values() };
   drawComposer();
-  focusComposer();
+  field().focus(); // who sent a command was typing, also where a finger cannot hover
   sending += 1;
   byId("sending").hidden = false;
   const answer = await ask(wish);

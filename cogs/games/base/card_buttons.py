@@ -146,7 +146,7 @@ def _payment_list(question: Question, offer: Offer, selection: Selection, what: 
         goods = sentences.bought(question.view, question.city, choice, question.names, text)
         options.append(
             discord.SelectOption(
-                label=_shorten(text(key, payment=paid, count=choice.cost)),
+                label=_shorten(text("pay-for", what=what, paid=text(key, payment=paid, count=choice.cost))),
                 value=str(way),
                 description=_shorten(goods),
                 default=way == chosen,

@@ -42,6 +42,7 @@ from engine.base.viewing import as_free_city
 from engine.game import Decision, Seat
 from engine.tips import Tip
 from renders.base.discard import describe_discard
+from renders.base.hand_words import stage_sentences
 from renders.drawing.numerals import ROMAN
 from renders.parts.language import all_of
 
@@ -144,11 +145,11 @@ def prompt(question: Question, selection: Selection, picture: Picture) -> Messag
 
 
 def in_words(question: Question) -> str:
-    """Say what the picture of a hand shows, one line a card."""
+    """Say what the picture of a hand shows, one line a card, and the next stage of the wonder in the last."""
     view, text = question.view, question.text
     if view.discard:
         return plain(describe_discard(view, question.names, text))
-    lines: list[str | None] = [
+    lines = [
         text(
             "hand-line",
             number=view.number(place),
@@ -156,10 +157,9 @@ def in_words(question: Question) -> str:
         )
         for place, offer in enumerate(view.offers)
     ]
-    stage = view.stage_offer_for(question.city)
-    if stage is not None:
-        lines.append(sentences.stage_line(view, question.city, stage, text))
-    return "\n".join(line for line in lines if line)
+    if view.stage_offer_for(question.city) is not None:
+        lines += stage_sentences(view, question.city, [*map(escape, question.names)], text)
+    return "\n".join(lines)
 
 
 # -- the words ----------------------------------------------------------------------------------------

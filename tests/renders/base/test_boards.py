@@ -7,8 +7,9 @@ import pytest
 from engine.base.terms import SIDES, Side
 from engine.base.wonders import wonders
 from engine.terms import WonderId
-from renders.base.boards import describe_boards, draw_boards
+from renders.base.boards import describe_boards, draw_boards, shared_among_pictures
 from renders.drawing import theme
+from renders.gallery.language import LOCALES, language
 from renders.parts.language import Text, resource_count
 
 
@@ -29,9 +30,19 @@ def test_the_words_tell_of_every_board_what_its_stages_do(side: Side, text: Text
     assert boards[-1].count(text("effect-points", count=5)) == (1 if side == "A" else 2)
 
 
-def test_the_words_name_the_cities_whose_stages_they_have_no_room_for(text: Text) -> None:
-    cities = describe_boards(list(wonders()), "B", text).splitlines()[1]
-    assert all(text(f"city-{each}") in cities for each in wonders())
+@pytest.mark.parametrize("side", SIDES)
+def test_as_few_pictures_as_can_tell_of_all_boards_are_shared_out(side: Side) -> None:
+    for file in sorted(LOCALES.glob("*.ftl")):
+        text = language(file)
+        for offered in ([each.id for each in wonders().values() if not each.promo], list(wonders())):
+            shares = shared_among_pictures(offered, side, text)
+            assert [each for share in shares for each in share] == offered
+            assert len(shares) <= 2
+            for share in shares:
+                told = describe_boards(share, side, text).splitlines()[1:]
+                cities = [each.partition(":")[0].strip() for each in told]
+                assert cities == [text(f"city-{each}") for each in share]
+    assert shared_among_pictures([], side, text) == []
 
 
 def test_words_of_few_boards_tell_what_stages_cost(text: Text) -> None:

@@ -18,9 +18,9 @@ async def test_a_battle_is_told_fight_by_fight(room: Room, lay: Lay) -> None:
         "**ann** takes **a shield with one horn** from the left deck."
         " A horn sounds: 3 of 3 conflict tokens show battle.",
         "⚔ **Battle!** All conflict tokens have been turned.",
-        "**ann 2 ⚔ 1 ben** ann takes a victory token",
-        "**ben 1 ⚔ 0 cyd** ben takes a victory token",
-        "**cyd 0 ⚔ 2 ann** ann takes a victory token",
+        "**ann 2 ⚔ 1 ben** · ann takes a victory token",
+        "**ben 1 ⚔ 0 cyd** · ben takes a victory token",
+        "**cyd 0 ⚔ 2 ann** · ann takes a victory token",
         "Red cards with horns go: ann 1 and ben 1.",
     ]
 
@@ -30,7 +30,7 @@ async def test_two_players_may_win_two_tokens_at_once(room: Room, lay: Lay) -> N
     lay(lambda: table(*seats, decks={"giza": "shield1 wood"}, conflict={"total": 3, "battle": 2}))
     await begin(room, "ann", "ben")
     await tap(room, "ann", "A")
-    assert "**ann 3 ⚔ 0 ben** ann takes 2 victory tokens" in told(room)
+    assert "**ann 3 ⚔ 0 ben** · ann takes 2 victory tokens" in told(room)
 
 
 async def test_a_finished_wonder_ends_the_game(room: Room, lay: Lay) -> None:

@@ -71,8 +71,8 @@ def test_the_conflicts_of_the_own_city_follow_after_an_age(text: Translator) -> 
         Conflict(1, RIGHT, OWN, 2, 1, winner=RIGHT, token=1),
     ]
     won, lost = news(events, text)
-    assert won == r"**ann 1 ⚔ 0 \*ben\*** ann +1, \*ben\* −1"
-    assert lost == "**cyd 2 ⚔ 1 ann** cyd +1, ann −1"
+    assert won == r"**ann 1 ⚔ 0 \*ben\*** · ann +1, \*ben\* −1"
+    assert lost == "**cyd 2 ⚔ 1 ann** · cyd +1, ann −1"
 
 
 def test_a_figure_says_what_a_card_is_worth_now(text: Translator) -> None:
