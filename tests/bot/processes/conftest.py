@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import sys
 from collections.abc import AsyncIterator
 
+import psycopg
 import pytest
 import pytest_asyncio
 
 from bot.local.server import LocalDiscord
+from tests.bot.processes.patient import COMMAND
 from tests.patience import PATIENCE
 
 TOKEN = "a-token.that-nobody.may-read"
@@ -49,7 +50,7 @@ class House:
     async def start(self, process: int | None) -> asyncio.subprocess.Process:
         """Start a process, or with None the parent of both."""
         child = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "bot"),
+            *COMMAND,
             env=self.environment | ({} if process is None else {"PROCESS": str(process)}),
             stderr=asyncio.subprocess.PIPE,
             start_new_session=True,
@@ -72,6 +73,27 @@ class House:
         async with asyncio.timeout(PATIENCE):
             while self.said(word) < times:  # noqa: ASYNC110 - nothing tells
                 await asyncio.sleep(0.02)
+
+    async def let_lease_end(self, process: int) -> None:
+        """Let as much time go by as a process may be silent; of two in one place it is the older one."""
+        async with await psycopg.AsyncConnection.connect(self.database, autocommit=True) as connection:
+            await connection.execute(
+                "UPDATE owners SET until = extract(epoch FROM clock_timestamp()) - 1"
+                " WHERE id = (SELECT min(id) FROM owners WHERE process = %s)",
+                (process,),
+            )
+
+    async def is_ready_beside_another(self, process: int) -> None:
+        """Wait until a process is ready to serve what another one in its place has."""
+        async with await psycopg.AsyncConnection.connect(self.database, autocommit=True) as connection:
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    found = await connection.execute(
+                        "SELECT id FROM owners WHERE process = %s AND ready = 1", (process,)
+                    )
+                    if len(await found.fetchall()) > 1:
+                        return
+                    await asyncio.sleep(0.02)
 
     async def close(self) -> None:
         for child in self.running:

@@ -36,6 +36,7 @@ async def test_a_game_goes_on_wherever_its_taps_arrive_and_whoever_dies(house: H
     # Who stands still for longer than its lease comes back to nothing, and writes no more.
     owner.send_signal(signal.SIGSTOP)
     await ann.play_first_card()
+    await house.let_lease_end(1)
     await until(house.local, lambda: bool(ann.hands(ROUNDS[2])))
     owner.send_signal(signal.SIGCONT)
     assert await owner.wait() == 1
@@ -46,6 +47,8 @@ async def test_a_game_goes_on_wherever_its_taps_arrive_and_whoever_dies(house: H
     first.kill()
     served = house.said("serves shards [0, 2")
     await house.start(0)
+    await house.is_ready_beside_another(0)
+    await house.let_lease_end(0)
     await house.says("serves shards [0, 2", served + 1)
     await ann.play_first_card()
     await until(house.local, lambda: bool(ann.hands(ROUNDS[3])))

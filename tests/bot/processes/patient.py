@@ -1,0 +1,22 @@
+"""The bot as it is run, but that a process may be starved for long before the others take what it serves."""
+
+from __future__ import annotations
+
+import sys
+from functools import partial
+
+from bot import __main__ as bot
+from bot.postgresql import leases
+from bot.processes import arrivals
+from bot.processes.parent import Parent
+from tests.patience import PATIENCE
+
+COMMAND = (sys.executable, "-m", "tests.bot.processes.patient")
+
+if __name__ == "__main__":
+    leases.LEASE_SECONDS = PATIENCE
+    arrivals.PATIENCE_SECONDS = PATIENCE
+    # Whoever hands on a tap waits for so long in any case.
+    arrivals.READING_SECONDS = 10.0
+    bot.Parent = partial(Parent, command=COMMAND)  # type: ignore[assignment, attr-defined]
+    sys.exit(bot.main())
