@@ -28,6 +28,15 @@ export function avatar(user, size = 40) {
 // Ids grow with time but are too long for a JavaScript number.
 export const compareIds = (a, b) => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 
+// What had the focus may have been drawn anew since: then it is the same control of the same message, or the message.
+function asItIsNow(control) {
+  const item = control?.isConnected === false ? control.closest(".message") : null;
+  if (!item) return control;
+  const drawn = [...document.querySelectorAll(".message")].find((each) => each.dataset.message === item.dataset.message);
+  const id = control.dataset.customId;
+  return (id && [...(drawn?.querySelectorAll("button") ?? [])].find((each) => each.dataset.customId === id)) || drawn;
+}
+
 export function overlay(content, { onclose = () => {}, label = "" } = {}) {
   const before = document.activeElement;
   const layer = element("div", { className: "layer", role: "dialog", "aria-modal": "true", "aria-label": label }, content);
@@ -35,7 +44,7 @@ export function overlay(content, { onclose = () => {}, label = "" } = {}) {
     if (!layer.isConnected) return;
     layer.remove();
     document.removeEventListener("keydown", onkey, true);
-    before?.focus?.();
+    asItIsNow(before)?.focus?.();
     onclose();
   };
   const onkey = (event) => {
