@@ -57,6 +57,16 @@ def test_expects_more_of_who_has_more(age: int) -> None:
     assert forecast_after(age).points(table.cities, Seat(0)) > poor + UNIT
 
 
+@pytest.mark.parametrize("neighbour", [1, 3])
+@pytest.mark.parametrize("age", [1, 2])
+def test_expects_less_beside_a_neighbour_with_more_shields(age: int, neighbour: int) -> None:
+    table = after_age(age, 4, 1)
+    table.cities[0].shields, table.cities[neighbour].shields = 3, 0
+    beside_a_weak_one = forecast_after(age).points(table.cities, Seat(0))
+    table.cities[neighbour].shields = 8
+    assert forecast_after(age).points(table.cities, Seat(0)) < beside_a_weak_one
+
+
 @pytest.mark.parametrize("age", [1, 2])
 def test_what_helps_a_rival_does_harm(age: int) -> None:
     table = after_age(age, 4, 1)
