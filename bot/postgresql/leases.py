@@ -45,6 +45,9 @@ GUARD = (
 
 ONE_AT_A_TIME = "SELECT pg_advisory_xact_lock(hashtext('alone: ' || current_schema()), hashtext(%s))"
 
+PROCESSES = "processes"
+"""The fact that says how many processes share a database."""
+
 CHANNEL = "'seven_wonders_' || replace(hashtext(current_schema())::text, '-', 'n')"
 """The channel on which the processes of a database call one another."""
 
@@ -110,6 +113,18 @@ class Leases:
                 f"SHARDS is {self.share.shards}, but the processes that serve {self.server} have "
                 f"{others[0]}: stop all of them before you change it; nothing was changed."
             )
+        said = connection.execute("SELECT value FROM facts WHERE name = %s", (PROCESSES,)).fetchone()
+        if living[0] and said is not None and said[0] != str(self.share.processes):
+            # Who counts otherwise would hear other shards: some would be heard twice, some by nobody.
+            raise StoreError(
+                f"PROCESSES is {self.share.processes}, but those that serve {self.server} are started with "
+                f"{said[0]}: stop all of them before you change it; nothing was changed."
+            )
+        connection.execute(
+            "INSERT INTO facts (name, value) VALUES (%s, %s)"
+            " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+            (PROCESSES, str(self.share.processes)),
+        )
         # Where one process served alone before, its clocks have stood still since its last heartbeat.
         connection.execute("DELETE FROM leases WHERE shard >= %s", (self.share.shards,))
         connection.execute(

@@ -14,3 +14,10 @@ def test_what_compose_sets_by_itself_is_left_open_by_a_copy_of_the_example() -> 
     own = set(re.findall(r"\$\{(\w+):-", (ROOT / "compose.yaml").read_text(encoding="utf-8")))
     assert "SHARDS" in own
     assert not [name for name, value in dotenv_values(ROOT / ".env.example").items() if value and name in own]
+
+
+def test_the_folder_in_which_the_bot_works_is_its_own() -> None:
+    image = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+    (user,) = re.findall(r"^USER (\d+)$", image, re.MULTILINE)
+    (folder,) = re.findall(r"^WORKDIR (/data)$", image, re.MULTILINE)
+    assert f'"{folder}:uid={user},mode=0700"' in (ROOT / "compose.yaml").read_text(encoding="utf-8")

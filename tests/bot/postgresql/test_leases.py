@@ -87,7 +87,7 @@ async def test_who_was_silent_writes_nothing_more(owners: Owners) -> None:
     other.beat(ready=True)
     with pytest.raises(FencedError):
         await database.write((PUT, ("after", "1")))
-    assert await database.rows("SELECT name FROM facts") == [("before",)]
+    assert await database.rows("SELECT name FROM facts WHERE name IN ('before', 'after')") == [("before",)]
     await database.close()
 
 
@@ -133,8 +133,20 @@ async def test_who_serves_alone_and_who_shares_keep_one_another_out(owners: Owne
     with pytest.raises(ServedError):
         await PostgresqlDatabase.open(owners.server)
     await shared.close()
-    with pytest.raises(StoreError, match="SHARDS is 5"):
+
+
+def test_who_counts_shards_or_processes_otherwise_is_refused_until_all_others_have_ended(
+    owners: Owners,
+) -> None:
+    one = owners.join(0)
+    with pytest.raises(StoreError, match="SHARDS is 5, but the processes that serve .* have 4"):
         Leases.join(owners.server, Share(0, 2, 5))
+    with pytest.raises(StoreError, match="PROCESSES is 3, but those that serve .* are started with 2"):
+        Leases.join(owners.server, Share(2, 3, 4))
+    assert one.beat(ready=True).held == {0, 1, 2, 3}
+    one.leave([])
+    owners.all.append(Leases.join(owners.server, Share(2, 3, 5)))
+    assert owners.all[-1].beat(ready=True).held == {0, 1, 2, 3, 4}
 
 
 def test_one_at_a_time_does_what_only_one_may_do(owners: Owners) -> None:
@@ -161,5 +173,5 @@ def test_time_in_which_one_process_served_alone_is_no_time_away(owners: Owners) 
     owners.join(0)
     with closing(connect(owners.server.url)) as connection:
         ((since,),) = connection.execute("SELECT DISTINCT since FROM leases").fetchall()
-        assert connection.execute("SELECT 1 FROM facts").fetchone() is None
+        assert connection.execute("SELECT 1 FROM facts WHERE name = 'heartbeat'").fetchone() is None
     assert since == pytest.approx(float(heartbeat) + 500)
