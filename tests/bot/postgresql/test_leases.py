@@ -139,9 +139,9 @@ def test_who_counts_shards_or_processes_otherwise_is_refused_until_all_others_ha
     owners: Owners,
 ) -> None:
     one = owners.join(0)
-    with pytest.raises(StoreError, match="SHARDS is 5, but the processes that serve .* have 4"):
+    with pytest.raises(StoreError, match=r"SHARDS is 5, but the processes that serve .* have 4"):
         Leases.join(owners.server, Share(0, 2, 5))
-    with pytest.raises(StoreError, match="PROCESSES is 3, but those that serve .* are started with 2"):
+    with pytest.raises(StoreError, match=r"PROCESSES is 3, but those that serve .* are started with 2"):
         Leases.join(owners.server, Share(2, 3, 4))
     assert one.beat(ready=True).held == {0, 1, 2, 3}
     one.leave([])
