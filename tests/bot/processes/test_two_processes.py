@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 
 from bot.local.server import LocalDiscord
@@ -65,6 +66,7 @@ async def test_each_process_is_replaced_and_players_notice_nothing(house: House)
         asked = await ann.person.slash(ann.channel, "status")
         assert asked.response is not None
         assert "ten seconds" not in text_of(ann.person.messages(ann.channel)[-1])
+        await asyncio.sleep(0.05)
     await ann.play_first_card()
     await until(house.local, lambda: bool(ann.hands(ROUNDS[1])))
     parent.terminate()
