@@ -10,6 +10,7 @@ from cogs.discord.delivery import CLOSED_MESSAGES
 from engine.game import Seat
 from tests.cogs.network import FIRST_ANSWER, Network
 from tests.cogs.room import Room, buttons, said, shown_files, words
+from tests.cogs.watch import Watch
 
 
 @pytest.fixture
@@ -128,7 +129,10 @@ async def test_what_was_looked_at_stays_when_the_open_hand_changes(room: Room, l
     assert (words(after), [each.filename for each in shown_files(after)]) == before
 
 
-async def test_a_whole_game_is_played_in_the_channel(room: Room) -> None:
+async def test_a_whole_game_is_played_in_the_channel_and_no_change_loses_a_picture(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watch = Watch(room, monkeypatch)
     room.close_messages("ann")
     await room.begin("ann", computers=2)
     for _ in range(40):
@@ -142,6 +146,8 @@ async def test_a_whole_game_is_played_in_the_channel(room: Room) -> None:
     assert room.client.sittings.at(room.channel.id) is None
     assert "Play again" in buttons(room.last())
     assert room.direct("ann") == []
+    assert watch.changes > 4
+    assert watch.bare == []
 
 
 async def test_messages_that_close_in_the_middle_hold_nobody_up(room: Room) -> None:

@@ -1,8 +1,10 @@
-"""What a message shows stays there, whatever is tapped and whatever Discord tells of it or refuses."""
+"""What a message shows stays there, whatever is tapped and whatever Discord tells of it or refuses.
+
+Whole games are looked at in `tests/cogs/language/test_every_word.py` and `test_closed_messages.py`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -11,14 +13,12 @@ from simcord.backend.errors import BackendError
 from bot.local.truth import dispatch, media
 from cogs.discord.picture_pool import PicturePool
 from engine.duel.choice import Discard
-from tests.cogs.courses import ANN, useful
+from tests.cogs.courses import useful
 from tests.cogs.games.architects import moves
 from tests.cogs.games.duel import playing
 from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.room import Room, buttons, shown_files, words
-
-ASKS = ":text'"
-"""How the id ends of a button that a hand has, and the message of a turn: both show a picture."""
+from tests.cogs.watch import Watch
 
 REFUSALS = (50035, 0)
 """Codes of refusals: an invalid form, and one that has no code of its own."""
@@ -27,30 +27,6 @@ REFUSALS = (50035, 0)
 def free_card(room: Room) -> int:
     """Give the place of a card that can be taken in a duel."""
     return next(each.slot for each in playing.decision(room).choices if isinstance(each, Discard))
-
-
-class Watch:
-    """Looks at every change of a message in which somebody is asked something."""
-
-    def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.changes = 0
-        self.bare: list[str] = []
-        self.uploads = 0
-        edit = room.env.backend.edit_message
-
-        def watched(channel: int, message: int, fields: dict[str, Any]) -> Any:
-            before = {each["id"] for each in room.env.backend.get_message(channel, message).attachments}
-            changed = edit(channel, message, fields)
-            identities = str(changed.components)
-            if ASKS in identities:
-                self.changes += 1
-                files = {each["id"] for each in changed.attachments}
-                self.uploads += len(files - before)
-                if not {each.get("attachment_id") for each in media(changed.components)} & files:
-                    self.bare.append(identities)
-            return changed
-
-        monkeypatch.setattr(room.env.backend, "edit_message", watched)
 
 
 @pytest.fixture
@@ -85,51 +61,6 @@ def no_uploads_by_token(monkeypatch: pytest.MonkeyPatch) -> None:
         return dispatch(backend, method, path, json=json, files=files, **rest)
 
     monkeypatch.setattr("simcord.http.client.router.dispatch", refusing)
-
-
-# -- whole games --------------------------------------------------------------------------------------
-
-
-async def play_base(room: Room) -> None:
-    await room.begin("ann", "ben", computers=1)
-    await room.play_to_the_end("ann", "ben")
-
-
-async def play_base_in_the_channel(room: Room) -> None:
-    room.close_messages("ann")
-    await room.begin("ann", computers=2)
-    while room.client.sittings.at(room.channel.id) is not None:
-        decision = room.sitting.decision(ANN)
-        assert decision is not None
-        hand = await room.open_hand("ann")
-        if decision.kind == "revive":
-            await room.tap("ann", hand, "Build none")
-        else:
-            await room.tap("ann", hand, "1")
-            await room.tap("ann", hand, next(label for label in buttons(hand) if "Sell" in label))
-        await room.env.settle()
-
-
-async def play_duel(room: Room) -> None:
-    await playing.begin(room, "ann", "ben")
-    await playing.Players(room, 7).play_to_the_end()
-
-
-async def play_architects(room: Room) -> None:
-    await moves.begin(room, "ann", "ben", computers=1)
-    await moves.play_to_the_end(room)
-
-
-@pytest.mark.parametrize("play", [play_base, play_base_in_the_channel, play_duel, play_architects])
-async def test_no_change_in_a_whole_game_loses_the_picture(
-    room: Room, watch: Watch, play: Callable[[Room], Awaitable[None]]
-) -> None:
-    await play(room)
-    assert watch.changes > 4
-    assert watch.bare == []
-
-
-# -- one message --------------------------------------------------------------------------------------
 
 
 async def test_taps_neither_draw_nor_send_what_has_not_changed(

@@ -1,0 +1,37 @@
+"""Looks at pictures that a change of a message may lose."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.local.truth import media
+from tests.cogs.room import Room
+
+ASKS = ":text'"
+"""How the id ends of a button that a hand has, and the message of a turn: both show a picture."""
+
+
+class Watch:
+    """Looks at every change of a message in which somebody is asked something."""
+
+    def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.changes = 0
+        self.bare: list[str] = []
+        self.uploads = 0
+        edit = room.env.backend.edit_message
+
+        def watched(channel: int, message: int, fields: dict[str, Any]) -> Any:
+            before = {each["id"] for each in room.env.backend.get_message(channel, message).attachments}
+            changed = edit(channel, message, fields)
+            identities = str(changed.components)
+            if ASKS in identities:
+                self.changes += 1
+                files = {each["id"] for each in changed.attachments}
+                self.uploads += len(files - before)
+                if not {each.get("attachment_id") for each in media(changed.components)} & files:
+                    self.bare.append(identities)
+            return changed
+
+        monkeypatch.setattr(room.env.backend, "edit_message", watched)
