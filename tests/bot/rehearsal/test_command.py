@@ -13,7 +13,9 @@ import pytest
 
 from bot.__main__ import main
 from bot.local.server import LocalDiscord
-from bot.sqlite.store import SqliteStore
+from bot.rehearsal.wish import Wish
+from bot.settings import Settings
+from bot.sqlite.claim import Claim
 from tests.patience import PATIENCE, happens
 
 TOKEN = "local.very-secret-token"
@@ -65,25 +67,27 @@ def test_help_explains_both_ways_to_start(capsys: pytest.CaptureFixture[str]) ->
     assert "rehearse" in said
 
 
-async def test_unknown_channel_is_a_cross_and_status_1(local: LocalDiscord, tmp_path: Path) -> None:
-    process = await run(local, tmp_path, "--channel", "1234")
-    out, errors = await told(process)
-    assert "✘ Channel" in out
-    assert process.returncode == 1
-    assert not errors
+@pytest.fixture
+def here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A folder in which the command is given to this process: who ends before logging in needs none else."""
+    monkeypatch.setattr("bot.rehearsal.command.Client", None)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.delenv("DATABASE", raising=False)
+    return tmp_path
 
 
-async def test_without_a_person_the_owner_of_the_application_plays(
-    local: LocalDiscord, tmp_path: Path
-) -> None:
-    ann, channel = local.world.person("Ann"), local.world.channels[0].id
-    process = await run(local, tmp_path, "--channel", str(channel))
-    await happens(lambda: len(ann.messages(channel)) > 0)
-    process.send_signal(signal.SIGINT)
-    out, errors = await told(process)
-    assert not errors
-    assert "✔ Direct messages" in out
-    assert "Ann can be written to" in out
+def test_what_is_typed_is_rehearsed_and_tells_the_status(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    wishes = []
+
+    async def rehearsed(settings: Settings, wish: Wish, file: Path) -> int:
+        wishes.append((settings.token, wish, file))
+        return 1
+
+    monkeypatch.setattr("bot.__main__.rehearse", rehearsed)
+    typed = ("--channel", "7", "--person", "8", "--tap-seconds", "9", "--file", "kept.json")
+    assert main(["rehearse", *typed]) == 1
+    assert wishes == [(TOKEN, Wish(7, 8, 9.0), Path("kept.json"))]
 
 
 async def test_who_cannot_log_in_finds_no_file(local: LocalDiscord, tmp_path: Path) -> None:
@@ -96,23 +100,22 @@ async def test_who_cannot_log_in_finds_no_file(local: LocalDiscord, tmp_path: Pa
     assert not (tmp_path / "rehearsal.json").exists()
 
 
-async def test_it_says_that_the_bot_is_running(local: LocalDiscord, tmp_path: Path) -> None:
-    store = await SqliteStore.open(tmp_path / "seven_wonders.sqlite3")
-    process = await run(local, tmp_path, "--channel", str(local.world.channels[0].id))
-    out, errors = await told(process)
-    await store.close()
-    assert process.returncode == 2
+def test_it_says_that_the_bot_is_running(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = here / "seven_wonders.sqlite3"
+    database.touch()
+    claim = Claim.take(database)
+    assert main(["rehearse", "--channel", "7"]) == 2
+    claim.give_back()
+    out, errors = capsys.readouterr()
     assert errors.startswith("The bot is running")
     assert not out
 
 
-async def test_file_that_cannot_be_written_is_said_before_anything_is_posted(
-    local: LocalDiscord, tmp_path: Path
+def test_file_that_cannot_be_written_is_said_before_anything_is_posted(
+    here: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    channel = str(local.world.channels[0].id)
-    process = await run(local, tmp_path, "--channel", channel, "--file", "nowhere/rehearsal.json")
-    _, errors = await told(process)
-    assert process.returncode == 2
+    assert main(["rehearse", "--channel", "7", "--file", "nowhere/rehearsal.json"]) == 2
+    errors = capsys.readouterr().err
     assert "nowhere/rehearsal.json" in errors
     assert len(errors.splitlines()) == 1
 
@@ -120,13 +123,16 @@ async def test_file_that_cannot_be_written_is_said_before_anything_is_posted(
 async def test_stopped_with_ctrl_c_it_cleans_up_and_keeps_no_secret(
     local: LocalDiscord, tmp_path: Path
 ) -> None:
+    # Without a person the owner of the application plays.
     ann, channel = local.world.person("Ann"), local.world.channels[0].id
-    process = await run(local, tmp_path, "--channel", str(channel), "--person", str(ann.id))
+    process = await run(local, tmp_path, "--channel", str(channel))
     await happens(lambda: len(ann.messages(channel)) > 3)
     process.send_signal(signal.SIGINT)
     out, errors = await told(process)
     assert process.returncode == 1
     assert not errors
+    assert "✔ Direct messages" in out
+    assert "Ann can be written to" in out
     assert "✘ Stopped" in out
     assert "✔ Cleaning up" in out
     assert not ann.messages(channel)
