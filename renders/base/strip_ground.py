@@ -70,7 +70,8 @@ def _scene(wonder: WonderId, built: int, stages: int) -> Image.Image:
     scene.paste(seen, (0, 0))
     last = seen.crop((_SCENE_WIDTH - _SAMPLE, 0, _SCENE_WIDTH, STRIP_HEIGHT))
     colours = last.resize((1, STRIP_HEIGHT), Image.Resampling.BOX)
-    scene.paste(colours.resize((theme.WIDTH - _SCENE_WIDTH, STRIP_HEIGHT)), (_SCENE_WIDTH, 0))
+    size = (theme.WIDTH - _SCENE_WIDTH, STRIP_HEIGHT)
+    scene.paste(colours.resize(size, Image.Resampling.NEAREST), (_SCENE_WIDTH, 0))
     return scene
 
 

@@ -99,7 +99,8 @@ class Chart:
         self.left, self.top, self.width, self.height = left, top, width, height
         self.columns, self.low, self.high = columns, low, high
         size = ((width + 2 * _PAD) * _SUPERSAMPLING, (height + 2 * _PAD) * _SUPERSAMPLING)
-        self._layer = Image.new("RGBA", size, theme.TRANSPARENT)
+        # All that is drawn is opaque: colours are weighed by it as they are, and reduced sooner.
+        self._layer = Image.new("RGBa", size, theme.TRANSPARENT)
         self._draw = ImageDraw.Draw(self._layer)
 
     def x(self, column: float) -> float:
@@ -135,7 +136,7 @@ class Chart:
 
     def put(self, canvas: Canvas) -> None:
         """Lay everything that was drawn on the canvas."""
-        canvas.put(self._layer.reduce(_SUPERSAMPLING), self.left - _PAD, self.top - _PAD)
+        canvas.put(self._layer.reduce(_SUPERSAMPLING).convert("RGBA"), self.left - _PAD, self.top - _PAD)
 
     def _place(self, column: float, value: float) -> Point:
         x, y = self.x(column) - self.left + _PAD, self.y(value) - self.top + _PAD

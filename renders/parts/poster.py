@@ -182,14 +182,14 @@ def _side_veil(width: int, height: int) -> Image.Image:
     column = Image.new("L", (width, 1))
     shares = (max(0.0, min(1.0, (width - x) / (width * _FADING))) for x in range(width))
     column.putdata([round(252 * share * share * (3 - 2 * share)) for share in shares])
-    return column.resize((width, height))
+    return column.resize((width, height), Image.Resampling.NEAREST)
 
 
 @kept
 def _low_veil(width: int, height: int) -> Image.Image:
     column = Image.new("L", (1, height))
     column.putdata([round(255 * ((y + 1) / height) ** 1.5) for y in range(height)])
-    return column.resize((width, height))
+    return column.resize((width, height), Image.Resampling.NEAREST)
 
 
 def _draw_words(canvas: Canvas, poster: Poster, height: int, text: Text) -> None:

@@ -11,7 +11,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from engine.terms import Colour
 from renders.drawing import theme
-from renders.drawing.surfaces import vertical_gradient
+from renders.drawing.surfaces import growing_right, reduced, vertical_gradient
 from renders.drawing.theme import Rgba, mix
 
 Point = tuple[float, float]
@@ -186,11 +186,11 @@ class Plot:
 
     def finish(self) -> Image.Image:
         """Light what was drawn, and give the scene in its final size, without transparency."""
-        land, drawn = self._land.reduce(SCALE), self._building.reduce(SCALE)
+        land, drawn = self._land.reduce(SCALE), reduced(self._building, SCALE)
         unit, line = self._unit / SCALE, round(self._line / SCALE)
         solid = drawn.getchannel("A")
         land.paste(self.tones.deep[:3], (0, 0), _shadow(solid, line))
-        far = Image.linear_gradient("L").rotate(90).resize(land.size).point(_FAR_SHARES)
+        far = growing_right(*land.size).point(_FAR_SHARES)
         drawn.paste(self.tones.deep[:3], (0, 0), far)
         reach = max(1, round(_RIM * unit))
         lit = ImageChops.subtract(solid, _moved(solid, reach, reach // 2))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageChops, ImageColor, ImageDraw, ImageFilter
 
+from renders.drawing.surfaces import growing_down, growing_right
 from renders.parts.scenes.painter import Frame
 
 _RAYS = 17
@@ -81,10 +82,12 @@ class Light:
 
     def rise(self, picture: Image.Image, frame: Frame) -> None:
         """Lay the colours of dawn over a land, dark above and pale below, around the rising light."""
-        share = Image.linear_gradient("L").resize(picture.size)
-        high, low = (Image.new("RGB", picture.size, colour) for colour in (_DAWN_HIGH, _DAWN_LOW))
+        share = growing_down(1, picture.height)
+        high, low = (Image.new("RGB", share.size, colour) for colour in (_DAWN_HIGH, _DAWN_LOW))
+        dawn = Image.composite(low, high, share).resize(picture.size, Image.Resampling.NEAREST)
         start, end = _DAWN_VEIL
-        veil = share.point([round(start + (end - start) * value / 255) for value in range(256)])
+        thickness = [round(start + (end - start) * value / 255) for value in range(256)]
+        veil = share.point(thickness).resize(picture.size, Image.Resampling.NEAREST)
         reach = round(_DAWN_GLOW * frame.unit)
         place = (
             round(frame.centre + (self.x - 50) * frame.unit) - reach,
@@ -92,7 +95,7 @@ class Light:
         )
         # Around the light the veil is thin, so that it still shines.
         veil.paste(0, place, Image.radial_gradient("L").resize((2 * reach, 2 * reach)).point(_THINNER))
-        picture.paste(Image.composite(low, high, share), (0, 0), veil)
+        picture.paste(dawn, (0, 0), veil)
 
     def fall_on(self, layer: Image.Image, frame: Frame) -> None:
         """Light what is drawn on a layer: its left edge bright, its right side in the shade."""
@@ -102,8 +105,7 @@ class Light:
             return
         width, height = box[2] - box[0], box[3] - box[1]
         body = solid.crop(box)
-        across = Image.linear_gradient("L").rotate(90).resize((width, height))
-        down = Image.linear_gradient("L").resize((width, height))
+        across, down = growing_right(width, height), growing_down(width, height)
         far = across.point([round(max(0, value - 110) / 145 * 255 * self.far) for value in range(256)])
         low = down.point([round(max(0, value - 170) / 85 * 255 * self.far * 0.6) for value in range(256)])
         near = across.point([round(max(0, 120 - value) / 120 * 60) for value in range(256)])
@@ -140,11 +142,7 @@ class Light:
         shadow = layer.getchannel("A").transform(
             size, Image.Transform.AFFINE, coefficients, Image.Resampling.BILINEAR
         )
-        fading = (
-            Image.linear_gradient("L")
-            .resize(size)
-            .point([round((255 - value) * self.shadow) for value in range(256)])
-        )
+        fading = growing_down(*size).point([round((255 - value) * self.shadow) for value in range(256)])
         shadow = ImageChops.multiply(shadow, fading).filter(ImageFilter.BoxBlur(1))
         picture.paste((*ImageColor.getrgb(self.shade)[:3], 255), (left, round(line)), shadow)
 

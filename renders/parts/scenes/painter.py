@@ -8,8 +8,9 @@ import random
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from PIL import Image, ImageColor, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageColor, ImageDraw, ImageFilter
 
+from renders.drawing.surfaces import reduced
 from renders.parts.scenes.shapes import Point, Shape, capsule, disc, rectangle, stroke
 
 SUPERSAMPLING = 2
@@ -74,7 +75,7 @@ class Painter:
 
     def finish(self) -> Image.Image:
         """Give the picture in its final size."""
-        return self._image.reduce(SUPERSAMPLING)
+        return reduced(self._image, SUPERSAMPLING)
 
     def sky(self, *stops: tuple[float, str], until: float = 100) -> None:
         """Fill from the top with colours at shares 0 to 1 of the way down to a height in units."""
@@ -82,7 +83,7 @@ class Painter:
         column = Image.new("RGBA", (1, height))
         colours = [(share, ImageColor.getrgb(colour)) for share, colour in stops]
         column.putdata([(*_between(colours, y / (height - 1)), 255) for y in range(height)])
-        self._image.paste(column.resize((self._size[0], height)), (0, 0))
+        self._image.paste(column.resize((self._size[0], height), Image.Resampling.NEAREST), (0, 0))
 
     def glow(self, x: float, y: float, radius: float, fill: str, strength: int = 150) -> None:
         """Let light fade out around a point."""
@@ -94,9 +95,12 @@ class Painter:
         mask = mask.filter(ImageFilter.GaussianBlur(reach / 3 / coarse)).resize(
             self._size, Image.Resampling.BILINEAR
         )
-        light = Image.new("RGBA", self._size, (*ImageColor.getrgb(fill)[:3], 0))
-        light.putalpha(mask)
-        self._image.alpha_composite(light)
+        lit = mask.getbbox()
+        if lit is None:
+            return
+        light = Image.new("RGBA", (lit[2] - lit[0], lit[3] - lit[1]), (*ImageColor.getrgb(fill)[:3], 0))
+        light.putalpha(mask.crop(lit))
+        self._image.alpha_composite(light, lit[:2])
 
     def stars(self, seed: str, count: int, until: float, fill: str = "#FFF6DCB4") -> None:
         """Strew small stars above a height in units; the same seed gives the same stars in every frame."""
@@ -177,12 +181,9 @@ class Painter:
         if box is None:
             return
         body, plan = body.crop(box), plan.crop(box)
-        padded = Image.new("L", (body.width + 8, body.height + 8), 0)
-        padded.paste(body, (4, 4))
-        inside = padded.filter(ImageFilter.MinFilter(5)).crop((4, 4, body.width + 4, body.height + 4))
         alpha = body.point(lambda value: value * BLUEPRINT_FILL // 255)
         alpha.paste(plan, (0, 0), plan.point(lambda value: 255 if value else 0))
-        alpha.paste(BLUEPRINT_EDGE, (0, 0), _minus(body, inside))
+        alpha.paste(BLUEPRINT_EDGE, (0, 0), _minus(body, _inside(body)))
         white = Image.new("RGBA", body.size, (255, 255, 255, 0))
         white.putalpha(alpha)
         self._image.alpha_composite(white, box[:2])
@@ -202,7 +203,9 @@ class Painter:
         self._image.alpha_composite(layer, (left, top))
 
     def _points(self, shape: Shape) -> list[Point]:
-        return [self._point(point) for point in shape.points]
+        frame, scale = self.frame, self._scale
+        centre, ground = frame.centre * SUPERSAMPLING, frame.ground * SUPERSAMPLING
+        return [(centre + (x - 50) * scale, ground + (y - 100) * scale) for x, y in shape.points]
 
     def _point(self, point: Point) -> Point:
         frame = self.frame
@@ -213,6 +216,22 @@ class Painter:
 
     def _y(self, height: float) -> int:
         return round(self._point((0, height))[1])
+
+
+def _inside(body: Image.Image) -> Image.Image:
+    """Give what is left of a mask two pixels from its border."""
+    width, height = body.size
+    # What is cropped beyond an image is empty. Five pixels are compared in three steps, across and down.
+    part = body.crop((-2, -2, width + 2, height + 2))
+    for x, y in ((1, 0), (0, 1)):
+        two = ImageChops.darker(part, _from(part, x, y))
+        four = ImageChops.darker(two, _from(two, 2 * x, 2 * y))
+        part = ImageChops.darker(four, _from(part, 4 * x, 4 * y))
+    return part.crop((0, 0, width, height))
+
+
+def _from(mask: Image.Image, x: int, y: int) -> Image.Image:
+    return mask.crop((x, y, mask.width + x, mask.height + y))
 
 
 def _minus(body: Image.Image, inside: Image.Image) -> Image.Image:
