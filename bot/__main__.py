@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
 import logging
 import os
 import signal
 import sys
 from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
+from functools import partial
 from pathlib import Path
 
 import aiohttp
@@ -18,6 +18,7 @@ import discord
 from dotenv import dotenv_values
 
 from bot.client import Client
+from bot.garbage import COLLECTING_SECONDS, collect_in_passing, settle
 from bot.logs import set_up_logging
 from bot.processes.parent import READY, Parent
 from bot.rehearsal.command import rehearse
@@ -197,10 +198,11 @@ def _prepare(settings: Settings) -> None:
 
 async def _serve(settings: Settings) -> None:
     set_up_logging(settings.log_level, settings.log_format, settings.token)
-    # What is loaded by now stays: a full collection need not look at it, and holds nobody up for so long.
-    gc.collect()
-    gc.freeze()
+    settle()
     async with Client(settings) as client, _watched(client):
+        client.repeat(
+            partial(collect_in_passing, client.answering), COLLECTING_SECONDS, "looking for garbage"
+        )
         await client.open_store()
         serving = asyncio.create_task(client.start(settings.token))
         telling = asyncio.create_task(_tell_parent(client))
