@@ -18,6 +18,7 @@ from bot.computer import ComputerPlayers, thinking_processes
 from bot.languages import Languages, Translator, load_languages
 from bot.lobbies import Lobbies
 from bot.measuring import Measuring
+from bot.older_games import settle_older_games
 from bot.openings import Openings
 from bot.options import GameName
 from bot.port import Now, Park, Port, Rest, wait_plainly
@@ -205,7 +206,7 @@ class Client(commands.AutoShardedBot):
 
     async def _settle_older_games(self) -> None:
         if self.serves(NO_SERVER):
-            await self.sittings.settle_older_games()
+            await settle_older_games(self.store, self.sittings)
 
     @property
     def is_shared(self) -> bool:

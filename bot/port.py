@@ -51,6 +51,13 @@ class Port(Protocol):
         """Post who is waited for, and give each person who must choose their hand."""
         ...
 
+    async def owes(self, sitting: Sitting) -> bool:
+        """Tell whether a person waits for a message of a game that was brought back: none asks for its step.
+
+        Who has picked may be shown as it was a moment before; nobody waits for that.
+        """
+        ...
+
     async def show_progress(self, sitting: Sitting) -> None:
         """Show who has picked by now, never what."""
         ...

@@ -55,6 +55,7 @@ class Sitting:
         self.honour: Honour | None = None
         self.told = 0
         self.resumed = False
+        self.is_taken_over = False
         self.clock = StepClock(self, now)
         self.lateness = Lateness()
         self.choosing = asyncio.Lock()

@@ -19,6 +19,7 @@ from bot.reach import Reach
 from bot.refusal import Refusal
 from bot.replays import OtherRulesError, Replays
 from bot.results import boards_of, with_board
+from bot.returning import Returning
 from bot.rows import Address, EndReason, Post, TableRow
 from bot.running import RunningSittings
 from bot.sitting import Sitting
@@ -34,9 +35,6 @@ log = logging.getLogger(__name__)
 
 SEED_BITS = 128
 """Of the system's randomness: who knows some cards of a deal cannot try all seeds to find the others."""
-
-PAUSE_SECONDS = 0.1
-"""Between two older games whose results are worked out."""
 
 
 class Sittings:
@@ -63,6 +61,7 @@ class Sittings:
         self.replays = Replays(store, now, self.running.seat)
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._ending: set[int] = set()
+        self.returning = Returning()
         self._beginning = asyncio.Lock()
         self.reach = Reach(now)
         self._turns = Turns(self.reach, lambda wait: self.park(wait))
@@ -97,21 +96,32 @@ class Sittings:
     async def resume(self, *, unnoticed: bool = False) -> None:
         """Bring every game back where it was, also one that is over and has its score still to post.
 
-        One that cannot be read is set aside, and stops no other. Where it is ``unnoticed`` nobody is told.
+        One that cannot be read is set aside, and stops no other. Where it is ``unnoticed`` nobody is told,
+        and a game that has all its messages sends none.
         """
         await self.set_unreadable_aside()
-        for row in await self._store.unfinished_games():
-            if row.id not in self._tasks:
-                try:
-                    (await self._run(row.id, self._turns.turn())).resumed = not unnoticed
-                except OtherRulesError:
-                    log.exception("game %d is set aside, its channel is free again", row.id)
-                    await self._lose(row, "other-rules")
-                except Exception as error:
-                    if isinstance(error, StoreError) and not isinstance(error, UnreadableError):
-                        raise
-                    log.exception("game %d cannot be read, its channel is free again", row.id)
-                    await self._lose(row, "unreadable")
+        rows = [row for row in await self._store.unfinished_games() if row.id not in self._tasks]
+        await self.returning.bring(rows, partial(self._bring_back_or_lose, unnoticed=unnoticed))
+
+    async def _bring_back_or_lose(self, row: TableRow, *, unnoticed: bool) -> None:
+        try:
+            await self._bring_back(row.id, unnoticed=unnoticed)
+        except OtherRulesError:
+            log.exception("game %d is set aside, its channel is free again", row.id)
+            await self._lose(row, "other-rules")
+        except Exception as error:
+            if isinstance(error, StoreError) and not isinstance(error, UnreadableError):
+                raise
+            log.exception("game %d cannot be read, its channel is free again", row.id)
+            await self._lose(row, "unreadable")
+
+    async def _bring_back(self, number: int, *, unnoticed: bool) -> None:
+        """Let a game go on where it was, in its turn where it has something to tell."""
+        sitting = await self._load(number)
+        sitting.resumed, sitting.is_taken_over = not unnoticed, unnoticed
+        owes = await self.port.owes(sitting)
+        turn = self._turns.turn(is_waited_for=owes) if owes or not unnoticed else self._turns.aside()
+        self._let_run(sitting, turn)
 
     async def set_unreadable_aside(self) -> None:
         """Free the places of the lobbies and games whose rows cannot be read, and tell their players.
@@ -148,27 +158,6 @@ class Sittings:
         """Take the buttons off games that have ended where any are left, and forget their messages."""
         for address in await self._store.untidied_tables():
             await self.port.closed(address)
-
-    async def settle_older_games(self) -> None:
-        """Count games of older versions, with those that they played to their end without keeping the result.
-
-        One after the other, with a pause behind each: nobody who plays waits for it. One that cannot be
-        played again stays without a result.
-        """
-        for number in await self._store.unsettled_games():
-            await self.park(self.reach.wait())
-            try:
-                ending = await self.replays.ending(number)
-            except StoreError:
-                raise
-            except Exception:
-                log.exception("game %d cannot be read, it stays without a result", number)
-                ending = None
-            await self._store.settle(number, ending)
-            await self.park(asyncio.sleep(PAUSE_SECONDS))
-        # In their order: none is counted before the results of all that ended before it are known.
-        await self.park(self.reach.wait())
-        await self._store.count_older_games()
 
     async def end(self, sitting: Sitting, by: int, name: str) -> None:
         """Stop a game without a score, as a person called ``name`` wishes; raises `Refusal` where it is over.
@@ -349,10 +338,20 @@ class Sittings:
         found = [*self.running.of_person(person), *visited_at_hand.get()]
         return [each for each in found if each.is_running and each.seat_of(person) is not None]
 
-    async def _run(self, number: int, turn: Turn | None = None) -> Sitting:
+    async def _run(self, number: int) -> Sitting:
+        sitting = await self._load(number)
+        self._let_run(sitting)
+        return sitting
+
+    async def _load(self, number: int) -> Sitting:
         sitting = await self.replays.load(number)
         # The last step may not have been told before the crash; it is as soon as the game runs.
         sitting.told = max(sitting.step - 1, 0)
+        return sitting
+
+    def _let_run(self, sitting: Sitting, turn: Turn | None = None) -> None:
+        """Let a game go on, with its ``turn`` where it is brought back."""
+        number = sitting.id
         self.running.add(sitting)
         park: Park = (lambda wait: self.park(wait)) if turn is None else turn.park
         thoughts = Thoughts(sitting, self._computer, self._rest)
@@ -361,7 +360,6 @@ class Sittings:
         going = partial(self._keep_going, number, supervisor)
         running = going() if turn is None else turn.take(going)
         self._tasks[number] = asyncio.create_task(running, name=f"game {number}")
-        return sitting
 
     async def _keep_going(self, number: int, supervisor: Supervisor) -> None:
         """Let a game run until it is over, or its place is gone."""

@@ -50,22 +50,24 @@ class Arrivals:
 
     async def _arrive(self, tap: Tap, shard: int) -> None:
         sharing, until = self._sharing, asyncio.get_running_loop().time() + PATIENCE_SECONDS
-        while shard not in sharing.held or sharing.is_bringing_back:
+        table = _table_of(tap)
+        while not sharing.is_here(shard, table):
             holder = sharing.holder(shard)
             if holder not in (None, sharing.share.process):
                 return await self._hand_on_or_refuse(tap, shard)
             if asyncio.get_running_loop().time() > until:
-                if shard in sharing.held:
+                if shard in sharing.held and table is None:
                     break
-                if holder is None:
+                if holder is None or shard in sharing.held:
                     self._answer(tap, fault=Refusal("refusal-moving"))
                 # Else the one before or after this process, which hears the same, has answered.
                 return None
             try:
                 async with asyncio.timeout(LOOK_SECONDS):
-                    await sharing.changed.wait()
+                    await sharing.comes(shard, table)
             except TimeoutError:
-                sharing.wake()
+                if shard not in sharing.held:
+                    sharing.wake()
         if not sharing.hear(int(tap["id"])):
             return None
         if "guild_id" in tap:

@@ -189,6 +189,19 @@ class Sharing:
         """Tell which process serves a shard, by its place among all; None where nobody does."""
         return self.share.process if shard in self.held else self._holders.get(shard)
 
+    def is_here(self, shard: int, table: int | None) -> bool:
+        """Tell whether a shard is served here, with a table of it, or with None all that are to come."""
+        if shard not in self.held or not self.is_bringing_back:
+            return shard in self.held
+        return table is not None and not self._client.sittings.returning.is_still_to_come(table)
+
+    async def comes(self, shard: int, table: int | None) -> None:
+        """Wait until what `is_here` tells may have changed; a table that is asked for comes first."""
+        if shard in self.held and table is not None:
+            await self._client.sittings.returning.want(table)
+        else:
+            await self.changed.wait()
+
     def hear(self, tap: int) -> bool:
         """Remember that a tap was heard of; gives False where who served its shard before has heard of it."""
         if tap in self._heard_before:

@@ -18,8 +18,10 @@ from cogs.discord.delivery import FAULTS, Delivery, not_in_the_way
 from cogs.discord.message import Message, Row, button, custom_id, escape, message
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.reply import Interaction
+from cogs.game.debts import owes
 from cogs.game.face import Face
 from cogs.game.leftovers import ASLEEP, HAND, LEFTOVERS, REMINDER, Leftovers
+from cogs.game.leisure import Leisure
 from cogs.game.losses import Losses
 from cogs.game.messages import GameMessages, ready, send_all
 from cogs.game.nudges import Nudges
@@ -60,6 +62,7 @@ class Announcer:
         self._messages = messages
         self._faces = faces
         self._progress: dict[int, Progress] = {}
+        self._leisure = Leisure(client, self.show_progress)
 
     @property
     def games(self) -> tuple[str, ...]:
@@ -80,8 +83,17 @@ class Announcer:
 
     # -- the port -------------------------------------------------------------------------------------
 
+    async def owes(self, sitting: Sitting) -> bool:
+        """Tell whether a person waits for a message: the last step is not told, or this one not asked."""
+        return await owes(sitting, self.face(sitting), self.hands, self.public_text(sitting))
+
     async def open_step(self, sitting: Sitting) -> None:
         """Post who is waited for, and give each person who must choose their hand."""
+        is_taken_over, sitting.is_taken_over = sitting.is_taken_over, False
+        if is_taken_over and not await self.owes(sitting):
+            sitting.told = sitting.step
+            self._leisure.want(sitting)
+            return
         text = self.public_text(sitting)
         if sitting.step == 0:
             await self._messages.once(sitting, "opening", lambda: self.face(sitting).opening(sitting, text))
@@ -129,8 +141,8 @@ class Announcer:
             await self._messages.remember(sitting, told_post(step), sitting.posts[name])
         if ends:
             sitting.told = sitting.step
-        for name, words in await self.face(sitting).afterwards(sitting, text):
-            await self._messages.once(sitting, name, ready(words))
+        for name, make in self.face(sitting).afterwards(sitting, text):
+            await self._messages.once(sitting, name, make)
         await asyncio.gather(*(self.hands.put_away(sitting, step, seat.seat) for seat in sitting.seats))
 
     async def sleep(self, sitting: Sitting) -> None:
@@ -242,7 +254,7 @@ class Announcer:
     async def _stopped(self, sitting: Sitting, why: str) -> None:
         await self._stop_progress(sitting.id)
         # The end of the channel tells it once; the message of the step has nothing left to say.
-        await not_in_the_way(self._say(sitting, why))
+        await not_in_the_way(self._messages.delivery.send(sitting.row.place, message(why).view()))
         if step_post(sitting) in sitting.posts:
             await not_in_the_way(self._messages.delivery.delete(sitting.posts[step_post(sitting)]))
 
@@ -301,9 +313,6 @@ class Announcer:
         if table in self._progress:
             await self._progress.pop(table).stop()
         self._losses.let_go(table)
-
-    async def _say(self, sitting: Sitting, sentence: str) -> None:
-        await self._messages.delivery.send(sitting.row.place, message(sentence).view())
 
     async def _refresh_status(self, sitting: Sitting) -> None:
         """Bring the public message of the step up to date, also where somebody has deleted it."""

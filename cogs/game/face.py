@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol
 
 from bot.languages import Translator
@@ -11,6 +11,9 @@ from cogs.discord.message import Message, Picture
 from engine.game import Choice, Decision, Seat
 from engine.story import PlayedStep
 from renders.parts.score_sheet import Category
+
+Making = Callable[[], Awaitable[Message]]
+"""Makes a message once it is needed."""
 
 
 class Face(Protocol):
@@ -53,8 +56,11 @@ class Face(Protocol):
         """Make what becomes of the public message when its last step has been played: what happened."""
         ...
 
-    async def afterwards(self, sitting: Sitting, text: Translator) -> Sequence[tuple[str, Message]]:
-        """List further messages after the last step, each with a name that is not used twice a game."""
+    def afterwards(self, sitting: Sitting, text: Translator) -> Sequence[tuple[str, Making]]:
+        """List further messages after the last step, each with a name that is not used twice a game.
+
+        They are made when they are needed: most have been posted already where a game is brought back.
+        """
         ...
 
     async def conflicts_picture(self, sitting: Sitting, text: Translator) -> Picture | None:

@@ -13,7 +13,7 @@ import discord
 from bot.client import Client
 from bot.languages import Translator
 from bot.refusal import Refusal
-from bot.rows import Address, Post, SeatRow
+from bot.rows import Address, Person, Post, SeatRow
 from bot.sitting import Sitting
 from cogs.discord.delivery import FAULTS, not_in_the_way
 from cogs.discord.message import Message, message
@@ -83,19 +83,27 @@ class PrivateHands:
         person = sitting.seats[seat].person
         if person is None or sitting.plays_itself(seat):
             return
-        text = await self._messages.private_text(person)
         known = await self._client.store.person(person)
+        text = self._client.languages.of(known.reads)
         name = f"{HAND}{sitting.step} {seat}"
         await self._client.tips.choose(sitting, seat)
         await self._give_open(sitting, seat)
-        # A game in direct messages has no other place for a hand.
-        place = known.direct_channel if sitting.row.is_direct else known.hands_go_to
-        if place is not None and name not in sitting.posts:
+        if _place(sitting, known) is not None and name not in sitting.posts:
             prompt = await self._face(sitting).prompt(sitting, seat, text)
             if prompt is not None:
                 # What is on its way arrives, whatever becomes of the game meanwhile.
                 sending = self._send(sitting, seat, person, name, prompt)
                 await asyncio.shield(self._client.start_chore(sending, name))
+
+    async def are_owed(self, sitting: Sitting) -> bool:
+        """Tell whether a person has not been sent their hand of the step who gets it by direct message."""
+        for seat in sitting.awaited():
+            person = sitting.seats[seat].person
+            if person is not None and f"{HAND}{sitting.step} {seat}" not in sitting.posts:
+                known = await self._client.store.person(person)
+                if _place(sitting, known) is not None:
+                    return True
+        return False
 
     def _face(self, sitting: Sitting) -> Face:
         return self._faces[sitting.row.options.game]
@@ -362,3 +370,11 @@ class PrivateHands:
             # Its time is over; My hand opens another.
             log.info("the next hand could not follow an open one: %s", error)
             self._open.pop((sitting.id, seat), None)
+
+
+def _place(sitting: Sitting, known: Person) -> int | None:
+    """Give where a person's hands of a game are sent; None where they open them in the channel.
+
+    A game in direct messages has no other place for a hand.
+    """
+    return known.direct_channel if sitting.row.is_direct else known.hands_go_to

@@ -55,6 +55,7 @@ class FakePort:
         self.asked = asyncio.Event()
         self.fails: dict[str, Exception] = {}
         self.errors: list[Exception] = []
+        self.owing = True
 
     def _tell(self, what: str) -> None:
         if what in self.fails:
@@ -64,6 +65,9 @@ class FakePort:
     async def open_step(self, sitting: Sitting) -> None:
         self._tell(f"open {sitting.step}")
         self.asked.set()
+
+    async def owes(self, sitting: Sitting) -> bool:
+        return self.owing
 
     async def show_progress(self, sitting: Sitting) -> None:
         self._tell("progress")

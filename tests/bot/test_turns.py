@@ -49,6 +49,31 @@ async def test_a_game_that_ends_or_fails_in_its_turn_lets_the_next_one() -> None
     assert done == [0, 1, 2]
 
 
+async def test_games_that_people_wait_for_speak_first_and_who_has_nothing_to_tell_needs_no_turn() -> None:
+    turns, told, people = Turns(Reach(lambda: 0.0), wait_plainly, 1), list[str](), asyncio.Event()
+
+    async def game(name: str, turn: Turn) -> None:
+        await asyncio.sleep(0)
+        told.append(name)
+        await turn.park(people.wait())
+
+    async def run(name: str, turn: Turn) -> None:
+        await turn.take(lambda: game(name, turn))
+
+    names = {"first": turns.turn(is_waited_for=False), "later": turns.turn(is_waited_for=False)}
+    names |= {"urgent": turns.turn(), "gone": turns.turn(), "also urgent": turns.turn()}
+    running = {name: asyncio.create_task(run(name, turn)) for name, turn in names.items()}
+    await asyncio.sleep(0)
+    running.pop("gone").cancel()
+    await happens(lambda: len(told) == 4)
+    assert told == ["first", "urgent", "also urgent", "later"]
+    busy = Turns(Reach(lambda: 0.0), wait_plainly, 0)
+    running["aside"] = asyncio.create_task(run("aside", busy.aside()))
+    await happens(lambda: "aside" in told)
+    people.set()
+    await asyncio.gather(*running.values())
+
+
 async def test_a_game_that_is_brought_back_tells_nothing_before_it_can_be_heard(store: Store) -> None:
     club = Club(store)
     await club.begin(ANN, BEN, computers=1)

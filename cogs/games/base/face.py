@@ -12,6 +12,7 @@ from bot.sitting import Sitting
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import Message, Picture, button, custom_id, escape, galleries, gallery, message
 from cogs.discord.picture_pool import PicturePool
+from cogs.game.face import Making
 from cogs.game.moments import moment_lines
 from cogs.game.score import again_buttons, ending
 from cogs.game.step_message import nudge_button, place_line, seat_buttons, who_is_awaited, with_time
@@ -129,14 +130,17 @@ class BaseFace:
         lines += self._lateness(sitting, text)
         return message("\n".join(line for line in lines if line), *galleries(pictures))
 
-    async def afterwards(self, sitting: Sitting, text: Translator) -> Sequence[tuple[str, Message]]:
+    def afterwards(self, sitting: Sitting, text: Translator) -> Sequence[tuple[str, Making]]:
         """Tell the conflicts at the end of an age, with every city; the score has those of the last one."""
-        events, names = self._events(sitting), self.names(sitting, text)
-        conflicts = [event for event in events if isinstance(event, Conflict)]
-        picture = await self.conflicts_picture(sitting, text)
-        if picture is None:
+        conflicts = [event for event in self._events(sitting) if isinstance(event, Conflict)]
+        if not conflicts:
             return ()
-        age = conflicts[0].age
+        return ((f"age {conflicts[0].age}", lambda: self._end_of_age(sitting, conflicts, text)),)
+
+    async def _end_of_age(self, sitting: Sitting, conflicts: Sequence[Conflict], text: Translator) -> Message:
+        """Make the message that ends an age."""
+        events, names, age = self._events(sitting), self.names(sitting, text), conflicts[0].age
+        picture = await self.pictures.conflicts(sitting, names, text)
         lines = [sentences.conflict(event, names, text) for event in conflicts]
         began = next((event for event in events if isinstance(event, AgeBegan)), None)
         if began is not None:
@@ -145,7 +149,7 @@ class BaseFace:
         pictures = [picture, await self.table_picture(sitting, text)]
         if not sitting.game.over:
             pictures += await self.city_pictures(sitting, text)
-        return ((f"age {age}", message(words, *galleries(pictures))),)
+        return message(words, *galleries(pictures))
 
     async def conflicts_picture(self, sitting: Sitting, text: Translator) -> Picture | None:
         """Draw the conflicts where the last step ended an age."""

@@ -20,6 +20,7 @@ from cogs.discord.message import (
     lesson_button,
     message,
 )
+from cogs.game.face import Making
 from cogs.game.practice import TOPIC as PRACTICE
 from cogs.game.practice import advice_row
 from cogs.game.step_message import nudge_button, seat_buttons, step_post, untold, with_time
@@ -94,7 +95,7 @@ class TurnsFace(ABC):
                 lines.append(text("late-away" if row.late == 3 else self.late, name=escape(row.name)))
         return message("\n".join(lines))
 
-    async def afterwards(self, sitting: Sitting, text: Translator) -> Sequence[tuple[str, Message]]:
+    def afterwards(self, sitting: Sitting, text: Translator) -> Sequence[tuple[str, Making]]:
         """Give nothing: battles and new ages are told with the turn that brought them."""
         return ()
 

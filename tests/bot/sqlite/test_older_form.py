@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.older_games import settle_older_games
 from bot.options import GameName
 from bot.refusal import Refusal
 from bot.sitting import Sitting
@@ -100,7 +101,7 @@ async def test_finished_games_come_into_the_history_with_what_they_came_to(path:
         connection.execute("UPDATE tables SET header = '{}' WHERE id = ?", (FINISHED["duel"][0],))
     club = Club(store)
     assert await store.finished_games(1) == []
-    await club.sittings.settle_older_games()
+    await settle_older_games(club.store, club.sittings)
     settled = [FINISHED["base"], FINISHED["architects"]]
     history = await store.finished_games(1)
     assert {game.table: [seat.total for seat in game.seats] for game in history} == dict(settled)
@@ -110,7 +111,7 @@ async def test_finished_games_come_into_the_history_with_what_they_came_to(path:
     assert statistics is not None
     assert [each.games for each in statistics.games] == [1, 1]
     assert await store.unsettled_games() == []
-    await club.sittings.settle_older_games()
+    await settle_older_games(club.store, club.sittings)
     assert await store.finished_games(1) == history
 
 

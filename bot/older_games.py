@@ -1,0 +1,35 @@
+"""Games of older versions: counted, with those that were played to their end without keeping the result."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from bot.sittings import Sittings
+from bot.store import Store, StoreError
+
+log = logging.getLogger(__name__)
+
+PAUSE_SECONDS = 0.1
+"""Between two older games whose results are worked out."""
+
+
+async def settle_older_games(store: Store, sittings: Sittings) -> None:
+    """Count them one after the other, with a pause behind each: nobody who plays waits for it.
+
+    One that cannot be played again stays without a result.
+    """
+    for number in await store.unsettled_games():
+        await sittings.park(sittings.reach.wait())
+        try:
+            ending = await sittings.replays.ending(number)
+        except StoreError:
+            raise
+        except Exception:
+            log.exception("game %d cannot be read, it stays without a result", number)
+            ending = None
+        await store.settle(number, ending)
+        await sittings.park(asyncio.sleep(PAUSE_SECONDS))
+    # In their order: none is counted before the results of all that ended before it are known.
+    await sittings.park(sittings.reach.wait())
+    await store.count_older_games()

@@ -1,0 +1,27 @@
+"""What a game that is brought back owes its players: messages that were not sent before its process died."""
+
+from __future__ import annotations
+
+from bot.languages import Translator
+from bot.sitting import Sitting
+from cogs.game.face import Face
+from cogs.game.losses import LOSS
+from cogs.game.private_hands import PrivateHands
+from cogs.game.step_message import first_untold, step_post
+
+
+async def owes(sitting: Sitting, face: Face, hands: PrivateHands, text: Translator) -> bool:
+    """Tell whether a person waits for a message: the last step is not told, or this one not asked.
+
+    Who has picked may be shown as it was a moment before.
+    """
+    if not face.has_hands:
+        # Turn by turn one message shows it all, and nobody knows what it showed last.
+        return True
+    if not sitting.awaited() or sitting.everyone_is_away() or LOSS in sitting.posts:
+        return True
+    if step_post(sitting) not in sitting.posts or first_untold(sitting) < sitting.step:
+        return True
+    if sitting.history and any(name not in sitting.posts for name, _ in face.afterwards(sitting, text)):
+        return True
+    return await hands.are_owed(sitting)

@@ -1,0 +1,46 @@
+"""What may be a moment old and nobody waits for: brought up to date in passing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+from bot.client import Client
+from bot.sitting import Sitting
+from engine.game import Seat
+
+LEISURE_SECONDS = 1.0
+"""Between two of these messages: people who play need the requests more."""
+
+
+class Leisure:
+    """Shows again who has picked, one game after the other, where a process may have died before it did."""
+
+    def __init__(self, client: Client, show: Callable[[Sitting], Awaitable[None]]) -> None:
+        """Let ``show`` bring the message of a game up to date."""
+        self._client = client
+        self._show = show
+        self._waiting: deque[tuple[Sitting, int, Mapping[Seat, Any]]] = deque()
+        self._is_working = False
+
+    def want(self, sitting: Sitting) -> None:
+        """Show some time who has picked, unless nobody has, or it is shown meanwhile because another has."""
+        if not sitting.picks:
+            return
+        self._waiting.append((sitting, sitting.step, dict(sitting.picks)))
+        if not self._is_working:
+            self._is_working = True
+            self._client.start_chore(self._work(), "what may be a moment old")
+
+    async def _work(self) -> None:
+        try:
+            while self._waiting:
+                await self._client.park(asyncio.sleep(LEISURE_SECONDS))
+                sitting, step, picks = self._waiting.popleft()
+                is_here = self._client.sittings.running.by_number.get(sitting.id) is sitting
+                if is_here and sitting.asks(step) and sitting.picks == picks:
+                    await self._show(sitting)
+        finally:
+            self._is_working = False

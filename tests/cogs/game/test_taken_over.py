@@ -1,0 +1,118 @@
+"""A game that another process takes over: who has all they need gets nothing anew, all else is sent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.sittings import Sittings
+from cogs.discord.delivery import Delivery
+from cogs.discord.picture_pool import PicturePool
+from cogs.game import leisure
+from engine.game import Seat
+from tests.cogs.room import Room, buttons, words
+
+PLAYERS = ("ann", "ben", "cyd")
+
+
+@pytest.fixture
+def asked_for(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Note what the bot asks of Discord for messages."""
+    calls = list[str]()
+    for name in ("send", "edit", "delete"):
+        really = getattr(Delivery, name)
+
+        async def call(
+            delivery: Delivery, *arguments: Any, _really: Any = really, _name: str = name, **named: Any
+        ) -> Any:
+            calls.append(_name)
+            return await _really(delivery, *arguments, **named)
+
+        monkeypatch.setattr(Delivery, name, call)
+    return calls
+
+
+@pytest.fixture(autouse=True)
+def leisurely(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(leisure, "LEISURE_SECONDS", 0.0)
+
+
+@pytest.fixture(autouse=True)
+def unnoticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the next process bring the games back as one that takes them over from another."""
+    really = Sittings.resume
+
+    async def resume(sittings: Sittings) -> None:
+        await really(sittings, unnoticed=True)
+
+    monkeypatch.setattr(Sittings, "resume", resume)
+
+
+async def take_over(room: Room, asked_for: list[str]) -> list[str]:
+    """Let another process take the games over; gives what was asked of Discord for it."""
+    asked_for.clear()
+    await room.restart()
+    return list(asked_for)
+
+
+async def test_where_everybody_has_what_they_need_nothing_is_asked_of_discord(
+    room: Room, asked_for: list[str]
+) -> None:
+    await room.begin(*PLAYERS)
+    await room.play_round(*PLAYERS)
+    assert await take_over(room, asked_for) == []
+    await room.pick("ann")
+    assert "1 of 3" in words(room.status())
+    await room.pick("ben")
+    await room.pick("cyd")
+    assert room.sitting.step == 2
+    assert all("1" in buttons(room.hand(name)) for name in PLAYERS)
+
+
+async def test_after_the_end_of_an_age_its_pictures_are_not_drawn_again(
+    room: Room, asked_for: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.begin(*PLAYERS)
+    while room.sitting.game.view(None).age == 1:
+        await room.play_round(*PLAYERS)
+    drawn, draw = list[str](), PicturePool.draw
+
+    async def note(pool: PicturePool, name: str, *given: Any, **named: Any) -> Any:
+        drawn.append(name)
+        return await draw(pool, name, *given, **named)
+
+    monkeypatch.setattr(PicturePool, "draw", note)
+    assert await take_over(room, asked_for) == []
+    assert drawn == []
+
+
+@pytest.mark.parametrize("lacking", ["hand 1 1", "step 1", "told 0"])
+async def test_a_message_that_was_not_sent_before_is_sent_now(
+    room: Room, asked_for: list[str], lacking: str
+) -> None:
+    await room.begin(*PLAYERS)
+    await room.play_round(*PLAYERS)
+    assert lacking in room.sitting.posts
+    await room.client.store.drop_post(room.sitting.id, lacking)
+    assert await take_over(room, asked_for)
+    assert lacking in room.sitting.posts
+
+
+async def test_a_round_in_which_all_have_picked_is_played(room: Room, asked_for: list[str]) -> None:
+    await room.begin(*PLAYERS)
+    picks = {each.seat: each.choices[-1].as_json() for each in room.sitting.game.decisions()}
+    await room.client.store.replace_picks(room.sitting.id, 0, (), picks)
+    assert await take_over(room, asked_for)
+    assert room.sitting.step == 1
+    assert all("1" in buttons(room.hand(name)) for name in PLAYERS)
+
+
+async def test_who_has_picked_is_shown_in_passing(room: Room, asked_for: list[str]) -> None:
+    await room.begin(*PLAYERS)
+    decision = room.sitting.game.decisions()[0]
+    await room.client.store.replace_picks(room.sitting.id, 0, (), {Seat(0): decision.choices[-1].as_json()})
+    await take_over(room, asked_for)
+    await room.env.settle()
+    assert asked_for == ["edit"]
+    assert "1 of 3" in words(room.status())
