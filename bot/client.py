@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import ExitStack, asynccontextmanager
 from typing import TYPE_CHECKING, Any, get_args
 
@@ -81,6 +81,7 @@ class Client(commands.AutoShardedBot):
     chosen: ChosenLanguages
     sharing: Sharing
     arrivals: Arrivals
+    free_seat: Callable[[int, int], Awaitable[None]]
 
     def __init__(
         self,
@@ -189,10 +190,10 @@ class Client(commands.AutoShardedBot):
         self.arrivals = Arrivals(self.sharing, heard["INTERACTION_CREATE"])
         heard["INTERACTION_CREATE"] = self._bring_on
         self.sittings.find = self.sittings.find_visited_too
-        self.sharing.start(self.start_chore)
+        self.sharing.start()
         self._is_shared.set()
         self.start_chore(self._end_where_fenced(), "end of the lease")
-        self.repeat(self._hear_languages, LANGUAGES_SECONDS, "languages chosen elsewhere")
+        self.repeat(self.hear_languages, LANGUAGES_SECONDS, "languages chosen elsewhere")
 
     def _bring_on(self, tap: Mapping[str, Any]) -> None:
         self.start_chore(self.arrivals.arrive(tap), "tap")
@@ -201,8 +202,25 @@ class Client(commands.AutoShardedBot):
         await self.sharing.fenced.wait()
         self._closing = asyncio.create_task(self.close())
 
-    async def _hear_languages(self) -> None:
+    async def hear_languages(self) -> None:
+        """Hear which languages were chosen where other processes serve."""
         self.chosen = await ChosenLanguages.load(self.store)
+
+    async def tell_languages(self) -> None:
+        """Let other processes hear at once which languages were chosen here."""
+        if self.is_shared:
+            await self.sharing.tell_languages()
+
+    async def bring_games_of(self, person: int) -> None:
+        """Bring the games of a person here that other processes serve, for what is being answered."""
+        if self.is_shared:
+            rows = await self.sharing.games_elsewhere(person)
+            visited_at_hand.set(tuple([await self.sharing.visit(row) for row in rows]))
+
+    async def free_seats_elsewhere(self, person: int, tables: Collection[int]) -> None:
+        """Let other processes free a person's seats at tables that they serve; raises `Refusal`."""
+        if self.is_shared:
+            await self.sharing.free_seats_elsewhere(person, tables)
 
     async def _settle_older_games(self) -> None:
         if self.serves(NO_SERVER):

@@ -1,8 +1,9 @@
 """Where taps arrive that Discord sends to one process and another one may serve.
 
 Those of a server come to who hears its shard, those of direct messages to who hears shard 0, whichever game
-they are about. A pick of a game that is served elsewhere is written and answered here; all else is handed
-on as it came: an answer needs no more than what Discord sent.
+they are about: a list of somebody's games leads to all of them from everywhere. A pick of a game that is
+served elsewhere is written and answered here, and so is what only shows it; all else is handed on as it came:
+an answer needs no more than what Discord sent.
 """
 
 from __future__ import annotations
@@ -26,8 +27,14 @@ READING_SECONDS = 1.2
 
 LOOK_SECONDS = 0.2
 
-COMMAND, TAP, FORM = 2, 3, 5
+TAP, FORM = 3, 5
 """What Discord calls kinds of interactions."""
+
+OF_NO_TABLE = frozenset({"pad", "person", "privacy", "record", "reference", "replay", "stats"})
+"""Topics of buttons whose number is not that of a table, or which say only what the store holds."""
+
+VISITING = frozenset({"architects", "duel", "hand", "hint", "table"})
+"""Topics of buttons that only show a game or pick in it: all others change what its owner remembers of it."""
 
 Tap = Mapping[str, Any]
 """An interaction as Discord sends it."""
@@ -70,24 +77,18 @@ class Arrivals:
                     sharing.wake()
         if not sharing.hear(int(tap["id"])):
             return None
-        if "guild_id" in tap:
+        topic, table = _topic_and_table(tap)
+        row = None if table is None else await self._row_elsewhere(table)
+        if row is None:
             return self._answer(tap)
-        return await self._answer_direct(tap)
-
-    async def _answer_direct(self, tap: Tap) -> None:
-        """Answer what was done in direct messages, with the games that are served elsewhere brought here."""
-        table = _table_of(tap)
-        if table is not None:
-            row = await self._row_elsewhere(table)
-            if row is not None and row.state != "playing":
-                return await self._hand_on_or_refuse(tap, self._sharing.share.of(row.server))
-            return self._answer(tap, () if row is None else (await self._sharing.visit(row),))
-        rows = []
-        if tap["type"] == COMMAND:
-            rows = await self._sharing.games_elsewhere(int(tap["user"]["id"]))
-        return self._answer(tap, tuple([await self._sharing.visit(row) for row in rows]))
+        if row.state == "playing" and topic in VISITING:
+            return self._answer(tap, (await self._sharing.visit(row),))
+        return await self._hand_on_or_refuse(tap, self._sharing.share.of(row.server))
 
     async def _row_elsewhere(self, table: int) -> TableRow | None:
+        """Give the row of a table that another process serves, or None."""
+        if self._sharing.has(table):
+            return None
         row = await self._sharing.row(table)
         return None if row is None or self._sharing.share.of(row.server) in self._sharing.held else row
 
@@ -115,9 +116,11 @@ class Arrivals:
         copy_context().run(deliver)
 
 
-def _table_of(tap: Tap) -> int | None:
-    """Give the number of the table that stands in the id of what was tapped, or None."""
+def _topic_and_table(tap: Tap) -> tuple[str, int | None]:
+    """Give what stands in the id of what was tapped: what about, and the number of a table or None."""
     if tap["type"] not in (TAP, FORM):
-        return None
+        return "", None
     words = str(tap["data"].get("custom_id", "")).split(":")
-    return int(words[2]) if len(words) > 2 and words[2].isdecimal() else None
+    if len(words) < 3 or words[1] in OF_NO_TABLE or not words[2].isdecimal():
+        return "", None
+    return words[1], int(words[2])

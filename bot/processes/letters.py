@@ -14,8 +14,9 @@ from engine.game import JsonObject, Seat
 
 CALL = f"SELECT pg_notify({CHANNEL}, '')"
 
-Kind = Literal["picks", "tap"]
-"""That picks were written for a table, or something that was typed or tapped, as Discord has sent it."""
+Kind = Literal["picks", "tap", "touch", "free", "languages"]
+"""That picks were written for a table; something that was typed or tapped, as Discord has sent it; that a
+player of a quiet game is there; that somebody's seat is to be freed; that languages were chosen."""
 
 
 @dataclass(frozen=True, slots=True)

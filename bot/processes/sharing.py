@@ -6,14 +6,16 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
 from threading import Event, Thread
 from typing import Any, Protocol
 
+from bot.abandonment import Abandonment
 from bot.postgresql.leases import BEAT_SECONDS, Duties, Leases
 from bot.postgresql.listening import listen
 from bot.processes.letters import Letter, Letters
 from bot.processes.visiting import VisitingStore
+from bot.refusal import Refusal
 from bot.replays import Replays
 from bot.rows import TableRow
 from bot.settings import Share
@@ -24,6 +26,11 @@ from bot.store import FencedError, StoreError
 
 log = logging.getLogger(__name__)
 
+FREEING_SECONDS = 10.0
+"""For so long other processes may take to free somebody's seats."""
+
+FREEING_LOOK_SECONDS = 0.2
+
 REMEMBERED_SECONDS = 10.0
 """For so long a tap is remembered that was heard of: who serves its shard next may hear of it as well."""
 
@@ -33,6 +40,20 @@ class Served(Protocol):
 
     store: SqlStore
     sittings: Sittings
+    abandonment: Abandonment
+
+    def start_chore(self, chore: Coroutine[Any, Any, None], name: str) -> object:
+        """Do something beside everything else."""
+        ...
+
+    @property
+    def free_seat(self) -> Callable[[int, int], Awaitable[None]]:
+        """Free, at a table of this number that is served here, the seat of a person."""
+        ...
+
+    async def hear_languages(self) -> None:
+        """Hear which languages others have chosen."""
+        ...
 
     @property
     def now(self) -> Callable[[], float]:
@@ -69,11 +90,11 @@ class Sharing:
 
     # -- beats ----------------------------------------------------------------------------------------
 
-    def start(self, chore: Callable[[Coroutine[Any, Any, None], str], object]) -> None:
+    def start(self) -> None:
         """Begin to renew the leases, on a thread of its own: no work of the loop can hold it up."""
         self._thread.start()
-        chore(self._act_on(), "leases")
-        chore(listen(self._leases.server, self.wake), "calls of other processes")
+        self._client.start_chore(self._act_on(), "leases")
+        self._client.start_chore(listen(self._leases.server, self.wake), "calls of other processes")
 
     def wake(self) -> None:
         """Look now, not only at the next beat."""
@@ -222,6 +243,10 @@ class Sharing:
         sitting.is_elsewhere = True
         return sitting
 
+    def has(self, table: int) -> bool:
+        """Tell whether a game runs in this process."""
+        return table in self._client.sittings.running.by_number
+
     async def row(self, table: int) -> TableRow | None:
         """Give the row of a table, or None."""
         return await self._client.store.table(table)
@@ -231,6 +256,38 @@ class Sharing:
         numbers = (await self._client.store.kept_of(person)).running
         rows = [await self._client.store.table(number) for number in numbers]
         return [row for row in rows if row is not None and self.share.of(row.server) not in self.held]
+
+    async def touch(self, sitting: Sitting) -> None:
+        """Tell who serves a game that a player of it is there."""
+        await self.letters.send(self.share.of(sitting.row.server), "touch", {"table": sitting.id})
+
+    async def tell_languages(self) -> None:
+        """Let the other processes hear at once which languages have been chosen."""
+        others = {holder: shard for shard, holder in self._holders.items() if shard not in self.held}
+        for shard in others.values():
+            await self.letters.send(shard, "languages", {})
+
+    async def free_seats_elsewhere(self, person: int, tables: Collection[int]) -> None:
+        """Let other processes free a person's seats at the tables that they serve; raises `Refusal`."""
+        rows = [await self.row(table) for table in tables]
+        shards = {row.id: self.share.of(row.server) for row in rows if row is not None}
+        there = {table: shard for table, shard in shards.items() if shard not in self.held}
+        written = [
+            await self.letters.send(shard, "free", {"table": table, "person": person})
+            for table, shard in there.items()
+        ]
+        try:
+            async with asyncio.timeout(FREEING_SECONDS):
+                while await self._has_seats(person, there):  # noqa: ASYNC110 - nothing tells
+                    await asyncio.sleep(FREEING_LOOK_SECONDS)
+        except TimeoutError:
+            for number in written:
+                await self.letters.take_back(number)
+            raise Refusal("refusal-moving") from None
+
+    async def _has_seats(self, person: int, tables: Collection[int]) -> bool:
+        kept = await self._client.store.kept_of(person)
+        return not {*kept.lobbies, *kept.running}.isdisjoint(tables)
 
     def visiting_store(self, row: TableRow) -> VisitingStore:
         """Give the store of a game that another process serves."""
@@ -246,10 +303,27 @@ class Sharing:
                 log.exception("a letter of another process could not be answered")
 
     async def _read(self, letter: Letter) -> None:
-        if letter.kind == "tap":
-            self._deliver(letter.body)
-            return
-        sitting = self._client.sittings.running.by_number.get(letter.body["table"])
-        if sitting is not None:
-            sitting.woken.set()
-            await sitting.look_at_picks(letter.body["seats"])
+        body = letter.body
+        match letter.kind:
+            case "tap":
+                self._deliver(body)
+            case "free":
+                # Others are told of it: no letter waits for that.
+                self._client.start_chore(self._free_seat(body["table"], body["person"]), "free seat")
+            case "languages":
+                await self._client.hear_languages()
+            case _:
+                sitting = self._client.sittings.running.by_number.get(body["table"])
+                if sitting is None:
+                    return
+                sitting.woken.set()
+                if letter.kind == "touch":
+                    await self._client.abandonment.write_touch(sitting)
+                else:
+                    await sitting.look_at_picks(body["seats"])
+
+    async def _free_seat(self, table: int, person: int) -> None:
+        try:
+            await self._client.free_seat(table, person)
+        except Exception:
+            log.exception("a seat could not be freed for who is forgotten")

@@ -126,7 +126,9 @@ def _touch(client: Client, sittings: Sequence[Sitting]) -> None:
     for sitting in sittings:
         if sitting.is_running:
             sitting.woken.set()
-        if sitting.is_quiet and sitting.id in client.sittings.running.by_number:
+        if sitting.is_quiet and sitting.is_elsewhere:
+            client.start_chore(client.sharing.touch(sitting), "touch")
+        elif sitting.is_quiet and sitting.id in client.sittings.running.by_number:
             client.start_chore(client.abandonment.write_touch(sitting), "touch")
 
 

@@ -41,6 +41,7 @@ class MineCog(commands.Cog, name="mine"):
         """List privately the games that wait for this person, then the others with a seat of theirs."""
         async with answering(interaction):
             person, text = interaction.user.id, translator(interaction)
+            await self._client.bring_games_of(person)
             sittings = self._client.sittings.of_person(person)
             lobbies = await self._lobbies_of(person)
             await send(interaction, self.listing(person, sittings, lobbies, text).view(), ephemeral=True)

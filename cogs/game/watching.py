@@ -52,6 +52,7 @@ class WatchingCog(commands.Cog, name="table"):
     async def hand(self, interaction: Interaction) -> None:
         """Show the person's hand privately, and where hands go."""
         async with answering(interaction):
+            await self._client.bring_games_of(interaction.user.id)
             here = self._client.sittings.from_channel(interaction.channel_id or 0)
             mine = self._client.sittings.of_person(interaction.user.id)
             with_hands = [each for each in mine if self._announcer.face(each).has_hands]

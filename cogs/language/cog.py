@@ -46,6 +46,7 @@ class LanguageCog(commands.Cog, name="language"):
             if me is not None:
                 await self._client.chosen.choose_for_person(interaction.user.id, self._meant(me))
                 done.append("language-me")
+            await self._client.tell_languages()
             keys = done or [
                 "language-me",
                 *(["language-server"] if interaction.guild_id else []),

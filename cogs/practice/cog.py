@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.client import Client
 from bot.languages import Translator
+from bot.processes.visits import ElsewhereError
 from bot.refusal import Name, Refusal
 from bot.rows import NO_SERVER
 from bot.sitting import Sitting
@@ -89,13 +90,18 @@ class PracticeCog(commands.Cog, name="practice"):
         """Begin a table at once, or lead to the one that the person has there."""
         if game not in GAMES:
             raise Refusal("refusal-no-such-game")
-        await defer(interaction, ephemeral=True, thinking=True)
-        text, channel = translator(interaction), interaction.channel_id
-        hello = _hello(game, text)
+        channel, is_direct = interaction.channel_id, interaction.guild_id is None
         assert channel is not None
-        if interaction.guild_id is None:
+        stays = here or self._practises(channel, interaction.user.id)
+        if not is_direct and not stays and not self._client.serves(NO_SERVER):
+            # What is played in direct messages has to be tapped where they are heard.
+            raise ElsewhereError(NO_SERVER)
+        await defer(interaction, ephemeral=True, thinking=True)
+        text = translator(interaction)
+        hello = _hello(game, text)
+        if is_direct:
             place, said = channel, None
-        elif here or self._practises(channel, interaction.user.id):
+        elif stays:
             place, said = channel, hello
         else:
             known = (await self._client.store.person(interaction.user.id)).direct_channel
@@ -105,7 +111,7 @@ class PracticeCog(commands.Cog, name="practice"):
             said = message(text("practice-begun-closed"), *hello.parts) if known is None else None
         if await self._lead_to_running(interaction, place, game):
             return
-        if interaction.guild_id is None:
+        if is_direct:
             await self._delivery.send(place, hello.view())
             await self._remember_direct(interaction.user.id, place)
         elif place == channel:

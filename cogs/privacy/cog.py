@@ -25,6 +25,7 @@ class PrivacyCog(commands.Cog, name="privacy"):
         self._client = client
         self._lobby = lobby
         self._seats = seats
+        client.free_seat = self._free_seat
 
     @app_commands.command(description="command-privacy")
     async def privacy(self, interaction: Interaction) -> None:
@@ -61,15 +62,23 @@ class PrivacyCog(commands.Cog, name="privacy"):
         Where a seat cannot be freed nothing is deleted, and it can be asked for again.
         """
         kept = await self._client.store.kept_of(person)
-        for table in kept.lobbies:
-            await self._lobby.free_seat(table, person)
-        for sitting in self._client.sittings.of_person(person):
-            seat = sitting.seat_of(person)
-            if seat is not None:
-                await self._seats.give_up(sitting, seat, person)
+        await self._client.free_seats_elsewhere(person, [*kept.lobbies, *kept.running])
+        # Those of lobbies elsewhere are free by now.
+        lobbies = (await self._client.store.kept_of(person)).lobbies
+        games = [sitting.id for sitting in self._client.sittings.of_person(person)]
+        for table in (*lobbies, *games):
+            await self._free_seat(table, person)
         await self._client.store.forget(person, self._client.languages.of(None)("forgotten-name"))
         self._client.chosen.forget(person)
+        await self._client.tell_languages()
         return kept
+
+    async def _free_seat(self, table: int, person: int) -> None:
+        sitting = self._client.sittings.running.by_number.get(table)
+        if sitting is None:
+            await self._lobby.free_seat(table, person)
+        elif (seat := sitting.seat_of(person)) is not None:
+            await self._seats.give_up(sitting, seat, person)
 
 
 def notice(kept: Kept, text: Translator) -> Message:

@@ -11,7 +11,7 @@ from functools import partial
 from bot import __main__ as bot
 from bot import client
 from bot.postgresql import leases
-from bot.processes import arrivals
+from bot.processes import arrivals, sharing
 from bot.processes.parent import Parent
 from renders.parts import emoji
 from tests.cogs.pixels import PixelDrawers
@@ -22,6 +22,7 @@ COMMAND = (sys.executable, "-m", "tests.bot.processes.patient")
 if __name__ == "__main__":
     leases.LEASE_SECONDS = PATIENCE
     arrivals.PATIENCE_SECONDS = PATIENCE
+    sharing.FREEING_SECONDS = PATIENCE
     # Whoever hands on a tap waits for so long in any case.
     arrivals.READING_SECONDS = 10.0
     client.WorkerPool = PixelDrawers  # type: ignore[assignment, attr-defined]

@@ -9,6 +9,7 @@ from bot.local.server import LocalDiscord
 from tests.bot.local.player import Player, text_of
 from tests.bot.local.waiting import until
 from tests.bot.processes.conftest import House
+from tests.patience import PATIENCE
 
 ROUNDS = [f"Age I, round {number} of 6" for number in range(1, 7)]
 
@@ -71,3 +72,30 @@ async def test_each_process_is_replaced_and_players_notice_nothing(house: House)
     await until(house.local, lambda: bool(ann.hands(ROUNDS[1])))
     parent.terminate()
     assert await parent.wait() == 0
+
+
+async def test_what_another_process_has_to_do_is_done_wherever_it_is_asked_for(house: House) -> None:
+    await house.start(0)
+    await house.start(1)
+    await house.says("serves shards", 2)
+    ann = await sit_down(house.local)
+    await until(house.local, lambda: len(ann.hands(ROUNDS[0])) == 1)
+    # Typed on a server that the second process serves, played in direct messages, which the first one hears.
+    assert (await ann.person.slash(ann.channel, "practice")).acknowledged
+    await until(house.local, lambda: len(ann.hands(ROUNDS[0])) == 2)
+    await ann.press(ann.direct, "1")
+    await ann.play_first_card()
+    await until(house.local, lambda: bool(ann.hands(ROUNDS[1])))
+    # All games are listed, also where another process has them, in a language that was chosen there.
+    await ann.person.slash(ann.direct, "language", {"me": "Français"})
+    listed = ""
+    async with asyncio.timeout(PATIENCE):
+        while "On t’attend" not in listed:
+            await ann.person.slash(ann.channel, "mine")
+            listed = text_of(ann.person.messages(ann.channel)[-1])
+    assert listed.count("**Âge I, tour") == 2
+    # Who is forgotten sits nowhere any more.
+    await ann.person.slash(ann.direct, "forget")
+    await ann.press(ann.direct, "Effacer")
+    await until(house.local, lambda: "Everyone has left" in ann.newest_text())
+    assert house.said("ERROR") == 0

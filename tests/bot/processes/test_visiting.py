@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
+from dataclasses import replace
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import pytest_asyncio
 
+from bot.abandonment import Abandonment
 from bot.postgresql.leases import Leases
 from bot.postgresql.store import PostgresqlStore
 from bot.processes.arrivals import Arrivals
 from bot.processes.letters import Letter, Letters
+from bot.processes.sharing import Sharing
 from bot.processes.visiting import VisitingStore
-from bot.processes.visits import ElsewhereError
+from bot.processes.visits import ElsewhereError, fault_at_hand, visited_at_hand
 from bot.refusal import Refusal
 from bot.replays import Replays
 from bot.settings import DatabaseServer, Share
-from bot.sitting import Sitting
+from bot.sitting import TOUCH_SECONDS, Sitting
+from bot.sql.store import SqlStore
 from engine.game import Seat
 from tests.bot.fakes import ANN, BEN, Club, reach, sell
+from tests.patience import PATIENCE, happens
 
 SHARE = Share(0, 2, 4)
+OTHER = Share(1, 2, 4)
 
 
 @pytest_asyncio.fixture
@@ -118,3 +125,136 @@ async def test_what_is_handed_on_is_read_once_or_taken_back(
     assert [(each.kind, each.body) for each in found] == [("tap", {"id": "7"})]
     assert not await arrivals.hand_on({"id": "8"}, 2)
     assert await letters.read({1, 2}) == []
+
+
+class Neighbour:
+    """What a process is asked for by letters, with the games of a club."""
+
+    def __init__(self, club: Club) -> None:
+        self.store = cast("SqlStore", club.store)
+        self.sittings = club.sittings
+        self.now = club.clock.now
+        self.abandonment = Abandonment(club.sittings, club.port, club.clock.now, days=30, slow_days=90)
+        self.freed: list[tuple[int, int]] = []
+        self.heard = asyncio.Event()
+        self.is_stuck = False
+        self.chores: set[asyncio.Task[None]] = set()
+
+    def start_chore(self, chore: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
+        task = asyncio.create_task(chore, name=name)
+        self.chores.add(task)
+        return task
+
+    async def free_seat(self, table: int, person: int) -> None:
+        self.freed.append((table, person))
+        sitting = self.sittings.get(table)
+        seat = sitting.seat_of(person)
+        if seat is not None and not self.is_stuck:
+            await self.sittings.leave(sitting, seat, person, "Hera")
+
+    async def hear_languages(self) -> None:
+        self.heard.set()
+
+
+@pytest_asyncio.fixture
+async def neighbour(club: Club, address: str) -> AsyncIterator[tuple[Neighbour, Sharing]]:
+    """Give the process that serves all games of the club, and what another one knows of it."""
+    neighbour = Neighbour(club)
+    serving, other = Leases.join(DatabaseServer(address), SHARE), Leases.join(DatabaseServer(address), OTHER)
+    owner, elsewhere = Sharing(serving, neighbour, lambda _: None), Sharing(other, neighbour, lambda _: None)
+    owner.start()
+    owner.be_ready()
+    await owner.serving.wait()
+    elsewhere.start()
+    await happens(lambda: elsewhere.holder(0) == 0)
+    yield neighbour, elsewhere
+    await owner.close()
+    await elsewhere.close()
+    for chore in neighbour.chores:
+        chore.cancel()
+    await asyncio.gather(*neighbour.chores, return_exceptions=True)
+
+
+async def test_who_is_there_in_a_quiet_game_keeps_it_from_everywhere(
+    club: Club, neighbour: tuple[Neighbour, Sharing]
+) -> None:
+    sitting = await club.begin(ANN, BEN, computers=1)
+    club.clock.seconds += TOUCH_SECONDS
+    assert sitting.is_quiet
+    await neighbour[1].touch(await visit(club, sitting))
+    await happens(lambda: not sitting.is_quiet)
+
+
+async def test_seats_of_who_is_forgotten_are_freed_by_who_serves_them(
+    club: Club, neighbour: tuple[Neighbour, Sharing]
+) -> None:
+    sitting = await club.begin(ANN, BEN, computers=1)
+    await neighbour[1].free_seats_elsewhere(ANN, [sitting.id])
+    assert sitting.seat_of(ANN) is None
+    assert sitting.seat_of(BEN) is not None
+
+
+async def test_nobody_is_forgotten_whose_seat_is_not_freed_in_time(
+    club: Club, neighbour: tuple[Neighbour, Sharing], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = await club.begin(ANN, BEN, computers=1)
+    neighbour[0].is_stuck = True
+    monkeypatch.setattr("bot.processes.sharing.FREEING_SECONDS", 0.0)
+    with pytest.raises(Refusal, match="refusal-moving"):
+        await neighbour[1].free_seats_elsewhere(ANN, [sitting.id])
+
+
+async def test_a_language_is_heard_of_at_once(neighbour: tuple[Neighbour, Sharing]) -> None:
+    await neighbour[1].tell_languages()
+    await asyncio.wait_for(neighbour[0].heard.wait(), PATIENCE)
+
+
+@pytest.mark.parametrize(
+    ("identity", "becomes"),
+    [
+        ("button:hand:{}:0:0:card:0", "visited"),
+        ("button:table:{}:cities", "visited"),
+        ("button:seat:{}:on", "handed on"),
+        ("button:practice:{}:back:0", "handed on"),
+        ("button:pad:{}:count", "answered here"),
+        ("button:reference:0:signs:base", "answered here"),
+    ],
+)
+@pytest.mark.parametrize("where", [None, 1 << 22], ids=["direct message", "another server"])
+async def test_what_only_shows_a_game_is_answered_here_and_what_changes_it_by_its_owner(
+    club: Club, monkeypatch: pytest.MonkeyPatch, identity: str, becomes: str, where: int | None
+) -> None:
+    store, sitting = cast("SqlStore", club.store), await club.begin(ANN, BEN, computers=1)
+    found = "answered here"
+
+    def deliver(_: object) -> None:
+        nonlocal found
+        if fault_at_hand.get() is not None:
+            found = "faulty"
+        elif visited_at_hand.get():
+            found = "visited"
+
+    async def hand_on(_: Arrivals, tap: object, shard: int) -> bool:
+        nonlocal found
+        assert shard == SHARE.of(sitting.row.server)
+        found = "handed on"
+        return True
+
+    held = {0 if where is None else SHARE.of(where)}
+    sharing: Any = SimpleNamespace(
+        share=SHARE,
+        held=held,
+        is_bringing_back=False,
+        has=lambda _: False,
+        hear=lambda _: True,
+        row=club.store.table,
+        visit=lambda row: visit(club, sitting),
+    )
+    if where is None:
+        # The game is of another shard than that of direct messages.
+        sitting.row = replace(sitting.row, server=1 << 22)
+        await store.database.write(("UPDATE tables SET server = ? WHERE id = ?", (1 << 22, sitting.id)))
+    monkeypatch.setattr(Arrivals, "hand_on", hand_on)
+    tap = {"id": "7", "type": 3, "data": {"custom_id": identity.format(sitting.id)}}
+    await Arrivals(sharing, deliver).arrive(tap if where is None else {**tap, "guild_id": str(where)})
+    assert found == becomes
