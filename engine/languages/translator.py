@@ -35,6 +35,7 @@ class LanguageFile:
         self.language = language
         self.source = Source(written)
         self._needed: dict[str, tuple[tuple[str, str], ...]] = {}
+        self._without_holes: dict[str, str] = {}
         self._reading = threading.Lock()
 
     def has(self, key: str) -> bool:
@@ -43,6 +44,13 @@ class LanguageFile:
 
     def filled(self, key: str, holes: Mapping[str, str | float]) -> str:
         """Give a text with its holes filled, and its forms; raises `MissingTextError`."""
+        if holes:
+            return self._filled(key, holes)
+        if key not in self._without_holes:
+            self._without_holes[key] = self._filled(key, holes)
+        return self._without_holes[key]
+
+    def _filled(self, key: str, holes: Mapping[str, str | float]) -> str:
         self.understand(key)
         given = {hole: self._written(value) for hole, value in holes.items()}
         for hole, form in self._needed[key]:

@@ -7,7 +7,7 @@ import pytest
 from renders.drawing.canvas import Canvas
 from renders.gallery.language import LOCALES, language
 from renders.parts.language import Text
-from tests.renders.unpainted import forget_pictures, paint_nothing
+from tests.renders.unpainted import unpainted_pictures
 
 
 @pytest.fixture(scope="session")
@@ -16,12 +16,10 @@ def text() -> Text:
 
 
 @pytest.fixture
-def unpainted(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def unpainted() -> Iterator[None]:
     """Measure and lay out all there is, but paint nothing, and keep no picture of that."""
-    forget_pictures()
-    paint_nothing(monkeypatch)
-    yield
-    forget_pictures()
+    with unpainted_pictures():
+        yield
 
 
 @pytest.fixture

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 
 import pytest
@@ -34,6 +35,16 @@ class _EmptyPlot:
 
     def finish(self) -> Picture:
         return Image.new("RGB", self._size)
+
+
+@contextmanager
+def unpainted_pictures() -> Iterator[None]:
+    """Measure and lay out all there is, but paint nothing, and keep no picture of that."""
+    forget_pictures()
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        paint_nothing(monkeypatch)
+        yield
+    forget_pictures()
 
 
 def paint_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,7 +92,7 @@ def _nothing(*_: object, **__: object) -> None:
 @lru_cache(maxsize=256)
 def _empty(mode: str, size: tuple[int, int], _: object = None) -> Picture:
     """Give the one picture of a size: where nothing is painted, all are alike."""
-    return _NEW(mode, size)
+    return _NEW(mode, size, None)
 
 
 def _first(picture: Picture, *_: object, **__: object) -> Picture:

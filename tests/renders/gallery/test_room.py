@@ -24,6 +24,7 @@ from renders.gallery.statistics import statistics_exhibits
 from renders.parts.description import ALT_TEXT_LIMIT
 from renders.parts.language import Text
 from tests.engine.languages.written import WORD, read
+from tests.renders.unpainted import unpainted_pictures
 
 SMALLEST = 16
 """Only counts beside icons are as small as this, and only in a city fuller than any game makes it."""
@@ -39,6 +40,13 @@ Show = Callable[[Text], Iterator[Exhibit]]
 def measured(text: str, font: Font, anchor: str) -> tuple[Box, float]:
     """Give which box a line fills from the point at which it is anchored, and how long it is."""
     return font.getbbox(text, anchor=anchor.replace("t", "a").replace("b", "d")), font.getlength(text)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def unpainted() -> Iterator[None]:
+    """Keep what is no picture, such as icons without paint, from one language to the next."""
+    with unpainted_pictures():
+        yield
 
 
 @pytest.fixture
@@ -84,7 +92,6 @@ def apart(first: Box, second: Box) -> bool:
     return first[2] <= second[0] or second[2] <= first[0] or first[3] <= second[1] or second[3] <= first[1]
 
 
-@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("spoken", sorted(path.stem for path in LOCALES.glob("*.ftl")))
 @pytest.mark.parametrize(
     "show", [base_exhibits, duel_exhibits, architects_exhibits, lesson_exhibits, statistics_exhibits]
