@@ -30,7 +30,10 @@ LOOK_SECONDS = 0.2
 TAP, FORM = 3, 5
 """What Discord calls kinds of interactions."""
 
-OF_NO_TABLE = frozenset({"pad", "person", "privacy", "record", "reference", "replay", "stats"})
+OF_ALL_TABLES = frozenset({"privacy"})
+"""Topics of buttons that are about all games of a person."""
+
+OF_NO_TABLE = frozenset({"pad", "person", "record", "reference", "replay", "stats"})
 """Topics of buttons whose number is not that of a table, or which say only what the store holds."""
 
 VISITING = frozenset({"architects", "duel", "hand", "hint", "table"})
@@ -57,7 +60,7 @@ class Arrivals:
 
     async def _arrive(self, tap: Tap, shard: int) -> None:
         sharing, until = self._sharing, asyncio.get_running_loop().time() + PATIENCE_SECONDS
-        table = _table_of(tap)
+        topic, table = _topic_and_table(tap)
         while not sharing.is_here(shard, table):
             holder = sharing.holder(shard)
             if holder not in (None, sharing.share.process):
@@ -77,8 +80,7 @@ class Arrivals:
                     sharing.wake()
         if not sharing.hear(int(tap["id"])):
             return None
-        topic, table = _topic_and_table(tap)
-        row = None if table is None else await self._row_elsewhere(table)
+        row = await self._row_elsewhere(table) if table else None
         if row is None:
             return self._answer(tap)
         if row.state == "playing" and topic in VISITING:
@@ -117,10 +119,11 @@ class Arrivals:
 
 
 def _topic_and_table(tap: Tap) -> tuple[str, int | None]:
-    """Give what stands in the id of what was tapped: what about, and the number of a table or None."""
-    if tap["type"] not in (TAP, FORM):
+    """Give what stands in the id of what was tapped: what about, and the number of a table.
+
+    That is 0 where it is about no table, None where it may be about all games of a person.
+    """
+    words = str(tap["data"].get("custom_id", "")).split(":") if tap["type"] in (TAP, FORM) else []
+    if len(words) < 3 or words[1] in OF_ALL_TABLES or not words[2].isdecimal():
         return "", None
-    words = str(tap["data"].get("custom_id", "")).split(":")
-    if len(words) < 3 or words[1] in OF_NO_TABLE or not words[2].isdecimal():
-        return "", None
-    return words[1], int(words[2])
+    return words[1], 0 if words[1] in OF_NO_TABLE else int(words[2])

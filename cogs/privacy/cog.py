@@ -68,6 +68,9 @@ class PrivacyCog(commands.Cog, name="privacy"):
         games = [sitting.id for sitting in self._client.sittings.of_person(person)]
         for table in (*lobbies, *games):
             await self._free_seat(table, person)
+        if self._client.is_shared and (await self._client.store.kept_of(person)).running:
+            # Games that this process is only just taking over are none that it could tell of this.
+            raise Refusal("refusal-moving")
         await self._client.store.forget(person, self._client.languages.of(None)("forgotten-name"))
         self._client.chosen.forget(person)
         await self._client.tell_languages()

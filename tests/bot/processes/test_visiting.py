@@ -244,7 +244,7 @@ async def test_what_only_shows_a_game_is_answered_here_and_what_changes_it_by_it
     sharing: Any = SimpleNamespace(
         share=SHARE,
         held=held,
-        is_bringing_back=False,
+        is_here=lambda shard, _: shard in held,
         has=lambda _: False,
         hear=lambda _: True,
         row=club.store.table,
