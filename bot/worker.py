@@ -12,6 +12,7 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Mapping
+from functools import cache
 from queue import SimpleQueue
 from types import MappingProxyType
 from typing import Any, BinaryIO
@@ -26,6 +27,22 @@ Call = tuple[Callable[..., object], tuple[Any, ...]]
 def unchanging(items: dict[Any, Any]) -> Mapping[Any, Any]:
     """Make a mapping that nobody changes; such a one cannot be written down as it is."""
     return MappingProxyType(items)
+
+
+def remade(kind: type, values: tuple[object, ...]) -> object:
+    """Make an object of a dataclass that nobody changes from the values of its fields."""
+    made: object = object.__new__(kind)
+    for write, value in zip(_writers_of(kind), values, strict=True):
+        write(made, value)
+    return made
+
+
+@cache
+def _writers_of(kind: type) -> tuple[Callable[[object, object], None], ...]:
+    """List what writes the fields of a dataclass with slots, in their order."""
+    from dataclasses import fields
+
+    return tuple(getattr(kind, field.name).__set__ for field in fields(kind))
 
 
 def framed(written: bytes) -> bytes:

@@ -83,7 +83,7 @@ NO_GUILD = _CopiedGuild(None, None, 0, 0)
 
 def score_cities(cities: Sequence[City]) -> tuple[Score, ...]:
     """Score every seat as if the game ended now, in seat order (rulebook, Scoring)."""
-    return ranked([_score(cities, Seat(seat)) for seat in range(len(cities))])
+    return ranked([score_city(cities, Seat(seat)) for seat in range(len(cities))])
 
 
 def places(scores: Sequence[Score], players: int) -> dict[Seat, int]:
@@ -109,8 +109,8 @@ def science_points(symbols: Mapping[Symbol, int]) -> int:
     return sum([number * number for number in numbers]) + POINTS_FOR_A_SET * min(numbers)
 
 
-def _score(cities: Sequence[City], seat: Seat) -> Score:
-    """Score a seat; its rank is not known yet."""
+def score_city(cities: Sequence[City], seat: Seat) -> Score:
+    """Score one seat as if the game ended now; its rank, which takes the others, is 0."""
     city = cities[seat]
     points: dict[Colour, int] = dict.fromkeys(COLOURS, 0)
     for card in city.cards:

@@ -159,8 +159,9 @@ def chain(at: Situation) -> Tip | None:
 
 def bought_from_neighbour(at: Situation) -> Tip | None:
     """Find the card that brings most of those that can be built with what a neighbour sells."""
-    found = [(card, offer.builds[0]) for card, offer in at.buildable if _brings_something(at, card)]
-    bought = [(card, way) for card, way in found if way.how == "trade" and way.left + way.right]
+    found = [(card, offer.builds[0]) for card, offer in at.buildable]
+    traded = [(card, way) for card, way in found if way.how == "trade" and way.left + way.right]
+    bought = [(card, way) for card, way in traded if _brings_something(at, card)]
     if not bought:
         return None
     card, cheapest = max(bought, key=lambda each: at.worth(each[0]).points + at.worth(each[0]).science)

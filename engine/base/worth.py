@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.base.cards import Card
 from engine.base.city import City
-from engine.base.scoring import score_cities
+from engine.base.scoring import score_city
 from engine.game import Seat
 from engine.ring import left_of, right_of
 
@@ -32,7 +32,7 @@ def worth_of(cities: Sequence[City], seat: Seat, card: Card) -> Worth:
     after = before.copy()
     after.build(card)
     built = [after if place == seat else city for place, city in enumerate(cities)]
-    earlier, later = (score_cities(each)[seat] for each in (cities, built))
+    earlier, later = (score_city(each, seat) for each in (cities, built))
     science = later.scientific - earlier.scientific
     shields = {each: cities[each].shields for each in _neighbours(seat, len(cities))}
     return Worth(

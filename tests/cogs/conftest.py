@@ -25,6 +25,8 @@ from bot.sittings import SEED_BITS
 from bot.sqlite.migrating import migrate
 from cogs.game import step_message
 from cogs.games.architects import taps
+from engine.players import by_level
+from renders.parts.emoji import emoji_pictures
 from tests.cogs.at_once import connect_at_once, connect_with_memory
 from tests.cogs.pixels import DrawersHere, PixelDrawers, encode_pixels_once
 from tests.cogs.quick_loop import QuickLoop
@@ -157,6 +159,17 @@ def no_pauses(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
         monkeypatch.setitem(PAUSE_SECONDS, Options().pause, 0.0)
 
 
+@pytest.fixture
+def real_thoughts() -> None:
+    """Let computer players think in this test; in all others each decides as quickly as the easy one."""
+
+
+@pytest.fixture(autouse=True)
+def quick_thoughts(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    if "real_thoughts" not in request.fixturenames:
+        monkeypatch.setattr("bot.computer.by_level", lambda _: by_level("easy"))
+
+
 @pytest.fixture(autouse=True)
 def no_regrets(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let nothing have been better in games that are over: looking for it takes a process and seconds."""
@@ -186,10 +199,18 @@ def truth() -> Iterator[None]:
         yield
 
 
+@pytest.fixture
+def new_application() -> None:
+    """Let Discord have no emojis in this test; in all others it has them, as at every start but the first."""
+
+
 @pytest_asyncio.fixture
-async def room(settings: Settings) -> AsyncIterator[Room]:
+async def room(settings: Settings, request: pytest.FixtureRequest) -> AsyncIterator[Room]:
     processes = Processes(settings)
     env = processes.env = Simulation(processes.start(0.0))
+    if "new_application" not in request.fixturenames:
+        for word, picture in emoji_pictures().items():
+            env.backend.create_application_emoji(f"{word}_{picture.mark}")
     try:
         await env.start()
         yield Room(env, processes.start)

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from cogs.discord.emojis import PLAIN
 from renders.parts.emoji import emoji_pictures
 from tests.cogs.room import Room, buttons, words
+
+pytestmark = pytest.mark.usefixtures("new_application")
 
 PATH = "/applications/{}/emojis"
 

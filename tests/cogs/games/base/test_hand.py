@@ -281,6 +281,7 @@ async def test_the_message_says_what_the_neighbours_did(room: Room) -> None:
 # -- special choices ----------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("real_thoughts")
 async def test_the_seventh_card_is_played_as_well(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, boards={"ann": "babylon|B"})
     await room.skip_to(_both, useful)
