@@ -12,13 +12,16 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import lru_cache
 from queue import SimpleQueue
 from types import MappingProxyType
 from typing import Any, BinaryIO
 
 HEAD_BYTES = 4
 """Before each question and each answer stands how many bytes it has."""
+
+MOST_CLASSES = 500
+"""Of so many classes a process keeps in mind what writes their fields: more than there are."""
 
 Call = tuple[Callable[..., object], tuple[Any, ...]]
 """A question: what is to be called, and what it is given."""
@@ -37,7 +40,7 @@ def remade(kind: type, values: tuple[object, ...]) -> object:
     return made
 
 
-@cache
+@lru_cache(maxsize=MOST_CLASSES)
 def _writers_of(kind: type) -> tuple[Callable[[object, object], None], ...]:
     """List what writes the fields of a dataclass with slots, in their order."""
     from dataclasses import fields

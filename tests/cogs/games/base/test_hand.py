@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+import pytest
 
 from bot.sitting import AnyGame
 from engine.base.choice import BaseChoice, Decline, PaidChoice
