@@ -20,7 +20,7 @@ from dotenv import dotenv_values
 from bot.client import Client
 from bot.garbage import COLLECTING_SECONDS, collect_in_passing, settle
 from bot.logs import set_up_logging
-from bot.processes.parent import READY, Parent
+from bot.processes.parent import READY, SERVES, Parent
 from bot.rehearsal.command import rehearse
 from bot.rehearsal.wish import TAP_SECONDS, Wish
 from bot.settings import DatabaseServer, Settings, SettingsError, database_at, read_database, read_settings
@@ -219,10 +219,12 @@ async def _serve(settings: Settings) -> None:
 
 
 async def _tell_parent(client: Client) -> None:
-    """Tell who has started this process when it serves what another one did before."""
-    if READY in os.environ:
+    """Tell who has started this process under which number it does, and when it serves something."""
+    if READY in os.environ and client.leases is not None:
+        told = int(os.environ[READY])
+        os.write(told, f"{client.leases.owner}\n".encode())
         await client.serves_something()
-        os.write(int(os.environ[READY]), b"1")
+        os.write(told, SERVES)
 
 
 def _watched(client: Client) -> AbstractAsyncContextManager[None]:

@@ -129,7 +129,7 @@ class Client(commands.AutoShardedBot):
         self.is_stopping = False
         self._chores: set[asyncio.Task[None]] = set()
         self._is_connected = False
-        self._leases: Leases | None = None
+        self.leases: Leases | None = None
         self._is_shared = asyncio.Event()
         self._closing: asyncio.Task[None] | None = None
 
@@ -144,9 +144,9 @@ class Client(commands.AutoShardedBot):
         if not hasattr(self, "store"):
             share, database = self.settings.share, self.settings.database
             if share is not None and isinstance(database, DatabaseServer):
-                self._leases = await join(database, share)
+                self.leases = await join(database, share, self.settings.ended)
                 self.http.http_trace = Budget(share).hold_back(self.http.http_trace)
-            store = await open_store(database, self._leases)
+            store = await open_store(database, self.leases)
             self.store = store if self.meters is None else self.meters.measured(store)
 
     async def setup_hook(self) -> None:
@@ -167,13 +167,13 @@ class Client(commands.AutoShardedBot):
             await self.load_extension(name)
         async with self.alone("commands"):
             self.languages = self.languages.with_commands(await register(self, self.store))
-        if self._leases is None:
+        if self.leases is None:
             await self._stop_clocks_for_the_time_away()
             self.sittings.reach.lose()
             await self.sittings.resume()
         else:
             self.sittings.reach.lose()
-            self._share_with_others(self._leases)
+            self._share_with_others(self.leases)
         self.repeat(self.abandonment.look, ABANDONMENT_SECONDS, "looking for abandoned games")
         self.repeat(self.sittings.tidy, TIDY_SECONDS, "tidying")
         self.repeat(self._settle_older_games, TIDY_SECONDS, "settling older games")
@@ -229,7 +229,7 @@ class Client(commands.AutoShardedBot):
     @property
     def is_shared(self) -> bool:
         """Whether other processes serve the same bot."""
-        return self._leases is not None
+        return self.leases is not None
 
     @property
     def is_fenced(self) -> bool:
@@ -253,19 +253,19 @@ class Client(commands.AutoShardedBot):
     async def alone(self, name: str) -> AsyncIterator[None]:
         """Do what only one of several processes is to do at a time."""
         with ExitStack() as stack:
-            if self._leases is not None:
-                await asyncio.to_thread(stack.enter_context, self._leases.alone(name))
+            if self.leases is not None:
+                await asyncio.to_thread(stack.enter_context, self.leases.alone(name))
             yield
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Let one shard after the other identify itself, whichever process it is of (Discord, Sharding)."""
         if self.settings.local_discord is not None:
             return
-        if self._leases is None:
+        if self.leases is None:
             await super().before_identify_hook(shard_id, initial=initial)
             return
         turn = ExitStack()
-        await asyncio.to_thread(turn.enter_context, self._leases.alone("identify"))
+        await asyncio.to_thread(turn.enter_context, self.leases.alone("identify"))
         self.start_chore(_end_turn(turn), "turn to identify")
 
     async def hand_on(self, server: int) -> bool:

@@ -55,6 +55,10 @@ class DatabaseServer:
         return f"{address.path.removeprefix('/') or 'postgres'} on {host}"
 
 
+ENDED = "ENDED_OWNERS"
+"""Where a parent tells a process which owners it has seen end."""
+
+
 @dataclass(frozen=True)
 class Share:
     """What one of several processes serves: of ``shards``, each ``processes``-th one from ``process`` on."""
@@ -99,6 +103,8 @@ class Settings:
     shards: int | None = None
     processes: int = 1
     share: Share | None = None
+    ended: tuple[int, ...] = ()
+    """The owners of which the parent has seen the end: what they served need not wait for their leases."""
 
 
 def read_settings(environment: Mapping[str, str]) -> Settings:
@@ -146,6 +152,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         shards=shards,
         processes=processes,
         share=share,
+        ended=tuple(int(each) for each in environment.get(ENDED, "").split() if each.isdecimal()),
     )
 
 

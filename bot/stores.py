@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,11 +20,14 @@ if TYPE_CHECKING:
     from bot.postgresql.leases import Leases
 
 
-async def join(database: DatabaseServer, share: Share) -> Leases:
-    """Become one of several processes that serve a database; raises `StoreError`."""
+async def join(database: DatabaseServer, share: Share, ended: Collection[int]) -> Leases:
+    """Become one of several processes that serve a database; raises `StoreError`.
+
+    What others served that have ``ended`` is nobody's at once.
+    """
     with _installed():
         from bot.postgresql.leases import Leases
-    return await asyncio.to_thread(Leases.join, database, share)
+    return await asyncio.to_thread(Leases.join, database, share, ended)
 
 
 async def open_store(database: Path | DatabaseServer, leases: Leases | None = None) -> SqlStore:

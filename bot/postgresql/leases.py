@@ -7,7 +7,7 @@ any more and writes nothing: `GUARD` stands at the beginning of each of its tran
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from threading import Lock
@@ -26,6 +26,9 @@ Answer = TypeVar("Answer")
 
 LEASE_SECONDS = 6.0
 """How long a process may be silent before others take what it serves."""
+
+STARTING_SECONDS = 8.0
+"""For so long what nobody serves is left to the process that hears of it, where that is starting."""
 
 BEAT_SECONDS = 1.5
 """How often a process renews its lease, and looks whether another one has let its own end."""
@@ -94,16 +97,23 @@ class Leases:
         self._patient_until = 0.0
 
     @classmethod
-    def join(cls, server: DatabaseServer, share: Share) -> Leases:
-        """Become one of those who serve a database, at first without a shard; raises `StoreError`."""
+    def join(cls, server: DatabaseServer, share: Share, ended: Collection[int] = ()) -> Leases:
+        """Become one of those who serve a database, at first without a shard; raises `StoreError`.
+
+        What the owners served that have ``ended`` is nobody's at once.
+        """
         leases = cls(server, share)
         with as_store_errors(server):
             with closing(connect(server.url)) as connection:
                 migrate(connection, str(server))
-            leases._transact(leases._join)
+            leases._transact(lambda connection: leases._join(connection, ended))
         return leases
 
-    def _join(self, connection: Connection) -> None:
+    def _join(self, connection: Connection, ended: Collection[int]) -> None:
+        for number, owner in _owners(connection).items():
+            if number in ended:
+                # A transaction that its server is still at keeps the lease to its end.
+                self._fence(connection, owner)
         others = connection.execute("SELECT count(*) FROM leases").fetchone()
         assert others is not None
         living = connection.execute(f"SELECT count(*) FROM owners WHERE until >= {NOW}".encode()).fetchone()
@@ -205,13 +215,22 @@ class Leases:
                 held.add(shard)
                 if best not in (None, self.owner):
                     wanted.add(shard)
-            elif owner is None and best == self.owner:
+            elif owner is None and best == self.owner and not self._starts(shard, owners, now - since):
                 self._take(connection, shard, since, now)
                 held.add(shard)
                 taken[shard] = json.loads(answered)
             served = self.owner if shard in held else owner
             holders[shard] = owners[served].process if served in owners else None
         return Duties(frozenset(held), taken, frozenset(wanted), holders, self.given)
+
+    def _starts(self, shard: int, owners: Mapping[int, _Owner], seconds: float) -> bool:
+        """Tell whether who hears a shard will be ready soon, of which nobody has served it for some seconds.
+
+        Else its tables would move twice.
+        """
+        hearing = [each for each in owners.values() if each.process == shard % self.share.processes]
+        starts = bool(hearing) and not any(each.ready for each in hearing)
+        return starts and 0 <= seconds < STARTING_SECONDS
 
     def _take(self, connection: Connection, shard: int, since: float, now: float) -> None:
         """Serve a shard from now on; the clocks of its tables stood still while nobody did."""

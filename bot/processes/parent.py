@@ -8,10 +8,11 @@ import os
 import signal
 import sys
 import time
+from collections import deque
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
-from bot.settings import Settings
+from bot.settings import ENDED, Settings
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +31,48 @@ READY_SECONDS = 120.0
 """A process that serves nothing in so long takes nobody's place."""
 
 READY = "READY_DESCRIPTOR"
-"""Where a process writes when it serves what its predecessor did."""
+"""Where a process writes its number as an owner of leases, and `SERVES` once it serves what another did."""
+
+SERVES = b"serves\n"
+
+MOST_ENDED = 20
+"""Of so many processes that have ended the next ones are told; the leases of older ones are over."""
+
+
+class Child:
+    """A process that was started, and what it tells of itself."""
+
+    def __init__(self, process: asyncio.subprocess.Process, told: asyncio.StreamReader) -> None:
+        """Begin to hear it."""
+        self.process = process
+        self.owner: int | None = None
+        self.serves: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._hearing = asyncio.create_task(self._hear(told))
+
+    @property
+    def lives(self) -> bool:
+        """Whether it has not ended."""
+        return self.process.returncode is None
+
+    @property
+    def has_served(self) -> bool:
+        """Whether it has told that it serves something."""
+        return self.serves.done() and self.serves.result()
+
+    def tell(self, number: signal.Signals) -> None:
+        """Send it a signal, where it lives."""
+        if self.lives:
+            with suppress(ProcessLookupError):
+                self.process.send_signal(number)
+
+    async def _hear(self, told: asyncio.StreamReader) -> None:
+        while line := await told.readline():
+            if line.strip().isdigit():
+                self.owner = int(line)
+            elif line == SERVES and not self.serves.done():
+                self.serves.set_result(True)
+        if not self.serves.done():
+            self.serves.set_result(False)
 
 
 class Parent:
@@ -43,12 +85,12 @@ class Parent:
         self._settings = settings
         self._environment = dict(environment)
         self._command = list(command)
-        self._children: set[asyncio.subprocess.Process] = set()
-        self._current: dict[int, asyncio.subprocess.Process] = {}
+        self._children: set[Child] = set()
+        self._current: dict[int, Child] = {}
         self._stopping = asyncio.Event()
         self._status = 0
         self._have_served = False
-        self._hearing: set[asyncio.Task[None]] = set()
+        self._ended: deque[int] = deque(maxlen=MOST_ENDED)
 
     async def run(self) -> int:
         """Keep them going; gives the status with which to end."""
@@ -69,7 +111,7 @@ class Parent:
         for task in tasks:
             task.cancel()
         for child in list(self._children):
-            await child.wait()
+            await child.process.wait()
         return self._status
 
     def _stop(self) -> None:
@@ -77,38 +119,42 @@ class Parent:
         number = signal.SIGKILL if self._stopping.is_set() else signal.SIGTERM
         self._stopping.set()
         for child in self._children:
-            if child.returncode is None:
-                child.send_signal(number)
+            child.tell(number)
 
     async def _keep(self, process: int) -> None:
         wait = FIRST_WAIT
         while not self._stopping.is_set():
             began = time.monotonic()
-            child, ready = await self._start(process)
-            self._current[process] = child
-            hearing = asyncio.create_task(self._hear(ready))
-            self._hearing.add(hearing)
-            hearing.add_done_callback(self._hearing.discard)
+            self._current[process] = await self._start(process)
             # Whoever has taken its place is the one to be kept.
-            while (current := self._current[process]).returncode is None:
-                await current.wait()
-            if current.returncode == WRONG_SETTING and not self._have_served:
+            while (current := self._current[process]).lives:
+                await current.process.wait()
+                self._bury(current)
+            status = current.process.returncode
+            if status == WRONG_SETTING and not self._settings_are_right():
                 self._status = WRONG_SETTING
                 self._stop()
             if self._stopping.is_set():
                 return
-            log.warning(
-                "process %d has ended with status %s, it is started again", process, current.returncode
-            )
-            wait = FIRST_WAIT if time.monotonic() - began > STEADY_SECONDS else min(2 * wait, LONGEST_WAIT)
+            log.warning("process %d has ended with status %s, it is started again", process, status)
+            if time.monotonic() - began > STEADY_SECONDS:
+                wait = FIRST_WAIT
+                continue
+            wait = min(2 * wait, LONGEST_WAIT)
             with suppress(TimeoutError):
                 async with asyncio.timeout(wait):
                     await self._stopping.wait()
 
-    async def _hear(self, ready: asyncio.StreamReader) -> None:
-        """Notice that the settings are right: a process serves something by them."""
-        if await ready.read(1):
-            self._have_served = True
+    def _settings_are_right(self) -> bool:
+        """Tell whether a process serves something by them, or has."""
+        return self._have_served or any(child.has_served for child in self._children)
+
+    def _bury(self, child: Child) -> None:
+        """Remember of a process that has ended what the next ones are to know."""
+        self._have_served |= child.has_served
+        self._children.discard(child)
+        if child.owner is not None:
+            self._ended.append(child.owner)
 
     async def _renew_all(self, renewing: asyncio.Lock) -> None:
         """Put a new process in the place of each, one after the other: a newer version, or other settings."""
@@ -118,45 +164,45 @@ class Parent:
 
     async def _renew(self, process: int) -> None:
         before = self._current.get(process)
-        child, ready = await self._start(process)
+        child = await self._start(process)
         try:
             async with asyncio.timeout(READY_SECONDS):
-                serves = bool(await ready.read(1))
+                serves = await asyncio.shield(child.serves)
         except TimeoutError:
             serves = False
         if not serves or self._stopping.is_set():
             log.error("the new process %d does not serve: the one before it stays", process)
-            with suppress(ProcessLookupError):
-                child.terminate()
+            child.tell(signal.SIGTERM)
             return
         self._current[process] = child
-        if before is not None and before.returncode is None:
-            before.terminate()
-            await before.wait()
+        if before is not None and before.lives:
+            before.tell(signal.SIGTERM)
+            await before.process.wait()
         log.info("process %d is a new one now", process)
 
-    async def _start(self, process: int) -> tuple[asyncio.subprocess.Process, asyncio.StreamReader]:
-        """Start a process; what is given with it has something to read when it serves."""
+    async def _start(self, process: int) -> Child:
         reading, writing = os.pipe()
         port = self._settings.metrics_port
         try:
-            child = await asyncio.create_subprocess_exec(
+            started = await asyncio.create_subprocess_exec(
                 *self._command,
                 env={
                     **self._environment,
                     "PROCESS": str(process),
                     "METRICS_PORT": str(port and port + process),
                     READY: str(writing),
+                    ENDED: " ".join(map(str, self._ended)),
                 },
                 pass_fds=(writing,),
             )
         finally:
             os.close(writing)
-        self._children.add(child)
-        reader = asyncio.StreamReader()
+        told = asyncio.StreamReader()
         await asyncio.get_running_loop().connect_read_pipe(
-            lambda: asyncio.StreamReaderProtocol(reader), os.fdopen(reading, "rb")
+            lambda: asyncio.StreamReaderProtocol(told), os.fdopen(reading, "rb")
         )
+        child = Child(started, told)
+        self._children.add(child)
         if self._stopping.is_set():
-            child.terminate()
-        return child, reader
+            child.tell(signal.SIGTERM)
+        return child

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import closing
 
 import pytest
 
 from bot.postgresql.connection import connect
 from bot.postgresql.database import PostgresqlDatabase
-from bot.postgresql.leases import LEASE_SECONDS, NOW, Leases
+from bot.postgresql.leases import LEASE_SECONDS, NOW, STARTING_SECONDS, Leases
 from bot.settings import DatabaseServer, Share
 from bot.store import FencedError, ServedError, StoreError
 
@@ -24,8 +24,8 @@ class Owners:
         self.server = server
         self.all: list[Leases] = []
 
-    def join(self, process: int) -> Leases:
-        self.all.append(Leases.join(self.server, Share(process, 2, 4)))
+    def join(self, process: int, ended: Collection[int] = ()) -> Leases:
+        self.all.append(Leases.join(self.server, Share(process, 2, 4), ended))
         return self.all[-1]
 
     def write(self, statement: str, *values: object) -> None:
@@ -48,9 +48,10 @@ def owners(place: DatabaseServer) -> Iterator[Owners]:
 
 
 def test_each_serves_what_it_hears_and_only_who_is_ready(owners: Owners) -> None:
-    one, other = owners.join(0), owners.join(1)
+    one = owners.join(0)
     assert one.beat(ready=False).held == frozenset()
     assert one.beat(ready=True).held == {0, 1, 2, 3}
+    other = owners.join(1)
     assert other.beat(ready=True).held == frozenset()
     assert one.beat(ready=True).wanted == {1, 3}
     one.give_back({1, 3}, [7])
@@ -97,7 +98,7 @@ def test_nobody_is_taken_for_dead_in_the_middle_of_a_transaction(owners: Owners)
     with closing(connect(owners.server.url)) as connection:
         one.begin(connection)
         owners.write("UPDATE owners SET until = until - %s WHERE id = %s", 2 * LEASE_SECONDS, one.owner)
-        assert other.beat(ready=True).held == frozenset()
+        assert other.beat(ready=True).held == {1, 3}
         connection.execute("COMMIT")
     assert other.beat(ready=True).held == {0, 1, 2, 3}
 
@@ -107,8 +108,8 @@ def test_when_the_database_was_away_or_its_clock_jumps_nobody_is_taken_for_dead(
     one.beat(ready=True)
     other.beat(ready=True)
     owners.pass_by(60)
-    assert other.beat(ready=True).held == frozenset()
-    assert one.beat(ready=True).held == {0, 1, 2, 3}
+    assert other.beat(ready=True).held == {1, 3}
+    assert one.beat(ready=True).held == {0, 2}
     # Set back, it would keep a dead process alive for as long.
     owners.pass_by(-3600)
     other.beat(ready=True)
@@ -126,6 +127,43 @@ def test_the_newest_of_two_that_hear_the_same_serves_it(owners: Owners) -> None:
     assert before.beat(ready=True).wanted == frozenset()
     after.beat(ready=True)
     assert before.beat(ready=True).wanted == {0, 1, 2, 3}
+
+
+def test_what_a_process_served_that_has_ended_is_left_to_the_one_that_starts_in_its_place(
+    owners: Owners,
+) -> None:
+    one, other = owners.join(0), owners.join(1)
+    one.beat(ready=True)
+    other.beat(ready=True)
+    again = owners.join(0, [one.owner])
+    assert other.beat(ready=True).held == {1, 3}
+    assert again.beat(ready=True).held == {0, 2}, "it does not wait for the lease of a process that has ended"
+    with pytest.raises(FencedError):
+        one.beat(ready=True)
+
+
+def test_a_process_that_starts_for_too_long_is_not_waited_for(owners: Owners) -> None:
+    one, other = owners.join(0), owners.join(1)
+    one.beat(ready=True)
+    other.beat(ready=True)
+    again = owners.join(0, [one.owner])
+    assert other.beat(ready=True).held == {1, 3}
+    owners.write("UPDATE leases SET since = since - %s WHERE owner IS NULL", STARTING_SECONDS)
+    assert other.beat(ready=True).held == {0, 1, 2, 3}
+    again.beat(ready=True)
+    assert other.beat(ready=True).wanted == {0, 2}
+
+
+def test_who_is_still_writing_is_not_taken_for_ended(owners: Owners) -> None:
+    one, other = owners.join(0), owners.join(1)
+    one.beat(ready=True)
+    with closing(connect(owners.server.url)) as connection:
+        one.begin(connection)
+        again = owners.join(0, [one.owner, 12345])
+        assert again.beat(ready=True).held == frozenset()
+        connection.execute("COMMIT")
+    assert one.beat(ready=True).held == {0, 2}
+    assert other.beat(ready=False).held == frozenset()
 
 
 async def test_who_serves_alone_and_who_shares_keep_one_another_out(owners: Owners) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import psycopg
 import pytest
@@ -73,6 +74,11 @@ class House:
         async with asyncio.timeout(PATIENCE):
             while self.said(word) < times:  # noqa: ASYNC110 - nothing tells
                 await asyncio.sleep(0.02)
+
+    def children_of(self, parent: asyncio.subprocess.Process) -> list[int]:
+        """List the processes that a parent keeps."""
+        found = Path(f"/proc/{parent.pid}/task/{parent.pid}/children").read_text(encoding="ascii")
+        return [int(each) for each in found.split()]
 
     async def let_lease_end(self, process: int) -> None:
         """Let as much time go by as a process may be silent; of two in one place it is the older one."""

@@ -21,6 +21,7 @@ COMMAND = (sys.executable, "-m", "tests.bot.processes.patient")
 
 if __name__ == "__main__":
     leases.LEASE_SECONDS = PATIENCE
+    leases.STARTING_SECONDS = PATIENCE
     arrivals.PATIENCE_SECONDS = PATIENCE
     sharing.FREEING_SECONDS = PATIENCE
     # Whoever hands on a tap waits for so long in any case.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 
 from bot.local.server import LocalDiscord
@@ -99,3 +100,21 @@ async def test_what_another_process_has_to_do_is_done_wherever_it_is_asked_for(h
     await ann.press(ann.direct, "Effacer")
     await until(house.local, lambda: "Everyone has left" in ann.newest_text())
     assert house.said("ERROR") == 0
+
+
+async def test_a_process_that_has_died_is_back_before_its_lease_ends_and_its_tables_move_once(
+    house: House,
+) -> None:
+    parent = await house.start(None)
+    await house.says("serves shards", 2)
+    ann = await sit_down(house.local)
+    await ann.choose_first_card(ROUNDS[0])
+    served, left = house.said("serves shards"), house.said("leaves shards")
+    os.kill(max(house.children_of(parent)), signal.SIGKILL)
+    # Nobody is taken for dead here by being silent: only their parent can tell.
+    await house.says("serves shards", served + 1)
+    await ann.play_first_card()
+    await until(house.local, lambda: bool(ann.hands(ROUNDS[1])))
+    assert (house.said("serves shards"), house.said("leaves shards")) == (served + 1, left)
+    parent.terminate()
+    assert await parent.wait() == 0
