@@ -215,7 +215,7 @@ async def _serve(settings: Settings) -> None:
             stopping.cancel()
             telling.cancel()
         if client.is_fenced:
-            raise FencedError("Others serve now what this process did, which was silent for too long.")
+            raise FencedError(client.sharing.why_fenced)
 
 
 async def _tell_parent(client: Client) -> None:

@@ -48,14 +48,26 @@ GUARD = (
 
 ONE_AT_A_TIME = "SELECT pg_advisory_xact_lock(hashtext('alone: ' || current_schema()), hashtext(%s))"
 
+BEATS = "beats"
+"""The fact that counts how often leases were renewed: where it goes back, all that is kept went back."""
+
 PROCESSES = "processes"
 """The fact that says how many processes share a database."""
+
+COUNT_BEAT = (
+    f"INSERT INTO facts (name, value) VALUES ('{BEATS}', '1') ON CONFLICT (name)"
+    " DO UPDATE SET value = (facts.value::bigint + 1)::text RETURNING value"
+)
 
 CHANNEL = "'seven_wonders_' || replace(hashtext(current_schema())::text, '-', 'n')"
 """The channel on which the processes of a database call one another."""
 
 
 SILENT = "This process was silent for so long that others serve its tables now: it has to start again."
+
+PUT_BACK = (
+    "The database is as it was before: this process has to start again, and goes on with what it holds now."
+)
 
 
 @dataclass(frozen=True)
@@ -95,6 +107,7 @@ class Leases:
         self._connection: Connection | None = None
         self._lock = Lock()
         self._patient_until = 0.0
+        self._beats = 0
 
     @classmethod
     def join(cls, server: DatabaseServer, share: Share, ended: Collection[int] = ()) -> Leases:
@@ -161,9 +174,13 @@ class Leases:
         Raises `FencedError` and `StoreError`.
         """
         with as_store_errors(self.server):
-            return self._transact(lambda connection: self._beat(connection, ready=ready))
+            duties, self._beats = self._transact(lambda connection: self._beat(connection, ready=ready))
+        return duties
 
-    def _beat(self, connection: Connection, *, ready: bool) -> Duties:
+    def _beat(self, connection: Connection, *, ready: bool) -> tuple[Duties, int]:
+        beats = _number(connection, COUNT_BEAT)
+        if beats <= self._beats:
+            raise FencedError(PUT_BACK)
         now = _number(connection, f"SELECT {NOW}")
         owners = _owners(connection)
         me = owners.get(self.owner)
@@ -188,7 +205,7 @@ class Leases:
                 del owners[other.id]
         owners[self.owner] = _Owner(self.owner, self.share.process, int(ready), now + LEASE_SECONDS)
         connection.execute("DELETE FROM letters WHERE written < %s OR written > %s", (now - 60, now + 60))
-        return self._share_out(connection, owners, now)
+        return self._share_out(connection, owners, now), int(beats)
 
     def _fence(self, connection: Connection, other: _Owner) -> bool:
         """Take away what a silent process serves; not while it is writing, which ends soon."""

@@ -72,6 +72,7 @@ class Sharing:
         self.is_bringing_back = False
         self.changed = asyncio.Event()
         self.fenced = asyncio.Event()
+        self.why_fenced = ""
         self.serving = asyncio.Event()
         self._leases = leases
         self._client = client
@@ -114,6 +115,7 @@ class Sharing:
                 duties = self._leases.beat(ready=self._ready)
             except FencedError as error:
                 log.error("%s", error)
+                self.why_fenced = str(error)
                 self._loop.call_soon_threadsafe(self.fenced.set)
                 return
             except StoreError as error:

@@ -119,6 +119,22 @@ def test_when_the_database_was_away_or_its_clock_jumps_nobody_is_taken_for_dead(
     assert left[0] <= LEASE_SECONDS
 
 
+def test_a_database_that_is_put_back_is_served_by_nobody_who_remembers_more(owners: Owners) -> None:
+    one, other = owners.join(0), owners.join(1)
+    one.beat(ready=True)
+    other.beat(ready=True)
+    with closing(connect(owners.server.url)) as connection:
+        ((before,),) = connection.execute("SELECT value FROM facts WHERE name = 'beats'").fetchall()
+    one.beat(ready=True)
+    other.beat(ready=True)
+    owners.write("UPDATE facts SET value = %s WHERE name = 'beats'", before)
+    for each in (one, other):
+        with pytest.raises(FencedError, match="as it was before"):
+            each.beat(ready=True)
+        each.leave([])
+    assert owners.join(0).beat(ready=True).held == {0, 1, 2, 3}
+
+
 def test_the_newest_of_two_that_hear_the_same_serves_it(owners: Owners) -> None:
     before = owners.join(0)
     before.beat(ready=True)
