@@ -10,7 +10,9 @@ import sys
 from pathlib import Path
 
 import aiohttp
+import pytest
 
+from bot.local.__main__ import main
 from tests.patience import PATIENCE, happens
 
 
@@ -61,14 +63,11 @@ async def test_the_bot_ends_with_a_stand_in_that_is_killed() -> None:
     await process.wait()
 
 
-async def test_taken_port_is_said_in_one_line() -> None:
+def test_taken_port_is_said_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
-        process = await run("--port", str(taken.getsockname()[1]))
-        async with asyncio.timeout(PATIENCE):
-            _, errors = await process.communicate()
-    assert process.returncode == 2
-    assert errors.decode().strip().splitlines()[-1].startswith("Port ")
-    assert b"Traceback" not in errors
+        assert main(["--port", str(taken.getsockname()[1])]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith("Port ")
 
 
 async def _read_to(stream: asyncio.StreamReader, words: bytes) -> bytes:
@@ -90,13 +89,12 @@ def _lives(pid: int) -> bool:
     return True
 
 
-async def test_a_database_without_its_world_is_refused_in_one_sentence(tmp_path: Path) -> None:
+def test_a_database_without_its_world_is_refused_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     database = tmp_path / "games.sqlite3"
     database.touch()
-    process = await run("--port", "0", "--database", str(database))
-    async with asyncio.timeout(PATIENCE):
-        _, errors = await process.communicate()
-    assert process.returncode == 2
-    assert b"games.world.sqlite3 is missing" in errors
-    assert b"--anew" in errors
-    assert b"Traceback" not in errors
+    assert main(["--port", "0", "--database", str(database)]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "games.world.sqlite3 is missing" in line
+    assert "--anew" in line

@@ -155,6 +155,7 @@ async def test_everything_wrong_that_is_told_of_messages_emojis_and_commands(mak
             refusing("POST", "/messages$", 502, 0, "Bad gateway", times=1),
         )
     )
+    stage.play("7 Wonders: first step")
     await stage.rehearse()
     wrong = stage.wrong()
     assert "the picture hand.png has no attachment_id" in wrong["7 Wonders: hand"]
