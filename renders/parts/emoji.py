@@ -67,5 +67,5 @@ def emoji_pictures() -> Mapping[EmojiName, EmojiPicture]:
 
 def _picture(icon: Image.Image) -> EmojiPicture:
     file = io.BytesIO()
-    icon.save(file, "PNG", compress_level=9)
+    icon.save(file, "PNG", compress_level=7)
     return EmojiPicture(file.getvalue(), hashlib.sha256(icon.tobytes()).hexdigest()[:MARK_LENGTH])
