@@ -10,6 +10,7 @@ import discord
 
 from bot.languages import Translator, seat_name
 from bot.port import Now
+from bot.processes.budget import Leisure, at_leisure
 from bot.rows import Post
 from bot.sitting import Sitting
 from bot.times import shown
@@ -118,6 +119,7 @@ class Progress:
         self._changed = 0.0
         self._wanted = False
         self._resting = False
+        self._leisure = Leisure()
         self._task: asyncio.Task[None] | None = None
 
     def want(self) -> None:
@@ -132,12 +134,16 @@ class Progress:
         task = self._task
         if task is None:
             return
+        self._leisure.give_up()
         # What has been sent cannot be taken back; broken off, it could still arrive later.
         if self._resting or not (await asyncio.wait({task}, timeout=LONGEST_CHANGE))[0]:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
 
     async def _change_soon(self) -> None:
+        # What has come of a round, and hands, are asked for before: people wait for them.
+        self._leisure = Leisure()
+        at_leisure.set(self._leisure)
         while self._wanted:
             await self._rest()
             self._wanted, self._changed = False, self._now()

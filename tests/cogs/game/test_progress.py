@@ -7,7 +7,10 @@ from typing import Any
 
 import pytest
 
+from bot.processes.budget import Budget, at_leisure
+from bot.settings import Share
 from cogs.discord.delivery import Delivery
+from cogs.game.step_message import Progress
 from engine.game import Seat
 from tests.cogs.courses import useful
 from tests.cogs.room import Room, buttons, said, told, words
@@ -143,3 +146,19 @@ async def test_nothing_can_be_chosen_while_the_score_is_made(
     finishing.set()
     await room.env.settle()
     assert room.client.sittings.at(room.channel.id) is None
+
+
+async def test_what_is_told_does_not_wait_for_a_change_that_waits_for_leave_to_be_sent() -> None:
+    # One request, then none for a long time.
+    budget, changed = Budget(Share(0, 5000, 5000)), list[str]()
+    await budget.take()
+
+    async def change() -> None:
+        await budget.take(at_leisure.get())
+        changed.append("too late")
+
+    progress = Progress(change, 0.0, lambda: 1000.0)
+    progress.want()
+    await asyncio.sleep(0)
+    await progress.stop()
+    assert not changed
