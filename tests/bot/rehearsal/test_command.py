@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import signal
 import sys
 from pathlib import Path
@@ -137,8 +138,9 @@ async def test_stopped_with_ctrl_c_it_cleans_up_and_keeps_no_secret(
     assert "✔ Cleaning up" in out
     assert not ann.messages(channel)
     assert not ann.messages(ann.direct_channel)
-    kept = (tmp_path / "rehearsal.json").read_text(encoding="utf-8")
     assert "rehearsal.json" in out
+    # In pictures any three letters may follow each other.
+    kept = re.sub(r"base64,[\w+/=]+", "", (tmp_path / "rehearsal.json").read_text(encoding="utf-8"))
     for secret in (TOKEN, str(channel), str(ann.id), "Ann", local.world.guild.name):
         assert secret not in kept
     read = json.loads(kept)
