@@ -214,8 +214,8 @@ async def _serve(settings: Settings) -> None:
         finally:
             stopping.cancel()
             telling.cancel()
-        if client.is_fenced:
-            raise FencedError(client.sharing.why_fenced)
+        if client.why_ended:
+            raise FencedError(client.why_ended)
 
 
 async def _tell_parent(client: Client) -> None:

@@ -15,6 +15,7 @@ from discord.ext import commands
 from bot.abandonment import Abandonment
 from bot.chosen_languages import ChosenLanguages
 from bot.computer import ComputerPlayers, thinking_processes
+from bot.heartbeat import Heartbeat
 from bot.languages import Languages, Translator, load_languages
 from bot.lobbies import Lobbies
 from bot.measuring import Measuring
@@ -29,7 +30,7 @@ from bot.rows import NO_SERVER
 from bot.settings import DatabaseServer, Settings
 from bot.sittings import Sittings
 from bot.sql.store import SqlStore
-from bot.store import StoreError
+from bot.store import FencedError, StoreError
 from bot.stores import join, open_store
 from bot.tips import Tips
 from bot.worker_pool import WorkerPool
@@ -132,6 +133,7 @@ class Client(commands.AutoShardedBot):
         self.leases: Leases | None = None
         self._is_shared = asyncio.Event()
         self._closing: asyncio.Task[None] | None = None
+        self.why_ended = ""
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Leave what people write to the cogs: no command is typed as a message."""
@@ -153,6 +155,7 @@ class Client(commands.AutoShardedBot):
         """Open the store, load the cogs, tell Discord the commands; then bring the games back."""
         await self.open_store()
         self.chosen = await ChosenLanguages.load(self.store)
+        self.heartbeat = Heartbeat(self.store)
         self.openings = Openings(self.store, self.now, self.settings.new_direct_messages_per_day)
         names = self.languages.of(None)("computer-names").split(", ")
         self.tips = Tips(self.store)
@@ -168,7 +171,8 @@ class Client(commands.AutoShardedBot):
         async with self.alone("commands"):
             self.languages = self.languages.with_commands(await register(self, self.store))
         if self.leases is None:
-            await self._stop_clocks_for_the_time_away()
+            await self.heartbeat.stop_clocks(self.now())
+            await self._write_heartbeat()
             self.sittings.reach.lose()
             await self.sittings.resume()
         else:
@@ -199,8 +203,7 @@ class Client(commands.AutoShardedBot):
         self.start_chore(self.arrivals.arrive(tap), "tap")
 
     async def _end_where_fenced(self) -> None:
-        await self.sharing.fenced.wait()
-        self._closing = asyncio.create_task(self.close())
+        self._end(await asyncio.shield(self.sharing.fenced))
 
     async def hear_languages(self) -> None:
         """Hear which languages were chosen where other processes serve."""
@@ -230,11 +233,6 @@ class Client(commands.AutoShardedBot):
     def is_shared(self) -> bool:
         """Whether other processes serve the same bot."""
         return self.leases is not None
-
-    @property
-    def is_fenced(self) -> bool:
-        """Whether others have taken what this process served."""
-        return hasattr(self, "sharing") and self.sharing.fenced.is_set()
 
     def serves(self, server: int) -> bool:
         """Tell whether this process serves the tables of a server, or with 0 those of direct messages."""
@@ -382,15 +380,18 @@ class Client(commands.AutoShardedBot):
             finally:
                 await self.store.close()
 
-    async def _stop_clocks_for_the_time_away(self) -> None:
-        last = await self.store.fact("heartbeat")
-        if last is not None:
-            await self.store.shift_deadlines(max(0.0, self.now() - float(last)))
-        await self._write_heartbeat()
-
     async def _write_heartbeat(self) -> None:
-        if not self.is_shared:
-            await self.store.put_fact("heartbeat", repr(self.sittings.reach.last))
+        if self.is_shared or self.why_ended:
+            return
+        try:
+            await self.heartbeat.write(self.sittings.reach.last)
+        except FencedError as error:
+            self._end(error)
+
+    def _end(self, error: FencedError) -> None:
+        log.error("%s", error)
+        self.why_ended = str(error)
+        self._closing = asyncio.create_task(self.close())
 
 
 async def _end_turn(turn: ExitStack) -> None:

@@ -71,8 +71,7 @@ class Sharing:
         self.held: frozenset[int] = frozenset()
         self.is_bringing_back = False
         self.changed = asyncio.Event()
-        self.fenced = asyncio.Event()
-        self.why_fenced = ""
+        self.fenced: asyncio.Future[FencedError] = asyncio.get_running_loop().create_future()
         self.serving = asyncio.Event()
         self._leases = leases
         self._client = client
@@ -114,9 +113,7 @@ class Sharing:
             try:
                 duties = self._leases.beat(ready=self._ready)
             except FencedError as error:
-                log.error("%s", error)
-                self.why_fenced = str(error)
-                self._loop.call_soon_threadsafe(self.fenced.set)
+                self._loop.call_soon_threadsafe(self.fenced.set_result, error)
                 return
             except StoreError as error:
                 if not is_told:

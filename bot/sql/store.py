@@ -45,6 +45,12 @@ RESULTS = f"SELECT {RESULT_COLUMNS} FROM results WHERE table_id = ? ORDER BY sea
 
 
 PICKS = "SELECT seat, choice FROM picks WHERE table_id = ? AND step = ? ORDER BY seat"
+PUT_STEP = (
+    "INSERT INTO steps (table_id, step, choices)"
+    " SELECT ?, CASE WHEN (SELECT count(*) FROM steps WHERE table_id = ?) = ? THEN ? END, ?"
+)
+"""Writes a step behind those that are there; where one is missing or there already, it is refused."""
+
 PUT_PICK = put("picks", "table_id, step, seat", "choice")
 
 
@@ -84,8 +90,8 @@ class SqlStore(SqlTables, SqlStatistics):
         """Write a step, and with the last one the ending; raises `bot.store.StepTakenError`."""
         statements: tuple[Statement, ...] = (
             (
-                "INSERT INTO steps (table_id, step, choices) VALUES (?, ?, ?)",
-                (row.id, step, json.dumps(choices)),
+                PUT_STEP,
+                (row.id, row.id, step, step, json.dumps(choices)),
             ),
             ("DELETE FROM picks WHERE table_id = ?", (row.id,)),
             save_table(row),

@@ -182,6 +182,14 @@ async def test_a_step_is_written_once_and_a_failed_one_leaves_nothing(keeper: Ke
     assert await store.table(row.id) == row
 
 
+async def test_no_step_is_written_behind_one_that_is_missing(store: Store) -> None:
+    row = await begin(store)
+    await store.put_step(row, 0, PASS, SEATS)
+    with pytest.raises(StepTakenError):
+        await store.put_step(row, 2, PASS, SEATS)
+    assert (await stored(store, row)).steps == [PASS]
+
+
 async def test_picks_are_replaced_and_taken_back(store: Store) -> None:
     row = await begin(store)
     await store.replace_picks(row.id, 3, (), {Seat(0): {"action": "none"}, Seat(1): {"action": "none"}})
