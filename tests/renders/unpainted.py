@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 
@@ -14,6 +14,7 @@ from PIL import Image, ImageChops, ImageDraw
 from engine.terms import Colour
 from renders.drawing import palette
 from renders.drawing.canvas import Canvas
+from renders.drawing.kept import BUDGET, ImageStore, Kept
 from renders.parts import buildings, scenes
 from renders.parts.scenes.painter import Frame
 
@@ -39,12 +40,28 @@ class _EmptyPlot:
 
 @contextmanager
 def unpainted_pictures() -> Iterator[None]:
-    """Measure and lay out all there is, but paint nothing, and keep no picture of that."""
+    """Measure and lay out all there is, but paint nothing, and keep no picture of that.
+
+    Painted landscapes and cards stay where they are kept, for the tests that come after.
+    """
     forget_pictures()
     with pytest.MonkeyPatch.context() as monkeypatch:
+        monkeypatch.setattr(Kept, "__call__", _kept_apart(ImageStore(BUDGET)))
         paint_nothing(monkeypatch)
         yield
     forget_pictures()
+
+
+def _kept_apart(store: ImageStore) -> Callable[..., Picture]:
+    def call(self: Kept[...], *arguments: Hashable, **named: Hashable) -> Picture:
+        key = (self, arguments, tuple(sorted(named.items())))
+        picture = store.get(key)
+        if picture is None:
+            picture = self.__wrapped__(*arguments, **named)  # type: ignore[attr-defined]
+            store.put(key, picture)
+        return picture
+
+    return call
 
 
 def paint_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -53,8 +70,10 @@ def paint_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(Canvas, method, _nothing)
     for method in ("paste", "alpha_composite", "putalpha", "putpalette"):
         monkeypatch.setattr(Picture, method, _nothing)
-    for shape in ("line", "ellipse", "polygon", "rectangle", "rounded_rectangle", "arc", "pieslice", "text"):
+    for shape in ("line", "polygon", "text"):
         monkeypatch.setattr(ImageDraw.ImageDraw, shape, _nothing)
+    for shape in ("ellipse", "rectangle", "rounded_rectangle", "arc", "pieslice"):
+        monkeypatch.setattr(ImageDraw.ImageDraw, shape, _boxed)
     monkeypatch.setattr(Image, "new", _empty)
     for method, empty in _EMPTY.items():
         monkeypatch.setattr(Picture, method, empty)
@@ -72,11 +91,11 @@ def paint_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def forget_pictures() -> None:
-    """Keep no picture from before or for later: an empty one is not for other tests."""
+    """Keep no icon from before or for later: an empty one is not for other tests."""
     for module in [module for name, module in sys.modules.items() if _may_keep(name)]:
         for each in vars(module).values():
             # What the engine keeps stays: its cards are told apart by identity.
-            drawn = _may_keep(getattr(each, "__module__", "")) and not isinstance(each, type)
+            drawn = _may_keep(getattr(each, "__module__", "")) and not isinstance(each, type | Kept)
             if drawn and hasattr(each, "cache_clear"):
                 each.cache_clear()
 
@@ -87,6 +106,14 @@ def _may_keep(module: str) -> bool:
 
 def _nothing(*_: object, **__: object) -> None:
     pass
+
+
+def _boxed(_: object, box: Sequence[float | Sequence[float]], *__: object, **___: object) -> None:
+    """Refuse what Pillow refuses: a box that is upside down."""
+    numbers = [number for each in box for number in (each if isinstance(each, tuple | list) else (each,))]
+    left, top, right, bottom = numbers
+    assert left <= right, box
+    assert top <= bottom, box
 
 
 @lru_cache(maxsize=256)

@@ -13,6 +13,7 @@ from renders.gallery.language import LOCALES, language
 from renders.parts.language import Text, resource_count
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("side", SIDES)
 def test_every_number_of_boards_has_room(side: Side, text: Text) -> None:
     for count in range(1, len(wonders()) + 1):

@@ -129,6 +129,7 @@ def test_the_words_stay_short(text: Text) -> None:
             assert len(describe_city_strip(step.after, step.events, seat, LONG_NAMES, text)) <= 1000
 
 
+@pytest.mark.usefixtures("unpainted")
 def test_nothing_is_drawn_over_something_else(text: Text, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither sprites nor texts touch or leave the strip, whatever a city has."""
     drawn: list[tuple[str, Box]] = []

@@ -278,6 +278,7 @@ def test_both_next_stages_have_prices(text: Text) -> None:
     assert strip(with_price, 1) != strip(without, 1)
 
 
+@pytest.mark.usefixtures("unpainted")
 def test_hands_of_a_game_of_two(text: Text) -> None:
     """Every hand of a game can be said, and each size of hand drawn, the Free City's too."""
     game = cast("BaseGame", new_game("base", 2, 5, {"sides": "A+B"}))
