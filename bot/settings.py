@@ -55,8 +55,8 @@ class DatabaseServer:
         return f"{address.path.removeprefix('/') or 'postgres'} on {host}"
 
 
-ENDED = "ENDED_OWNERS"
-"""Where a parent tells a process which owners it has seen end."""
+ENDED = "ENDED_OWNER"
+"""Where a parent tells a process which owner in its place it has seen end."""
 
 
 @dataclass(frozen=True)
@@ -103,8 +103,8 @@ class Settings:
     shards: int | None = None
     processes: int = 1
     share: Share | None = None
-    ended: tuple[int, ...] = ()
-    """The owners of which the parent has seen the end: what they served need not wait for their leases."""
+    ended: int | None = None
+    """The owner in the same place of which the parent has seen the end: what it served need not wait."""
 
 
 def read_settings(environment: Mapping[str, str]) -> Settings:
@@ -152,7 +152,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         shards=shards,
         processes=processes,
         share=share,
-        ended=tuple(int(each) for each in environment.get(ENDED, "").split() if each.isdecimal()),
+        ended=int(environment[ENDED]) if environment.get(ENDED, "").isdecimal() else None,
     )
 
 

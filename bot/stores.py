@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from bot.postgresql.leases import Leases
 
 
-async def join(database: DatabaseServer, share: Share, ended: Collection[int]) -> Leases:
+async def join(database: DatabaseServer, share: Share, ended: int | None) -> Leases:
     """Become one of several processes that serve a database; raises `StoreError`.
 
-    What others served that have ``ended`` is nobody's at once.
+    What the owner in the same place served that has ``ended`` is nobody's at once.
     """
     with _installed():
         from bot.postgresql.leases import Leases

@@ -110,10 +110,10 @@ class Leases:
         self._beats = 0
 
     @classmethod
-    def join(cls, server: DatabaseServer, share: Share, ended: Collection[int] = ()) -> Leases:
+    def join(cls, server: DatabaseServer, share: Share, ended: int | None = None) -> Leases:
         """Become one of those who serve a database, at first without a shard; raises `StoreError`.
 
-        What the owners served that have ``ended`` is nobody's at once.
+        What the owner in the same place served that has ``ended`` is nobody's at once.
         """
         leases = cls(server, share)
         with as_store_errors(server):
@@ -122,11 +122,11 @@ class Leases:
             leases._transact(lambda connection: leases._join(connection, ended))
         return leases
 
-    def _join(self, connection: Connection, ended: Collection[int]) -> None:
-        for number, owner in _owners(connection).items():
-            if number in ended:
-                # A transaction that its server is still at keeps the lease to its end.
-                self._fence(connection, owner)
+    def _join(self, connection: Connection, ended: int | None) -> None:
+        before = _owners(connection).get(ended or 0)
+        if before is not None and before.process == self.share.process:
+            # A transaction that its server is still at keeps the lease to its end.
+            self._fence(connection, before)
         others = connection.execute("SELECT count(*) FROM leases").fetchone()
         assert others is not None
         living = connection.execute(f"SELECT count(*) FROM owners WHERE until >= {NOW}".encode()).fetchone()

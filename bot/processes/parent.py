@@ -8,7 +8,6 @@ import os
 import signal
 import sys
 import time
-from collections import deque
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
@@ -34,9 +33,6 @@ READY = "READY_DESCRIPTOR"
 """Where a process writes its number as an owner of leases, and `SERVES` once it serves what another did."""
 
 SERVES = b"serves\n"
-
-MOST_ENDED = 20
-"""Of so many processes that have ended the next ones are told; the leases of older ones are over."""
 
 
 class Child:
@@ -90,7 +86,7 @@ class Parent:
         self._stopping = asyncio.Event()
         self._status = 0
         self._have_served = False
-        self._ended: deque[int] = deque(maxlen=MOST_ENDED)
+        self._ended: dict[int, int] = {}
 
     async def run(self) -> int:
         """Keep them going; gives the status with which to end."""
@@ -129,7 +125,7 @@ class Parent:
             # Whoever has taken its place is the one to be kept.
             while (current := self._current[process]).lives:
                 await current.process.wait()
-                self._bury(current)
+                self._bury(process, current)
             status = current.process.returncode
             if status == WRONG_SETTING and not self._settings_are_right():
                 self._status = WRONG_SETTING
@@ -149,12 +145,12 @@ class Parent:
         """Tell whether a process serves something by them, or has."""
         return self._have_served or any(child.has_served for child in self._children)
 
-    def _bury(self, child: Child) -> None:
-        """Remember of a process that has ended what the next ones are to know."""
+    def _bury(self, process: int, child: Child) -> None:
+        """Remember of a process that has ended what the next one in its place is to know."""
         self._have_served |= child.has_served
         self._children.discard(child)
         if child.owner is not None:
-            self._ended.append(child.owner)
+            self._ended[process] = child.owner
 
     async def _renew_all(self, renewing: asyncio.Lock) -> None:
         """Put a new process in the place of each, one after the other: a newer version, or other settings."""
@@ -191,7 +187,7 @@ class Parent:
                     "PROCESS": str(process),
                     "METRICS_PORT": str(port and port + process),
                     READY: str(writing),
-                    ENDED: " ".join(map(str, self._ended)),
+                    ENDED: str(self._ended.get(process, "")),
                 },
                 pass_fds=(writing,),
             )

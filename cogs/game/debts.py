@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
+import logging
+
 from bot.languages import Translator
 from bot.sitting import Sitting
+from bot.store import StoreError
 from cogs.game.face import Face
 from cogs.game.losses import LOSS
 from cogs.game.private_hands import PrivateHands
 from cogs.game.step_message import first_untold, step_post
 
+log = logging.getLogger(__name__)
+
 
 async def owes(sitting: Sitting, face: Face, hands: PrivateHands, text: Translator) -> bool:
+    """Tell whether a person waits for a message; where that cannot be told, one may. Raises `StoreError`."""
+    try:
+        return await _owes(sitting, face, hands, text)
+    except StoreError:
+        raise
+    except Exception:
+        log.exception(
+            "nobody knows what game %d owes, it sends all that may be missing", sitting.id
+        )
+        return True
+
+
+async def _owes(sitting: Sitting, face: Face, hands: PrivateHands, text: Translator) -> bool:
     """Tell whether a person waits for a message: the last step is not told, or this one not asked.
 
     Who has picked may be shown as it was a moment before.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 
 import pytest
@@ -24,7 +24,7 @@ class Owners:
         self.server = server
         self.all: list[Leases] = []
 
-    def join(self, process: int, ended: Collection[int] = ()) -> Leases:
+    def join(self, process: int, ended: int | None = None) -> Leases:
         self.all.append(Leases.join(self.server, Share(process, 2, 4), ended))
         return self.all[-1]
 
@@ -151,7 +151,7 @@ def test_what_a_process_served_that_has_ended_is_left_to_the_one_that_starts_in_
     one, other = owners.join(0), owners.join(1)
     one.beat(ready=True)
     other.beat(ready=True)
-    again = owners.join(0, [one.owner])
+    again = owners.join(0, one.owner)
     assert other.beat(ready=True).held == {1, 3}
     assert again.beat(ready=True).held == {0, 2}, "it does not wait for the lease of a process that has ended"
     with pytest.raises(FencedError):
@@ -162,7 +162,7 @@ def test_a_process_that_starts_for_too_long_is_not_waited_for(owners: Owners) ->
     one, other = owners.join(0), owners.join(1)
     one.beat(ready=True)
     other.beat(ready=True)
-    again = owners.join(0, [one.owner])
+    again = owners.join(0, one.owner)
     assert other.beat(ready=True).held == {1, 3}
     owners.write("UPDATE leases SET since = since - %s WHERE owner IS NULL", STARTING_SECONDS)
     assert other.beat(ready=True).held == {0, 1, 2, 3}
@@ -175,11 +175,19 @@ def test_who_is_still_writing_is_not_taken_for_ended(owners: Owners) -> None:
     one.beat(ready=True)
     with closing(connect(owners.server.url)) as connection:
         one.begin(connection)
-        again = owners.join(0, [one.owner, 12345])
+        again = owners.join(0, one.owner)
         assert again.beat(ready=True).held == frozenset()
         connection.execute("COMMIT")
     assert one.beat(ready=True).held == {0, 2}
     assert other.beat(ready=False).held == frozenset()
+
+
+def test_nobody_is_taken_for_ended_who_serves_in_another_place(owners: Owners) -> None:
+    one = owners.join(0)
+    one.beat(ready=True)
+    # After a backup is put back, numbers are given a second time.
+    owners.join(1, one.owner)
+    assert one.beat(ready=True).held == {0, 1, 2, 3}
 
 
 async def test_who_serves_alone_and_who_shares_keep_one_another_out(owners: Owners) -> None:

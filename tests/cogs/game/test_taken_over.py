@@ -10,6 +10,7 @@ from bot.sittings import Sittings
 from cogs.discord.delivery import Delivery
 from cogs.discord.picture_pool import PicturePool
 from cogs.game import leisure
+from cogs.game.private_hands import PrivateHands
 from engine.game import Seat
 from tests.cogs.room import Room, buttons, words
 
@@ -116,3 +117,19 @@ async def test_who_has_picked_is_shown_in_passing(room: Room, asked_for: list[st
     await room.env.settle()
     assert asked_for == ["edit"]
     assert "1 of 3" in words(room.status())
+
+
+async def test_where_nobody_knows_what_is_missing_the_game_goes_on(
+    room: Room, asked_for: list[str], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await room.begin(*PLAYERS)
+    await room.play_round(*PLAYERS)
+
+    async def fail(*_: object) -> bool:
+        raise ValueError("nobody knows")
+
+    monkeypatch.setattr(PrivateHands, "are_owed", fail)
+    assert await take_over(room, asked_for) == ["edit"]
+    assert "nobody knows what game" in caplog.text
+    await room.play_round(*PLAYERS)
+    assert room.sitting.step == 2
