@@ -22,9 +22,7 @@ async def owes(sitting: Sitting, face: Face, hands: PrivateHands, text: Translat
     except StoreError:
         raise
     except Exception:
-        log.exception(
-            "nobody knows what game %d owes, it sends all that may be missing", sitting.id
-        )
+        log.exception("nobody knows what game %d owes, it sends all that may be missing", sitting.id)
         return True
 
 
