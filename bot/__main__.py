@@ -200,9 +200,7 @@ async def _serve(settings: Settings) -> None:
     set_up_logging(settings.log_level, settings.log_format, settings.token)
     settle()
     async with Client(settings) as client, _watched(client):
-        client.repeat(
-            partial(collect_in_passing, client.answering), COLLECTING_SECONDS, "looking for garbage"
-        )
+        client.start_chore(_collect_garbage(client), "first look for garbage")
         await client.open_store()
         serving = asyncio.create_task(client.start(settings.token))
         telling = asyncio.create_task(_tell_parent(client))
@@ -216,6 +214,12 @@ async def _serve(settings: Settings) -> None:
             telling.cancel()
         if client.why_ended:
             raise FencedError(client.why_ended)
+
+
+async def _collect_garbage(client: Client) -> None:
+    """Look for what starting has left once that is done, then now and again."""
+    await client.wait_until_ready()
+    client.repeat(partial(collect_in_passing, client.answering), COLLECTING_SECONDS, "looking for garbage")
 
 
 async def _tell_parent(client: Client) -> None:
