@@ -1,38 +1,51 @@
-"""Fit how the base game is played on quickly: ``python -m tests.fit_quick [--games 120]`` prints weights.
+"""Fit how the base game is played on quickly: ``python -m tests.fit_quick [--games 300]``.
 
 Normal players play; what they choose of a hand is made as likely as possible, where a choice is the likelier
 the more it is worth at a glance (a conditional logit, climbed in small steps). Worths are sums of terms: what
-a weight adds to a choice is found with a glance that knows this weight alone.
+a weight adds to a choice is found with a glance that knows this weight alone, and likings are terms of their
+own. Weights are printed, likings are written to their data file.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from math import exp, sqrt
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from engine.base.choice import BaseChoice, Build, BuildStage
+from engine.base.choice import BaseChoice, Build, BuildStage, Sell
+from engine.base.effects import Produce, Science, Shields
+from engine.base.payment.bundle import BYTE, UNITS
 from engine.base.payment.payment import POWER, Payment
+from engine.base.player import likings
 from engine.base.player.glance import Glance
 from engine.base.player.glance_weights import GlanceWeights, quick_weights
+from engine.base.player.likings import MOST_AHEAD, MOST_COINS, MOST_SYMBOLS, no_likings
 from engine.base.view import View
-from engine.game import Decision
+from engine.game import Decision, Seat
 from engine.players import policies
 from engine.record import new_game
+from engine.ring import left_of, right_of
 
-PLAYERS = (4, 4, 3, 7)
-WATCHED = ("normal", "normal-1")
-FIRST_SEED = 15_000
-EPOCHS = 30
+PLAYERS = (4, 4, 3, 4, 7)
+WATCHED = "normal-1"
+FIRST_SEED = 5_400_000
+EPOCHS = 12
 STEP = 0.1
+AGES = range(3)
+LIKINGS = Path(likings.__file__).parents[1] / "data" / "likings.json"
 SIZE = 0.24
 """What one unit of the logit is in weights: they are about points."""
 
 Place = tuple[str, int, int]
-"""A weight: its name, which of three lines (0 where there is one), the age from 0 (0 where there is none)."""
+"""A weight: its name, which of three lines (0 where there is one), the age from 0 (0 where there is none).
+
+A liking: its name, which number of its line or the card, and the age from 0.
+"""
 
 Terms = Mapping[Place, float]
 
@@ -47,17 +60,23 @@ class Chosen(NamedTuple):
 def main() -> None:
     """Watch games, fit, and print the weights."""
     parser = argparse.ArgumentParser(description="Fit how the base game is played on quickly.")
-    parser.add_argument("--games", type=int, default=120)
+    parser.add_argument("--games", type=int, default=300)
     watched = list(all_chosen(parser.parse_args().games))
     weights = {place: value / SIZE for place, value in placed(quick_weights()).items()}
+    weights |= {
+        place: 0.0 for each in watched for terms in each.terms for place in terms if place not in weights
+    }
     squares = dict.fromkeys(weights, 1.0)
     order = Random(1)
     for _ in range(EPOCHS):
         order.shuffle(watched)
         for chosen in watched:
             _climb(weights, squares, chosen)
-    for name, *rest in printed(weights):
+    weighed = placed(quick_weights())
+    for name, *rest in printed({place: weights[place] for place in weighed}):
         sys.stdout.write(f"        {name}={rest[0]},\n")
+    others = liked({place: weight for place, weight in weights.items() if place not in weighed})
+    LIKINGS.write_text(json.dumps([others], indent=1) + "\n", "utf-8")
     right = sum(_values(weights, each).index(max(_values(weights, each))) == each.taken for each in watched)
     sys.stdout.write(f"the same choice: {right} of {len(watched)}\n")
 
@@ -93,7 +112,7 @@ def all_chosen(games: int) -> Iterator[Chosen]:
     """Watch normal players; gives every choice of a hand that a glance can tell apart."""
     glances = _glances()
     for number in range(games):
-        policy = policies()[WATCHED[number % len(WATCHED)]]
+        policy = policies()[WATCHED]
         players = PLAYERS[number % len(PLAYERS)]
         game, luck = new_game("base", players, FIRST_SEED + number, {}), Random(number)
         while not game.over:
@@ -119,7 +138,7 @@ def _glances() -> Mapping[tuple[str, int], Glance]:
         one: Any = (1.0,) * 3 if isinstance(nothing[name], tuple) else 1.0
         if nothing[name] == ((0.0,) * 3,) * 3:
             one = tuple(one if other == line else (0.0,) * 3 for other in range(3))
-        found[name, line] = Glance(box, GlanceWeights(**{**nothing, name: one}))
+        found[name, line] = Glance(box, GlanceWeights(**{**nothing, name: one}), no_likings())
     return found
 
 
@@ -148,7 +167,68 @@ def _chosen(
                     worth = glance.sale
             if worth:
                 found[place] = worth
+    for found, choice in zip(terms, choices.values(), strict=True):
+        for place, number in _likings_of(view, decision.seat, choice):
+            found[place] = found.get(place, 0.0) + number
     return Chosen(terms, list(choices).index(_told_apart(taken)))
+
+
+def _likings_of(view: View, seat: Seat, choice: BaseChoice) -> Iterator[tuple[Place, float]]:
+    """Give the likings that a choice goes by, and how much of each."""
+    age, late, city = view.age - 1, view.round / view.box.rounds, view.cities[seat]
+    beside = (view.cities[left_of(seat, view.players)], view.cities[right_of(seat, view.players)])
+    if isinstance(choice, Sell):
+        yield ("sale", min(city.coins, MOST_COINS), age), 1.0
+        yield ("sale_later", 0, age), late
+        return
+    if isinstance(choice, Build | BuildStage) and choice.payment.total:
+        yield ("purse", 0, age), -choice.payment.total / max(1, city.coins)
+    if not isinstance(choice, Build):
+        return
+    card = view.box.cards[choice.card]
+    yield (f"card {card.id}", 0, age), 1.0
+    yield (f"later {card.colour}", 0, age), late
+    for effect in card.effects:
+        match effect:
+            case Produce(options) if len(options) == 1:
+                unit = UNITS[options[0]]
+                if any(other.for_sale.fixed // unit & BYTE for other in beside):
+                    yield ("near", 0, age), 1.0
+            case Shields():
+                for other in beside:
+                    ahead = max(-MOST_AHEAD, min(MOST_AHEAD, city.shields - other.shields))
+                    yield ("ahead", MOST_AHEAD + ahead, age), 1.0
+            case Science(options):
+                if len(options) == 1:
+                    yield ("symbols", min(MOST_SYMBOLS, sum(city.symbols.values())), age), 1.0
+            case _:
+                pass
+
+
+def liked(weights: Mapping[Place, float]) -> Mapping[str, Any]:
+    """Give the likings as their data file has them, in points."""
+    found: dict[str, Any] = {"cards": {}, "later": {}}
+    for name, numbers in (
+        ("ahead", 2 * MOST_AHEAD + 1),
+        ("symbols", MOST_SYMBOLS + 1),
+        ("sale", MOST_COINS + 1),
+    ):
+        found[name] = [[0.0] * numbers for _ in AGES]
+    for name in ("near", "purse", "sale_later"):
+        found[name] = [0.0 for _ in AGES]
+    for (name, number, age), weight in sorted(weights.items()):
+        worth = round(SIZE * weight, 2)
+        kind, _, of = name.partition(" ")
+        match kind:
+            case "card":
+                found["cards"][of] = worth
+            case "later":
+                found["later"].setdefault(of, [0.0 for _ in AGES])[age] = worth
+            case "ahead" | "symbols" | "sale":
+                found[kind][age][number] = worth
+            case _:
+                found[kind][age] = worth
+    return found
 
 
 def _price(glance: Glance, payment: Payment) -> float:

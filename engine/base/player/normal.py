@@ -10,6 +10,7 @@ from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, S
 from engine.base.player.glance import Glance
 from engine.base.player.glance_weights import JUDGED, normal_weights
 from engine.base.player.judge import Judge, ranked, whatever_is_paid
+from engine.base.player.likings import no_likings
 from engine.base.player.weights import Weights
 from engine.base.view import View
 from engine.game import Decision
@@ -47,7 +48,7 @@ class _Opinion:
         self.variety = Weights().variety
         if decision.kind in {"round", "seventh_card"}:
             self._judged = JUDGED[view.age - 1]
-            self._glance = Glance(view.box, normal_weights())
+            self._glance = Glance(view.box, normal_weights(), no_likings())
             self._glance.look(view.age, view.round, view.cities, decision.seat)
             self.variety = self._glance.weights.variety
 

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from engine.base.box import Box
 from engine.base.choice import BaseChoice, PaidChoice, Sell
 from engine.base.city import City, market_of
 from engine.base.effects import AbilityName, Per
@@ -27,9 +26,15 @@ from engine.terms import NEIGHBOURS, RESOURCES, CardId
 
 RAW_MATERIALS = 4
 RAW = resource_set(RESOURCES[:RAW_MATERIALS])
-CONFLICT: ByAge = (1.7, 3.1, 4.5)
-SYMBOL: ByAge = (1.8, 1.0, 0.0)
-COIN = 0.4
+CAN_PLAY = 0.7
+CAN_BUILD_STAGE = 3.5
+PRODUCED = (0.25, 0.85)
+CHEAPLY_BOUGHT = (0.5, 2.0)
+"""A raw material and a manufactured good; what is produced counts less in later ages."""
+CONFLICT: ByAge = (1.7, 3.4, 4.75)
+SYMBOL: ByAge = (2.0, 1.3, 0.0)
+COIN = 0.3
+COIN_PAID = 0.4
 LEAST = 1.2
 """What is worth less is sold."""
 POWERS: dict[AbilityName, ByAge] = {
@@ -53,7 +58,7 @@ class OnePlyPlayer:
         for choice in decision.choices:
             if isinstance(choice, Sell):
                 continue
-            paid = COIN * choice.cost if isinstance(choice, PaidChoice) else 0.0
+            paid = COIN_PAID * choice.cost if isinstance(choice, PaidChoice) else 0.0
             worth = _worth(view, after(view.box.cards, _unpaid(view, seat, choice), seat, choice), seat)
             if worth - before - paid >= most:
                 best, most = choice, worth - before - paid
@@ -78,7 +83,7 @@ def _worth(view: View, cities: Sequence[City], seat: Seat) -> float:
     level = sum([city.shields == other.shields for other in beside])
     symbols = sum(city.symbols.values())
     return (
-        _resources(view.box, cities, seat, age, view.players)
+        _resources(view, cities, seat)
         + points
         + CONFLICT[age - 1] * won
         + level
@@ -93,8 +98,12 @@ def _worth(view: View, cities: Sequence[City], seat: Seat) -> float:
     )
 
 
-def _resources(box: Box, cities: Sequence[City], seat: Seat, age: int, players: int) -> float:
-    """Count what can be paid for, and what is produced or cheaply bought."""
+def _resources(view: View, cities: Sequence[City], seat: Seat) -> float:
+    """Count what can be paid for, and what is produced or cheaply bought.
+
+    A stage that the choice builds counts on as one that can be paid for: so their player has it.
+    """
+    box, age, players = view.box, view.age, view.players
     city, market = cities[seat], market_of(cities, seat)
     copies: dict[CardId, int] = {}
     for each in box.ages:
@@ -112,15 +121,16 @@ def _resources(box: Box, cities: Sequence[City], seat: Seat, age: int, players: 
     stages = sum(
         [
             any(affordable(ways_to_pay(market, option.cost), city.coins) for option in options)
-            for options in city.plan[city.stages :]
+            for options in city.plan[view.cities[seat].stages :]
         ]
     )
     raw, made = _produced(city)
-    worth = COIN * playable + stages + 1.3 / age * raw + 1.7 / age * made
+    worth = CAN_PLAY * playable + CAN_BUILD_STAGE * stages
+    worth += (PRODUCED[0] * raw + PRODUCED[1] * made) / age
     for side, neighbour in zip(NEIGHBOURS, (left_of, right_of), strict=True):
         prices = getattr(city.prices, side)
         raw, made = _produced(cities[neighbour(seat, len(cities))])
-        worth += 0.8 * raw * (prices[0] == 1) + made * (prices[-1] == 1)
+        worth += CHEAPLY_BOUGHT[0] * raw * (prices[0] == 1) + CHEAPLY_BOUGHT[1] * made * (prices[-1] == 1)
     return worth
 
 

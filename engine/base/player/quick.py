@@ -13,6 +13,7 @@ from engine.base.choice import BaseChoice, Build, BuildStage, Revive, Sell
 from engine.base.payment.payment import CHAIN, FREE, POWER
 from engine.base.player.glance import Glance
 from engine.base.player.glance_weights import GlanceWeights, quick_weights
+from engine.base.player.likings import Likings, quick_likings
 from engine.base.player.quick_prices import known_prices
 from engine.base.table import Table
 from engine.base.wonders import StageOption
@@ -23,10 +24,12 @@ from engine.terms import CardId
 class Quick:
     """Plays on at a table of a box."""
 
-    def __init__(self, box: Box, weights: GlanceWeights | None = None) -> None:
+    def __init__(
+        self, box: Box, weights: GlanceWeights | None = None, likings: Likings | None = None
+    ) -> None:
         """Play by these weights, without any by those found best."""
         self._box = box
-        self._glance = Glance(box, weights or quick_weights())
+        self._glance = Glance(box, weights or quick_weights(), likings or quick_likings())
         self._prices = known_prices()
         self._free = {name: Build(name, FREE) for name in box.cards}
         self._chain = {name: Build(name, CHAIN) for name in box.cards}

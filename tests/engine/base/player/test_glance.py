@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.base.payment.payment import pay
 from engine.base.player.glance import Glance
 from engine.base.player.glance_weights import quick_weights
+from engine.base.player.likings import quick_likings
 from engine.base.rules import standard_box
 from engine.base.sketch import Sketch
 from engine.game import Seat
@@ -18,7 +19,7 @@ BESIDE = (city("rhodes A"), city("babylon A"))
 
 def glance(own: Sketch, age: int, round_: int = 3, beside: Sequence[Sketch] = BESIDE) -> Glance:
     """Look from seat 0 at a table of three."""
-    found = Glance(standard_box(), quick_weights())
+    found = Glance(standard_box(), quick_weights(), quick_likings())
     found.look(age, round_, laid((own, *beside)), Seat(0))
     return found
 

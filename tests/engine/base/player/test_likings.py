@@ -1,0 +1,67 @@
+"""Who plays on quickly chooses like normal players, and with their likings more often so than without."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from engine.base.cards import cards
+from engine.base.choice import BaseChoice, Build
+from engine.base.player.glance_weights import quick_weights
+from engine.base.player.likings import (
+    MOST_AHEAD,
+    MOST_COINS,
+    MOST_SYMBOLS,
+    Likings,
+    no_likings,
+    quick_likings,
+)
+from engine.base.player.quick import Quick
+from engine.base.table import Table
+from engine.game import Decision
+from engine.players import policies
+from engine.record import new_game
+
+GAMES = 5
+
+
+def normal_choices() -> Iterator[tuple[Table, Decision[BaseChoice], BaseChoice]]:
+    """Play games of normal players and give each moment with a choice of a hand, and what was chosen."""
+    normal = policies()["normal-1"]
+    for seed in range(GAMES):
+        game, luck = new_game("base", 4, 300 + seed, {}), Random(seed)
+        while not game.over:
+            choices = {}
+            for decision in game.decisions():
+                chosen = normal.choose(game.view(decision.chooser), decision, luck)
+                choices[decision.seat] = chosen
+                if decision.kind == "round":
+                    yield game.table, decision, chosen
+            game.play(choices)
+
+
+def what(choice: BaseChoice) -> object:
+    return (type(choice), choice.card) if isinstance(choice, Build) else type(choice)
+
+
+def test_likings_make_quick_choices_like_those_of_normal_players() -> None:
+    def quick(likings: Likings) -> Quick:
+        return Quick(new_game("base", 4, 1, {}).table.box, quick_weights()._replace(variety=0.0), likings)
+
+    with_them, without = quick(quick_likings()), quick(no_likings())
+    alike, alike_without, number = 0, 0, 0
+    for table, decision, chosen in normal_choices():
+        number += 1
+        alike += what(with_them.choose(table, decision)) == what(chosen)
+        alike_without += what(without.choose(table, decision)) == what(chosen)
+    assert alike > 0.65 * number
+    assert alike > alike_without + 0.04 * number
+
+
+def test_likings_are_of_things_that_there_are() -> None:
+    likings = quick_likings()
+    assert set(likings.cards) <= set(cards())
+    assert set(likings.later) == {card.colour for card in cards().values()}
+    assert {len(line) for line in likings.ahead} == {2 * MOST_AHEAD + 1}
+    assert {len(line) for line in likings.symbols} == {MOST_SYMBOLS + 1}
+    assert {len(line) for line in likings.sale} == {MOST_COINS + 1}
