@@ -349,7 +349,7 @@ class Client(commands.AutoShardedBot):
 
     async def answer_what_is_open(self) -> None:
         """Answer what has been typed and tapped; who asks for something now is told that the bot stops."""
-        if self.is_shared:
+        if self._is_shared.is_set():
             # Others answer what is asked for now.
             await self.sharing.stop_serving()
         else:
