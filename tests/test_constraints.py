@@ -64,3 +64,8 @@ def test_what_is_installed_has_the_version_that_is_pinned() -> None:
             seen.add(needed)
             waiting.append(needed)
     assert seen - {OWN} <= versions.keys()
+
+
+def test_no_package_lies_beside_what_is_written() -> None:
+    # One that was fetched here for a trial is soon added with the rest.
+    assert not [path.name for path in ROOT.iterdir() if path.suffix in {".whl", ".gz", ".zip"}]
