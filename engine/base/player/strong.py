@@ -36,7 +36,7 @@ class StrongBasePlayer:
     ``opinion`` says, by age.
     """
 
-    work: int = 8_000
+    work: int = 2_000
     candidates: int = 8
     opinion: tuple[int, int, int] = (10, 6, 2)
 
