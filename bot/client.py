@@ -22,7 +22,7 @@ from bot.measuring import Measuring
 from bot.older_games import settle_older_games
 from bot.openings import Openings
 from bot.options import GameName
-from bot.port import Now, Park, Port, Rest, wait_plainly
+from bot.port import Now, Park, Patience, Port, Rest, wait_plainly
 from bot.processes.budget import Budget
 from bot.processes.visits import heard_at_hand, visited_at_hand
 from bot.registration import register
@@ -92,6 +92,7 @@ class Client(commands.AutoShardedBot):
         now: Now = time.time,
         park: Park = wait_plainly,
         rest: Rest = asyncio.sleep,
+        patience: Patience = asyncio.sleep,
     ) -> None:
         """Prepare the client; nothing is opened before it starts."""
         super().__init__(
@@ -111,8 +112,7 @@ class Client(commands.AutoShardedBot):
         self.settings = settings
         self.meters: Measuring | None = None
         self.now = now
-        self.park = park
-        self.rest = rest
+        self.park, self.rest, self.patience = park, rest, patience
         self.languages: Languages = load_languages()
         self.computers = ComputerPlayers(thinking_processes(settings.computer_workers))
         self.drawers = WorkerPool(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from engine.game import Choice, Decision, Seat
@@ -18,6 +18,9 @@ Park = Callable[[Awaitable[Any]], Awaitable[Any]]
 
 Rest = Callable[[float], Awaitable[Any]]
 """How a computer player waits for so many seconds before its turn."""
+
+Patience = Callable[[float], Coroutine[Any, Any, object]]
+"""How it is waited for so many seconds until a tap without an answer is acknowledged."""
 
 Now = Callable[[], float]
 """The time in seconds since 1970."""

@@ -10,9 +10,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
@@ -23,7 +23,7 @@ from bot.languages import Translator
 from bot.processes.visits import ElsewhereError, fault_at_hand
 from bot.refusal import Refusal
 from bot.store import StoreError
-from cogs.discord.delivery import not_in_the_way, only, refuses_what_is_kept
+from cogs.discord.delivery import FAULTS, not_in_the_way, only, refuses_what_is_kept
 from cogs.discord.message import LONGEST_CONTENT, Gallery, Message, Picture, cut, galleries, message, shown
 from cogs.discord.refusals import in_words
 
@@ -33,10 +33,15 @@ UNKNOWN_INTERACTION = 10062
 ALREADY_ANSWERED = 40060
 SERVER_ERROR = 500
 
+PATIENCE = 0.05
+"""After so many seconds a tap that is still being kept is acknowledged: people see it was felt at 0.1."""
+
 _GIVEN, _IN_DOUBT = "first answer given", "first answer in doubt"
 """What is noted on an interaction; discord.py itself notes only answers that have a receipt."""
 
 Interaction = discord.Interaction[Client]
+
+Kept = TypeVar("Kept")
 
 
 # -- the first answer ----------------------------------------------------------------------------------
@@ -51,6 +56,36 @@ async def defer(interaction: Interaction, *, ephemeral: bool = False, thinking: 
     """Acknowledge a click or command that is answered later; one that is answered stays as it is."""
     if not is_answered(interaction):
         await _give(interaction, lambda: interaction.response.defer(ephemeral=ephemeral, thinking=thinking))
+
+
+async def kept_first(interaction: Interaction, keeping: Coroutine[Any, Any, Kept]) -> Kept:
+    """Wait until the store keeps what a tap on a private hand means; acknowledge the tap where that is slow.
+
+    The hand stays as it is until the real answer changes it, and a refusal follows for this person alone
+    (Discord, Interaction Callback Type 6). What is answered behind it must be a change of what was tapped:
+    no form can follow, and a private message would take the place of a public one. Nothing is answered
+    before this gives what is kept, so that no answer meets an acknowledgement that is under way.
+    """
+    left = PATIENCE - (time.perf_counter() - interaction.extras["arrived"])
+    work = asyncio.create_task(keeping, name="keeping a tap")
+    patience = asyncio.create_task(interaction.client.patience(max(0.0, left)), name="patience")
+    try:
+        await asyncio.wait({work, patience}, return_when=asyncio.FIRST_COMPLETED)
+        if not work.done():
+            await _acknowledge(interaction)
+        return await work
+    finally:
+        patience.cancel()
+        work.cancel()
+        await asyncio.gather(work, patience, return_exceptions=True)
+
+
+async def _acknowledge(interaction: Interaction) -> None:
+    try:
+        await defer(interaction)
+    except FAULTS as error:
+        # What was tapped is kept all the same, and the real answer is tried behind it.
+        log.warning("a tap could not be acknowledged: %s", error)
 
 
 async def send(

@@ -246,6 +246,8 @@ class Process(Client):
             now=lambda: processes.env.now().timestamp() + away,
             park=lambda awaitable: processes.env.external_wait(awaitable, reason="people"),
             rest=lambda seconds: asyncio.sleep(0),
+            # However slow the machine is, nobody loses patience but where a test says so.
+            patience=lambda seconds: processes.env.external_wait(asyncio.Event().wait(), reason="patience"),
         )
         self._before = before
 

@@ -13,6 +13,7 @@ from cogs.discord.reply import (
     Interaction,
     change_around_picture,
     defer,
+    kept_first,
     send,
     translator,
     turn_into,
@@ -100,10 +101,10 @@ class BaseTaps:
             case "revive" | "discard" | "nothing":
                 await self._pick(tap, question, _revived(tap, question.view))
             case "again":
-                await question.sitting.take_back(question.seat, tap.number(0))
+                await kept_first(tap.interaction, question.sitting.take_back(question.seat, tap.number(0)))
                 await self._show_anew(tap.interaction, question.sitting, question.seat, Selection())
             case "tips":
-                await self._silence.begin(tap)
+                await kept_first(tap.interaction, self._silence.begin(tap))
                 await self._redraw(tap, question, Selection())
                 await self._silence.spread(tap)
             case "city" | "table":
@@ -115,7 +116,7 @@ class BaseTaps:
                 raise Refusal("refusal-offer-changed")
 
     async def _pick(self, tap: Tap, question: Question, choice: BaseChoice) -> None:
-        await question.sitting.choose(question.city, tap.number(0), choice)
+        await kept_first(tap.interaction, question.sitting.choose(question.city, tap.number(0), choice))
         await self._redraw(tap, question, Selection())
 
     async def _redraw(self, tap: Tap, before: Question, selection: Selection) -> None:

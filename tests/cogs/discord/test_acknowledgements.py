@@ -1,0 +1,152 @@
+"""Taps that the store takes its time for: acknowledged first, answered when they are kept, nothing twice."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from engine.game import Seat
+from tests.cogs.network import FIRST_ANSWER, Network
+from tests.cogs.room import Room, said, words
+
+ACKNOWLEDGED = 6
+CHANGED = 7
+KEPT = "You can still change"
+
+
+class SlowStore:
+    """Keeps picks only when it is let go; people wait as long as a test says."""
+
+    def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._room = room
+        self._goes_on = asyncio.Event()
+        self._keep = room.client.store.replace_picks
+        self.fault: Exception | None = None
+        self.waited: list[float] = []
+        monkeypatch.setattr(room.client.store, "replace_picks", self._replace_picks)
+
+    async def _replace_picks(self, *picks: Any) -> None:
+        await self._room.client.park(self._goes_on.wait())
+        if self.fault is not None:
+            raise self.fault
+        await self._keep(*picks)
+
+    def lose_patience(self) -> None:
+        """Let people wait no moment from now on."""
+
+        async def end_at_once(seconds: float) -> None:
+            self.waited.append(seconds)
+
+        self._room.client.patience = end_at_once
+
+    async def let_go(self) -> None:
+        """Let it keep what it was asked to."""
+        self._goes_on.set()
+        await self._room.env.settle()
+
+
+def first_answers(room: Room) -> list[int]:
+    """List the kinds of the first answers to what was tapped last, and behind it."""
+    return [
+        each.json["type"] for each in room.env.http_requests if each.path.endswith("/callback") and each.json
+    ]
+
+
+async def come_to_a_pick(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    await room.tap("ann", room.hand("ann"), "1")
+
+
+async def test_a_pick_that_is_kept_late(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    await come_to_a_pick(room)
+    store, before = SlowStore(room, monkeypatch), len(first_answers(room))
+    store.lose_patience()
+    hand = words(room.hand("ann"))
+    answer = await room.tap("ann", room.hand("ann"), "Sell +3")
+    assert answer.acknowledged
+    assert first_answers(room)[before:] == [ACKNOWLEDGED]
+    assert words(room.hand("ann")) == hand
+    assert all(0 <= each < 0.1 for each in store.waited)
+    await store.let_go()
+    assert room.sitting.picks[Seat(0)].action == "sell"
+    assert KEPT in words(room.hand("ann"))
+    assert first_answers(room)[before:] == [ACKNOWLEDGED]
+
+
+async def test_a_pick_that_is_kept_at_once(room: Room) -> None:
+    await come_to_a_pick(room)
+    before = len(room.env.http_requests)
+    answer = await room.tap("ann", room.hand("ann"), "Sell +3")
+    assert answer.acknowledged
+    answers = [each for each in room.env.http_requests[before:] if "/channels/" not in each.path]
+    assert [each.json["type"] for each in answers if each.json] == [CHANGED]
+    assert KEPT in words(room.hand("ann"))
+
+
+async def test_a_pick_that_is_taken_back_late(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    await come_to_a_pick(room)
+    await room.tap("ann", room.hand("ann"), "Sell +3")
+    store, before = SlowStore(room, monkeypatch), len(first_answers(room))
+    store.lose_patience()
+    sitting = room.sitting
+    await room.press_forged("ann", f"button:hand:{sitting.id}:{sitting.step}:0:again")
+    assert first_answers(room)[before:] == [ACKNOWLEDGED]
+    assert Seat(0) in sitting.picks
+    await store.let_go()
+    assert Seat(0) not in sitting.picks
+
+
+async def test_a_refusal_behind_an_acknowledgement(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    await come_to_a_pick(room)
+    store, before, public = SlowStore(room, monkeypatch), len(first_answers(room)), len(room.public())
+    store.lose_patience()
+    store.fault = OSError("no room")
+    hand = words(room.hand("ann"))
+    answer = await room.tap("ann", room.hand("ann"), "Sell +3")
+    await store.let_go()
+    assert said(answer) == room.text("something-went-wrong")
+    assert words(room.hand("ann")) == hand
+    assert first_answers(room)[before:] == [ACKNOWLEDGED]
+    assert len(room.public()) == public
+    assert room.sitting.picks.get(Seat(0)) is None
+
+
+async def test_an_answer_waits_for_the_acknowledgement_before_it(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    network = Network(room, monkeypatch)
+    await come_to_a_pick(room)
+    store, before = SlowStore(room, monkeypatch), len(first_answers(room))
+    store.lose_patience()
+    held = network.hold_next(FIRST_ANSWER)
+    await room.tap("ann", room.hand("ann"), "Sell +3")
+    await store.let_go()
+    assert room.sitting.picks[Seat(0)].action == "sell"
+    assert KEPT not in words(room.hand("ann"))
+    held.let_go()
+    await room.env.settle()
+    assert KEPT in words(room.hand("ann"))
+    assert first_answers(room)[before:] == [ACKNOWLEDGED]
+
+
+@pytest.mark.parametrize("fault", ["retried", "cut before", "cut after"])
+async def test_an_acknowledgement_whose_receipt_is_lost(
+    room: Room, monkeypatch: pytest.MonkeyPatch, fault: Any
+) -> None:
+    network = Network(room, monkeypatch)
+    await come_to_a_pick(room)
+    store = SlowStore(room, monkeypatch)
+    store.lose_patience()
+    network.break_next(fault)
+    await room.tap("ann", room.hand("ann"), "Sell +3")
+    await store.let_go()
+    assert KEPT in words(room.hand("ann"))
+
+
+async def test_nothing_is_left_waiting(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    await come_to_a_pick(room)
+    await room.tap("ann", room.hand("ann"), "Sell +3")
+    names = {task.get_name() for task in asyncio.all_tasks()}
+    assert not names & {"keeping a tap", "patience"}
