@@ -206,6 +206,9 @@ async def bench(asked: argparse.Namespace, folder: Path, server: TestServer | No
                 print(f"{name} {label}: {figures}")  # noqa: T201
         answers, others = (made[kind] - requests[kind] for kind in ("answers", "others"))
         a_round = f"{others / rounds:.1f} in a round, and {answers / rounds:.1f} answers to taps"
+        # A run ends amid rounds: what belongs to those is counted above, but not they.
+        taps = max(1, len(crowd.findings.first_answers))
+        a_round += f"; {others / taps:.2f} for each tap that was answered"
         print(f"requests to Discord: {others / seconds:.1f} a second, {a_round}")  # noqa: T201
     for name, taken in sorted(used.items()):
         a_round = f"{taken / rounds * 1000:.0f} ms in a round" if rounds else ""
