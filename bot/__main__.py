@@ -9,7 +9,7 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
-from contextlib import AbstractAsyncContextManager, nullcontext
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from functools import partial
 from pathlib import Path
 
@@ -226,9 +226,11 @@ async def _tell_parent(client: Client) -> None:
     """Tell who has started this process under which number it does, and when it serves something."""
     if READY in os.environ and client.leases is not None:
         told = int(os.environ[READY])
-        os.write(told, f"{client.leases.owner}\n".encode())
-        await client.serves_something()
-        os.write(told, SERVES)
+        # Without a parent it ends, for which it waits elsewhere.
+        with suppress(BrokenPipeError):
+            os.write(told, f"{client.leases.owner}\n".encode())
+            await client.serves_something()
+            os.write(told, SERVES)
 
 
 def _watched(client: Client) -> AbstractAsyncContextManager[None]:
@@ -246,14 +248,21 @@ def _watched(client: Client) -> AbstractAsyncContextManager[None]:
 
 
 async def _stop_when_asked(client: Client, serving: asyncio.Task[None]) -> None:
-    """Wait for a signal, and stop serving when what was tapped before it is answered.
+    """Wait for a signal or the parent's end, and stop serving when what was tapped before is answered.
 
     A second signal ends the process at once: whatever it does, what has been written is safe.
     """
     loop, asked = asyncio.get_running_loop(), asyncio.Event()
     for number in STOP_SIGNALS:
         loop.add_signal_handler(number, asked.set)
+    told = int(os.environ.get(READY, "-1"))
+    if told >= 0:
+        # Where nobody can read any more what is told there, the parent was killed. Who goes on without it is
+        # stopped by nobody, and takes requests that those count as theirs who are started next.
+        loop.add_reader(told, asked.set)
     await asked.wait()
+    if told >= 0:
+        loop.remove_reader(told)
     for number in STOP_SIGNALS:
         loop.remove_signal_handler(number)
         signal.signal(number, signal.SIG_DFL)

@@ -21,3 +21,8 @@ def test_the_folder_in_which_the_bot_works_is_its_own() -> None:
     (user,) = re.findall(r"^USER (\d+)$", image, re.MULTILINE)
     (folder,) = re.findall(r"^WORKDIR (/data)$", image, re.MULTILINE)
     assert f'"{folder}:uid={user},mode=0700"' in (ROOT / "compose.yaml").read_text(encoding="utf-8")
+
+
+def test_a_process_that_is_starting_can_be_stopped() -> None:
+    bot, _ = (ROOT / "compose.yaml").read_text(encoding="utf-8").split("services:")
+    assert re.search(r"^  init: true$", bot, re.MULTILINE)
