@@ -20,7 +20,7 @@ from discord import app_commands, ui
 
 from bot.client import Client
 from bot.languages import Translator
-from bot.processes.visits import ElsewhereError, fault_at_hand
+from bot.processes.visits import ElsewhereError, fault_at_hand, heard_at_hand
 from bot.refusal import Refusal
 from bot.store import StoreError
 from cogs.discord.delivery import FAULTS, not_in_the_way, only, refuses_what_is_kept
@@ -38,6 +38,9 @@ PATIENCE = 0.05
 
 _GIVEN, _IN_DOUBT = "first answer given", "first answer in doubt"
 """What is noted on an interaction; discord.py itself notes only answers that have a receipt."""
+
+_ACKNOWLEDGED = "acknowledged"
+"""What is noted on a tap that another process answers behind the first answer of this one."""
 
 Interaction = discord.Interaction[Client]
 
@@ -232,6 +235,8 @@ async def answering(interaction: Interaction) -> AsyncIterator[None]:
     Raises `AnsweredError` where nothing inside may be begun.
     """
     interaction.extras["arrived"] = time.perf_counter()
+    if _ACKNOWLEDGED in (heard_at_hand.get() or ()):
+        interaction.extras[_GIVEN] = True
     client, task = interaction.client, asyncio.current_task()
     assert task is not None
     client.answering.add(task)
@@ -263,6 +268,8 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
     if isinstance(error, AnsweredError):
         return
     if isinstance(error, ElsewhereError):
+        if is_answered(interaction) and (heard := heard_at_hand.get()) is not None:
+            heard_at_hand.set({**heard, _ACKNOWLEDGED: True})
         if await interaction.client.hand_on(error.server):
             return
         error = Refusal("refusal-moving")

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
+from contextvars import ContextVar
 from typing import Any
 
 import pytest
 
+from bot.processes.visits import ElsewhereError
+from cogs.discord import reply
 from engine.game import Seat
 from tests.cogs.network import FIRST_ANSWER, Network
 from tests.cogs.room import Room, said, words
@@ -150,3 +154,45 @@ async def test_nothing_is_left_waiting(room: Room, monkeypatch: pytest.MonkeyPat
     await room.tap("ann", room.hand("ann"), "Sell +3")
     names = {task.get_name() for task in asyncio.all_tasks()}
     assert not names & {"keeping a tap", "patience"}
+
+
+# -- what another process answers ------------------------------------------------------------------------
+
+
+def hear(monkeypatch: pytest.MonkeyPatch, tap: Mapping[str, Any]) -> ContextVar[Mapping[str, Any] | None]:
+    """Let every tap be this one, as it came from Discord or from another process."""
+    heard = ContextVar[Mapping[str, Any] | None]("heard", default=tap)
+    monkeypatch.setattr(reply, "heard_at_hand", heard)
+    return heard
+
+
+async def test_who_answers_for_others_hears_of_an_acknowledgement(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await come_to_a_pick(room)
+    heard, handed = hear(monkeypatch, {"id": "7"}), list[Any]()
+
+    async def hand_on(server: int) -> bool:
+        handed.append(heard.get())
+        return True
+
+    monkeypatch.setattr(room.client, "hand_on", hand_on)
+    store = SlowStore(room, monkeypatch)
+    store.fault = ElsewhereError(7)
+    store.lose_patience()
+    await room.tap("ann", room.hand("ann"), "Sell +3")
+    await store.let_go()
+    assert handed == [{"id": "7", "acknowledged": True}]
+
+
+async def test_a_tap_that_another_process_has_acknowledged_is_answered_behind_that(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await come_to_a_pick(room)
+    hear(monkeypatch, {"id": "7", "acknowledged": True})
+    before = len(room.env.http_requests)
+    await room.tap("ann", room.hand("ann"), "Sell +3")
+    asked = [(each.method, each.path.rpartition("/")[2]) for each in room.env.http_requests[before:]]
+    assert ("POST", "callback") not in asked
+    assert ("PATCH", "@original") in asked
+    assert room.sitting.picks[Seat(0)].action == "sell"
