@@ -55,6 +55,8 @@ def move(source: Path | DatabaseServer, target: Path | DatabaseServer) -> Moved:
 
     Raises `StoreError` where a process serves one of them, or they cannot be used; then nothing was moved.
     """
+    if source == target:
+        raise StoreError(f"Both names are those of {source}: nothing was moved.")
     with _to_read(source) as one, _to_write(target) as other:
         return move_all(one, other)
 

@@ -70,6 +70,11 @@ class Meters:
             "database_seconds", "Reading from the store and writing to it.", SHORT_BUCKETS, "kind"
         )
         self._faults = self._counter("database_faults", "What the store could not do.", "kind")
+        # A figure that comes into being with its first fault has not grown: no alert would see that one.
+        for kind in ("read", "write"):
+            self._faults.labels(kind)
+        for how in ("failed", "lost"):
+            self._pictures.labels(how)
         self._shards = self._gauge("shards", "Shards of this process.")
         self._servers = self._gauge("servers", "Servers that this process serves.")
         self._latency = self._gauge("gateway_latency_seconds", "A heartbeat to Discord and back.", "shard")

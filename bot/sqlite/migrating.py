@@ -16,13 +16,15 @@ from bot.store import StoreError
 def migrate(path: Path) -> None:
     """Bring a database to the newest form; one that holds something is backed up before.
 
-    Raises `StoreError` where it was written by a newer version.
+    Raises `StoreError` where it was written by a newer version, or by something else.
     """
     with closing(connect(path)) as connection:
         done = form_of(connection)
         files = _files()
         if done > len(files):
             raise StoreError(f"The database {path} was written by a newer version of this bot.")
+        if not done and connection.execute("SELECT 1 FROM sqlite_master").fetchone():
+            raise StoreError(f"{path} holds what is not this bot's: nothing was changed, name another file.")
         connection.execute("PRAGMA journal_mode = WAL")
         if 0 < done < len(files):
             back_up_before(path, f"form-{len(files)}")

@@ -49,6 +49,20 @@ def test_a_line_of_json_names_the_table_and_the_shard(capsys: pytest.CaptureFixt
     assert second.keys() == {"time", "level", "logger", "message"}
 
 
+def test_a_line_of_text_names_the_table_and_the_shard(capsys: pytest.CaptureFixture[str]) -> None:
+    set_up_logging("INFO", "text")
+    tokens = table_at_hand.set(7), shard_at_hand.set(0)
+    logging.getLogger("bot.somewhere").warning("round %d stopped", 4)
+    table_at_hand.reset(tokens[0])
+    logging.getLogger("bot.somewhere").warning("nobody heard")
+    shard_at_hand.reset(tokens[1])
+    logging.getLogger("bot.somewhere").warning("all is well")
+    first, second, third = capsys.readouterr().err.splitlines()
+    assert first.endswith("round 4 stopped (table 7, shard 0)")
+    assert second.endswith("nobody heard (shard 0)")
+    assert third.endswith("all is well")
+
+
 @pytest.mark.parametrize("form", ["text", "json"])
 @pytest.mark.parametrize("fault", [OutageError, StoreError])
 def test_an_outage_is_a_line_and_a_mistake_of_ours_tells_where_it_was(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -38,3 +40,22 @@ async def test_it_is_known_whether_a_database_is_served(tmp_path: Path, address:
             refuse_served(place)
         await store.close()
         refuse_served(place)
+
+
+async def test_a_file_of_another_program_is_left_as_it_is(tmp_path: Path) -> None:
+    other, new = tmp_path / "songs.sqlite3", tmp_path / "games.sqlite3"
+    with closing(sqlite3.connect(other)) as connection:
+        connection.execute("CREATE TABLE songs (name TEXT)")
+    before = other.read_bytes()
+    with pytest.raises(StoreError, match="not this bot's"):
+        move(other, new)
+    with pytest.raises(StoreError, match="not this bot's"):
+        await open_store(other)
+    assert other.read_bytes() == before
+    assert not new.exists()
+
+
+def test_nothing_is_moved_into_itself(address: str) -> None:
+    with pytest.raises(StoreError, match=r"Both names are those of .*: nothing was moved\.") as refused:
+        move(DatabaseServer(address), DatabaseServer(address))
+    assert not isinstance(refused.value, ServedError)

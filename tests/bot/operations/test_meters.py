@@ -55,11 +55,19 @@ async def test_a_store_that_is_measured_tells_what_was_played_and_what_failed(pa
     assert (value(meters, "database_seconds_count", kind="write") or 0) >= 5
     assert (value(meters, "database_seconds_count", kind="read") or 0) >= 2
     # A step that was written before is an answer; a closed store is a fault.
-    assert value(meters, "database_faults_total", kind="write") is None
+    assert value(meters, "database_faults_total", kind="write") == 0
     await store.close()
     with pytest.raises(StoreError):
         await store.fact("anything")
     assert value(meters, "database_faults_total", kind="read") == 1
+
+
+def test_a_fault_that_was_never_seen_is_a_figure_that_can_grow() -> None:
+    meters = Meters()
+    for kind in ("read", "write"):
+        assert value(meters, "database_faults_total", kind=kind) == 0
+    for how in ("failed", "lost"):
+        assert value(meters, "pictures_total", how=how) == 0
 
 
 def test_the_board_and_the_alerts_ask_for_what_is_measured() -> None:
