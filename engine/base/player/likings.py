@@ -57,8 +57,9 @@ def quick_likings() -> Likings:
     )
 
 
+@cache
 def no_likings() -> Likings:
-    """Like nothing beyond plain terms."""
+    """Like nothing beyond plain terms; always the same, so that what is worked out with it is known again."""
     nothing = ((0.0,),) * 3
     return Likings({}, {}, (0.0, 0.0, 0.0), nothing, nothing, (0.0, 0.0, 0.0), nothing, (0.0, 0.0, 0.0))
 

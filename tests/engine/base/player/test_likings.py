@@ -65,3 +65,9 @@ def test_likings_are_of_things_that_there_are() -> None:
     assert {len(line) for line in likings.ahead} == {2 * MOST_AHEAD + 1}
     assert {len(line) for line in likings.symbols} == {MOST_SYMBOLS + 1}
     assert {len(line) for line in likings.sale} == {MOST_COINS + 1}
+
+
+def test_what_is_worked_out_with_likings_is_known_again() -> None:
+    """Worths are remembered by their likings: new ones each time would make each decision twice as long."""
+    assert no_likings() is no_likings()
+    assert quick_likings() is quick_likings()
