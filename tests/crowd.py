@@ -42,10 +42,15 @@ Parts = Sequence[Mapping[str, Any]]
 
 @dataclass
 class Table:
-    """A table that is played at: who sits there, and what has been seen of it."""
+    """A table that is played at: who sits there, and what has been seen of it.
+
+    ``left_of_first_round`` is the part of it that is still to come when everybody begins to play: tables
+    that are live have not begun at the same moment.
+    """
 
     number: int
     channel: int
+    left_of_first_round: float
     last_tap: dict[int, float] = field(default_factory=dict)
     taps: Counter[int] = field(default_factory=Counter)
     told: set[int] = field(default_factory=set)
@@ -88,11 +93,12 @@ class Player:
 
     async def play(self, seconds: float, measuring: asyncio.Event) -> None:
         """Play until cancelled, one card in so many seconds."""
-        step = -1
+        step, left = -1, self.table.left_of_first_round
         while True:
             card = await self._button(step, cards=True)
             step = card[1]
-            await asyncio.sleep(self._luck.uniform(0.3, 1.0) * seconds)
+            await asyncio.sleep(self._luck.uniform(0.3, 1.0) * seconds * left)
+            left = 1.0
             if not await self._tap(card, measuring):
                 continue
             if card[3] in DISCARD:
@@ -175,10 +181,11 @@ class Crowd:
         self._told_in: defaultdict[int, set[int]] = defaultdict(set)
         environment = discord.environment
         self._servers: list[int] = []
+        luck = random.Random(tables)
         for number in range(tables):
             if number % TABLES_OF_A_SERVER == 0:
                 guild = environment.create_guild(f"Server {number // TABLES_OF_A_SERVER}")
-            table = Table(0, guild.create_text_channel(f"table-{number}").id)
+            table = Table(0, guild.create_text_channel(f"table-{number}").id, luck.random())
             self.tables.append(table)
             self._servers.append(guild.id)
             self._by_channel[table.channel] = table
