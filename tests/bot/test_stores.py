@@ -7,11 +7,12 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
+import psycopg
 import pytest
 
-from bot.settings import DatabaseServer
+from bot.settings import DatabaseServer, Share
 from bot.store import ServedError, StoreError
-from bot.stores import move, open_store, refuse_served
+from bot.stores import join, move, open_store, refuse_served
 
 SERVER = DatabaseServer("postgresql://ann:very-secret@nowhere/games")
 
@@ -52,6 +53,27 @@ async def test_a_file_of_another_program_is_left_as_it_is(tmp_path: Path) -> Non
     with pytest.raises(StoreError, match="not this bot's"):
         await open_store(other)
     assert other.read_bytes() == before
+    assert not new.exists()
+
+
+async def test_a_server_s_database_of_another_program_is_left_as_it_is(
+    tmp_path: Path, new_address: str
+) -> None:
+    file, new, other = tmp_path / "games.sqlite3", tmp_path / "new.sqlite3", DatabaseServer(new_address)
+    await (await open_store(file)).close()
+    refusal = r"^The database .* holds what is not this bot's: nothing was changed, name another one\.$"
+    with psycopg.connect(new_address, autocommit=True) as connection:
+        connection.execute("CREATE TABLE songs (name TEXT)")
+        with pytest.raises(StoreError, match=refusal):
+            move(file, other)
+        with pytest.raises(StoreError, match=refusal):
+            move(other, new)
+        with pytest.raises(StoreError, match=refusal):
+            await open_store(other)
+        with pytest.raises(StoreError, match=refusal):
+            await join(other, Share(0, 2, 2), None)
+        there = "SELECT relname FROM pg_class WHERE relnamespace = current_schema()::regnamespace"
+        assert connection.execute(there).fetchall() == [("songs",)]
     assert not new.exists()
 
 
