@@ -6,6 +6,7 @@ import asyncio
 import re
 import time
 from collections.abc import Callable, Iterable, Mapping
+from itertools import product
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,7 +15,10 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.gc_collector import GCCollector
 from prometheus_client.process_collector import ProcessCollector
 
+from engine.registry import GAMES
+
 PREFIX = "seven_wonders"
+OPEN_STATES = ("lobby", "playing")
 
 # The first answer has three seconds at Discord, and is to come in a tenth of one.
 ANSWER_BUCKETS = (0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 15.0)
@@ -38,6 +42,7 @@ class Meters:
         ProcessCollector(registry=self.registry)
         GCCollector(registry=self.registry)
         self._tables = self._gauge("tables", "Lobbies and running games.", "state", "game")
+        self._kinds_of_tables = set(product(OPEN_STATES, GAMES))
         self._steps = self._counter("steps", "Steps that were played: rounds, turns.", "game")
         self._ended = self._counter("games_ended", "Games that were played to their end.", "game")
         self._asked = self._counter("interactions", "What was typed, tapped and sent.", "kind", "what")
@@ -75,6 +80,9 @@ class Meters:
             self._faults.labels(kind)
         for how in ("failed", "lost"):
             self._pictures.labels(how)
+        for game in GAMES:
+            self._steps.labels(game)
+            self._ended.labels(game)
         self._shards = self._gauge("shards", "Shards of this process.")
         self._servers = self._gauge("servers", "Servers that this process serves.")
         self._latency = self._gauge("gateway_latency_seconds", "A heartbeat to Discord and back.", "shard")
@@ -97,10 +105,12 @@ class Meters:
             self._ended.labels(game).inc()
 
     def count_tables(self, tables: Iterable[tuple[str, str, int]]) -> None:
-        """Note how many tables there are in each state of each game."""
-        self._tables.clear()
-        for state, game, number in tables:
-            self._tables.labels(state, game).set(number)
+        """Note how many tables there are in each state of each game; what is not among them has none."""
+        counted = {(state, game): number for state, game, number in tables}
+        # A figure that is gone where there are none would be shown as one that nobody knows.
+        self._kinds_of_tables |= counted.keys()
+        for state, game in self._kinds_of_tables:
+            self._tables.labels(state, game).set(counted.get((state, game), 0))
 
     # -- people ---------------------------------------------------------------------------------------
 

@@ -49,7 +49,7 @@ async def test_a_store_that_is_measured_tells_what_was_played_and_what_failed(pa
         await store.put_step(row, 0, PASS, SEATS)
     await finish(store, row, 1)
     meters.count_tables(await store.tables_by_game())
-    assert value(meters, "tables", state="playing", game="base") is None
+    assert value(meters, "tables", state="playing", game="base") == 0
     assert value(meters, "steps_total", game="base") == 2
     assert value(meters, "games_ended_total", game="base") == 1
     assert (value(meters, "database_seconds_count", kind="write") or 0) >= 5
@@ -60,6 +60,17 @@ async def test_a_store_that_is_measured_tells_what_was_played_and_what_failed(pa
     with pytest.raises(StoreError):
         await store.fact("anything")
     assert value(meters, "database_faults_total", kind="read") == 1
+
+
+async def test_where_no_table_is_open_none_is_counted_of_each_game(path: Path) -> None:
+    meters = Meters()
+    store = MeasuredStore(await SqliteStore.open(path), meters)
+    meters.count_tables(await store.tables_by_game())
+    await store.close()
+    for game in ("base", "duel", "architects"):
+        for state in ("lobby", "playing"):
+            assert value(meters, "tables", state=state, game=game) == 0
+        assert value(meters, "steps_total", game=game) == value(meters, "games_ended_total", game=game) == 0
 
 
 def test_a_fault_that_was_never_seen_is_a_figure_that_can_grow() -> None:
