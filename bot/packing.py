@@ -5,14 +5,26 @@ from __future__ import annotations
 import copyreg
 import io
 import pickle
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import fields
+from functools import lru_cache
 from operator import attrgetter
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Final
 
 from bot.languages import Translator, in_language
-from bot.worker import remade, unchanging
+from bot.worker import MOST_CLASSES, remade, unchanging
+
+Reducer = Callable[[Any], Any]
+"""Gives what an object is made from again, as `pickle` writes it."""
+
+OF_THEIR_OWN: Final[Mapping[type, Reducer]] = MappingProxyType(
+    {
+        MappingProxyType: lambda mapping: (unchanging, (dict(mapping),)),
+        Translator: lambda text: (in_language, (text.language, tuple(text.commands.items()))),
+    }
+)
+"""What cannot be written down as it is, or need not be."""
 
 
 def pack(function: Callable[..., object], *given: Any) -> bytes:
@@ -22,32 +34,31 @@ def pack(function: Callable[..., object], *given: Any) -> bytes:
     """
     written = io.BytesIO()
     pickler = pickle.Pickler(written, pickle.HIGHEST_PROTOCOL)
-    pickler.dispatch_table = _REDUCERS
+    pickler.dispatch_table = _Reducers({**copyreg.dispatch_table, **OF_THEIR_OWN})
     pickler.dump((function, given))
     return written.getvalue()
 
 
-class _Reducers(dict[type, Callable[[Any], Any]]):
-    """How objects of each class are written, found out once a class."""
+@lru_cache(maxsize=MOST_CLASSES)
+def _by_values(kind: type) -> Reducer | None:
+    """Give what writes, by the values of its fields, what `dataclasses` would write by their names.
 
-    def __missing__(self, kind: type) -> Callable[[Any], Any]:
-        """Write what `dataclasses` would write by the names of its fields by their values: much faster.
+    That is much faster. All else has none, and is written as it always is.
+    """
+    by_name = getattr(vars(kind).get("__setstate__"), "__module__", None) == "dataclasses"
+    names = [field.name for field in fields(kind)] if by_name else []
+    if len(names) < 2:
+        return None
+    values = attrgetter(*names)
+    return lambda written: (remade, (kind, values(written)))
 
-        Raises `KeyError` for all else, which is written as it always is.
-        """
-        by_name = getattr(vars(kind).get("__setstate__"), "__module__", None) == "dataclasses"
-        names = [field.name for field in fields(kind)] if by_name else []
-        if len(names) < 2:
+
+class _Reducers(dict[type, Reducer]):
+    """How objects of each class are written that are met on the way."""
+
+    def __missing__(self, kind: type) -> Reducer:
+        """Find it out; raises `KeyError` for what is written as it always is."""
+        if (reducer := _by_values(kind)) is None:
             raise KeyError(kind)
-        values = attrgetter(*names)
-        self[kind] = lambda written: (remade, (kind, values(written)))
-        return self[kind]
-
-
-_REDUCERS = _Reducers(
-    {
-        **copyreg.dispatch_table,
-        MappingProxyType: lambda mapping: (unchanging, (dict(mapping),)),
-        Translator: lambda text: (in_language, (text.language, tuple(text.commands.items()))),
-    }
-)
+        self[kind] = reducer
+        return reducer
