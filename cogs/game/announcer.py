@@ -18,10 +18,10 @@ from cogs.discord.delivery import FAULTS, Delivery, not_in_the_way
 from cogs.discord.message import Message, Row, button, custom_id, escape, message
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.reply import Interaction
+from cogs.game.catching_up import CatchingUp
 from cogs.game.debts import owes
 from cogs.game.face import Face
 from cogs.game.leftovers import ASLEEP, HAND, LEFTOVERS, REMINDER, Leftovers
-from cogs.game.leisure import Leisure
 from cogs.game.losses import Losses
 from cogs.game.messages import GameMessages, ready, send_all
 from cogs.game.nudges import Nudges
@@ -62,7 +62,7 @@ class Announcer:
         self._messages = messages
         self._faces = faces
         self._progress: dict[int, Progress] = {}
-        self._leisure = Leisure(client, self.show_progress)
+        self._catching_up = CatchingUp(client, self.show_progress)
 
     @property
     def games(self) -> tuple[str, ...]:
@@ -92,7 +92,7 @@ class Announcer:
         is_taken_over, sitting.is_taken_over = sitting.is_taken_over, False
         if is_taken_over and not await self.owes(sitting):
             sitting.told = sitting.step
-            self._leisure.want(sitting)
+            self._catching_up.want(sitting)
             return
         text = self.public_text(sitting)
         if sitting.step == 0:

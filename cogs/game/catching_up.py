@@ -11,11 +11,11 @@ from bot.client import Client
 from bot.sitting import Sitting
 from engine.game import Seat
 
-LEISURE_SECONDS = 1.0
+SECONDS_BETWEEN = 1.0
 """Between two of these messages: people who play need the requests more."""
 
 
-class Leisure:
+class CatchingUp:
     """Shows again who has picked, one game after the other, where a process may have died before it did."""
 
     def __init__(self, client: Client, show: Callable[[Sitting], Awaitable[None]]) -> None:
@@ -37,7 +37,7 @@ class Leisure:
     async def _work(self) -> None:
         try:
             while self._waiting:
-                await self._client.park(asyncio.sleep(LEISURE_SECONDS))
+                await self._client.park(asyncio.sleep(SECONDS_BETWEEN))
                 sitting, step, picks = self._waiting.popleft()
                 is_here = self._client.sittings.running.by_number.get(sitting.id) is sitting
                 if is_here and sitting.asks(step) and sitting.picks == picks:

@@ -9,7 +9,7 @@ import pytest
 from bot.sittings import Sittings
 from cogs.discord.delivery import Delivery
 from cogs.discord.picture_pool import PicturePool
-from cogs.game import leisure
+from cogs.game import catching_up
 from cogs.game.private_hands import PrivateHands
 from engine.game import Seat
 from tests.cogs.room import Room, buttons, words
@@ -35,8 +35,8 @@ def asked_for(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @pytest.fixture(autouse=True)
-def leisurely(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(leisure, "LEISURE_SECONDS", 0.0)
+def without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catching_up, "SECONDS_BETWEEN", 0.0)
 
 
 @pytest.fixture(autouse=True)
