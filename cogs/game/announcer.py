@@ -30,7 +30,9 @@ from cogs.game.private_tips import PrivateTips
 from cogs.game.seat_news import SeatNews
 from cogs.game.step_message import (
     Progress,
+    asked_post,
     first_untold,
+    is_asked,
     last_asked,
     seat_buttons,
     step_post,
@@ -106,6 +108,8 @@ class Announcer:
         else:
             called = await self._called_persons(sitting)
             await self._messages.once(sitting, name, lambda: self._waiting(sitting), mentions=called)
+        if not is_asked(sitting):
+            await self._messages.remember(sitting, asked_post(sitting.step), sitting.posts[name])
         sitting.told = sitting.step
         await self._losses.forget(sitting)
         await send_all(self.hands.give(sitting, seat) for seat in sitting.waiting_for())
@@ -135,7 +139,7 @@ class Announcer:
         step = sitting.step - 1
         text = self.public_text(sitting)
         ends = sitting.game.over or self.face(sitting).ends_message(sitting)
-        if ends and first_untold(sitting) <= step:
+        if ends and first_untold(sitting) <= step and not is_asked(sitting):
             name = step_post(sitting)
             await self._messages.replace(sitting, name, await self.face(sitting).told(sitting, text))
             await self._messages.remember(sitting, told_post(step), sitting.posts[name])

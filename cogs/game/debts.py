@@ -10,7 +10,7 @@ from bot.store import StoreError
 from cogs.game.face import Face
 from cogs.game.losses import LOSS
 from cogs.game.private_hands import PrivateHands
-from cogs.game.step_message import first_untold, step_post
+from cogs.game.step_message import is_asked
 
 log = logging.getLogger(__name__)
 
@@ -31,13 +31,13 @@ async def _owes(sitting: Sitting, face: Face, hands: PrivateHands, text: Transla
 
     Who has picked may be shown as it was a moment before.
     """
-    if not face.has_hands:
-        # Turn by turn one message shows it all, and nobody knows what it showed last.
+    if not face.has_hands and sitting.row.options.is_practice:
+        # After a step back its message still shows what came of the step.
         return True
     if not sitting.awaited() or sitting.everyone_is_away() or LOSS in sitting.posts:
         return True
-    if step_post(sitting) not in sitting.posts or first_untold(sitting) < sitting.step:
+    if not is_asked(sitting):
         return True
     if sitting.history and any(name not in sitting.posts for name, _ in face.afterwards(sitting, text)):
         return True
-    return await hands.are_owed(sitting)
+    return face.has_hands and await hands.are_owed(sitting)

@@ -13,7 +13,7 @@ from bot.sitting import Sitting
 from cogs.discord.delivery import not_in_the_way
 from cogs.discord.message import message
 from cogs.game.messages import GameMessages
-from cogs.game.step_message import TOLD, first_untold
+from cogs.game.step_message import ASKED, TOLD, first_untold
 from engine.game import Seat
 
 log = logging.getLogger(__name__)
@@ -103,8 +103,8 @@ class Leftovers:
 
 
 def _is_told_since(name: str, step: int) -> bool:
-    """Tell whether a name says that a message has told a step, or a later one, to its end."""
-    return name.startswith(TOLD) and int(name.removeprefix(TOLD)) >= step
+    """Tell whether a name says that a message has told or asked for a step, or a later one."""
+    return name.startswith((TOLD, ASKED)) and int(name.split()[1]) >= step
 
 
 def _is_posted_since(name: str, step: int, age: int | None) -> bool:

@@ -25,7 +25,8 @@ LONGEST_CHANGE = 10.0
 
 SEVERAL = 2
 
-TOLD = "told "
+TOLD, ASKED = "told ", "asked "
+"""How the names begin that remember how far a message has told, and which step it asks for."""
 
 
 def told_post(step: int) -> str:
@@ -46,6 +47,17 @@ def _first_untold(posts: Iterable[str]) -> int:
 def step_post(sitting: Sitting) -> str:
     """Name the message in which the game goes on now; it is called after its first step."""
     return f"step {first_untold(sitting)}"
+
+
+def asked_post(step: int) -> str:
+    """Name the message that asks for a step, where it is called after an earlier one."""
+    return f"{ASKED}{step}"
+
+
+def is_asked(sitting: Sitting) -> bool:
+    """Tell whether the message in which the game goes on asks for the step at hand."""
+    begins_here = first_untold(sitting) == sitting.step
+    return (step_post(sitting) if begins_here else asked_post(sitting.step)) in sitting.posts
 
 
 def last_asked(posts: Mapping[str, Post]) -> Post | None:

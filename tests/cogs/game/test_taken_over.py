@@ -12,6 +12,7 @@ from cogs.discord.picture_pool import PicturePool
 from cogs.game import catching_up
 from cogs.game.private_hands import PrivateHands
 from engine.game import Seat
+from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.room import Room, buttons, words
 
 PLAYERS = ("ann", "ben", "cyd")
@@ -69,6 +70,33 @@ async def test_where_everybody_has_what_they_need_nothing_is_asked_of_discord(
     await room.pick("cyd")
     assert room.sitting.step == 2
     assert all("1" in buttons(room.hand(name)) for name in PLAYERS)
+
+
+@pytest.mark.parametrize("computers", [0, 1])
+@pytest.mark.parametrize("game", ["duel", "architects"])
+async def test_a_message_that_asks_for_the_turn_stays_as_it_is(
+    room: Room, asked_for: list[str], game: str, computers: int
+) -> None:
+    await room.begin(*PLAYERS[: 2 - computers], game=game, computers=computers)
+    for _ in range(12):
+        shown = [(each.id, words(each)) for each in room.public()]
+        assert await take_over(room, asked_for) == []
+        await room.env.settle()
+        assert [(each.id, words(each)) for each in room.public()] == shown
+        step, decision = room.sitting.step, room.sitting.pending()[0]
+        await room.sitting.choose(decision.seat, step, decision.choices[0])
+        await room.env.settle()
+        assert room.sitting.step > step
+
+
+async def test_a_turn_that_was_played_and_not_told_is_told(room: Room, asked_for: list[str]) -> None:
+    await room.begin("ann", "ben", game="duel")
+    decision = room.sitting.game.decisions()[0]
+    choices = {str(decision.chooser): decision.choices[0].as_json()}
+    await room.client.store.put_step(room.sitting.row, 0, choices, room.sitting.seats)
+    assert await take_over(room, asked_for) == ["edit", "send"]
+    assert room.sitting.step == 1
+    assert mover(room) in words(turn_message(room))
 
 
 async def test_after_the_end_of_an_age_its_pictures_are_not_drawn_again(
