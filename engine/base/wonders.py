@@ -18,7 +18,7 @@ COST_OF_THE_COPIED_STAGE = "of_the_copied_stage"
 """What the data says instead of a cost where a stage costs what the stage that it copies costs."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Stage:
     """One stage of a wonder; ``cost`` is None where it costs what the copied stage costs."""
 
@@ -84,7 +84,7 @@ def plan_of(wonders: Mapping[WonderId, Wonder], board: Board, left: Board, right
     for stage in wonders[board.wonder].sides[board.side]:
         copying = [effect for effect in stage.effects if isinstance(effect, CopyStage)]
         copied = tuple(
-            StageOption(neighbour, Stage(stage.cost or other.cost, other.effects))
+            StageOption(neighbour, other if stage.cost is None else Stage(stage.cost, other.effects))
             for effect in copying
             for neighbour in effect.neighbours
             for other in wonders[beside[neighbour].wonder].sides[beside[neighbour].side][

@@ -7,7 +7,6 @@ from functools import lru_cache
 from typing import NamedTuple, assert_never
 
 from engine.base.box import Box
-from engine.base.cards import Card
 from engine.base.city import City
 from engine.base.effects import (
     Ability,
@@ -21,9 +20,10 @@ from engine.base.effects import (
     TradeDiscount,
     VictoryPoints,
 )
-from engine.base.payment.bundle import BYTE, UNITS, Bundle
+from engine.base.payment.bundle import BYTE, ResourceSet, resource_set
 from engine.base.payment.payment import Payment
 from engine.base.player.glance_weights import GlanceWeights
+from engine.base.player.known import Known
 from engine.base.player.likings import Likings, Line
 from engine.base.player.military import expected_tokens
 from engine.base.player.weights import ByAge, Weights
@@ -34,160 +34,108 @@ from engine.terms import RESOURCES, SYMBOLS, CardId
 MOST_AHEAD = 25
 """Shields by which a city may lead or lie behind, and more than any may have."""
 
-MOST_KNOWN = 1 << 13
-"""So many counts of symbols are remembered; then all are forgotten."""
-
 RAW_MATERIALS = RESOURCES[:4]
 ANY_SYMBOL = len(SYMBOLS)
 
+NOTHING, LEADS, SYMBOLS_BUILT, MUCH = range(4)
+"""What a worth depends on beside the round: on nothing, one thing alone, or whatever lies there."""
+
+Thing = CardId | Stage
+"""What can be built."""
+
+Leads = tuple[int, int]
+"""Shields that a city has more than its left and its right neighbour."""
+
+Counts = tuple[int, ...]
+"""How many a city has of each symbol."""
+
+Worths = Mapping[Thing, float]
+
+
+class Output(NamedTuple):
+    """So much of a resource, whose byte begins at bit ``place``: what it is worth by how much is there."""
+
+    place: int
+    resource: ResourceSet
+    more: tuple[float, ...]
+
 
 class Traits(NamedTuple):
-    """What is to be reckoned with of a card or stage: ``fixed`` points, and what depends on the table.
-
-    ``produces`` are units of resources, each with the worths of more by how many there are.
-    """
+    """What is to be reckoned with of a card or stage: ``fixed`` points, and what depends on the table."""
 
     fixed: float
     shields: int = 0
     symbol: int | None = None
-    produces: tuple[tuple[Bundle, tuple[float, ...]], ...] = ()
+    outputs: tuple[Output, ...] = ()
     pers: tuple[Per, ...] = ()
 
+    @property
+    def aspect(self) -> int:
+        """What the worth depends on."""
+        if self == Traits(self.fixed):
+            return NOTHING
+        if self == Traits(self.fixed, shields=self.shields):
+            return LEADS
+        if self == Traits(self.fixed, symbol=self.symbol):
+            return SYMBOLS_BUILT
+        return MUCH
 
-class _Tables(NamedTuple):
-    """What is worked out once, by round of the game: the cards, and what a lead in shields is worth.
 
-    ``ahead`` is what shields are worth besides, by age.
+class _Round:
+    """What things are worth in one round of the game, each worked out when somebody looks at it first.
+
+    ``aspects`` are what their worths depend on; ``fixed``, ``by_leads`` and ``by_symbols`` are the worths of
+    those that depend on one thing alone. ``left`` is what is left of the game, ``sale`` what a sale is worth
+    by coins, ``coin`` what a coin paid is worth and ``purse`` what is added if it is the only one.
     """
 
-    cards: tuple[Mapping[CardId, Traits], ...]
-    plain: tuple[Mapping[CardId, float], ...]
-    tokens: tuple[tuple[float, ...], ...]
-    ahead: tuple[tuple[float, ...], ...]
+    def __init__(self, box: Box, weights: GlanceWeights, likings: Likings, played: int) -> None:
+        """Reckon with a round that comes after so many of the game."""
+        self._box, self._weights, self._likings, self._played = box, weights, likings, played
+        self.age, round_ = played // box.rounds, played % box.rounds + 1
+        self.left = 1 - (played + 1) / (box.rounds * len(box.ages))
+        later = likings.sale_later[self.age] * round_ / box.rounds
+        self.sale = tuple(weights.sale[self.age] + liked + later for liked in likings.sale[self.age])
+        self.coin, self.purse = weights.price[self.age], likings.purse[self.age]
+        self.trade, self.near = weights.trade[self.age], likings.near[self.age]
+        self.counted_coins, self.counted = weights.counted_coins[self.age], weights.counted[self.age]
+        self.growth = weights.growth[self.age] * self.left
+        self._tokens = _tokens_ahead(box, weights, played)
+        self._liked_leads = _ahead(likings.ahead[self.age])
+        self.traits: Mapping[Thing, Traits] = Known(self._traits_of)
+        self.aspects: Mapping[Thing, int] = Known(lambda thing: self.traits[thing].aspect)
+        self.fixed: Worths = Known(lambda thing: self.traits[thing].fixed)
+        self.by_leads: Mapping[Leads, Worths] = Known(self._worths_by_leads)
+        self.by_symbols: Mapping[Counts, Worths] = Known(self._worths_by_symbols)
+        self.symbols: Mapping[Counts, tuple[float, ...]] = Known(self._look_at_symbols)
 
+    def armed(self, worth: float, shields: int, leads: Leads) -> float:
+        """Add to a worth what so many shields are worth to who has these leads."""
+        tokens, liked = self._tokens, self._liked_leads
+        left, right = leads[0] + MOST_AHEAD, leads[1] + MOST_AHEAD
+        worth += tokens[left + shields] - tokens[left] + tokens[right + shields] - tokens[right]
+        return worth + (liked[left] + liked[right])
 
-class Glance:
-    """Looks at cards and stages as one city may have them now."""
+    def _worths_by_leads(self, leads: Leads) -> Worths:
+        def worth(thing: Thing) -> float:
+            traits = self.traits[thing]
+            return self.armed(traits.fixed, traits.shields, leads)
 
-    __slots__ = (
-        "_ahead",
-        "_all_symbols",
-        "_box",
-        "_cities",
-        "_fixed",
-        "_game_left",
-        "_left",
-        "_likings",
-        "_near",
-        "_played",
-        "_purse",
-        "_right",
-        "_seat",
-        "_stages",
-        "_symbols",
-        "_tables",
-        "_tokens",
-        "age",
-        "sale",
-        "weights",
-    )
+        return Known(worth)
 
-    def __init__(self, box: Box, weights: GlanceWeights, likings: Likings) -> None:
-        """Reckon with a box; `look` says with which table."""
-        self.weights = weights
-        self._likings = likings
-        self._box = box
-        self._tables = _tables(box, weights, likings)
-        self._all_symbols: dict[tuple[int, ...], tuple[float, ...]] = {}
-        self._stages: dict[tuple[int, int], tuple[Stage, Traits]] = {}
+    def _worths_by_symbols(self, counts: Counts) -> Worths:
+        symbols = self.symbols[counts]
 
-    def look(self, age: int, round_: int, cities: Sequence[City], seat: Seat) -> None:
-        """Look at a table from this seat; ages and rounds count from 1."""
-        city, rounds = cities[seat], self._box.rounds
-        self.age = age - 1
-        self._cities = cities
-        self._seat = seat
-        left, right = cities[seat + 1 - len(cities)], cities[seat - 1]
-        self._fixed = city.supply.fixed
-        self._near = left.for_sale.fixed | right.for_sale.fixed
-        played = rounds * (age - 1) + round_
-        self._played = played - 1
-        self._game_left = 1 - played / (rounds * len(self._box.ages))
-        self._tokens = self._tables.tokens[played - 1]
-        self._ahead = self._tables.ahead[age - 1]
-        ahead = city.shields + MOST_AHEAD
-        self._left = ahead - left.shields
-        self._right = ahead - right.shields
-        likings, coins = self._likings, city.coins
-        sales = likings.sale[age - 1]
-        self.sale = (
-            self.weights.sale[age - 1]
-            + sales[coins if coins < len(sales) else -1]
-            + likings.sale_later[age - 1] * round_ / rounds
-        )
-        self._purse = likings.purse[age - 1] / max(1, coins)
-        key = (played, *city.symbols.values())
-        self._symbols = self._all_symbols.get(key) or self._look_at_symbols(key)
+        def worth(thing: Thing) -> float:
+            traits = self.traits[thing]
+            assert traits.symbol is not None, "it has one, and nothing else to look at"
+            return traits.fixed + symbols[traits.symbol]
 
-    @property
-    def known(self) -> tuple[Mapping[CardId, float], Mapping[CardId, Traits]]:
-        """Give the cards of the age that are worth the same in every city, and what there is to all."""
-        return self._tables.plain[self._played], self._tables.cards[self._played]
+        return Known(worth)
 
-    def card(self, name: CardId) -> float:
-        """Estimate a card, its price left out."""
-        traits = self._tables.cards[self._played].get(name)
-        if traits is None:
-            traits = _traits_of_card(
-                self._box, self.weights, self._likings, self._box.cards[name], self._played
-            )
-        return self.of(traits)
-
-    def stage(self, stage: Stage, *, is_last: bool) -> float:
-        """Estimate a stage, its price left out; known by identity, it is kept so that no other gets it."""
-        key = (id(stage), self._played)
-        found = self._stages.get(key)
-        if found is None:
-            if len(self._stages) >= MOST_KNOWN:
-                self._stages.clear()
-            rounds_left = self._box.rounds - 1 - self._played % self._box.rounds
-            fixed = self.weights.stage[self.age]
-            traits = _traits_of(self.weights, stage.effects, self.age, rounds_left, fixed)
-            found = self._stages[key] = stage, traits
-        return self.of(found[1]) + (self.weights.last_stage[self.age] if is_last else 0.0)
-
-    def price(self, payment: Payment) -> float:
-        """Estimate what a payment costs."""
-        weights, age, total = self.weights, self.age, payment.total
-        return (weights.price[age] + self._purse) * total + weights.trade[age] * (
-            payment.left + payment.right
-        )
-
-    def of(self, traits: Traits) -> float:
-        """Estimate what these traits come to for the city."""
-        worth, shields, symbol, produces, pers = traits
-        if shields:
-            tokens, ahead, left, right = self._tokens, self._ahead, self._left, self._right
-            worth += tokens[left + shields] - tokens[left] + tokens[right + shields] - tokens[right]
-            worth += ahead[left] + ahead[right]
-        if symbol is not None:
-            worth += self._symbols[symbol]
-        for unit, more in produces:
-            has = self._fixed // unit & BYTE
-            worth += more[has if has < 2 else 2]
-            if self._near // unit & BYTE:
-                worth += self._likings.near[self.age]
-        if pers:
-            weights, age = self.weights, self.age
-            for per in pers:
-                number = per.count(self._cities, self._seat)
-                worth += weights.counted_coins[age] * per.coins * number
-                worth += per.points * (weights.counted[age] * number + weights.growth[age] * self._game_left)
-        return worth
-
-    def _look_at_symbols(self, key: tuple[int, ...]) -> tuple[float, ...]:
+    def _look_at_symbols(self, counts: Counts) -> tuple[float, ...]:
         """Find what one more of each symbol is worth, and one of choice, to who has so many."""
-        weights, age, left, counts = self.weights, self.age, self._game_left, key[1:]
+        weights, age, left = self._weights, self.age, self.left
         low, total = min(counts), sum(counts)
         completes = weights.set[age] if counts.count(low) == 1 else 0.0
         liked = self._likings.symbols[age]
@@ -202,29 +150,104 @@ class Glance:
             + more
             for has in counts
         ]
-        of_choice = more + weights.choice_for_most * max(counts) + weights.choice_for_each * total
-        if len(self._all_symbols) >= MOST_KNOWN:
-            self._all_symbols.clear()
-        self._all_symbols[key] = symbols = (*found, of_choice)
-        return symbols
+        return (*found, more + weights.choice_for_most * max(counts) + weights.choice_for_each * total)
+
+    def _traits_of(self, thing: Thing) -> Traits:
+        box, weights, likings, age = self._box, self._weights, self._likings, self.age
+        round_ = self._played % box.rounds + 1
+        if isinstance(thing, Stage):
+            return _traits_of(weights, thing.effects, age, box.rounds - round_, weights.stage[age])
+        card = box.cards[thing]
+        liked = likings.cards.get(card.id, 0.0)
+        if card.colour in likings.later:
+            liked += likings.later[card.colour][age] * round_ / box.rounds
+        fixed = liked + weights.chain[age] * len(card.gives_free)
+        return _traits_of(weights, card.effects, age, box.rounds - round_, fixed)
 
 
-@lru_cache(16)
-def _tables(box: Box, weights: GlanceWeights, likings: Likings) -> _Tables:
-    cards = tuple(
-        {
-            name: _traits_of_card(box, weights, likings, card, played)
-            for name, card in box.cards.items()
-            if card.age == age.number
-        }
-        for age in box.ages
-        for played in range(box.rounds * (age.number - 1), box.rounds * age.number)
+class Glance:
+    """Looks at cards and stages as one city may have them now."""
+
+    __slots__ = (
+        "_cities",
+        "_leads",
+        "_round",
+        "_rounds",
+        "_rounds_of_age",
+        "_seat",
+        "_symbols",
+        "coin",
+        "known",
+        "sale",
+        "trade",
+        "weights",
     )
-    plain = tuple(
-        {name: traits.fixed for name, traits in of_round.items() if traits == Traits(traits.fixed)}
-        for of_round in cards
-    )
-    return _Tables(cards, plain, _tokens_ahead(box, weights), tuple(map(_ahead, likings.ahead)))
+
+    def __init__(self, box: Box, weights: GlanceWeights, likings: Likings) -> None:
+        """Reckon with a box; `look` says with which table."""
+        self.weights = weights
+        self._rounds = _rounds(box, weights, likings)
+        self._rounds_of_age = box.rounds
+
+    def look(self, age: int, round_: int, cities: Sequence[City], seat: Seat) -> None:
+        """Look at a table from this seat; ages and rounds count from 1."""
+        city, left, right = cities[seat], cities[seat + 1 - len(cities)], cities[seat - 1]
+        self._cities, self._seat = cities, seat
+        self._round = of_round = self._rounds[self._rounds_of_age * (age - 1) + round_ - 1]
+        self._leads = leads = (city.shields - left.shields, city.shields - right.shields)
+        self._symbols = symbols = (*city.symbols.values(),)
+        self.known = (of_round.fixed, of_round.by_leads[leads], of_round.by_symbols[symbols])
+        coins = city.coins
+        self.sale = of_round.sale[coins if coins < len(of_round.sale) else -1]
+        self.coin = of_round.coin + of_round.purse / (coins or 1)
+        self.trade = of_round.trade
+
+    @property
+    def aspects(self) -> Mapping[Thing, int]:
+        """What the worth of each thing depends on in this round: its place in ``known``, or ``MUCH``."""
+        return self._round.aspects
+
+    def card(self, name: CardId) -> float:
+        """Estimate a card, its price left out."""
+        return self._worth(name)
+
+    def stage(self, stage: Stage, *, is_last: bool) -> float:
+        """Estimate a stage, its price left out."""
+        return self._worth(stage) + (self.weights.last_stage[self._round.age] if is_last else 0.0)
+
+    def price(self, payment: Payment) -> float:
+        """Estimate what a payment costs."""
+        _, _, left, right, total = payment
+        return self.coin * total + self.trade * (left + right)
+
+    def _worth(self, thing: Thing) -> float:
+        aspect = self._round.aspects[thing]
+        return self.reckon(thing) if aspect == MUCH else self.known[aspect][thing]
+
+    def reckon(self, thing: Thing) -> float:
+        """Estimate what depends on much: add up what its traits come to for the city."""
+        worth, shields, symbol, outputs, pers = self._round.traits[thing]
+        of_round, cities, seat = self._round, self._cities, self._seat
+        if shields:
+            worth = of_round.armed(worth, shields, self._leads)
+        if symbol is not None:
+            worth += of_round.symbols[self._symbols][symbol]
+        for place, resource, more in outputs:
+            has = cities[seat].supply.fixed >> place & BYTE
+            worth += more[has if has < 2 else 2]
+            if (cities[seat + 1 - len(cities)].for_sale.fixed | cities[seat - 1].for_sale.fixed) & resource:
+                worth += of_round.near
+        for per in pers:
+            number = per.count(cities, seat)
+            worth += of_round.counted_coins * per.coins * number
+            worth += per.points * (of_round.counted * number + of_round.growth)
+        return worth
+
+
+@lru_cache(4)
+def _rounds(box: Box, weights: GlanceWeights, likings: Likings) -> Mapping[int, _Round]:
+    """Give what is worked out for each round of the game, by how many have been played before it."""
+    return Known(lambda played: _Round(box, weights, likings, played))
 
 
 def _ahead(likings: Line) -> tuple[float, ...]:
@@ -233,22 +256,12 @@ def _ahead(likings: Line) -> tuple[float, ...]:
     return (*[likings[0]] * far, *likings, *[likings[-1]] * (far + 10))
 
 
-def _traits_of_card(box: Box, weights: GlanceWeights, likings: Likings, card: Card, played: int) -> Traits:
-    """Work out what a card is worth after so many rounds of the game."""
-    age, round_ = played // box.rounds, played % box.rounds + 1
-    liked = likings.cards.get(card.id, 0.0)
-    if card.colour in likings.later:
-        liked += likings.later[card.colour][age] * round_ / box.rounds
-    fixed = liked + weights.chain[age] * len(card.gives_free)
-    return _traits_of(weights, card.effects, age, box.rounds - round_, fixed)
-
-
 def _traits_of(
     weights: GlanceWeights, effects: Sequence[AnyEffect], age: int, rounds_left: int, fixed: float
 ) -> Traits:
     """Work out what effects are worth in an age, counted from 0, beside what is fixed."""
     shields, symbol = 0, None
-    produces: tuple[tuple[Bundle, tuple[float, ...]], ...] = ()
+    outputs: tuple[Output, ...] = ()
     pers: tuple[Per, ...] = ()
     for effect in effects:
         match effect:
@@ -269,7 +282,8 @@ def _traits_of(
                 symbol = ANY_SYMBOL if is_choice else SYMBOLS.index(options[0])
             case Produce(options, amount) if len(options) == 1:
                 is_raw = options[0] in RAW_MATERIALS
-                produces += ((UNITS[options[0]], _more(weights, is_raw, age, amount)),)
+                place = 8 * RESOURCES.index(options[0])
+                outputs += (Output(place, resource_set(options), _more(weights, is_raw, age, amount)),)
                 fixed += rounds_left * (weights.raw_lasting if is_raw else weights.made_lasting)[age]
             case Produce(options):
                 fixed += _source(weights, effect, options[0] in RAW_MATERIALS)[age]
@@ -280,7 +294,7 @@ def _traits_of(
                 pass
             case _:
                 assert_never(effect)
-    return Traits(fixed, shields, symbol, produces, pers)
+    return Traits(fixed, shields, symbol, outputs, pers)
 
 
 def _source(weights: GlanceWeights, effect: Produce, is_raw: bool) -> ByAge:
@@ -296,16 +310,12 @@ def _more(weights: GlanceWeights, is_raw: bool, age: int, amount: int) -> tuple[
     return tuple(sum([one[min(has + more, 2)][age] for more in range(amount)]) for has in range(3))
 
 
-def _tokens_ahead(box: Box, weights: GlanceWeights) -> tuple[tuple[float, ...], ...]:
-    """Tell what shields ahead of a neighbour are worth, by round of the game, from the farthest behind on."""
+def _tokens_ahead(box: Box, weights: GlanceWeights, played: int) -> tuple[float, ...]:
+    """Tell what shields ahead of a neighbour are worth after so many rounds, from the farthest behind on."""
+    age, played_in_age = divmod(played, box.rounds)
     beliefs = Weights()
-    ahead = range(-MOST_AHEAD, MOST_AHEAD + 10)
     return tuple(
-        tuple(
-            weights.military[age.number - 1]
-            * expected_tokens(box, own, (0,), age.number, box.rounds - played, beliefs)
-            for own in ahead
-        )
-        for age in box.ages
-        for played in range(box.rounds)
+        weights.military[age]
+        * expected_tokens(box, own, (0,), box.ages[age].number, box.rounds - played_in_age, beliefs)
+        for own in range(-MOST_AHEAD, MOST_AHEAD + 10)
     )

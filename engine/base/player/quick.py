@@ -11,7 +11,7 @@ from random import Random
 from engine.base.box import Box
 from engine.base.choice import BaseChoice, Build, BuildStage, Revive, Sell
 from engine.base.payment.payment import CHAIN, FREE, POWER
-from engine.base.player.glance import Glance
+from engine.base.player.glance import MUCH, Glance
 from engine.base.player.glance_weights import GlanceWeights, quick_weights
 from engine.base.player.likings import Likings, quick_likings
 from engine.base.player.quick_prices import known_prices
@@ -19,6 +19,9 @@ from engine.base.table import Table
 from engine.base.wonders import StageOption
 from engine.game import Decision, Seat
 from engine.terms import CardId
+
+NEXT_STAGE = CardId("")
+"""What stands for the next stage of the wonder among the cards of a hand."""
 
 
 class Quick:
@@ -60,31 +63,32 @@ class Quick:
         cities, glance, cheapest, moods = table.cities, self._glance, self._prices.cheapest, self._moods
         city = cities[seat]
         glance.look(table.age_number, table.round, cities, seat)
-        plain, traits = glance.known
-        of, price = glance.of, glance.price
+        aspects, known = glance.aspects, glance.known
         ranked = []
         for name in table.hands[seat]:
-            worth = plain.get(name)
-            if worth is None:
-                worth = of(traits[name]) if name in traits else glance.card(name)
+            aspect = aspects[name]
+            worth = glance.reckon(name) if aspect == MUCH else known[aspect][name]
             ranked.append((worth + moods[name], name))
+        options = city.next_stages
+        if options:
+            is_last = city.stages + 1 == len(city.plan)
+            stages = [glance.stage(option.stage, is_last=is_last) + self._mood_to_build for option in options]
+            ranked.append((max(stages), NEXT_STAGE))
         ranked.sort(reverse=True)
         best: CardId | None = None
         best_stage: StageOption | None = None
         paid = FREE
         most = glance.sale
-        for option in city.next_stages:
-            worth = (
-                glance.stage(option.stage, is_last=city.stages + 1 == len(city.plan)) + self._mood_to_build
-            )
-            if worth > most:
-                payment = cheapest(cities, seat, option.cost)
-                if payment is not None and worth - price(payment) > most:
-                    most, best_stage, paid = worth - price(payment), option, payment
         named, chained, cards = city.named, city.chained, self._box.cards
         for worth, name in ranked:
             if worth <= most:
                 break
+            if name == NEXT_STAGE:
+                for option, of_stage in zip(options, stages, strict=True):
+                    payment = cheapest(cities, seat, option.cost)
+                    if payment is not None and (net := of_stage - glance.price(payment)) > most:
+                        most, best, best_stage, paid = net, None, option, payment
+                continue
             card = cards[name]
             if card.building in named:
                 continue
@@ -96,11 +100,11 @@ class Quick:
             if payment is None:
                 if city.can_build_free():
                     return Build(name, POWER)
-            elif worth - price(payment) > most:
-                most, best, paid = worth - price(payment), name, payment
+            elif (net := worth - glance.price(payment)) > most:
+                most, best, paid = net, name, payment
         if best is not None:
             return Build(best, paid)
-        least = ranked[-1][1]
+        least = ranked[-1][1] or ranked[-2][1]
         return self._sales[least] if best_stage is None else BuildStage(least, paid, best_stage.copy)
 
     def _of_discard(self, table: Table, decision: Decision[BaseChoice]) -> BaseChoice:

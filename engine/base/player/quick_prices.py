@@ -2,26 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
+from typing import NamedTuple
 
 from engine.base.city import City, market_of
-from engine.base.payment.bundle import Bundle, ResourceSet, beyond, resources_in, size
+from engine.base.payment.bundle import NOTHING, Bundle, ResourceSet, beyond, resources_in, size
 from engine.base.payment.cost import Cost
 from engine.base.payment.market import FULL_PRICE, Prices
 from engine.base.payment.paying import ways_to_pay
 from engine.base.payment.payment import Payment, pay
-from engine.base.payment.supply import between
+from engine.base.payment.supply import Supply, between
+from engine.base.player.known import Known
 from engine.game import Seat
 
 MOST_KNOWN = 1 << 14
 """So many prices are remembered; then all are forgotten."""
 
-_Stock = tuple[Bundle, tuple[ResourceSet, ...]]
-_Purchase = tuple[Bundle, int, tuple[ResourceSet, ...], _Stock, _Stock, Prices | None]
-"""What is missing and how many coins go to the bank, and what of it choices and neighbours have."""
+_Purchase = tuple[
+    tuple[Bundle, ...],
+    int,
+    Bundle,
+    tuple[ResourceSet, ...],
+    Bundle,
+    tuple[ResourceSet, ...],
+    Prices | None,
+]
+"""What is missing, the coins for the bank, and what of it each neighbour has, for sure and by choice."""
 
 _FULL = Prices()
+
+
+class _Lack(NamedTuple):
+    """What is to be bought: ``number`` resources, of those ``wanted``, all of one of the ``shortfalls``."""
+
+    number: int
+    wanted: ResourceSet
+    shortfalls: tuple[Bundle, ...]
 
 
 class KnownPrices:
@@ -29,36 +46,35 @@ class KnownPrices:
 
     def __init__(self) -> None:
         """Know nothing yet."""
+        self._lacks: Mapping[tuple[Bundle, tuple[ResourceSet, ...]], _Lack] = Known(_lack)
         self._known: dict[_Purchase, Payment | None] = {}
 
     def cheapest(self, cities: Sequence[City], seat: Seat, cost: Cost) -> Payment | None:
         """Give the cheapest way to pay for something; None where the city cannot."""
         city = cities[seat]
-        own, prices = city.supply, city.prices
-        choices = own.choices
-        missing = beyond(cost.need, own.fixed)
-        coins = city.coins - cost.coins
+        fixed, choices, resources = city.supply
+        bank = cost.coins
+        coins = city.coins - bank
+        missing = beyond(cost.need, fixed)
         if not missing:
-            return pay(cost.coins) if coins >= 0 else None
-        is_full = prices == _FULL
-        # Each source of choice helps with one at the most; what is bought is paid.
-        if coins < (size(missing) - len(choices)) * (FULL_PRICE if is_full else 1):
+            return pay(bank) if coins >= 0 else None
+        number, wanted, shortfalls = self._lacks[missing, choices]
+        prices = None if city.prices == _FULL else city.prices
+        if coins < (number if prices else FULL_PRICE * number):
             return None
+        if not number:
+            return pay(bank)
         left, right = cities[seat + 1 - len(cities)].for_sale, cities[seat - 1].for_sale
-        wanted = resources_in(missing)
-        if wanted & ~(own.resources | left.resources | right.resources):
+        if wanted & ~(resources | left.resources | right.resources):
             return None
-        left_choices = left.choices and between(left.choices, wanted)
-        right_choices = right.choices and between(right.choices, wanted)
-        if is_full and not left_choices and not right_choices:
-            return _bought(own.shortfalls(cost.need), left.fixed, right.fixed, cost.coins, city.coins)
         key = (
-            missing,
-            cost.coins,
-            choices and between(choices, wanted),
-            (missing - beyond(missing, left.fixed), left_choices),
-            (missing - beyond(missing, right.fixed), right_choices),
-            None if is_full else prices,
+            shortfalls,
+            bank,
+            left.fixed & wanted,
+            left.choices and between(left.choices, wanted),
+            right.fixed & wanted,
+            right.choices and between(right.choices, wanted),
+            prices,
         )
         try:
             found = self._known[key]
@@ -70,22 +86,14 @@ class KnownPrices:
         return found if found is not None and found.total <= city.coins else None
 
 
+def _lack(of: tuple[Bundle, tuple[ResourceSet, ...]]) -> _Lack:
+    """Tell what is to be bought where sources of choice help with something missing."""
+    missing, choices = of
+    shortfalls = Supply(NOTHING, choices).shortfalls(missing)
+    return _Lack(size(shortfalls[0]), resources_in(*shortfalls), shortfalls)
+
+
 @cache
 def known_prices() -> KnownPrices:
     """Give the prices that all who play on quickly share."""
     return KnownPrices()
-
-
-def _bought(
-    shortfalls: Iterable[Bundle], left: Bundle, right: Bundle, bank: int, coins: int
-) -> Payment | None:
-    """Buy at the full price what neighbours without a choice have, of the right one first."""
-    least: int | None = None
-    total = 0
-    for missing in shortfalls:
-        on_left = beyond(missing, right)
-        if not beyond(on_left, left):
-            to_left = FULL_PRICE * size(on_left)
-            total = FULL_PRICE * size(missing)
-            least = to_left if least is None else min(least, to_left)
-    return None if least is None or bank + total > coins else pay(bank, least, total - least)

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
+
+import pytest
 
 from engine.base.payment.payment import pay
-from engine.base.player.glance import Glance
+from engine.base.player.glance import MUCH, Glance
 from engine.base.player.glance_weights import quick_weights
 from engine.base.player.likings import quick_likings
 from engine.base.rules import standard_box
 from engine.base.sketch import Sketch
 from engine.game import Seat
 from engine.terms import CardId
-from tests.engine.base.setting import city, laid
+from tests.engine.base.setting import city, laid, random_game, random_step
 
 BESIDE = (city("rhodes A"), city("babylon A"))
 
@@ -63,3 +66,22 @@ def test_the_last_stage_is_known_as_such() -> None:
     last = quick_weights().last_stage[2]
     with_it, without = (looked.stage(option.stage, is_last=each) for each in (True, False))
     assert round(with_it - without, 9) == last
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_what_is_remembered_is_what_would_be_reckoned(players: int) -> None:
+    """Worths that depend on one thing alone are found by it, those of cards and those of stages."""
+    game, source = random_game(players, players), Random(players)
+    looked = Glance(standard_box(), quick_weights(), quick_likings())
+    aspects = set()
+    while not game.over:
+        table = game.table
+        for seat, own in enumerate(table.cities):
+            looked.look(table.age_number, table.round, table.cities, Seat(seat))
+            for card in (*table.hands[seat], CardId("altar")):
+                assert looked.card(card) == looked.reckon(card)
+                aspects.add(looked.aspects[card])
+            for option in own.next_stages:
+                assert looked.stage(option.stage, is_last=False) == looked.reckon(option.stage)
+        game.play(random_step(game, source))
+    assert len(aspects) == MUCH + 1
