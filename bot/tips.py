@@ -48,6 +48,10 @@ class Tips:
     async def silence(self, person: int, sittings: Iterable[Sitting]) -> None:
         """Tell a person nothing more, in none of their games."""
         await self._store.silence_tips(person)
+        self.forget(person, sittings)
+
+    def forget(self, person: int, sittings: Iterable[Sitting]) -> None:
+        """Forget what a person was told in games: nothing is shown to them again."""
         for sitting in sittings:
             for key in [each for each in sitting.tips if each[0] == person]:
                 del sitting.tips[key]

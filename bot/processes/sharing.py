@@ -13,7 +13,7 @@ from typing import Any, Protocol
 from bot.abandonment import Abandonment
 from bot.postgresql.leases import BEAT_SECONDS, Duties, Leases
 from bot.postgresql.listening import listen
-from bot.processes.letters import Letter, Letters
+from bot.processes.letters import Kind, Letter, Letters
 from bot.processes.visiting import VisitingStore
 from bot.refusal import Refusal
 from bot.replays import Replays
@@ -49,6 +49,10 @@ class Served(Protocol):
     @property
     def free_seat(self) -> Callable[[int, int], Awaitable[None]]:
         """Free, at a table of this number that is served here, the seat of a person."""
+        ...
+
+    def dispatch(self, event: str, /, *heard: Any) -> None:
+        """Let those hear of an event who listen to it."""
         ...
 
     async def hear_languages(self) -> None:
@@ -262,9 +266,16 @@ class Sharing:
 
     async def tell_languages(self) -> None:
         """Let the other processes hear at once which languages have been chosen."""
+        await self._tell_all_others("languages", {})
+
+    async def tell_silence(self, person: int, besides: int | None) -> None:
+        """Let the other processes take the tips away that a person has, but for those of a message."""
+        await self._tell_all_others("silence", {"person": person, "besides": besides})
+
+    async def _tell_all_others(self, kind: Kind, body: Mapping[str, Any]) -> None:
         others = {holder: shard for shard, holder in self._holders.items() if shard not in self.held}
         for shard in others.values():
-            await self.letters.send(shard, "languages", {})
+            await self.letters.send(shard, kind, body)
 
     async def free_seats_elsewhere(self, person: int, tables: Collection[int]) -> None:
         """Let other processes free a person's seats at the tables that they serve; raises `Refusal`."""
@@ -311,6 +322,8 @@ class Sharing:
                 self._client.start_chore(self._free_seat(body["table"], body["person"]), "free seat")
             case "languages":
                 await self._client.hear_languages()
+            case "silence":
+                self._client.dispatch("silenced", body["person"], body["besides"])
             case _:
                 sitting = self._client.sittings.running.by_number.get(body["table"])
                 if sitting is None:

@@ -18,6 +18,7 @@ class Silence:
         """Work for ``client``; ``announcer`` has what people have before them."""
         self._client = client
         self._announcer = announcer
+        client.add_listener(self.on_silenced)
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a tap below a tip that stands alone, or in the message of a turn."""
@@ -40,5 +41,15 @@ class Silence:
         """Take the tips of a person away that they have before them, but for what they have tapped."""
         person, tapped = tap.interaction.user.id, tap.interaction.message
         besides = None if tapped is None else tapped.id
+        if self._client.is_shared:
+            await self._client.sharing.tell_silence(person, besides)
+        await self._take_away(person, besides)
+
+    async def on_silenced(self, person: int, besides: int | None) -> None:
+        """Take the tips of a person away who has said elsewhere that they want none."""
+        self._client.tips.forget(person, self._client.sittings.of_person(person))
+        await self._take_away(person, besides)
+
+    async def _take_away(self, person: int, besides: int | None) -> None:
         for sitting in self._client.sittings.of_person(person):
             await not_in_the_way(self._announcer.without_tip(sitting, person, besides))

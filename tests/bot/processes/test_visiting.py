@@ -137,6 +137,7 @@ class Neighbour:
         self.abandonment = Abandonment(club.sittings, club.port, club.clock.now, days=30, slow_days=90)
         self.freed: list[tuple[int, int]] = []
         self.heard = asyncio.Event()
+        self.dispatched: list[tuple[object, ...]] = []
         self.is_stuck = False
         self.chores: set[asyncio.Task[None]] = set()
 
@@ -151,6 +152,9 @@ class Neighbour:
         seat = sitting.seat_of(person)
         if seat is not None and not self.is_stuck:
             await self.sittings.leave(sitting, seat, person, "Hera")
+
+    def dispatch(self, event: str, /, *heard: object) -> None:
+        self.dispatched.append((event, *heard))
 
     async def hear_languages(self) -> None:
         self.heard.set()
@@ -207,6 +211,13 @@ async def test_nobody_is_forgotten_whose_seat_is_not_freed_in_time(
 async def test_a_language_is_heard_of_at_once(neighbour: tuple[Neighbour, Sharing]) -> None:
     await neighbour[1].tell_languages()
     await asyncio.wait_for(neighbour[0].heard.wait(), PATIENCE)
+
+
+async def test_who_wants_no_tips_is_heard_of_where_their_games_are_served(
+    neighbour: tuple[Neighbour, Sharing],
+) -> None:
+    await neighbour[1].tell_silence(ANN, 7)
+    await happens(lambda: ("silenced", ANN, 7) in neighbour[0].dispatched)
 
 
 @pytest.mark.parametrize(

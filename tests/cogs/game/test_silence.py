@@ -51,6 +51,23 @@ async def test_no_copy_of_a_hand_keeps_its_tip(room: Room, tapped: str) -> None:
         assert room.text("button-tips-off") not in buttons(now)
 
 
+async def test_who_wants_none_elsewhere_keeps_none_here(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    direct, opened = room.hand("ann"), await open_hand(room)
+    await room.client.store.silence_tips(room.people["ann"].id)
+
+    async def hear(_: object) -> None:
+        # The process that hears direct messages tells of it, and has changed the message there itself.
+        room.client.dispatch("silenced", room.people["ann"].id, direct.id)
+
+    room.client.add_listener(hear, "on_answered")
+    await room.type("ben", "status")
+    await room.env.settle()
+    assert TIP not in words(as_it_is_now(room, opened))
+    assert TIP in words(as_it_is_now(room, direct))
+    assert TIP not in words(await open_hand(room))
+
+
 async def test_a_tip_of_another_game_goes_too(room: Room) -> None:
     await room.type("ann", "practice", game="Duel")
     await room.begin("ann", computers=2)
