@@ -15,7 +15,7 @@ from bot.rows import SCORE, WARNING, Address, Post, SeatRow
 from bot.sitting import Sitting
 from bot.times import shown
 from cogs.discord.delivery import FAULTS, Delivery, not_in_the_way
-from cogs.discord.message import Message, Row, button, custom_id, escape, message
+from cogs.discord.message import Message, escape, message
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.reply import Interaction
 from cogs.game.catching_up import CatchingUp
@@ -34,6 +34,7 @@ from cogs.game.step_message import (
     first_untold,
     is_asked,
     last_asked,
+    play_on,
     seat_buttons,
     step_post,
     time_left,
@@ -224,13 +225,13 @@ class Announcer:
         )
         end = shown(sitting.row.expires, "F")
         called = " ".join(f"<@{person}>" for person in persons)
-        made = message(text("game-expires", persons=called, end=end), _play_on(sitting, text))
+        made = message(text("game-expires", persons=called, end=end), play_on(sitting, text))
         try:
             await self._messages.once(sitting, WARNING, ready(made), mentions=persons)
         except discord.HTTPException:
             host, place = sitting.row.host, f"<#{sitting.row.place}>"
             private = await self._messages.private_text(host)
-            made = message(private("game-expires-direct", place=place, end=end), _play_on(sitting, private))
+            made = message(private("game-expires-direct", place=place, end=end), play_on(sitting, private))
             post = await self._messages.delivery.send_direct(host, made.view())
             if post is None:
                 raise
@@ -397,8 +398,3 @@ class Announcer:
     async def _stop_progress(self, table: int) -> None:
         if table in self._progress:
             await self._progress[table].stop()
-
-
-def _play_on(sitting: Sitting, text: Translator) -> Row:
-    """Make the button that keeps a game which nobody touches."""
-    return (button(custom_id("seat", sitting.id, "on"), text("button-play-on")),)

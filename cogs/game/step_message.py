@@ -117,6 +117,11 @@ def seat_buttons(sitting: Sitting, text: Translator) -> Row | None:
     )
 
 
+def play_on(sitting: Sitting, text: Translator) -> Row:
+    """Make the button that keeps a game which nobody touches."""
+    return (button(custom_id("seat", sitting.id, "on"), text("button-play-on")),)
+
+
 # -- how often it changes ------------------------------------------------------------------------------
 
 
