@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TypeVar
+
 from engine.game import Seat
+
+Item = TypeVar("Item")
 
 
 def left_of(seat: int, seats: int) -> Seat:
@@ -13,3 +18,8 @@ def left_of(seat: int, seats: int) -> Seat:
 def right_of(seat: int, seats: int) -> Seat:
     """Give the right neighbour of a seat at a table of so many."""
     return Seat((seat - 1) % seats)
+
+
+def beside(around: Sequence[Item], seat: int) -> tuple[Item, Item]:
+    """Give what lies on the left and on the right of a seat, of what lies around the table by seat."""
+    return around[seat + 1 - len(around)], around[seat - 1]

@@ -7,14 +7,14 @@ from dataclasses import dataclass, field, fields
 from typing import NamedTuple
 
 from engine.base.cards import Card
-from engine.base.effects import AbilityName, AnyEffect
+from engine.base.effects import AbilityName
 from engine.base.payment.bundle import ResourceSet, amounts, names_of
 from engine.base.payment.market import Market, Prices, Seller, open_market
 from engine.base.payment.supply import Supply
 from engine.base.terms import Side
 from engine.base.wonders import Board, Plan, Stage, StageOption, Wonder, plan_of, planned_stages
 from engine.game import Seat
-from engine.ring import left_of, right_of
+from engine.ring import beside
 from engine.terms import RESOURCES, SYMBOLS, CardId, Colour, Neighbour, Resource, Symbol, WonderId
 
 
@@ -88,10 +88,11 @@ class City:
         """Place a card in the city; coins that it gives are the bank's business."""
         self.cards += (card,)
         self.colours = {**self.colours, card.colour: self.colours.get(card.colour, 0) + 1}
-        self.named |= {card.building}
+        self.named = self.named.union((card.building,))
         if card.gives_free:
             self.chained = self.chained.union(card.gives_free)
-        self._take(card.effects)
+        for effect in card.effects:
+            effect.come_into(self)
 
     def build_stage(self, copy: Neighbour | None) -> StageOption:
         """Add the next stage to the wonder and give it; coins are the bank's business."""
@@ -99,12 +100,9 @@ class City:
         self.stages += 1
         if copy is not None:
             self.copied += (copy,)
-        self._take(option.stage.effects)
-        return option
-
-    def _take(self, effects: Iterable[AnyEffect]) -> None:
-        for effect in effects:
+        for effect in option.stage.effects:
             effect.come_into(self)
+        return option
 
     # -- what may be built ----------------------------------------------------------------------------
 
@@ -130,7 +128,8 @@ class City:
 
     def next_stage(self, copy: Neighbour | None) -> StageOption:
         """Give the stage that may be added next, with Manneken Pis A the one copied from this side."""
-        return next(option for option in self.next_stages if option.copy == copy)
+        (option,) = [option for option in self.next_stages if option.copy == copy]
+        return option
 
     @property
     def stages_built(self) -> tuple[Stage, ...]:
@@ -160,17 +159,16 @@ _FIELDS = tuple(each.name for each in fields(City))
 
 def new_city(wonders: Mapping[WonderId, Wonder], boards: Sequence[Board], seat: Seat) -> City:
     """Lay out the city of one seat before its first round, on the boards of a table."""
-    board, seats = boards[seat], len(boards)
+    board, (left, right) = boards[seat], beside(boards, seat)
     start = wonders[board.wonder]
     supply = Supply() if start.starting_resource is None else Supply().plus((start.starting_resource,))
-    plan = plan_of(wonders, board, boards[left_of(seat, seats)], boards[right_of(seat, seats)])
+    plan = plan_of(wonders, board, left, right)
     return City(board, plan, start.starting_coins, supply=supply, for_sale=supply)
 
 
 def market_of(cities: Sequence[City], seat: Seat) -> Market:
     """Tell where the city of this seat finds resources and what they cost it."""
-    own = cities[seat]
-    left, right = cities[left_of(seat, len(cities))], cities[right_of(seat, len(cities))]
+    own, (left, right) = cities[seat], beside(cities, seat)
     return open_market(
         own.supply,
         Seller("left", left.for_sale, own.prices.left),

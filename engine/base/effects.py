@@ -7,13 +7,14 @@ effects and does not know it yet: computer player, pictures, sentences.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
 from engine import facts
+from engine.base.payment.supply import Supply
 from engine.facts import Row
 from engine.game import Seat
-from engine.ring import left_of, right_of
+from engine.ring import beside
 from engine.terms import Colour, Neighbour, Resource, Symbol
 
 if TYPE_CHECKING:
@@ -49,12 +50,17 @@ class Produce(Effect):
     options: tuple[Resource, ...]
     amount: int
     sellable: bool
+    output: Supply = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        """Put together what it produces once for all."""
+        object.__setattr__(self, "output", Supply().plus(self.options, self.amount))
 
     def come_into(self, city: City) -> None:
         """Add to what the city has, and to what its neighbours may buy."""
-        city.supply = city.supply.plus(self.options, self.amount)
+        city.supply = city.supply.with_supply(self.output)
         if self.sellable:
-            city.for_sale = city.for_sale.plus(self.options, self.amount)
+            city.for_sale = city.for_sale.with_supply(self.output)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +144,7 @@ class Per(Effect):
         if self.scope == "self":
             counted: tuple[City, ...] = (cities[seat],)
         else:
-            counted = (cities[left_of(seat, len(cities))], cities[right_of(seat, len(cities))])
+            counted = beside(cities, seat)
             if self.scope == "self_and_neighbours":
                 counted += (cities[seat],)
         match self.of:

@@ -15,6 +15,7 @@ from engine.ring import left_of, right_of
 from engine.rules import Tell
 
 COINS_FOR_A_SALE = 3
+REVIVE = Ability("build_from_discard")
 
 
 def play_cards(
@@ -55,17 +56,17 @@ def _place(
     match choice:
         case Build():
             hand.remove(choice.card)
-            _pay(table, seat, choice.payment)
+            how, bank, left, right, _ = _pay(table, seat, choice.payment)
             card = table.box.cards[choice.card]
             city.build(card)
-            return Built(seat, card.id, *choice.payment[:4], seventh), card.effects
+            return Built(seat, card.id, how, bank, left, right, seventh), card.effects
         case BuildStage():
             hand.remove(choice.card)
-            _pay(table, seat, choice.payment)
+            how, bank, left, right, _ = _pay(table, seat, choice.payment)
             effects = city.build_stage(choice.copy).stage.effects
-            if Ability("build_from_discard") in effects:
+            if REVIVE in effects:
                 table.reviving.append(seat)
-            return StageBuilt(seat, city.stages, *choice.payment[:4], choice.copy, seventh), effects
+            return StageBuilt(seat, city.stages, how, bank, left, right, choice.copy, seventh), effects
         case Sell():
             hand.remove(choice.card)
             city.coins += COINS_FOR_A_SALE
@@ -77,7 +78,8 @@ def _place(
             assert_never(choice)
 
 
-def _pay(table: Table, seat: Seat, payment: Payment) -> None:
+def _pay(table: Table, seat: Seat, payment: Payment) -> Payment:
+    """Take the coins from the city and give neighbours theirs."""
     cities = table.cities
     cities[seat].coins -= payment.total
     if payment.how == "trade":
@@ -85,6 +87,7 @@ def _pay(table: Table, seat: Seat, payment: Payment) -> None:
         cities[right_of(seat, len(cities))].coins += payment.right
     elif payment.how == "power":
         cities[seat].free_build_used = True
+    return payment
 
 
 def _take_coins(table: Table, seat: Seat, effects: Iterable[AnyEffect], tell: Tell[BaseEvent]) -> None:

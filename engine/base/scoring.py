@@ -99,7 +99,10 @@ def winners(scores: Sequence[Score], players: int) -> tuple[Score, ...]:
 
 def building_points(cities: Sequence[City], seat: Seat) -> tuple[tuple[CardId, int], ...]:
     """List the buildings of a seat that are worth points by themselves, and how many; no green cards."""
-    worth = ((card.id, _points_of(cities, seat, card)) for card in cities[seat].cards)
+    worth = (
+        (card.id, sum([effect.points_at_end(cities, seat) for effect in card.effects]))
+        for card in cities[seat].cards
+    )
     return tuple((building, points) for building, points in worth if points)
 
 
@@ -114,7 +117,8 @@ def score_city(cities: Sequence[City], seat: Seat) -> Score:
     city = cities[seat]
     points: dict[Colour, int] = dict.fromkeys(COLOURS, 0)
     for card in city.cards:
-        points[card.colour] += _points_of(cities, seat, card)
+        for effect in card.effects:
+            points[card.colour] += effect.points_at_end(cities, seat)
     stage_points = sum(
         [effect.points_at_end(cities, seat) for stage in city.stages_built for effect in stage.effects]
     )
@@ -141,10 +145,6 @@ def score_city(cities: Sequence[City], seat: Seat) -> Score:
         guild_from=best.guild.seat,
         guild_points=best.points - without.points,
     )
-
-
-def _points_of(cities: Sequence[City], seat: Seat, card: Card) -> int:
-    return sum([effect.points_at_end(cities, seat) for effect in card.effects])
 
 
 def _settle(city: City, guild: _CopiedGuild) -> _Settled:

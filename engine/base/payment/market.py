@@ -32,14 +32,16 @@ class Prices(NamedTuple):
         self, resources: tuple[Resource, ...], neighbours: tuple[Neighbour, ...], price: int
     ) -> Prices:
         """Pay these neighbours no more than ``price`` for these resources."""
-        lowered = {
-            neighbour: tuple(
-                min(each, price) if resource in resources else each
-                for resource, each in zip(RESOURCES, getattr(self, neighbour), strict=True)
-            )
-            for neighbour in neighbours
-        }
-        return self._replace(**lowered)
+        left, right = self
+        return Prices(
+            _lowered(left, resources, price) if "left" in neighbours else left,
+            _lowered(right, resources, price) if "right" in neighbours else right,
+        )
+
+
+def _lowered(prices: UnitPrices, resources: tuple[Resource, ...], price: int) -> UnitPrices:
+    pairs = zip(RESOURCES, prices, strict=True)
+    return tuple([min(each, price) if resource in resources else each for resource, each in pairs])
 
 
 class Seller(NamedTuple):

@@ -41,7 +41,7 @@ class Supply(NamedTuple):
 
     def with_supply(self, other: Supply) -> Supply:
         """Put two supplies together."""
-        choices = tuple(sorted(self.choices + other.choices))
+        choices = tuple(sorted(self.choices + other.choices)) if other.choices else self.choices
         return Supply(self.fixed + other.fixed, choices, self.resources | other.resources)
 
     def only(self, wanted: ResourceSet) -> Supply:

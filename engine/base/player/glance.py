@@ -99,6 +99,7 @@ class _Round:
         self.coin, self.purse = weights.price[self.age], likings.purse[self.age]
         self.trade, self.near = weights.trade[self.age], likings.near[self.age]
         self.counted_coins, self.counted = weights.counted_coins[self.age], weights.counted[self.age]
+        self.last_stage = weights.last_stage[self.age]
         self.growth = weights.growth[self.age] * self.left
         self._tokens = _tokens_ahead(box, weights, played)
         self._liked_leads = _ahead(likings.ahead[self.age])
@@ -166,7 +167,11 @@ class _Round:
 
 
 class Glance:
-    """Looks at cards and stages as one city may have them now."""
+    """Looks at cards and stages as one city may have them now.
+
+    ``aspects`` are what the worths of things depend on: their places in ``known``, or ``MUCH``. ``sale`` is
+    what a sale is worth, ``coin`` a coin that is paid, and ``trade`` what is added where a neighbour gets it.
+    """
 
     __slots__ = (
         "_cities",
@@ -176,6 +181,7 @@ class Glance:
         "_rounds_of_age",
         "_seat",
         "_symbols",
+        "aspects",
         "coin",
         "known",
         "sale",
@@ -196,33 +202,28 @@ class Glance:
         self._round = of_round = self._rounds[self._rounds_of_age * (age - 1) + round_ - 1]
         self._leads = leads = (city.shields - left.shields, city.shields - right.shields)
         self._symbols = symbols = (*city.symbols.values(),)
+        self.aspects = of_round.aspects
         self.known = (of_round.fixed, of_round.by_leads[leads], of_round.by_symbols[symbols])
         coins = city.coins
         self.sale = of_round.sale[coins if coins < len(of_round.sale) else -1]
         self.coin = of_round.coin + of_round.purse / (coins or 1)
         self.trade = of_round.trade
 
-    @property
-    def aspects(self) -> Mapping[Thing, int]:
-        """What the worth of each thing depends on in this round: its place in ``known``, or ``MUCH``."""
-        return self._round.aspects
-
     def card(self, name: CardId) -> float:
         """Estimate a card, its price left out."""
-        return self._worth(name)
+        aspect = self.aspects[name]
+        return self.reckon(name) if aspect == MUCH else self.known[aspect][name]
 
     def stage(self, stage: Stage, *, is_last: bool) -> float:
         """Estimate a stage, its price left out."""
-        return self._worth(stage) + (self.weights.last_stage[self._round.age] if is_last else 0.0)
+        aspect = self.aspects[stage]
+        worth = self.reckon(stage) if aspect == MUCH else self.known[aspect][stage]
+        return worth + self._round.last_stage if is_last else worth
 
     def price(self, payment: Payment) -> float:
         """Estimate what a payment costs."""
         _, _, left, right, total = payment
         return self.coin * total + self.trade * (left + right)
-
-    def _worth(self, thing: Thing) -> float:
-        aspect = self._round.aspects[thing]
-        return self.reckon(thing) if aspect == MUCH else self.known[aspect][thing]
 
     def reckon(self, thing: Thing) -> float:
         """Estimate what depends on much: add up what its traits come to for the city."""

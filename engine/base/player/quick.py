@@ -6,6 +6,7 @@ looks at what lies in the open and at the hand that it chooses from, as a seat d
 
 from __future__ import annotations
 
+from operator import itemgetter
 from random import Random
 
 from engine.base.box import Box
@@ -20,8 +21,7 @@ from engine.base.wonders import StageOption
 from engine.game import Decision, Seat
 from engine.terms import CardId
 
-NEXT_STAGE = CardId("")
-"""What stands for the next stage of the wonder among the cards of a hand."""
+_worth = itemgetter(0)
 
 
 class Quick:
@@ -64,48 +64,44 @@ class Quick:
         city = cities[seat]
         glance.look(table.age_number, table.round, cities, seat)
         aspects, known = glance.aspects, glance.known
-        ranked = []
+        ranked: list[tuple[float, CardId | StageOption]] = []
         for name in table.hands[seat]:
             aspect = aspects[name]
             worth = glance.reckon(name) if aspect == MUCH else known[aspect][name]
             ranked.append((worth + moods[name], name))
-        options = city.next_stages
-        if options:
-            is_last = city.stages + 1 == len(city.plan)
-            stages = [glance.stage(option.stage, is_last=is_last) + self._mood_to_build for option in options]
-            ranked.append((max(stages), NEXT_STAGE))
-        ranked.sort(reverse=True)
-        best: CardId | None = None
-        best_stage: StageOption | None = None
+        for option in city.next_stages:
+            worth = glance.stage(option.stage, is_last=city.stages + 1 == len(city.plan))
+            ranked.append((worth + self._mood_to_build, option))
+        ranked.sort(key=_worth, reverse=True)
+        best: CardId | StageOption | None = None
         paid = FREE
         most = glance.sale
         named, chained, cards = city.named, city.chained, self._box.cards
-        for worth, name in ranked:
+        for worth, thing in ranked:
             if worth <= most:
                 break
-            if name == NEXT_STAGE:
-                for option, of_stage in zip(options, stages, strict=True):
-                    payment = cheapest(cities, seat, option.cost)
-                    if payment is not None and (net := of_stage - glance.price(payment)) > most:
-                        most, best, best_stage, paid = net, None, option, payment
-                continue
-            card = cards[name]
-            if card.building in named:
-                continue
-            if card.cost.is_nothing:
-                return self._free[name]
-            if name in chained:
-                return self._chain[name]
-            payment = cheapest(cities, seat, card.cost)
-            if payment is None:
-                if city.can_build_free():
-                    return Build(name, POWER)
-            elif (net := worth - glance.price(payment)) > most:
-                most, best, paid = net, name, payment
-        if best is not None:
+            if isinstance(thing, StageOption):
+                cost = thing.cost
+            else:
+                card = cards[thing]
+                cost = card.cost
+                if card.building in named:
+                    continue
+                if cost.is_nothing:
+                    return self._free[thing]
+                if thing in chained:
+                    return self._chain[thing]
+            payment = cheapest(cities, seat, cost)
+            if payment is not None:
+                net = worth - glance.price(payment)
+                if net > most:
+                    most, best, paid = net, thing, payment
+            elif not isinstance(thing, StageOption) and city.can_build_free():
+                return Build(thing, POWER)
+        if best is not None and not isinstance(best, StageOption):
             return Build(best, paid)
-        least = ranked[-1][1] or ranked[-2][1]
-        return self._sales[least] if best_stage is None else BuildStage(least, paid, best_stage.copy)
+        least = [thing for _, thing in ranked if not isinstance(thing, StageOption)][-1]
+        return self._sales[least] if best is None else BuildStage(least, paid, best.copy)
 
     def _of_discard(self, table: Table, decision: Decision[BaseChoice]) -> BaseChoice:
         glance = self._glance
