@@ -16,10 +16,18 @@ from engine.terms import CardId
 
 
 class RoundPlayed(NamedTuple):
-    """A round of the age: the hands as they were before it, by seat, and what was chosen from each."""
+    """A round of the age: the hands as they were before it, and the choice for each city, by seat.
+
+    ``choosers`` are the players who chose for each city, from their hands.
+    """
 
     hands: tuple[tuple[CardId, ...], ...]
-    choices: tuple[tuple[BaseChoice, ...], ...]
+    choices: Choices[BaseChoice]
+    choosers: tuple[Seat, ...]
+
+    def chosen_from(self, holder: Seat) -> list[BaseChoice]:
+        """List what was chosen from the hand of a player, for the own city first."""
+        return [self.choices[Seat(city)] for city, chooser in enumerate(self.choosers) if chooser == holder]
 
 
 class Table:
@@ -108,10 +116,8 @@ class Table:
 
     def note_round(self, choices: Choices[BaseChoice]) -> None:
         """Note what everybody has held and chosen before the cards of a round are played."""
-        chosen: list[tuple[BaseChoice, ...]] = [(choices[Seat(seat)],) for seat in range(self.players)]
-        if self.free_city is not None:
-            chosen[self.choosers[self.free_city]] += (choices[self.free_city],)
-        self.rounds_played.append(RoundPlayed(tuple(map(tuple, self.hands)), tuple(chosen)))
+        hands = tuple(map(tuple, self.hands))
+        self.rounds_played.append(RoundPlayed(hands, choices, tuple(self.choosers)))
 
     def pass_hands(self) -> None:
         """Pass the hands on and begin the next round of the age."""

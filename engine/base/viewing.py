@@ -81,13 +81,13 @@ def _remembered(
     for first in range(table.players if viewer is not None else 0):
         known: list[CardId] | None = None
         holder = Seat(first)
-        for number, (hands, choices) in enumerate(played):
+        for number, round_played in enumerate(played):
             holder = Seat((first + step * number) % table.players)
             if holder == viewer:
-                gone += _less(known or (), hands[holder])
-                known = list(hands[holder])
+                gone += _less(known or (), round_played.hands[holder])
+                known = list(round_played.hands[holder])
             if known is not None:
-                for choice in choices[holder]:
+                for choice in round_played.chosen_from(holder):
                     if isinstance(choice, Build) or holder == viewer:
                         _take(known, choice)
                     if holder == viewer and isinstance(choice, BuildStage | Sell):

@@ -55,7 +55,7 @@ def _passed_on(table: BaseTable, viewer: Viewer, seat: Seat) -> list[CardId] | N
     for played in reversed(table.rounds_played):
         if holder == viewer:
             return [*table.hands[seat], *(since if table.players > 2 else ())]
-        since += [each.card for each in played.choices[holder] if isinstance(each, Sell | BuildStage)]
+        since += [each.card for each in played.chosen_from(holder) if isinstance(each, Sell | BuildStage)]
         holder = Seat((holder - back) % table.players)
     return None
 

@@ -175,12 +175,10 @@ class Glance:
 
     __slots__ = (
         "_cities",
-        "_leads",
         "_round",
         "_rounds",
         "_rounds_of_age",
         "_seat",
-        "_symbols",
         "aspects",
         "coin",
         "known",
@@ -200,10 +198,12 @@ class Glance:
         city, left, right = cities[seat], cities[seat + 1 - len(cities)], cities[seat - 1]
         self._cities, self._seat = cities, seat
         self._round = of_round = self._rounds[self._rounds_of_age * (age - 1) + round_ - 1]
-        self._leads = leads = (city.shields - left.shields, city.shields - right.shields)
-        self._symbols = symbols = (*city.symbols.values(),)
         self.aspects = of_round.aspects
-        self.known = (of_round.fixed, of_round.by_leads[leads], of_round.by_symbols[symbols])
+        self.known = (
+            of_round.fixed,
+            of_round.by_leads[city.shields - left.shields, city.shields - right.shields],
+            of_round.by_symbols[(*city.symbols.values(),)],
+        )
         coins = city.coins
         self.sale = of_round.sale[coins if coins < len(of_round.sale) else -1]
         self.coin = of_round.coin + of_round.purse / (coins or 1)
@@ -227,16 +227,18 @@ class Glance:
 
     def reckon(self, thing: Thing) -> float:
         """Estimate what depends on much: add up what its traits come to for the city."""
-        worth, shields, symbol, outputs, pers = self._round.traits[thing]
         of_round, cities, seat = self._round, self._cities, self._seat
+        city, left, right = cities[seat], cities[seat + 1 - len(cities)], cities[seat - 1]
+        worth, shields, symbol, outputs, pers = of_round.traits[thing]
         if shields:
-            worth = of_round.armed(worth, shields, self._leads)
+            leads = (city.shields - left.shields, city.shields - right.shields)
+            worth = of_round.armed(worth, shields, leads)
         if symbol is not None:
-            worth += of_round.symbols[self._symbols][symbol]
+            worth += of_round.symbols[(*city.symbols.values(),)][symbol]
         for place, resource, more in outputs:
-            has = cities[seat].supply.fixed >> place & BYTE
+            has = city.supply.fixed >> place & BYTE
             worth += more[has if has < 2 else 2]
-            if (cities[seat + 1 - len(cities)].for_sale.fixed | cities[seat - 1].for_sale.fixed) & resource:
+            if (left.for_sale.fixed | right.for_sale.fixed) & resource:
                 worth += of_round.near
         for per in pers:
             number = per.count(cities, seat)

@@ -6,14 +6,16 @@ looks at what lies in the open and at the hand that it chooses from, as a seat d
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from operator import itemgetter
 from random import Random
 
 from engine.base.box import Box
 from engine.base.choice import BaseChoice, Build, BuildStage, Revive, Sell
-from engine.base.payment.payment import CHAIN, FREE, POWER
+from engine.base.payment.payment import CHAIN, FREE, POWER, Payment
 from engine.base.player.glance import MUCH, Glance
 from engine.base.player.glance_weights import GlanceWeights, quick_weights
+from engine.base.player.known import Known
 from engine.base.player.likings import Likings, quick_likings
 from engine.base.player.quick_prices import known_prices
 from engine.base.table import Table
@@ -34,8 +36,7 @@ class Quick:
         self._box = box
         self._glance = Glance(box, weights or quick_weights(), likings or quick_likings())
         self._prices = known_prices()
-        self._free = {name: Build(name, FREE) for name in box.cards}
-        self._chain = {name: Build(name, CHAIN) for name in box.cards}
+        self._builds: Mapping[tuple[CardId, Payment], Build] = Known(lambda paid: Build(*paid))
         self._sales = {name: Sell(name) for name in box.cards}
         self.start(Random(0))
 
@@ -88,18 +89,18 @@ class Quick:
                 if card.building in named:
                     continue
                 if cost.is_nothing:
-                    return self._free[thing]
+                    return self._builds[thing, FREE]
                 if thing in chained:
-                    return self._chain[thing]
+                    return self._builds[thing, CHAIN]
             payment = cheapest(cities, seat, cost)
             if payment is not None:
                 net = worth - glance.price(payment)
                 if net > most:
                     most, best, paid = net, thing, payment
             elif not isinstance(thing, StageOption) and city.can_build_free():
-                return Build(thing, POWER)
+                return self._builds[thing, POWER]
         if best is not None and not isinstance(best, StageOption):
-            return Build(best, paid)
+            return self._builds[best, paid]
         least = [thing for _, thing in ranked if not isinstance(thing, StageOption)][-1]
         return self._sales[least] if best is None else BuildStage(least, paid, best.copy)
 
