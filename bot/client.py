@@ -320,12 +320,10 @@ class Client(commands.AutoShardedBot):
     def use_port(self, port: Port) -> None:
         """Let the games speak to their players through ``port``."""
         self.sittings = Sittings(self.store, port, self.computers, self.now, self.park, self.rest)
+        settings = self.settings
+        self.sittings.shard_of = lambda server: self.shard_count and (server >> 22) % self.shard_count
         self.abandonment = Abandonment(
-            self.sittings,
-            port,
-            self.now,
-            days=self.settings.game_days,
-            slow_days=self.settings.slow_game_days,
+            self.sittings, port, self.now, days=settings.game_days, slow_days=settings.slow_game_days
         )
 
     def start_chore(self, chore: asyncio._CoroutineLike[None], name: str) -> asyncio.Task[None]:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.lobbies import Lobby
-from bot.logs import table_at_hand
+from bot.logs import shard_at_hand, table_at_hand
 from bot.loop import GameLoop
 from bot.port import Computer, Now, Park, PlaceGoneError, Port, Rest, wait_plainly
 from bot.practice import last_choice
@@ -57,6 +57,7 @@ class Sittings:
         self._now = now
         self.park = park
         self.running = RunningSittings()
+        self.shard_of: Callable[[int], int | None] = lambda _: None
         self.find: Callable[[int], Sitting | None] = self.running.by_number.get
         self.replays = Replays(store, now, self.running.seat)
         self._tasks: dict[int, asyncio.Task[None]] = {}
@@ -364,6 +365,7 @@ class Sittings:
     async def _keep_going(self, number: int, supervisor: Supervisor) -> None:
         """Let a game run until it is over, or its place is gone."""
         table_at_hand.set(number)
+        shard_at_hand.set(self.shard_of(self.running.by_number[number].row.server))
         try:
             await supervisor.run()
         except PlaceGoneError:

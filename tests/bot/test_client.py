@@ -5,6 +5,10 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any, cast
+
+from bot.client import Client
+from bot.settings import Settings
 
 ROOT = Path(__file__).parents[2]
 
@@ -39,6 +43,13 @@ def test_all_games_are_loaded_before_the_bot_serves() -> None:
     """Whoever lays a newer version in place of a running one has one bot, not a mixture of two."""
     ran = subprocess.run([sys.executable, "-c", DEAL_AND_LOOK], cwd=ROOT, capture_output=True, text=True)
     assert (ran.returncode, ran.stdout.strip()) == (0, ""), ran.stderr
+
+
+def test_games_are_told_of_with_the_shard_of_their_server() -> None:
+    client, nothing = Client(Settings(token="x", shards=3)), cast("Any", None)
+    client.store = nothing
+    client.use_port(nothing)
+    assert [client.sittings.shard_of(server << 22) for server in (0, 7, 8)] == [0, 1, 2]
 
 
 def test_a_wrong_database_is_told_in_a_sentence_before_anybody_logs_in(tmp_path: Path) -> None:

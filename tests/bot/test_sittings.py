@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from dataclasses import replace
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 
 from bot import supervisor as supervisor_module
+from bot.logs import JsonFormatter
 from bot.options import GameName, Options
 from bot.refusal import Refusal
 from bot.rows import TableRow
@@ -110,6 +112,23 @@ async def test_there_is_no_finished_game_while_it_runs(club: Club) -> None:
     sitting = await club.begin(ANN, computers=2)
     with pytest.raises(Refusal):
         await club.sittings.replays.finished(sitting.id)
+    await club.sittings.stop()
+
+
+async def test_a_fault_of_a_game_is_logged_with_its_table_and_shard(
+    club: Club, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines, formatter = list[str](), JsonFormatter()
+    monkeypatch.setattr(caplog.handler, "emit", lambda record: lines.append(formatter.format(record)))
+    sitting = await club.begin(ANN, computers=2)
+    await club.sittings.stop()
+    club.port.fails["open 0"] = RuntimeError("Discord is on fire")
+    club.sittings = club.new_sittings()
+    club.sittings.shard_of = lambda server: server + 4
+    await club.sittings.resume()
+    await happens(lambda: any("goes on in" in line for line in lines))
+    (told,) = [json.loads(line) for line in lines if "goes on in" in line]
+    assert (told["table"], told["shard"]) == (sitting.id, sitting.row.server + 4)
     await club.sittings.stop()
 
 
