@@ -149,7 +149,11 @@ class Per(Effect):
                 counted += (cities[seat],)
         match self.of:
             case "cards":
-                return sum([city.colours.get(colour, 0) for city in counted for colour in self.colours])
+                number = 0
+                for city in counted:
+                    for colour in self.colours:
+                        number += city.colours.get(colour, 0)
+                return number
             case "wonder_stages":
                 return sum([city.stages for city in counted])
             case "defeat_tokens":

@@ -80,9 +80,12 @@ def plan_of(wonders: Mapping[WonderId, Wonder], board: Board, left: Board, right
     copy nothing cannot be built.
     """
     beside = {"left": left, "right": right}
-    plan = []
+    plan: list[tuple[StageOption, ...]] = []
     for stage in wonders[board.wonder].sides[board.side]:
         copying = [effect for effect in stage.effects if isinstance(effect, CopyStage)]
+        if not copying:
+            plan.append((StageOption(None, stage),))
+            continue
         copied = tuple(
             StageOption(neighbour, other if stage.cost is None else Stage(stage.cost, other.effects))
             for effect in copying
@@ -91,8 +94,9 @@ def plan_of(wonders: Mapping[WonderId, Wonder], board: Board, left: Board, right
                 effect.stage - 1 : effect.stage
             ]
         )
-        plan.append(copied if copying else (StageOption(None, stage),))
-    return tuple(options for options in plan if options)
+        if copied:
+            plan.append(copied)
+    return tuple(plan)
 
 
 def planned_stages(plan: Plan, built: int, copied: Sequence[Neighbour]) -> Plan:

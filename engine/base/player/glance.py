@@ -175,6 +175,7 @@ class Glance:
 
     __slots__ = (
         "_cities",
+        "_near",
         "_round",
         "_rounds",
         "_rounds_of_age",
@@ -197,6 +198,7 @@ class Glance:
         """Look at a table from this seat; ages and rounds count from 1."""
         city, left, right = cities[seat], cities[seat + 1 - len(cities)], cities[seat - 1]
         self._cities, self._seat = cities, seat
+        self._near = city, left, right
         self._round = of_round = self._rounds[self._rounds_of_age * (age - 1) + round_ - 1]
         self.aspects = of_round.aspects
         self.known = (
@@ -227,8 +229,7 @@ class Glance:
 
     def reckon(self, thing: Thing) -> float:
         """Estimate what depends on much: add up what its traits come to for the city."""
-        of_round, cities, seat = self._round, self._cities, self._seat
-        city, left, right = cities[seat], cities[seat + 1 - len(cities)], cities[seat - 1]
+        of_round, (city, left, right) = self._round, self._near
         worth, shields, symbol, outputs, pers = of_round.traits[thing]
         if shields:
             leads = (city.shields - left.shields, city.shields - right.shields)
@@ -241,7 +242,7 @@ class Glance:
             if (left.for_sale.fixed | right.for_sale.fixed) & resource:
                 worth += of_round.near
         for per in pers:
-            number = per.count(cities, seat)
+            number = per.count(self._cities, self._seat)
             worth += of_round.counted_coins * per.coins * number
             worth += per.points * (of_round.counted * number + of_round.growth)
         return worth
