@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache, partial
 from typing import NamedTuple, assert_never
 
 from engine.base.box import Box
@@ -29,6 +29,7 @@ from engine.base.player.military import expected_tokens
 from engine.base.player.weights import ByAge, Weights
 from engine.base.wonders import Stage
 from engine.game import Seat
+from engine.ring import beside
 from engine.terms import RESOURCES, SYMBOLS, CardId
 
 MOST_AHEAD = 25
@@ -50,6 +51,9 @@ Counts = tuple[int, ...]
 """How many a city has of each symbol."""
 
 Worths = Mapping[Thing, float]
+
+Reckoner = Callable[[Sequence[City], Seat], float]
+"""Finds what a thing is worth to the city of a seat."""
 
 
 class Output(NamedTuple):
@@ -85,8 +89,9 @@ class _Round:
     """What things are worth in one round of the game, each worked out when somebody looks at it first.
 
     ``aspects`` are what their worths depend on; ``fixed``, ``by_leads`` and ``by_symbols`` are the worths of
-    those that depend on one thing alone. ``left`` is what is left of the game, ``sale`` what a sale is worth
-    by coins, ``coin`` what a coin paid is worth and ``purse`` what is added if it is the only one.
+    those that depend on one thing alone, ``reckoners`` find the others; ``money`` is what a sale and a coin
+    paid are worth by coins, ``trade`` what is added where a neighbour gets it. ``left`` is what is left of
+    the game.
     """
 
     def __init__(self, box: Box, weights: GlanceWeights, likings: Likings, played: int) -> None:
@@ -95,37 +100,88 @@ class _Round:
         self.age, round_ = played // box.rounds, played % box.rounds + 1
         self.left = 1 - (played + 1) / (box.rounds * len(box.ages))
         later = likings.sale_later[self.age] * round_ / box.rounds
-        self.sale = tuple(weights.sale[self.age] + liked + later for liked in likings.sale[self.age])
-        self.coin, self.purse = weights.price[self.age], likings.purse[self.age]
-        self.trade, self.near = weights.trade[self.age], likings.near[self.age]
-        self.counted_coins, self.counted = weights.counted_coins[self.age], weights.counted[self.age]
+        self._sale = tuple(weights.sale[self.age] + liked + later for liked in likings.sale[self.age])
+        self.trade, self._near = weights.trade[self.age], likings.near[self.age]
+        self._counted_coins, self._counted = weights.counted_coins[self.age], weights.counted[self.age]
         self.last_stage = weights.last_stage[self.age]
-        self.growth = weights.growth[self.age] * self.left
+        self._growth = weights.growth[self.age] * self.left
         self._tokens = _tokens_ahead(box, weights, played)
         self._liked_leads = _ahead(likings.ahead[self.age])
+        self.money: Mapping[int, tuple[float, float]] = Known(self._money)
         self.traits: Mapping[Thing, Traits] = Known(self._traits_of)
         self.aspects: Mapping[Thing, int] = Known(lambda thing: self.traits[thing].aspect)
         self.fixed: Worths = Known(lambda thing: self.traits[thing].fixed)
         self.by_leads: Mapping[Leads, Worths] = Known(self._worths_by_leads)
         self.by_symbols: Mapping[Counts, Worths] = Known(self._worths_by_symbols)
-        self.symbols: Mapping[Counts, tuple[float, ...]] = Known(self._look_at_symbols)
+        self.reckoners: Mapping[Thing, Reckoner] = Known(self._reckoner)
+        self._symbols: Mapping[Counts, tuple[float, ...]] = Known(self._look_at_symbols)
 
-    def armed(self, worth: float, shields: int, leads: Leads) -> float:
+    def reckon(self, thing: Thing, cities: Sequence[City], seat: Seat) -> float:
+        """Add up what all the traits of a thing come to for the city of a seat."""
+        worth, shields, symbol, outputs, pers = self.traits[thing]
+        city, (left, right) = cities[seat], beside(cities, seat)
+        if shields:
+            worth = self._armed(worth, shields, (city.shields - left.shields, city.shields - right.shields))
+        if symbol is not None:
+            worth += self._symbols[(*city.symbols.values(),)][symbol]
+        for place, resource, more in outputs:
+            worth += more[min(city.supply.fixed >> place & BYTE, 2)]
+            worth += self._near if (left.for_sale.fixed | right.for_sale.fixed) & resource else 0.0
+        for per in pers:
+            number = per.count(cities, seat)
+            worth += self._counted_coins * per.coins * number
+            worth += per.points * (self._counted * number + self._growth)
+        return worth
+
+    def _reckoner(self, thing: Thing) -> Reckoner:
+        """Find out how to reckon with a thing whose worth depends on much: mostly it has one trait alone."""
+        traits = self.traits[thing]
+        if traits == Traits(traits.fixed, outputs=traits.outputs[:1]):
+            return self._reckoner_of_output(traits.fixed, traits.outputs[0])
+        if traits == Traits(traits.fixed, pers=traits.pers[:1]):
+            return self._reckoner_of_number(traits.fixed, traits.pers[0])
+        return partial(self.reckon, thing)
+
+    def _reckoner_of_output(self, fixed: float, output: Output) -> Reckoner:
+        place, resource, more = output
+        far = tuple(fixed + each for each in more)
+        near = tuple(each + self._near for each in far)
+
+        def worth(cities: Sequence[City], seat: Seat) -> float:
+            has = cities[seat].supply.fixed >> place & BYTE
+            sold = cities[seat + 1 - len(cities)].for_sale.fixed | cities[seat - 1].for_sale.fixed
+            return (near if sold & resource else far)[has if has < 2 else 2]
+
+        return worth
+
+    def _reckoner_of_number(self, fixed: float, per: Per) -> Reckoner:
+        coins, count = self._counted_coins * per.coins, per.count
+        worths: Mapping[int, float] = Known(
+            lambda number: fixed + coins * number + per.points * (self._counted * number + self._growth)
+        )
+        return lambda cities, seat: worths[count(cities, seat)]
+
+    def _armed(self, worth: float, shields: int, leads: Leads) -> float:
         """Add to a worth what so many shields are worth to who has these leads."""
         tokens, liked = self._tokens, self._liked_leads
         left, right = leads[0] + MOST_AHEAD, leads[1] + MOST_AHEAD
         worth += tokens[left + shields] - tokens[left] + tokens[right + shields] - tokens[right]
         return worth + (liked[left] + liked[right])
 
+    def _money(self, coins: int) -> tuple[float, float]:
+        """Tell what a sale and what a coin that is paid is worth to who has so many."""
+        purse = self._likings.purse[self.age] / max(1, coins)
+        return self._sale[min(coins, len(self._sale) - 1)], self._weights.price[self.age] + purse
+
     def _worths_by_leads(self, leads: Leads) -> Worths:
         def worth(thing: Thing) -> float:
             traits = self.traits[thing]
-            return self.armed(traits.fixed, traits.shields, leads)
+            return self._armed(traits.fixed, traits.shields, leads)
 
         return Known(worth)
 
     def _worths_by_symbols(self, counts: Counts) -> Worths:
-        symbols = self.symbols[counts]
+        symbols = self._symbols[counts]
 
         def worth(thing: Thing) -> float:
             traits = self.traits[thing]
@@ -175,7 +231,6 @@ class Glance:
 
     __slots__ = (
         "_cities",
-        "_near",
         "_round",
         "_rounds",
         "_rounds_of_age",
@@ -183,6 +238,7 @@ class Glance:
         "aspects",
         "coin",
         "known",
+        "reckoners",
         "sale",
         "trade",
         "weights",
@@ -198,28 +254,30 @@ class Glance:
         """Look at a table from this seat; ages and rounds count from 1."""
         city, left, right = cities[seat], cities[seat + 1 - len(cities)], cities[seat - 1]
         self._cities, self._seat = cities, seat
-        self._near = city, left, right
         self._round = of_round = self._rounds[self._rounds_of_age * (age - 1) + round_ - 1]
-        self.aspects = of_round.aspects
+        self.aspects, self.reckoners = of_round.aspects, of_round.reckoners
         self.known = (
             of_round.fixed,
             of_round.by_leads[city.shields - left.shields, city.shields - right.shields],
             of_round.by_symbols[(*city.symbols.values(),)],
         )
-        coins = city.coins
-        self.sale = of_round.sale[coins if coins < len(of_round.sale) else -1]
-        self.coin = of_round.coin + of_round.purse / (coins or 1)
+        self.sale, self.coin = of_round.money[city.coins]
         self.trade = of_round.trade
 
     def card(self, name: CardId) -> float:
         """Estimate a card, its price left out."""
         aspect = self.aspects[name]
-        return self.reckon(name) if aspect == MUCH else self.known[aspect][name]
+        if aspect == MUCH:
+            return self.reckoners[name](self._cities, self._seat)
+        return self.known[aspect][name]
 
     def stage(self, stage: Stage, *, is_last: bool) -> float:
         """Estimate a stage, its price left out."""
         aspect = self.aspects[stage]
-        worth = self.reckon(stage) if aspect == MUCH else self.known[aspect][stage]
+        if aspect == MUCH:
+            worth = self.reckoners[stage](self._cities, self._seat)
+        else:
+            worth = self.known[aspect][stage]
         return worth + self._round.last_stage if is_last else worth
 
     def price(self, payment: Payment) -> float:
@@ -228,24 +286,8 @@ class Glance:
         return self.coin * total + self.trade * (left + right)
 
     def reckon(self, thing: Thing) -> float:
-        """Estimate what depends on much: add up what its traits come to for the city."""
-        of_round, (city, left, right) = self._round, self._near
-        worth, shields, symbol, outputs, pers = of_round.traits[thing]
-        if shields:
-            leads = (city.shields - left.shields, city.shields - right.shields)
-            worth = of_round.armed(worth, shields, leads)
-        if symbol is not None:
-            worth += of_round.symbols[(*city.symbols.values(),)][symbol]
-        for place, resource, more in outputs:
-            has = city.supply.fixed >> place & BYTE
-            worth += more[has if has < 2 else 2]
-            if (left.for_sale.fixed | right.for_sale.fixed) & resource:
-                worth += of_round.near
-        for per in pers:
-            number = per.count(self._cities, self._seat)
-            worth += of_round.counted_coins * per.coins * number
-            worth += per.points * (of_round.counted * number + of_round.growth)
-        return worth
+        """Estimate a card or stage by all its traits, with nothing remembered."""
+        return self._round.reckon(thing, self._cities, self._seat)
 
 
 @lru_cache(4)

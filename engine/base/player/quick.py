@@ -64,11 +64,11 @@ class Quick:
         cities, glance, cheapest, moods = table.cities, self._glance, self._prices.cheapest, self._moods
         city = cities[seat]
         glance.look(table.age_number, table.round, cities, seat)
-        aspects, known = glance.aspects, glance.known
+        aspects, known, reckoners = glance.aspects, glance.known, glance.reckoners
         ranked: list[tuple[float, CardId | StageOption]] = []
         for name in table.hands[seat]:
             aspect = aspects[name]
-            worth = glance.reckon(name) if aspect == MUCH else known[aspect][name]
+            worth = reckoners[name](cities, seat) if aspect == MUCH else known[aspect][name]
             ranked.append((worth + moods[name], name))
         for option in city.next_stages:
             worth = glance.stage(option.stage, is_last=city.stages + 1 == len(city.plan))
