@@ -90,21 +90,21 @@ class _Round:
 
     ``aspects`` are what their worths depend on; ``fixed``, ``by_leads`` and ``by_symbols`` are the worths of
     those that depend on one thing alone, ``reckoners`` find the others; ``money`` is what a sale and a coin
-    paid are worth by coins, ``trade`` what is added where a neighbour gets it. ``left`` is what is left of
-    the game.
+    paid are worth by coins, ``trade`` what is added where a neighbour gets it, ``last_stage`` for the end of
+    a wonder.
     """
 
     def __init__(self, box: Box, weights: GlanceWeights, likings: Likings, played: int) -> None:
         """Reckon with a round that comes after so many of the game."""
         self._box, self._weights, self._likings, self._played = box, weights, likings, played
         self.age, round_ = played // box.rounds, played % box.rounds + 1
-        self.left = 1 - (played + 1) / (box.rounds * len(box.ages))
+        self._left = 1 - (played + 1) / (box.rounds * len(box.ages))
         later = likings.sale_later[self.age] * round_ / box.rounds
         self._sale = tuple(weights.sale[self.age] + liked + later for liked in likings.sale[self.age])
         self.trade, self._near = weights.trade[self.age], likings.near[self.age]
         self._counted_coins, self._counted = weights.counted_coins[self.age], weights.counted[self.age]
         self.last_stage = weights.last_stage[self.age]
-        self._growth = weights.growth[self.age] * self.left
+        self._growth = weights.growth[self.age] * self._left
         self._tokens = _tokens_ahead(box, weights, played)
         self._liked_leads = _ahead(likings.ahead[self.age])
         self.money: Mapping[int, tuple[float, float]] = Known(self._money)
@@ -192,7 +192,7 @@ class _Round:
 
     def _look_at_symbols(self, counts: Counts) -> tuple[float, ...]:
         """Find what one more of each symbol is worth, and one of choice, to who has so many."""
-        weights, age, left = self._weights, self.age, self.left
+        weights, age, left = self._weights, self.age, self._left
         low, total = min(counts), sum(counts)
         completes = weights.set[age] if counts.count(low) == 1 else 0.0
         liked = self._likings.symbols[age]
