@@ -29,8 +29,8 @@ def play_cards(
     order = sorted(choices)
     if table.free_city in choices:
         order.insert(0, order.pop())
-    placed = [(seat, *_place(table, seat, choices[seat], seventh)) for seat in order]
-    for seat, event, effects in placed:
+    placed = [_place(table, seat, choices[seat], seventh) for seat in order]
+    for seat, (event, effects) in zip(order, placed, strict=True):
         tell(event)
         _take_coins(table, seat, effects, tell)
 

@@ -76,13 +76,11 @@ class Traits(NamedTuple):
     @property
     def aspect(self) -> int:
         """What the worth depends on."""
-        if self == Traits(self.fixed):
-            return NOTHING
-        if self == Traits(self.fixed, shields=self.shields):
+        if self.outputs or self.pers or (self.shields and self.symbol is not None):
+            return MUCH
+        if self.shields:
             return LEADS
-        if self == Traits(self.fixed, symbol=self.symbol):
-            return SYMBOLS_BUILT
-        return MUCH
+        return NOTHING if self.symbol is None else SYMBOLS_BUILT
 
 
 class _Round:
