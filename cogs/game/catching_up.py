@@ -26,8 +26,12 @@ class CatchingUp:
         self._is_working = False
 
     def want(self, sitting: Sitting) -> None:
-        """Show some time who has picked, unless nobody has, or it is shown meanwhile because another has."""
-        if not sitting.picks:
+        """Show some time who has picked, unless no person has, or it is shown meanwhile because another has.
+
+        Computer players have picked before anybody was asked, but for those that think long.
+        """
+        computers = {row.seat for row in sitting.seats if row.person is None}
+        if sitting.picks.keys() <= computers:
             return
         self._waiting.append((sitting, sitting.step, dict(sitting.picks)))
         if not self._is_working:

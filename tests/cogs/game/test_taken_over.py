@@ -72,6 +72,14 @@ async def test_where_everybody_has_what_they_need_nothing_is_asked_of_discord(
     assert all("1" in buttons(room.hand(name)) for name in PLAYERS)
 
 
+async def test_what_computers_have_picked_was_shown_before(room: Room, asked_for: list[str]) -> None:
+    await room.begin("ann", computers=2)
+    assert room.sitting.picks
+    await take_over(room, asked_for)
+    await room.env.settle()
+    assert asked_for == []
+
+
 @pytest.mark.parametrize("computers", [0, 1])
 @pytest.mark.parametrize("game", ["duel", "architects"])
 async def test_a_message_that_asks_for_the_turn_stays_as_it_is(
@@ -145,6 +153,23 @@ async def test_who_has_picked_is_shown_in_passing(room: Room, asked_for: list[st
     await room.env.settle()
     assert asked_for == ["edit"]
     assert "1 of 3" in words(room.status())
+
+
+async def test_picks_for_the_free_city_are_shown_in_passing(room: Room, asked_for: list[str]) -> None:
+    await room.begin("ann", "ben")
+    game, chosen = room.sitting.game, dict[Seat, Any]()
+    for chooser in (1, 0):
+        while own := [each for each in game.decisions(chosen) if each.chooser == chooser]:
+            chosen[own[0].seat] = own[0].choices[-1]
+        if len(chosen) > 1:
+            break
+        chosen.clear()
+    assert len(chosen) == 2
+    picks = {seat: choice.as_json() for seat, choice in chosen.items()}
+    await room.client.store.replace_picks(room.sitting.id, 0, (), picks)
+    await take_over(room, asked_for)
+    await room.env.settle()
+    assert asked_for == ["edit"]
 
 
 async def test_where_nobody_knows_what_is_missing_the_game_goes_on(
