@@ -395,6 +395,6 @@ class Acts:
 
     def _subject(self, sitting: Sitting, name: str) -> str:
         kind = name.split()[0]
-        shown = "turn" if kind == "step" and sitting.row.options.in_turns else KINDS[kind]
+        shown = "turn" if kind in ("step", "asked") and sitting.row.options.in_turns else KINDS[kind]
         where = SHORT[sitting.row.options.game] if sitting.row.place == sitting.row.channel else "Thread"
         return f"{where}: {shown}"
