@@ -21,8 +21,8 @@ from engine.base.course import course
 from engine.base.events import AgeBegan, BaseEvent, GameEnded
 from engine.base.player import forecast
 from engine.base.player.forecast import UNIT, Trait, features, traits
-from engine.base.player.glance_weights import quick_weights
 from engine.base.player.quick import Quick
+from engine.base.player.styles import Style, style_of
 from engine.game import Decision, Seat
 from engine.record import new_game
 from engine.search import play_on
@@ -69,9 +69,10 @@ def samples(seed: int, number: int) -> Iterator[Sample]:
     game = new_game("base", players, seed, {"manneken_pis": number % 3 == 0})
     table, luck = game.rules.lay_table(game.deal), Random(seed)
     varied_age = 1 + number // len(PLAYERS) % 2
-    weights = quick_weights()
-    varied = Quick(table.box, weights._replace(variety=luck.choice(VARIETIES)))
-    usual = Quick(table.box, weights)
+    normal = style_of("normal")
+    variety = luck.choice(VARIETIES)
+    varied = Quick(table.box, Style(normal.weights._replace(variety=variety), normal.likings))
+    usual = Quick(table.box, normal)
     for each in (varied, usual):
         each.start(luck)
     seen: dict[int, tuple[City, ...]] = {}

@@ -1,9 +1,10 @@
-"""Fit how the base game is played on quickly: ``python -m tests.fit_quick [--games 300]``.
+"""Fit how the base game is played on quickly: ``python -m tests.fit_quick --style at_sight``.
 
-Normal players play; what they choose of a hand is made as likely as possible, where a choice is the likelier
+Players play; what they choose of a hand is made as likely as possible, where a choice is the likelier
 the more it is worth at a glance (a conditional logit, climbed in small steps). Worths are sums of terms: what
 a weight adds to a choice is found with a glance that knows this weight alone, and likings are terms of their
-own. Weights are printed, likings are written to their data file.
+own. What is found is written to the data file of styles. A fifth of the choices is kept apart, to tell in how
+many of these the same choice is made.
 """
 
 from __future__ import annotations
@@ -21,10 +22,11 @@ from engine.base.choice import BaseChoice, Build, BuildStage, Sell
 from engine.base.effects import Produce, Science, Shields
 from engine.base.payment.bundle import BYTE, UNITS
 from engine.base.payment.payment import POWER, Payment
-from engine.base.player import likings
+from engine.base.player import styles
 from engine.base.player.glance import Glance
-from engine.base.player.glance_weights import GlanceWeights, quick_weights
+from engine.base.player.glance_weights import GlanceWeights
 from engine.base.player.likings import MOST_AHEAD, MOST_COINS, MOST_SYMBOLS, no_likings
+from engine.base.player.styles import StyleName, style_of
 from engine.base.view import View
 from engine.game import Decision, Seat
 from engine.players import policies
@@ -32,12 +34,13 @@ from engine.record import new_game
 from engine.ring import left_of, right_of
 
 PLAYERS = (4, 4, 3, 4, 7)
-WATCHED = "normal-1"
+WATCHED: Mapping[StyleName, str] = {"normal": "normal-1", "at_sight": "one-ply", "strong": "strong"}
 FIRST_SEED = 5_400_000
 EPOCHS = 12
 STEP = 0.1
 AGES = range(3)
-LIKINGS = Path(likings.__file__).parents[1] / "data" / "likings.json"
+KEPT_APART = 5
+STYLES = Path(styles.__file__).parents[1] / "data" / "styles.json"
 SIZE = 0.24
 """What one unit of the logit is in weights: they are about points."""
 
@@ -60,25 +63,39 @@ class Chosen(NamedTuple):
 def main() -> None:
     """Watch games, fit, and print the weights."""
     parser = argparse.ArgumentParser(description="Fit how the base game is played on quickly.")
+    parser.add_argument("--style", choices=WATCHED, default="normal")
     parser.add_argument("--games", type=int, default=300)
-    watched = list(all_chosen(parser.parse_args().games))
-    weights = {place: value / SIZE for place, value in placed(quick_weights()).items()}
+    asked = parser.parse_args()
+    watched = list(all_chosen(WATCHED[asked.style], asked.games))
+    weights = {place: value / SIZE for place, value in placed(template()).items()}
     weights |= {
         place: 0.0 for each in watched for terms in each.terms for place in terms if place not in weights
     }
     squares = dict.fromkeys(weights, 1.0)
     order = Random(1)
+    apart = len(watched) // KEPT_APART
+    kept, shown = watched[-apart:], watched[:-apart]
     for _ in range(EPOCHS):
-        order.shuffle(watched)
-        for chosen in watched:
+        order.shuffle(shown)
+        for chosen in shown:
             _climb(weights, squares, chosen)
-    weighed = placed(quick_weights())
-    for name, *rest in printed({place: weights[place] for place in weighed}):
-        sys.stdout.write(f"        {name}={rest[0]},\n")
-    others = liked({place: weight for place, weight in weights.items() if place not in weighed})
-    LIKINGS.write_text(json.dumps([others], indent=1) + "\n", "utf-8")
-    right = sum(_values(weights, each).index(max(_values(weights, each))) == each.taken for each in watched)
-    sys.stdout.write(f"the same choice: {right} of {len(watched)}\n")
+    weighed = placed(template())
+    fitted = dict(printed({place: weights[place] for place in weighed}))
+    others = {place: weight for place, weight in weights.items() if place not in weighed}
+    row = {
+        "style": asked.style,
+        "weights": {name: fitted.get(name, value) for name, value in template()._asdict().items()},
+        "likings": liked(others),
+    }
+    rows = [row if each["style"] == asked.style else each for each in json.loads(STYLES.read_text("utf-8"))]
+    STYLES.write_text(json.dumps(rows, indent=1) + "\n", "utf-8")
+    right = sum(_values(weights, each).index(max(_values(weights, each))) == each.taken for each in kept)
+    sys.stdout.write(f"the same choice: {right} of {len(kept)}\n")
+
+
+def template() -> GlanceWeights:
+    """Give the weights that there are, with the numbers that climbing begins with."""
+    return style_of("normal").weights
 
 
 def placed(weights: GlanceWeights) -> dict[Place, float]:
@@ -108,11 +125,11 @@ def printed(weights: Mapping[Place, float]) -> Iterator[tuple[str, Any]]:
         yield name, worths[0] if len(worths) == 1 else lines[0] if len(lines) == 1 else tuple(lines)
 
 
-def all_chosen(games: int) -> Iterator[Chosen]:
-    """Watch normal players; gives every choice of a hand that a glance can tell apart."""
+def all_chosen(watched: str, games: int) -> Iterator[Chosen]:
+    """Watch players; gives every choice of a hand that a glance can tell apart."""
     glances = _glances()
     for number in range(games):
-        policy = policies()[WATCHED]
+        policy = policies()[watched]
         players = PLAYERS[number % len(PLAYERS)]
         game, luck = new_game("base", players, FIRST_SEED + number, {}), Random(number)
         while not game.over:
@@ -130,11 +147,11 @@ def _glances() -> Mapping[tuple[str, int], Glance]:
     """Give a glance for each weight, in all ages, that knows nothing else."""
     box = new_game("base", 4, 1, {}).table.box
     nothing: dict[str, Any] = {}
-    for name, value in quick_weights()._asdict().items():
+    for name, value in template()._asdict().items():
         is_lines = isinstance(value, tuple) and isinstance(value[0], tuple)
         nothing[name] = ((0.0,) * 3,) * 3 if is_lines else (0.0,) * 3 if isinstance(value, tuple) else 0.0
     found = {}
-    for name, line in dict.fromkeys((name, line) for name, line, _ in placed(quick_weights())):
+    for name, line in dict.fromkeys((name, line) for name, line, _ in placed(template())):
         one: Any = (1.0,) * 3 if isinstance(nothing[name], tuple) else 1.0
         if nothing[name] == ((0.0,) * 3,) * 3:
             one = tuple(one if other == line else (0.0,) * 3 for other in range(3))
@@ -150,7 +167,7 @@ def _chosen(
     for choice in decision.choices:
         choices.setdefault(_told_apart(choice), choice)
     city = view.cities[decision.seat]
-    by_age = {name for name, value in quick_weights()._asdict().items() if isinstance(value, tuple)}
+    by_age = {name for name, value in template()._asdict().items() if isinstance(value, tuple)}
     terms: list[dict[Place, float]] = [{} for _ in choices]
     for (name, line), glance in glances.items():
         glance.look(view.age, view.round, view.cities, decision.seat)

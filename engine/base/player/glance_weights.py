@@ -2,8 +2,7 @@
 
 Those of the normal player were fitted to playouts: at thousands of moments of games each choice was played
 on to the end many times with the same luck, and what it brought (own points, less half the best rival's, 4
-more for a victory) was explained by these terms. Those of who plays on quickly were fitted to what normal
-players choose, so that playouts are like their games.
+more for a victory) was explained by these terms. Those of who plays on quickly are data.
 """
 
 from __future__ import annotations
@@ -83,49 +82,6 @@ class GlanceWeights(NamedTuple):
 
 JUDGED: ByAge = (0.14, 0.64, 0.63)
 """What a point counts beside `normal_weights` that a city may expect after a choice."""
-
-
-def quick_weights() -> GlanceWeights:
-    """Give the weights of who looks at nothing else: they choose much as the normal players do."""
-    return GlanceWeights(
-        sale=(-0.29, -0.25, 0.24),
-        chain=(-0.21, -0.01, 0.0),
-        stage=(0.31, 0.18, -0.08),
-        last_stage=(0.81, -0.05, -0.57),
-        point=(0.12, 0.2, 0.38),
-        coin=(0.08, 0.1, 0.19),
-        discount=(0.63, 0.1, -0.08),
-        military=(-0.12, 0.16, 0.37),
-        shield=(0.95, -0.0, -0.04),
-        square=(0.31, 0.29, 0.3),
-        set=(0.44, 0.35, 1.73),
-        symbol=(0.31, -0.31, 0.34),
-        first=(0.31, 0.32, -0.09),
-        symbol_of_choice=(1.15, 0.33, 1.05),
-        source=(0.89, 0.0, 0.0),
-        own_source=(1.66, -0.02, 0.48),
-        made_source=(0.63, -0.35, -0.16),
-        raw_lasting=(0.15, 0.19, 0.0),
-        made_lasting=(0.14, 0.17, 0.0),
-        source_lasting=(0.24, 0.21, 0.22),
-        counted_coins=(0.0, 0.08, 0.07),
-        counted=(0.0, 0.0, 0.45),
-        growth=(0.0, 0.0, 2.0),
-        price=(-0.16, 0.07, 0.06),
-        trade=(0.29, 0.04, 0.06),
-        raw=((0.97, 0.13, 0.0), (0.67, -0.09, 0.0), (0.0, -0.13, 0.0)),
-        made=((0.66, -0.17, 0.0), (0.01, -0.38, 0.0), (0.0, 0.0, 0.0)),
-        ahead=0.5,
-        ahead_for_each=0.76,
-        ahead_for_same=-0.63,
-        choice_for_most=0.5,
-        choice_for_each=0.12,
-        free_building=(0.55, -0.61, 0.46),
-        seventh_card=(0.17, 0.41, 1.48),
-        from_discard=(0.15, 0.79, 1.87),
-        copied_guild=(0.83, 0.91, 2.16),
-        variety=0.5,
-    )
 
 
 def normal_weights() -> GlanceWeights:

@@ -1,16 +1,13 @@
-"""What else who plays on quickly likes: what normal players choose beyond what plain terms tell.
-
-`tests.fit_quick` finds these numbers, in points, and writes their data file.
-"""
+"""What else who plays on quickly likes, in points: what players choose beyond what plain terms tell."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from engine.base.player.weights import ByAge
-from engine.facts import read_rows
 from engine.terms import CardId, Colour
 
 MOST_AHEAD = 3
@@ -41,10 +38,8 @@ class Likings:
     sale_later: ByAge
 
 
-@cache
-def quick_likings() -> Likings:
-    """Give the likings of normal players."""
-    (row,) = read_rows("base", "likings")
+def likings_of(row: Mapping[str, Any]) -> Likings:
+    """Read likings from their data."""
     return Likings(
         row["cards"],
         {colour: _line(by_age) for colour, by_age in row["later"].items()},

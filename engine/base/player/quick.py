@@ -6,7 +6,7 @@ looks at what lies in the open and at the hand that it chooses from, as a seat d
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from operator import itemgetter
 from random import Random
 
@@ -14,10 +14,9 @@ from engine.base.box import Box
 from engine.base.choice import BaseChoice, Build, BuildStage, Revive, Sell
 from engine.base.payment.payment import CHAIN, FREE, POWER, Payment
 from engine.base.player.glance import MUCH, Glance
-from engine.base.player.glance_weights import GlanceWeights, quick_weights
 from engine.base.player.known import Known
-from engine.base.player.likings import Likings, quick_likings
 from engine.base.player.quick_prices import known_prices
+from engine.base.player.styles import Style, style_of
 from engine.base.table import Table
 from engine.base.wonders import StageOption
 from engine.game import Decision, Seat
@@ -29,29 +28,33 @@ _worth = itemgetter(0)
 class Quick:
     """Plays on at a table of a box."""
 
-    def __init__(
-        self, box: Box, weights: GlanceWeights | None = None, likings: Likings | None = None
-    ) -> None:
-        """Play by these weights, without any by those found best."""
+    def __init__(self, box: Box, style: Style | None = None) -> None:
+        """Play in this style, without any in that of normal players."""
         self._box = box
-        self._glance = Glance(box, weights or quick_weights(), likings or quick_likings())
+        self._usual = style or style_of("normal")
+        self._glances: Mapping[Style, Glance] = Known(lambda each: Glance(box, each.weights, each.likings))
         self._prices = known_prices()
         self._builds: Mapping[tuple[CardId, Payment], Build] = Known(lambda paid: Build(*paid))
         self._sales = {name: Sell(name) for name in box.cards}
         self.start(Random(0))
 
-    def start(self, source: Random) -> None:
+    def start(self, source: Random, styles: Sequence[Style] = ()) -> None:
         """Draw chance from this source from now on; first of all how much each card is liked in this game.
 
         So it stays the same in games that go on after different choices: they are compared with less noise.
+        ``styles`` are those of all players by seat; without any they play in the usual one.
         """
+        self._glance = self._glances[self._usual]
+        self._by_player = [self._glances[style] for style in styles]
         self._random = random = source.random
-        variety = self._glance.weights.variety
+        variety = self._usual.weights.variety
         self._moods = {name: variety * random() for name in self._box.cards}
         self._mood_to_build = variety * random()
 
     def choose(self, table: Table, decision: Decision[BaseChoice]) -> BaseChoice:
         """Give one of the legal choices of a decision."""
+        if self._by_player:
+            self._glance = self._by_player[decision.chooser]
         if decision.kind in {"round", "seventh_card"}:
             return self._of_hand(table, decision.seat)
         if decision.kind == "revive":

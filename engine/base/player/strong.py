@@ -15,6 +15,7 @@ from engine.base.course import rest_of_age
 from engine.base.legal import HandChoice
 from engine.base.player.ending import ended, foretold
 from engine.base.player.forecast import UNIT
+from engine.base.player.manner import Manners
 from engine.base.player.normal import most_promising
 from engine.base.player.possible import PossibleTables
 from engine.base.player.quick import Quick
@@ -36,9 +37,9 @@ class StrongBasePlayer:
     ``opinion`` says, by age.
     """
 
-    work: int = 2_000
+    work: int = 4_000
     candidates: int = 8
-    opinion: tuple[int, int, int] = (10, 6, 2)
+    opinion: tuple[int, int, int] = (20, 12, 4)
 
     def choose(self, view: View, decision: Decision[BaseChoice], source: Random) -> BaseChoice:
         """Give one of the decision's choices, always the same for the same view."""
@@ -51,7 +52,8 @@ class StrongBasePlayer:
         opinions = [round(UNIT * self.opinion[view.age - 1] * value) for _, value in best]
         rounds = view.box.rounds - view.round + 1
         playouts = self.work // ((rounds + LEAF) * len(view.cities))
-        finish = partial(_finish, Quick(view.box), decision, _chosen_before(view, decision))
+        manners = Manners(view, decision.chooser)
+        finish = partial(_finish, Quick(view.box), manners, decision, _chosen_before(view, decision))
         weighed = weigh_by_playouts(tried, opinions, playouts, _seed(view), PossibleTables(view).deal, finish)
         return tuple(each._replace(value=each.value / UNIT) for each in weighed)
 
@@ -81,6 +83,7 @@ def _choices(offers: Iterable[Offer]) -> dict[HandChoice, None]:
 
 def _finish(
     quick: Quick,
+    manners: Manners,
     decision: Decision[BaseChoice],
     before: Choices[BaseChoice],
     table: Table,
@@ -89,7 +92,7 @@ def _finish(
 ) -> int:
     """Play on after a choice to the end of the age: tell how well the game ends or may end."""
     player = decision.chooser
-    quick.start(luck)
+    quick.start(luck, manners.draw(luck))
     play_on(rest_of_age(table, tell_nobody), partial(quick.choose, table), {**before, decision.seat: choice})
     if table.age_number == table.box.last_age:
         return ended(table.cities, table.players, player)

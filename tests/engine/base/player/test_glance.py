@@ -9,8 +9,7 @@ import pytest
 
 from engine.base.payment.payment import pay
 from engine.base.player.glance import MUCH, Glance
-from engine.base.player.glance_weights import quick_weights
-from engine.base.player.likings import quick_likings
+from engine.base.player.styles import style_of
 from engine.base.rules import standard_box
 from engine.base.sketch import Sketch
 from engine.game import Seat
@@ -22,7 +21,7 @@ BESIDE = (city("rhodes A"), city("babylon A"))
 
 def glance(own: Sketch, age: int, round_: int = 3, beside: Sequence[Sketch] = BESIDE) -> Glance:
     """Look from seat 0 at a table of three."""
-    found = Glance(standard_box(), quick_weights(), quick_likings())
+    found = Glance(standard_box(), style_of("normal").weights, style_of("normal").likings)
     found.look(age, round_, laid((own, *beside)), Seat(0))
     return found
 
@@ -63,7 +62,7 @@ def test_coins_cost_something_late_in_the_game() -> None:
 def test_the_last_stage_is_known_as_such() -> None:
     looked = glance(city("giza A"), 3)
     ((option,), *_) = laid((city("giza A"), *BESIDE))[0].plan
-    last = quick_weights().last_stage[2]
+    last = style_of("normal").weights.last_stage[2]
     with_it, without = (looked.stage(option.stage, is_last=each) for each in (True, False))
     assert round(with_it - without, 9) == last
 
@@ -72,7 +71,7 @@ def test_the_last_stage_is_known_as_such() -> None:
 def test_what_is_remembered_is_what_would_be_reckoned(players: int) -> None:
     """Worths that depend on one thing alone are found by it, those of cards and those of stages."""
     game, source = random_game(players, players), Random(players)
-    looked = Glance(standard_box(), quick_weights(), quick_likings())
+    looked = Glance(standard_box(), style_of("normal").weights, style_of("normal").likings)
     aspects = set()
     while not game.over:
         table = game.table

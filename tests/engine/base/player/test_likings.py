@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import get_args
+
+import pytest
 
 from engine.base.cards import cards
 from engine.base.choice import BaseChoice, Build
-from engine.base.player.glance_weights import quick_weights
 from engine.base.player.likings import (
     MOST_AHEAD,
     MOST_COINS,
     MOST_SYMBOLS,
     Likings,
     no_likings,
-    quick_likings,
 )
 from engine.base.player.quick import Quick
+from engine.base.player.styles import Style, StyleName, style_of
 from engine.base.table import Table
 from engine.game import Decision
 from engine.players import policies
@@ -46,9 +48,10 @@ def what(choice: BaseChoice) -> object:
 
 def test_likings_make_quick_choices_like_those_of_normal_players() -> None:
     def quick(likings: Likings) -> Quick:
-        return Quick(new_game("base", 4, 1, {}).table.box, quick_weights()._replace(variety=0.0), likings)
+        weights = style_of("normal").weights._replace(variety=0.0)
+        return Quick(new_game("base", 4, 1, {}).table.box, Style(weights, likings))
 
-    with_them, without = quick(quick_likings()), quick(no_likings())
+    with_them, without = quick(style_of("normal").likings), quick(no_likings())
     alike, alike_without, number = 0, 0, 0
     for table, decision, chosen in normal_choices():
         number += 1
@@ -58,8 +61,9 @@ def test_likings_make_quick_choices_like_those_of_normal_players() -> None:
     assert alike > alike_without + 0.04 * number
 
 
-def test_likings_are_of_things_that_there_are() -> None:
-    likings = quick_likings()
+@pytest.mark.parametrize("name", get_args(StyleName))
+def test_likings_are_of_things_that_there_are(name: StyleName) -> None:
+    likings = style_of(name).likings
     assert set(likings.cards) <= set(cards())
     assert set(likings.later) == {card.colour for card in cards().values()}
     assert {len(line) for line in likings.ahead} == {2 * MOST_AHEAD + 1}
@@ -70,4 +74,4 @@ def test_likings_are_of_things_that_there_are() -> None:
 def test_what_is_worked_out_with_likings_is_known_again() -> None:
     """Worths are remembered by their likings: new ones each time would make each decision twice as long."""
     assert no_likings() is no_likings()
-    assert quick_likings() is quick_likings()
+    assert style_of("normal") is style_of("normal")

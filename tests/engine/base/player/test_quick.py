@@ -10,9 +10,8 @@ from engine.base.choice import BaseChoice, Build, BuildStage
 from engine.base.city import City
 from engine.base.payment.payment import POWER
 from engine.base.player.glance import Glance
-from engine.base.player.glance_weights import quick_weights
-from engine.base.player.likings import quick_likings
 from engine.base.player.quick import Quick
+from engine.base.player.styles import Style, style_of
 from engine.base.rules import standard_box
 from tests.engine.base.setting import random_game, random_step
 
@@ -29,8 +28,10 @@ def value(glance: Glance, city: City, choice: BaseChoice) -> float:
 
 @pytest.mark.parametrize(("players", "seed"), [(3, 1), (4, 2), (4, 3), (7, 4)])
 def test_takes_what_is_worth_most(players: int, seed: int) -> None:
-    weights = quick_weights()._replace(variety=0.0)
-    quick, glance = Quick(standard_box(), weights), Glance(standard_box(), weights, quick_likings())
+    normal = style_of("normal")
+    weights = normal.weights._replace(variety=0.0)
+    quick = Quick(standard_box(), Style(weights, normal.likings))
+    glance = Glance(standard_box(), weights, normal.likings)
     game, source = random_game(players, seed), Random(seed)
     taken = set()
     while not game.over:
