@@ -5,7 +5,7 @@ bot against the local Discord and lets everybody choose a card and play it, each
 many seconds, no two of them in step. It tells how long people waited for first answers, how long after the
 last tap a table saw the round, which picks are not in the record of their game, how late the event loop came,
 and which process worked how long. `--kill 60` kills the bot once a minute; with `--processes 2` it has two,
-on PostgreSQL, of which one is killed.
+on PostgreSQL, of which one is killed. `--renew 30` renews both every half minute.
 """
 
 from __future__ import annotations
@@ -137,6 +137,17 @@ async def killing(bot: BotProcess, seconds: float, processes: int) -> None:
         os.kill(luck.choice(serving), signal.SIGKILL)
 
 
+async def renewing(seconds: float) -> None:
+    """Renew all processes of the bot again and again, as whoever puts a new version in place does."""
+    while seconds:
+        await asyncio.sleep(seconds)
+        ours = below(os.getpid())
+        (parent,) = (
+            each for each, (above, name, _) in ours.items() if name == "bot" and above == os.getpid()
+        )
+        os.kill(parent, signal.SIGHUP)
+
+
 def _is_bot(ours: Mapping[int, tuple[int, str, float]], number: int) -> bool:
     return number in ours and number != os.getpid() and ours[number][1] == "bot"
 
@@ -178,13 +189,15 @@ async def bench(asked: argparse.Namespace, folder: Path, server: TestServer | No
     before, requests = await asyncio.to_thread(measures, port, asked.processes)
     begun, rounds = time.perf_counter(), crowd.rounds_told()
     running.append(asyncio.create_task(killing(discord.bot, asked.kill, asked.processes)))
+    running.append(asyncio.create_task(renewing(asked.renew)))
+    goes_through = not asked.kill and not asked.renew
     measuring.set()
     await asyncio.sleep(asked.minutes * 60)
     measuring.clear()
     gc.enable()
     seconds, rounds = time.perf_counter() - begun, crowd.rounds_told() - rounds
     used = spent(below(os.getpid())) - used
-    if not asked.kill:
+    if goes_through:
         after, made = await asyncio.to_thread(measures, port, asked.processes)
     for task in running[1:]:
         task.cancel()
@@ -204,7 +217,7 @@ async def bench(asked: argparse.Namespace, folder: Path, server: TestServer | No
     lost, twice = await crowd.compare(database)
     picks = len(crowd.findings.picks)
     print(f"picks that were answered and are not kept: {lost} of {picks}; rounds told twice: {twice}")  # noqa: T201
-    if not asked.kill:
+    if goes_through:
         for name, label in sorted(after):
             if not name.endswith(("request_seconds", "outcome_seconds")):
                 figures = bounds(before.get((name, label), {}), after[name, label])
@@ -230,6 +243,7 @@ def main() -> None:
         "--pictures", type=int, default=0, help="processes that draw (default: by processors)"
     )
     parser.add_argument("--kill", type=float, default=0, help="kill the bot, or one of its processes")
+    parser.add_argument("--renew", type=float, default=0, help="renew the processes, if there are several")
     parser.add_argument(
         "--processes", type=int, default=1, help="that serve the bot, with more than 1 on PostgreSQL"
     )
