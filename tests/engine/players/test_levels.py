@@ -115,6 +115,20 @@ def test_chooses_the_same_whatever_it_cannot_know(level: Level, game: str, playe
 
 
 @pytest.mark.parametrize(("game", "players"), SOME_TABLES)
+def test_strong_players_think_the_same_whatever_they_cannot_know(game: str, players: int) -> None:
+    """Who knew more would often choose the same, and seldom think the same of each choice."""
+    player: Any = getattr(hasty(), game)
+    source = Random(players)
+    for running, decision in questions(game, players):
+        thought = []
+        for _ in range(2):
+            table = WITH_OTHER_SECRETS[game](running.table, decision.chooser, source)
+            view = running.rules.view(table, running.decisions(), decision.chooser)
+            thought.append(player.weigh(view, decision))
+        assert thought[0] == thought[1]
+
+
+@pytest.mark.parametrize(("game", "players"), SOME_TABLES)
 def test_strong_players_need_no_luck_from_outside(game: str, players: int) -> None:
     for running, decision in questions(game, players):
         view = running.view(decision.chooser)

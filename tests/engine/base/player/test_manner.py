@@ -9,8 +9,10 @@ from statistics import mean
 import pytest
 
 from engine.base.cards import cards
+from engine.base.player import manner
 from engine.base.player.manner import Manners, chances_at_sight, signs
 from engine.base.player.quick import Quick
+from engine.base.player.strong import StrongBasePlayer
 from engine.base.player.styles import Style, style_of
 from engine.base.rules import standard_box
 from engine.base.view import View
@@ -94,3 +96,15 @@ def test_each_player_is_played_for_in_their_own_style() -> None:
             differ.add(len(set(map(repr, chosen.values()))))
         game.play(random_step(game, source))
     assert differ == {1, 2, 3}
+
+
+def test_the_strong_player_reckons_with_how_the_others_are_likely_to_play(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = random_game(4, 5)
+    decision = game.decisions()[0]
+    view, thought = game.view(decision.chooser), []
+    for share in (0.0, 1.0):
+        monkeypatch.setattr(manner, "SHARES", ((share, 1.0),))
+        thought.append(StrongBasePlayer(400, 2).weigh(view, decision))
+    assert thought[0] != thought[1]
