@@ -190,14 +190,14 @@ async def bench(asked: argparse.Namespace, folder: Path, server: TestServer | No
     begun, rounds = time.perf_counter(), crowd.rounds_told()
     running.append(asyncio.create_task(killing(discord.bot, asked.kill, asked.processes)))
     running.append(asyncio.create_task(renewing(asked.renew)))
-    goes_through = not asked.kill and not asked.renew
+    is_undisturbed = not asked.kill and not asked.renew
     measuring.set()
     await asyncio.sleep(asked.minutes * 60)
     measuring.clear()
     gc.enable()
     seconds, rounds = time.perf_counter() - begun, crowd.rounds_told() - rounds
     used = spent(below(os.getpid())) - used
-    if goes_through:
+    if is_undisturbed:
         after, made = await asyncio.to_thread(measures, port, asked.processes)
     for task in running[1:]:
         task.cancel()
@@ -217,7 +217,7 @@ async def bench(asked: argparse.Namespace, folder: Path, server: TestServer | No
     lost, twice = await crowd.compare(database)
     picks = len(crowd.findings.picks)
     print(f"picks that were answered and are not kept: {lost} of {picks}; rounds told twice: {twice}")  # noqa: T201
-    if goes_through:
+    if is_undisturbed:
         for name, label in sorted(after):
             if not name.endswith(("request_seconds", "outcome_seconds")):
                 figures = bounds(before.get((name, label), {}), after[name, label])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from random import Random
 from typing import Any
@@ -101,16 +101,24 @@ def questions(
     return found
 
 
+def views_of_other_secrets(game: str, players: int) -> Iterator[tuple[Any, Any, Decision[Any]]]:
+    """Give two views of each question, with all else dealt anew that whoever is asked cannot know."""
+    source = Random(players)
+    for running, decision in questions(game, players):
+        one, other = (WITH_OTHER_SECRETS[game](running.table, decision.chooser, source) for _ in range(2))
+        asked = running.decisions()
+        yield (
+            running.rules.view(one, asked, decision.chooser),
+            running.rules.view(other, asked, decision.chooser),
+            decision,
+        )
+
+
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("game", "players"), SOME_TABLES)
 def test_chooses_the_same_whatever_it_cannot_know(level: Level, game: str, players: int) -> None:
-    source = Random(players)
-    for running, decision in questions(game, players):
-        choices = []
-        for _ in range(2):
-            table = WITH_OTHER_SECRETS[game](running.table, decision.chooser, source)
-            view = running.rules.view(table, running.decisions(), decision.chooser)
-            choices.append(of_level(level).choose(view, decision, Random(3)))
+    for one, other, decision in views_of_other_secrets(game, players):
+        choices = [of_level(level).choose(view, decision, Random(3)) for view in (one, other)]
         assert choices[0] == choices[1]
 
 
@@ -118,14 +126,8 @@ def test_chooses_the_same_whatever_it_cannot_know(level: Level, game: str, playe
 def test_strong_players_think_the_same_whatever_they_cannot_know(game: str, players: int) -> None:
     """Who knew more would often choose the same, and seldom think the same of each choice."""
     player: Any = getattr(hasty(), game)
-    source = Random(players)
-    for running, decision in questions(game, players):
-        thought = []
-        for _ in range(2):
-            table = WITH_OTHER_SECRETS[game](running.table, decision.chooser, source)
-            view = running.rules.view(table, running.decisions(), decision.chooser)
-            thought.append(player.weigh(view, decision))
-        assert thought[0] == thought[1]
+    for one, other, decision in views_of_other_secrets(game, players):
+        assert player.weigh(one, decision) == player.weigh(other, decision)
 
 
 @pytest.mark.parametrize(("game", "players"), SOME_TABLES)
