@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from bot.languages import Translator, in_language
-from bot.worker import MOST_CLASSES, remade, unchanging
+from bot.worker import MOST_CLASSES, MOST_KEPT, kept_as_one, remade, unchanging
 
 Reducer = Callable[[Any], Any]
 """Gives what an object is made from again, as `pickle` writes it."""
@@ -30,13 +30,24 @@ OF_THEIR_OWN: Final[Mapping[type, Reducer]] = MappingProxyType(
 def pack(function: Callable[..., object], *given: Any) -> bytes:
     """Write down what is to be called: a function of a module, and what it is given.
 
-    A translator is written as the name of its language.
+    A translator is written as the name of its language, and what equals nothing but itself, such as a box
+    with all its cards, only once for all questions.
     """
+    return _written((function, given))
+
+
+def _written(something: object) -> bytes:
     written = io.BytesIO()
     pickler = pickle.Pickler(written, pickle.HIGHEST_PROTOCOL)
     pickler.dispatch_table = _Reducers({**copyreg.dispatch_table, **OF_THEIR_OWN})
-    pickler.dump((function, given))
+    pickler.dump(something)
     return written.getvalue()
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _written_once(one: Any) -> bytes:
+    """Write down an object that equals nothing but itself: its class and the values of its fields."""
+    return _written((type(one), tuple(getattr(one, field.name) for field in fields(one))))
 
 
 @lru_cache(maxsize=MOST_CLASSES)
@@ -49,6 +60,8 @@ def _by_values(kind: type) -> Reducer | None:
     names = [field.name for field in fields(kind)] if by_name else []
     if len(names) < 2:
         return None
+    if "__eq__" not in vars(kind):
+        return lambda one: (kept_as_one, (_written_once(one),))
     values = attrgetter(*names)
     return lambda written: (remade, (kind, values(written)))
 

@@ -23,6 +23,9 @@ HEAD_BYTES = 4
 MOST_CLASSES = 500
 """Of so many classes a process keeps in mind what writes their fields: more than there are."""
 
+MOST_KEPT = 500
+"""Of so many objects that equal nothing but themselves a process keeps in mind how they are written."""
+
 Call = tuple[Callable[..., object], tuple[Any, ...]]
 """A question: what is to be called, and what it is given."""
 
@@ -38,6 +41,13 @@ def remade(kind: type, values: tuple[object, ...]) -> object:
     for write, value in zip(_writers_of(kind), values, strict=True):
         write(made, value)
     return made
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def kept_as_one(written: bytes) -> object:
+    """Make an object that equals nothing but itself, or give the one that was made of the same before."""
+    kind, values = pickle.loads(written)
+    return remade(kind, values)
 
 
 @lru_cache(maxsize=MOST_CLASSES)

@@ -14,7 +14,7 @@ from engine.architects.wonders import Wonder, wonders
 from engine.terms import CardId, TokenId, WonderId
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Box:
     """The cards, wonders and progress tokens in play, each by its id in the order of the box.
 

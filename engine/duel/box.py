@@ -26,7 +26,7 @@ class Age:
     guilds: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Box:
     """What a game is played with.
 
