@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+import secrets
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -20,6 +22,12 @@ from tests.postgresql import TestServer, name_of_run, serve
 @pytest.fixture(autouse=True)
 def files(no_power_cuts: None) -> None:
     """Let no commit wait for the disk."""
+
+
+@pytest.fixture(autouse=True)
+def deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every run of the tests deal the same games."""
+    monkeypatch.setattr(secrets, "randbits", random.Random(7).getrandbits)
 
 
 @pytest.fixture(scope="session")
