@@ -187,11 +187,14 @@ def means(choice: Choice, data: object) -> bool:
     """
     if not isinstance(data, dict):
         return False
-    needed, implied = choice.needed(), choice.implied()
-    full = {**implied, **needed}
-    return needed.keys() <= data.keys() and all(
-        key in full and _same(full[key], value) for key, value in data.items()
-    )
+    needed = choice.needed()
+    if not all(key in data and _same(value, data[key]) for key, value in needed.items()):
+        return False
+    more = data.keys() - needed.keys()
+    if not more:
+        return True
+    implied = choice.implied()
+    return all(key in implied and _same(implied[key], data[key]) for key in more)
 
 
 def _is_written(made: Choices[ChoiceT], step: object) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Self
 
 from engine.architects.box import Box
@@ -59,7 +59,23 @@ class City:
 
     def copy(self) -> Self:
         """Give a city of its own that is as this one."""
-        return replace(self, cards=self.cards.copy(), resources=self.resources.copy())
+        return type(self)(
+            self.board,
+            self.cards.copy(),
+            self.resources.copy(),
+            self.open_stages,
+            self.stages,
+            self.tokens,
+            self.victories,
+            self.stage_points,
+            self.blue_points,
+            self.cats,
+            self.shields,
+            self.symbols,
+            self.spendable,
+            self.tokens_for_cards,
+            self.tokens_for_stages,
+        )
 
     def add(self, card: Card) -> None:
         """Lay a card here."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, replace
+from typing import NamedTuple
 
 from engine.architects.box import Box
 from engine.architects.city import City
@@ -11,8 +11,7 @@ from engine.architects.terms import CAT_POINTS, VICTORY_POINTS
 from engine.game import JsonObject, Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
+class Score(NamedTuple):
     """The points of one seat; ``built`` stages break a tie, equal ones share a ``rank`` (1 is best)."""
 
     seat: Seat
@@ -28,11 +27,11 @@ class Score:
     def points(self) -> dict[str, int]:
         """Give the points by category, and their total."""
         beside = {"seat", "built", "rank"}
-        return {name: points for name, points in asdict(self).items() if name not in beside}
+        return {name: points for name, points in self._asdict().items() if name not in beside}
 
     def as_json(self) -> JsonObject:
         """Give the score as its line in a result."""
-        return asdict(self)
+        return self._asdict()
 
 
 def score_cities(box: Box, cities: Sequence[City], cat: Seat | None) -> tuple[Score, ...]:
@@ -65,7 +64,7 @@ def ranked(scores: Sequence[Score]) -> tuple[Score, ...]:
     """Rank scores by total, then by stages; who is equal in both shares the rank."""
     standing = [(score.total, score.built) for score in scores]
     return tuple(
-        replace(score, rank=1 + sum(other > own for other in standing))
+        score._replace(rank=1 + sum(other > own for other in standing))
         for score, own in zip(scores, standing, strict=True)
     )
 

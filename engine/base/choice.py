@@ -34,8 +34,8 @@ class CardChoice(Choice):
 
     def implied(self) -> JsonObject:
         """Give what a record may say and may leave out: coins of 0, those to the bank, and why."""
-        said = {"bank": 0, "left": 0, "right": 0, **self.as_json()}
-        return {key: value for key, value in said.items() if key not in self.needed()}
+        said, needed = {"bank": 0, "left": 0, "right": 0, **self.as_json()}, self.needed()
+        return {key: value for key, value in said.items() if key not in needed}
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, replace
+from typing import NamedTuple
 
 from engine.duel.city import City
 from engine.duel.conflict import CAPITAL, lead, military_points
@@ -13,8 +13,7 @@ from engine.game import JsonObject, Seat
 COINS_FOR_A_POINT = 3
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
+class Score(NamedTuple):
     """The points of one seat; ``rank`` is 1 for the winner, and for both where nothing parts them."""
 
     seat: Seat
@@ -31,11 +30,11 @@ class Score:
 
     def points(self) -> dict[str, int]:
         """Give the points by category, and their total."""
-        return {name: points for name, points in asdict(self).items() if name not in {"seat", "rank"}}
+        return {name: points for name, points in self._asdict().items() if name not in {"seat", "rank"}}
 
     def as_json(self) -> JsonObject:
         """Give the score line of the formats."""
-        return asdict(self)
+        return self._asdict()
 
 
 def supremacy(cities: Sequence[City], pawn: int) -> tuple[Victory, Seat] | None:
@@ -61,9 +60,9 @@ def score_cities(cities: Sequence[City], pawn: int) -> tuple[Score, ...]:
 def ranked(scores: Sequence[Score], won: Seat | None) -> tuple[Score, ...]:
     """Rank scores by total, then by blue cards; who ``won`` by a supremacy is first whatever they are."""
     if won is not None:
-        return tuple(replace(score, rank=1 if score.seat == won else 2) for score in scores)
+        return tuple(score._replace(rank=1 if score.seat == won else 2) for score in scores)
     best = max((score.total, score.civilian) for score in scores)
-    return tuple(replace(score, rank=1 if (score.total, score.civilian) == best else 2) for score in scores)
+    return tuple(score._replace(rank=1 if (score.total, score.civilian) == best else 2) for score in scores)
 
 
 def winner(scores: Sequence[Score]) -> Seat | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 
 from engine.architects.city import City
 from engine.architects.effects import ExtraCard, TakeFromAnyDeck
@@ -79,18 +80,39 @@ def _average(moment: Moment, deck: Mapping[CardId, int]) -> float:
     return sum(after_card(moment, card_id) * count for card_id, count in deck.items()) / total
 
 
-def left_to_the_next(moment: Moment, taken: DeckId) -> float:
-    """Weigh what the next player finds in the piles when the top of one is taken from it."""
-    view = moment.view
-    if not moment.weights.denial:
-        return 0.0
-    following = Moment(view, left_of(moment.seat, view.players), moment.weights)
-    now = worth(following, following.city)
-    reach = {following.city.board.deck, moment.city.board.deck}
-    found = [
-        after_card(following, top) - now
-        for deck in reach
-        if deck != taken and (top := view.decks[deck].top) is not None
-    ]
-    unseen = _average(following, view.box.full_deck(CENTRAL)) - now
-    return moment.weights.denial / (view.players - 1) * max(0.0, *found, unseen)
+class Denial:
+    """What the next player finds in the piles."""
+
+    def __init__(self, moment: Moment) -> None:
+        self._moment = moment
+
+    def left(self, taken: DeckId) -> float:
+        """Weigh what is left to the next player when the top of a pile is taken from it."""
+        weights = self._moment.weights
+        if not weights.denial:
+            return 0.0
+        found = [worth for deck, worth in self._tops.items() if deck != taken]
+        return weights.denial / (self._moment.view.players - 1) * max(0.0, *found, self._unseen)
+
+    @cached_property
+    def _following(self) -> Moment:
+        view = self._moment.view
+        return Moment(view, left_of(self._moment.seat, view.players), self._moment.weights)
+
+    @cached_property
+    def _now(self) -> float:
+        return worth(self._following, self._following.city)
+
+    @cached_property
+    def _unseen(self) -> float:
+        return _average(self._following, self._moment.view.box.full_deck(CENTRAL)) - self._now
+
+    @cached_property
+    def _tops(self) -> Mapping[DeckId, float]:
+        reach = {self._following.city.board.deck, self._moment.city.board.deck}
+        tops = {deck: self._moment.view.decks[deck].top for deck in reach}
+        return {
+            deck: after_card(self._following, top) - self._now
+            for deck, top in tops.items()
+            if top is not None
+        }

@@ -18,7 +18,7 @@ from engine.architects.choice import (
     UseEffect,
 )
 from engine.architects.player.moment import Moment
-from engine.architects.player.next_card import after_card, after_effect_on, after_top_of, left_to_the_next
+from engine.architects.player.next_card import Denial, after_card, after_effect_on, after_top_of
 from engine.architects.player.next_token import token_worth
 from engine.architects.player.weights import Weights
 from engine.architects.player.worth import effect_worth, worth
@@ -41,7 +41,8 @@ class ArchitectsPlayer:
     def choose(self, view: View, decision: Decision[ArchitectsChoice], source: Random) -> ArchitectsChoice:
         """Give the choice of the highest worth; ``source`` breaks ties."""
         moment = Moment(view, view.turn, self.weights)
-        worths = [_worth_of(moment, choice) for choice in decision.choices]
+        denial = Denial(moment)
+        worths = [_worth_of(moment, denial, choice) for choice in decision.choices]
         best = [
             choice
             for choice, worth in zip(decision.choices, worths, strict=True)
@@ -55,18 +56,22 @@ def most_promising(
 ) -> list[tuple[ArchitectsChoice, float]]:
     """List the choices of a decision with their worth by these weights, the best first."""
     moment = Moment(view, view.turn, weights)
+    denial = Denial(moment)
     ranked = sorted(
-        [(round(_worth_of(moment, choice), 6), -number) for number, choice in enumerate(decision.choices)],
+        [
+            (round(_worth_of(moment, denial, choice), 6), -number)
+            for number, choice in enumerate(decision.choices)
+        ],
         reverse=True,
     )
     return [(decision.choices[-number], value) for value, number in ranked]
 
 
-def _worth_of(moment: Moment, choice: ArchitectsChoice) -> float:
+def _worth_of(moment: Moment, denial: Denial, choice: ArchitectsChoice) -> float:
     """Estimate what the city is worth after a choice."""
     match choice:
         case Take(deck) | Extra(_, deck):
-            return after_top_of(moment, deck) - left_to_the_next(moment, deck)
+            return after_top_of(moment, deck) - denial.left(deck)
         case UseEffect(deck):
             return after_effect_on(moment, deck)
         case Keep(card_id):

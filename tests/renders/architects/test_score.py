@@ -22,7 +22,7 @@ def test_every_number_shows(text: Text) -> None:
     view = views_of(3)[-1]
     first, *others = view.scores
     changed = [
-        replace(view, scores=(replace(first, **{name: 77}), *others))  # type: ignore[arg-type]
+        replace(view, scores=(first._replace(**{name: 77}), *others))  # type: ignore[arg-type]
         for name in ("stages", "cat", "blue", "military", "progress", "total", "built")
     ]
     pictures = {draw_score(each, NAMES, text).tobytes() for each in [view, *changed]}

@@ -37,7 +37,7 @@ def test_the_score_tells_every_category_and_who_has_won(text: Text) -> None:
 )
 def test_an_instant_victory_is_called_what_it_is(victory: str, words: str, text: Text) -> None:
     view = finished(136)
-    scores = (replace(view.scores[0], rank=1), replace(view.scores[1], rank=2))
+    scores = (view.scores[0]._replace(rank=1), view.scores[1]._replace(rank=2))
     instant = replace(view, victory=victory, pawn=CAPITAL, scores=scores, winner=Seat(0))  # type: ignore[arg-type]
     assert describe_score(instant, NAMES, text).startswith(f"Marguerite {words}")
     assert draw_score(instant, NAMES, text).tobytes() != draw_score(view, NAMES, text).tobytes()
@@ -45,7 +45,7 @@ def test_an_instant_victory_is_called_what_it_is(victory: str, words: str, text:
 
 def test_both_columns_are_raised_where_both_win(text: Text) -> None:
     view = finished(136)
-    level = tuple(replace(score, rank=1, total=50) for score in view.scores)
+    level = tuple(score._replace(rank=1, total=50) for score in view.scores)
     shared = replace(view, scores=level, winner=None)
     assert describe_score(shared, NAMES, text).startswith("Marguerite and Tobias win together with 50 points")
     assert draw_score(shared, NAMES, text).tobytes() != draw_score(view, NAMES, text).tobytes()

@@ -69,7 +69,7 @@ def test_all_that_lies_open_shows(text: Text) -> None:
         replace(view, layout=view.layout[1:]),
         replace(view, layout=(replace(first, card=None), *view.layout[1:])),
         replace(view, card_offers=()),
-        replace(view, scores=(replace(view.scores[0], total=99), view.scores[1])),
+        replace(view, scores=(view.scores[0]._replace(total=99), view.scores[1])),
         with_more(view, coins=1),
         *(with_more(view, buildings=[each]) for each in ("school", "sawmill", "forum", "customs_house")),
         with_more(view, tokens=["law"]),
@@ -182,7 +182,7 @@ def test_gold_is_for_the_leader_and_an_hourglass_for_who_is_awaited(text: Text) 
     view = turn(5, 2, 15)
     (acting,) = view.deciding
     leader = opponent(acting)
-    ahead = [replace(score, total=90 if score.seat == leader else 0) for score in view.scores]
+    ahead = [score._replace(total=90 if score.seat == leader else 0) for score in view.scores]
     led = replace(view, scores=tuple(ahead))
     picture = draw_table(led, NAMES, text)
     outer = (theme.MARGIN + 1, theme.WIDTH - theme.MARGIN - 2)

@@ -23,7 +23,7 @@ def text(languages: Languages) -> Translator:
 
 def test_both_win_where_nothing_parts_them(text: Translator) -> None:
     view = finished(136)
-    level = tuple(replace(score, total=50, rank=1) for score in view.scores)
+    level = tuple(score._replace(total=50, rank=1) for score in view.scores)
     shared = replace(view, scores=level, winner=None)
     assert result_lines(shared, NAMES, text) == [
         "## ann and ben win together with 50 points, as many of them on blue cards"
@@ -33,7 +33,7 @@ def test_both_win_where_nothing_parts_them(text: Translator) -> None:
 def test_equal_points_are_parted_by_blue_cards(text: Translator) -> None:
     view = finished(136)
     level = tuple(
-        replace(each, total=50, civilian=blue) for each, blue in zip(view.scores, (9, 12), strict=True)
+        each._replace(total=50, civilian=blue) for each, blue in zip(view.scores, (9, 12), strict=True)
     )
     [line] = result_lines(replace(view, scores=level, winner=Seat(1)), NAMES, text)
     assert line == "## ben wins with 50 points like ann, but more on blue cards: 12 to 9"
