@@ -25,13 +25,16 @@ ALLOCATIONS = 5000
 
 
 def pytest_configure() -> None:
+    """Let the garbage collector rest while all is loaded: what is loaded stays."""
     hypothesis.settings.load_profile("same-in-every-run")
+    gc.disable()
 
 
 def pytest_collection_finish() -> None:
     """Spare the garbage collector what stays until the end, modules and tests, and most of its looks."""
     gc.collect()
     gc.freeze()
+    gc.enable()
     gc.set_threshold(ALLOCATIONS, *gc.get_threshold()[1:])
 
 
