@@ -28,10 +28,26 @@ class Asked:
     holes: frozenset[str] | None
 
 
-def modules(*rooms: str) -> Iterator[tuple[Path, Sequence[ast.AST]]]:
-    """Parse every module of some rooms; gives the nodes of each."""
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What one module has of what is asked about modules, in the order in which it stands there.
+
+    ``imports`` are the lines and the names of what is imported, ``private`` those of attributes of others
+    that begin with an underscore; ``functions`` are those that are decorated.
+    """
+
+    imports: Sequence[tuple[int, str]]
+    private: Sequence[tuple[int, str]]
+    functions: Sequence[ast.FunctionDef | ast.AsyncFunctionDef]
+    texts: Sequence[Asked]
+    patterns: Sequence[tuple[str, re.Pattern[str]]]
+    words: frozenset[str]
+
+
+def modules(*rooms: str) -> Iterator[tuple[Path, Written]]:
+    """Read every module of some rooms."""
     for path in paths_of(*rooms):
-        yield path, _nodes_of(ROOT / path)
+        yield path, _written_in(path)
 
 
 def paths_of(*rooms: str) -> Iterator[Path]:
@@ -41,42 +57,61 @@ def paths_of(*rooms: str) -> Iterator[Path]:
 
 
 @cache
-def _nodes_of(path: Path) -> Sequence[ast.AST]:
-    return tuple(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+def _written_in(path: Path) -> Written:
+    """Read a module once, for all that is asked about it."""
+    imports: list[tuple[int, str]] = []
+    private: list[tuple[int, str]] = []
+    functions: list[ast.FunctionDef | ast.AsyncFunctionDef] = []
+    texts: list[Asked] = []
+    patterns: list[tuple[str, re.Pattern[str]]] = []
+    words: set[str] = set()
+    for node in ast.walk(ast.parse((ROOT / path).read_text(encoding="utf-8"))):
+        match node:
+            case ast.Constant(value=str(word)):
+                words.add(word)
+            case ast.Attribute(value=owner, attr=name) if re.match(r"_(?!_)", name):
+                if not (isinstance(owner, ast.Name) and owner.id in {"self", "cls"}):
+                    private.append((node.lineno, name))
+            case ast.Call(func=function, args=[ast.Constant(value=str(key)), *_]) if _gives_texts(function):
+                texts.append(Asked(f"{path}:{node.lineno}", key, _holes(node)))
+            case ast.JoinedStr() if (pattern := _pattern(node)) is not None:
+                patterns.append((f"{path}:{node.lineno}", pattern))
+            case ast.Import(names=names):
+                imports += [(node.lineno, each.name) for each in names]
+            case ast.ImportFrom(module=str(name)):
+                imports.append((node.lineno, name))
+            case ast.FunctionDef() | ast.AsyncFunctionDef() if node.decorator_list:
+                functions.append(node)
+    return Written(imports, private, functions, texts, patterns, frozenset(words))
+
+
+def _pattern(written: ast.JoinedStr) -> re.Pattern[str] | None:
+    """Give the pattern of a key that is put together, such as ``card-{card}``."""
+    constants = [str(part.value) for part in written.values if isinstance(part, ast.Constant)]
+    if not re.fullmatch(r"[a-z0-9-]*[a-z]{3}[a-z0-9-]*", "".join(constants)):
+        return None
+    parts = [
+        re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[A-Za-z0-9_-]*"
+        for part in written.values
+    ]
+    return re.compile("".join(parts))
 
 
 def texts_asked_for() -> Iterator[Asked]:
     """List the texts that are asked for by their whole key."""
-    for path, nodes in modules(*ROOMS):
-        for node in nodes:
-            if isinstance(node, ast.Call) and node.args and _gives_texts(node.func):
-                key = node.args[0]
-                if isinstance(key, ast.Constant) and isinstance(key.value, str):
-                    yield Asked(f"{path}:{node.lineno}", key.value, _holes(node))
+    for _, written in modules(*ROOMS):
+        yield from written.texts
 
 
 def patterns_asked_for() -> Iterator[tuple[str, re.Pattern[str]]]:
     """List the patterns of the keys that are put together, such as ``card-{card}``."""
-    for path, nodes in modules(*ROOMS):
-        for node in nodes:
-            if isinstance(node, ast.JoinedStr):
-                parts = [
-                    re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[A-Za-z0-9_-]*"
-                    for part in node.values
-                ]
-                written = "".join(str(part.value) for part in node.values if isinstance(part, ast.Constant))
-                if re.fullmatch(r"[a-z0-9-]*[a-z]{3}[a-z0-9-]*", written):
-                    yield f"{path}:{node.lineno}", re.compile("".join(parts))
+    for _, written in modules(*ROOMS):
+        yield from written.patterns
 
 
-def words_of_the_code() -> set[str]:
+def words_of_the_code() -> frozenset[str]:
     """Give every string that stands in the code as it is."""
-    return {
-        node.value
-        for _, nodes in modules(*ROOMS)
-        for node in nodes
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
+    return frozenset().union(*(written.words for _, written in modules(*ROOMS)))
 
 
 def _gives_texts(function: ast.expr) -> bool:

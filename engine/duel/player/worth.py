@@ -98,7 +98,9 @@ class Worth:
 
     def _costs_to_come(self, table: Table, city: City, other: City) -> float:
         """Estimate the worth of the coins that the cards and wonders to come will cost a city."""
-        key = (tuple(city.buildings), tuple(city.wonders), tuple(city.tokens), tuple(other.buildings))
+        # Of the other city prices know what it produces, nothing else.
+        made = tuple(other.production.values())
+        key = (tuple(city.buildings), tuple(city.wonders), tuple(city.tokens), made)
         if key not in self._costs:
             market = Market(city, other)
             coins = sum(likely * min(market.price(each).total, DEAREST) for each, likely in self._to_come)
