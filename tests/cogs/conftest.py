@@ -15,7 +15,6 @@ import pytest
 import pytest_asyncio
 from discord import ui
 
-import cogs
 from bot import client, registration
 from bot.client import Client
 from bot.languages import Languages, load_languages
@@ -24,7 +23,10 @@ from bot.settings import Settings
 from bot.sittings import SEED_BITS
 from bot.sqlite.migrating import migrate
 from cogs.game import step_message
+from cogs.games.architects import catalogue as architects
 from cogs.games.architects import taps
+from cogs.games.base import catalogue as base
+from cogs.games.duel import catalogue as duel
 from engine.players import by_level
 from renders.parts.emoji import emoji_pictures
 from tests.cogs.at_once import connect_at_once, connect_with_memory
@@ -89,8 +91,10 @@ def languages_read_once(languages: Languages, monkeypatch: pytest.MonkeyPatch) -
 def made_once() -> Iterator[None]:
     """Make once a worker what every bot makes alike when it starts: its catalogues and its commands."""
     with pytest.MonkeyPatch.context() as patch:
-        for name in ("base_catalogue", "duel_catalogue", "architects_catalogue"):
-            patch.setattr(f"cogs.{name}", cache(getattr(cogs, name)))
+        # The room itself is loaded anew with every bot, and asks for them anew.
+        for game in (base, duel, architects):
+            name = f"{game.__name__.split('.')[-2]}_catalogue"
+            patch.setattr(game, name, cache(getattr(game, name)))
         patch.setattr(registration, "_as_json", commands_made_once(registration._as_json))
         yield
 

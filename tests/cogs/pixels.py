@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import pickle
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from PIL import Image
 
+from bot.languages import DEFAULT_LANGUAGE, Translator, in_language
 from bot.worker import answer_to
 from bot.worker_pool import NoAnswerError
 from renders.drawing.encode import encode
 from renders.drawing.told import Told, told
+
+MOST_WORDS = 1000
+"""Of so many pictures a worker keeps the words: those that many tests ask for are few."""
 
 
 class DrawersHere:
@@ -44,9 +48,15 @@ class PixelDrawers(DrawersHere):
 
 def pixel_of(question: bytes) -> Told:
     """Give a pixel in the place of the picture that is asked for."""
+    return told(_pixel, lambda: _words(question, in_language(DEFAULT_LANGUAGE, ())))
+
+
+@lru_cache(maxsize=MOST_WORDS)
+def _words(question: bytes, _text: Translator) -> str:
+    """Say what a picture shows: with the same language files, the same question has the same words."""
     _, (_, words) = pickle.loads(question)
-    drawn: Told = told(_pixel, words)
-    return drawn
+    said: str = words()
+    return said
 
 
 def _pixel() -> Image.Image:
