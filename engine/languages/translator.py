@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import threading
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from types import MappingProxyType
 
 from babel import Locale
@@ -17,10 +17,17 @@ from fluent.syntax.ast import Junk, Message
 from engine.languages.grammar import MINUS, ListStyle, Word, forms_of, functions, listed, locale_of
 from engine.languages.source import Source
 
+MOST_FILLED = 2000
+"""So many filled texts of each language are kept: a game says the same of the same cards again and again."""
+
 NO_COMMANDS: Mapping[str, int] = MappingProxyType({})
 
 _COMMAND = re.compile(r"`/(?P<command>[a-z]+)(?P<rest>(?: [a-z]+)*)`")
 """A command in a text, such as `/stats games`."""
+
+
+_Hole = tuple[str, str | float, tuple[tuple[str, str], ...]]
+"""A hole, what fills it, and the forms of that, which may be others for an equal word."""
 
 
 class MissingTextError(KeyError):
@@ -35,7 +42,7 @@ class LanguageFile:
         self.language = language
         self.source = Source(written)
         self._needed: dict[str, tuple[tuple[str, str], ...]] = {}
-        self._without_holes: dict[str, str] = {}
+        self._filled = lru_cache(maxsize=MOST_FILLED)(self._fill)
         self._reading = threading.Lock()
 
     def has(self, key: str) -> bool:
@@ -44,14 +51,12 @@ class LanguageFile:
 
     def filled(self, key: str, holes: Mapping[str, str | float]) -> str:
         """Give a text with its holes filled, and its forms; raises `MissingTextError`."""
-        if holes:
-            return self._filled(key, holes)
-        if key not in self._without_holes:
-            self._without_holes[key] = self._filled(key, holes)
-        return self._without_holes[key]
+        filling = [(hole, value, tuple(forms_of(value).items())) for hole, value in holes.items()]
+        return self._filled(key, tuple(filling))
 
-    def _filled(self, key: str, holes: Mapping[str, str | float]) -> str:
+    def _fill(self, key: str, filling: tuple[_Hole, ...]) -> str:
         self.understand(key)
+        holes = {hole: value for hole, value, _ in filling}
         given = {hole: self._written(value) for hole, value in holes.items()}
         for hole, form in self._needed[key]:
             if hole in holes:
@@ -68,11 +73,11 @@ class LanguageFile:
         )
 
     def _written(self, value: str | float) -> str | float:
-        """Write a whole number below zero with a minus, where Babel has a hyphen; all else stays as it is.
+        """Write a number below zero with a minus, where Babel has a hyphen; all else stays as it is.
 
         It is no number any more for the text, for which −1 would be one as 1 is.
         """
-        if not isinstance(value, int) or value >= 0:
+        if isinstance(value, str) or value >= 0:
             return value
         return f"{MINUS}{format_decimal(-value, locale=self.locale)}"
 

@@ -150,3 +150,23 @@ def test_a_number_below_zero_has_a_minus_and_is_not_one() -> None:
         "−6 points",
     ]
     assert translator("fr", "coins = { $coins }\n")("coins", coins=-1200) == "−1\u202f200"
+
+
+def test_what_fills_a_hole_is_not_taken_for_what_only_looks_alike() -> None:
+    text = translator(
+        "en",
+        """
+baths = Baths
+    .the = the Baths
+games = Baths
+    .the = Baths
+free = { $card-the }
+cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+""",
+    )
+    words = text("baths"), text("games"), "Baths"
+    assert [text("free", card=word) for word in words] == ["the Baths", "Baths", "Baths"]
+    assert [text("cards", count=count) for count in (1, "1", 1.5)] == ["1 card", "1 cards", "1.5 cards"]
