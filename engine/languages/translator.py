@@ -26,8 +26,8 @@ _COMMAND = re.compile(r"`/(?P<command>[a-z]+)(?P<rest>(?: [a-z]+)*)`")
 """A command in a text, such as `/stats games`."""
 
 
-_Hole = tuple[str, str | float, tuple[tuple[str, str], ...]]
-"""A hole, what fills it, and the forms of that, which may be others for an equal word."""
+_Hole = tuple[str, str | float, type, tuple[tuple[str, str], ...]]
+"""A hole and what fills it, with what may differ where that is equal: a whole number, the forms of a word."""
 
 
 class MissingTextError(KeyError):
@@ -51,12 +51,14 @@ class LanguageFile:
 
     def filled(self, key: str, holes: Mapping[str, str | float]) -> str:
         """Give a text with its holes filled, and its forms; raises `MissingTextError`."""
-        filling = [(hole, value, tuple(forms_of(value).items())) for hole, value in holes.items()]
+        filling = [
+            (hole, value, type(value), tuple(forms_of(value).items())) for hole, value in holes.items()
+        ]
         return self._filled(key, tuple(filling))
 
     def _fill(self, key: str, filling: tuple[_Hole, ...]) -> str:
         self.understand(key)
-        holes = {hole: value for hole, value, _ in filling}
+        holes = {hole: value for hole, value, *_ in filling}
         given = {hole: self._written(value) for hole, value in holes.items()}
         for hole, form in self._needed[key]:
             if hole in holes:
@@ -73,11 +75,11 @@ class LanguageFile:
         )
 
     def _written(self, value: str | float) -> str | float:
-        """Write a number below zero with a minus, where Babel has a hyphen; all else stays as it is.
+        """Write a whole number below zero with a minus, where Babel has a hyphen; all else stays as it is.
 
         It is no number any more for the text, for which −1 would be one as 1 is.
         """
-        if isinstance(value, str) or value >= 0:
+        if not isinstance(value, int) or value >= 0:
             return value
         return f"{MINUS}{format_decimal(-value, locale=self.locale)}"
 

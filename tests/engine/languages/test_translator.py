@@ -170,3 +170,5 @@ cards = { $count ->
     words = text("baths"), text("games"), "Baths"
     assert [text("free", card=word) for word in words] == ["the Baths", "Baths", "Baths"]
     assert [text("cards", count=count) for count in (1, "1", 1.5)] == ["1 card", "1 cards", "1.5 cards"]
+    # A whole number below zero is written as a word, any other is left to the text.
+    assert text("cards", count=-1.0) != text("cards", count=-1) == "−1 cards"
