@@ -2,48 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import lru_cache
+from importlib import import_module
+from types import MappingProxyType
 
 from PIL import Image, ImageDraw
 
 from renders.drawing.kept import kept, kept_small
-from renders.parts.scenes.alexandria import ALEXANDRIA
-from renders.parts.scenes.appian_way import APPIAN_WAY
-from renders.parts.scenes.babylon import BABYLON
-from renders.parts.scenes.brussels import BRUSSELS
-from renders.parts.scenes.circus_maximus import CIRCUS_MAXIMUS
-from renders.parts.scenes.ephesus import EPHESUS
-from renders.parts.scenes.giza import GIZA
-from renders.parts.scenes.great_library import GREAT_LIBRARY
-from renders.parts.scenes.halicarnassus import HALICARNASSUS
-from renders.parts.scenes.olympia import OLYMPIA
 from renders.parts.scenes.painter import Frame, Painter
-from renders.parts.scenes.piraeus import PIRAEUS
-from renders.parts.scenes.rhodes import RHODES
 from renders.parts.scenes.scene import Scene
 from renders.parts.scenes.shapes import Shape
-from renders.parts.scenes.sphinx import SPHINX
 from renders.parts.scenes.tones import SHINING
 
-_SCENES: dict[str, Scene] = {
-    "alexandria": ALEXANDRIA,
-    "appian_way": APPIAN_WAY,
-    "babylon": BABYLON,
-    "circus_maximus": CIRCUS_MAXIMUS,
-    "ephesus": EPHESUS,
-    "giza": GIZA,
-    "great_library": GREAT_LIBRARY,
-    "halicarnassus": HALICARNASSUS,
-    "manneken_pis": BRUSSELS,
-    "olympia": OLYMPIA,
-    "piraeus": PIRAEUS,
-    "rhodes": RHODES,
-    "sphinx": SPHINX,
-}
+_MODULES: Mapping[str, str] = MappingProxyType(
+    {
+        "alexandria": "alexandria",
+        "appian_way": "appian_way",
+        "babylon": "babylon",
+        "circus_maximus": "circus_maximus",
+        "ephesus": "ephesus",
+        "giza": "giza",
+        "great_library": "great_library",
+        "halicarnassus": "halicarnassus",
+        "manneken_pis": "brussels",
+        "olympia": "olympia",
+        "piraeus": "piraeus",
+        "rhodes": "rhodes",
+        "sphinx": "sphinx",
+    }
+)
+"""Where each wonder is painted; the scene there is called like its module."""
 
-WONDERS = tuple(_SCENES)
+WONDERS = tuple(_MODULES)
 
 _WIDEST = 112
 """So many units of every wonder are visible, however narrow the picture is."""
@@ -105,7 +97,7 @@ def _panorama(
 def _painted(wonder: str, frame: Frame, stages_built: int, stages_total: int) -> Image.Image:
     """Paint the land in the mood of the stage, what stands in its light, and the rest as a plan."""
     picture = _land(wonder, frame).copy()
-    scene = _SCENES[wonder]
+    scene = _scene(wonder)
     if stages_built:
         scene.light.shine(picture, frame, stages_built / stages_total)
         shapes = scene.built(stages_built, stages_total)
@@ -132,11 +124,18 @@ def _painted(wonder: str, frame: Frame, stages_built: int, stages_total: int) ->
     return picture
 
 
+def _scene(wonder: str) -> Scene:
+    """Give the scene of a wonder, whose shapes are worked out when it is first painted; raises `KeyError`."""
+    module = _MODULES[wonder]
+    scene: Scene = getattr(import_module(f"{__name__}.{module}"), module.upper())
+    return scene
+
+
 @kept
 def _land(wonder: str, frame: Frame) -> Image.Image:
     """Paint the land of a wonder, the same at every stage. Read-only."""
     land = Painter(frame)
-    _SCENES[wonder].landscape(land)
+    _scene(wonder).landscape(land)
     return land.finish()
 
 
