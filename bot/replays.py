@@ -14,7 +14,7 @@ from bot.port import Now
 from bot.refusal import Refusal
 from bot.results import ending_of, same_points
 from bot.rows import FORGOTTEN, Ending, SeatRow, StoredGame, TableRow
-from bot.sitting import Sitting
+from bot.sitting import AnyGame, Sitting
 from bot.store import Store, UnreadableError
 from engine.game import IllegalChoice, JsonObject, Seat
 from engine.reading import Malformed
@@ -158,11 +158,14 @@ class Replays:
             raise OtherRulesRefusal from error
 
     def _play_both(self, recording: Recording, steps: int) -> tuple[Sitting, list[PlayedStep]]:
-        row, header, seats = recording.row, recording.header, recording.seats
-        whole = self._play_again(row, header, seats, recording.steps)
-        if steps == len(recording.steps):
-            return whole, whole.history
-        return self._play_again(row, header, seats, recording.steps[:steps]), whole.history
+        whole = self._deal_again(recording.row, recording.header, recording.seats)
+        seen = whole
+        for number, step in enumerate(recording.steps):
+            if number == steps:
+                seen = self._as_it_stands(whole)
+            whole.lay_step(step)
+        seen.told, whole.told = seen.step, whole.step
+        return seen, whole.history
 
     async def _load_ended(self, number: int) -> Sitting:
         """Give a game as it ended, played again beside the event loop; raises `Refusal` for other rules."""
@@ -200,9 +203,20 @@ class Replays:
         self, row: TableRow, header: JsonObject, seats: list[SeatRow], steps: Sequence[JsonObject]
     ) -> Sitting:
         """Deal a game again and play its steps."""
-        game = replay(header)
-        sitting = Sitting(row, seats, header, game, store=self._store, now=self._now, reseated=self._reseated)
+        sitting = self._deal_again(row, header, seats)
         for step in steps:
             sitting.lay_step(step)
         sitting.told = sitting.step
         return sitting
+
+    def _deal_again(self, row: TableRow, header: JsonObject, seats: list[SeatRow]) -> Sitting:
+        return self._sitting(row, header, seats, replay(header))
+
+    def _as_it_stands(self, sitting: Sitting) -> Sitting:
+        """Give another sitting, to be looked at, of what has been played so far."""
+        seen = self._sitting(sitting.row, sitting.header, sitting.seats, sitting.game.copy())
+        seen.history = [*sitting.history]
+        return seen
+
+    def _sitting(self, row: TableRow, header: JsonObject, seats: list[SeatRow], game: AnyGame) -> Sitting:
+        return Sitting(row, seats, header, game, store=self._store, now=self._now, reseated=self._reseated)
