@@ -286,7 +286,7 @@ class Room:
         sitting, store = self.sitting, self.client.store
         stored = await store.game(sitting.id)
         assert stored is not None
-        game = replay(stored.header)
+        game = replay({**stored.header, "steps": list(stored.steps)})
         while not reached(game):
             assert not game.over, "the game never gets there"
             choices: dict[Seat, Any] = {}

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 import secrets
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from bot.sitting import AnyGame
 from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice
 from engine.game import Decision
 from tests.cogs.games.turns.turn import mover, turn_message
@@ -87,6 +89,11 @@ async def answer(room: Room, number: int) -> None:
         await press(room, name, "choose", number)
 
 
+def _chosen(asked: Decision[DuelChoice], source: random.Random) -> DuelChoice:
+    """Choose as the players do; the bot asks nobody where there is one thing to do."""
+    return asked.choices[choice_number(asked, source) if len(asked.choices) > 1 else 0]
+
+
 async def skip_to_the_last_card(room: Room, seed: int) -> None:
     """Play on without Discord until one card lies on the table in Age III."""
     source = random.Random(seed)
@@ -94,6 +101,15 @@ async def skip_to_the_last_card(room: Room, seed: int) -> None:
         lambda game: (game.view(None).age, len(game.view(None).layout)) == (3, 1),
         lambda game, asked: asked.choices[choice_number(asked, source)],
     )
+
+
+Leads = Callable[[AnyGame, AnyGame], bool]
+"""Tells whether an answer leads to what a test is about, by the game before it and after it."""
+
+
+def asks(kind: str) -> Leads:
+    """Tell of an answer whether it brings a question of this kind."""
+    return lambda _, after: any(each.kind == kind for each in after.decisions())
 
 
 class Players:
@@ -113,6 +129,22 @@ class Players:
         while decision(self._room).kind != kind:
             await self.play()
         return decision(self._room)
+
+    async def skip_to_what(self, leads: Leads) -> None:
+        """Play on without Discord until the next answer leads to something, and let the bot find it so."""
+
+        def reached(game: AnyGame) -> bool:
+            [asked], ahead = game.decisions(), random.Random()
+            if len(asked.choices) == 1:
+                return False
+            ahead.setstate(self._source.getstate())
+            after = game.copy()
+            after.play({asked.seat: _chosen(asked, ahead)})
+            while not after.over and len((asked := after.decisions()[0]).choices) == 1:
+                after.play({asked.seat: asked.choices[0]})
+            return leads(game, after)
+
+        await self._room.skip_to(reached, lambda _, asked: _chosen(asked, self._source))
 
     async def play(self) -> None:
         """Answer one question."""

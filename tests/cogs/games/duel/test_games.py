@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.sitting import AnyGame
 from engine.duel.choice import BuildWonder
 from engine.game import Seat
 from tests.cogs.games.duel.playing import (
@@ -12,6 +13,7 @@ from tests.cogs.games.duel.playing import (
     SCIENTIFIC,
     Players,
     answer,
+    asks,
     begin,
     deal,
     decision,
@@ -21,34 +23,55 @@ from tests.cogs.games.duel.playing import (
 from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.room import Room, buttons, words
 
+ANN_BEGINS = 2
+"""A seed in whose game who sat down first drafts first."""
 
-async def played(room: Room, monkeypatch: pytest.MonkeyPatch, seed: int) -> str:
-    """Play the game of a seed and give its last message."""
-    deal(monkeypatch, seed)
+
+async def test_two_people_play_to_the_end_in_a_message_a_turn(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal(monkeypatch, CIVILIAN)
     await begin(room, "ann", "ben")
-    await Players(room, seed).play_to_the_end()
-    return words(room.last())
+    await Players(room, CIVILIAN).play_to_the_end()
+    the_game_has_ended(room, "points")
+    await each_turn_is_one_message_of_words(room)
 
 
 @pytest.mark.parametrize(
     ("seed", "ending"),
     [
-        (CIVILIAN, "points"),
         (MILITARY, "capital and wins by force"),
         (SCIENTIFIC, "six different symbols and wins by science"),
     ],
 )
-async def test_two_people_play_to_each_end_in_a_message_a_turn(
+async def test_a_turn_that_ends_the_game_is_told_before_the_score(
     room: Room, monkeypatch: pytest.MonkeyPatch, seed: int, ending: str
 ) -> None:
-    heading = (await played(room, monkeypatch, seed)).splitlines()[0]
+    deal(monkeypatch, seed)
+    await begin(room, "ann", "ben")
+    players = Players(room, seed)
+    await players.skip_to_what(lambda _, after: after.over)
+    turn = turn_message(room)
+    await players.play()
+    the_game_has_ended(room, ending)
+    told, score = room.public()[-2:]
+    assert told.id == turn.id
+    assert score.id != turn.id
+    assert not told.attachments
+    assert not buttons(told)
+    assert words(told)
+
+
+def the_game_has_ended(room: Room, ending: str) -> None:
+    """Look at the last message of a game."""
+    assert over(room)
+    last = room.last()
+    heading = words(last).splitlines()[0]
     assert ending in heading
     assert "win" in heading
-    last = room.last()
     assert set(buttons(last)) == {"Play again", "My details"}
     shown = [each.filename.removesuffix(".png") for each in last.attachments]
     assert shown == ["poster", "story", "score", "city1", "city2"]
-    await each_turn_is_one_message_of_words(room)
 
 
 async def each_turn_is_one_message_of_words(room: Room) -> None:
@@ -65,18 +88,38 @@ async def each_turn_is_one_message_of_words(room: Room) -> None:
     assert len(turns) == len(asked)
 
 
-async def test_a_computer_player_moves_at_once_and_its_moves_begin_the_next_message(room: Room) -> None:
+def anns_turn_in_age_iii(game: AnyGame) -> bool:
+    """Tell whether Ann, who sat down first, begins a turn late in the game."""
+    asked = [(each.seat, each.kind) for each in game.decisions()]
+    return bool(game.view(None).age == 3) and asked == [(Seat(0), "turn")]
+
+
+async def test_a_computer_player_moves_at_once_and_its_moves_begin_the_next_message(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal(monkeypatch, ANN_BEGINS)
     await begin(room, "ann", computers=1)
+    await room.skip_to(anns_turn_in_age_iii, lambda _, asked: asked.choices[0])
     before = len(room.public()) - 1
-    number = room.sitting.id
+    number, skipped = room.sitting.id, room.sitting.step
     while not over(room):
         assert mover(room) == "ann"
         await answer(room, 0)
     *messages, _score = room.public()[before:]
-    history = (await room.client.sittings.replays.finished(number)).history
+    history = (await room.client.sittings.replays.finished(number)).history[skipped:]
+    assert len(history) > 10
     anns = [step for step in history if not step.before.questions and Seat(0) in step.choices]
     # A message for each turn of Ann; what the computer does at the end of the game has one of its own.
     assert len(anns) <= len(messages) <= len(anns) + 1
+
+
+def plays_again(before: AnyGame, after: AnyGame) -> bool:
+    """Tell whether one turn follows another of the same player within an age."""
+    turns = [
+        (game.view(None).age, [(each.chooser, each.kind) for each in game.decisions()])
+        for game in (before, after)
+    ]
+    return after.steps == before.steps + 1 and turns[0] == turns[1] and turns[0][1][0][1] == "turn"
 
 
 async def test_the_turn_of_who_builds_a_wonder_to_play_again_is_told(
@@ -85,14 +128,13 @@ async def test_the_turn_of_who_builds_a_wonder_to_play_again_is_told(
     deal(monkeypatch, SCIENTIFIC)
     await begin(room, "ann", "ben")
     players = Players(room, SCIENTIFIC)
-    while True:
-        asked = decision(room)
-        await players.play()
-        sitting = room.sitting
-        [choice] = sitting.history[-1].choices.values()
-        again = any(type(event).__name__ == "PlaysAgain" for event in sitting.history[-1].events)
-        if isinstance(choice, BuildWonder) and again:
-            break
+    await players.skip_to_what(plays_again)
+    asked = decision(room)
+    await players.play()
+    sitting = room.sitting
+    [choice] = sitting.history[-1].choices.values()
+    assert isinstance(choice, BuildWonder)
+    assert any(type(event).__name__ == "PlaysAgain" for event in sitting.history[-1].events)
     told = [words(message) for message in room.public() if "plays again" in words(message)][-1]
     assert f"**{sitting.seats[asked.chooser].name} plays again.**" in told
     assert decision(room).chooser == asked.chooser
@@ -122,6 +164,7 @@ async def test_a_restart_in_the_middle_of_a_question_asks_it_again(
     deal(monkeypatch, 24)
     await begin(room, "ann", "ben")
     players = Players(room, 24)
+    await players.skip_to_what(asks("token"))
     asked = await players.play_until("token")
     messages = len(room.public())
     await room.restart()

@@ -10,6 +10,7 @@ from renders.duel.sentences import token_line
 from tests.cogs.games.duel.playing import (
     Players,
     answer,
+    asks,
     begin,
     deal,
     decision,
@@ -29,6 +30,7 @@ async def asked(room: Room, monkeypatch: pytest.MonkeyPatch, seed: int, kind: st
     deal(monkeypatch, seed)
     await begin(room, "ann", "ben")
     players = Players(room, seed)
+    await players.skip_to_what(asks(kind))
     await players.play_until(kind)
     return players
 
@@ -155,6 +157,7 @@ async def test_the_message_of_a_question_is_the_message_of_its_turn(
     deal(monkeypatch, TOKEN)
     await begin(room, "ann", "ben")
     players = Players(room, TOKEN)
+    await players.skip_to_what(asks("token"))
     shown = turn_message(room)
     while decision(room).kind != "token":
         shown = turn_message(room)
