@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from bot.sitting import Sitting
 from bot.store import Store
@@ -57,12 +58,18 @@ class Tips:
                 del sitting.tips[key]
 
 
-def tip_now(sitting: Sitting, seat: Seat) -> Tip | None:
-    """Give what the person on a seat is told in this step, or None."""
+def tip_now(sitting: Sitting, seat: Seat, view: Any = None) -> Tip | None:
+    """Give what the person on a seat is told in this step, or None.
+
+    Whoever has the seat's ``view`` at hand gives it.
+    """
     person = sitting.seats[seat].person
     kind = None if person is None else sitting.tips.get((person, sitting.step))
-    return None if kind is None else next((tip for tip in _fitting(sitting, seat) if tip.kind == kind), None)
+    if kind is None:
+        return None
+    return next((tip for tip in _fitting(sitting, seat, view) if tip.kind == kind), None)
 
 
-def _fitting(sitting: Sitting, seat: Seat) -> Sequence[Tip]:
-    return rules_named(sitting.row.options.game).tips(sitting.game.view(seat), seat)
+def _fitting(sitting: Sitting, seat: Seat, view: Any = None) -> Iterable[Tip]:
+    rules = rules_named(sitting.row.options.game)
+    return rules.tips(sitting.game.view(seat) if view is None else view, seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from engine.feats import Feats
@@ -104,7 +104,7 @@ class Rules(ABC, Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         """Tell of each seat what is true of how it has played a finished game, as `engine.feats` has it."""
         return ()
 
-    def tips(self, view: ViewT, seat: Seat) -> Sequence[Tip]:
+    def tips(self, view: ViewT, seat: Seat) -> Iterable[Tip]:
         """Give what a newcomer who is asked on this seat can be told of a view, what fits best first."""
         return ()
 

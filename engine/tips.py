@@ -5,7 +5,7 @@ A tip is taken from what its reader sees, so it tells nothing that is hidden fro
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
@@ -28,7 +28,7 @@ TipFinder = Callable[[SituationT], Tip | None]
 """Finds a tip of one kind in a situation, or None where it does not fit."""
 
 
-def fitting_tips(situation: SituationT, finders: Sequence[TipFinder[SituationT]]) -> tuple[Tip, ...]:
-    """Give all tips that fit; what can be told least often stands first among ``finders``."""
+def fitting_tips(situation: SituationT, finders: Sequence[TipFinder[SituationT]]) -> Iterator[Tip]:
+    """Find one tip after the other that fits; what can be told least often stands first among ``finders``."""
     found = (find(situation) for find in finders)
-    return tuple(tip for tip in found if tip is not None)
+    return (tip for tip in found if tip is not None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from engine.architects.box import Box, standard_box
@@ -74,8 +74,8 @@ class ArchitectsRules(Rules[Deal, Table, ArchitectsChoice, ArchitectsEvent, View
         """Give the score lines of a finished game."""
         return {"result": [score.as_json() for score in score_cities(table.box, table.cities, table.cat)]}
 
-    def tips(self, view: View, seat: Seat) -> Sequence[Tip]:
-        """Give what a newcomer on this seat can be told, what fits best first."""
+    def tips(self, view: View, seat: Seat) -> Iterable[Tip]:
+        """Find what a newcomer on this seat can be told, what fits best first."""
         return tips_for(view, seat)
 
     def read_position(self, position: Node) -> Position:

@@ -5,7 +5,7 @@ The kinds that seldom fit stand first: what always fits is left for the turns in
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from engine.architects.cards import Card
@@ -51,7 +51,7 @@ class Situation:
                 yield pile.place, self.view.box.cards[pile.card]
 
 
-def tips_for(view: View, seat: Seat) -> tuple[Tip, ...]:
+def tips_for(view: View, seat: Seat) -> Iterable[Tip]:
     """Give what can be told to the player of a seat who is asked now, what fits best first."""
     match view.deciding.get(seat):
         case "take":

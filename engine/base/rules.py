@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from engine.base.box import Age, Box, Drawn
@@ -101,8 +101,8 @@ class BaseRules(Rules[Deal, Table, BaseChoice, BaseEvent, View]):
         """Tell of each seat what is true of how it has played."""
         return feats_of(story_of(steps, end))
 
-    def tips(self, view: View, seat: Seat) -> Sequence[Tip]:
-        """Give what a newcomer on this seat can be told, what fits best first."""
+    def tips(self, view: View, seat: Seat) -> Iterable[Tip]:
+        """Find what a newcomer on this seat can be told, what fits best first."""
         return tips_for(view)
 
     def read_position(self, position: Node) -> Position:

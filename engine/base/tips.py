@@ -5,6 +5,8 @@ The kinds that seldom fit stand first: what always fits is left for the rounds i
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.base.cards import Card
 from engine.base.effects import TradeDiscount
 from engine.base.scoring import COINS_FOR_A_POINT, POINTS_FOR_A_SET
@@ -20,7 +22,7 @@ _FEW_COINS, _MANY_COINS = 1, 8
 _MANY_POINTS = 3
 
 
-def tips_for(view: View) -> tuple[Tip, ...]:
+def tips_for(view: View) -> Iterable[Tip]:
     """Give what can be told of the hand that the viewer chooses a card from, what fits best first."""
     if view.seat is None or view.deciding.get(view.seat) != "round" or not view.offers:
         return ()

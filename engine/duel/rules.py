@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from engine.course import RunningGame
@@ -102,8 +102,8 @@ class DuelRules(Rules[Deal, Table, DuelChoice, DuelEvent, View]):
         """Tell of each seat what is true of how it has played."""
         return feats_of(story_of(steps, end))
 
-    def tips(self, view: View, seat: Seat) -> Sequence[Tip]:
-        """Give what a newcomer on this seat can be told, what fits best first."""
+    def tips(self, view: View, seat: Seat) -> Iterable[Tip]:
+        """Find what a newcomer on this seat can be told, what fits best first."""
         return tips_for(view, seat)
 
     def read_position(self, position: Node) -> Position:

@@ -5,6 +5,7 @@ The kinds that seldom fit stand first: what always fits is left for the turns in
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.duel.cards import Card
@@ -65,7 +66,7 @@ class Situation:
         return 1 + self.city.symbols.get(found[0], 0) if found else 0
 
 
-def tips_for(view: View, seat: Seat) -> tuple[Tip, ...]:
+def tips_for(view: View, seat: Seat) -> Iterable[Tip]:
     """Give what can be told to the player of a seat who is asked now, what fits best first."""
     match view.deciding.get(seat):
         case "turn":

@@ -141,7 +141,7 @@ def prompt(question: Question, selection: Selection, picture: Picture) -> Messag
     if picture.missing:
         shown = None
         words = "\n".join([words, text("picture-late"), in_words(question)])
-    return message(words, shown, *_rows(question, selection))
+    return message(words, shown, *_rows(question, selection, tip))
 
 
 def in_words(question: Question) -> str:
@@ -237,7 +237,7 @@ def _asked(question: Question, selection: Selection) -> str:
 def _tip(question: Question) -> Tip | None:
     """Give what a newcomer is told, until they have picked."""
     asked = question.pick is None and question.city == question.seat
-    return tip_now(question.sitting, question.seat) if asked else None
+    return tip_now(question.sitting, question.seat, question.view) if asked else None
 
 
 def _still_picked(question: Question) -> str | None:
@@ -262,22 +262,22 @@ def _picked(question: Question) -> str | None:
 # -- the buttons and lists below the picture -----------------------------------------------------------
 
 
-def _rows(question: Question, selection: Selection) -> list[Part | None]:
+def _rows(question: Question, selection: Selection, tip: Tip | None) -> list[Part | None]:
     """Make the buttons and lists below the picture."""
     if question.sitting.plays_itself(question.seat):
         back = seat_buttons(question.sitting, question.text)
-        return [*([back] if back else []), _helpers(question)]
+        return [*([back] if back else []), _helpers(question, tip)]
     chosen = () if selection.card is None else (selection.card,)
     options = question.sitting.row.options
     advised = options.hints == "on" or options.practice == "yes"
     advice = advice_row(question.sitting, question.text, *chosen) if advised else None
     if question.view.discard:
-        return [*discard_rows(question), _helpers(question), advice]
+        return [*discard_rows(question), _helpers(question, tip), advice]
     parts: list[Part | None] = list(_number_rows(question, selection))
     if selection.card is not None and selection.card < len(question.view.offers):
         offer = question.view.offers[selection.card]
         parts += card_rows(question, offer, selection)
-    return [*parts, _helpers(question), advice]
+    return [*parts, _helpers(question, tip), advice]
 
 
 def _number_rows(question: Question, selection: Selection) -> list[Row]:
@@ -301,7 +301,7 @@ def _number(question: Question, place: int, offer: Offer, *, chosen: bool) -> Bu
     )
 
 
-def _helpers(question: Question) -> Row:
+def _helpers(question: Question, tip: Tip | None) -> Row:
     text = question.text
     again = button(question.identity("again"), text("button-start-again"))
     first = (question.view.age, question.view.round) == (1, 1)
@@ -311,5 +311,5 @@ def _helpers(question: Question) -> Row:
         button(question.identity("table"), text("button-table")),
         button(question.identity("text"), text("button-text")),
         *((lesson_button(question.sitting.row.options.game, text),) if first else ()),
-        *((button(question.identity("tips"), text("button-tips-off")),) if _tip(question) else ()),
+        *((button(question.identity("tips"), text("button-tips-off")),) if tip else ()),
     )
