@@ -53,6 +53,9 @@ FIELDS_OF_THE_OWNER = frozenset({"name", "archived", "auto_archive_duration"})
 UNKNOWN_WEBHOOK = 10015
 
 _NESTED = (dict, list, tuple)
+
+_WITHOUT_MESSAGES = frozenset({"attachments", "components", "embeds"})
+"""Parts of a message in which no other message stands."""
 """What other JSON stands in."""
 
 SIGNATURE = "?ex=6a000000&is=69000000&hm=0&"
@@ -151,17 +154,25 @@ def emoji_image(fields: Json) -> bytes:
 def told(value: Any) -> Any:
     """Return Discord's JSON without the attachments that a component of their message shows.
 
-    "Any attached files that are not referenced in embeds or components" (Discord, Message Object).
+    "Any attached files that are not referenced in embeds or components" (Discord, Message Object). What has
+    none of them is returned as it is.
     """
     if isinstance(value, dict):
-        same = {key: told(each) if isinstance(each, _NESTED) else each for key, each in value.items()}
-        attachments = same.get("attachments")
-        if isinstance(attachments, list) and isinstance(same.get("components"), list):
-            shown = {each.get("attachment_id") for each in media(same["components"])}
-            same["attachments"] = [each for each in attachments if each["id"] not in shown]
-        return same
+        changed = {
+            key: otherwise
+            for key, each in value.items()
+            if isinstance(each, _NESTED)
+            and key not in _WITHOUT_MESSAGES
+            and (otherwise := told(each)) is not each
+        }
+        attachments, components = value.get("attachments"), value.get("components")
+        if attachments and isinstance(attachments, list) and isinstance(components, list):
+            shown = {each.get("attachment_id") for each in media(components)}
+            changed["attachments"] = [each for each in attachments if each["id"] not in shown]
+        return {**value, **changed} if changed else value
     if isinstance(value, _NESTED):
-        return [told(each) if isinstance(each, _NESTED) else each for each in value]
+        inside = [told(each) if isinstance(each, _NESTED) else each for each in value]
+        return inside if any(new is not old for new, old in zip(inside, value, strict=True)) else value
     return value
 
 
