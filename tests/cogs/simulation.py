@@ -24,6 +24,7 @@ MOMENT = 0.005
 
 _clock_of_the_bot = _dpy_internals._clock_monotonic
 _sleeps_beyond = _settlement._is_virtual_sleep_waiter
+_why_it_rests = _settlement._park_reason
 
 
 class Simulation(simcord.Env):
@@ -62,6 +63,9 @@ def truthful_and_quick() -> Iterator[None]:
         patch.setattr("simcord._dpy_internals._clock_monotonic", monotonic)
         patch.setattr("simcord.env._virtualize_recognized_waits", take_from_the_clock)
         patch.setattr("simcord._settlement._is_virtual_sleep_waiter", sleeps_beyond)
+        patch.setattr("simcord._settlement._park_reason", why_it_rests)
+        patch.setattr("simcord.components.walk_components", all_parts)
+        patch.setattr("bot.local.truth.walk_components", all_parts)
         for module in ("simcord.gateway", "simcord.http.router"):
             patch.setattr(f"{module}.copy", SimpleNamespace(deepcopy=copied))
         for module in ("simcord.results", "simcord.components", "simcord.backend.serializers"):
@@ -108,6 +112,32 @@ def sleeps_beyond(state: Any, waiter: Any, deadline: float) -> bool:
         any(each is waiter for each in getattr(record.handle, "_args", None) or ())
         for record in state.work.callbacks
     ) and _sleeps_beyond(state, waiter, deadline)
+
+
+def why_it_rests(
+    state: Any, task: asyncio.Task[Any], deadline: float, seen: set[int] | None = None
+) -> str | None:
+    """Tell why a task is at rest; of most that are, it is that they sleep, which is found out last there."""
+    waiter = getattr(task, "_fut_waiter", None)
+    if waiter is not None and not waiter.done() and sleeps_beyond(state, waiter, deadline):
+        return "sleep timer beyond settlement deadline"
+    return _why_it_rests(state, task, deadline, seen)
+
+
+def all_parts(components: Any) -> list[dict[str, Any]]:
+    """List components with all that are nested in them, as simcord goes through them, but at once."""
+    found: list[dict[str, Any]] = []
+    left = [components] if isinstance(components, dict) else [*reversed(components)]
+    while left:
+        component = left.pop()
+        if not isinstance(component, dict):
+            continue
+        found.append(component)
+        left += [component[key] for key in ("component", "accessory") if key in component]
+        children = component.get("components")
+        if isinstance(children, list):
+            left += reversed(children)
+    return found
 
 
 def copied(value: Any) -> Any:
