@@ -75,10 +75,11 @@ class House:
             while self.said(word) < times:  # noqa: ASYNC110 - nothing tells
                 await asyncio.sleep(0.02)
 
-    def children_of(self, parent: asyncio.subprocess.Process) -> list[int]:
-        """List the processes that a parent keeps."""
+    def child_of(self, parent: asyncio.subprocess.Process, process: int) -> int:
+        """Find the process of this number that a parent keeps."""
         found = Path(f"/proc/{parent.pid}/task/{parent.pid}/children").read_text(encoding="ascii")
-        return [int(each) for each in found.split()]
+        word = f"PROCESS={process}".encode()
+        return next(int(each) for each in found.split() if word in _environment_of(int(each)))
 
     async def let_lease_end(self, process: int) -> None:
         """Let as much time go by as a process may be silent; of two in one place it is the older one."""
@@ -108,6 +109,10 @@ class House:
             await child.wait()
         await asyncio.gather(*self._reading)
         assert TOKEN not in "".join(self.lines)
+
+
+def _environment_of(process: int) -> list[bytes]:
+    return Path(f"/proc/{process}/environ").read_bytes().split(b"\0")
 
 
 @pytest_asyncio.fixture
