@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from functools import lru_cache
 from typing import Any, Literal, Self, get_args, get_type_hints
 
@@ -96,11 +96,11 @@ class Options:
 
     def with_choice(self, name: str, value: str) -> Self:
         """Give the options with one of them set; raises `ValueError` for an unknown name or value."""
-        return type(self)(**{**asdict(self), name: _checked(name, value)})
+        return type(self)(**{**self.as_json(), name: _checked(name, value)})
 
     def as_json(self) -> JsonObject:
         """Give the options as JSON."""
-        return asdict(self)
+        return {field.name: getattr(self, field.name) for field in fields(self)}
 
     @classmethod
     def from_json(cls, data: JsonObject) -> Self:
