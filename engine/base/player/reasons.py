@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 
 from engine.base.cards import Card
 from engine.base.choice import BaseChoice, Build, BuildStage, CardChoice, PaidChoice, Revive, Sell
@@ -56,6 +57,14 @@ class _Weighing:
         self._before = self._outlook(self._cities, self._player)
         self._after = self._outlook(self._later, self._player)
 
+    @cached_property
+    def _rounds_before(self) -> float:
+        return rounds_to_come(self._before)
+
+    @cached_property
+    def _rounds_after(self) -> float:
+        return rounds_to_come(self._after)
+
     def reasons(self) -> Iterator[Reason]:
         """Tell everything, in no order."""
         if self._seat == self._player:
@@ -86,7 +95,7 @@ class _Weighing:
             getattr(later, each) - getattr(earlier, each)
             for each in ("wonder", "civilian", "commercial", "guilds")
         )
-        worth = self._lying(self._after) - self._lying(self._before)
+        worth = self._lying(self._after, self._rounds_after) - self._lying(self._before, self._rounds_before)
         if points:
             yield Reason("points", worth, {}, {"points": points})
         elif "copy_neighbour_guild" in self._abilities():
@@ -94,7 +103,7 @@ class _Weighing:
         else:
             yield Reason("points-later", worth)
 
-    def _lying(self, outlook: Outlook) -> float:
+    def _lying(self, outlook: Outlook, rounds: float) -> float:
         """Count what a city may expect of what stands there, science and conflicts aside."""
         city = outlook.city
         return (
@@ -104,7 +113,7 @@ class _Weighing:
             - outlook.tokens(city.shields, self._moment.age)
             - outlook.science
             - self._sales(city)
-            - rounds_to_come(outlook)
+            - rounds
         )
 
     def _sales(self, city: City) -> float:
@@ -184,8 +193,8 @@ class _Weighing:
 
     def _to_come(self) -> Iterator[Reason]:
         """Tell what later rounds are worth more for: chains, resources, prices, powers, and the rest."""
-        rounds = rounds_to_come(self._after)
-        rest = rounds - rounds_to_come(self._before)
+        rounds = self._rounds_after
+        rest = rounds - self._rounds_before
         rest += self._sales(self._after.city) - self._sales(self._before.city)
         for part in (self._chains(rounds), self._supply(rounds), self._discount(rounds), self._power()):
             if part is not None:
@@ -240,7 +249,7 @@ class _Weighing:
         if self._is_revival():
             worth = self._weights.abilities["build_from_discard"][self._view.age - 1]
         else:
-            worth = rounds_to_come(self._after) - rounds_to_come(self._without("abilities"))
+            worth = self._rounds_after - rounds_to_come(self._without("abilities"))
         return Reason("power", worth, {}, {"ability": names[0]})
 
     def _is_revival(self) -> bool:
