@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import re
 import shlex
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+
+from engine.__main__ import main
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -19,7 +19,11 @@ def blocks(kind: str) -> list[str]:
     return re.findall(rf"^```{kind}\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
 
 
-def test_the_commands_of_the_readme_print_what_it_shows(tmp_path: Path) -> None:
+def test_the_commands_of_the_readme_print_what_it_shows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """That `python -m engine` begins a process which does so: tests/engine/base/test_commands.py."""
+    monkeypatch.chdir(tmp_path)
     (position,) = blocks("json")
     (tmp_path / "position.json").write_text(position, encoding="utf-8")
     examples = [
@@ -29,15 +33,10 @@ def test_the_commands_of_the_readme_print_what_it_shows(tmp_path: Path) -> None:
     ]
     assert len(examples) == 4
     for command, shown in examples:
-        done = subprocess.run(
-            [sys.executable, *shlex.split(command)[1:]],
-            cwd=tmp_path,
-            env={"PYTHONPATH": str(ROOT)},
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        assert done.stdout == shown, command
+        python, option, module, *arguments = shlex.split(command)
+        assert (python, option, module) == ("python", "-m", "engine")
+        assert main(arguments) == 0
+        assert capsys.readouterr().out == shown, command
 
 
 def test_every_make_target_of_the_readme_exists() -> None:

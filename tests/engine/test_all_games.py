@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import pairwise
+from itertools import cycle, pairwise
 from random import Random
 from typing import Any
 
@@ -105,7 +106,8 @@ def test_a_copy_of_any_question_goes_on_as_the_game_does(game: str, players: int
             copied = running.copy()
             assert copied.play(step) == running.play(step)
             assert copied.view(None) == running.view(None)
-            assert copied.record() == running.record()
+            assert copied.steps == running.steps
+        assert copied.record() == running.record()
 
 
 @every_table
@@ -175,7 +177,7 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(game: str, players: in
 
 @every_table
 def test_a_finished_game_has_a_line_for_every_seat_and_its_record_says_so(game: str, players: int) -> None:
-    for seed, _ in MOMENTS:
+    for seed, _ in MOMENTS[::2]:
         finished = over(game, players, seed)
         outcome: dict[str, Any] = finished.outcome()
         lines = outcome["result"]
@@ -211,10 +213,15 @@ def test_a_view_tells_whose_it_is_and_who_decides(game: str, players: int) -> No
 
 @every_table
 def test_a_view_does_not_depend_on_what_its_viewer_cannot_know(game: str, players: int) -> None:
+    """Everybody looks at the first questions of each kind, and one after the other at all."""
     running, source = new_game(game, players, players, {}), Random(players)
+    viewers = (None, *map(Seat, range(players)))
+    turns, times = cycle(viewers), Counter[tuple[str, ...]]()
     while not running.over:
         asked = running.decisions()
-        for seat in (None, *map(Seat, range(players))):
+        kinds = tuple(decision.kind for decision in asked)
+        times[kinds] += 1
+        for seat in viewers if times[kinds] <= 3 else (next(turns),):
             table = WITH_OTHER_SECRETS[game](running.table, seat, source)
             assert running.rules.view(table, asked, seat) == running.view(seat)
         running.play(random_step(running, source))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -32,10 +33,16 @@ def told(game: str, record: dict[str, Any]) -> Any:
     return import_module(f"engine.{game}.story").story_of(steps, end)
 
 
+@cache
+def stories(game: str) -> Sequence[tuple[dict[str, Any], Any]]:
+    """Give every record with what is told of it, which nothing changes."""
+    return [(record, told(game, record)) for record in records(game)]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_story_ends_with_the_points_of_the_record(game: str) -> None:
-    for record in records(game):
-        race = told(game, record).race
+    for record, story in stories(game):
+        race = story.race
         assert race.final == tuple(line["total"] for line in record["result"])
         players = [line for line in record["result"] if line["seat"] in race.players]
         best = min(line["rank"] for line in players)
@@ -44,16 +51,14 @@ def test_a_story_ends_with_the_points_of_the_record(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_was_told_stands_in_the_order_of_its_rounds(game: str) -> None:
-    for record in records(game):
-        story = told(game, record)
+    for _, story in stories(game):
         numbers = [number for number, _ in story.told]
         assert numbers == sorted(numbers)
         assert {1, story.race.rounds} <= set(numbers) <= set(range(1, story.race.rounds + 1))
 
 
 def test_a_base_game_has_eighteen_rounds_and_the_points_of_each_are_those_that_everybody_saw() -> None:
-    for record in records("base"):
-        story = told("base", record)
+    for record, story in stories("base"):
         assert story.race.rounds == 18
         assert [(each.age, each.round) for each in story.rounds] == [
             (age, number) for age in (1, 2, 3) for number in range(1, 7)
@@ -74,8 +79,7 @@ def _moment_after(rounds: int) -> tuple[int, int]:
 
 
 def test_the_pawns_way_ends_where_it_stands() -> None:
-    for record in records("duel"):
-        story = told("duel", record)
+    for _, story in stories("duel"):
         assert len(story.pawn) == len(story.race.totals) == len(story.ages) + 1
         assert (story.pawn[0], story.pawn[-1]) == (0, story.end.pawn)
 

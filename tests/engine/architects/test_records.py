@@ -63,12 +63,16 @@ def test_the_literal_two_player_battle_is_an_option() -> None:
 
 
 def test_answers_that_nobody_was_asked_for_may_stand_in_a_record() -> None:
-    written, every = next(found for found in map(played_with_every_answer, range(200)) if found[2])[:2]
+    written, every, more_than_ends = played_with_every_answer(SEED_OF_A_FORCED_ANSWER)
+    assert more_than_ends
     ends = [step for step in every if step in written["steps"] or {"action": "end"} in step.values()]
     others = [step for step in every if step in written["steps"] or {"action": "end"} not in step.values()]
     assert len(written["steps"]) < min(len(ends), len(others))
     for steps in (every, ends, others):
         assert replay({**written, "steps": steps}).record() == written
+
+
+SEED_OF_A_FORCED_ANSWER = 33
 
 
 def played_with_every_answer(seed: int) -> tuple[Record, list[JsonObject], bool]:

@@ -215,11 +215,15 @@ def test_replay_notices_a_victory_that_the_game_does_not_know(
     assert (status, errors) == (1, "victory: another one is stored\n")
 
 
-def test_the_real_process_refuses_fifty_megabytes_of_lists_without_a_traceback(tmp_path: Path) -> None:
-    path = tmp_path / "nested.json"
+def test_fifty_megabytes_of_lists_are_refused_without_a_traceback_by_the_real_process_too(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path, refused = tmp_path / "nested.json", (2, "", "no JSON: nested too deeply\n")
     path.write_bytes(b"[" * 50_000_000)
-    for command in (["score", str(path)], ["choices", str(path), "--seat", "0"], ["replay", str(path)]):
-        done = subprocess.run(
-            [sys.executable, "-m", "engine", *command], capture_output=True, text=True, check=False
-        )
-        assert (done.returncode, done.stdout, done.stderr) == (2, "", "no JSON: nested too deeply\n")
+    command = [sys.executable, "-m", "engine", "score", str(path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == refused
+    for arguments in (["choices", str(path), "--seat", "0"], ["replay", str(path)]):
+        status = main(arguments)
+        printed = capsys.readouterr()
+        assert (status, printed.out, printed.err) == refused

@@ -29,7 +29,6 @@ from engine.duel.tokens import progress_tokens
 from engine.game import Decision, Seat
 from engine.players.uniform import Uniform
 from engine.terms import CardId
-from tests.engine.duel.setting import covering
 
 SEEDS = st.integers(0, 2**32)
 
@@ -93,16 +92,18 @@ def check_cards(game: DuelGame, ledger: Ledger) -> None:
     ]
     dealt = [card for age in game.deal.ages[: table.age] for card in age]
     assert Counter(found) == Counter(dealt)
-    assert layout.free == [slot for slot in layout.cards if is_free(table, slot)]
+    assert layout.free == free_slots(table)
     for slot in layout.cards:
         turn_is_done = not table.questions and table.victory is None
         if layout.places[slot].face_up or (slot in layout.free and turn_is_done):
             assert slot not in layout.face_down
 
 
-def is_free(table: Table, slot: Slot) -> bool:
-    """Tell whether nothing that still lies covers a slot."""
-    return not any(each in table.layout.cards for each in covering(table.layout.places, slot))
+def free_slots(table: Table) -> list[Slot]:
+    """List the slots that nothing covers which still lies."""
+    layout = table.layout
+    covered = {under for slot in layout.cards for under in layout.places[slot].covers}
+    return [slot for slot in layout.cards if slot not in covered]
 
 
 def check_decision(table: Table, decision: Decision[DuelChoice]) -> None:
@@ -114,7 +115,7 @@ def check_decision(table: Table, decision: Decision[DuelChoice]) -> None:
             assert 0 <= choice.cost <= coins
     if decision.kind == "turn":
         discarded = {choice.slot for choice in decision.choices if isinstance(choice, Discard)}
-        assert discarded == {slot for slot in table.layout.cards if is_free(table, slot)}
+        assert discarded == set(free_slots(table))
     else:
         assert len(decision.choices) > 1
 
@@ -178,7 +179,7 @@ def test_every_kind_of_victory_occurs_in_random_games() -> None:
 
 def test_drawn_tokens_are_shown_to_the_builder_of_the_great_library_only() -> None:
     seen = 0
-    for seed in range(60):
+    for seed in range(22):
         game, source = begin(seed), Random(seed)
         while not game.over:
             (decision,) = game.decisions()

@@ -43,9 +43,10 @@ def play(players: int, seed: int, player: Any, options: dict[str, object] | None
 
 
 @pytest.mark.parametrize("players", range(2, 8))
-@pytest.mark.parametrize("sides", ["A", "B"])
-def test_finishes_every_table(players: int, sides: str) -> None:
-    watched, game = Watched(), new_game("base", players, players, {"sides": sides, "manneken_pis": True})
+def test_finishes_every_table(players: int) -> None:
+    """With sides A where an even number of players sits, with sides B where an odd one does."""
+    options = {"sides": "AB"[players % 2], "manneken_pis": True}
+    watched, game = Watched(), new_game("base", players, players, options)
     seats: list[Any] = [watched, *[Uniform()] * (players - 1)]
     assert play_out(game, seats, Random(players)).over
     assert {"build", "stage"} <= {action for _, action in watched.actions}
@@ -68,26 +69,23 @@ def test_builds_free_with_olympia_what_it_cannot_pay() -> None:
 
 
 def test_wins_nearly_always_against_players_who_draw() -> None:
-    normal, chance = play_match(Match("base", ("normal", "random", "random", "random")), games=8)
-    assert normal.won >= 7
+    normal, chance = play_match(Match("base", ("normal", "random", "random", "random")), games=5)
+    assert normal.won == 5
     assert normal.mean_points["total"] > chance.mean_points["total"] + 20
 
 
 def test_is_a_worthy_opponent() -> None:
-    (normal,) = play_match(Match("base", ("normal",) * 4), games=4)
+    (normal,) = play_match(Match("base", ("normal",) * 4), games=2)
     assert 45 <= normal.mean_points["total"] <= 70
 
 
-def test_plays_the_same_from_the_same_source() -> None:
-    assert play(4, 3, NormalBasePlayer()).record() == play(4, 3, NormalBasePlayer()).record()
-
-
-def test_does_not_play_the_same_game_every_time() -> None:
+def test_plays_the_same_from_the_same_source_and_not_the_same_game_every_time() -> None:
     def steps(source: int) -> object:
         game = play_out(new_game("base", 3, 5, {}), [NormalBasePlayer()] * 3, Random(source))
         return game.record()["steps"]
 
     first = steps(0)
+    assert steps(0) == first
     assert any(steps(source) != first for source in range(1, 4))
 
 
