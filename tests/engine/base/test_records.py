@@ -292,8 +292,8 @@ def test_what_is_no_json_is_refused_in_one_line(text: bytes, message: str) -> No
 
 
 def test_a_key_that_stands_twice_is_found_among_many() -> None:
-    keys = ", ".join(f'"{number}": 0' for number in [*range(300_000), 299_999])
-    with pytest.raises(Malformed, match="no JSON: '299999' is there twice"):
+    keys = ", ".join(f'"{number}": 0' for number in [*range(100_000), 99_999])
+    with pytest.raises(Malformed, match="no JSON: '99999' is there twice"):
         parse(f"{{{keys}}}")
 
 

@@ -18,7 +18,7 @@ RICH = "palace senate town_hall obelisk gardens pantheon"
 
 
 def test_the_strong_player_regrets_nothing() -> None:
-    running, decision = questions("architects", 2)[-1]
+    running, decision = questions("architects", 2, (0.9,))[-1]
     view = running.view(decision.chooser)
     assert regret(view, decision, weigh(view, decision)[0].choice) is None
 

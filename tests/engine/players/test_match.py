@@ -45,7 +45,7 @@ def test_tells_how_games_were_won(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_plays_the_same_games_on_any_number_of_processes() -> None:
-    match = Match("base", ("normal", "random", "random"), seed=8)
+    match = Match("base", ("easy", "random", "random"), seed=8)
     alone, shared = (
         [(tally.won, tally.points, tally.thinking.decisions) for tally in play_match(match, 4, workers)]
         for workers in (1, 2)
@@ -54,8 +54,8 @@ def test_plays_the_same_games_on_any_number_of_processes() -> None:
 
 
 def test_everybody_sits_everywhere_in_turn() -> None:
-    match = Match("base", ("normal", "random", "random"))
-    assert [[sat.player for sat in play_game(match, number)].index("normal") for number in range(4)] == [
+    match = Match("base", ("easy", "random", "random"))
+    assert [[sat.player for sat in play_game(match, number)].index("easy") for number in range(4)] == [
         0,
         1,
         2,

@@ -23,8 +23,8 @@ def chosen(game: ArchitectsGame) -> dict[str, object]:
 
 
 def test_it_beats_chance_at_a_table_of_two() -> None:
-    normal, _ = play_match(Match("architects", ("normal", "random"), seed=300), 24)
-    assert normal.won >= 20
+    normal, _ = play_match(Match("architects", ("normal", "random"), seed=300), 12)
+    assert normal.won >= 10
 
 
 @pytest.mark.parametrize("players", range(2, 8))
@@ -36,7 +36,7 @@ def test_it_finishes_games_of_every_size(players: int) -> None:
 
 
 def test_it_plays_the_same_from_the_same_source() -> None:
-    first, second = (play_out(dealt(3, 3), [ArchitectsPlayer()] * 3, Random(3)).record() for _ in range(2))
+    first, second = (play_out(dealt(2, 3), [ArchitectsPlayer()] * 2, Random(3)).record() for _ in range(2))
     assert first == second
 
 

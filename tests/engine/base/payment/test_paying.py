@@ -173,7 +173,7 @@ def listed(
     return position.choices(Node(2 if free_city else 0))
 
 
-@pytest.mark.parametrize("block", range(5))
+@pytest.mark.parametrize("block", range(2))
 def test_every_payment_that_no_other_beats_and_no_other_is_listed(block: int) -> None:
     for seed in range(block * 120, block * 120 + 120):
         own, left, right = random_cities(seed)
@@ -214,9 +214,9 @@ def next_costs(own: Sketch, left: Sketch, right: Sketch) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("block", range(4))
+@pytest.mark.parametrize("block", range(2))
 def test_stages_are_paid_in_the_same_ways(block: int) -> None:
-    for seed in range(block * 300, block * 300 + 300):
+    for seed in range(block * 240, block * 240 + 240):
         own, left, right = random_cities(seed)
         found = {
             (facts_of(choice).left, facts_of(choice).right)
@@ -230,9 +230,9 @@ def test_stages_are_paid_in_the_same_ways(block: int) -> None:
         assert found == expected, seed
 
 
-@pytest.mark.parametrize("block", range(4))
+@pytest.mark.parametrize("block", range(2))
 def test_the_free_city_may_pay_in_every_way_without_waste(block: int) -> None:
-    for seed in range(block * 200, block * 200 + 200):
+    for seed in range(block * 160, block * 160 + 160):
         own, left, right = random_cities(seed)
         card = Random(-seed - 1).choice(COSTLY)
         choices = listed(own, left, right, [card], free_city=True)
@@ -248,7 +248,7 @@ def test_the_free_city_may_pay_in_every_way_without_waste(block: int) -> None:
 
 
 def test_what_is_bought_where_adds_up_to_what_is_paid() -> None:
-    for seed in range(400):
+    for seed in range(200):
         cities = random_cities(seed)
         for choice in listed(*cities, Random(-seed - 1).sample(COSTLY, 4)):
             if not isinstance(choice, Build) or choice.how not in {"own", "trade"}:

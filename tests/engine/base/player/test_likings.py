@@ -24,7 +24,7 @@ from engine.game import Decision
 from engine.players import policies
 from engine.record import new_game
 
-GAMES = 5
+GAMES = 3
 
 
 def normal_choices() -> Iterator[tuple[Table, Decision[BaseChoice], BaseChoice]]:

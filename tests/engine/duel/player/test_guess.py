@@ -11,7 +11,7 @@ from engine.players.uniform import Uniform
 
 def test_guessed_table_looks_to_the_chooser_as_the_real_one_does() -> None:
     others = 0
-    for seed in range(25):
+    for seed in range(10):
         game, source = begin(seed), Random(seed)
         while not game.over:
             (decision,) = game.decisions()
@@ -21,7 +21,7 @@ def test_guessed_table_looks_to_the_chooser_as_the_real_one_does() -> None:
             others += guessed.layout.cards != game.table.layout.cards
             game.play({decision.seat: Uniform().choose(None, decision, source)})
     # What is hidden is guessed, not known.
-    assert others > 300
+    assert others > 120
 
 
 def test_trying_a_choice_leaves_the_view_as_it_is() -> None:
