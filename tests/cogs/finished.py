@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.options import Options
 from bot.results import boards_of, ending_of, with_board
-from bot.rows import SeatRow
+from bot.rows import Ending, SeatRow
 from engine.game import JsonObject, Seat
 from engine.players import Level
 from engine.players.uniform import Uniform
@@ -27,6 +27,11 @@ def _recorded(game: str, players: int, seed: int) -> str:
     options = {"sides": "A+B"} if game == "base" else {}
     played = play_out(new_game(game, players, seed, options), [Uniform()] * players, Random(seed))
     return json.dumps(played.record())
+
+
+@lru_cache(maxsize=16)
+def _ending(game: str, players: int, seed: int) -> Ending | None:
+    return ending_of(replay(recorded(game, players, seed)), ())
 
 
 def recorded(game: str, players: int, seed: int = 7) -> dict[str, Any]:
@@ -85,7 +90,7 @@ async def put_finished(
         await store.save_table(replace(row, state="closed", ended=now, reason="abandoned"))
         return row.id
     over = replace(row, state="over", ended=now, reason="played")
-    await store.put_step(over, len(played) - 1, played[-1], seats, ending=ending_of(replay(record), ()))
+    await store.put_step(over, len(played) - 1, played[-1], seats, ending=_ending(game, players, seed))
     await store.mark_told(row.id)
     return row.id
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
 
+from bot.sitting import AnyGame
 from cogs.discord.delivery import CLOSED_MESSAGES
 from engine.game import Seat
+from tests.cogs.courses import useful
 from tests.cogs.network import FIRST_ANSWER, Network
 from tests.cogs.room import Room, buttons, said, shown_files, words
 from tests.cogs.watch import Watch
@@ -100,6 +103,7 @@ async def test_the_next_round_follows_the_open_hand_which_is_put_away(room: Room
     assert not buttons(shown)
 
 
+@pytest.mark.usefixtures("slow_heart")
 async def test_every_tap_keeps_the_open_hand_alive(room: Room) -> None:
     room.close_messages("ben")
     await room.begin("ann", "ben", computers=1, pace="none")
@@ -129,21 +133,29 @@ async def test_what_was_looked_at_stays_when_the_open_hand_changes(room: Room, l
     assert (words(after), [each.filename for each in shown_files(after)]) == before
 
 
-async def test_a_whole_game_is_played_in_the_channel_and_no_change_loses_a_picture(
+def ends(age: int, game: AnyGame) -> bool:
+    """Tell whether two rounds of an age are still to be played."""
+    view = game.view(None)
+    return (view.age, view.round) == (age, 5)
+
+
+async def test_a_game_is_played_in_the_channel_to_its_end_and_no_change_loses_a_picture(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     watch = Watch(room, monkeypatch)
     room.close_messages("ann")
     await room.begin("ann", computers=2)
-    for _ in range(40):
-        if room.client.sittings.at(room.channel.id) is None:
-            break
+    for _ in range(3):
+        await pick_in_channel(room, "ann")
+    for age in (1, 3):
+        await room.skip_to(partial(ends, age), useful)
+        await pick_in_channel(room, "ann")
+    while room.client.sittings.at(room.channel.id) is not None:
         hand = await room.open_hand("ann")
         choices = buttons(hand)
         await (
             room.tap("ann", hand, "Build none") if "Build none" in choices else pick_in_channel(room, "ann")
         )
-    assert room.client.sittings.at(room.channel.id) is None
     assert "Play again" in buttons(room.last())
     assert room.direct("ann") == []
     assert watch.changes > 4

@@ -191,6 +191,7 @@ async def test_the_status_brings_back_a_message_with_buttons_that_was_deleted(ro
     assert turn_message(room).id == again.id
 
 
+@pytest.mark.usefixtures("slow_heart")
 async def test_the_clock_stands_still_while_nothing_can_be_asked(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="live")
     await room.pick("ann")
@@ -209,6 +210,7 @@ async def test_the_clock_stands_still_while_nothing_can_be_asked(room: Room) -> 
     assert [seat.late for seat in room.sitting.seats] == [0, 0, 0]
 
 
+@pytest.mark.usefixtures("slow_heart")
 async def test_who_sits_down_late_has_half_of_the_time(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="live")
     await room.env.advance_time(80)
@@ -242,6 +244,7 @@ async def test_a_person_whose_hand_could_not_be_sent_is_called(room: Room) -> No
     assert called == [room.text("status-closed", person=f"<@{ben.id}>")]
 
 
+@pytest.mark.usefixtures("slow_heart")
 async def test_lobbies_go_on_to_expire_after_a_fault(room: Room, break_network: Break) -> None:
     for _ in range(2):
         await room.type("ann", "join")

@@ -8,12 +8,16 @@ import pytest
 
 from engine.duel.choice import Build
 from engine.game import Seat
+from tests.cogs.finished import put_finished
 from tests.cogs.games.duel import playing
 from tests.cogs.games.turns import turn
 from tests.cogs.network import Fault, Network
 from tests.cogs.room import Room, buttons, said, shown_files, words
 
-pytestmark = pytest.mark.parametrize("fault", get_args(Fault))
+FAULTS: tuple[Fault, ...] = get_args(Fault)
+
+each_fault = pytest.mark.parametrize("fault", FAULTS)
+"""For what is done once at a table; what can be done again is, with one fault after the other."""
 
 
 @pytest.fixture
@@ -21,41 +25,46 @@ def network(room: Room, monkeypatch: pytest.MonkeyPatch) -> Network:
     return Network(room, monkeypatch)
 
 
-async def test_a_picture_that_takes_a_while(room: Room, network: Network, fault: Fault) -> None:
+async def test_a_picture_that_takes_a_while(room: Room, network: Network) -> None:
     await room.begin("ann", computers=2, pace="none")
-    network.break_next(fault)
-    shown = await room.type("ann", "table")
-    assert [each.filename for each in shown_files(shown.response)] == ["table.png"]
+    for fault in FAULTS:
+        network.break_next(fault)
+        shown = await room.type("ann", "table")
+        assert [each.filename for each in shown_files(shown.response)] == ["table.png"], fault
 
 
-async def test_my_hand(room: Room, network: Network, fault: Fault) -> None:
+async def test_my_hand(room: Room, network: Network) -> None:
     await room.begin("ann", computers=2, pace="none")
-    network.break_next(fault)
-    assert "1" in buttons(await room.open_hand("ann"))
+    for fault in FAULTS:
+        network.break_next(fault)
+        assert "1" in buttons(await room.open_hand("ann")), fault
 
 
-async def test_a_tap_on_a_card(room: Room, network: Network, fault: Fault) -> None:
-    await room.begin("ann", computers=2, pace="none")
-    network.break_next(fault)
-    await room.tap("ann", room.hand("ann"), "1")
-    assert "Sell +3" in buttons(room.hand("ann"))
-
-
-async def test_a_pick(room: Room, network: Network, fault: Fault) -> None:
+async def test_a_tap_on_a_card_and_a_pick(room: Room, network: Network) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    await room.tap("ann", room.hand("ann"), "1")
-    network.break_next(fault)
-    await room.tap("ann", room.hand("ann"), "Sell +3")
-    assert room.sitting.picks[Seat(0)].action == "sell"
-    assert "You can still change" in words(room.hand("ann"))
+    offers = room.sitting.game.view(Seat(0)).offers
+    for number, fault in enumerate(FAULTS):
+        card = offers[number].card
+        network.break_next(fault)
+        await room.tap("ann", room.hand("ann"), str(number + 1))
+        assert room.text(f"card-{card}") in words(room.hand("ann")), fault
+        assert "Sell +3" in buttons(room.hand("ann")), fault
+        network.break_next(fault)
+        await room.tap("ann", room.hand("ann"), "Sell +3")
+        pick = room.sitting.picks[Seat(0)]
+        assert (pick.action, pick.card) == ("sell", card), fault
+        assert "You can still change" in words(room.hand("ann")), fault
 
 
-async def test_a_sentence(room: Room, network: Network, fault: Fault) -> None:
+async def test_a_sentence(room: Room, network: Network) -> None:
     await room.begin("ann", computers=2, pace="none")
-    network.break_next(fault)
-    assert said(await room.tap("dora", room.status(), "My hand")) == room.text("refusal-spectator")
+    for fault in FAULTS:
+        network.break_next(fault)
+        answer = await room.tap("dora", room.status(), "My hand")
+        assert said(answer) == room.text("refusal-spectator"), fault
 
 
+@each_fault
 async def test_sitting_down(room: Room, network: Network, fault: Fault) -> None:
     network.break_next(fault)
     await room.type("ann", "join")
@@ -67,17 +76,19 @@ async def test_sitting_down(room: Room, network: Network, fault: Fault) -> None:
     assert "3 of 7 seats" in words(room.lobby())
 
 
-async def test_the_options(room: Room, network: Network, fault: Fault) -> None:
+async def test_the_options(room: Room, network: Network) -> None:
     await room.type("ann", "join")
-    network.break_next(fault)
-    shown = await room.tap("ann", room.lobby(), "Options")
-    network.break_next(fault)
-    await room.people["ann"].submit_modal(shown, room.form_values(shown, "pace", "none"))
-    lobby = await room.client.lobbies.at(room.channel.id)
-    assert lobby is not None
-    assert lobby.row.options.pace == "none"
+    for fault, pace in zip(FAULTS, ("none", "live", "slow"), strict=True):
+        network.break_next(fault)
+        shown = await room.tap("ann", room.lobby(), "Options")
+        network.break_next(fault)
+        await room.people["ann"].submit_modal(shown, room.form_values(shown, "pace", pace))
+        lobby = await room.client.lobbies.at(room.channel.id)
+        assert lobby is not None
+        assert lobby.row.options.pace == pace, fault
 
 
+@each_fault
 async def test_the_start(room: Room, network: Network, fault: Fault) -> None:
     await room.type("ann", "join")
     for _ in range(2):
@@ -88,6 +99,7 @@ async def test_the_start(room: Room, network: Network, fault: Fault) -> None:
     assert room.sitting.step == 0
 
 
+@each_fault
 async def test_ending_a_game(room: Room, network: Network, fault: Fault) -> None:
     await room.begin("ann", computers=2, pace="none")
     network.break_next(fault)
@@ -97,24 +109,23 @@ async def test_ending_a_game(room: Room, network: Network, fault: Fault) -> None
     assert words(room.last()) == room.text("game-ended-by", name="ann")
 
 
-async def test_a_turn_of_duel(room: Room, network: Network, fault: Fault) -> None:
+async def test_a_turn_of_duel(room: Room, network: Network, monkeypatch: pytest.MonkeyPatch) -> None:
+    playing.lay_first_turn(monkeypatch, 1)
     await playing.begin(room, "ann", "ben")
-    await playing.Players(room, 1).play_until("turn")
-    step, mover = room.sitting.step, turn.mover(room)
-    network.break_next(fault)
-    first = playing.decision(room).choices[0]
-    assert isinstance(first, Build)
-    await playing.press(room, mover, "card", first.slot)
-    network.break_next(fault)
-    await playing.press(room, mover, "choose", 0)
-    assert room.sitting.step > step
+    for fault in FAULTS:
+        step, mover = room.sitting.step, turn.mover(room)
+        network.break_next(fault)
+        first = playing.decision(room).choices[0]
+        assert isinstance(first, Build)
+        await playing.press(room, mover, "card", first.slot)
+        network.break_next(fault)
+        await playing.press(room, mover, "choose", 0)
+        assert room.sitting.step > step, fault
 
 
-async def test_a_record(room: Room, network: Network, fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
-    playing.deal(monkeypatch, playing.CIVILIAN)
-    await playing.begin(room, "ann", "ben")
-    await playing.skip_to_the_last_card(room, playing.CIVILIAN)
-    await playing.Players(room, playing.CIVILIAN).play_to_the_end()
-    network.break_next(fault)
-    (file,) = (await room.type("ann", "record")).response.attachments
-    assert file.filename.endswith(".json")
+async def test_a_record(room: Room, network: Network) -> None:
+    await put_finished(room, "ann", "ben", game="duel", players=2)
+    for fault in FAULTS:
+        network.break_next(fault)
+        (file,) = (await room.type("ann", "record")).response.attachments
+        assert file.filename.endswith(".json"), fault

@@ -317,6 +317,7 @@ async def test_a_hand_does_not_wait_for_what_others_look_at(
         await room.client.park(go_on.wait())
         return await draw_really(self, name, question)
 
+    monkeypatch.setattr(picture_queue, "LONG_SECONDS", 0.01)
     monkeypatch.setattr(PicturePool, "_draw", draw)
     monkeypatch.setattr(PicturePool, "draw", _parked(room, PicturePool.draw))
     monkeypatch.setattr(PictureQueue, "_wait", _parked(room, PictureQueue._wait))

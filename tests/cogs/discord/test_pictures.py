@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from cogs.discord import picture_queue
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.picture_queue import PictureQueue
@@ -50,6 +51,7 @@ def studio(room: Room, monkeypatch: pytest.MonkeyPatch) -> Studio:
         wanted = wait_for_turn(self, wish)
         await (wanted if made.working.is_set() else room.client.park(wanted))
 
+    monkeypatch.setattr(picture_queue, "LONG_SECONDS", 0.01)
     monkeypatch.setattr(PicturePool, "_draw", draw)
     monkeypatch.setattr(PictureQueue, "_wait", turn)
     monkeypatch.setattr(PicturePool, "draw", wait)

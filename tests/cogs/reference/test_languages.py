@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.languages import languages_of
+from bot.languages import Languages, languages_of
 from tests.cogs.room import Room, shown_files, suggested
 from tests.texts import LOCALES
 
@@ -17,11 +17,15 @@ card-caravansery = Caravansérail
 GERMAN = "card-baths = Bäder\ncard-walls = Befestigungsanlage\n"
 
 
-@pytest.fixture(autouse=True)
-def more_languages(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(scope="module")
+def three_languages() -> Languages:
     english = (LOCALES / "en.ftl").read_text(encoding="utf-8")
-    languages = languages_of({"en": english, "fr": FRENCH, "de": GERMAN})
-    monkeypatch.setattr("bot.client.load_languages", lambda: languages)
+    return languages_of({"en": english, "fr": FRENCH, "de": GERMAN})
+
+
+@pytest.fixture(autouse=True)
+def more_languages(three_languages: Languages, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.client.load_languages", lambda: three_languages)
 
 
 async def described(room: Room, name: str) -> str:

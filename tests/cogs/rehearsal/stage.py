@@ -20,6 +20,7 @@ from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Traffic
 from bot.rehearsal.wish import ActName, Wish
 from bot.settings import Settings
+from renders.parts.emoji import emoji_pictures
 from tests.bot.local.player import parts_of, text_of
 from tests.patience import PATIENCE, happens
 
@@ -55,6 +56,8 @@ class Stage:
         rest = MischievousRest(self.local.environment, self.local.url, None)
         rest.mischief = mischief
         self.local.rest = rest
+        for word, picture in emoji_pictures().items():
+            self.local.environment.backend.create_application_emoji(f"{word}_{picture.mark}")
         self.settings = settings
         self.channel = self.local.world.channels[0].id
         self.ann: Person = self.local.world.person("Ann")

@@ -1,10 +1,10 @@
-"""Whole games of Architects through the simulated Discord."""
+"""Games of Architects through the simulated Discord."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.cogs.games.architects.moves import answer, begin, play_to_the_end
+from tests.cogs.games.architects.moves import answer, begin, play_to_the_end, skip_to_the_last_turns
 from tests.cogs.games.turns.turn import turn_message
 from tests.cogs.room import Room, buttons, shown_files, words
 
@@ -15,6 +15,9 @@ from tests.cogs.room import Room, buttons, shown_files, words
 )
 async def test_a_game_is_played_to_the_score(room: Room, people: tuple[str, ...], computers: int) -> None:
     await begin(room, *people, computers=computers)
+    for number in range(2 * len(people)):
+        await answer(room, number)
+    await skip_to_the_last_turns(room)
     await play_to_the_end(room)
     last = room.last()
     assert "wins with" in words(last) or "win together" in words(last)
@@ -53,5 +56,9 @@ async def test_a_game_goes_on_after_a_restart(room: Room) -> None:
     assert room.sitting.step == step
     assert turn_message(room).id == message
     assert "I was away for a moment" in words(turn_message(room))
+    for number in range(5):
+        await answer(room, number)
+    assert room.sitting.step > step + 4
+    await skip_to_the_last_turns(room)
     await play_to_the_end(room)
     assert set(buttons(room.last())) == {"Play again", "My details"}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.game import Seat
 from tests.cogs.games.architects.moves import Lay, begin, tap, told
 from tests.cogs.games.turns.turn import turn_message
@@ -76,6 +78,7 @@ async def test_equal_points_and_stages_are_a_shared_win(room: Room, lay: Lay) ->
     assert words(room.public()[-2]) == "**ann** has no card to take."
 
 
+@pytest.mark.usefixtures("slow_heart")
 async def test_a_late_player_is_played_for_and_told(room: Room, lay: Lay) -> None:
     lay(lambda: table(city("giza"), city("rhodes")))
     await begin(room, "ann", "ben")
@@ -87,6 +90,7 @@ async def test_a_late_player_is_played_for_and_told(room: Room, lay: Lay) -> Non
     assert "Time was over" not in told(room)
 
 
+@pytest.mark.usefixtures("slow_heart")
 async def test_the_whole_turn_of_a_late_player_is_played(room: Room, lay: Lay) -> None:
     gears = "gear gear gear gear"
     lay(
@@ -102,6 +106,7 @@ async def test_the_whole_turn_of_a_late_player_is_played(room: Room, lay: Lay) -
     assert room.sitting.seats[0].late == 1
 
 
+@pytest.mark.usefixtures("slow_heart")
 async def test_who_is_away_comes_back_with_a_button(room: Room, lay: Lay) -> None:
     lay(lambda: table(city("giza"), city("rhodes")))
     await begin(room, "ann", "ben")

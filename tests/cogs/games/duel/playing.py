@@ -9,9 +9,12 @@ from typing import Any
 
 import pytest
 
+from bot import replays
 from bot.sitting import AnyGame
+from engine.course import RunningGame
 from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice
 from engine.game import Decision
+from engine.record import new_game
 from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.room import Room, buttons, lists
 
@@ -24,6 +27,18 @@ PEOPLE = ("ann", "ben")
 def deal(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     """Let the next game be the one of a seed."""
     monkeypatch.setattr(secrets, "randbits", lambda bits: seed)
+
+
+def lay_first_turn(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    """Let the next game begin, and begin again after a restart, with all wonders drafted."""
+    drafted, source = new_game("duel", 2, seed, {}), random.Random(seed)
+    while (asked := drafted.decisions()[0]).kind != "turn":
+        drafted.play({asked.seat: _chosen(asked, source)})
+
+    def laid(header: object) -> AnyGame:
+        return RunningGame(drafted.rules, drafted.deal, drafted.table.copy())
+
+    monkeypatch.setattr(replays, "replay", laid)
 
 
 async def begin(room: Room, *names: str, computers: int = 0) -> None:

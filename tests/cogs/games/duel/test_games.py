@@ -174,6 +174,7 @@ async def test_a_restart_in_the_middle_of_a_question_asks_it_again(
     assert decision(room).kind == "turn"
 
 
+@pytest.mark.usefixtures("slow_heart")
 async def test_somebody_who_is_late_is_played_by_the_computer(room: Room) -> None:
     await begin(room, "ann", "ben")
     slow = mover(room)
@@ -215,6 +216,7 @@ async def test_every_point_is_told_to_who_asks(room: Room, monkeypatch: pytest.M
     assert f"Conflict track: {score.military}" in shown
 
 
+@pytest.mark.usefixtures("slow_heart")
 async def test_nobody_is_written_to_but_to_remind_them_who_has_been_before(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     await room.tap("ann", (await room.type("ann", "end")).response, "End the game")
@@ -226,6 +228,7 @@ async def test_nobody_is_written_to_but_to_remind_them_who_has_been_before(room:
     assert "Your turn in **Olympus** is waiting for you." in words(room.direct(slow)[-1])
 
 
+@pytest.mark.usefixtures("slow_heart")
 async def test_who_has_never_been_written_to_is_called_in_the_channel(room: Room) -> None:
     await begin(room, "ann", "ben")
     person = room.people[mover(room)].id

@@ -10,9 +10,9 @@ from renders.duel.letters import lettered
 from tests.cogs.games.duel.playing import (
     Players,
     begin,
-    deal,
     decision,
     identity,
+    lay_first_turn,
     other,
     press,
 )
@@ -25,9 +25,8 @@ SEED = 136
 @pytest.fixture
 async def duel(room: Room, monkeypatch: pytest.MonkeyPatch) -> Room:
     """Give a duel at its first turn."""
-    deal(monkeypatch, SEED)
+    lay_first_turn(monkeypatch, SEED)
     await begin(room, "ann", "ben")
-    await Players(room, SEED).play_until("turn")
     return room
 
 
@@ -71,7 +70,7 @@ async def test_a_tap_on_a_card_changes_words_and_buttons_and_keeps_the_picture(d
     for each in view.wonder_offers[view.turn]:
         name = duel.text(f"duel-wonder-short-{each.wonder}")
         assert labels[f"{name} {each.price.total}"].get("disabled", False) is not each.affordable
-    assert duel.sitting.step == 6
+    assert duel.sitting.step == 0
 
 
 async def test_another_card_may_be_looked_at_before_choosing(duel: Room) -> None:
@@ -184,9 +183,8 @@ async def test_where_a_picture_cannot_be_drawn_its_words_stand_for_it(
         raise ValueError("no paint")
 
     monkeypatch.setattr("renders.drawing.told.encode", broken)
-    deal(monkeypatch, SEED)
+    lay_first_turn(monkeypatch, SEED)
     await begin(room, "ann", "ben")
-    await Players(room, SEED).play_until("turn")
     message = turn_message(room)
     assert not message.attachments
     assert "A: " in words(message)
