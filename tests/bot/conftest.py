@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import secrets
+import shutil
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -60,16 +61,16 @@ def new_address(server: TestServer) -> str:
 
 
 @pytest.fixture(params=KEEPERS)
-def keeper(request: pytest.FixtureRequest, tmp_path: Path) -> Keeper:
+def keeper(request: pytest.FixtureRequest) -> Keeper:
     if request.param == "postgresql":
         return PostgresqlKeeper(request.getfixturevalue("address"))
-    return SqliteKeeper(tmp_path)
+    return SqliteKeeper(request.getfixturevalue("path"))
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
-    """Where the store that is used where nothing else is set keeps all."""
-    return tmp_path / "test.sqlite3"
+def path(tmp_path: Path, empty_database: Path) -> Path:
+    """Where the store that is used where nothing else is set keeps all; nothing is kept yet."""
+    return Path(shutil.copy(empty_database, tmp_path / "test.sqlite3"))
 
 
 @pytest_asyncio.fixture

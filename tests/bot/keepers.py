@@ -44,10 +44,10 @@ class Keeper(Protocol):
 
 
 class SqliteKeeper:
-    """A file in a folder of its own."""
+    """A file."""
 
-    def __init__(self, folder: Path) -> None:
-        self.path = folder / "games.sqlite3"
+    def __init__(self, path: Path) -> None:
+        self.path = path
 
     async def open(self) -> Store:
         return await SqliteStore.open(self.path)

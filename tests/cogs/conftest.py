@@ -21,7 +21,6 @@ from bot.languages import Languages, load_languages
 from bot.options import PAUSE_SECONDS, Options
 from bot.settings import Settings
 from bot.sittings import SEED_BITS
-from bot.sqlite.migrating import migrate
 from cogs.game import step_message
 from cogs.games.architects import catalogue as architects
 from cogs.games.architects import taps
@@ -124,14 +123,6 @@ def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         secrets, "randbits", lambda bits: source.getrandbits(32 if bits == SEED_BITS else bits)
     )
-
-
-@pytest.fixture(scope="session")
-def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database in the newest form in which nothing is kept yet."""
-    path = tmp_path_factory.mktemp("empty") / "empty.sqlite3"
-    migrate(path)
-    return path
 
 
 @pytest.fixture
