@@ -11,6 +11,7 @@ from engine.base.choice import BaseChoice, Build, BuildStage, PaidChoice
 from engine.game import Decision, Seat
 
 ANN = Seat(0)
+LAST_CARDS = 2
 
 
 def useful(game: AnyGame, decision: Decision[Any]) -> BaseChoice:
@@ -25,6 +26,31 @@ def useful(game: AnyGame, decision: Decision[Any]) -> BaseChoice:
 
     best: BaseChoice = min(decision.choices, key=order)
     return best
+
+
+def in_the_last_round(game: AnyGame) -> bool:
+    """Tell whether the last cards of a base game are to be chosen."""
+    view = game.view(None)
+    return bool((view.age, view.round) == (3, view.box.rounds))
+
+
+def with_few_cards_left(game: AnyGame) -> bool:
+    """Tell whether only the last cards of a duel lie on the table."""
+    view = game.view(None)
+    return bool(view.age == 3) and len(view.layout) <= LAST_CARDS
+
+
+def before_the_last_stage(game: AnyGame) -> bool:
+    """Tell whether a wonder of Architects lacks one stage."""
+    return any(len(city.stages) + 1 == len(city.board.stages) for city in game.view(None).cities)
+
+
+NEAR_THE_END = {
+    "base": in_the_last_round,
+    "duel": with_few_cards_left,
+    "architects": before_the_last_stage,
+}
+"""Tells of each game whether it is nearly over."""
 
 
 def decides(kind: str) -> Callable[[AnyGame], bool]:

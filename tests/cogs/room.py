@@ -280,10 +280,16 @@ class Room:
         return self.newest(self.text("button-start"))
 
     async def skip_to(
-        self, reached: Callable[[AnyGame], bool], choose: Callable[[AnyGame, Decision[Any]], Any]
+        self,
+        reached: Callable[[AnyGame], bool],
+        choose: Callable[[AnyGame, Decision[Any]], Any],
+        sitting: Sitting | None = None,
     ) -> None:
-        """Play the game on without Discord until it has ``reached`` something, and let the bot find it so."""
-        sitting, store = self.sitting, self.client.store
+        """Play the channel's game, or another one, on without Discord until it has ``reached`` something.
+
+        The bot finds it so.
+        """
+        sitting, store = sitting or self.sitting, self.client.store
         stored = await store.game(sitting.id)
         assert stored is not None
         game = replay({**stored.header, "steps": list(stored.steps)})

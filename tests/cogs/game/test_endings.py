@@ -8,10 +8,9 @@ from typing import Any, cast
 import pytest
 
 from bot.sitting import AnyGame
-from engine.base.view import View
 from engine.game import Decision
 from tests.bot.kept import results
-from tests.cogs.courses import useful
+from tests.cogs.courses import NEAR_THE_END, in_the_last_round, useful
 from tests.cogs.games.architects import moves
 from tests.cogs.games.duel import playing
 from tests.cogs.network import Held, Network
@@ -25,19 +24,6 @@ def network(room: Room, monkeypatch: pytest.MonkeyPatch) -> Network:
 
 def messages(channel: int) -> str:
     return f"/channels/{channel}/messages"
-
-
-def in_the_last_round(game: AnyGame) -> bool:
-    view = cast("View", game.view(None))
-    return (view.age, view.round) == (3, 6)
-
-
-def in_age_three(game: AnyGame) -> bool:
-    return bool(game.view(None).age == 3)
-
-
-def before_the_last_stage(game: AnyGame) -> bool:
-    return any(len(city.stages) + 1 == len(city.board.stages) for city in game.view(None).cities)
 
 
 def first(game: AnyGame, decision: Decision[Any]) -> Any:
@@ -113,6 +99,7 @@ async def test_a_duel_is_over_for_who_sees_the_score(
 
 async def test_a_game_of_architects_is_over_for_who_sees_the_score(room: Room, network: Network) -> None:
     await moves.begin(room, "ann", "ben")
+    await moves.skip_to_the_last_turns(room)
     number = 0
     while not scores(room):
         held = network.hold_next(messages(room.channel.id))
@@ -289,14 +276,10 @@ async def test_servers_that_sent_the_bot_away_while_it_was_down_keep_no_live_han
     assert live(room, "ann") == live(room, "ben") == []
 
 
-@pytest.mark.parametrize(
-    ("game", "near_the_end"),
-    [("base", in_the_last_round), ("duel", in_age_three), ("architects", before_the_last_stage)],
-)
+@pytest.mark.parametrize("game", NEAR_THE_END)
 async def test_a_game_is_over_with_its_last_step_though_nothing_may_be_written(
     room: Room,
     game: str,
-    near_the_end: Callable[[AnyGame], bool],
     network: Network,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -305,7 +288,7 @@ async def test_a_game_is_over_with_its_last_step_though_nothing_may_be_written(
     if game == "base":
         await room.tap("ann", room.lobby(), "Add computer")
     await room.tap("ann", room.lobby(), "Start")
-    await room.skip_to(near_the_end, first)
+    await room.skip_to(NEAR_THE_END[game], first)
     sitting, store = room.sitting, room.client.store
     put_step = store.put_step
 

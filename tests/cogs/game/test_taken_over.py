@@ -12,10 +12,12 @@ from cogs.discord.picture_pool import PicturePool
 from cogs.game import catching_up
 from cogs.game.private_hands import PrivateHands
 from engine.game import Seat
+from tests.cogs.courses import useful
 from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.room import Room, buttons, words
 
 PLAYERS = ("ann", "ben", "cyd")
+WONDERS_DRAFTED = 8
 
 
 @pytest.fixture
@@ -81,12 +83,12 @@ async def test_what_computers_have_picked_was_shown_before(room: Room, asked_for
 
 
 @pytest.mark.parametrize("computers", [0, 1])
-@pytest.mark.parametrize("game", ["duel", "architects"])
+@pytest.mark.parametrize(("game", "turns"), [("duel", WONDERS_DRAFTED + 2), ("architects", 4)])
 async def test_a_message_that_asks_for_the_turn_stays_as_it_is(
-    room: Room, asked_for: list[str], game: str, computers: int
+    room: Room, asked_for: list[str], game: str, turns: int, computers: int
 ) -> None:
     await room.begin(*PLAYERS[: 2 - computers], game=game, computers=computers)
-    for _ in range(12):
+    for _ in range(turns):
         shown = [(each.id, words(each)) for each in room.public()]
         assert await take_over(room, asked_for) == []
         await room.env.settle()
@@ -111,8 +113,9 @@ async def test_after_the_end_of_an_age_its_pictures_are_not_drawn_again(
     room: Room, asked_for: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.begin(*PLAYERS)
-    while room.sitting.game.view(None).age == 1:
-        await room.play_round(*PLAYERS)
+    await room.skip_to(lambda game: game.view(None).round == game.view(None).box.rounds, useful)
+    await room.play_round(*PLAYERS)
+    assert room.sitting.game.view(None).age == 2
     drawn, draw = list[str](), PicturePool.draw
 
     async def note(pool: PicturePool, name: str, *given: Any, **named: Any) -> Any:

@@ -10,6 +10,7 @@ from bot.statistics.finished import EnteredGame, PlayedSeat
 from bot.statistics.players import key_of_person
 from cogs.discord.message import custom_id
 from tests.bot.kept import results
+from tests.cogs.courses import in_the_last_round, useful
 from tests.cogs.room import Room, words
 
 
@@ -67,6 +68,7 @@ async def test_who_is_forgotten_leaves_the_running_game_to_a_computer(room: Room
     assert room.text("forgotten-running", count=1) in told
     assert room.sitting.seat_of(room.people["ben"].id) is None
     assert await room.client.store.kept_of(room.people["ben"].id)
+    await room.skip_to(in_the_last_round, useful)
     await room.play_to_the_end("ann")
     assert str(room.people["ben"].id) not in kept(settings)
 
@@ -76,6 +78,7 @@ async def test_a_finished_game_keeps_its_result_and_record_without_the_name(
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     number = room.sitting.id
+    await room.skip_to(in_the_last_round, useful)
     await room.play_to_the_end("ann", "ben")
     store = room.client.store
     came_to, before = await results(store, number), await room.client.sittings.replays.finished(number)
