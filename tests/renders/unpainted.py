@@ -12,9 +12,10 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw
 
 from engine.terms import Colour
-from renders.drawing import palette
+from renders.drawing import canvas, palette
 from renders.drawing.canvas import Canvas
 from renders.drawing.kept import BUDGET, ImageStore, Kept
+from renders.drawing.typefaces import Font, Written
 from renders.parts import buildings, scenes
 from renders.parts.scenes.painter import Frame
 
@@ -70,6 +71,7 @@ def paint_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(Canvas, method, _nothing)
     for method in ("paste", "alpha_composite", "putalpha", "putpalette"):
         monkeypatch.setattr(Picture, method, _nothing)
+    monkeypatch.setattr(canvas, "written", _only_measured)
     for shape in ("line", "polygon", "text"):
         monkeypatch.setattr(ImageDraw.ImageDraw, shape, _nothing)
     for shape in ("ellipse", "rectangle", "rounded_rectangle", "arc", "pieslice"):
@@ -124,6 +126,11 @@ def _empty(mode: str, size: tuple[int, int], _: object = None) -> Picture:
 
 def _first(picture: Picture, *_: object, **__: object) -> Picture:
     return picture
+
+
+def _only_measured(text: str, font: Font, _: str) -> Written:
+    """Give no mask: one that is made of empty pictures would be kept for tests that paint."""
+    return Written(_NEW("L", (0, 0)), 0, 0, font.getlength(text))
 
 
 def _no_colours(*_: object) -> bytes:

@@ -37,15 +37,17 @@ def steps_of(players: int, seed: int) -> tuple[Step, ...]:
 
 
 def _steps(game: BaseGame, chance: random.Random) -> Iterator[Step]:
+    before = game.view(None)
     while not game.over:
-        before = game.view(None)
         chosen: dict[Seat, BaseChoice] = {}
         while decisions := game.decisions(chosen):
             for decision in decisions:
                 building = [choice for choice in decision.choices if choice.action != "sell"]
                 options = building if building and chance.random() < 0.9 else list(decision.choices)
                 chosen[decision.seat] = chance.choice(options)
-        yield Step(before, game.play(chosen), game.view(None))
+        step = Step(before, game.play(chosen), game.view(None))
+        yield step
+        before = step.after
 
 
 def names_for(view: View) -> tuple[str, ...]:

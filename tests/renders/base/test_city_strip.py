@@ -32,9 +32,11 @@ def seats(view: View) -> Sequence[Seat]:
     return [Seat(seat) for seat in range(len(view.cities))]
 
 
-@pytest.mark.parametrize("players", [2, 3, 5, 7])
-def test_every_round_of_a_game_can_be_drawn_as_small_files(players: int, text: Text) -> None:
-    for step in steps_of(players, 2)[::5]:
+@pytest.mark.parametrize("players", [2, 7])
+def test_every_seat_of_a_game_can_be_drawn_as_a_small_file(players: int, text: Text) -> None:
+    """At the beginning and at the end, when there is most to show."""
+    steps = steps_of(players, 2)
+    for step in (steps[0], steps[-1]):
         for seat in seats(step.after):
             strip = draw_city_strip(step.after, step.events, seat, names_for(step.after), text)
             assert strip.size == (theme.WIDTH, STRIP_HEIGHT)

@@ -12,14 +12,23 @@ from renders.drawing import theme
 from renders.parts.language import Text
 
 
-@pytest.mark.parametrize("card_id", list(cards())[::6])
-def test_a_card_is_drawn_large(card_id: CardId, text: Text) -> None:
-    assert draw_card(card_id, text).size == (theme.WIDTH, theme.MINIMUM_HEIGHT)
+@pytest.mark.usefixtures("unpainted")
+def test_everything_has_room_on_a_large_picture(text: Text) -> None:
+    assert {draw_card(each, text).size for each in cards()} == {(theme.WIDTH, theme.MINIMUM_HEIGHT)}
+    for wonder_id in wonders():
+        picture = draw_wonder(wonder_id, text)
+        assert picture.width == theme.WIDTH
+        assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
 
 
 def test_cards_differ(text: Text) -> None:
     shown = [CardId(name) for name in ("walls", "circus", "stables", "loom_age_1", "loom_age_2")]
     assert len({draw_card(each, text).tobytes() for each in shown}) == len(shown)
+
+
+def test_wonders_differ(text: Text) -> None:
+    shown = list(wonders())[:2]
+    assert len({draw_wonder(each, text).tobytes() for each in shown}) == len(shown)
 
 
 @pytest.mark.parametrize("card_id", cards())
@@ -50,10 +59,7 @@ def test_cards_that_are_made_free_stand_in_the_order_of_the_card_list(
 
 
 @pytest.mark.parametrize("wonder_id", wonders())
-def test_a_wonder_shows_both_sides(wonder_id: WonderId, text: Text) -> None:
-    picture = draw_wonder(wonder_id, text)
-    assert picture.width == theme.WIDTH
-    assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
+def test_the_words_of_a_wonder_tell_both_sides(wonder_id: WonderId, text: Text) -> None:
     words = describe_wonder(wonder_id, text)
     assert len(words) <= 1000
     stages = sum(len(wonders()[wonder_id].sides[side]) for side in SIDES)

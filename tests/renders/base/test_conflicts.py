@@ -18,8 +18,9 @@ def age_ends(players: int) -> list[Step]:
     ]
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("players", range(2, 8))
-def test_the_conflicts_of_every_age_can_be_drawn(players: int, text: Text) -> None:
+def test_the_conflicts_of_every_age_have_room(players: int, text: Text) -> None:
     ends = age_ends(players)
     assert len(ends) == 3
     for step in ends:

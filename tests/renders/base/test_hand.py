@@ -28,7 +28,7 @@ from renders.drawing.encode import encode
 from renders.drawing.row import Word
 from renders.drawing.surfaces import shadow_mask
 from renders.drawing.typefaces import sans
-from renders.gallery.base_tables import HANDS
+from renders.gallery.base_tables import HANDS, Staging
 from renders.gallery.exhibit import NAMES
 from renders.parts.description import ALT_TEXT_LIMIT
 from renders.parts.language import Text
@@ -51,11 +51,17 @@ def build(how: How, **paid: int) -> Build:
     return Build(WALLS, Payment(how, **paid, total=sum(paid.values())))
 
 
-@pytest.mark.parametrize("name", HANDS)
-def test_a_hand_is_within_the_size_of_pictures_and_a_small_file(name: str, text: Text) -> None:
-    picture = draw_hand(HANDS[name].view(), NAMES, text)
-    assert picture.width == theme.WIDTH
-    assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
+@pytest.mark.usefixtures("unpainted")
+def test_a_hand_is_within_the_size_of_pictures(text: Text) -> None:
+    for staging in HANDS.values():
+        picture = draw_hand(staging.view(), NAMES, text)
+        assert picture.width == theme.WIDTH
+        assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
+
+
+@pytest.mark.parametrize("staging", [TYPICAL, TWO_PLAYERS])
+def test_a_full_hand_is_a_small_file(staging: Staging, text: Text) -> None:
+    picture = draw_hand(staging.view(), NAMES, text)
     assert picture.mode == "RGB"
     assert len(encode(picture)) <= LARGEST
 

@@ -25,6 +25,7 @@ def sharing_victory(view: View) -> View:
     return replace(view, scores=tuple(sorted((first, equal, *others), key=lambda score: score.seat)))
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("players", range(2, 8))
 def test_a_score_is_within_the_size_of_pictures(players: int, text: Text) -> None:
     view = final(players)

@@ -3,20 +3,39 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 
 from engine.duel.choice import Build, BuildWonder
-from engine.duel.rules import DuelGame, begin
+from engine.duel.rules import begin
 from engine.duel.view import View
 
 NAMES = ("Marguerite", "Tobias")
 
 
-def play(seed: int, stop: Callable[[View], bool]) -> DuelGame:
-    """Play the game of a seed until its table is as wished, or to its end."""
+class _Played:
+    """The game of a seed: it is played on when a table is asked for to which it has not come yet."""
+
+    def __init__(self, seed: int) -> None:
+        self._seen: list[View] = []
+        self._to_come = _views(seed)
+
+    def first(self, wished: Callable[[View], bool]) -> View:
+        """Give the first table as wished, or the one at the end."""
+        for view in self._seen:
+            if wished(view):
+                return view
+        for view in self._to_come:
+            self._seen.append(view)
+            if wished(view):
+                return view
+        return self._seen[-1]
+
+
+def _views(seed: int) -> Iterator[View]:
     game, source = begin(seed), random.Random(seed)
-    while not game.over and not stop(game.view(None)):
+    yield game.view(None)
+    while not game.over:
         [decision] = game.decisions()
         choices = decision.choices
         for kind in (BuildWonder, Build):
@@ -24,25 +43,24 @@ def play(seed: int, stop: Callable[[View], bool]) -> DuelGame:
                 choices = tuple(each for each in choices if isinstance(each, kind))
                 break
         game.play({decision.seat: source.choice(choices)})
-    return game
+        yield game.view(None)
 
 
-@cache
+_played = cache(_Played)
+
+
 def turn(seed: int, age: int, cards: int = 20) -> View:
     """Give the table of a turn in an age when so many cards still lie, or fewer."""
-    return play(
-        seed,
-        lambda view: "turn" in view.deciding.values() and view.age == age and len(view.layout) <= cards,
-    ).view(None)
+    return _played(seed).first(
+        lambda view: "turn" in view.deciding.values() and view.age == age and len(view.layout) <= cards
+    )
 
 
-@cache
 def draft(seed: int, taken: int) -> View:
     """Give the table of a draft in which so many wonders have been taken."""
-    return play(seed, lambda view: sum(len(city.wonders) for city in view.cities) >= taken).view(None)
+    return _played(seed).first(lambda view: sum(len(city.wonders) for city in view.cities) >= taken)
 
 
-@cache
 def finished(seed: int) -> View:
     """Give the table of a game that is over."""
-    return play(seed, lambda view: False).view(None)
+    return _played(seed).first(lambda view: False)

@@ -21,9 +21,20 @@ IN_PLAY = {
 }
 
 
-@pytest.mark.parametrize("card_id", list(cards())[::8])
-def test_a_card_is_drawn_large(card_id: CardId, text: Text) -> None:
-    assert draw_card(card_id, text).size == LARGE
+@pytest.mark.usefixtures("unpainted")
+def test_everything_has_room_on_a_large_picture(text: Text) -> None:
+    shown = [draw_card(each, text) for each in cards()]
+    shown += [draw_wonder(each, text) for each in wonders()]
+    shown += [draw_token(each, text) for each in progress_tokens()]
+    assert {picture.size for picture in shown} == {LARGE}
+
+
+def test_close_ups_are_painted(text: Text) -> None:
+    card_ids, wonder_ids, token_ids = list(cards())[::24], list(wonders())[:2], list(progress_tokens())[:2]
+    pictures = {draw_card(each, text).tobytes() for each in card_ids}
+    pictures |= {draw_wonder(each, text).tobytes() for each in wonder_ids}
+    pictures |= {draw_token(each, text).tobytes() for each in token_ids}
+    assert len(pictures) == len(card_ids) + len(wonder_ids) + len(token_ids)
 
 
 @pytest.mark.parametrize("card_id", cards())
@@ -43,16 +54,14 @@ def test_a_card_is_told_as_it_is_printed(text: Text) -> None:
 
 
 @pytest.mark.parametrize("wonder_id", wonders())
-def test_a_wonder_is_drawn_large_and_told(wonder_id: WonderId, text: Text) -> None:
-    assert draw_wonder(wonder_id, text).size == LARGE
+def test_a_wonder_is_told(wonder_id: WonderId, text: Text) -> None:
     words = describe_wonder(wonder_id, text)
     assert words.startswith(f"{text(f'duel-wonder-{wonder_id}')}. Costs ")
     assert len(words) <= 1000
 
 
 @pytest.mark.parametrize("token_id", progress_tokens())
-def test_a_progress_token_is_drawn_large_and_told(token_id: TokenId, text: Text) -> None:
-    assert draw_token(token_id, text).size == LARGE
+def test_a_progress_token_is_told(token_id: TokenId, text: Text) -> None:
     words = describe_token(token_id, text)
     assert words.startswith(f"{text(f'duel-token-{token_id}')}, a progress token. ")
     assert words.endswith("5 of the 10 progress tokens lie on the board in a game, the others aside.")
