@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -52,6 +53,7 @@ WITHOUT_SPACE = re.compile(
 COMMAND = re.compile(r"`(/[a-z ]+)`")
 
 
+@cache
 def in_english() -> dict[str, Written]:
     return read(LOCALES / "en.ftl").messages
 
@@ -148,7 +150,7 @@ def test_no_english_is_left(path: Path) -> None:
     equal = {
         key
         for key, message in read(path).messages.items()
-        if key in in_english() and message.source() == in_english()[key].source()
+        if key in in_english() and message.source == in_english()[key].source
         if has_words(message) and not ALLOWED_EQUAL.fullmatch(key)
     }
     left = [f"{key} is as in English" for key in sorted(equal - named)]
@@ -169,7 +171,7 @@ def test_commands_are_named_as_they_are_typed(path: Path) -> None:
     faults = []
     for key, message in read(path).messages.items():
         if key in in_english():
-            named = [set(COMMAND.findall(each.source())) for each in (message, in_english()[key])]
+            named = [set(COMMAND.findall(each.source)) for each in (message, in_english()[key])]
             faults += (
                 [f"{key} names {sorted(named[0])}, not {sorted(named[1])}"] if named[0] != named[1] else []
             )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -37,9 +37,13 @@ class Written:
         """Give the holes that are filled in every branch."""
         return _certain(self.pattern)
 
-    def found(self, kind: type[fluent.BaseNode]) -> list[fluent.BaseNode]:
-        """Give every node of a kind."""
-        finder = _Finder(kind)
+    def found(self, kind: type[fluent.Expression]) -> list[fluent.BaseNode]:
+        """Give every expression of a kind."""
+        return [node for node in self._expressions if isinstance(node, kind)]
+
+    @cached_property
+    def _expressions(self) -> list[fluent.BaseNode]:
+        finder = _Finder(fluent.Expression)
         finder.visit(self.pattern)
         return finder.nodes
 
@@ -47,6 +51,7 @@ class Written:
         """Give every hole that is named, without the form that is asked of it."""
         return {node.id.name.split("-")[0] for node in self.found(fluent.VariableReference)}  # type: ignore[attr-defined]
 
+    @cached_property
     def source(self) -> str:
         """Give the message as it is written."""
         serializer = FluentSerializer()
