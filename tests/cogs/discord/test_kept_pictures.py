@@ -5,6 +5,7 @@ Whole games are looked at in `tests/cogs/language/test_every_word.py` and `test_
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -13,7 +14,8 @@ from simcord.backend.errors import BackendError
 from bot.local.truth import dispatch, media
 from cogs.discord.picture_pool import PicturePool
 from engine.duel.choice import Discard
-from tests.cogs.courses import useful
+from engine.game import Seat
+from tests.cogs.finished import recorded
 from tests.cogs.games.architects import moves
 from tests.cogs.games.duel import playing
 from tests.cogs.games.turns.turn import mover, turn_message
@@ -24,9 +26,9 @@ REFUSALS = (50035, 0)
 """Codes of refusals: an invalid form, and one that has no code of its own."""
 
 
-def free_card(room: Room) -> int:
-    """Give the place of a card that can be taken in a duel."""
-    return next(each.slot for each in playing.decision(room).choices if isinstance(each, Discard))
+def free_cards(room: Room) -> list[int]:
+    """List the places of the cards that can be taken in a duel."""
+    return [each.slot for each in playing.decision(room).choices if isinstance(each, Discard)]
 
 
 @pytest.fixture
@@ -82,51 +84,57 @@ async def test_taps_neither_draw_nor_send_what_has_not_changed(
     assert watch.uploads == 0
 
 
-async def test_the_table_of_a_duel_keeps_its_picture_after_a_restart(room: Room, watch: Watch) -> None:
+async def test_the_table_of_a_duel_keeps_its_picture_after_a_restart(
+    room: Room, watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    playing.lay_first_turn(monkeypatch, 7)
     await playing.begin(room, "ann", "ben")
-    await playing.Players(room, 7).play_until("turn")
     await room.restart()
     (before,) = shown_files(turn_message(room))
     watch.uploads = 0
-    await playing.press(room, mover(room), "card", free_card(room))
+    await playing.press(room, mover(room), "card", free_cards(room)[0])
     (after,) = shown_files(turn_message(room))
     assert after.id == before.id
     assert watch.uploads == 0
 
 
-@pytest.mark.parametrize("code", [*REFUSALS, None])
 async def test_a_hand_whose_file_cannot_be_kept_is_sent_its_picture_again(
-    room: Room, watch: Watch, monkeypatch: pytest.MonkeyPatch, code: int | None
+    room: Room, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.begin("ann", "ben", computers=1)
-    (before,) = shown_files(room.hand("ann"))
-    if code is not None:
-        refuse(room, "POST", "/interactions/*/callback", code)
-    else:
-        told_without_identities(room, monkeypatch)
-    answer = await room.tap("ann", room.hand("ann"), "1")
-    assert answer.acknowledged
-    (after,) = shown_files(room.hand("ann"))
-    assert after.id != before.id
-    assert after.description == before.description
-    assert "Sell +3" in buttons(room.hand("ann"))
-    assert watch.bare == []
+    for number, code in enumerate((*REFUSALS, None), start=1):
+        (before,) = shown_files(room.hand("ann"))
+        if code is not None:
+            refuse(room, "POST", "/interactions/*/callback", code)
+        else:
+            told_without_identities(room, monkeypatch)
+        answer = await room.tap("ann", room.hand("ann"), f"{number}")
+        assert answer.acknowledged
+        (after,) = shown_files(room.hand("ann"))
+        assert after.id != before.id, code
+        assert after.description == before.description
+        card = room.sitting.game.view(Seat(0)).offers[number - 1].card
+        assert room.text(f"card-{card}") in words(room.hand("ann"))
+        assert "Sell +3" in buttons(room.hand("ann"))
+        assert watch.bare == [], code
 
 
-@pytest.mark.parametrize("code", [*REFUSALS, None])
 async def test_a_duel_whose_file_cannot_be_kept_is_sent_its_picture_again(
-    room: Room, watch: Watch, monkeypatch: pytest.MonkeyPatch, code: int | None
+    room: Room, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    playing.lay_first_turn(monkeypatch, 7)
     await playing.begin(room, "ann", "ben")
-    await playing.Players(room, 7).play_until("turn")
-    if code is not None:
-        refuse(room, "POST", "/interactions/*/callback", code)
-    else:
-        told_without_identities(room, monkeypatch)
-    await playing.press(room, mover(room), "card", free_card(room))
-    assert len(shown_files(turn_message(room))) == 1
-    assert any(label.startswith("Sell") for label in buttons(turn_message(room)))
-    assert watch.bare == []
+    for slot, code in zip(free_cards(room) * 2, (*REFUSALS, None), strict=False):
+        (before,) = shown_files(turn_message(room))
+        if code is not None:
+            refuse(room, "POST", "/interactions/*/callback", code)
+        else:
+            told_without_identities(room, monkeypatch)
+        await playing.press(room, mover(room), "card", slot)
+        (after,) = shown_files(turn_message(room))
+        assert after.id != before.id, code
+        assert any(label.startswith("Sell") for label in buttons(turn_message(room)))
+        assert watch.bare == [], code
 
 
 async def test_a_public_message_brought_up_to_date_keeps_its_file(room: Room, watch: Watch) -> None:
@@ -192,30 +200,21 @@ async def test_another_refusal_is_not_taken_for_a_missing_file(room: Room) -> No
 # -- answers that cannot take a picture -----------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("command", "options", "private", "pictures"),
-    [
+async def test_pictures_come_behind_an_answer_that_takes_none(room: Room, no_uploads_by_token: None) -> None:
+    await room.begin("ann", computers=2)
+    asked: list[tuple[str, dict[str, Any], bool, int]] = [
         ("table", {}, True, 1),
         ("cities", {}, True, 3),
         ("cities", {"public": True}, False, 3),
         ("card", {"name": "Altar"}, True, 1),
-    ],
-)
-async def test_pictures_come_behind_an_answer_that_takes_none(
-    room: Room,
-    no_uploads_by_token: None,
-    command: str,
-    options: dict[str, Any],
-    private: bool,
-    pictures: int,
-) -> None:
-    await room.begin("ann", computers=2)
-    answer = await room.type("ann", command, **options)
-    assert room.text("picture-late") in words(answer.response)
-    assert answer.response.ephemeral is private
-    (behind,) = answer.followups
-    assert len(shown_files(behind)) == pictures
-    assert behind.ephemeral is private
+    ]
+    for command, options, private, pictures in asked:
+        answer = await room.type("ann", command, **options)
+        assert room.text("picture-late") in words(answer.response)
+        assert answer.response.ephemeral is private
+        (behind,) = answer.followups
+        assert len(shown_files(behind)) == pictures
+        assert behind.ephemeral is private
 
 
 async def test_a_hand_in_the_channel_that_takes_no_picture_is_played_in_words(
@@ -253,10 +252,8 @@ async def test_a_hand_that_can_neither_keep_its_picture_nor_take_another_says_it
 async def test_a_page_of_a_record_that_takes_no_picture_says_it_in_words(
     room: Room, no_uploads_by_token: None
 ) -> None:
-    await room.begin("ann", computers=2)
-    await room.skip_to(lambda game: game.over, useful)
-    (file,) = (await room.type("ann", "record")).response.attachments
-    await room.type("ann", "replay", record=("game.json", await file.read()))
+    record = json.dumps(recorded("base", 3)).encode()
+    await room.type("ann", "replay", record=("game.json", record))
     assert shown_files(room.last())
     await room.tap("ann", room.last(), "◀")
     assert room.text("picture-late") in words(room.last())
@@ -264,12 +261,12 @@ async def test_a_page_of_a_record_that_takes_no_picture_says_it_in_words(
 
 
 async def test_who_taps_a_decided_turn_is_shown_the_table_where_an_answer_takes_no_picture(
-    room: Room, no_uploads_by_token: None
+    room: Room, no_uploads_by_token: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    playing.lay_first_turn(monkeypatch, 7)
     await playing.begin(room, "ann", "ben")
-    await playing.Players(room, 7).play_until("turn")
     name = mover(room)
-    old = playing.identity(turn_message(room), "card", free_card(room))
+    old = playing.identity(turn_message(room), "card", free_cards(room)[0])
     await playing.Players(room, 7).play()
     stale = await room.press_forged(name, old)
     assert room.text("duel-stale") in words(stale.response)

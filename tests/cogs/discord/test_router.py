@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pytest
-
 from tests.cogs.games.architects import moves
 from tests.cogs.games.duel import playing
 from tests.cogs.room import Room, words
@@ -112,11 +110,14 @@ async def test_a_form_from_before_a_restart_sets_the_options(room: Room) -> None
     assert lobby.row.options.sides == "B"
 
 
-@pytest.mark.parametrize(
-    "identity", ["button:hand:1", "button:lobby:1:form:more", "button:nobody:1:hand", "list:lobby:1:board:x"]
-)
-async def test_an_id_that_nobody_wrote_changes_nothing(room: Room, identity: str) -> None:
+async def test_an_id_that_nobody_wrote_changes_nothing(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     before = dict(room.sitting.picks), list(room.sitting.seats)
-    await room.press_forged("ann", identity, value="x" if identity.startswith("list") else None)
-    assert (dict(room.sitting.picks), list(room.sitting.seats)) == before
+    for identity in (
+        "button:hand:1",
+        "button:lobby:1:form:more",
+        "button:nobody:1:hand",
+        "list:lobby:1:board:x",
+    ):
+        await room.press_forged("ann", identity, value="x" if identity.startswith("list") else None)
+        assert (dict(room.sitting.picks), list(room.sitting.seats)) == before, identity

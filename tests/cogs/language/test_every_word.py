@@ -28,17 +28,31 @@ def made_up_language(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def base(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="slow")
-    await room.play_to_the_end("ann", "ben")
+    for _ in range(6):
+        await room.play_round("ann", "ben")
+    await ben_leaves(room)
+    await room.play_to_the_end("ann")
 
 
 async def duel(room: Room) -> None:
     await room.begin("ann", "ben", game="duel")
-    await playing.Players(room, playing.CIVILIAN).play_to_the_end()
+    players = playing.Players(room, playing.CIVILIAN)
+    for _ in range(24):
+        await players.play()
+    await ben_leaves(room)
+    await players.play_to_the_end()
 
 
 async def architects(room: Room) -> None:
     await room.begin("ann", "ben", game="architects", computers=1)
     await moves.play_to_the_end(room)
+
+
+async def ben_leaves(room: Room) -> None:
+    """Let a computer player play on for Ben: half as many taps tell all that happens."""
+    question = (await room.type("ben", "leave")).response
+    await room.tap("ben", question, room.text("button-leave"))
+    await room.env.settle()
 
 
 async def some_base(room: Room) -> None:
@@ -109,7 +123,9 @@ async def test_a_game_has_only_words_of_its_language(room: Room, language: str) 
     before = len(room.env.http_requests)
     await PLAYED[language](room)
     names = (*OWN_NAMES, room.text("computer-names"))
-    assert foreign_words(shown(room.env.http_requests[before:]), language, names) == {}
+    texts = [*shown(room.env.http_requests[before:])]
+    assert len(texts) > 100
+    assert foreign_words(texts, language, names) == {}
 
 
 async def test_nothing_that_can_be_asked_for_has_a_word_of_another_language(room: Room) -> None:

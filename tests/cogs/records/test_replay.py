@@ -40,7 +40,7 @@ async def test_the_last_game_is_shown_again_from_its_first_round_with_the_names(
     assert "ann" not in told(shown)
 
 
-@pytest.mark.parametrize(("game", "players"), [("base", 3), ("duel", 2), ("architects", 4)])
+@pytest.mark.parametrize(("game", "players"), [("base", 3), ("duel", 2), ("architects", 2)])
 async def test_buttons_lead_to_each_part_and_the_list_to_each_round(
     room: Room, game: str, players: int
 ) -> None:

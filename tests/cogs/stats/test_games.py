@@ -85,7 +85,7 @@ async def test_a_duel_tells_which_wonders_were_built(room: Room) -> None:
 async def test_pages_lead_to_older_games_and_back(room: Room) -> None:
     games = 2 * GAMES_ON_A_PAGE + 1
     for number in range(games):
-        await put_finished(room, "ann", game="duel", players=2, ended=NOON + number)
+        await put_finished(room, "ann", ended=NOON + number)
 
     def shows(message: Any) -> list[int]:
         found = [int(option["value"]) for option in lists(message)[0]["options"]]

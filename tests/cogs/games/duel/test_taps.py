@@ -137,13 +137,13 @@ async def test_a_tap_that_another_one_has_overtaken_shows_the_table_as_it_is_now
     assert duel.sitting.step == step
 
 
-@pytest.mark.parametrize("ending", ["card:99", "choose:999", "choose:x", "look", "nonsense"])
-async def test_a_forged_tap_chooses_nothing(duel: Room, ending: str) -> None:
+async def test_a_forged_tap_chooses_nothing(duel: Room) -> None:
     step = duel.sitting.step
-    forged = f"button:duel:{duel.sitting.id}:{step}:{ending}"
-    answer = await duel.press_forged(mover(duel), forged)
-    assert said(answer) == duel.text("refusal-offer-changed")
-    assert duel.sitting.step == step
+    for ending in ("card:99", "choose:999", "choose:x", "look", "nonsense"):
+        forged = f"button:duel:{duel.sitting.id}:{step}:{ending}"
+        answer = await duel.press_forged(mover(duel), forged)
+        assert said(answer) == duel.text("refusal-offer-changed"), ending
+        assert duel.sitting.step == step, ending
 
 
 async def test_a_forged_list_chooses_nothing(duel: Room) -> None:
