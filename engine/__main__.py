@@ -9,17 +9,18 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import NoReturn, cast
+from typing import TYPE_CHECKING, NoReturn, cast
 
 from engine.game import JsonObject
-from engine.players import policies
-from engine.players.match import Match, play_match
-from engine.players.policy import Policy
 from engine.position import read_position
 from engine.reading import Malformed, Node, parse
 from engine.record import new_game, replay
 from engine.registry import GAMES
-from engine.simulation import play_out
+
+if TYPE_CHECKING:
+    from engine.players.policy import Policy
+
+# Computer players of all games are loaded by the commands that let them play: others do not wait for them.
 
 BAD_INPUT = 2
 DIFFERENT_RESULT = 1
@@ -58,6 +59,8 @@ def _refuse(why: str) -> int:
 
 
 def _simulate(options: argparse.Namespace) -> int:
+    from engine.simulation import play_out
+
     records = None if options.records is None else Path(options.records)
     agreed = parse(options.options).value
     for seed in range(options.seed, options.seed + options.games):
@@ -73,6 +76,9 @@ def _simulate(options: argparse.Namespace) -> int:
 
 
 def _match(options: argparse.Namespace) -> int:
+    from engine.players import policies
+    from engine.players.match import Match, play_match
+
     known = policies()
     seats = [Node(name, "--seats").word(known, "computer player") for name in options.seats.split(",")]
     players = options.players or len(seats)
@@ -115,6 +121,8 @@ def _replay(options: argparse.Namespace) -> int:
 
 def _players(names: str, players: int) -> list[Policy]:
     """Find the computer player of each seat: one name for all, or one a seat."""
+    from engine.players import policies
+
     known = policies()
     chosen = [Node(name, "--policy").word(known, "computer player") for name in names.split(",")]
     if len(chosen) not in {1, players}:

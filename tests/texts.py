@@ -28,6 +28,18 @@ class Asked:
     holes: frozenset[str] | None
 
 
+LOOKED_AT = {
+    ast.Constant,
+    ast.Attribute,
+    ast.Call,
+    ast.JoinedStr,
+    ast.Import,
+    ast.ImportFrom,
+    ast.FunctionDef,
+    ast.AsyncFunctionDef,
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Written:
     """What one module has of what is asked about modules, in the order in which it stands there.
@@ -47,7 +59,7 @@ class Written:
 def modules(*rooms: str) -> Iterator[tuple[Path, Written]]:
     """Read every module of some rooms."""
     for path in paths_of(*rooms):
-        yield path, _written_in(path)
+        yield path, written_in(path)
 
 
 def paths_of(*rooms: str) -> Iterator[Path]:
@@ -57,7 +69,7 @@ def paths_of(*rooms: str) -> Iterator[Path]:
 
 
 @cache
-def _written_in(path: Path) -> Written:
+def written_in(path: Path) -> Written:
     """Read a module once, for all that is asked about it."""
     imports: list[tuple[int, str]] = []
     private: list[tuple[int, str]] = []
@@ -66,11 +78,14 @@ def _written_in(path: Path) -> Written:
     patterns: list[tuple[str, re.Pattern[str]]] = []
     words: set[str] = set()
     for node in ast.walk(ast.parse((ROOT / path).read_text(encoding="utf-8"))):
+        if type(node) not in LOOKED_AT:
+            continue
         match node:
             case ast.Constant(value=str(word)):
                 words.add(word)
-            case ast.Attribute(value=owner, attr=name) if re.match(r"_(?!_)", name):
-                if not (isinstance(owner, ast.Name) and owner.id in {"self", "cls"}):
+            case ast.Attribute(value=owner, attr=name):
+                own = isinstance(owner, ast.Name) and owner.id in {"self", "cls"}
+                if name.startswith("_") and not name.startswith("__") and not own:
                     private.append((node.lineno, name))
             case ast.Call(func=function, args=[ast.Constant(value=str(key)), *_]) if _gives_texts(function):
                 texts.append(Asked(f"{path}:{node.lineno}", key, _holes(node)))

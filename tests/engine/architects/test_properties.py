@@ -44,7 +44,7 @@ def check(game: ArchitectsGame, cards: Counter[CardId]) -> None:
 
 @pytest.mark.parametrize("players", range(2, 8))
 @given(seed=SEEDS, luck=SEEDS)
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=3, deadline=None)
 def test_cards_and_tokens_are_conserved_and_every_game_ends(players: int, seed: int, luck: int) -> None:
     game, source = dealt(players, seed), Random(luck)
     cards = sum((Counter(standard_box().full_deck(deck)) for deck in game.table.decks), Counter[CardId]())

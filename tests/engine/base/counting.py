@@ -19,7 +19,7 @@ from tests.engine.base.setting import random_game, random_step
 
 FILE = Path(__file__).with_name("counting.json")
 STEPS = [(players, seed) for players in range(2, 8) for seed in range(4)]
-DEEP = [(2, 5), (3, 1), (3, 2)]
+DEEP = [(2, 7), (3, 1), (3, 2)]
 OPTIONS = {"manneken_pis": True}
 
 

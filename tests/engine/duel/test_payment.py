@@ -74,7 +74,7 @@ def markets(draw: st.DrawFn) -> tuple[City, City]:
     )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=90, deadline=None)
 @given(markets(), st.sampled_from(WITH_COSTS))
 def test_card_price_is_the_least_of_all_ways_to_pay(cities: tuple[City, City], card_id: CardId) -> None:
     own, other = cities
@@ -89,7 +89,7 @@ def test_card_price_is_the_least_of_all_ways_to_pay(cities: tuple[City, City], c
         assert price.trade == sum(price_of(resource, own, other) for resource in price.bought)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(markets(), st.sampled_from(sorted(wonders())))
 def test_wonder_price_is_the_least_of_all_ways_to_pay(cities: tuple[City, City], wonder_id: str) -> None:
     own, other = cities

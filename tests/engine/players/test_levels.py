@@ -61,12 +61,12 @@ class Watched:
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_strong_players_finish_every_table(game: str, players: int) -> None:
-    """At a table of two they play from the deal on, at larger ones the half of the game that asks more."""
+    """At a table of two they play from the deal on, at larger ones the last third, which asks more."""
     watched, source = Watched(hasty()), Random(players)
     seats: list[Policy] = [watched, *[Uniform()] * (players - 1)]
     options = {"manneken_pis": True} if game == "base" else {}
     running = new_game(game, players, players, options)
-    while players > 2 and running.steps < len(steps_by_chance(game, players, players)) // 2:
+    while players > 2 and running.steps < 2 * len(steps_by_chance(game, players, players)) // 3:
         running.play(random_step(running, source))
     assert play_out(running, seats, source).over
     assert watched.kinds
@@ -122,9 +122,14 @@ def views_of_other_secrets(game: str, players: int) -> Iterator[tuple[Any, Any, 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("game", "players"), SOME_TABLES)
 def test_chooses_the_same_whatever_it_cannot_know(level: Level, game: str, players: int) -> None:
-    for one, other, decision in views_of_other_secrets(game, players):
-        choices = [of_level(level).choose(view, decision, Random(3)) for view in (one, other)]
-        assert choices[0] == choices[1]
+    """The strong player needs no luck from outside either."""
+    seeds = (2, 7) if level == "strong" else (3, 3)
+    for *views, decision in views_of_other_secrets(game, players):
+        first, second = (
+            of_level(level).choose(view, decision, Random(seed))
+            for view, seed in zip(views, seeds, strict=True)
+        )
+        assert first == second
 
 
 @pytest.mark.parametrize(("game", "players"), SOME_TABLES)
@@ -133,14 +138,6 @@ def test_strong_players_think_the_same_whatever_they_cannot_know(game: str, play
     player: Any = getattr(hasty(), game)
     for one, other, decision in views_of_other_secrets(game, players):
         assert player.weigh(one, decision) == player.weigh(other, decision)
-
-
-@pytest.mark.parametrize(("game", "players"), SOME_TABLES)
-def test_strong_players_need_no_luck_from_outside(game: str, players: int) -> None:
-    for running, decision in questions(game, players):
-        view = running.view(decision.chooser)
-        first, second = (hasty().choose(view, decision, Random(seed)) for seed in (1, 2))
-        assert first == second
 
 
 def thought_by_strong_players() -> Iterator[str]:
@@ -192,8 +189,8 @@ def test_easy_players_do_not_look_at_others() -> None:
 
 @pytest.mark.parametrize(("game", "players"), [("base", 4), ("duel", 2)])
 def test_easy_players_are_better_than_chance(game: str, players: int) -> None:
-    easy, _ = play_match(Match(game, ("easy", *("random",) * (players - 1)), seed=50), 20)
-    assert easy.won >= 14
+    easy, _ = play_match(Match(game, ("easy", *("random",) * (players - 1)), seed=50), 10)
+    assert easy.won >= 7
 
 
 @pytest.mark.parametrize("easy", [EasyBasePlayer(), EasyDuelPlayer(), EasyArchitectsPlayer()])

@@ -14,7 +14,7 @@ from tests.engine.test_all_games import in_mid_course
 
 @pytest.mark.parametrize(("game", "players"), [("base", 3), ("duel", 2), ("architects", 2)])
 def test_tells_the_worth_of_choices_that_the_strong_player_tries(game: str, players: int) -> None:
-    running = in_mid_course(game, players, players, 0.9)
+    running = in_mid_course(game, players, players, 0.95)
     decision = running.decisions()[0]
     view = running.view(decision.chooser)
     weighed = weigh(view, decision)

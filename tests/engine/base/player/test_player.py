@@ -81,7 +81,12 @@ def test_is_a_worthy_opponent() -> None:
 
 def test_plays_the_same_from_the_same_source_and_not_the_same_game_every_time() -> None:
     def steps(source: int) -> object:
-        game = play_out(new_game("base", 3, 5, {}), [NormalBasePlayer()] * 3, Random(source))
+        game, luck = new_game("base", 3, 5, {}), Random(source)
+        while game.view(None).age == 1:
+            asked = game.decisions()
+            game.play(
+                {each.seat: NormalBasePlayer().choose(game.view(each.chooser), each, luck) for each in asked}
+            )
         return game.record()["steps"]
 
     first = steps(0)
