@@ -21,11 +21,12 @@ from bot.languages import Languages, load_languages
 from bot.options import PAUSE_SECONDS, Options
 from bot.settings import Settings
 from bot.sittings import SEED_BITS
-from cogs.game import step_message
+from cogs.game import cleanup, step_message
 from cogs.games.architects import catalogue as architects
 from cogs.games.architects import taps
 from cogs.games.base import catalogue as base
 from cogs.games.duel import catalogue as duel
+from cogs.lobby import cog as lobby
 from engine.players import by_level
 from renders.parts.emoji import emoji_pictures
 from tests.cogs.at_once import connect_at_once, connect_with_memory
@@ -177,8 +178,24 @@ def no_regrets(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def slow_heart(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the bot note once a minute that it is there: where much time goes by, little else would be done."""
+    """Let the bot note once a minute that it is there, and look no more often for seats that are kept.
+
+    Where much time goes by, little else would be done.
+    """
     monkeypatch.setattr("bot.client.HEARTBEAT_SECONDS", 60.0)
+    monkeypatch.setattr(lobby, "KEPT_LOOK_SECONDS", 60.0)
+
+
+@pytest.fixture
+def slow_chores(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the bot tidy up and look at lobbies every ten minutes, in tests that ask nothing of either."""
+    for module, seconds in (
+        (client, "TIDY_SECONDS"),
+        (cleanup, "AGAIN_SECONDS"),
+        (lobby, "EXPIRY_SECONDS"),
+        (lobby, "KEPT_LOOK_SECONDS"),
+    ):
+        monkeypatch.setattr(module, seconds, 600.0)
 
 
 @pytest.fixture(autouse=True)

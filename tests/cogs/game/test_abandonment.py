@@ -15,7 +15,7 @@ from tests.cogs.room import Room, buttons, said, shown_files, words
 
 KEEP = "We play on"
 
-pytestmark = pytest.mark.usefixtures("slow_heart")
+pytestmark = pytest.mark.usefixtures("slow_heart", "slow_chores")
 
 
 async def leave_alone(room: Room, days: float) -> None:

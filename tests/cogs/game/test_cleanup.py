@@ -8,6 +8,8 @@ import pytest
 
 from tests.cogs.room import Room, told, words
 
+pytestmark = pytest.mark.usefixtures("slow_chores")
+
 
 def delete_channel(room: Room) -> None:
     room.env.backend.delete_channel(room.channel.id)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.sitting import AnyGame
 from engine.base.choice import BaseChoice
 from engine.game import Seat
 from tests.cogs.courses import ANN, useful
 from tests.cogs.room import Room, buttons, said, words
+
+pytestmark = pytest.mark.usefixtures("slow_chores")
 
 HALF = 46
 

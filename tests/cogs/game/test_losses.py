@@ -12,7 +12,7 @@ from tests.cogs.games.duel import playing
 from tests.cogs.network import Network
 from tests.cogs.room import Room, words
 
-pytestmark = pytest.mark.usefixtures("slow_heart")
+pytestmark = pytest.mark.usefixtures("slow_heart", "slow_chores")
 
 LONGEST_WAIT = 320
 

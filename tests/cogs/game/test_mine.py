@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.cogs.courses import useful
 from tests.cogs.room import Room, buttons, parts, words
+
+pytestmark = pytest.mark.usefixtures("slow_chores")
 
 
 async def mine(room: Room, name: str) -> Any:

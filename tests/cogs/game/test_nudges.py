@@ -14,7 +14,7 @@ from tests.cogs.games.duel import playing
 from tests.cogs.games.turns import turn
 from tests.cogs.room import Room, buttons, said, words
 
-pytestmark = pytest.mark.usefixtures("slow_heart")
+pytestmark = pytest.mark.usefixtures("slow_heart", "slow_chores")
 
 PEOPLE = ("ann", "ben", "cyd")
 

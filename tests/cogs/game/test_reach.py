@@ -13,6 +13,8 @@ from bot.store import StoreError
 from bot.supervisor import TRIES
 from tests.cogs.room import Room, buttons, words
 
+pytestmark = pytest.mark.usefixtures("slow_chores")
+
 NO_RIGHT = 50013
 LONGEST_RETRY_SECONDS = 4.0
 
