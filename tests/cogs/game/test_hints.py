@@ -21,6 +21,14 @@ from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.room import Room, buttons, said, words
 from tests.engine.test_all_games import in_mid_course
 
+EVERY = (0.0, 0.2, 0.4, 0.6, 0.8, 0.95)
+COURSES = {
+    "base": ((2, 1, (0.0, 0.6, 0.95)), (3, 2, (0.2, 0.4)), (4, 3, (0.6, 0.8))),
+    "duel": ((2, 1, EVERY), (2, 2, EVERY), (2, 3, EVERY)),
+    "architects": ((2, 1, EVERY), (3, 2, EVERY), (4, 3, EVERY)),
+}
+"""Players, the seed and how far they have played: all kinds of reasons come up in these."""
+
 Asked = list[tuple[str, Decision[Any]]]
 
 
@@ -109,8 +117,8 @@ def test_what_speaks_against_a_choice_is_told_behind_what_speaks_for_it(language
 @pytest.mark.parametrize("game", GAMES)
 def test_every_reason_of_every_choice_has_its_words(game: str, languages: Languages) -> None:
     text, names = languages.of(None), ["ann", "ben", "cyd", "dora"]
-    for players, seed in ((2, 1), (2, 2), (2, 3)) if game == "duel" else ((2, 1), (3, 2), (4, 3)):
-        for part in (0.0, 0.2, 0.4, 0.6, 0.8, 0.95):
+    for players, seed, parts in COURSES[game]:
+        for part in parts:
             running = in_mid_course(game, players, seed, part)
             for decision in running.decisions():
                 view: Any = running.view(decision.chooser)
