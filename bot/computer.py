@@ -12,7 +12,8 @@ from bot.rows import USUAL_LEVEL
 from bot.thinking import cost_of_choice, number_of_choice
 from bot.worker_pool import NoAnswerError, WorkerPool
 from engine.game import Choice, Decision
-from engine.players import Level, by_level
+from engine.levels import Level
+from engine.players import by_level
 from engine.players.hindsight import Regret
 
 log = logging.getLogger(__name__)

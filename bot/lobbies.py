@@ -17,7 +17,7 @@ from bot.store import PlaceTakenError, Store, UnreadableError
 from bot.times import shown
 from engine.base.wonders import wonders
 from engine.game import JsonObject, Seat
-from engine.players import Level
+from engine.levels import Level
 
 KEPT_SECONDS = 300.0
 """How long the seats of those who played are kept when they are to play again."""

@@ -8,7 +8,7 @@ from typing import Literal
 
 from bot.options import Options
 from engine.game import JsonObject, Seat
-from engine.players import Level
+from engine.levels import Level
 
 TableState = Literal["lobby", "playing", "over", "closed", "aside"]
 """``over`` was played to its end, ``closed`` was not, ``aside`` cannot be read and is kept for repair."""

@@ -17,7 +17,7 @@ from bot.rows import USUAL_LEVEL, Departure, Post, SeatRow, TableRow
 from bot.statistics.figures import Honour
 from bot.store import PicksChangedError, Store, UnreadableError
 from engine.game import Choice, Decision, Game, JsonObject, Seat
-from engine.players import Level
+from engine.levels import Level
 from engine.story import PlayedStep
 
 AnyGame = Game[Any, Any, Any]

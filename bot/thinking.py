@@ -6,7 +6,8 @@ from random import Random
 from typing import Any
 
 from engine.game import Choice, Decision
-from engine.players import Level, by_level
+from engine.levels import Level
+from engine.players import by_level
 from engine.players.hindsight import regret
 
 

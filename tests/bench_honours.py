@@ -28,7 +28,8 @@ from bot.statistics.finished import FinishedGame
 from bot.statistics.honours import Before, honours_of
 from bot.statistics.players import PlayerKey
 from engine.game import JsonObject, Seat
-from engine.players import Level, by_level
+from engine.levels import Level
+from engine.players import by_level
 from engine.record import new_game, replay
 from engine.simulation import play_out
 from engine.story import PlayedStep

@@ -169,7 +169,7 @@ for line in sys.stdin:
     print(*sys.modules)
     if {part for name in line.split() for part in name.split(".")} & {"base", "duel", "architects"}:
         for name in set(sys.modules) - before:
-            if name.split(".")[0] in ("engine", "renders"):
+            if name.split(".")[0] in ("bot", "engine", "renders"):
                 del sys.modules[name]
 """
 
@@ -177,7 +177,8 @@ for line in sys.stdin:
 def test_pictures_load_no_other_game() -> None:
     rooms = ["drawing", "parts", "statistics", *GAMES]
     names = [[".".join(path.with_suffix("").parts) for path in paths_of(f"renders/{room}")] for room in rooms]
-    asked = "\n".join(" ".join(each) for each in names)
+    # Who draws is told in which language.
+    asked = "\n".join(" ".join(["bot.languages", *each]) for each in names)
     command = [sys.executable, "-c", LOADING]
     found = subprocess.run(command, input=asked, cwd=ROOT, capture_output=True, text=True, check=True)
     for room, line in zip(rooms, found.stdout.splitlines(), strict=True):

@@ -29,7 +29,7 @@ from cogs.discord.message import (
     lesson_button,
     message,
 )
-from engine.players import Level
+from engine.levels import Level
 from renders.parts.language import all_of
 
 FORM_OPTIONS: dict[GameName, tuple[str, ...]] = {

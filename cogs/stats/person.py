@@ -23,7 +23,7 @@ from cogs.discord.message import Message, Picture, Row, button, custom_id, escap
 from cogs.discord.router import as_number
 from cogs.stats.boards import wonder_line
 from cogs.stats.history import NO_TABLE, TOPIC, board_name
-from engine.players import Level
+from engine.levels import Level
 from engine.terms import WonderId
 from renders.duel.wonder_tile import scene_of
 from renders.parts.poster import Backdrop

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
 
 from engine.architects.player.easy import EasyArchitectsPlayer
 from engine.architects.player.player import ArchitectsPlayer
@@ -16,12 +15,10 @@ from engine.base.player.strong import StrongBasePlayer
 from engine.duel.player.easy import EasyDuelPlayer
 from engine.duel.player.player import DuelPlayer
 from engine.duel.player.strong import StrongDuelPlayer
+from engine.levels import Level
 from engine.players.every_game import EveryGame
 from engine.players.policy import Policy
 from engine.players.uniform import Uniform
-
-Level = Literal["easy", "normal", "strong"]
-"""How well a computer player plays that people meet."""
 
 
 def policies() -> Mapping[str, Policy]:

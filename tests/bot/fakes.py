@@ -15,7 +15,7 @@ from bot.sitting import Sitting
 from bot.sittings import Sittings
 from bot.store import Store
 from engine.game import Choice, Decision, JsonObject, Seat
-from engine.players import Level
+from engine.levels import Level
 from tests.patience import happens
 
 ANN, BEN, CYD, DORA = 11, 12, 13, 14

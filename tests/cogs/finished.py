@@ -13,7 +13,7 @@ from bot.options import Options
 from bot.results import boards_of, ending_of, with_board
 from bot.rows import Ending, SeatRow
 from engine.game import JsonObject, Seat
-from engine.players import Level
+from engine.levels import Level
 from engine.players.uniform import Uniform
 from engine.record import new_game, replay
 from engine.simulation import play_out

@@ -13,7 +13,7 @@ from cogs.games.architects.choice_words import choice_in_words as architects_wor
 from cogs.games.base.choice_words import choice_in_words as base_words
 from cogs.games.duel.choice_words import choice_in_words as duel_words
 from engine.game import Decision, Seat
-from engine.players import Level
+from engine.levels import Level
 from engine.players.hints import reasons_for
 from engine.reasons import Reason
 from engine.registry import GAMES

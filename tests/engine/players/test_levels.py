@@ -20,7 +20,8 @@ from engine.base.player.strong import StrongBasePlayer
 from engine.duel.player.easy import EasyDuelPlayer
 from engine.duel.player.strong import StrongDuelPlayer
 from engine.game import Decision
-from engine.players import Level, by_level, policies
+from engine.levels import Level
+from engine.players import by_level, policies
 from engine.players.every_game import EveryGame
 from engine.players.match import Match, play_match
 from engine.players.policy import Policy
