@@ -19,7 +19,7 @@ from tests.engine.base.setting import random_game, random_step
 
 FILE = Path(__file__).with_name("counting.json")
 STEPS = [(players, seed) for players in range(2, 8) for seed in range(4)]
-DEEP = [(2, 7), (3, 1), (3, 2)]
+DEEP = [(2, 5), (3, 1), (3, 2)]
 OPTIONS = {"manneken_pis": True}
 
 
@@ -49,11 +49,18 @@ def games_two_rounds_deep(players: int, seed: int) -> dict[str, int]:
 
 
 def ways_to_play(game: BaseGame) -> int:
-    """Count the different steps that can be played now."""
-    return (
-        len(_all_steps(game))
-        if game.deal.players == 2
-        else prod(len(decision.choices) for decision in game.decisions())
+    """Count the different steps that can be played now.
+
+    What the Free City may do hangs on what its controller has chosen, nothing else on any choice.
+    """
+    leading = game.table.controller
+    of_controller = [decision for decision in game.decisions() if decision.seat == leading]
+    if not of_controller:
+        return prod(len(decision.choices) for decision in game.decisions())
+    return sum(
+        prod(len(decision.choices) for decision in game.decisions({decision.seat: choice}))
+        for decision in of_controller
+        for choice in decision.choices
     )
 
 
