@@ -75,9 +75,10 @@ def _simulation(sight: Sight) -> Callable[[float, float, float], _Vector]:
 
 
 def _product(one: _Vector, other: _Vector) -> float:
-    return sum(a * b for a, b in zip(one, other, strict=True))
+    return one[0] * other[0] + one[1] * other[1] + one[2] * other[2]
 
 
+@lru_cache(maxsize=_STEPS)
 def _linear(value: float) -> float:
     return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
 

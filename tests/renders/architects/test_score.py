@@ -11,11 +11,12 @@ from renders.parts.language import Text
 from tests.renders.architects.played import LONG_NAMES, NAMES, views_of
 
 
-@pytest.mark.parametrize("players", range(2, 8))
-def test_a_score_is_within_the_size_of_pictures(players: int, text: Text) -> None:
-    picture = draw_score(views_of(players)[-1], LONG_NAMES, text)
-    assert picture.width == theme.WIDTH
-    assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
+@pytest.mark.usefixtures("unpainted")
+def test_a_score_is_within_the_size_of_pictures(text: Text) -> None:
+    for players in range(2, 8):
+        picture = draw_score(views_of(players)[-1], LONG_NAMES, text)
+        assert picture.width == theme.WIDTH
+        assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
 
 
 def test_every_number_shows(text: Text) -> None:

@@ -28,7 +28,8 @@ Written = list[tuple[str, Box, float]]
 
 @pytest.mark.parametrize("players", range(2, 8))
 def test_long_names_leave_out_no_player(players: int, text: Text) -> None:
-    for view in views_of(players):
+    views = views_of(players)
+    for view in (*views[::5], views[-1]):
         words = describe_table(view, LONG_NAMES, text)
         assert len(words) <= ALT_TEXT_LIMIT
         cities = words.splitlines()[-players:]
@@ -120,7 +121,7 @@ def test_stages_show_which_may_be_next(text: Text) -> None:
     )
 
 
-@pytest.mark.parametrize("players", range(2, 8))
+@pytest.mark.parametrize("players", [2, 4, 7])
 def test_the_central_card_does_not_show(players: int, text: Text) -> None:
     view = view_at(players, "take")
     known = replace(view, cat=view.turn, peeked=CardId("glass"), searched=(CardId("glass"),))

@@ -19,14 +19,14 @@ def age_ends(players: int) -> list[Step]:
 
 
 @pytest.mark.usefixtures("unpainted")
-@pytest.mark.parametrize("players", range(2, 8))
-def test_the_conflicts_of_every_age_have_room(players: int, text: Text) -> None:
-    ends = age_ends(players)
-    assert len(ends) == 3
-    for step in ends:
-        picture = draw_conflicts(step.after, step.events, names_for(step.after), text)
-        assert picture.width == theme.WIDTH
-        assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
+def test_the_conflicts_of_every_age_have_room(text: Text) -> None:
+    for players in range(2, 8):
+        ends = age_ends(players)
+        assert len(ends) == 3
+        for step in ends:
+            picture = draw_conflicts(step.after, step.events, names_for(step.after), text)
+            assert picture.width == theme.WIDTH
+            assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
 
 
 def test_victory_defeat_and_peace_differ(text: Text) -> None:

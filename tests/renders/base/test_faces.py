@@ -26,12 +26,18 @@ def sprites(row: Row) -> int:
 
 
 @pytest.mark.parametrize("card_id", cards())
-def test_every_card_has_a_face_of_its_own_name(card_id: CardId, text: Text) -> None:
-    face = card_face(card_id, text(f"card-{card_id}"))
+def test_every_card_has_a_face_with_its_name(card_id: CardId, text: Text, written: list[str]) -> None:
+    name = text(f"card-{card_id}")
+    card_face.cache_clear()
+    face = card_face(card_id, name)
+    assert " ".join(written).startswith(name)
     assert face.size == (CARD_WIDTH, CARD_HEIGHT)
-    unnamed = card_face(card_id, "")
-    assert face.tobytes() != unnamed.tobytes()
     assert face.mode == "RGB"
+
+
+def test_the_name_is_seen_on_a_face() -> None:
+    walls = CardId("walls")
+    assert card_face(walls, "Walls").tobytes() != card_face(walls, "").tobytes()
 
 
 def test_cards_of_one_colour_differ() -> None:

@@ -18,13 +18,12 @@ def view_of(players: int, step: int = 8) -> View:
     return steps_of(players, 1)[step].after
 
 
-@pytest.mark.parametrize("players", range(2, 8))
-@pytest.mark.parametrize("step", [0, -1])
-def test_a_table_is_within_the_size_of_pictures(players: int, step: int, text: Text) -> None:
-    view = view_of(players, step)
-    picture = draw_table(view, names_for(view), text)
-    assert picture.width == theme.WIDTH
-    assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
+@pytest.mark.usefixtures("unpainted")
+def test_a_table_is_within_the_size_of_pictures(text: Text) -> None:
+    for view in (view_of(players, step) for players in range(2, 8) for step in (0, -1)):
+        picture = draw_table(view, names_for(view), text)
+        assert picture.width == theme.WIDTH
+        assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
 
 
 def test_everything_public_shows(text: Text) -> None:

@@ -49,12 +49,12 @@ def with_more(
     return replace(view, cities=(more, view.cities[1]))
 
 
-@pytest.mark.parametrize("age", [1, 2, 3])
-@pytest.mark.parametrize("cards", [20, 13, 6, 1])
-def test_the_table_is_within_the_size_of_pictures(age: int, cards: int, text: Text) -> None:
-    picture = draw_table(turn(3, age, cards), NAMES, text)
-    assert picture.width == theme.WIDTH
-    assert theme.MINIMUM_HEIGHT <= picture.height <= theme.TALLEST
+@pytest.mark.usefixtures("unpainted")
+def test_the_table_is_within_the_size_of_pictures(text: Text) -> None:
+    for view in (turn(3, age, cards) for age in (1, 2, 3) for cards in (20, 13, 6, 1)):
+        picture = draw_table(view, NAMES, text)
+        assert picture.width == theme.WIDTH
+        assert theme.MINIMUM_HEIGHT <= picture.height <= theme.TALLEST
 
 
 def test_all_that_lies_open_shows(text: Text) -> None:
