@@ -91,7 +91,8 @@ def test_a_record_plays_back_to_where_it_was(game: str, players: int) -> None:
         assert again.record() == record
         assert views(again) == views(running)
         assert again.decisions() == running.decisions()
-        if part:
+        # A game that is played on shows what no view does, such as how piles will be shuffled.
+        if part > 0.5:
             for each in (running, again):
                 play_out(each, [Uniform()] * players, Random(seed))
             assert again.record() == running.record()

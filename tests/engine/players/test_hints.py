@@ -17,8 +17,7 @@ from tests.engine.secrets import WITH_OTHER_SECRETS
 
 @pytest.mark.parametrize(("game", "players"), SOME_TABLES)
 def test_reasons_see_nothing_that_is_hidden(game: str, players: int) -> None:
-    # Of four players who are asked at a moment, two.
-    for running, decision in questions(game, players)[:: players // 2]:
+    for running, decision in questions(game, players):
         found = []
         for source in (Random(1), Random(2)):
             table = WITH_OTHER_SECRETS[game](running.table, decision.chooser, source)
