@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Sized
 from typing import Any
 
+from tests.cogs.finished import put_finished
 from tests.cogs.games.architects import moves
 from tests.cogs.games.duel import playing
 from tests.cogs.room import Room
@@ -16,17 +17,38 @@ NO_RIGHT = 50013
 LOOKS = ("table", "cities", "status", "log", "hand")
 
 
-async def spend_hour(room: Room, number: int) -> None:
-    """Do everything once that people do."""
+TURNS = 10
+"""Questions of a duel, draft and all, and turns of Architects that are played of a game that is stopped."""
+
+
+async def spend_hour(room: Room, number: int, *, whole: bool = True) -> None:
+    """Do everything once that people do; games that are not played as a ``whole`` are stopped.
+
+    Then games that were not played here are put among those that are over: a record is shown, and nobody
+    is a newcomer in the next hour.
+    """
     await look_things_up(room)
-    await play_base(room)
+    await play_base(room, whole=whole)
     await show_record(room)
     await playing.begin(room, "ann", "ben")
     await look(room)
-    await playing.Players(room, number).play_to_the_end()
+    players = playing.Players(room, number)
+    if whole:
+        await players.play_to_the_end()
+    else:
+        for _ in range(TURNS):
+            await players.play()
+        await stop(room)
+        await put_finished(room, "ann", "ben", game="duel", players=2)
     await moves.begin(room, "ann", computers=1)
     await look(room)
-    await moves.play_to_the_end(room)
+    if whole:
+        await moves.play_to_the_end(room)
+    else:
+        for turn in range(TURNS):
+            await moves.answer(room, turn)
+        await stop(room)
+        await put_finished(room, "ann", "ben", game="architects", players=2)
     await end_game(room)
     await leave_game(room)
     await end_game_that_cannot_speak(room)
@@ -47,12 +69,17 @@ async def look(room: Room) -> None:
     await room.env.settle()
 
 
-async def play_base(room: Room) -> None:
+async def play_base(room: Room, *, whole: bool = True) -> None:
     """Play a game in which one person has their hand open in the channel, and another one closes theirs."""
     await room.begin("ann", "ben", computers=1, pace="slow")
     await room.open_hand("ben")
     await look(room)
-    await room.play_to_the_end("ann", "ben")
+    if whole:
+        await room.play_to_the_end("ann", "ben")
+    else:
+        await room.play_round("ann", "ben")
+        await stop(room)
+        await put_finished(room, "ann", "ben")
 
 
 async def show_record(room: Room) -> None:
@@ -69,6 +96,11 @@ async def end_game(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="slow")
     await room.open_hand("ann")
     await room.pick("ben")
+    await stop(room)
+
+
+async def stop(room: Room) -> None:
+    """Let the host stop the game."""
     question = (await room.type("ann", "end")).response
     await room.tap("ann", question, "End the game")
     await room.env.settle()
