@@ -104,6 +104,19 @@ def test_events_tell_the_same_as_answers(bot: Bot) -> None:
     assert told({"message": messages[0]})["message"]["attachments"] == []
 
 
+@pytest.mark.parametrize(
+    "around", [lambda message: {"resource": {"message": message}}, lambda message: [message], lambda _: _]
+)
+def test_a_message_is_told_alike_wherever_it_stands(around: Callable[[Any], Any]) -> None:
+    image = {"type": 12, "items": [{"media": {"url": "hand.png", "attachment_id": "1"}}]}
+    message: dict[str, Any] = {
+        "attachments": [{"id": "1"}, {"id": "2"}],
+        "components": [{"type": 17, "components": [image]}],
+    }
+    assert told(around(message)) == around({**message, "attachments": [{"id": "2"}]})
+    assert len(message["attachments"]) == 2, "what is kept stays as it is"
+
+
 def test_an_edit_keeps_the_files_whose_ids_it_names(bot: Bot) -> None:
     sent = bot.send("hand.png")
     words = {"type": 10, "content": "Tapped"}
