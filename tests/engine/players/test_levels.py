@@ -62,12 +62,16 @@ class Watched:
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_strong_players_finish_every_table(game: str, players: int) -> None:
-    """At a table of two they play from the deal on, at larger ones the last third, which asks more."""
+    """They play the last third, which asks more, and all of Duel and of Architects at a table of two.
+
+    The base game they play from its deal on where they answer every question of it.
+    """
     watched, source = Watched(hasty()), Random(players)
     seats: list[Policy] = [watched, *[Uniform()] * (players - 1)]
     options = {"manneken_pis": True} if game == "base" else {}
     running = new_game(game, players, players, options)
-    while players > 2 and running.steps < 2 * len(steps_by_chance(game, players, players)) // 3:
+    late = players > 2 or game == "base"
+    while late and running.steps < 2 * len(steps_by_chance(game, players, players)) // 3:
         running.play(random_step(running, source))
     assert play_out(running, seats, source).over
     assert watched.kinds

@@ -12,6 +12,7 @@ from engine.game import Seat
 from engine.players import by_level
 from engine.players.match import Match, play_match
 from engine.players.policy import Policy
+from engine.players.uniform import Uniform
 from engine.simulation import play_out
 from tests.engine.architects.setting import city, dealt, play, table
 
@@ -29,7 +30,7 @@ def test_it_beats_chance_at_a_table_of_two() -> None:
 
 @pytest.mark.parametrize("players", range(2, 8))
 def test_it_finishes_games_of_every_size(players: int) -> None:
-    seats: list[Policy] = [ArchitectsPlayer()] * players
+    seats: list[Policy] = [*[ArchitectsPlayer()] * 2, *[Uniform()] * (players - 2)]
     game = dealt(players, players)
     play_out(game, seats, Random(players))
     assert game.over
