@@ -76,6 +76,10 @@ class Stage:
 
     async def rehearse(self) -> None:
         """Rehearse from the first line to the last; every act unless `play` has named some."""
+        await self.rehearse_each(self.wish)
+
+    async def rehearse_each(self, *wishes: Wish) -> None:
+        """Rehearse one wish after the other."""
         async with Client(self.settings, extensions=(EXTENSION,)) as client:
             client.http.http_trace = self.traffic.trace()
             serving = asyncio.create_task(client.start("local"))
@@ -86,9 +90,10 @@ class Stage:
                 assert ready.done(), serving.exception()
                 rehearsal = client.get_cog("rehearsal")
                 assert isinstance(rehearsal, Rehearsal)
-                rehearsing = rehearsal.rehearse(self.wish, self.traffic, self.report)
-                self._working = asyncio.ensure_future(rehearsing)
-                await self._working
+                for wish in wishes:
+                    rehearsing = rehearsal.rehearse(wish, self.traffic, self.report)
+                    self._working = asyncio.ensure_future(rehearsing)
+                    await self._working
             finally:
                 tapping.cancel()
                 serving.cancel()

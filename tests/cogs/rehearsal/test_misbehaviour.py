@@ -34,35 +34,28 @@ async def test_missing_right(make_stage: MakeStage) -> None:
     assert not stage.posted()
 
 
-async def test_unknown_channel(make_stage: MakeStage) -> None:
+async def test_channels_and_persons_that_cannot_be(make_stage: MakeStage) -> None:
     stage = await make_stage()
-    stage.wish = replace(stage.wish, channel=1234)
-    await stage.rehearse()
-    assert "1234" in stage.wrong()["Channel"]
-    assert not stage.posted()
-
-
-async def test_channel_in_which_nobody_writes(make_stage: MakeStage) -> None:
-    stage = await make_stage()
-    stage.wish = replace(stage.wish, channel=stage.local.world.guild.create_category("Games").id)
-    await stage.rehearse()
-    assert "name a text channel" in stage.wrong()["Channel"]
-    assert not stage.posted()
-
-
-async def test_unknown_person(make_stage: MakeStage) -> None:
-    stage = await make_stage()
-    stage.wish = replace(stage.wish, person=1234)
-    await stage.rehearse()
-    assert "There is no person 1234" in stage.wrong()["Person"]
-    assert not stage.posted()
-
-
-async def test_bot_as_person(make_stage: MakeStage) -> None:
-    stage = await make_stage()
-    stage.wish = replace(stage.wish, person=stage.local.environment.backend.bot_user.id)
-    await stage.rehearse()
-    assert "Seven Wonders is a bot" in stage.wrong()["Person"]
+    category = stage.local.world.guild.create_category("Games").id
+    bot = stage.local.environment.backend.bot_user.id
+    await stage.rehearse_each(
+        replace(stage.wish, channel=1234),
+        replace(stage.wish, channel=category),
+        replace(stage.wish, person=1234),
+        replace(stage.wish, person=bot),
+    )
+    wrong = [
+        (each.subject, each.sentence)
+        for each in stage.report.findings
+        if each.right is False and each.subject in ("Channel", "Person")
+    ]
+    assert [subject for subject, _ in wrong] == ["Channel", "Channel", "Person", "Person"]
+    for (_, told), said in zip(
+        wrong,
+        ("1234", "name a text channel", "There is no person 1234", "Seven Wonders is a bot"),
+        strict=True,
+    ):
+        assert said in told
     assert not stage.posted()
 
 

@@ -4,26 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
+from cogs.stats.history import GAMES_ON_A_PAGE
 from tests.cogs.finished import put_finished
 from tests.cogs.room import Room, buttons, lists, told, words
 
+NOON = 1_795_348_800.0
 
-@pytest.mark.parametrize("command", ["games", "player", "ranking", "wonders", "records"])
-async def test_each_is_posted_once_as_it_was_looked_at(room: Room, command: str) -> None:
+
+async def test_each_is_posted_once_as_it_was_looked_at(room: Room) -> None:
     await put_finished(room, "ann", "ben")
-    private = (await room.type("ann", f"stats {command}")).response
-    assert private.ephemeral
-    before = len(room.public())
-    mine = told(private)
-    await room.tap("ann", private, "Show to all")
-    assert len(room.public()) == before + 1
-    public = room.last()
-    assert room.text("shown-by", name="ann") in words(public)
-    assert "Show to all" not in buttons(public)
-    assert all(line in told(public) for line in mine.splitlines())
-    assert room.text("shown-to-all") in words(private)
+    for command in ("games", "player", "ranking", "wonders", "records"):
+        private = (await room.type("ann", f"stats {command}")).response
+        assert private.ephemeral
+        before = len(room.public())
+        mine = told(private)
+        await room.tap("ann", private, "Show to all")
+        assert len(room.public()) == before + 1
+        public = room.last()
+        assert room.text("shown-by", name="ann") in words(public)
+        assert "Show to all" not in buttons(public)
+        assert all(line in told(public) for line in mine.splitlines()), command
+        assert room.text("shown-to-all") in words(private)
 
 
 async def test_who_has_played_nothing_is_not_spoken_to_before_all(room: Room) -> None:
@@ -35,8 +36,9 @@ async def test_who_has_played_nothing_is_not_spoken_to_before_all(room: Room) ->
 
 
 async def test_all_turn_the_pages_of_what_is_shown_to_all_and_open_games_for_themselves(room: Room) -> None:
-    for number in range(9):
-        await put_finished(room, "ann", game="duel", players=2, ended=1_795_348_800.0 + number)
+    await put_finished(room, "ann", game="duel", players=2, ended=NOON)
+    for number in range(GAMES_ON_A_PAGE):
+        await put_finished(room, "ann", ended=NOON + 1 + number)
     await room.tap("ann", (await room.type("ann", "stats games")).response, "Show to all")
     await room.tap("ben", room.last(), "Older ▶")
     (games,) = lists(room.last())
