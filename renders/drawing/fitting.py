@@ -73,7 +73,9 @@ def wrap_text(
     for candidate in range(size, smallest - 1, -1):
         font = face(candidate, weight)
         lines = _wrap(text, font, width)
-        if len(lines) <= maximum and all(font.getlength(line) <= width for line in lines):
+        # A line of several words was measured when its last one was added.
+        alone = (line for line in lines if " " not in line)
+        if len(lines) <= maximum and all(font.getlength(word) <= width for word in alone):
             return WrappedText(tuple(lines), font, candidate)
     font = face(smallest, weight)
     lines = _wrap(text, font, width, breaking=breaking)

@@ -34,13 +34,12 @@ def seats(view: View) -> Sequence[Seat]:
 
 @pytest.mark.parametrize("players", [2, 7])
 def test_every_seat_of_a_game_can_be_drawn_as_a_small_file(players: int, text: Text) -> None:
-    """At the beginning and at the end, when there is most to show."""
-    steps = steps_of(players, 2)
-    for step in (steps[0], steps[-1]):
-        for seat in seats(step.after):
-            strip = draw_city_strip(step.after, step.events, seat, names_for(step.after), text)
-            assert strip.size == (theme.WIDTH, STRIP_HEIGHT)
-            assert len(encode(strip)) <= LARGEST
+    """At the end, when there is most to show."""
+    last = steps_of(players, 1)[-1]
+    for seat in seats(last.after):
+        strip = draw_city_strip(last.after, last.events, seat, names_for(last.after), text)
+        assert strip.size == (theme.WIDTH, STRIP_HEIGHT)
+        assert len(encode(strip)) <= LARGEST
 
 
 @pytest.mark.parametrize("name", STRIPS)
@@ -160,7 +159,7 @@ def test_nothing_is_drawn_over_something_else(text: Text, monkeypatch: pytest.Mo
     view = rich.staging.view()
     many = replace(view, cities=tuple(replace(city, coins=188, shields=23) for city in view.cities))
     crowded.append((many, (*rich.events, CoinsTaken(rich.seat, 42)), rich.seat))
-    last = steps_of(7, 3)[-2]
+    last = steps_of(7, 1)[-2]
     crowded += [(last.after, last.events, seat) for seat in seats(last.after)]
     for view, events, seat in crowded:
         drawn.clear()
