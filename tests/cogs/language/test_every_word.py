@@ -28,7 +28,7 @@ def made_up_language(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def base(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="slow")
-    for _ in range(6):
+    for _ in range(3):
         await room.play_round("ann", "ben")
     await ben_leaves(room)
     await room.play_to_the_end("ann")
@@ -37,7 +37,7 @@ async def base(room: Room) -> None:
 async def duel(room: Room) -> None:
     await room.begin("ann", "ben", game="duel")
     players = playing.Players(room, playing.CIVILIAN)
-    for _ in range(24):
+    for _ in range(14):
         await players.play()
     await ben_leaves(room)
     await players.play_to_the_end()
