@@ -42,29 +42,39 @@ class Player:
         self.local = local
         self.person: Person = local.world.person(name)
         self.channel = channel
+        self._tapped = 0
 
     @property
     def direct(self) -> int:
         """Return the channel of the direct messages."""
         return self.person.direct_channel
 
-    def find(self, channel: int, label: str) -> tuple[Json, Json] | None:
-        """Return the newest message with a button of this label (a pattern) to press, and the button."""
+    def find(self, channel: int, label: str, since: int = 0) -> tuple[Json, Json] | None:
+        """Return the newest message with a button of this label (a pattern) to press, and the button.
+
+        None is older than the message ``since``.
+        """
         for message in reversed(self.person.messages(channel)):
+            if int(message["id"]) < since:
+                break
             for part in parts_of(message):
                 fits = part["type"] == 2 and re.fullmatch(label, part.get("label", ""))
                 if fits and not part.get("disabled"):
                     return message, part
         return None
 
-    async def press(self, channel: int, label: str) -> None:
-        """Press the newest button of this label as soon as there is one; the bot must answer in time."""
-        await until(self.local, lambda: self.find(channel, label) is not None)
-        found = self.find(channel, label)
+    async def press(self, channel: int, label: str, since: int = 0) -> int:
+        """Press the newest button of this label as soon as there is one; the bot must answer in time.
+
+        Returns the number of the message.
+        """
+        await until(self.local, lambda: self.find(channel, label, since) is not None)
+        found = self.find(channel, label, since)
         assert found is not None
         message, button = found
         result = await self.person.click(channel, int(message["id"]), button["custom_id"])
         assert result.acknowledged, f"{label} in {text_of(message)!r} was not answered"
+        return int(message["id"])
 
     def newest_text(self) -> str:
         """Return what is written in the newest message of the channel."""
@@ -79,10 +89,8 @@ class Player:
     async def choose_first_card(self, heading: str) -> None:
         """Wait for the hand of a round and tap its first card."""
         await until(self.local, lambda: bool(self.hands(heading)))
-        await self.press(self.direct, "1")
+        self._tapped = await self.press(self.direct, "1")
 
     async def play_first_card(self) -> None:
-        """Build the card that is tapped, or sell it where it cannot be built."""
-        build = r"Build( · \d+ coins?)?"
-        action = build if self.find(self.direct, build) else r"Sell \+3"
-        await self.press(self.direct, action)
+        """Build the card that is tapped, or sell it where it cannot be built; older hands may be there."""
+        await self.press(self.direct, r"Build( · \d+ coins?)?|Sell \+3", self._tapped)

@@ -1,15 +1,24 @@
-"""The bot's own process over real sockets, as `make play` runs it."""
+"""The bot's own process over real sockets, as `make play` runs it, killed, started again and told to stop."""
 
 from __future__ import annotations
 
 import asyncio
+import re
+import signal
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
+from aiohttp import web
+
+from bot.languages import load_languages
+from bot.local.process import BotProcess
+from bot.local.rest import Rest
 from bot.local.server import LocalDiscord
 from bot.sqlite.store import SqliteStore
+from engine.base.choice import BuildStage
 from engine.game import Seat
 from engine.record import replay
 from tests.bot.local.player import Player, parts_of, text_of
@@ -18,6 +27,7 @@ from tests.patience import PATIENCE, happens
 
 ROUNDS = [f"Age I, round {number} of 6" for number in (1, 2)]
 LAST_ROUND = "Age III, round 6 of 6"
+STOPPING = "stopping as soon as"
 
 
 def shows_hand(player: Player, heading: str) -> Callable[[], bool]:
@@ -25,7 +35,7 @@ def shows_hand(player: Player, heading: str) -> Callable[[], bool]:
 
 
 async def skip_to_the_last_round(database: Path) -> None:
-    """Play the only game on in the store, while no bot is there."""
+    """Play the only game on in the store, while no bot is there; a stage might ask for another card."""
     store = await SqliteStore.open(database)
     (row,) = await store.unfinished_games()
     stored = await store.game(row.id)
@@ -34,14 +44,91 @@ async def skip_to_the_last_round(database: Path) -> None:
     while (view := game.view(None)).age < 3 or view.round < 6:
         choices: dict[Seat, Any] = {}
         while decisions := game.decisions(choices):
-            choices |= {decision.seat: decision.choices[0] for decision in decisions}
+            choices |= {
+                decision.seat: next(each for each in decision.choices if not isinstance(each, BuildStage))
+                for decision in decisions
+            }
         step, record = game.steps, {str(seat): each.as_json() for seat, each in choices.items()}
         game.play(choices)
         await store.put_step(replace(row, deadline=None), step, record, stored.seats)
     await store.close()
 
 
-async def test_game_with_computer_players_survives_a_killed_bot(served: LocalDiscord, database: Path) -> None:
+class Gate:
+    """Holds up an answer of the bot to a tap, as a slow network does."""
+
+    def __init__(self) -> None:
+        self.armed = False
+        self.reached = asyncio.Event()
+        self.opened = asyncio.Event()
+
+
+@pytest.fixture
+def gate(monkeypatch: pytest.MonkeyPatch) -> Gate:
+    gate, handle = Gate(), Rest.handle
+
+    async def held(self: Rest, request: web.Request) -> web.Response:
+        if gate.armed and request.path.endswith("/callback"):
+            gate.armed = False
+            gate.reached.set()
+            await gate.opened.wait()
+        return await handle(self, request)
+
+    monkeypatch.setattr(Rest, "handle", held)
+    return gate
+
+
+async def tap_in_flight(served: LocalDiscord, gate: Gate) -> tuple[Player, asyncio.Task[None]]:
+    """Let Ann open a table and tap a button whose answer does not arrive."""
+    ann = Player(served, "Ann", served.world.channels[0].id)
+    assert (await ann.person.slash(ann.channel, "join")).acknowledged
+    await until(served, lambda: ann.find(ann.channel, "Add computer") is not None)
+    gate.armed = True
+    tapping = asyncio.create_task(tap(ann, "Add computer"))
+    await happens(gate.reached.is_set)
+    return ann, tapping
+
+
+async def tap(player: Player, label: str) -> None:
+    found = player.find(player.channel, label)
+    assert found is not None
+    await player.person.click(player.channel, int(found[0]["id"]), found[1]["custom_id"])
+
+
+def process_of(served: LocalDiscord) -> BotProcess:
+    assert served.bot is not None
+    return served.bot
+
+
+def seats(player: Player) -> int:
+    """Count the seats of the lobby that everybody sees."""
+    lobby = next(each for each in player.person.messages(player.channel) if "Start" in str(each))
+    return len(re.findall(r"^\d+\.", text_of(lobby), re.MULTILINE))
+
+
+async def stops_when_what_was_tapped_is_answered(gate: Gate, served: LocalDiscord) -> None:
+    process = process_of(served)
+    ann, tapping = await tap_in_flight(served, gate)
+    ben = Player(served, "Ben", ann.channel)
+    before = seats(ann)
+    process.pause()
+    await happens(lambda: any(STOPPING in line for line in process.log))
+
+    sentence = load_languages().of("en")("refusal-stopping")
+    await tap(ben, "Join")
+    await until(served, lambda: text_of(ben.person.messages(ben.channel)[-1]) == sentence)
+    assert process.running
+
+    gate.opened.set()
+    await tapping
+    await happens(lambda: process.log[-1] == "The bot has ended (exit status 0).")
+    assert seats(ann) == before + 1
+    assert "Traceback" not in "\n".join(process.log)
+
+
+async def test_game_with_computer_players_survives_a_killed_bot_which_stops_when_all_is_answered(
+    gate: Gate, served: LocalDiscord, database: Path
+) -> None:
     local = served
     assert local.bot is not None
     ann = Player(local, "Ann", local.world.channels[0].id)
@@ -77,3 +164,18 @@ async def test_game_with_computer_players_survives_a_killed_bot(served: LocalDis
     last = next(each for each in ann.person.messages(ann.channel) if " wins with " in text_of(each))
     assert any(part["type"] == 12 for part in parts_of(last)), "the score sheet has no picture"
     assert "Traceback" not in "\n".join(local.bot.log)
+    await stops_when_what_was_tapped_is_answered(gate, local)
+
+
+async def test_a_second_signal_ends_it_at_once(gate: Gate, served: LocalDiscord) -> None:
+    process = process_of(served)
+    _, tapping = await tap_in_flight(served, gate)
+    process.pause()
+    await happens(lambda: any(STOPPING in line for line in process.log))
+    process.pause()
+    await happens(lambda: not process.running)
+    await happens(lambda: process.log[-1] == f"The bot has ended (signal {signal.SIGTERM.name}).")
+    gate.opened.set()
+    # Nobody is left to answer it.
+    tapping.cancel()
+    await asyncio.gather(tapping, return_exceptions=True)
