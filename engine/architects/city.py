@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Self
 
 from engine.architects.box import Box
@@ -59,23 +59,9 @@ class City:
 
     def copy(self) -> Self:
         """Give a city of its own that is as this one."""
-        return type(self)(
-            self.board,
-            self.cards.copy(),
-            self.resources.copy(),
-            self.open_stages,
-            self.stages,
-            self.tokens,
-            self.victories,
-            self.stage_points,
-            self.blue_points,
-            self.cats,
-            self.shields,
-            self.symbols,
-            self.spendable,
-            self.tokens_for_cards,
-            self.tokens_for_stages,
-        )
+        city = type(self)(*[getattr(self, each) for each in _FIELDS])
+        city.cards, city.resources = self.cards.copy(), self.resources.copy()
+        return city
 
     def add(self, card: Card) -> None:
         """Lay a card here."""
@@ -117,6 +103,9 @@ class City:
             self.tokens_for_cards += (token,)
         if token.effect.helps_to_pay:
             self.tokens_for_stages += (token,)
+
+
+_FIELDS = tuple(each.name for each in fields(City))
 
 
 def new_city(box: Box, wonder_id: WonderId) -> City:
