@@ -78,11 +78,15 @@ class Painter:
         return reduced(self._image, SUPERSAMPLING)
 
     def sky(self, *stops: tuple[float, str], until: float = 100) -> None:
-        """Fill from the top with colours at shares 0 to 1 of the way down to a height in units."""
+        """Fill from the top with colours at shares 0 to 1 of the way down to a height in units.
+
+        All below has the last colour, so that no hill is low enough to leave a gap.
+        """
         height = max(2, min(self._size[1], self._y(until)))
         column = Image.new("RGBA", (1, height))
         colours = [(share, ImageColor.getrgb(colour)) for share, colour in stops]
         column.putdata([(*_between(colours, y / (height - 1)), 255) for y in range(height)])
+        self._image.paste((*_between(colours, 1), 255), (0, 0, *self._size))
         self._image.paste(column.resize((self._size[0], height), Image.Resampling.NEAREST), (0, 0))
 
     def glow(self, x: float, y: float, radius: float, fill: str, strength: int = 150) -> None:

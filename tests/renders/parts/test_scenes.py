@@ -26,9 +26,10 @@ def test_every_stage_changes_the_scene_and_the_emblem(wonder_id: WonderId) -> No
 
 @pytest.mark.parametrize("wonder_id", wonders())
 def test_a_scene_fills_its_rectangle_and_an_emblem_its_disc(wonder_id: WonderId) -> None:
-    scene = panorama(wonder_id, 232, 62, 1, 3)
-    assert scene.size == (232, 62)
-    assert scene.getchannel("A").getextrema() == (255, 255)
+    for size in ((232, 62), (1600, 300)):
+        scene = panorama(wonder_id, *size, 1, 3)
+        assert scene.size == size
+        assert scene.getchannel("A").getextrema() == (255, 255)
     small = emblem(wonder_id, 60, 1, 3)
     assert small.size == (60, 60)
     assert small.getchannel("A").getpixel((0, 0)) == 0
