@@ -53,10 +53,10 @@ FIELDS_OF_THE_OWNER = frozenset({"name", "archived", "auto_archive_duration"})
 UNKNOWN_WEBHOOK = 10015
 
 _NESTED = (dict, list, tuple)
+"""What other JSON stands in."""
 
 _WITHOUT_MESSAGES = frozenset({"attachments", "components", "embeds"})
 """Parts of a message in which no other message stands."""
-"""What other JSON stands in."""
 
 SIGNATURE = "?ex=6a000000&is=69000000&hm=0&"
 """What follows the path of a file's address; Discord signs them and they run out (Discord, Reference)."""
