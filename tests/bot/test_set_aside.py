@@ -26,6 +26,20 @@ async def store(keeper: Keeper) -> AsyncIterator[Store]:
     await store.close()
 
 
+@pytest_asyncio.fixture
+async def club(keeper: Keeper) -> AsyncIterator[Club]:
+    club = Club(await keeper.open())
+    yield club
+    await club.store.close()
+
+
+async def end_the_process(club: Club, keeper: Keeper) -> None:
+    """Stop the games and the store, which writes what is under way, and open it for the next process."""
+    await club.sittings.stop()
+    await club.store.close()
+    club.store = await keeper.open()
+
+
 async def kept_aside(club: Club, keeper: Keeper, number: int) -> TableRow:
     """Give the row of a table as it is once its options have been repaired."""
     await keeper.spoil_options(number, "{}")
@@ -36,14 +50,13 @@ async def kept_aside(club: Club, keeper: Keeper, number: int) -> TableRow:
 
 @pytest.mark.parametrize("playing", [True, False])
 async def test_a_start_sets_it_aside_and_tells_its_players(
-    store: Store, keeper: Keeper, caplog: pytest.LogCaptureFixture, playing: bool
+    club: Club, keeper: Keeper, caplog: pytest.LogCaptureFixture, playing: bool
 ) -> None:
-    club = Club(store)
     lobby = await club.lobby(ANN, BEN, CYD)
     if playing:
         await club.sittings.begin(lobby)
     good = await club.sittings.begin(await club.lobby(ANN, BEN, CYD, channel=6))
-    await club.sittings.stop()
+    await end_the_process(club, keeper)
     await keeper.spoil_options(lobby.row.id, '{"pace": "warp"}')
 
     sittings = club.sittings = club.new_sittings()
@@ -54,17 +67,16 @@ async def test_a_start_sets_it_aside_and_tells_its_players(
     await club.lobby(ANN, channel=5)
     row = await kept_aside(club, keeper, lobby.row.id)
     assert (row.state, row.reason) == ("aside", "unreadable")
-    assert len(await store.seats(lobby.row.id)) == 3
+    assert len(await club.store.seats(lobby.row.id)) == 3
     await sittings.stop()
 
 
 async def test_a_start_goes_on_where_its_channel_is_gone_too(
-    store: Store, keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+    club: Club, keeper: Keeper, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    club = Club(store)
     broken = await club.sittings.begin(await club.lobby(ANN, BEN, CYD))
     good = await club.sittings.begin(await club.lobby(ANN, BEN, CYD, channel=6))
-    await club.sittings.stop()
+    await end_the_process(club, keeper)
     await keeper.spoil_options(broken.id, '{"pace": "warp"}')
     monkeypatch.setattr(club.port, "lost", AsyncMock(side_effect=PlaceGoneError("5")))
     sittings = club.sittings = club.new_sittings()

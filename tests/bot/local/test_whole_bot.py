@@ -27,6 +27,7 @@ from tests.patience import PATIENCE, happens
 
 ROUNDS = [f"Age I, round {number} of 6" for number in (1, 2)]
 LAST_ROUND = "Age III, round 6 of 6"
+SCORE = re.compile(r" wins? (together )?with \d+ points")
 STOPPING = "stopping as soon as"
 
 
@@ -154,15 +155,13 @@ async def test_game_with_computer_players_survives_a_killed_bot_which_stops_when
     assert len(ann.hands(LAST_ROUND)) == 1, "the hand was sent twice"
     await ann.play_first_card()
 
-    def score() -> str:
-        return next(
-            (text_of(each) for each in ann.person.messages(ann.channel) if " wins with " in text_of(each)), ""
-        )
+    def scores() -> list[dict[str, Any]]:
+        return [each for each in ann.person.messages(ann.channel) if SCORE.search(text_of(each))]
 
-    await until(local, lambda: bool(score()))
-    assert "Ann" in score()
-    last = next(each for each in ann.person.messages(ann.channel) if " wins with " in text_of(each))
-    assert any(part["type"] == 12 for part in parts_of(last)), "the score sheet has no picture"
+    await until(local, lambda: bool(scores()))
+    [score] = scores()
+    assert "Ann" in text_of(score)
+    assert any(part["type"] == 12 for part in parts_of(score)), "the score sheet has no picture"
     assert "Traceback" not in "\n".join(local.bot.log)
     await stops_when_what_was_tapped_is_answered(gate, local)
 
