@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -14,6 +15,8 @@ from bot.local.process import BotProcess
 from bot.local.server import LocalDiscord
 from tests.bot.local.small_bot import SmallBot
 from tests.patience import PATIENCE, happens
+
+log = logging.getLogger(__name__)
 
 TOKEN = "a-token.that-nobody.may-read"
 
@@ -65,7 +68,10 @@ async def served(database: Path) -> AsyncIterator[LocalDiscord]:
     anybody, channel = next(iter(stand_in.world.people)), stand_in.world.channels[0].id
     await happens(lambda: bool(stand_in.environment.commands(anybody, channel)))
     yield stand_in
-    assert TOKEN not in "\n".join(stand_in.bot.log)
+    written = "\n".join(stand_in.bot.log)
+    # A test that fails shows what the bot wrote.
+    log.warning("%s", written)
+    assert TOKEN not in written
     keeping.cancel()
     await asyncio.gather(keeping, return_exceptions=True)
     await stand_in.close()

@@ -26,6 +26,10 @@ async def until(local: LocalDiscord, holds: Callable[[], bool]) -> None:
             while not holds():
                 changed.clear()
                 await changed.wait()
+    except TimeoutError as error:
+        # A test that fails shows what people see.
+        error.add_note(_seen(local))
+        raise
     finally:
         backend.on_message.remove(noticed)
         backend.on_gone.remove(noticed)
@@ -34,3 +38,13 @@ async def until(local: LocalDiscord, holds: Callable[[], bool]) -> None:
 def last(person: Person, channel: int) -> dict[str, Any]:
     """Return the last message that the person sees in the channel; an empty one where there is none."""
     return next(reversed(person.messages(channel)), {"content": "", "components": []})
+
+
+def _seen(local: LocalDiscord) -> str:
+    """Tell the newest messages that each person sees, as Discord has them."""
+    return "\n".join(
+        f"{person.name}: {str(message)[:2000]}"
+        for person in local.world.people.values()
+        for channel in (local.world.channels[0].id, person.direct_channel)
+        for message in person.messages(channel)[-3:]
+    )
