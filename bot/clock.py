@@ -15,7 +15,14 @@ NOTICED_SECONDS = 20.0
 class Clocked(Protocol):
     """What has a row with a deadline."""
 
-    row: TableRow
+    @property
+    def row(self) -> TableRow:
+        """The row as it is now."""
+        ...
+
+    def take_over_row(self, row: TableRow) -> None:
+        """Let a row be the sitting's that is in the store already."""
+        ...
 
     async def save_row(self, row: TableRow) -> None:
         """Write the row, then let it be the sitting's."""
@@ -62,11 +69,13 @@ class StepClock:
     def move_on(self, seconds: float) -> bool:
         """Take over what the store has moved on by; tells whether players should be shown the new end."""
         row = self._sitting.row
-        self._sitting.row = replace(
-            row,
-            active=row.active + seconds,
-            deadline=None if row.deadline is None else row.deadline + seconds,
-            expires=None if row.expires is None else row.expires + seconds,
+        self._sitting.take_over_row(
+            replace(
+                row,
+                active=row.active + seconds,
+                deadline=None if row.deadline is None else row.deadline + seconds,
+                expires=None if row.expires is None else row.expires + seconds,
+            )
         )
         return row.deadline is not None and seconds >= NOTICED_SECONDS
 

@@ -56,15 +56,15 @@ class GameLoop:
     async def _wait_for_somebody(self) -> None:
         """Let the game sleep while every person is away: the computers would play it to its end alone."""
         sitting = self._sitting
-        if sitting.everyone_is_away():
+        if sitting.snapshot.everyone_is_away():
             await self._port.sleep(sitting)
-        while sitting.everyone_is_away():
+        while sitting.snapshot.everyone_is_away():
             sitting.changed.clear()
             await self._park(sitting.changed.wait())
 
     async def _collect(self) -> None:
         sitting = self._sitting
-        while sitting.pending():
+        while sitting.snapshot.pending():
             try:
                 async with asyncio.timeout(self._seconds_to_alarm()):
                     await self._park(sitting.changed.wait())
@@ -104,27 +104,31 @@ class GameLoop:
     async def _choice(self, decision: Decision[Any], late: frozenset[Seat]) -> Choice | None:
         """Choose for a seat; None where its computer player takes its time."""
         sitting, chooser = self._sitting, decision.chooser
-        if chooser in late or chooser in sitting.lateness.in_turn or not sitting.plays_itself(chooser):
+        if (
+            chooser in late
+            or chooser in sitting.lateness.in_turn
+            or not sitting.snapshot.plays_itself(chooser)
+        ):
             return await self._thoughts.at_once(decision)
         return await self._thoughts.come_to(decision)
 
     def _chosen_by_itself(self, decision: Decision[Any]) -> bool:
         sitting, chooser = self._sitting, decision.chooser
-        if sitting.everyone_is_away():
+        if sitting.snapshot.everyone_is_away():
             return False
         # The game answers by itself what is no step of its own; an action of a turn always is one, and
         # nobody needs to be asked for the only one that is left.
         is_only_action = sitting.row.options.in_turns and len(decision.choices) == 1
-        return is_only_action or chooser in sitting.lateness.in_turn or sitting.plays_itself(chooser)
+        return is_only_action or chooser in sitting.lateness.in_turn or sitting.snapshot.plays_itself(chooser)
 
     # -- the clock ------------------------------------------------------------------------------------
 
     async def _start_clock(self) -> None:
-        if self._sitting.awaited() and not self._sitting.everyone_is_away():
+        if self._sitting.snapshot.awaited() and not self._sitting.snapshot.everyone_is_away():
             await self._sitting.clock.start()
 
     def _seconds_to_alarm(self) -> float | None:
-        if not self._sitting.awaited():
+        if not self._sitting.snapshot.awaited():
             # Computer players have no clock: they have chosen in a moment, whatever becomes of it.
             return None
         return self._sitting.clock.seconds_to_alarm(reminded=self._reminded == self._sitting.step)
@@ -136,7 +140,7 @@ class GameLoop:
         if self._seconds_to_alarm():
             # The clock has been moved on: it stood still while nobody could be reached.
             return
-        waiting = sitting.awaited()
+        waiting = sitting.snapshot.awaited()
         if self._reminded != sitting.step:
             await self._port.remind(sitting, waiting)
             self._reminded = sitting.step

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from bot.options import GameName, Options
 from bot.rows import SeatRow
-from bot.sitting import Sitting
+from bot.snapshot import GameSnapshot
 from engine.game import Seat
 from engine.record import replay
 
@@ -29,10 +29,10 @@ def practice_seats(game: GameName, person: int, name: str, computers: Sequence[s
     return [SeatRow(Seat(0), person, name), *others]
 
 
-def last_choice(sitting: Sitting, seat: Seat) -> int | None:
+def last_choice(practised: GameSnapshot, seat: Seat) -> int | None:
     """Give the last step in which a player had something to choose, None before their first choice."""
-    game, found = replay(sitting.header), None
-    for number, step in enumerate(sitting.history):
+    game, found = replay(practised.header), None
+    for number, step in enumerate(practised.history):
         asked = [each for each in game.decisions() if each.chooser == seat]
         if seat in step.choices and any(len(each.choices) > 1 for each in asked):
             found = number

@@ -14,7 +14,8 @@ from bot.port import Now
 from bot.refusal import Refusal
 from bot.results import ending_of, same_points
 from bot.rows import FORGOTTEN, Ending, SeatRow, StoredGame, TableRow
-from bot.sitting import AnyGame, Sitting
+from bot.sitting import Sitting
+from bot.snapshot import GameSnapshot, lay_step, read_step
 from bot.store import Store, UnreadableError
 from engine.game import IllegalChoice, JsonObject, Seat
 from engine.reading import Malformed
@@ -43,7 +44,7 @@ class Recording:
 
 
 class Replays:
-    """Makes sittings of what the store keeps."""
+    """Plays games again that the store keeps."""
 
     def __init__(self, store: Store, now: Now, reseated: Callable[[Sitting], None]) -> None:
         """Read games from ``store``; ``reseated`` hears of every change of who sits at one that goes on."""
@@ -52,20 +53,29 @@ class Replays:
         self._reseated = reseated
 
     async def load(self, number: int) -> Sitting:
-        """Bring a game back as it was.
+        """Bring a game back as it was; its last step may not have been told before the process died.
 
         Raises `UnreadableError`, `OtherRulesError`, `Malformed` and `IllegalChoice`.
         """
-        sitting = self._bring_back(stored := await self._stored(number))
-        picked = stored.picked_in(sitting.step)
-        if sitting.game.passes_over(picked):
+        stored = await self._stored(number)
+        snapshot = self._bring_back(stored)
+        picked = stored.picked_in(snapshot.step)
+        if snapshot.game.passes_over(picked):
             # An older version had asked for it, but the game has made it.
-            await self._store.replace_picks(number, sitting.step, stored.picks.get(sitting.step, {}), {})
+            await self._store.replace_picks(number, snapshot.step, stored.picks.get(snapshot.step, {}), {})
         else:
-            sitting.picks = sitting.read_step(picked)
-        return sitting
+            snapshot = replace(snapshot, picks=read_step(snapshot.game, picked))
+        told = as_of(snapshot, max(snapshot.step - 1, 0))
+        return Sitting(
+            replace(snapshot, told=told.step),
+            store=self._store,
+            now=self._now,
+            reseated=self._reseated,
+            told=told,
+            departures=Departures(stored.departures),
+        )
 
-    async def finished(self, table: int) -> Sitting:
+    async def finished(self, table: int) -> GameSnapshot:
         """Give a game that is over as it ended; raises `Refusal` where there is no such game."""
         await self.finished_table(table)
         return await self._load_ended(table)
@@ -80,7 +90,7 @@ class Replays:
             raise Refusal("refusal-game-over")
         return found
 
-    async def last_ended(self, place: int) -> Sitting | None:
+    async def last_ended(self, place: int) -> GameSnapshot | None:
         """Give the last game of a channel or thread that was played to its end or abandoned, or None."""
         number = await self._store.last_ended(place)
         return None if number is None else await self._load_ended(number)
@@ -88,25 +98,10 @@ class Replays:
     async def ending(self, table: int) -> Ending | None:
         """Work out what a game came to that was played to its end; None where it cannot be played again."""
         try:
-            sitting = await self._load_ended(table)
-            return ending_of(sitting.game, sitting.history)
+            ended = await self._load_ended(table)
+            return ending_of(ended.game, ended.history)
         except OtherRulesRefusal:
             return None
-
-    def as_told(self, sitting: Sitting) -> Sitting:
-        """Give a sitting as everybody knows it: without what was played but has not been told yet."""
-        return sitting if sitting.told >= sitting.step else self.as_of(sitting, sitting.told)
-
-    def as_of(self, sitting: Sitting, step: int) -> Sitting:
-        """Give a sitting as it was when ``step`` had been decided, one of those that have been played."""
-        steps: list[JsonObject] = [
-            {str(seat): choice.as_json() for seat, choice in played.choices.items()}
-            for played in sitting.history[:step]
-        ]
-        known = self._play_again(sitting.row, sitting.header, sitting.seats, steps)
-        known.picks = dict(sitting.history[step].choices)
-        known.posts, known.tips = sitting.posts, sitting.tips
-        return known
 
     async def recording(self, table: int) -> Recording:
         """Give a game that has ended, with a score or without one; raises `Refusal` for all others."""
@@ -146,28 +141,18 @@ class Replays:
         seats = [SeatRow(Seat(seat), None, name) for seat, name in enumerate(names)]
         return Recording(row, {**header, "steps": []}, seats, played, "result" in record)
 
-    async def play(self, recording: Recording, steps: int) -> tuple[Sitting, list[PlayedStep]]:
-        """Lay a recording out as it was after so many steps, to be looked at; gives all its steps with it.
+    async def play(self, recording: Recording, steps: int) -> tuple[GameSnapshot, Sequence[PlayedStep]]:
+        """Return a recording as it was after so many steps, and all its steps.
 
         It is played beside the event loop: nobody's tap waits meanwhile. Raises `Refusal` for other rules.
         """
         try:
-            return await asyncio.to_thread(self._play_both, recording, steps)
+            return await asyncio.to_thread(_play_both, recording, steps)
         except (UnreadableError, IllegalChoice, Malformed) as error:
             log.warning("game %d was played by other rules: %s", recording.row.id, error)
             raise OtherRulesRefusal from error
 
-    def _play_both(self, recording: Recording, steps: int) -> tuple[Sitting, list[PlayedStep]]:
-        whole = self._deal_again(recording.row, recording.header, recording.seats)
-        seen = whole
-        for number, step in enumerate(recording.steps):
-            if number == steps:
-                seen = self._as_it_stands(whole)
-            whole.lay_step(step)
-        seen.told, whole.told = seen.step, whole.step
-        return seen, whole.history
-
-    async def _load_ended(self, number: int) -> Sitting:
+    async def _load_ended(self, number: int) -> GameSnapshot:
         """Give a game as it ended, played again beside the event loop; raises `Refusal` for other rules."""
         try:
             stored = await self._stored(number)
@@ -185,38 +170,49 @@ class Replays:
             return stored
         raise LookupError(f"number {number} has no game")
 
-    def _bring_back(self, stored: StoredGame) -> Sitting:
+    def _bring_back(self, stored: StoredGame) -> GameSnapshot:
         """Play the steps of a game again; what is picked in the next one is left out."""
         row = stored.row
         if row.rules is not None and not plays_alike(row.options.game, row.rules):
             raise OtherRulesError(f"game {row.id} is played by version {row.rules} of the rules")
-        sitting = self._play_again(row, stored.header, stored.seats, stored.steps)
-        if stored.ending is not None and not same_points(
-            ending_of(sitting.game, sitting.history), stored.ending
-        ):
+        found = _play(row, stored.header, stored.seats, stored.steps)
+        if stored.ending is not None and not same_points(ending_of(found.game, found.history), stored.ending):
             raise OtherRulesError(f"game {row.id} would come to another result today")
-        sitting.posts, sitting.tips = stored.posts, dict(stored.tips)
-        sitting.departures = Departures(stored.departures)
-        return sitting
+        return replace(found, posts=stored.posts, tips=stored.tips)
 
-    def _play_again(
-        self, row: TableRow, header: JsonObject, seats: list[SeatRow], steps: Sequence[JsonObject]
-    ) -> Sitting:
-        """Deal a game again and play its steps."""
-        sitting = self._deal_again(row, header, seats)
-        for step in steps:
-            sitting.lay_step(step)
-        sitting.told = sitting.step
-        return sitting
 
-    def _deal_again(self, row: TableRow, header: JsonObject, seats: list[SeatRow]) -> Sitting:
-        return self._sitting(row, header, seats, replay(header))
+def as_of(snapshot: GameSnapshot, step: int) -> GameSnapshot:
+    """Return a game as it was when ``step`` had been decided; as it is where that has not been played."""
+    if step >= snapshot.step:
+        return snapshot
+    steps: list[JsonObject] = [
+        {str(seat): choice.as_json() for seat, choice in played.choices.items()}
+        for played in snapshot.history[:step]
+    ]
+    then = _play(snapshot.row, snapshot.header, snapshot.seats, steps)
+    picks = dict(snapshot.history[step].choices)
+    return replace(then, picks=picks, posts=snapshot.posts, tips=snapshot.tips)
 
-    def _as_it_stands(self, sitting: Sitting) -> Sitting:
-        """Give another sitting, to be looked at, of what has been played so far."""
-        seen = self._sitting(sitting.row, sitting.header, sitting.seats, sitting.game.copy())
-        seen.history = [*sitting.history]
-        return seen
 
-    def _sitting(self, row: TableRow, header: JsonObject, seats: list[SeatRow], game: AnyGame) -> Sitting:
-        return Sitting(row, seats, header, game, store=self._store, now=self._now, reseated=self._reseated)
+def _play(
+    row: TableRow, header: JsonObject, seats: Sequence[SeatRow], steps: Sequence[JsonObject]
+) -> GameSnapshot:
+    """Deal a game again and play its steps."""
+    game, history = replay(header), list[PlayedStep]()
+    for step in steps:
+        history.append(lay_step(game, step, history))
+    return GameSnapshot(row, seats, header, game, history, told=len(history))
+
+
+def _play_both(recording: Recording, steps: int) -> tuple[GameSnapshot, Sequence[PlayedStep]]:
+    """Return a recording after so many steps, and all its steps."""
+    game, history = replay(recording.header), list[PlayedStep]()
+    then = game
+    for number, step in enumerate(recording.steps):
+        if number == steps:
+            then = game.copy()
+        history.append(lay_step(game, step, history))
+    seen = GameSnapshot(
+        recording.row, recording.seats, recording.header, then, history[:steps], told=min(steps, len(history))
+    )
+    return seen, history

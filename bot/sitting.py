@@ -3,58 +3,49 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from bot.clock import StepClock
 from bot.departures import Departures
-from bot.lateness import LATE_ROUNDS_BEFORE_AWAY, Lateness
+from bot.lateness import Lateness
 from bot.port import Now
 from bot.refusal import Name, Refusal
 from bot.results import ending_of
 from bot.rows import USUAL_LEVEL, Departure, Post, SeatRow, TableRow
-from bot.statistics.figures import Honour
-from bot.store import PicksChangedError, Store, UnreadableError
-from engine.game import Choice, Decision, Game, JsonObject, Seat
-from engine.levels import Level
+from bot.snapshot import AnyGame, GameSnapshot, read_step
+from bot.store import PicksChangedError, Store
+from engine.game import Choice, JsonObject, Seat
 from engine.story import PlayedStep
-
-AnyGame = Game[Any, Any, Any]
 
 TOUCH_SECONDS = 3600.0
 """When a player does something again after so long, it is written down."""
 
 
 class Sitting:
-    """A game, its seats and its clock. All that must survive a crash is in the store."""
+    """The live session of a game: the one place where it changes. All that must survive a crash is stored.
+
+    What is said or drawn of it is made from its `snapshot`, never from the session itself.
+    """
 
     def __init__(
         self,
-        row: TableRow,
-        seats: list[SeatRow],
-        header: JsonObject,
-        game: AnyGame,
+        snapshot: GameSnapshot,
         *,
         store: Store,
         now: Now,
         reseated: Callable[[Sitting], None],
+        told: GameSnapshot | None = None,
+        departures: Departures | None = None,
     ) -> None:
-        """Use `bot.replays.Replays`, which makes it of what is kept; raises `UnreadableError`."""
-        if [seat.seat for seat in seats] != [*range(len(seats))] or len(seats) != header["players"]:
-            raise UnreadableError(row.id, "it has not one seat for each player")
-        self.row = row
-        self.seats = seats
-        self.header = header
-        self.game = game
-        self.picks: dict[Seat, Any] = {}
-        self.history: list[PlayedStep] = []
-        self.posts: dict[str, Post] = {}
-        self.departures = Departures()
-        self.tips: dict[tuple[int, int], str] = {}
-        self.honour: Honour | None = None
-        self.told = 0
-        self.resumed = False
+        """Use `bot.replays.Replays`, which makes it of what is kept.
+
+        ``told`` is the game as it was before a last step that may not have been told.
+        """
+        self._snapshot = snapshot
+        self._told = told or snapshot
+        self.departures = departures or Departures()
         self.is_taken_over = False
         self.clock = StepClock(self, now)
         self.lateness = Lateness()
@@ -70,14 +61,62 @@ class Sitting:
     # -- what others ask ------------------------------------------------------------------------------
 
     @property
+    def snapshot(self) -> GameSnapshot:
+        """The game as it is now."""
+        return self._snapshot
+
+    @property
+    def told(self) -> GameSnapshot:
+        """The game as everybody knows it: without a step that was played but has not been told yet."""
+        if self._snapshot.told >= self.step:
+            return self._snapshot
+        now = self._snapshot
+        return replace(self._told, row=now.row, seats=now.seats, posts=now.posts, tips=now.tips)
+
+    @property
     def id(self) -> int:
         """The number of its table in the store."""
-        return self.row.id
+        return self._snapshot.id
+
+    @property
+    def row(self) -> TableRow:
+        """The row of its table."""
+        return self._snapshot.row
+
+    @property
+    def seats(self) -> Sequence[SeatRow]:
+        """Who sits where."""
+        return self._snapshot.seats
+
+    @property
+    def game(self) -> AnyGame:
+        """The game, which is never played on: a step leaves another one here."""
+        return self._snapshot.game
+
+    @property
+    def history(self) -> Sequence[PlayedStep]:
+        """The steps that have been played."""
+        return self._snapshot.history
+
+    @property
+    def picks(self) -> Mapping[Seat, Any]:
+        """What has been picked in this step."""
+        return self._snapshot.picks
+
+    @property
+    def posts(self) -> Mapping[str, Post]:
+        """The messages that are remembered by their names."""
+        return self._snapshot.posts
+
+    @property
+    def step(self) -> int:
+        """The number of the step that is being decided, from 0."""
+        return self._snapshot.step
 
     @property
     def is_running(self) -> bool:
         """Whether the game is neither over nor stopped."""
-        return self.row.state == "playing"
+        return self._snapshot.is_running
 
     @property
     def is_quiet(self) -> bool:
@@ -86,60 +125,40 @@ class Sitting:
         return self.is_running and (warned or self._now() - self.row.active >= TOUCH_SECONDS)
 
     def asks(self, step: int) -> bool:
-        """Tell whether this is the step that is being decided."""
-        return self.is_running and self.step == step
-
-    @property
-    def step(self) -> int:
-        """The number of the step that is being decided, from 0."""
-        return len(self.history)
-
-    def pending(self) -> tuple[Decision[Any], ...]:
-        """List the decisions that nobody has made yet in this step."""
-        return self.game.decisions(self.picks)
-
-    def deciding(self) -> list[Seat]:
-        """List the players' seats that have something to decide in this step, picked or not."""
-        return sorted({decision.chooser for decision in self.game.decisions()})
-
-    def waiting_for(self) -> list[Seat]:
-        """List the players' seats that have not picked yet."""
-        return sorted({decision.chooser for decision in self.pending()})
+        """Whether this is the step that is being decided."""
+        return self._snapshot.asks(step)
 
     def seat_of(self, person: int) -> Seat | None:
-        """Give the seat of a person, or None for a spectator."""
-        return next((seat.seat for seat in self.seats if seat.person == person), None)
+        """Return the seat of a person, or None for a spectator."""
+        return self._snapshot.seat_of(person)
 
-    @property
-    def host_name(self) -> str:
-        """The host's name, empty where the host has no seat any more."""
-        return next((seat.name for seat in self.seats if seat.person == self.row.host), "")
+    # -- what has been said of it ---------------------------------------------------------------------
 
-    def plays_itself(self, seat: Seat) -> bool:
-        """Tell whether a computer player plays this seat now."""
-        row = self.seats[seat]
-        return row.person is None or row.late >= LATE_ROUNDS_BEFORE_AWAY
+    def mark_told(self) -> None:
+        """Remember that everybody has been told all that was played."""
+        self._snapshot = replace(self._snapshot, told=self.step)
 
-    def level_of(self, seat: Seat) -> Level:
-        """Give the level of the computer player of a seat; the usual one plays for persons."""
-        return self.seats[seat].level or USUAL_LEVEL
+    def mark_resumed(self) -> None:
+        """Remember that the game was brought back, until its next step."""
+        self._snapshot = replace(self._snapshot, resumed=True)
 
-    def awaited(self) -> list[Seat]:
-        """List the persons' seats that have not picked yet, but for those that are played for.
+    def remember_post(self, name: str, post: Post) -> None:
+        """Remember a message by its name; it is in the store already."""
+        self._snapshot = replace(self._snapshot, posts={**self.posts, name: post})
 
-        While everyone is away nobody is played for.
-        """
-        away = self.everyone_is_away()
-        return [seat for seat in self.waiting_for() if away or not self.plays_itself(seat)]
+    def forget_post(self, name: str) -> None:
+        """Forget a message, which is in the store no more."""
+        posts = {each: post for each, post in self.posts.items() if each != name}
+        self._snapshot = replace(self._snapshot, posts=posts)
 
-    def everyone_is_away(self) -> bool:
-        """Tell whether persons have seats but none of them plays."""
-        persons = [row.seat for row in self.seats if row.person is not None]
-        return bool(persons) and all(map(self.plays_itself, persons))
+    def remember_tip(self, person: int, step: int, kind: str) -> None:
+        """Remember what a person is told in a step; it is in the store already."""
+        self._snapshot = replace(self._snapshot, tips={**self._snapshot.tips, (person, step): kind})
 
-    def decision(self, chooser: Seat) -> Decision[Any] | None:
-        """Give what a player has to decide next, or None where nothing is asked of them."""
-        return next((each for each in self.pending() if each.chooser == chooser), None)
+    def forget_tips(self, person: int) -> None:
+        """Forget what a person was told."""
+        tips = {key: kind for key, kind in self._snapshot.tips.items() if key[0] != person}
+        self._snapshot = replace(self._snapshot, tips=tips)
 
     # -- what persons do ------------------------------------------------------------------------------
 
@@ -151,7 +170,7 @@ class Sitting:
         async with self.choosing:
             self._refuse_other_step(step)
             chooser = self._chooser_of(seat)
-            kept = self._picks_but_for(chooser)
+            kept = self._snapshot.picks_but_for(chooser)
             if seat != chooser:
                 kept = {each: choice for each, choice in self.picks.items() if each != seat}
             decision = next((each for each in self.game.decisions(kept) if each.seat == seat), None)
@@ -167,34 +186,17 @@ class Sitting:
         """Take back everything that a player has picked in this step; raises `Refusal`."""
         async with self.choosing:
             self._refuse_other_step(step)
-            await self.replace_picks(self._picks_but_for(seat))
+            await self.replace_picks(self._snapshot.picks_but_for(seat))
             self.changed.set()
 
     def _chooser_of(self, seat: Seat) -> Seat:
         """Give the player who chooses for a seat in this step; raises `Refusal` where nobody does."""
         if seat < len(self.seats):
             return seat
-        owner = next((each.chooser for each in self._decisions_so_far() if each.seat == seat), None)
+        owner = next((each.chooser for each in self._snapshot.decisions_so_far() if each.seat == seat), None)
         if owner is None:
             raise Refusal("refusal-offer-changed")
         return owner
-
-    def _picks_but_for(self, chooser: Seat) -> dict[Seat, Any]:
-        """Give the picks that other players than ``chooser`` have made."""
-        theirs = {each.seat for each in self._decisions_so_far() if each.chooser == chooser}
-        return {each: choice for each, choice in self.picks.items() if each not in theirs}
-
-    def _decisions_so_far(self) -> list[Decision[Any]]:
-        """List the decisions of this step that have come up, those made included."""
-        chosen: dict[Seat, Any] = {}
-        found: list[Decision[Any]] = []
-        while True:
-            fresh = [each for each in self.game.decisions(chosen) if each not in found]
-            found += fresh
-            made = {each.seat: self.picks[each.seat] for each in fresh if each.seat in self.picks}
-            if not made:
-                return found
-            chosen |= made
 
     async def hand_to_person(self, seat: Seat, person: int, name: str) -> None:
         """Give a seat to a person, with this step still theirs to decide; raises `Refusal`."""
@@ -205,9 +207,9 @@ class Sitting:
             if self.seat_of(person) not in (None, seat):
                 raise Refusal("refusal-already-seated")
             if self.departures.was_replaced(person):
-                raise Refusal("refusal-replaced", host=Name(self.host_name))
+                raise Refusal("refusal-replaced", host=Name(self._snapshot.host_name))
             if self.row.options.is_practice and person != self.row.host:
-                raise Refusal("refusal-practice-of", host=Name(self.host_name))
+                raise Refusal("refusal-practice-of", host=Name(self._snapshot.host_name))
             in_turns = self.row.options.in_turns
             if not in_turns and self.departures.has_left_another(person, seat, self.step):
                 # Where there are hands, a person has seen that of the other seat.
@@ -215,7 +217,7 @@ class Sitting:
             await self._change_seat(replace(self.seats[seat], person=person, name=name, late=0, level=None))
             self.lateness.in_turn.discard(seat)
             if not self.game.over:
-                await self.replace_picks(self._picks_but_for(seat))
+                await self.replace_picks(self._snapshot.picks_but_for(seat))
             await self.clock.give_half()
             self.changed.set()
 
@@ -245,34 +247,6 @@ class Sitting:
 
     # -- steps -----------------------------------------------------------------------------------------
 
-    def play_step(self, choices: Mapping[Seat, Any]) -> None:
-        """Play a step whose choices are all in, and remember it."""
-        before = self.game.view(None)
-        self._remember(PlayedStep(before, choices, tuple(self.game.play(choices))))
-
-    def lay_step(self, record: JsonObject) -> None:
-        """Play a step that was written down before.
-
-        What older versions asked for though it left no choice keeps its number: messages are named by it.
-        """
-        if not record or self.game.passes_over(record):
-            # It belongs to the step before it, in which the game has made it and told what came of it.
-            self._remember(PlayedStep(self.history[-1].before, {}, ()))
-        else:
-            self.play_step(self.read_step(record))
-
-    def read_step(self, record: JsonObject) -> dict[Seat, Any]:
-        """Read the choices of a step, own cards before those of a city without a player."""
-        chosen: dict[Seat, Any] = {}
-        while True:
-            known = [each for each in self.game.decisions(chosen) if str(each.seat) in record]
-            if not known:
-                return chosen
-            for decision in known:
-                chosen[decision.seat] = self.game.read_choice(
-                    decision.seat, record[str(decision.seat)], chosen
-                )
-
     async def look_at_picks(self, seats: Collection[int]) -> None:
         """Take over what was picked for seats through another process, which has written it."""
         async with self.choosing:
@@ -282,12 +256,14 @@ class Sitting:
                 self.lateness.in_step.discard(chooser)
                 if self.seats[chooser].late:
                     await self._change_seat(replace(self.seats[chooser], late=0))
-            self.posts.update(await self._store.posts(self.id))
+            posts = await self._store.posts(self.id)
+            self._snapshot = replace(self._snapshot, posts={**self.posts, **posts})
             self.changed.set()
 
     async def _take_over_picks(self) -> None:
         picked = await self._store.picks(self.id, self.step)
-        self.picks = self.read_step({str(seat): choice for seat, choice in picked.items()})
+        picks = read_step(self.game, {str(seat): choice for seat, choice in picked.items()})
+        self._snapshot = replace(self._snapshot, picks=picks)
 
     async def leave_to_others(self, store: Store) -> None:
         """Let another process serve it: what is still done here goes to ``store``, which tells that one."""
@@ -297,7 +273,7 @@ class Sitting:
     async def resolve(self) -> bool:
         """Play the step; gives False, and nothing has happened, where a pick is missing or has changed."""
         async with self.choosing:
-            if self.pending():
+            if self._snapshot.pending():
                 return False
             choices = dict(self.picks)
             record: JsonObject = {str(seat): choice.as_json() for seat, choice in sorted(choices.items())}
@@ -305,13 +281,12 @@ class Sitting:
                 replace(self.row, deadline=None),
                 [self.lateness.counted(seat) for seat in self.seats],
             )
-            # Played on a copy first: the last step is written together with what the game came to.
-            after = self.game.copy()
-            played = PlayedStep(after.view(None), choices, tuple(after.play(choices)))
-            ending = ending_of(after, [*self.history, played])
+            # The last step is written together with what the game came to.
+            after = self._snapshot.after(choices)
+            ending = ending_of(after.game, after.history)
             if ending is not None:
                 row = self._over()
-            played_for = self.lateness.played_for(self.seats, self.deciding())
+            played_for = self.lateness.played_for(self.seats, self._snapshot.deciding())
             try:
                 await self._store.put_step(
                     row, self.step, record, seats, played_for=played_for, ending=ending
@@ -319,17 +294,20 @@ class Sitting:
             except PicksChangedError:
                 await self._take_over_picks()
                 return False
-            self.game = after
-            self._remember(played)
-            self.row, self.seats, self.picks = row, seats, {}
-            self.lateness.go_on(self.deciding() if row.options.in_turns else ())
-            self.resumed = False
+            self._told = self._snapshot
+            self._snapshot = replace(
+                self._snapshot,
+                row=row,
+                seats=seats,
+                game=after.game,
+                history=after.history,
+                picks={},
+                resumed=False,
+            )
+            self._played.set()
+            self._played = asyncio.Event()
+            self.lateness.go_on(self._snapshot.deciding() if row.options.in_turns else ())
             return True
-
-    def _remember(self, step: PlayedStep) -> None:
-        self.history.append(step)
-        self._played.set()
-        self._played = asyncio.Event()
 
     async def until_played(self, step: int) -> None:
         """Wait until a step has been played."""
@@ -341,8 +319,9 @@ class Sitting:
         if self.is_running and (ending := ending_of(self.game, self.history)) is not None:
             over = self._over()
             await self._store.put_ending(over, ending)
-            self.row = over
-        self.honour = await self._store.honour_of(self.id)
+            self._snapshot = replace(self._snapshot, row=over)
+        honour = await self._store.honour_of(self.id)
+        self._snapshot = replace(self._snapshot, honour=honour)
 
     def _over(self) -> TableRow:
         return replace(self.row, state="over", reason="played", ended=self._now(), deadline=None)
@@ -363,7 +342,11 @@ class Sitting:
     async def save_row(self, row: TableRow) -> None:
         """Write the row, then let it be the sitting's."""
         await self._store.save_table(row)
-        self.row = row
+        self.take_over_row(row)
+
+    def take_over_row(self, row: TableRow) -> None:
+        """Let a row be the session's that is in the store already."""
+        self._snapshot = replace(self._snapshot, row=row)
 
     def _refuse_where_ended(self) -> None:
         if not self.is_running:
@@ -373,7 +356,7 @@ class Sitting:
         self._refuse_where_ended()
         if self.game.over or step != self.step:
             raise Refusal("refusal-round-over")
-        if not self.pending():
+        if not self._snapshot.pending():
             raise Refusal("refusal-everyone-has-picked")
 
     async def replace_picks(self, picks: dict[Seat, Any]) -> None:
@@ -381,7 +364,7 @@ class Sitting:
         gone = [seat for seat in self.picks if seat not in picks]
         fresh = {seat: choice.as_json() for seat, choice in picks.items() if self.picks.get(seat) != choice}
         await self._store.replace_picks(self.id, self.step, gone, fresh)
-        self.picks = picks
+        self._snapshot = replace(self._snapshot, picks=picks)
 
     async def _change_seat(
         self, seat: SeatRow, row: TableRow | None = None, departure: Departure | None = None
@@ -389,5 +372,5 @@ class Sitting:
         self.lateness.in_step.discard(seat.seat)
         row, seats = row or self.row, [seat if each.seat == seat.seat else each for each in self.seats]
         await self._store.save(row, seats, departure)
-        self.row, self.seats = row, seats
+        self._snapshot = replace(self._snapshot, row=row, seats=seats)
         self._reseated(self)

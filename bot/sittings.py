@@ -118,8 +118,10 @@ class Sittings:
 
     async def _bring_back(self, number: int, *, unnoticed: bool) -> None:
         """Let a game go on where it was, in its turn where it has something to tell."""
-        sitting = await self._load(number)
-        sitting.resumed, sitting.is_taken_over = not unnoticed, unnoticed
+        sitting = await self.replays.load(number)
+        sitting.is_taken_over = unnoticed
+        if not unnoticed:
+            sitting.mark_resumed()
         owes = await self.port.owes(sitting)
         turn = self._turns.turn(is_waited_for=owes) if owes or not unnoticed else self._turns.aside()
         self._let_run(sitting, turn)
@@ -217,19 +219,19 @@ class Sittings:
             async with sitting.choosing:
                 if not sitting.asks(step):
                     raise Refusal("refusal-round-over")
-                back = await asyncio.to_thread(last_choice, sitting, seat)
+                back = await asyncio.to_thread(last_choice, sitting.snapshot, seat)
                 if back is None:
                     raise Refusal("refusal-first-choice")
                 task = self._tasks[sitting.id]
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
                 try:
-                    tips = as_told_before(sitting.tips, back)
+                    tips = as_told_before(sitting.snapshot.tips, back)
                     await self._store.step_back(replace(sitting.row, deadline=None), back, tips)
                     await self.port.stepped_back(sitting, back)
                 finally:
                     # What is tapped meanwhile finds this one closed; another one goes on.
-                    sitting.row = replace(sitting.row, state="closed")
+                    sitting.take_over_row(replace(sitting.row, state="closed"))
                     self._forget(sitting.id)
                     await self._run(sitting.id)
         finally:
@@ -340,14 +342,8 @@ class Sittings:
         return [each for each in found if each.is_running and each.seat_of(person) is not None]
 
     async def _run(self, number: int) -> Sitting:
-        sitting = await self._load(number)
-        self._let_run(sitting)
-        return sitting
-
-    async def _load(self, number: int) -> Sitting:
         sitting = await self.replays.load(number)
-        # The last step may not have been told before the crash; it is as soon as the game runs.
-        sitting.told = max(sitting.step - 1, 0)
+        self._let_run(sitting)
         return sitting
 
     def _let_run(self, sitting: Sitting, turn: Turn | None = None) -> None:
@@ -384,14 +380,9 @@ class Sittings:
         if before.state == "over":
             await self._store.mark_told(number)
         else:
-            sitting.row = replace(
-                before, state="closed", deadline=None, reason=reason, ended=self._now(), ended_by=by
+            await sitting.save_row(
+                replace(before, state="closed", deadline=None, reason=reason, ended=self._now(), ended_by=by)
             )
-            try:
-                await self._store.save_table(sitting.row)
-            except Exception:
-                sitting.row = before
-                raise
         self._forget(number)
         await self.port.closed(sitting.row.address)
 

@@ -49,7 +49,7 @@ class Thoughts:
     async def come_to(self, decision: Decision[Any]) -> Choice | None:
         """Choose for a computer player; None while it thinks or waits: then the sitting tells of a change."""
         sitting = self._sitting
-        level, pause = sitting.level_of(decision.chooser), self._pause_before(decision)
+        level, pause = sitting.snapshot.level_of(decision.chooser), self._pause_before(decision)
         if not pause and not self._computer.thinks_long(level):
             return await self._choose(level, decision)
         subject = Subject(sitting.step, decision.seat, level)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bot.sitting import Sitting
+from bot.snapshot import GameSnapshot
 from bot.store import Store
 from engine.game import Seat
 from engine.registry import rules_named
@@ -34,17 +35,17 @@ class Tips:
     async def choose(self, sitting: Sitting, seat: Seat) -> None:
         """See to it that a person on a seat who never finished such a game is told something in this step."""
         person, step = sitting.seats[seat].person, sitting.step
-        if person is None or sitting.plays_itself(seat) or (person, step) in sitting.tips:
+        if person is None or sitting.snapshot.plays_itself(seat) or (person, step) in sitting.snapshot.tips:
             return
         if (await self._store.person(person)).without_tips:
             return
         if await self._store.has_finished(person, sitting.row.options.game):
             return
-        told = {kind for (whose, _), kind in sitting.tips.items() if whose == person}
-        fresh = next((tip for tip in _fitting(sitting, seat) if tip.kind not in told), None)
+        told = {kind for (whose, _), kind in sitting.snapshot.tips.items() if whose == person}
+        fresh = next((tip for tip in _fitting(sitting.snapshot, seat) if tip.kind not in told), None)
         if fresh is not None and sitting.asks(step):
             await self._store.put_tip(sitting.id, person, step, fresh.kind)
-            sitting.tips[person, step] = fresh.kind
+            sitting.remember_tip(person, step, fresh.kind)
 
     async def silence(self, person: int, sittings: Iterable[Sitting]) -> None:
         """Tell a person nothing more, in none of their games."""
@@ -54,22 +55,21 @@ class Tips:
     def forget(self, person: int, sittings: Iterable[Sitting]) -> None:
         """Forget what a person was told in games: nothing is shown to them again."""
         for sitting in sittings:
-            for key in [each for each in sitting.tips if each[0] == person]:
-                del sitting.tips[key]
+            sitting.forget_tips(person)
 
 
-def tip_now(sitting: Sitting, seat: Seat, view: Any = None) -> Tip | None:
-    """Give what the person on a seat is told in this step, or None.
+def tip_now(game: GameSnapshot, seat: Seat, view: Any = None) -> Tip | None:
+    """Return what the person on a seat is told in this step, or None.
 
-    Whoever has the seat's ``view`` at hand gives it.
+    A caller that has the seat's ``view`` at hand gives it.
     """
-    person = sitting.seats[seat].person
-    kind = None if person is None else sitting.tips.get((person, sitting.step))
+    person = game.seats[seat].person
+    kind = None if person is None else game.tips.get((person, game.step))
     if kind is None:
         return None
-    return next((tip for tip in _fitting(sitting, seat, view) if tip.kind == kind), None)
+    return next((tip for tip in _fitting(game, seat, view) if tip.kind == kind), None)
 
 
-def _fitting(sitting: Sitting, seat: Seat, view: Any = None) -> Iterable[Tip]:
-    rules = rules_named(sitting.row.options.game)
-    return rules.tips(sitting.game.view(seat) if view is None else view, seat)
+def _fitting(game: GameSnapshot, seat: Seat, view: Any = None) -> Iterable[Tip]:
+    rules = rules_named(game.row.options.game)
+    return rules.tips(game.game.view(seat) if view is None else view, seat)
